@@ -1,0 +1,56 @@
+import { Kennung, Text, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Eigentuemer, Lademittel } from '../stammdaten/ladeeinheiten.js';
+import { Sendungsstatus } from '../stammdaten/sendungsstatus.js';
+
+/** An additional load unit ("zusätzliche Lademittel"). */
+export class AuftragLademittel {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true }) auftragId!: number;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Nr.' }) anzFolge!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Anzahl', pflicht: true }) anzahl!: number;
+  @Verweis(() => Lademittel, { label: 'Lademittel' }) lademittel!: { id: number } | null;
+  @Verweis(() => Eigentuemer, { label: 'Eigentümer' }) eigentuemer!: { id: number } | null;
+}
+
+/** A service switched on at the order; only `spez_num` and `wert` are the client's. */
+export class AuftragService {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true }) auftragID!: number;
+  @Zahl({ dezimal: 0, von: 1, label: 'Service', pflicht: true }) spez_num!: number;
+  @Text({ max: 200, label: 'Beschreibung' }) wert!: string | null;
+  @Kennung({ nurLesen: true }) elementId!: number;
+  @Text({ max: 60, label: 'Titel', nurLesen: true }) bezeichnung!: string;
+  @Text({ max: 200, label: 'Hinweis', nurLesen: true }) hinweis!: string | null;
+  @Wahrheit({ nurLesen: true }) active!: boolean;
+  @Wahrheit({ nurLesen: true }) editable!: boolean;
+  @Wahrheit({ nurLesen: true }) defaultService!: boolean;
+  @Text({ max: 30, nurLesen: true }) attributName!: string | null;
+  @Wahrheit({ nurLesen: true }) isKostenpfl!: boolean;
+  @Text({ max: 10, nurLesen: true }) typ!: string;
+  @Wahrheit({ nurLesen: true }) awSperre!: boolean;
+  @Wahrheit({ nurLesen: true }) isAWSperre!: boolean;
+  @Text({ max: 10, nurLesen: true }) color!: string | null;
+}
+
+/** One step in the life of an order. */
+export class Historieneintrag {
+  @Verweis(() => Sendungsstatus, { nurLesen: true }) sendungsstatus!: Sendungsstatus;
+  @Zeitpunkt({ nurLesen: true }) datum!: string;
+  @Text({ max: 255, nurLesen: true }) kommentar!: string | null;
+  @Text({ max: 60, nurLesen: true }) quittiert!: string | null;
+  @Text({ max: 60, nurLesen: true }) ereignisort!: string | null;
+}
+
+/** A stored paper of an order. */
+export class Dokumentenverweis {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Text({ max: 255, nurLesen: true }) dateiname!: string;
+  @Text({ max: 255, nurLesen: true }) filename!: string;
+  @Zeitpunkt({ nurLesen: true }) datumBereitgestellt!: string;
+  @Kennung({ nurLesen: true }) objectId!: number;
+}
+
+/** The person behind a change. */
+export class Person {
+  @Text({ max: 30, label: 'Name', nurLesen: true }) name!: string;
+}

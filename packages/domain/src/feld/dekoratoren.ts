@@ -1,0 +1,143 @@
+import {
+  Allow,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import { type Feld, type FeldArt, type Klasse, merkeFeld } from './feld.js';
+import { istTag } from './tag.js';
+
+interface Grund {
+  label?: string;
+  pflicht?: boolean;
+  nurLesen?: boolean;
+}
+
+/** Largest id that PostgreSQL's integer holds. */
+export const hoechsteKennung = 2_147_483_647;
+/** Number cells accept values below 90,000,000 (specification of orders, section 5). */
+export const zahlengrenze = 89_999_999.99;
+
+function meldung(key: string, params?: Record<string, string | number>): ValidationOptions {
+  return { message: key, context: { params } };
+}
+
+function deklariere(
+  art: FeldArt,
+  grund: Grund,
+  angaben: Partial<Feld>,
+  regeln: PropertyDecorator[],
+): PropertyDecorator {
+  return (prototyp, schluessel) => {
+    const name = String(schluessel);
+    const pflicht = grund.pflicht ?? false;
+    const nurLesen = grund.nurLesen ?? false;
+    merkeFeld(prototyp, { ...angaben, name, art, label: grund.label ?? name, pflicht, nurLesen });
+    const geltend = nurLesen ? [Allow()] : [pflicht ? IsNotEmpty(meldung('feld.pflicht')) : IsOptional(), ...regeln];
+    for (const regel of geltend) regel(prototyp, schluessel);
+  };
+}
+
+/** PostgreSQL refuses NUL; a lone surrogate is no text. */
+const sauber = ValidateBy(
+  { name: 'sauber', validator: { validate: (w) => typeof w !== 'string' || (!w.includes('\0') && w.isWellFormed()) } },
+  meldung('feld.zeichen'),
+);
+
+function hoechstensUmbrueche(anzahl: number): PropertyDecorator {
+  return ValidateBy(
+    { name: 'umbrueche', validator: { validate: (w) => typeof w !== 'string' || w.split('\n').length <= anzahl + 1 } },
+    meldung('feld.umbrueche', { max: anzahl }),
+  );
+}
+
+function hoechstensDezimal(dezimal: number): PropertyDecorator {
+  return ValidateBy(
+    { name: 'dezimal', validator: { validate: (w) => typeof w !== 'number' || Number(w.toFixed(dezimal)) === w } },
+    meldung('feld.dezimal', { dezimal }),
+  );
+}
+
+/** A text of at most `max` characters; single-line unless `umbrueche` allows line breaks. */
+export function Text(o: Grund & { max: number; umbrueche?: number; werte?: readonly string[] }): PropertyDecorator {
+  return deklariere('text', o, { max: o.max, umbrueche: o.umbrueche, werte: o.werte }, [
+    IsString(meldung('feld.text')),
+    MaxLength(o.max, meldung('feld.zuLang', { max: o.max })),
+    sauber,
+    hoechstensUmbrueche(o.umbrueche ?? 0),
+    ...(o.werte ? [IsIn([...o.werte], meldung('feld.auswahl'))] : []),
+  ]);
+}
+
+/** A decimal number with at most `dezimal` places. */
+export function Zahl(
+  o: Grund & { dezimal: number; von?: number; bis?: number; einheit?: string; werte?: readonly number[] },
+): PropertyDecorator {
+  const von = o.von ?? 0;
+  const bis = o.bis ?? zahlengrenze;
+  const bereich = meldung('feld.bereich', { von, bis });
+  return deklariere('zahl', o, { dezimal: o.dezimal, von, bis, einheit: o.einheit, werte: o.werte }, [
+    IsNumber({}, meldung('feld.zahl')),
+    Min(von, bereich),
+    Max(bis, bereich),
+    hoechstensDezimal(o.dezimal),
+    ...(o.werte ? [IsIn([...o.werte], meldung('feld.auswahl'))] : []),
+  ]);
+}
+
+/** The id of a row. */
+export function Kennung(o: Grund = {}): PropertyDecorator {
+  return deklariere('kennung', o, { von: 1, bis: hoechsteKennung }, [
+    IsInt(meldung('feld.kennung')),
+    Min(1, meldung('feld.kennung')),
+    Max(hoechsteKennung, meldung('feld.kennung')),
+  ]);
+}
+
+/** A calendar day `YYYY-MM-DD` without time zone, from 1970 on. */
+export function Tag(o: Grund = {}): PropertyDecorator {
+  return deklariere('tag', o, {}, [
+    ValidateBy({ name: 'tag', validator: { validate: istTag } }, meldung('feld.tag')),
+  ]);
+}
+
+/** A time of day `HH:mm`. */
+export function Uhrzeit(o: Grund = {}): PropertyDecorator {
+  return deklariere('uhrzeit', o, {}, [Matches(/^([01]\d|2[0-3]):[0-5]\d$/, meldung('feld.uhrzeit'))]);
+}
+
+/** A moment as ISO-8601 UTC string. */
+export function Zeitpunkt(o: Grund = {}): PropertyDecorator {
+  return deklariere('zeitpunkt', o, {}, [
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, meldung('feld.zeitpunkt')),
+  ]);
+}
+
+export function Wahrheit(o: Grund = {}): PropertyDecorator {
+  return deklariere('wahrheit', o, {}, [IsBoolean(meldung('feld.wahrheit'))]);
+}
+
+/** A reference: `{id}` in, the full short object of `klasse` out. */
+export function Verweis(klasse: () => Klasse, o: Grund = {}): PropertyDecorator {
+  return deklariere('verweis', o, { klasse }, []);
+}
+
+/** An embedded object. */
+export function Teil(klasse: () => Klasse, o: Grund = {}): PropertyDecorator {
+  return deklariere('teil', o, { klasse }, []);
+}
+
+/** A list of embedded objects. */
+export function Liste(klasse: () => Klasse, o: Grund & { hoechstens?: number } = {}): PropertyDecorator {
+  return deklariere('liste', o, { klasse, hoechstens: o.hoechstens ?? 1000 }, []);
+}

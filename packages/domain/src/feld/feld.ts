@@ -1,0 +1,73 @@
+/** What one property of a domain class is: read by validation, OpenAPI, database columns and form inputs. */
+export interface Feld {
+  name: string;
+  art: FeldArt;
+  label: string;
+  /** Must be filled, whatever the configuration says. */
+  pflicht: boolean;
+  /** Set by the server only; ignored in what a client sends. */
+  nurLesen: boolean;
+  /** Longest text in characters. */
+  max?: number;
+  /** Most line breaks of a multi-line text. */
+  umbrueche?: number;
+  /** Decimal places of a number. */
+  dezimal?: number;
+  /** Smallest and largest number, both allowed. */
+  von?: number;
+  bis?: number;
+  einheit?: string;
+  /** Values of a closed set. */
+  werte?: readonly (string | number)[];
+  /** Class of a part, of list elements, or of what a reference points to. */
+  klasse?: () => Klasse;
+  /** Most elements of a list. */
+  hoechstens?: number;
+}
+
+export type FeldArt =
+  | 'text'
+  | 'zahl'
+  | 'tag'
+  | 'uhrzeit'
+  | 'zeitpunkt'
+  | 'wahrheit'
+  | 'kennung'
+  | 'verweis'
+  | 'teil'
+  | 'liste';
+
+export type Klasse<T extends object = object> = new () => T;
+
+const verzeichnis = new WeakMap<object, Map<string, Feld>>();
+
+export function merkeFeld(prototyp: object, feld: Feld): void {
+  const eigene = verzeichnis.get(prototyp) ?? new Map<string, Feld>();
+  eigene.set(feld.name, feld);
+  verzeichnis.set(prototyp, eigene);
+}
+
+const gesammelt = new WeakMap<Klasse, Map<string, Feld>>();
+
+/** All fields of a class by name, those of its base classes first. */
+export function felder(klasse: Klasse): ReadonlyMap<string, Feld> {
+  const bekannt = gesammelt.get(klasse);
+  if (bekannt) return bekannt;
+  const kette: object[] = [];
+  for (let p: object | null = klasse.prototype; p && p !== Object.prototype; p = Object.getPrototypeOf(p)) {
+    kette.unshift(p);
+  }
+  const alle = new Map<string, Feld>();
+  for (const prototyp of kette) {
+    for (const [name, feld] of verzeichnis.get(prototyp) ?? []) alle.set(name, feld);
+  }
+  gesammelt.set(klasse, alle);
+  return alle;
+}
+
+/** One field of a class. Throws where the class has none of that name: a programming error. */
+export function feld<T extends object>(klasse: Klasse<T>, name: keyof T & string): Feld {
+  const gefunden = felder(klasse).get(name);
+  if (!gefunden) throw new Error(`${klasse.name} hat kein Feld ${name}`);
+  return gefunden;
+}

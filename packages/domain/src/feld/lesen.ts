@@ -1,0 +1,77 @@
+import { validateSync } from 'class-validator';
+import { type Feld, felder, type Klasse } from './feld.js';
+import { fehler, type Meldung, unter } from './meldung.js';
+
+export interface Gelesen<T> {
+  wert: T;
+  meldungen: Meldung[];
+}
+
+/**
+ * Turns unknown JSON into an instance of a domain class and says at which field what is wrong.
+ * Fields the class does not have are refused, those only the server sets are left out. The depth is that of the
+ * class, so hostile nesting goes nowhere.
+ */
+export function lies<T extends object>(klasse: Klasse<T>, roh: unknown, pfad = ''): Gelesen<T> {
+  const wert = new klasse();
+  if (!istObjekt(roh)) return { wert, meldungen: [fehler('feld.objekt', pfad)] };
+  const meldungen: Meldung[] = [];
+  const bekannt = felder(klasse);
+  const ziel = wert as Record<string, unknown>;
+  for (const [name, inhalt] of Object.entries(roh)) {
+    const feld = bekannt.get(name);
+    if (!feld) meldungen.push(fehler('feld.unbekannt', unter(pfad, name), { name: name.slice(0, 100) }));
+    else if (!feld.nurLesen) ziel[name] = liesFeld(feld, inhalt, unter(pfad, name), meldungen);
+  }
+  meldungen.push(...pruefe(wert, pfad));
+  return { wert, meldungen };
+}
+
+/** The fields' own rules on an instance; parts and lists are not entered. One message a field. */
+export function pruefe(wert: object, pfad = ''): Meldung[] {
+  return validateSync(wert, { stopAtFirstError: true, forbidUnknownValues: false }).map((f) => {
+    const [regel = '', key = 'feld.text'] = Object.entries(f.constraints ?? {})[0] ?? [];
+    return fehler(key, unter(pfad, f.property), f.contexts?.[regel]?.params);
+  });
+}
+
+function liesFeld(feld: Feld, inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {
+  if (inhalt === null || inhalt === undefined || !feld.klasse) return inhalt ?? null;
+  if (feld.art === 'liste') return liesListe(feld, inhalt, pfad, meldungen);
+  if (feld.art === 'verweis') return liesVerweis(inhalt, pfad, meldungen);
+  const teil = lies(feld.klasse(), inhalt, pfad);
+  meldungen.push(...teil.meldungen);
+  return teil.wert;
+}
+
+function liesListe(feld: Feld, inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {
+  if (!Array.isArray(inhalt)) {
+    meldungen.push(fehler('feld.liste', pfad));
+    return [];
+  }
+  if (inhalt.length > (feld.hoechstens ?? 1000)) {
+    meldungen.push(fehler('feld.zuViele', pfad, { max: feld.hoechstens ?? 1000 }));
+    return [];
+  }
+  const klasse = (feld.klasse as () => Klasse)();
+  return inhalt.map((element, i) => {
+    const gelesen = lies(klasse, element, `${pfad}[${i}]`);
+    meldungen.push(...gelesen.meldungen);
+    return gelesen.wert;
+  });
+}
+
+function liesVerweis(inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {
+  const id = istObjekt(inhalt) ? inhalt.id : undefined;
+  if (id === null || id === undefined) {
+    if (!istObjekt(inhalt)) meldungen.push(fehler('feld.verweis', pfad));
+    return null;
+  }
+  if (Number.isInteger(id) && (id as number) >= 1 && (id as number) <= 2_147_483_647) return { id };
+  meldungen.push(fehler('feld.verweis', pfad));
+  return null;
+}
+
+function istObjekt(wert: unknown): wert is Record<string, unknown> {
+  return typeof wert === 'object' && wert !== null && !Array.isArray(wert);
+}

@@ -1,0 +1,11 @@
+import { Kennung, Text, Verweis } from '../feld/dekoratoren.js';
+import { Land } from './land.js';
+
+/** A place with its postal code. */
+export class Ort {
+  @Kennung() id!: number;
+  @Text({ max: 9, label: 'PLZ' }) plz!: string;
+  @Text({ max: 60, label: 'Ort', pflicht: true }) ortsname!: string;
+  @Text({ max: 3, label: 'LKZ' }) lkz!: string;
+  @Verweis(() => Land) land!: { id: number };
+}
