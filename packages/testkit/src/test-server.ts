@@ -1,0 +1,78 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dockerAntwortet } from './docker.js';
+import { PostgresServer } from './postgres-server.js';
+
+/** A PostgreSQL server that tests may create databases in. */
+export interface TestServer {
+  /** Its maintenance database. */
+  url: string;
+  art: 'DATABASE_URL' | 'testcontainers' | 'embedded';
+  stoppen(): Promise<void>;
+}
+
+const ORT = 'frachtportal-test-';
+
+/** DATABASE_URL where it is set, else a container where a Docker engine answers, else the embedded server. */
+export async function startTestServer(): Promise<TestServer> {
+  const url = process.env['DATABASE_URL'];
+  if (url) return { url, art: 'DATABASE_URL', stoppen: async () => undefined };
+  if (await dockerAntwortet()) {
+    try {
+      return await imContainer();
+    } catch (grund) {
+      console.warn(`Kein PostgreSQL im Container (${String(grund)}), es wird das eingebettete benutzt.`);
+    }
+  }
+  return eingebettet();
+}
+
+async function imContainer(): Promise<TestServer> {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const container = await new PostgreSqlContainer('postgres:18')
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+    .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --builtin-locale=C.UTF-8' })
+    .start();
+  return {
+    url: container.getConnectionUri(),
+    art: 'testcontainers',
+    stoppen: async () => {
+      await container.stop();
+    },
+  };
+}
+
+async function eingebettet(): Promise<TestServer> {
+  await resteEntfernen();
+  const ort = await mkdtemp(join(tmpdir(), `${ORT}${process.pid}-`));
+  // As root the server runs as another user, who must get in.
+  await chmod(ort, 0o711);
+  const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft: false });
+  return {
+    url: server.url(),
+    art: 'embedded',
+    stoppen: async () => {
+      await server.stoppen();
+      await rm(ort, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What runs left behind that were cut off: their folder bears the number of a process that is gone. */
+async function resteEntfernen(): Promise<void> {
+  const namen = (await readdir(tmpdir())).filter((name) => name.startsWith(ORT));
+  for (const name of namen) {
+    const pid = Number.parseInt(name.slice(ORT.length), 10);
+    if (!lebt(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function lebt(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (fehler) {
+    return (fehler as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
