@@ -13,18 +13,18 @@ const aufrufliste = join(process.env.FRACHTPORTAL_SHARED ?? join(wurzel, '../sha
 describe('docs/abdeckung.md', () => {
   const abdeckung = leseAbdeckung(wurzel);
 
-  it('nennt nur Tests, die es gibt, und Aufgaben, die offen sind, jede Kennung einmal', () => {
+  it('names only tests that exist and tasks that are open, and each id once', () => {
     expect(pruefeAbdeckung(abdeckung, wurzel)).toEqual([]);
   });
 
-  it('hat jeden seiner Teile im Kopf verlinkt', () => {
+  it('links every part of it at its head', () => {
     const kopf = readFileSync(join(wurzel, 'docs/abdeckung.md'), 'utf8');
     const verlinkt = [...kopf.matchAll(/\]\((abdeckung\/[^)]+)\)/g)].map(([, ziel]) => `docs/${ziel}`);
     const gelesen = new Set(abdeckung.zeilen.map(({ stelle }) => stelle.split(':')[0]));
     expect(verlinkt.sort()).toEqual([...gelesen].sort());
   });
 
-  it('nennt den Stand in Zahlen', () => {
+  it('tells how many lines are shown and how many wait for which task', () => {
     const { gezeigt, offen } = zaehle(abdeckung.zeilen);
     const jeAufgabe = [...offen].sort().map(([nummer, anzahl]) => `#${nummer}: ${anzahl}`);
     console.info(
@@ -33,7 +33,7 @@ describe('docs/abdeckung.md', () => {
     expect(abdeckung.zeilen.length).toBeGreaterThan(1400);
   });
 
-  it.skipIf(!existsSync(openapiDatei))('hat für jeden Aufruf der OpenAPI-Beschreibung eine Zeile', () => {
+  it.skipIf(!existsSync(openapiDatei))('has a line for every call of the OpenAPI description', () => {
     const zeilen = aufrufeDerZeilen(abdeckung.zeilen);
     const ohneZeile = [...aufrufeVonOpenapi(readFileSync(openapiDatei, 'utf8'))].filter(
       (a) => !zeilen.has(a),
@@ -41,13 +41,13 @@ describe('docs/abdeckung.md', () => {
     expect(ohneZeile).toEqual([]);
   });
 
-  it.skipIf(!existsSync(openapiDatei))('zeigt nur Aufrufe, die in der OpenAPI-Beschreibung stehen', () => {
+  it.skipIf(!existsSync(openapiDatei))('shows no call that the OpenAPI description lacks', () => {
     const vorhanden = aufrufeVonOpenapi(readFileSync(openapiDatei, 'utf8'));
     const gezeigt = abdeckung.zeilen.filter((zeile) => zeile.nachweise.every(({ art }) => art === 'test'));
     expect([...aufrufeDerZeilen(gezeigt).keys()].filter((aufruf) => !vorhanden.has(aufruf))).toEqual([]);
   });
 
-  it.skipIf(!existsSync(aufrufliste))('hat genau die Aufrufe der Spezifikation als C-Zeilen', () => {
+  it.skipIf(!existsSync(aufrufliste))('has exactly the calls of the specification as C lines', () => {
     const vertrag = aufrufeDerZeilen(abdeckung.zeilen.filter(({ kennung }) => kennung.startsWith('C-')));
     expect([...vertrag.keys()].sort()).toEqual(
       [...aufrufeDerListe(readFileSync(aufrufliste, 'utf8'))].sort(),
@@ -65,13 +65,13 @@ describe('pruefeAbdeckung', () => {
   };
   const hier = 'packages/testkit/src/abdeckung.spec.ts';
 
-  it('lässt gute Zeilen durch', () => {
+  it('lets good lines pass', () => {
     const maengel = pruefe(
       '| Kennung | Was | Nachweis |',
       '|---|---|---|',
       '| 1-2.001 | offen | #3 |',
-      `| 1-2.002 | ein Test | \`${hier} › lässt gute Zeilen durch\` |`,
-      `| C-001 | Gruppe und Test | ${hier} › pruefeAbdeckung › lässt gute Zeilen durch<br>#3 |`,
+      `| 1-2.002 | ein Test | \`${hier} › lets good lines pass\` |`,
+      `| C-001 | Gruppe und Test | ${hier} › pruefeAbdeckung › lets good lines pass<br>#3 |`,
     );
     expect(maengel).toEqual([]);
   });
@@ -84,11 +84,11 @@ describe('pruefeAbdeckung', () => {
     ['| 1-2.001 | x | src/gibtesnicht.spec.ts › a |', 'src/gibtesnicht.spec.ts gibt es nicht'],
     [`| 1-2.001 | x | ${hier} › nie da |`, `${hier} hat keinen Test „nie da“`],
     [`| 1-2.001 | x | ${hier} › pruefeAbdeckung › weg |`, `${hier} hat keinen Test „weg“`],
-  ])('bemängelt %s', (zeile, mangel) => {
+  ])('objects to %s', (zeile, mangel) => {
     expect(pruefe(zeile)).toEqual([expect.stringContaining(mangel)]);
   });
 
-  it('bemängelt eine doppelte Kennung', () => {
+  it('objects to an id given twice', () => {
     expect(pruefe('| 1-2.001 | x | #3 |', '| 1-2.001 | y | #3 |')).toEqual([
       'a.md:2 1-2.001: die Kennung steht schon in a.md:1',
     ]);
@@ -97,27 +97,27 @@ describe('pruefeAbdeckung', () => {
 
 describe('testtitel', () => {
   it.each([
-    ['einfachen Test', `it('a b', () => {})`, 'a b'],
-    ['umbrochenen Test', `test(\n  "a 'b'",\n  () => {})`, `a 'b'`],
-    ['Test mit Tabelle', `it.each([['x', 1], ['y', 2]])('%s wird %i', () => {})`, '%s wird %i'],
-    ['Vorlagentitel', `for (const x of y) it(\`geht mit \${x}\`, () => {})`, `geht mit \${x}`],
-    ['bedingten Test', `it.skipIf(!da)('nur mit Daten', () => {})`, 'nur mit Daten'],
-  ])('findet einen %s', (_, quelltext, titel) => {
+    ['plain', `it('a b', () => {})`, 'a b'],
+    ['wrapped', `test(\n  "a 'b'",\n  () => {})`, `a 'b'`],
+    ['table', `it.each([['x', 1], ['y', 2]])('%s wird %i', () => {})`, '%s wird %i'],
+    ['template', `for (const x of y) it(\`geht mit \${x}\`, () => {})`, `geht mit \${x}`],
+    ['conditional', `it.skipIf(!da)('nur mit Daten', () => {})`, 'nur mit Daten'],
+  ])('finds the title of a %s test', (_, quelltext, titel) => {
     expect([...testtitel(quelltext)]).toContain(titel);
   });
 
   it.each([
-    ['ausgelassenen', `it.skip('t', () => {})`],
-    ['geplanten', `it.todo('t')`],
-    ['auskommentierten', `  // it('t', () => {})\n/* it('t') */`],
-    ['fremden', `expect(text('t')); zeit('t'); a.test('t')`],
-  ])('zählt einen %s nicht', (_, quelltext) => {
+    ['skipped', `it.skip('t', () => {})`],
+    ['planned', `it.todo('t')`],
+    ['commented-out', `  // it('t', () => {})\n/* it('t') */`],
+    ['foreign', `expect(text('t')); zeit('t'); a.test('t')`],
+  ])('does not count a %s test', (_, quelltext) => {
     expect([...testtitel(quelltext)]).toEqual([]);
   });
 });
 
 describe('zaehle', () => {
-  it('zählt eine teils gezeigte Zeile als offen', () => {
+  it('counts a line that is shown in part as open', () => {
     const zeilen = leseTabellen(
       '| 1-2.001 | x | a.spec.ts › b<br>#3 |\n| 1-2.002 | y | a.spec.ts › b |',
       'a.md',

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import {
+  AuftragLademittel,
+  AuftragService,
+  Dokumentenverweis,
+  Historieneintrag,
+} from '@frachtportal/domain/auftrag/auftrag-teile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { felder } from '@frachtportal/domain/feld/feld';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Land } from '@frachtportal/domain/stammdaten/land';
+import { describe, expect, it } from 'vitest';
+import { leseAbdeckung } from './abdeckung.js';
+
+const klassen = [
+  Adresse,
+  Auftrag,
+  AuftragLademittel,
+  AuftragService,
+  Auftragsposition,
+  Dokumentenverweis,
+  Gefahrgutklasse,
+  Gefahrgutzeile,
+  Historieneintrag,
+  Land,
+];
+
+/** The fields that the coverage says are shown here, as `[class, field]`. */
+const verlangt = leseAbdeckung(fileURLToPath(new URL('../../../', import.meta.url)))
+  .zeilen.filter(({ nachweise }) =>
+    nachweise.some((n) => n.art === 'test' && n.datei === 'packages/testkit/src/abdeckung-felder.spec.ts'),
+  )
+  .map(({ anforderung }) => /^`(\w+)\.(\w+)`/.exec(anforderung)?.slice(1) ?? [anforderung]);
+
+describe('fields of the specifications', () => {
+  it.each(klassen.map((klasse) => [klasse.name, klasse] as const))(
+    '%s declares every one of them',
+    (name, klasse) => {
+      const namen = verlangt.filter(([von]) => von === name).map(([, feld]) => feld);
+      expect(namen).not.toEqual([]);
+      expect(namen.filter((feld) => !feld || !felder(klasse).has(feld))).toEqual([]);
+    },
+  );
+
+  it('belong to classes that are looked at here', () => {
+    const bekannt = new Set(klassen.map(({ name }) => name));
+    expect(verlangt.filter(([von]) => !von || !bekannt.has(von))).toEqual([]);
+  });
+});
