@@ -114,7 +114,7 @@ describe('Demodaten', () => {
   it('haben Waren, deren Codes und UN-Nummern die Referenzdaten kennen', () => {
     const codes = (name: string) =>
       lies(`reference/${name}.json`).map((z: { kurzBezeichnung: string }) => z.kurzBezeichnung);
-    const stoffe = lies('reference/gefahrgut.json').map(
+    const stoffe = lies('reference/gefahrgutklasse.json').map(
       (z: Record<string, string>) => `${z['unnr']} ${z['verpackungsgruppe']} ${z['klassifizierung']}`,
     );
     expect(waren.length).toBeGreaterThanOrEqual(40);
