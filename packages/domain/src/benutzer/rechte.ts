@@ -1,0 +1,74 @@
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
+
+/** What the server knows of the person behind a request. */
+export interface Identitaet {
+  admin: boolean;
+  main: boolean;
+  edit: boolean;
+  /** The user's client is a Hauptmandant. */
+  hauptmandant: boolean;
+  /** 0 or above; 1 Standardversion, 2 Metroversion. */
+  version: number;
+}
+
+type Rechtekonfiguration = Pick<Konfiguration, 'denyOrderEdit'>;
+
+/** The conditions that rights are made of. */
+const bedingungen = {
+  admin: (i) => i.admin,
+  main: (i) => i.main,
+  edit: (i) => i.edit,
+  hauptmandant: (i) => i.hauptmandant,
+  version0: (i) => i.version === 0,
+  versionUeber0: (i) => i.version > 0,
+  nichtGesperrt: (_, k) => !k.denyOrderEdit,
+} satisfies Record<string, (i: Identitaet, k: Rechtekonfiguration) => boolean>;
+
+export type Bedingung = keyof typeof bedingungen;
+
+/** A right is held when all conditions of one of its rows hold; an empty row means: whoever is logged in. */
+type Alternativen = readonly (readonly Bedingung[])[];
+
+const angemeldet: Alternativen = [[]];
+const erfassen: Alternativen = [['edit', 'nichtGesperrt']];
+
+/**
+ * Who may do what (specification of orders, section 6; of accounts, section 6; decisions). `oeffentlich` is for
+ * everybody, logged in or not.
+ */
+export const rechte = {
+  oeffentlich: 'jeder',
+  angemeldet,
+  'stammdaten.lesen': angemeldet,
+  'auftrag.lesen': angemeldet,
+  'auftrag.exportieren': angemeldet,
+  'auftrag.drucken': angemeldet,
+  'auftrag.bearbeiten': erfassen,
+  'auftrag.uebertragen': erfassen,
+  'auftrag.loeschen': erfassen,
+  'vorlage.bearbeiten': [
+    ['version0', 'edit', 'nichtGesperrt'],
+    ['versionUeber0', 'edit', 'main', 'nichtGesperrt'],
+  ],
+  'adresse.lesen': angemeldet,
+  'adresse.bearbeiten': erfassen,
+  'benutzer.verwalten': angemeldet,
+  admin: [['admin']],
+  'mandant.verwalten': [['admin', 'hauptmandant']],
+} as const satisfies Record<string, Alternativen | 'jeder'>;
+
+export type Recht = keyof typeof rechte;
+
+export const rechtenamen = Object.keys(rechte) as Recht[];
+
+/** Does this person hold the right? `null` is somebody who is not logged in. */
+export function hatRecht(
+  recht: Recht,
+  identitaet: Identitaet | null,
+  konfiguration: Rechtekonfiguration,
+): boolean {
+  const alternativen: Alternativen | 'jeder' = rechte[recht];
+  if (alternativen === 'jeder') return true;
+  if (!identitaet) return false;
+  return alternativen.some((alle) => alle.every((b) => bedingungen[b](identitaet, konfiguration)));
+}

@@ -1,0 +1,150 @@
+import type { Werte } from './schluessel.js';
+
+/** Sets of columns; the screens hold the columns themselves under these names. */
+export type Listenspalten = 'standard' | 'iban' | 'kompakt' | 'metro';
+export type Positionsspalten = 'standard' | 'iban' | 'metro';
+
+/** What differs between client variants and is no switch of the configurator. */
+export interface Variante {
+  /** Cash on delivery by IBAN and BIC in euro instead of amount and currency. */
+  ibanNachnahme: boolean;
+  zollvermerk: boolean;
+  spotpreis: boolean;
+  dispohinweis: boolean;
+  /** The switch "abw. Labeldruck". */
+  labeldruck: boolean;
+  /** Longest Absenderreferenz that is sent; a longer one is cut. */
+  absenderReferenzMax: number;
+  metrokennung: boolean;
+  lieferschein: boolean;
+  /** The column "Abfall" of dangerous goods. */
+  abfall: boolean;
+  /** Cost-bearing services in a list of their own. */
+  servicesNachKosten: boolean;
+  listenspalten: Listenspalten;
+  positionsspalten: Positionsspalten;
+  /** Keys of texts. */
+  suchPlatzhalter: string;
+  telefonLabel: string;
+  zeichenNummerLabel: string;
+}
+
+export interface Profil {
+  bezeichnung: string;
+  beschreibung: string;
+  werte: Partial<Werte>;
+  variante: Variante;
+}
+
+const standardvariante: Variante = {
+  ibanNachnahme: false,
+  zollvermerk: false,
+  spotpreis: false,
+  dispohinweis: true,
+  labeldruck: true,
+  absenderReferenzMax: 20,
+  metrokennung: false,
+  lieferschein: false,
+  abfall: false,
+  servicesNachKosten: false,
+  listenspalten: 'standard',
+  positionsspalten: 'standard',
+  suchPlatzhalter: 'auftragsliste.suche',
+  telefonLabel: 'adresse.telefon',
+  zeichenNummerLabel: 'position.zeichenNummer',
+};
+
+/** The preset profiles, chosen by the key `clientKunde` (decisions, section "Tenancy, roles, rights"). */
+export const profile = {
+  standard: {
+    bezeichnung: 'Standard',
+    beschreibung: 'Alle Werte wie ausgeliefert.',
+    werte: {},
+    variante: standardvariante,
+  },
+  'spedition-iban': {
+    bezeichnung: 'Spedition mit IBAN-Nachnahme',
+    beschreibung: 'Nachnahme mit IBAN und BIC, Zollvermerk, Spot-Preis Nr. und eigene Spalten.',
+    werte: {},
+    variante: {
+      ...standardvariante,
+      ibanNachnahme: true,
+      zollvermerk: true,
+      spotpreis: true,
+      dispohinweis: false,
+      labeldruck: false,
+      absenderReferenzMax: 35,
+      servicesNachKosten: true,
+      listenspalten: 'iban',
+      positionsspalten: 'iban',
+      telefonLabel: 'adresse.telefonEmailWebsite',
+    },
+  },
+  'liste-kompakt': {
+    bezeichnung: 'Kompakte Auftragsliste',
+    beschreibung: 'Weniger Spalten in der Auftragsliste und ein eigener Hinweis im Suchfeld.',
+    werte: {},
+    variante: {
+      ...standardvariante,
+      lieferschein: true,
+      listenspalten: 'kompakt',
+      suchPlatzhalter: 'auftragsliste.sucheKompakt',
+      zeichenNummerLabel: 'position.kundenAb',
+    },
+  },
+  metro: {
+    bezeichnung: 'Metro',
+    beschreibung: 'Metro-Kennung am Auftrag und eigene Spalten.',
+    werte: {},
+    variante: {
+      ...standardvariante,
+      metrokennung: true,
+      listenspalten: 'metro',
+      positionsspalten: 'metro',
+    },
+  },
+  'massen-pflicht': {
+    bezeichnung: 'Maße als Pflicht',
+    beschreibung: 'Keine Preisermittlung, Tauschgeräte an, Länge, Breite und Höhe sind Pflicht.',
+    werte: {
+      isPreisermittlung: false,
+      isTauschgeraete: true,
+      isZusaetzlicheLademittel: false,
+      isLaengePflichtfeld: true,
+      isBreitePflichtfeld: true,
+      isHoehePflichtfeld: true,
+    },
+    variante: standardvariante,
+  },
+  'ohne-berechnung': {
+    bezeichnung: 'Ohne Berechnung',
+    beschreibung: 'Lademeter und Stellplätze werden nicht berechnet.',
+    werte: { isLademeterBerechnen: false, isStellplaetzeBerechnen: false },
+    variante: standardvariante,
+  },
+  'nur-lesen': {
+    bezeichnung: 'Nur lesen',
+    beschreibung: 'Aufträge, Vorlagen und Adressen können nicht geändert werden.',
+    werte: { denyOrderEdit: true },
+    variante: standardvariante,
+  },
+  'absender-fest': {
+    bezeichnung: 'Fester Absender',
+    beschreibung:
+      'Absender gesperrt, neutraler Absender sichtbar, keine Verpackungen und Lademittel für Gefahrgut.',
+    werte: {
+      isNoADRVerpackungen: true,
+      isNoADRLademittel: true,
+      isAbsenderEditDeny: true,
+      isShowAbsenderNeutral: true,
+    },
+    variante: { ...standardvariante, abfall: true },
+  },
+} as const satisfies Record<string, Profil>;
+
+export type Profilname = keyof typeof profile;
+
+/** The profile of a name; an unknown name means `standard`. */
+export function profil(name: string): Profil {
+  return Object.hasOwn(profile, name) ? profile[name as Profilname] : profile.standard;
+}
