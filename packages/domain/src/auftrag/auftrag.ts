@@ -1,9 +1,32 @@
 import { AuftragAdresse } from '../adresse/adresse.js';
-import { Kennung, Liste, Tag, Teil, Text, Uhrzeit, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import {
+  Kennung,
+  Liste,
+  Tag,
+  Teil,
+  Text,
+  Uhrzeit,
+  Verweis,
+  Wahrheit,
+  Zahl,
+  Zeitpunkt,
+} from '../feld/dekoratoren.js';
 import { MandantKurz } from '../mandant/mandant.js';
-import { Anlieferkennzeichen, Sperrigkeit, Terminkennzeichen, Waehrung, Zustellkennzeichen } from '../stammdaten/kennzeichen.js';
+import {
+  Anlieferkennzeichen,
+  Sperrigkeit,
+  Terminkennzeichen,
+  Waehrung,
+  Zustellkennzeichen,
+} from '../stammdaten/kennzeichen.js';
 import { StatusKurz } from '../stammdaten/sendungsstatus.js';
-import { AuftragLademittel, AuftragService, Dokumentenverweis, Historieneintrag, Person } from './auftrag-teile.js';
+import {
+  AuftragLademittel,
+  AuftragService,
+  Dokumentenverweis,
+  Historieneintrag,
+  Person,
+} from './auftrag-teile.js';
 import { Auftragsposition } from './auftragsposition.js';
 
 /** Largest amount of money in an order. */
@@ -59,14 +82,18 @@ export class Auftrag {
   @Teil(() => AuftragAdresse, { label: 'Absender' }) absenderAdresse!: AuftragAdresse | null;
   @Teil(() => AuftragAdresse, { label: 'Empfänger' }) empfaengerAdresse!: AuftragAdresse | null;
   @Teil(() => AuftragAdresse, { label: 'abw. Abholung' }) abweichendeAbholerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'abw. Empfänger' }) abweichendeEmpfaengerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'Rechnung' }) abweichendeRechnungsempfaengerAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'abw. Empfänger' })
+  abweichendeEmpfaengerAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'Rechnung' })
+  abweichendeRechnungsempfaengerAdresse!: AuftragAdresse | null;
   @Teil(() => AuftragAdresse, { label: 'Neutral' }) neutralerAbsenderAdresse!: AuftragAdresse | null;
   @Teil(() => AuftragAdresse, { label: 'Rechnung' }) rechnungsempfaengerAdresse!: AuftragAdresse | null;
   @Teil(() => AuftragAdresse, { label: 'Nachnahme' }) nachnahmeempfaengerAdresse!: AuftragAdresse | null;
 
-  @Liste(() => Auftragsposition, { label: 'Auftragspositionen', hoechstens: 999 }) auftragspositionen!: Auftragsposition[];
-  @Liste(() => AuftragLademittel, { label: 'zusätzliche Lademittel', hoechstens: 99 }) auftragZusLademittel!: AuftragLademittel[];
+  @Liste(() => Auftragsposition, { label: 'Auftragspositionen', hoechstens: 999 })
+  auftragspositionen!: Auftragsposition[];
+  @Liste(() => AuftragLademittel, { label: 'zusätzliche Lademittel', hoechstens: 99 })
+  auftragZusLademittel!: AuftragLademittel[];
   @Liste(() => AuftragService, { label: 'Services', hoechstens: 99 }) auftragServices!: AuftragService[];
 
   @Verweis(() => MandantKurz, { label: 'Mandant' }) mandant!: { id: number; name?: string } | null;
@@ -95,5 +122,6 @@ export class Auftrag {
   @Kennung({ nurLesen: true }) abliefernachweis!: number | null;
   @Wahrheit({ label: 'POD', nurLesen: true }) abliefernachweisExists!: boolean;
   @Text({ max: 200_000, label: 'Unterschrift', nurLesen: true }) signatur!: string | null;
-  @Liste(() => Dokumentenverweis, { label: 'Dokumente', nurLesen: true }) dokumentenverweise!: Dokumentenverweis[];
+  @Liste(() => Dokumentenverweis, { label: 'Dokumente', nurLesen: true })
+  dokumentenverweise!: Dokumentenverweis[];
 }

@@ -9,7 +9,9 @@ export class Auftragsposition {
   @Kennung({ nurLesen: true }) auftptNum!: number;
   @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Pos.' }) laufendePosition!: number;
   @Text({ max: 35, label: 'Inhalt', pflicht: true }) warengutBezeichnung!: string;
-  @Zahl({ dezimal: 0, werte: Object.values(Packeinheit), label: 'Packeinheit' }) verpackungseinheit!: number | null;
+  @Zahl({ dezimal: 0, werte: Object.values(Packeinheit), label: 'Packeinheit' }) verpackungseinheit!:
+    | number
+    | null;
   @Zahl({ dezimal: 0, label: 'Anzahl' }) verpackungAnzahl!: number | null;
   @Verweis(() => Verpackung, { label: 'Verpackung' }) verpackung!: { id: number } | null;
   @Zahl({ dezimal: 0, label: 'Anzahl' }) lademittelAnzahl!: number | null;
@@ -21,7 +23,9 @@ export class Auftragsposition {
   @Zahl({ dezimal: 3, einheit: 'cbm', label: 'Volumen(m³)' }) volumenCBM!: number | null;
   @Zahl({ dezimal: 2, einheit: 'STP', label: 'Stellplätze' }) stellplaetze!: number | null;
   /** The contract's second name of `stellplaetze`. */
-  @Zahl({ dezimal: 2, einheit: 'STP', label: 'Stellplätze', nurLesen: true }) anzahlStellplaetze!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'STP', label: 'Stellplätze', nurLesen: true }) anzahlStellplaetze!:
+    | number
+    | null;
   @Zahl({ dezimal: 2, einheit: 'LDM', label: 'Lademeter' }) lademeter!: number | null;
   @Text({ max: 35, label: 'Zeichen/Nr.' }) zeichenNummer!: string | null;
   @Text({ max: 35, label: 'Lieferschein' }) lieferschein!: string | null;
@@ -30,5 +34,6 @@ export class Auftragsposition {
   @Zahl({ dezimal: 2, label: 'Warenwert' }) warenwert!: number | null;
   @Verweis(() => Waehrung, { label: 'Währung' }) warenwertWaehrung!: { id: number } | null;
   @Wahrheit({ label: 'ADR', nurLesen: true }) mitGefahrguetern!: boolean;
-  @Liste(() => Gefahrgutzeile, { label: 'Gefahrgut', hoechstens: 99 }) auftragsgefahrgueter!: Gefahrgutzeile[];
+  @Liste(() => Gefahrgutzeile, { label: 'Gefahrgut', hoechstens: 99 })
+  auftragsgefahrgueter!: Gefahrgutzeile[];
 }

@@ -144,7 +144,11 @@ export const profile = {
 
 export type Profilname = keyof typeof profile;
 
+export function istProfil(name: string): name is Profilname {
+  return Object.hasOwn(profile, name);
+}
+
 /** The profile of a name; an unknown name means `standard`. */
 export function profil(name: string): Profil {
-  return Object.hasOwn(profile, name) ? profile[name as Profilname] : profile.standard;
+  return istProfil(name) ? profile[name] : profile.standard;
 }

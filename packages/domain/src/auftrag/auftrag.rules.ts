@@ -1,0 +1,83 @@
+import { isValidBIC, isValidIBAN } from 'ibantools';
+import { zahlengrenze } from '../feld/dekoratoren.js';
+import { fehler, type Meldung } from '../feld/meldung.js';
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
+import type { Auftrag } from './auftrag.js';
+import { istBexTerminart } from './gefahrgut.rules.js';
+import { Gefahrgutzeile } from './gefahrgutzeile.js';
+import { ibanElektronisch } from './nachnahme.js';
+import { pruefePositionen } from './position.rules.js';
+import { ohneLeere } from './positionen.js';
+import { summiere } from './summen.js';
+import { zustelldatum } from './termine.js';
+
+type Regel = (auftrag: Auftrag, konfiguration: Konfiguration) => Meldung[];
+
+/**
+ * The rules over several fields and those that depend on the configuration (specification of orders, section 5).
+ * The fields' own rules have been applied before, by `lies`; an order goes through `bereiteAuf` afterwards.
+ */
+export function pruefeAuftrag(auftrag: Auftrag, konfiguration: Konfiguration): Meldung[] {
+  return regeln.flatMap((regel) => regel(auftrag, konfiguration));
+}
+
+const regeln: Regel[] = [adressen, angaben, termine, nachnahme, pruefePositionen, summen, bex];
+
+function adressen(auftrag: Auftrag): Meldung[] {
+  return (['absenderAdresse', 'empfaengerAdresse'] as const)
+    .filter((rolle) => !auftrag[rolle]?.name?.trim())
+    .map((rolle) => fehler('feld.pflicht', `${rolle}.name`));
+}
+
+/** A field left out gets its default; one that is emptied is missing. */
+function angaben(a: Auftrag, k: Konfiguration): Meldung[] {
+  const meldungen: Meldung[] = [];
+  if (a.frankatur === null) meldungen.push(fehler('feld.pflicht', 'frankatur'));
+  const verkehrsart = a.verkehrsart ?? -1;
+  if (k.isVerkehrsartPflichtfeld && verkehrsart === -1) meldungen.push(fehler('feld.pflicht', 'verkehrsart'));
+  if (verkehrsart === 0) meldungen.push(fehler('feld.auswahl', 'verkehrsart'));
+  return meldungen;
+}
+
+function termine(a: Auftrag, k: Konfiguration): Meldung[] {
+  const meldungen: Meldung[] = [];
+  const zustellung = zustelldatum(a, k);
+  if (k.isAbholDatumPflicht && !a.beladedatum) meldungen.push(fehler('feld.pflicht', 'beladedatum'));
+  if (k.isZustellDatumPflicht && !zustellung) meldungen.push(fehler('feld.pflicht', 'entladedatum'));
+  if (a.beladedatum && zustellung && zustellung < a.beladedatum) {
+    meldungen.push(fehler('auftrag.zustellungVorAbholung', 'entladedatum'));
+  }
+  if (verkehrt(a.beladezeitVon, a.beladezeitBis))
+    meldungen.push(fehler('auftrag.zeitVonBis', 'beladezeitVon'));
+  if (verkehrt(a.entladezeitVon, a.entladezeitBis))
+    meldungen.push(fehler('auftrag.zeitVonBis', 'entladezeitVon'));
+  return meldungen;
+}
+
+function verkehrt(von?: string | null, bis?: string | null): boolean {
+  return Boolean(von && bis && von > bis);
+}
+
+function nachnahme(a: Auftrag, k: Konfiguration): Meldung[] {
+  if (!k.variante.ibanNachnahme) return [];
+  const meldungen: Meldung[] = [];
+  if (a.iban?.trim() && !isValidIBAN(ibanElektronisch(a.iban)))
+    meldungen.push(fehler('auftrag.iban', 'iban'));
+  if (a.bic?.trim() && !isValidBIC(a.bic.trim().toUpperCase())) meldungen.push(fehler('auftrag.bic', 'bic'));
+  return meldungen;
+}
+
+/** Sums are stored too and must fit as every number does. */
+function summen(a: Auftrag): Meldung[] {
+  const { bruttoGewicht, verpackungAnzahl, lademittelAnzahl } = summiere(a.auftragspositionen ?? []);
+  const groesste = Math.max(bruttoGewicht, verpackungAnzahl, lademittelAnzahl);
+  return groesste > zahlengrenze ? [fehler('auftrag.summeZuGross', 'auftragspositionen')] : [];
+}
+
+function bex(a: Auftrag): Meldung[] {
+  if (!istBexTerminart(a.terminkennzeichen)) return [];
+  const gefahrgut = (a.auftragspositionen ?? []).flatMap((p) =>
+    ohneLeere(Gefahrgutzeile, p.auftragsgefahrgueter),
+  );
+  return gefahrgut.length > 0 ? [fehler('gefahrgut.bex', 'terminkennzeichen')] : [];
+}

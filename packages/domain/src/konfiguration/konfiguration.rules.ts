@@ -1,0 +1,22 @@
+import { fehler, type Meldung } from '../feld/meldung.js';
+import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
+import { istProfil } from './profile.js';
+import { istSchluessel } from './schluessel.js';
+
+/** May these settings be stored? They stand above `ebenen`, the levels that are already there. */
+export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Einstellungen[]): Meldung[] {
+  const meldungen: Meldung[] = [];
+  for (const [key, wert] of Object.entries(einstellungen)) {
+    const name = key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key;
+    if (!istSchluessel(name))
+      meldungen.push(fehler('konfiguration.unbekannt', key, { name: name.slice(0, 100) }));
+    else if (liesWert(name, wert) === undefined || (name === 'clientKunde' && !istProfil(wert))) {
+      meldungen.push(fehler('konfiguration.wert', key, { name }));
+    }
+  }
+  const danach = wirksam(...ebenen, einstellungen);
+  if (danach.isTauschgeraete && danach.isZusaetzlicheLademittel) {
+    meldungen.push(fehler('konfiguration.tauschOderLademittel', `${drahtPraefix}isTauschgeraete`));
+  }
+  return meldungen;
+}
