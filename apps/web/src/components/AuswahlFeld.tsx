@@ -1,0 +1,99 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDown';
+import InputBase from '@mui/material/InputBase';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { memo, useId, useMemo, useState } from 'react';
+import { Auswahlliste } from './Auswahlliste';
+import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+
+export interface Option {
+  id: number | string;
+  text: string;
+  /** Blocked for new choices, still shown where it is the value. */
+  gesperrt?: boolean;
+}
+
+export interface AuswahlFeldEigenschaften extends FeldAngaben {
+  optionen: readonly Option[];
+  wert: Option['id'] | null | undefined;
+  onAendern?: (wert: Option['id'] | null) => void;
+}
+
+const keine: readonly Option[] = [];
+
+/** "Starts with", as in every select of the portal. */
+function beginntMit(optionen: Option[], { inputValue }: { inputValue: string }): Option[] {
+  const gesucht = inputValue.trim().toLocaleLowerCase('de');
+  return optionen.filter((o) => o.text.toLocaleLowerCase('de').startsWith(gesucht)).slice(0, 50);
+}
+
+/** A select: a letter opens it and filters; Enter and Tab take the marked entry. */
+export const AuswahlFeld = memo(function AuswahlFeld({ optionen = keine, wert, ...p }: AuswahlFeldEigenschaften) {
+  const eigene = useId();
+  const [getippt, setGetippt] = useState(false);
+  const gewaehlt = optionen.find((o) => o.id === wert) ?? null;
+  const waehlbar = useMemo(() => optionen.filter((o) => !o.gesperrt || o.id === wert), [optionen, wert]);
+  const pflicht = p.pflicht ?? p.feld?.pflicht ?? false;
+  const auswahl = useAutocomplete<Option, false, boolean, false>({
+    id: p.id ?? eigene,
+    options: waehlbar as Option[],
+    value: gewaehlt,
+    getOptionLabel: (o) => o.text,
+    isOptionEqualToValue: (a, b) => a.id === b.id,
+    filterOptions: beginntMit,
+    autoHighlight: true,
+    // What was typed is taken on leaving; merely opening the list and leaving changes nothing.
+    autoSelect: getippt,
+    disableClearable: pflicht,
+    readOnly: p.nurLesen ?? false,
+    openOnFocus: false,
+    selectOnFocus: true,
+    handleHomeEndKeys: false,
+    onInputChange: (_, __, grund) => setGetippt(grund === 'input'),
+    onChange: (_, neu) => p.onAendern?.(neu?.id ?? null),
+  });
+  const htmlInput = auswahl.getInputProps() as React.InputHTMLAttributes<HTMLInputElement> & {
+    ref: React.Ref<HTMLInputElement>;
+  };
+  return (
+    <Feldrahmen {...p} id={p.id ?? eigene}>
+      {(eingabe) => (
+        <div {...auswahl.getRootProps()}>
+          <InputBase
+            ref={auswahl.setAnchorEl as React.Ref<HTMLDivElement>}
+            fullWidth
+            className={`fp-eingabe${p.nurLesen ? ' fp-nur-lesen' : ''}`}
+            name={p.name}
+            autoFocus={p.autoFocus}
+            placeholder={p.platzhalter}
+            readOnly={p.nurLesen}
+            inputRef={p.inputRef}
+            onBlur={p.onBlur}
+            endAdornment={
+              !p.nurLesen && (
+                <button
+                  type="button"
+                  className="fp-feld-knopf"
+                  {...(auswahl.getPopupIndicatorProps() as React.ButtonHTMLAttributes<HTMLButtonElement>)}
+                  aria-label={`Liste öffnen: ${p.label ?? p.feld?.label ?? ''}`}
+                >
+                  <ArrowIcon />
+                </button>
+              )
+            }
+            slotProps={{ input: { ...htmlInput, ...eingabe, title: gewaehlt?.text } }}
+          />
+          {auswahl.popupOpen && !p.nurLesen && (
+            <Auswahlliste
+              anker={auswahl.anchorEl}
+              listbox={auswahl.getListboxProps()}
+              eintraege={auswahl.groupedOptions as Option[]}
+              eintrag={(option, index) => auswahl.getOptionProps({ option, index })}
+              zeile={(o) => o.text}
+              leer="Kein Eintrag beginnt so"
+            />
+          )}
+        </div>
+      )}
+    </Feldrahmen>
+  );
+});

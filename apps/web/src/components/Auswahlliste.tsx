@@ -1,0 +1,36 @@
+import Popper from '@mui/material/Popper';
+import type { HTMLAttributes, Key, ReactNode } from 'react';
+
+interface Eigenschaften<T> {
+  anker: HTMLElement | null;
+  listbox: HTMLAttributes<HTMLUListElement>;
+  eintraege: readonly T[];
+  eintrag: (option: T, index: number) => { key: Key } & HTMLAttributes<HTMLLIElement>;
+  zeile: (option: T) => ReactNode;
+  /** Shown where nothing matches. */
+  leer?: string;
+}
+
+/** The list under a select or a look-up: at most seven rows of 35 px before it scrolls. */
+export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, leer }: Eigenschaften<T>) {
+  if (!anker || (eintraege.length === 0 && !leer)) return null;
+  return (
+    <Popper open anchorEl={anker} placement="bottom-start" style={{ zIndex: 1400, minWidth: anker.clientWidth }}>
+      <ul className="fp-auswahlliste" {...listbox}>
+        {eintraege.map((option, index) => {
+          const { key, ...rest } = eintrag(option, index);
+          return (
+            <li key={key} {...rest}>
+              {zeile(option)}
+            </li>
+          );
+        })}
+        {eintraege.length === 0 && (
+          <li className="fp-leer" role="option" aria-selected="false" aria-disabled="true">
+            {leer}
+          </li>
+        )}
+      </ul>
+    </Popper>
+  );
+}

@@ -1,0 +1,77 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import InputBase from '@mui/material/InputBase';
+import { memo, useRef } from 'react';
+import { formatiereTag, formatiereTagMitWochentag, leseTag } from '../lib/datum';
+import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+import { useEntwurf } from './useEntwurf';
+
+export interface DatumsFeldEigenschaften extends FeldAngaben {
+  wert: string | null | undefined;
+  /** A day `YYYY-MM-DD`, null, or the text as typed where it is no day, which the rules of the domain refuse. */
+  onAendern?: (wert: string | null) => void;
+}
+
+/** A day that takes `1.3`, `0103`, `010326`, `+1`, `h`; shows the weekday; Alt+Down opens the calendar. */
+export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
+  const kalender = useRef<HTMLInputElement>(null);
+  const entwurf = useEntwurf<string | null>({
+    wert: p.wert || null,
+    zeige: formatiereTagMitWochentag,
+    bearbeite: formatiereTag,
+    lies: (text) => {
+      const tag = leseTag(text);
+      return tag === undefined ? text.trim() : tag;
+    },
+    onAendern: p.onAendern,
+    onBlur: p.onBlur,
+    nurLesen: p.nurLesen,
+  });
+  return (
+    <Feldrahmen {...p}>
+      {(eingabe) => (
+        <>
+          <InputBase
+            {...entwurf}
+            className={`fp-eingabe${p.nurLesen ? ' fp-nur-lesen' : ''}`}
+            name={p.name}
+            autoFocus={p.autoFocus}
+            autoComplete="off"
+            placeholder={p.platzhalter}
+            readOnly={p.nurLesen}
+            inputRef={p.inputRef}
+            onKeyDown={(e) => {
+              if (e.altKey && e.key === 'ArrowDown' && !p.nurLesen) {
+                e.preventDefault();
+                kalender.current?.showPicker();
+              }
+              entwurf.onKeyDown(e as React.KeyboardEvent<HTMLInputElement>);
+            }}
+            endAdornment={
+              !p.nurLesen && (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className="fp-feld-knopf"
+                  aria-label={`Kalender öffnen: ${p.label ?? p.feld?.label ?? ''}`}
+                  onClick={() => kalender.current?.showPicker()}
+                >
+                  <CalendarIcon style={{ fontSize: 15 }} />
+                </button>
+              )
+            }
+            slotProps={{ input: { ...eingabe, inputMode: 'text' } }}
+          />
+          <input
+            ref={kalender}
+            type="date"
+            className="fp-kalender"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={p.wert?.length === 10 ? p.wert : ''}
+            onChange={(e) => p.onAendern?.(e.target.value || null)}
+          />
+        </>
+      )}
+    </Feldrahmen>
+  );
+});

@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MuiDialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { Knopf } from './Knopf';
+import './flaechen.css';
+
+interface Eigenschaften {
+  offen: boolean;
+  titel: string;
+  /** Escape, the cross, a click beside it. Without it the dialog closes only through its buttons. */
+  onSchliessen?: () => void;
+  /** The buttons; the primary one comes first. */
+  aktionen?: ReactNode;
+  breite?: number;
+  hoehe?: number;
+  dringend?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog; it fills the screen where it would not fit. Focus stays inside and returns afterwards. */
+export function Dialog({ offen, titel, onSchliessen, aktionen, breite = 460, hoehe, dringend, children }: Eigenschaften) {
+  const id = useId();
+  const voll = useMediaQuery(`(max-width: ${Math.min(breite + 32, 900)}px)`);
+  return (
+    <MuiDialog
+      open={offen}
+      onClose={onSchliessen}
+      fullScreen={voll && breite > 500}
+      maxWidth={false}
+      role={dringend ? 'alertdialog' : 'dialog'}
+      aria-labelledby={`${id}-titel`}
+      aria-describedby={dringend ? `${id}-text` : undefined}
+      slotProps={{ paper: { className: 'fp-dialog', style: { width: breite, height: hoehe } } }}
+    >
+      <header className="fp-dialog-kopf">
+        <h2 id={`${id}-titel`}>{titel}</h2>
+        {onSchliessen && <Knopf text="Schließen" icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={onSchliessen} />}
+      </header>
+      <div id={`${id}-text`} className="fp-dialog-inhalt">
+        {children}
+      </div>
+      {aktionen && <footer className="fp-dialog-fuss">{aktionen}</footer>}
+    </MuiDialog>
+  );
+}
+
+interface Frage {
+  offen: boolean;
+  titel: string;
+  frage: string;
+  ja?: string;
+  nein?: string;
+  gefahr?: boolean;
+  laeuft?: boolean;
+  onJa: () => void;
+  onNein: () => void;
+}
+
+/** A question with Ja and Nein; Escape means Nein. */
+export function FrageDialog({ offen, titel, frage, ja = 'Ja', nein = 'Nein', gefahr, laeuft, onJa, onNein }: Frage) {
+  return (
+    <Dialog
+      offen={offen}
+      titel={titel}
+      dringend
+      onSchliessen={onNein}
+      breite={420}
+      aktionen={
+        <>
+          <Knopf text={ja} primaer gefahr={gefahr ?? false} laeuft={laeuft ?? false} onClick={onJa} autoFocus />
+          <Knopf text={nein} onClick={onNein} />
+        </>
+      }
+    >
+      <p>{frage}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent, ReactNode } from 'react';
+import './flaechen.css';
+
+export interface KnopfEigenschaften {
+  /** The words on the button, or of its tooltip where only the icon shows. */
+  text: string;
+  onClick?: (ereignis: MouseEvent<HTMLButtonElement>) => void;
+  icon?: ReactNode;
+  /** The one action in the primary colour. */
+  primaer?: boolean;
+  /** Without a frame, for actions of second rank. */
+  leise?: boolean;
+  gefahr?: boolean;
+  nurIcon?: boolean;
+  deaktiviert?: boolean;
+  laeuft?: boolean;
+  /** Key that does the same, shown on the button or in its tooltip. */
+  taste?: string;
+  /** Explains the button, e.g. why it is disabled. */
+  hinweis?: string;
+  absenden?: boolean;
+  autoFocus?: boolean;
+  aufgeklappt?: boolean;
+  className?: string;
+}
+
+export function Knopf(p: KnopfEigenschaften) {
+  const art = p.primaer ? 'contained' : p.leise ? 'text' : 'outlined';
+  const tipp = p.hinweis ?? (p.nurIcon ? p.text + (p.taste ? ` (${p.taste})` : '') : '');
+  const knopf = (
+    <Button
+      className={[p.nurIcon && 'fp-knopf-icon', p.className].filter(Boolean).join(' ') || undefined}
+      type={p.absenden ? 'submit' : 'button'}
+      variant={art}
+      color={p.gefahr ? 'error' : 'primary'}
+      disabled={p.deaktiviert}
+      loading={p.laeuft ?? null}
+      startIcon={p.nurIcon ? undefined : p.icon}
+      onClick={p.onClick}
+      autoFocus={p.autoFocus}
+      aria-label={p.nurIcon ? p.text : undefined}
+      aria-haspopup={p.aufgeklappt === undefined ? undefined : 'menu'}
+      aria-expanded={p.aufgeklappt}
+    >
+      {p.nurIcon ? p.icon : p.text}
+      {p.taste && !p.nurIcon && <kbd className="fp-taste">{p.taste}</kbd>}
+    </Button>
+  );
+  if (!tipp) return knopf;
+  // A disabled button fires no events; the span lets its tooltip explain it all the same.
+  return <Tooltip title={tipp}>{p.deaktiviert ? <span>{knopf}</span> : knopf}</Tooltip>;
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, useCallback } from 'react';
+import { useController } from 'react-hook-form';
+import { AuswahlFeld, type AuswahlFeldEigenschaften } from './AuswahlFeld';
+import { DatumsFeld, type DatumsFeldEigenschaften } from './DatumsFeld';
+import { Feld, type FeldEigenschaften } from './Feld';
+import type { FeldAngaben } from './Feldrahmen';
+import { UhrzeitFeld, type UhrzeitFeldEigenschaften } from './UhrzeitFeld';
+import { ZahlenFeld, type ZahlenFeldEigenschaften } from './ZahlenFeld';
+
+interface Gebunden<W> extends FeldAngaben {
+  wert: W;
+  onAendern?: (wert: never) => void;
+}
+
+type ImFormular<P> = Omit<P, 'wert' | 'onAendern' | 'fehler' | 'inputRef' | 'onBlur'> & {
+  /** Path of the field in the form of the surrounding `FormProvider`. */
+  name: string;
+  /** Beside the form's own bookkeeping, e.g. to fill another field. */
+  onGeaendert?: (wert: unknown) => void;
+};
+
+/** Binds a field wrapper to the form around it (react-hook-form), one controller a field. */
+function binde<P extends Gebunden<unknown>>(Komponente: ComponentType<P>) {
+  return function Formularfeld({ onGeaendert, ...rest }: ImFormular<P>) {
+    const { field, fieldState } = useController({ name: rest.name });
+    const onAendern = useCallback(
+      (wert: unknown) => {
+        field.onChange(wert);
+        onGeaendert?.(wert);
+      },
+      [field.onChange, onGeaendert],
+    );
+    const gebunden = {
+      ...rest,
+      wert: field.value,
+      onAendern,
+      onBlur: field.onBlur,
+      inputRef: field.ref,
+      fehler: fieldState.error?.message,
+    };
+    return <Komponente {...(gebunden as unknown as P)} />;
+  };
+}
+
+export const FormFeld = binde<FeldEigenschaften>(Feld);
+export const FormZahlenFeld = binde<ZahlenFeldEigenschaften>(ZahlenFeld);
+export const FormDatumsFeld = binde<DatumsFeldEigenschaften>(DatumsFeld);
+export const FormUhrzeitFeld = binde<UhrzeitFeldEigenschaften>(UhrzeitFeld);
+export const FormAuswahlFeld = binde<AuswahlFeldEigenschaften>(AuswahlFeld);
+
+/** A select whose form value is a reference `{id}` or null. */
+function VerweisFeld({ wert, onAendern, ...rest }: Omit<AuswahlFeldEigenschaften, 'wert' | 'onAendern'> & {
+  wert: { id: number } | null | undefined;
+  onAendern?: (wert: { id: number } | null) => void;
+}) {
+  return (
+    <AuswahlFeld
+      {...rest}
+      wert={wert?.id ?? null}
+      onAendern={(id) => onAendern?.(id === null ? null : { id: Number(id) })}
+    />
+  );
+}
+
+export const FormVerweisFeld = binde(VerweisFeld);

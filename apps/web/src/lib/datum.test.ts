@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatiereTag, formatiereTagMitWochentag, heute, leseTag } from './datum';
+
+const jetzt = new Date(2026, 10, 20, 9);
+
+describe('leseTag', () => {
+  it.each([
+    ['1.3', '2026-03-01'],
+    ['1.3.', '2026-03-01'],
+    ['1.3.26', '2026-03-01'],
+    ['01.03.2026', '2026-03-01'],
+    ['0103', '2026-03-01'],
+    ['010326', '2026-03-01'],
+    ['01032026', '2026-03-01'],
+    ['23', '2026-11-23'],
+    ['h', '2026-11-20'],
+    ['heute', '2026-11-20'],
+    ['+1', '2026-11-21'],
+    ['-3', '2026-11-17'],
+    ['+12', '2026-12-02'],
+    ['2026-03-01', '2026-03-01'],
+    ['Mo 23.11.2026', '2026-11-23'],
+    ['29.2.28', '2028-02-29'],
+  ])('%s', (eingabe, erwartet) => expect(leseTag(eingabe, jetzt)).toBe(erwartet));
+
+  it('leer ist null', () => expect(leseTag(' ', jetzt)).toBeNull());
+  it.each(['31.4.26', '29.2.27', 'morgen', '1.13', '99', '1.3.1969', '123'])('%s ist kein Tag', (eingabe) =>
+    expect(leseTag(eingabe, jetzt)).toBeUndefined(),
+  );
+});
+
+it('heute ist der Tag vor Ort', () => expect(heute(jetzt)).toBe('2026-11-20'));
+it('deutsch geschrieben', () => expect(formatiereTag('2026-11-23')).toBe('23.11.2026'));
+it('mit Wochentag', () => expect(formatiereTagMitWochentag('2026-11-23')).toBe('Mo 23.11.2026'));

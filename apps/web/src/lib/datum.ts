@@ -1,0 +1,67 @@
+import { istTag, plusTage, wochentag } from '@frachtportal/domain/feld/tag';
+
+const tage = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+
+/** Today's calendar day where the user sits. */
+export function heute(jetzt = new Date()): string {
+  const zwei = (n: number) => String(n).padStart(2, '0');
+  return `${jetzt.getFullYear()}-${zwei(jetzt.getMonth() + 1)}-${zwei(jetzt.getDate())}`;
+}
+
+/** `2026-11-23` as `23.11.2026`; what is no day stays as it is. */
+export function formatiereTag(tag: string | null | undefined): string {
+  if (!tag) return '';
+  return istTag(tag) ? `${tag.slice(8)}.${tag.slice(5, 7)}.${tag.slice(0, 4)}` : tag;
+}
+
+/** `2026-11-23` as `Mo 23.11.2026`. */
+export function formatiereTagMitWochentag(tag: string | null | undefined): string {
+  return istTag(tag) ? `${tage[wochentag(tag) - 1]} ${formatiereTag(tag)}` : formatiereTag(tag);
+}
+
+const zeitpunktFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+const kurzFormat = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment in the user's time zone: `20.11.2026, 08:12`. */
+export function formatiereZeitpunkt(zeitpunkt: string | null | undefined): string {
+  return zeitpunkt ? zeitpunktFormat.format(new Date(zeitpunkt)) : '';
+}
+
+/** The same without the year, for narrow columns: `20.11., 08:12`. */
+export function formatiereZeitpunktKurz(zeitpunkt: string | null | undefined): string {
+  return zeitpunkt ? kurzFormat.format(new Date(zeitpunkt)) : '';
+}
+
+/**
+ * Reads a day as people type it: `1.3`, `1.3.26`, `0103`, `010326`, `01032026`, `1` (of this month), `h` (heute),
+ * `+1`, `-3` (days from today), `2026-03-01`. Empty text is null, what is no day is undefined.
+ */
+export function leseTag(text: string, jetzt = new Date()): string | null | undefined {
+  const roh = text.trim().toLowerCase().replace(/^(mo|di|mi|do|fr|sa|so)\.?\s+/, '');
+  if (roh === '') return null;
+  const basis = heute(jetzt);
+  if (roh === 'h' || roh === 'heute') return basis;
+  if (/^[+-]\d{1,4}$/.test(roh)) return plusTage(basis, Number(roh));
+  if (/^\d{4}-\d\d-\d\d$/.test(roh)) return gueltig(roh);
+  const teile = zerlege(roh);
+  if (!teile) return undefined;
+  const [tag, monat = basis.slice(5, 7), jahr = basis.slice(0, 4)] = teile;
+  const voll = jahr.length === 2 ? `20${jahr}` : jahr;
+  return gueltig(`${voll}-${monat.padStart(2, '0')}-${tag.padStart(2, '0')}`);
+}
+
+function gueltig(tag: string): string | undefined {
+  return istTag(tag) ? tag : undefined;
+}
+
+function zerlege(roh: string): [string, string?, string?] | undefined {
+  const getrennt = /^(\d{1,2})(?:[.,/ -](\d{1,2}))?(?:[.,/ -](\d{2}|\d{4}))?\.?$/.exec(roh);
+  const blank = /^(\d\d)(\d\d)(\d\d|\d{4})?$/.exec(roh);
+  const treffer = getrennt ?? blank;
+  return treffer ? [treffer[1] as string, treffer[2], treffer[3]] : undefined;
+}

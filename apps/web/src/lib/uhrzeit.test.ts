@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { leseUhrzeit } from './uhrzeit';
+
+it.each([
+  ['8', '08:00'],
+  ['830', '08:30'],
+  ['8:30', '08:30'],
+  ['8.30', '08:30'],
+  ['0830', '08:30'],
+  ['16', '16:00'],
+  ['1645', '16:45'],
+  ['8 Uhr', '08:00'],
+])('%s', (eingabe, erwartet) => expect(leseUhrzeit(eingabe)).toBe(erwartet));
+
+it('leer ist null', () => expect(leseUhrzeit('')).toBeNull());
+it.each(['24', '8:60', 'früh', '12345', '8:3'])('%s ist keine Uhrzeit', (eingabe) =>
+  expect(leseUhrzeit(eingabe)).toBeUndefined(),
+);

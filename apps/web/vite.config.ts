@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The API of the development server; in production both share one origin. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  // The workspace packages are read from their TypeScript, so nothing has to be built before.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: { port: 5173, proxy: { '/api': api } },
+  build: {
+    target: 'es2022',
+    // lightningcss breaks `light-dark()` in the style sheet of react-data-grid.
+    cssMinify: 'esbuild',
+    chunkSizeWarningLimit: 700,
+  },
+});
