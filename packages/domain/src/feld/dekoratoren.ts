@@ -43,33 +43,46 @@ function deklariere(
     const pflicht = grund.pflicht ?? false;
     const nurLesen = grund.nurLesen ?? false;
     merkeFeld(prototyp, { ...angaben, name, art, label: grund.label ?? name, pflicht, nurLesen });
-    const geltend = nurLesen ? [Allow()] : [pflicht ? IsNotEmpty(meldung('feld.pflicht')) : IsOptional(), ...regeln];
+    const geltend = nurLesen
+      ? [Allow()]
+      : [pflicht ? IsNotEmpty(meldung('feld.pflicht')) : IsOptional(), ...regeln];
     for (const regel of geltend) regel(prototyp, schluessel);
   };
 }
 
 /** PostgreSQL refuses NUL; a lone surrogate is no text. */
 const sauber = ValidateBy(
-  { name: 'sauber', validator: { validate: (w) => typeof w !== 'string' || (!w.includes('\0') && w.isWellFormed()) } },
+  {
+    name: 'sauber',
+    validator: { validate: (w) => typeof w !== 'string' || (!w.includes('\0') && w.isWellFormed()) },
+  },
   meldung('feld.zeichen'),
 );
 
 function hoechstensUmbrueche(anzahl: number): PropertyDecorator {
   return ValidateBy(
-    { name: 'umbrueche', validator: { validate: (w) => typeof w !== 'string' || w.split('\n').length <= anzahl + 1 } },
+    {
+      name: 'umbrueche',
+      validator: { validate: (w) => typeof w !== 'string' || w.split('\n').length <= anzahl + 1 },
+    },
     meldung('feld.umbrueche', { max: anzahl }),
   );
 }
 
 function hoechstensDezimal(dezimal: number): PropertyDecorator {
   return ValidateBy(
-    { name: 'dezimal', validator: { validate: (w) => typeof w !== 'number' || Number(w.toFixed(dezimal)) === w } },
+    {
+      name: 'dezimal',
+      validator: { validate: (w) => typeof w !== 'number' || Number(w.toFixed(dezimal)) === w },
+    },
     meldung('feld.dezimal', { dezimal }),
   );
 }
 
 /** A text of at most `max` characters; single-line unless `umbrueche` allows line breaks. */
-export function Text(o: Grund & { max: number; umbrueche?: number; werte?: readonly string[] }): PropertyDecorator {
+export function Text(
+  o: Grund & { max: number; umbrueche?: number; werte?: readonly string[] },
+): PropertyDecorator {
   return deklariere('text', o, { max: o.max, umbrueche: o.umbrueche, werte: o.werte }, [
     IsString(meldung('feld.text')),
     MaxLength(o.max, meldung('feld.zuLang', { max: o.max })),

@@ -10,7 +10,13 @@ export interface Meldung {
 }
 
 export function fehler(key: string, field?: string, params?: Record<string, string | number>): Meldung {
-  return { severity: 'ERROR', key, text: text(key, params), ...(field ? { field } : {}), ...(params ? { params } : {}) };
+  return {
+    severity: 'ERROR',
+    key,
+    text: text(key, params),
+    ...(field ? { field } : {}),
+    ...(params ? { params } : {}),
+  };
 }
 
 /** Puts a field path below another: `unter('auftragspositionen[1]', 'laengeCM')`. */
