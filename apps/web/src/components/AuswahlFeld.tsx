@@ -27,7 +27,11 @@ function beginntMit(optionen: Option[], { inputValue }: { inputValue: string }):
 }
 
 /** A select: a letter opens it and filters; Enter and Tab take the marked entry. */
-export const AuswahlFeld = memo(function AuswahlFeld({ optionen = keine, wert, ...p }: AuswahlFeldEigenschaften) {
+export const AuswahlFeld = memo(function AuswahlFeld({
+  optionen = keine,
+  wert,
+  ...p
+}: AuswahlFeldEigenschaften) {
   const eigene = useId();
   const [getippt, setGetippt] = useState(false);
   const gewaehlt = optionen.find((o) => o.id === wert) ?? null;

@@ -14,8 +14,22 @@ interface Eigenschaften<T> {
 /** The list under a select or a look-up: at most seven rows of 35 px before it scrolls. */
 export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, leer }: Eigenschaften<T>) {
   if (!anker || (eintraege.length === 0 && !leer)) return null;
+  if (eintraege.length === 0) {
+    return (
+      <Popper open anchorEl={anker} placement="bottom-start" style={{ zIndex: 1400 }}>
+        <p className="fp-auswahlliste fp-leer" role="status">
+          {leer}
+        </p>
+      </Popper>
+    );
+  }
   return (
-    <Popper open anchorEl={anker} placement="bottom-start" style={{ zIndex: 1400, minWidth: anker.clientWidth }}>
+    <Popper
+      open
+      anchorEl={anker}
+      placement="bottom-start"
+      style={{ zIndex: 1400, minWidth: anker.clientWidth }}
+    >
       <ul className="fp-auswahlliste" {...listbox}>
         {eintraege.map((option, index) => {
           const { key, ...rest } = eintrag(option, index);
@@ -25,11 +39,6 @@ export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, lee
             </li>
           );
         })}
-        {eintraege.length === 0 && (
-          <li className="fp-leer" role="option" aria-selected="false" aria-disabled="true">
-            {leer}
-          </li>
-        )}
       </ul>
     </Popper>
   );

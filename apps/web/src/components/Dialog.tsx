@@ -19,7 +19,16 @@ interface Eigenschaften {
 }
 
 /** A modal dialog; it fills the screen where it would not fit. Focus stays inside and returns afterwards. */
-export function Dialog({ offen, titel, onSchliessen, aktionen, breite = 460, hoehe, dringend, children }: Eigenschaften) {
+export function Dialog({
+  offen,
+  titel,
+  onSchliessen,
+  aktionen,
+  breite = 460,
+  hoehe,
+  dringend,
+  children,
+}: Eigenschaften) {
   const id = useId();
   const voll = useMediaQuery(`(max-width: ${Math.min(breite + 32, 900)}px)`);
   return (
@@ -35,7 +44,15 @@ export function Dialog({ offen, titel, onSchliessen, aktionen, breite = 460, hoe
     >
       <header className="fp-dialog-kopf">
         <h2 id={`${id}-titel`}>{titel}</h2>
-        {onSchliessen && <Knopf text="Schließen" icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={onSchliessen} />}
+        {onSchliessen && (
+          <Knopf
+            text="Schließen"
+            icon={<CloseIcon fontSize="small" />}
+            nurIcon
+            leise
+            onClick={onSchliessen}
+          />
+        )}
       </header>
       <div id={`${id}-text`} className="fp-dialog-inhalt">
         {children}
@@ -58,7 +75,17 @@ interface Frage {
 }
 
 /** A question with Ja and Nein; Escape means Nein. */
-export function FrageDialog({ offen, titel, frage, ja = 'Ja', nein = 'Nein', gefahr, laeuft, onJa, onNein }: Frage) {
+export function FrageDialog({
+  offen,
+  titel,
+  frage,
+  ja = 'Ja',
+  nein = 'Nein',
+  gefahr,
+  laeuft,
+  onJa,
+  onNein,
+}: Frage) {
   return (
     <Dialog
       offen={offen}
@@ -68,7 +95,14 @@ export function FrageDialog({ offen, titel, frage, ja = 'Ja', nein = 'Nein', gef
       breite={420}
       aktionen={
         <>
-          <Knopf text={ja} primaer gefahr={gefahr ?? false} laeuft={laeuft ?? false} onClick={onJa} autoFocus />
+          <Knopf
+            text={ja}
+            primaer
+            gefahr={gefahr ?? false}
+            laeuft={laeuft ?? false}
+            onClick={onJa}
+            autoFocus
+          />
           <Knopf text={nein} onClick={onNein} />
         </>
       }

@@ -40,8 +40,11 @@ export function Meldungen({ children }: { children: ReactNode }) {
   const weg = useMemo<Meldeweg>(() => {
     const melde: Meldeweg['melde'] = (meldungen, ms = dauer.kurz) => {
       const fehlerhaft = meldungen.filter((m) => m.severity === 'ERROR');
-      if (fehlerhaft.length > 0) setSchwere((alt) => [...alt, ...fehlerhaft.filter((m) => !alt.some((a) => a.text === m.text))]);
-      const neue = meldungen.filter((m) => m.severity !== 'ERROR').map((m) => ({ nummer: ++laufend, text: m.text, ms }));
+      if (fehlerhaft.length > 0)
+        setSchwere((alt) => [...alt, ...fehlerhaft.filter((m) => !alt.some((a) => a.text === m.text))]);
+      const neue = meldungen
+        .filter((m) => m.severity !== 'ERROR')
+        .map((m) => ({ nummer: ++laufend, text: m.text, ms }));
       if (neue.length > 0) setHinweise((alt) => [...alt, ...neue].slice(-5));
     };
     return {
@@ -51,7 +54,10 @@ export function Meldungen({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const entferne = useCallback((nummer: number) => setHinweise((alt) => alt.filter((h) => h.nummer !== nummer)), []);
+  const entferne = useCallback(
+    (nummer: number) => setHinweise((alt) => alt.filter((h) => h.nummer !== nummer)),
+    [],
+  );
 
   return (
     <Kontext value={weg}>

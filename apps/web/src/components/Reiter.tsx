@@ -54,7 +54,12 @@ export function Reiter<S extends string>({ name, reiter, aktiv, onWechsel, child
           </button>
         ))}
       </div>
-      <div id={`${id}-inhalt`} className="fp-reiter-inhalt" role="tabpanel" aria-labelledby={`${id}-${aktiv}`}>
+      <div
+        id={`${id}-inhalt`}
+        className="fp-reiter-inhalt"
+        role="tabpanel"
+        aria-labelledby={`${id}-${aktiv}`}
+      >
         {children}
       </div>
     </>

@@ -1,5 +1,5 @@
-import CircleIcon from '@mui/icons-material/Circle';
 import CheckIcon from '@mui/icons-material/CheckCircle';
+import CircleIcon from '@mui/icons-material/Circle';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';

@@ -1,6 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Auswahlliste } from './Auswahlliste';
 import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
 import { useVorschlaege } from './useVorschlaege';
@@ -22,12 +22,36 @@ export interface SuchFeldEigenschaften<T> extends FeldAngaben {
 }
 
 /** Free text with suggestions of the server. Enter takes the first one; Tab leaves the text as typed. */
-export function SuchFeld<T>({ suche, onWahl, beschriftung, schluessel, zeile, ...p }: SuchFeldEigenschaften<T>) {
+export function SuchFeld<T>({
+  suche,
+  onWahl,
+  beschriftung,
+  schluessel,
+  zeile,
+  ...p
+}: SuchFeldEigenschaften<T>) {
   const eigene = useId();
   const text = p.wert ?? '';
   const [offen, setOffen] = useState(false);
   const [gesucht, setGesucht] = useState('');
-  const treffer = useVorschlaege(suche, gesucht, p.abZeichen ?? 1);
+  const { liste: treffer, zu } = useVorschlaege(suche, gesucht, p.abZeichen ?? 1);
+  // Enter pressed before the answer came: the first match is taken as soon as it is there.
+  const bestellt = useRef<string | null>(null);
+
+  const nimm = (wahl: T) => {
+    bestellt.current = null;
+    setOffen(false);
+    setGesucht('');
+    onWahl(wahl);
+  };
+  const nimmErsten = useEffectEvent(() => {
+    const erster = treffer[0];
+    if (erster !== undefined && bestellt.current !== null && bestellt.current === zu) nimm(erster);
+  });
+  useEffect(() => {
+    if (zu !== '') nimmErsten();
+  }, [zu]);
+
   const auswahl = useAutocomplete<T, false, false, true>({
     id: p.id ?? eigene,
     options: treffer as T[],
@@ -45,14 +69,15 @@ export function SuchFeld<T>({ suche, onWahl, beschriftung, schluessel, zeile, ..
     onClose: () => setOffen(false),
     onInputChange: (_, neu, grund) => {
       if (grund !== 'input') return;
+      bestellt.current = null;
       p.onAendern?.(neu === '' ? null : neu);
       setGesucht(neu);
       setOffen(true);
     },
     onChange: (_, wahl) => {
-      if (!wahl || typeof wahl === 'string') return;
-      setOffen(false);
-      onWahl(wahl as T);
+      if (typeof wahl !== 'string') return wahl && nimm(wahl as T);
+      bestellt.current = gesucht;
+      nimmErsten();
     },
   });
   const htmlInput = auswahl.getInputProps() as React.InputHTMLAttributes<HTMLInputElement>;

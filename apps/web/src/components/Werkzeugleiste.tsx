@@ -5,7 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { Knopf, type KnopfEigenschaften } from './Knopf';
 
 /** The toolbar above a content; `rechts` stands at the far end. */
-export function Werkzeugleiste({ titel, children, rechts }: { titel: string; children: ReactNode; rechts?: ReactNode }) {
+export function Werkzeugleiste({
+  titel,
+  children,
+  rechts,
+}: {
+  titel: string;
+  children: ReactNode;
+  rechts?: ReactNode;
+}) {
   return (
     <section className="fp-werkzeuge" aria-label={titel}>
       {children}
@@ -28,7 +36,10 @@ export interface Menueeintrag {
 }
 
 /** A button that opens a menu, e.g. of the reports to print. */
-export function Menueknopf({ eintraege, ...knopf }: KnopfEigenschaften & { eintraege: readonly Menueeintrag[] }) {
+export function Menueknopf({
+  eintraege,
+  ...knopf
+}: KnopfEigenschaften & { eintraege: readonly Menueeintrag[] }) {
   const [anker, setAnker] = useState<HTMLElement | null>(null);
   return (
     <>

@@ -49,7 +49,11 @@ export const FormUhrzeitFeld = binde<UhrzeitFeldEigenschaften>(UhrzeitFeld);
 export const FormAuswahlFeld = binde<AuswahlFeldEigenschaften>(AuswahlFeld);
 
 /** A select whose form value is a reference `{id}` or null. */
-function VerweisFeld({ wert, onAendern, ...rest }: Omit<AuswahlFeldEigenschaften, 'wert' | 'onAendern'> & {
+function VerweisFeld({
+  wert,
+  onAendern,
+  ...rest
+}: Omit<AuswahlFeldEigenschaften, 'wert' | 'onAendern'> & {
   wert: { id: number } | null | undefined;
   onAendern?: (wert: { id: number } | null) => void;
 }) {

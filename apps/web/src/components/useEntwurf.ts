@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface Vorgaben<T> {
   wert: T;
@@ -17,8 +24,23 @@ interface Vorgaben<T> {
  * A field that lets people type freely and reads what they meant: the text in work is kept until the field is left,
  * on Enter, or when a shortcut saves the form.
  */
-export function useEntwurf<T>({ wert, zeige, bearbeite = zeige, lies, onAendern, sofort, ...v }: Vorgaben<T>) {
+export function useEntwurf<T>({
+  wert,
+  zeige,
+  bearbeite = zeige,
+  lies,
+  onAendern,
+  sofort,
+  ...v
+}: Vorgaben<T>) {
   const [entwurf, setEntwurf] = useState<{ text: string; wert: T } | null>(null);
+  const betreten = useRef<HTMLInputElement | null>(null);
+  // Another text shows while editing, which loses the browser's own selection of the field tabbed into.
+  useLayoutEffect(() => {
+    if (entwurf && betreten.current) betreten.current.select();
+    betreten.current = null;
+  }, [entwurf]);
+
   // A value set from outside meanwhile wins over the text in work.
   const gilt = entwurf !== null && Object.is(entwurf.wert, wert);
 
@@ -36,9 +58,8 @@ export function useEntwurf<T>({ wert, zeige, bearbeite = zeige, lies, onAendern,
     value: gilt ? entwurf.text : zeige(wert),
     onFocus: (e: FocusEvent<HTMLInputElement>) => {
       if (v.nurLesen) return;
+      betreten.current = e.target;
       setEntwurf({ text: bearbeite(wert), wert });
-      const feld = e.target;
-      requestAnimationFrame(() => document.activeElement === feld && feld.select());
     },
     onChange: (e: ChangeEvent<HTMLInputElement>) => {
       const text = e.target.value;

@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 
 const pause = 150;
 const keine: readonly never[] = [];
+const leer = { liste: keine, zu: '' };
 
 /**
  * Suggestions for a text in work. One search runs at a time: a newer text waits 150 ms, aborts the older search and
- * takes its place. A failed look-up leaves the field usable without suggestions.
+ * takes its place; `zu` is the text the list belongs to. A failed look-up leaves the field usable without suggestions.
  */
 export function useVorschlaege<T>(
   suche: (text: string, signal: AbortSignal) => Promise<readonly T[]>,
   text: string,
   abZeichen: number,
-): readonly T[] {
-  const [treffer, setTreffer] = useState<{ text: string; liste: readonly T[] }>({ text: '', liste: keine });
+): { liste: readonly T[]; zu: string } {
+  const [treffer, setTreffer] = useState<{ zu: string; liste: readonly T[] }>({ zu: '', liste: keine });
   const suchen = useRef(suche);
   suchen.current = suche;
 
@@ -21,8 +22,8 @@ export function useVorschlaege<T>(
     const abbruch = new AbortController();
     const wecker = setTimeout(() => {
       suchen.current(text.trim(), abbruch.signal).then(
-        (liste) => !abbruch.signal.aborted && setTreffer({ text, liste: liste.slice(0, 50) }),
-        () => !abbruch.signal.aborted && setTreffer({ text, liste: keine }),
+        (liste) => !abbruch.signal.aborted && setTreffer({ zu: text, liste: liste.slice(0, 50) }),
+        () => !abbruch.signal.aborted && setTreffer({ zu: text, liste: keine }),
       );
     }, pause);
     return () => {
@@ -31,5 +32,5 @@ export function useVorschlaege<T>(
     };
   }, [text, abZeichen]);
 
-  return text.trim().length < abZeichen ? keine : treffer.liste;
+  return text.trim().length < abZeichen ? leer : treffer;
 }

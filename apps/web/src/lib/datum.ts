@@ -42,7 +42,10 @@ export function formatiereZeitpunktKurz(zeitpunkt: string | null | undefined): s
  * `+1`, `-3` (days from today), `2026-03-01`. Empty text is null, what is no day is undefined.
  */
 export function leseTag(text: string, jetzt = new Date()): string | null | undefined {
-  const roh = text.trim().toLowerCase().replace(/^(mo|di|mi|do|fr|sa|so)\.?\s+/, '');
+  const roh = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(mo|di|mi|do|fr|sa|so)\.?\s+/, '');
   if (roh === '') return null;
   const basis = heute(jetzt);
   if (roh === 'h' || roh === 'heute') return basis;

@@ -6,7 +6,10 @@ export function formatiereZahl(wert: number | null | undefined, dezimal = 0, hoe
   const art = `${dezimal}/${hoechstens}`;
   let format = formate.get(art);
   if (!format) {
-    format = new Intl.NumberFormat('de-DE', { minimumFractionDigits: dezimal, maximumFractionDigits: hoechstens });
+    format = new Intl.NumberFormat('de-DE', {
+      minimumFractionDigits: dezimal,
+      maximumFractionDigits: hoechstens,
+    });
     formate.set(art, format);
   }
   return format.format(wert);

@@ -45,20 +45,29 @@ export const muiTheme: Theme = createTheme({
     body2: { fontSize: 13, lineHeight: 1.35 },
     button: { fontSize: 13, textTransform: 'none', fontWeight: 400, letterSpacing: 0 },
   },
-  transitions: { duration: { enteringScreen: 90, leavingScreen: 70, shortest: 80, shorter: 90, short: 100, standard: 120 } },
+  transitions: {
+    duration: { enteringScreen: 90, leavingScreen: 70, shortest: 80, shorter: 90, short: 100, standard: 120 },
+  },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTooltip: {
       defaultProps: { enterDelay: 400, enterNextDelay: 200, disableInteractive: true },
       styleOverrides: {
-        tooltip: { backgroundColor: farbe('text'), color: farbe('surface'), fontSize: 12, padding: '4px 8px' },
+        tooltip: {
+          backgroundColor: farbe('text'),
+          color: farbe('surface'),
+          fontSize: 12,
+          padding: '4px 8px',
+        },
       },
     },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 32, paddingTop: 4, paddingBottom: 4, gap: 8 } } },
     MuiMenu: {
       styleOverrides: { paper: { border: `1px solid ${farbe('line')}`, boxShadow: farbe('schatten') } },
     },
-    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: farbe('schleier') } } } },
+    MuiBackdrop: {
+      styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: farbe('schleier') } } },
+    },
   },
 });

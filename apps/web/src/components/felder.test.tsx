@@ -1,0 +1,166 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { AuswahlFeld } from './AuswahlFeld';
+import { DatumsFeld } from './DatumsFeld';
+import { Feld } from './Feld';
+import { SuchFeld } from './SuchFeld';
+import { UhrzeitFeld } from './UhrzeitFeld';
+import { ZahlenFeld } from './ZahlenFeld';
+
+it('liest Label, Länge und Pflicht aus der Deklaration und zeigt Fehler in der Labelzeile', () => {
+  render(<Feld feld={feld(Auftrag, 'dispohinweis')} wert="x" fehler="Bitte kürzen." pflicht />);
+  const eingabe = screen.getByLabelText('Dispohinweis', { exact: false });
+  expect(eingabe.getAttribute('maxlength')).toBe('70');
+  expect(eingabe.getAttribute('aria-required')).toBe('true');
+  expect(eingabe.getAttribute('aria-invalid')).toBe('true');
+  const beschreibung = document.getElementById(eingabe.getAttribute('aria-describedby') ?? '');
+  expect(beschreibung?.textContent).toBe('Bitte kürzen.');
+});
+
+it('ein geleertes Textfeld ist null', async () => {
+  const onAendern = vi.fn();
+  render(<Feld label="Name" wert="a" onAendern={onAendern} />);
+  await userEvent.type(screen.getByLabelText('Name'), '{Backspace}');
+  expect(onAendern).toHaveBeenLastCalledWith(null);
+});
+
+function Zahl({ melde }: { melde: (n: number | null) => void }) {
+  const [wert, setWert] = useState<number | null>(null);
+  const onAendern = (n: number | null) => {
+    setWert(n);
+    melde(n);
+  };
+  return <ZahlenFeld label="Gewicht" dezimal={2} wert={wert} onAendern={onAendern} />;
+}
+
+it.each([
+  ['1.234,5', 1234.5, '1.234,50'],
+  ['1234,5', 1234.5, '1.234,50'],
+  ['1234.5', 1234.5, '1.234,50'],
+  ['12ab,5', 12.5, '12,50'],
+])('Zahl getippt als %s', async (getippt, wert, gezeigt) => {
+  const melde = vi.fn();
+  render(<Zahl melde={melde} />);
+  const eingabe = screen.getByLabelText<HTMLInputElement>('Gewicht');
+  await userEvent.type(eingabe, getippt);
+  expect(melde).toHaveBeenLastCalledWith(wert);
+  await userEvent.tab();
+  expect(eingabe.value).toBe(gezeigt);
+});
+
+function Tagesfeld() {
+  const [wert, setWert] = useState<string | null>(null);
+  return <DatumsFeld label="Abholung" wert={wert} onAendern={setWert} />;
+}
+
+it('Datum: liest beim Verlassen und zeigt den Wochentag', async () => {
+  render(<Tagesfeld />);
+  const eingabe = screen.getByLabelText<HTMLInputElement>('Abholung');
+  await userEvent.type(eingabe, '231126{Tab}');
+  expect(eingabe.value).toBe('Mo 23.11.2026');
+  await userEvent.click(eingabe);
+  expect(eingabe.value).toBe('23.11.2026');
+});
+
+it('Datum: was kein Tag ist, bleibt stehen', async () => {
+  const onAendern = vi.fn();
+  render(<DatumsFeld label="Abholung" wert={null} onAendern={onAendern} />);
+  await userEvent.type(screen.getByLabelText('Abholung'), '31.4.26{Tab}');
+  expect(onAendern).toHaveBeenLastCalledWith('31.4.26');
+});
+
+function Zeitfeld() {
+  const [wert, setWert] = useState<string | null>(null);
+  return <UhrzeitFeld label="von" wert={wert} onAendern={setWert} />;
+}
+
+it.each([
+  ['8', '08:00'],
+  ['830', '08:30'],
+  ['8:30', '08:30'],
+])('Uhrzeit getippt als %s', async (getippt, gezeigt) => {
+  render(<Zeitfeld />);
+  const eingabe = screen.getByLabelText<HTMLInputElement>('von');
+  await userEvent.type(eingabe, `${getippt}{Enter}`);
+  expect(eingabe.value).toBe(gezeigt);
+});
+
+const frankaturen = [
+  { id: 4, text: 'ab Werk' },
+  { id: 5, text: 'frei Haus' },
+  { id: 6, text: 'frei Grenze' },
+];
+
+function Auswahl({ melde }: { melde: (id: unknown) => void }) {
+  const [wert, setWert] = useState<number | string | null>(null);
+  return (
+    <AuswahlFeld
+      label="Frankatur"
+      optionen={frankaturen}
+      wert={wert}
+      onAendern={(id) => {
+        setWert(id);
+        melde(id);
+      }}
+    />
+  );
+}
+
+it('Auswahl: ein Buchstabe öffnet, filtert mit „beginnt mit“; Tab nimmt den ersten', async () => {
+  const melde = vi.fn();
+  render(<Auswahl melde={melde} />);
+  await userEvent.type(screen.getByRole('combobox'), 'fr');
+  expect(screen.getAllByRole('option').map((o) => o.textContent)).toEqual(['frei Haus', 'frei Grenze']);
+  await userEvent.tab();
+  expect(melde).toHaveBeenLastCalledWith(5);
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('frei Haus');
+});
+
+it('Auswahl: nur geöffnet und verlassen ändert nichts', async () => {
+  const melde = vi.fn();
+  render(<Auswahl melde={melde} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.tab();
+  expect(melde).not.toHaveBeenCalled();
+});
+
+function Ortssuche({ onWahl }: { onWahl: (ort: { id: number; name: string }) => void }) {
+  const [wert, setWert] = useState<string | null>(null);
+  return (
+    <SuchFeld
+      label="Ort"
+      wert={wert}
+      onAendern={setWert}
+      suche={async (text) => [
+        { id: 1, name: `${text}burg` },
+        { id: 2, name: `${text}stadt` },
+      ]}
+      onWahl={onWahl}
+      beschriftung={(o) => o.name}
+      schluessel={(o) => o.id}
+    />
+  );
+}
+
+it('Suche: Enter nimmt den ersten Treffer', async () => {
+  const onWahl = vi.fn();
+  render(<Ortssuche onWahl={onWahl} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Ham');
+  await screen.findByText('Hamburg');
+  await userEvent.keyboard('{Enter}');
+  expect(onWahl).toHaveBeenCalledWith({ id: 1, name: 'Hamburg' });
+});
+
+it('Suche: Tab lässt den getippten Text stehen', async () => {
+  const onWahl = vi.fn();
+  render(<Ortssuche onWahl={onWahl} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Ham');
+  await screen.findByText('Hamburg');
+  await userEvent.tab();
+  expect(onWahl).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Ham');
+});
