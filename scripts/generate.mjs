@@ -1,0 +1,10 @@
+import { scheitern, schritt } from './lib/ausgabe.mjs';
+import { bauen } from './lib/bauen.mjs';
+import { erzeugen, KLIENT } from './lib/erzeugen.mjs';
+
+try {
+  await bauen('--filter=@frachtportal/api');
+  await schritt('OpenAPI und Klient erzeugen', () => erzeugen(KLIENT));
+} catch (fehler) {
+  scheitern(fehler);
+}

@@ -1,0 +1,57 @@
+// Starts the built API and waits until it can work.
+import { join } from 'node:path';
+import { setTimeout as warten } from 'node:timers/promises';
+import { Hinweis } from './ausgabe.mjs';
+import { Dienst } from './dienst.mjs';
+import { erreichbarAls } from './einstellungen.mjs';
+import { ERROR, logzeile } from './logzeile.mjs';
+import { NODE, WURZEL } from './orte.mjs';
+import { Protokoll } from './protokoll.mjs';
+
+/** The first start fills the database; with a slow disk this takes a while. */
+const FRIST_MS = 180_000;
+
+export function apiStarten(werte, datenbank) {
+  const protokoll = new Protokoll(join(werte.datenverzeichnis, 'protokoll/api.log'));
+  return new Dienst(
+    NODE,
+    ['--import', join(import.meta.dirname, 'mit-eltern.mjs'), join(WURZEL, 'apps/api/dist/main.js')],
+    {
+      env: { NODE_ENV: process.env['NODE_ENV'] || 'production', ...apiUmgebung(werte, datenbank) },
+      zeile: (text) => {
+        protokoll.schreiben(text);
+        const eintrag = logzeile(text);
+        if (eintrag.stufe >= ERROR) console.error(eintrag.text);
+      },
+    },
+  );
+}
+
+/** What the start decides for the API; everything else comes from the environment as it is. */
+export const apiUmgebung = ({ demo, port, host, datenverzeichnis }, datenbank) => ({
+  DATABASE_URL: datenbank,
+  DATA_DIR: datenverzeichnis,
+  DEMO: String(demo),
+  HOST: host,
+  PORT: String(port),
+});
+
+/** Resolves when the API answers that it is ready; fails when it ends before or takes too long. */
+export async function apiBereit(api, { port, host }) {
+  const adresse = `http://${erreichbarAls(host)}:${port}/api/health/ready`;
+  const vorbei = api.ende.then((code) => {
+    throw new Hinweis(absturz(api, code));
+  });
+  // The promise outlives this call: after the start somebody else looks after the end of the API.
+  vorbei.catch(() => undefined);
+  const schluss = Date.now() + FRIST_MS;
+  while (Date.now() < schluss) {
+    const antwort = await Promise.race([fetch(adresse).catch(() => undefined), vorbei]);
+    if (antwort?.ok) return;
+    await Promise.race([warten(100), vorbei]);
+  }
+  throw new Hinweis(`${absturz(api, 'keine Antwort')}\n(${adresse})`);
+}
+
+export const absturz = (api, code) =>
+  `${api.letzteZeilen.map((zeile) => logzeile(zeile).text).join('\n')}\n\nDas Portal ist unerwartet beendet (${code}). Oben stehen seine letzten Meldungen.`;

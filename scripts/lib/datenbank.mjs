@@ -1,0 +1,20 @@
+// The database of the start: the one of DATABASE_URL, else the embedded one under the data directory.
+import { join } from 'node:path';
+import { Hinweis, schritt } from './ausgabe.mjs';
+
+const NAME = 'frachtportal';
+
+/** `{ url, stoppen }`; the code behind it is the one that the tests use. */
+export async function datenbankStarten({ datenbank, datenverzeichnis }) {
+  if (datenbank) return { url: datenbank, stoppen: async () => undefined };
+  return schritt('PostgreSQL starten', async () => {
+    const { PostgresServer } = await import('../../packages/testkit/dist/postgres-server.js');
+    const { datenbankAnlegen } = await import('../../packages/testkit/dist/sql.js');
+    const verzeichnis = join(datenverzeichnis, 'postgres');
+    const server = await PostgresServer.starten({ verzeichnis, dauerhaft: true }).catch((fehler) => {
+      throw new Hinweis(fehler.message);
+    });
+    await datenbankAnlegen(server.url(), NAME);
+    return { url: server.url(NAME), stoppen: () => server.stoppen() };
+  });
+}

@@ -1,0 +1,36 @@
+// The environment variables that the start itself looks at; all others belong to the API.
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { Hinweis } from './ausgabe.mjs';
+import { WURZEL } from './orte.mjs';
+
+export function einstellungen(env = process.env) {
+  const demo = (env['DEMO'] || 'true') === 'true';
+  const port = Number(env['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Hinweis(`PORT muss eine Zahl von 1 bis 65535 sein, nicht „${env['PORT']}“.`);
+  }
+  return {
+    demo,
+    port,
+    host: env['HOST'] || (demo ? '127.0.0.1' : '0.0.0.0'),
+    datenverzeichnis: resolve(WURZEL, env['DATA_DIR'] || 'data'),
+    datenbank: env['DATABASE_URL'] || undefined,
+  };
+}
+
+/** Fails with a clear word when somebody else listens there already. */
+export function portPruefen(port, host) {
+  return new Promise((frei, fehler) => {
+    const server = createServer();
+    server.once('error', (grund) => {
+      const belegt = `Port ${port} auf ${host} ist schon belegt. Läuft das Portal bereits?\nSonst einen anderen wählen: PORT=${port + 80} npm start`;
+      const verboten = `Port ${port} auf ${host} lässt sich nicht öffnen (${grund.code}). Bitte PORT oder HOST anders wählen.`;
+      fehler(new Hinweis(grund.code === 'EADDRINUSE' ? belegt : verboten));
+    });
+    server.listen(port, host, () => server.close(frei));
+  });
+}
+
+/** A host to listen on is not always one to call. */
+export const erreichbarAls = (host) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host);

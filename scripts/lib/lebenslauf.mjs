@@ -1,0 +1,47 @@
+// The end of a script that runs services: in the reverse order of their start, once, and within a time limit.
+import { scheitern } from './ausgabe.mjs';
+import { befehleAbbrechen } from './befehl.mjs';
+
+const ENDE_FRIST_MS = 40_000;
+
+export class Lebenslauf {
+  constructor() {
+    this.aufgaben = [];
+    this.ende = undefined;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
+      process.on(signal, () => {
+        if (!this.ende) console.log('\n  Das Portal wird beendet …');
+        this.beenden(0).catch(scheitern);
+      });
+    }
+  }
+
+  /** What has to be done at the end; the last one named is done first. */
+  amEnde(aufgabe) {
+    this.aufgaben.unshift(aufgabe);
+  }
+
+  /** Called twice it waits for the first call. */
+  beenden(code) {
+    this.ende ??= this.#aufraeumen(code).then(() => process.exit(code));
+    return this.ende;
+  }
+
+  /** Runs the script; its failure is reported after everything is stopped. */
+  async fuehren(arbeit) {
+    try {
+      await arbeit();
+    } catch (fehler) {
+      if (this.ende) return;
+      this.ende = this.#aufraeumen(1);
+      await this.ende;
+      scheitern(fehler);
+    }
+  }
+
+  async #aufraeumen(code) {
+    setTimeout(() => process.exit(code || 1), ENDE_FRIST_MS).unref();
+    befehleAbbrechen();
+    for (const aufgabe of this.aufgaben) await aufgabe();
+  }
+}
