@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mitVerbindung } from './sql.js';
 import { dateiHash, TestDatenbank } from './test-datenbank.js';
 import { testServerUrl } from './test-server-url.js';
@@ -68,8 +71,24 @@ describe('TestDatenbank', () => {
 });
 
 describe('dateiHash', () => {
-  it('depends on the contents of a folder and on nothing else', () => {
-    expect(dateiHash(import.meta.dirname)).toBe(dateiHash(import.meta.dirname));
-    expect(dateiHash(import.meta.dirname)).not.toBe(dateiHash(`${import.meta.dirname}/..`));
+  let ort: string;
+
+  beforeEach(async () => {
+    ort = await mkdtemp(join(tmpdir(), 'datei-hash-'));
+    await writeFile(join(ort, '0001.sql'), 'CREATE TABLE a ()');
+  });
+
+  afterEach(() => rm(ort, { recursive: true }));
+
+  it('is the same for the same files', () => {
+    expect(dateiHash(ort)).toBe(dateiHash(ort));
+  });
+
+  it('changes with a name and with a content', async () => {
+    const vorher = dateiHash(ort);
+    await rename(join(ort, '0001.sql'), join(ort, '0002.sql'));
+    const umbenannt = dateiHash(ort);
+    await writeFile(join(ort, '0002.sql'), 'CREATE TABLE b ()');
+    expect(new Set([vorher, umbenannt, dateiHash(ort)]).size).toBe(3);
   });
 });

@@ -29,13 +29,19 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 async function imContainer(): Promise<TestServer> {
-  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-  const container = await new PostgreSqlContainer('postgres:18')
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const container = await new GenericContainer('postgres:18')
+    .withEnvironment({
+      POSTGRES_PASSWORD: 'test',
+      POSTGRES_INITDB_ARGS: '--locale-provider=builtin --builtin-locale=C.UTF-8',
+    })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
-    .withEnvironment({ POSTGRES_INITDB_ARGS: '--locale-provider=builtin --builtin-locale=C.UTF-8' })
+    .withExposedPorts(5432)
+    // The image starts its server twice: once to set itself up, once to stay.
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   return {
-    url: container.getConnectionUri(),
+    url: `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`,
     art: 'testcontainers',
     stoppen: async () => {
       await container.stop();
