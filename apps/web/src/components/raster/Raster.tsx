@@ -1,0 +1,73 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { RasterKarten } from './RasterKarten';
+import { RasterMeldungen } from './RasterMeldungen';
+import { RasterTabelle, type Rasterziel } from './RasterTabelle';
+import { neueSicht, type Zellmeldung } from './sicht';
+import type { Spalte } from './spalte';
+import { type Rasterspeicher, useRasterzustand } from './speicher';
+
+interface Eigenschaften<T> {
+  /** What the rows are, for screen readers: "Auftragspositionen". */
+  name: string;
+  /** Heading of the number column: "Pos.". */
+  zeilenname: string;
+  spalten: readonly Spalte<T>[];
+  speicher: Rasterspeicher<T>;
+  meldungen?: readonly Zellmeldung[];
+  nurLesen?: boolean;
+  /** Rows shown before the grid scrolls. */
+  hoechsteZeilen?: number;
+  ziel?: Ref<Rasterziel>;
+}
+
+const keine: readonly Zellmeldung[] = [];
+
+/**
+ * The editable grid of the portal: goods positions, dangerous goods, load units. One empty row always stands at the
+ * end; blocks are pasted from spreadsheets, rows marked at their number, copied, deleted and brought back; what is
+ * wrong is said at the cell and below the grid.
+ */
+export function Raster<T>(p: Eigenschaften<T>) {
+  const { spalten, speicher, meldungen = keine, zeilenname } = p;
+  const id = useId();
+  const { zeilen, markiert } = useRasterzustand(speicher);
+  const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [ansage, setAnsage] = useState('');
+  const innen = useRef<Rasterziel>(null);
+  const baueSicht = useMemo(() => neueSicht(spalten, speicher.regeln), [spalten, speicher]);
+  // Nothing can be entered while reading, so the empty row at the end is not shown.
+  const gezeigt = useMemo(() => (p.nurLesen ? zeilen.slice(0, -1) : zeilen), [p.nurLesen, zeilen]);
+  const sicht = useMemo(() => baueSicht(gezeigt, meldungen), [baueSicht, gezeigt, meldungen]);
+  const springeZu = (schluessel: number, feld: string) => innen.current?.springeZu(schluessel, feld);
+  useImperativeHandle(p.ziel, () => ({ springeZu }));
+
+  const Darstellung = schmal ? RasterKarten<T> : RasterTabelle<T>;
+  return (
+    <>
+      <Darstellung
+        id={id}
+        name={p.name}
+        zeilenname={zeilenname}
+        spalten={spalten}
+        speicher={speicher}
+        sicht={sicht}
+        markiert={markiert}
+        nurLesen={p.nurLesen ?? false}
+        hoechsteZeilen={p.hoechsteZeilen ?? 12}
+        sage={setAnsage}
+        ziel={innen}
+      />
+      <div role="status" className="fp-nur-vorlesen">
+        {ansage}
+      </div>
+      <RasterMeldungen
+        id={id}
+        zeilenname={zeilenname}
+        sicht={sicht}
+        spalten={spalten}
+        springeZu={springeZu}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import { memo, useImperativeHandle, useRef } from 'react';
+import { AuswahlFeld } from '../AuswahlFeld';
+import { Feld } from '../Feld';
+import { Schalter } from '../Schalter';
+import { ZahlenFeld } from '../ZahlenFeld';
+import { optionstext } from './auswahl';
+import type { RasterTabelleEigenschaften } from './RasterTabelle';
+import type { Sichtzeile } from './sicht';
+import type { Spalte } from './spalte';
+import type { Rasterspeicher } from './speicher';
+import { verweistext, zelltext } from './zelle';
+
+/** The grid on a narrow screen: each row a card with the usual fields. */
+export function RasterKarten<T>(p: RasterTabelleEigenschaften<T>) {
+  const liste = useRef<HTMLUListElement>(null);
+  useImperativeHandle(p.ziel, () => ({
+    springeZu: (schluessel, feld) =>
+      liste.current?.querySelector<HTMLElement>(`[id="${feldId(p.id, schluessel, feld)}"]`)?.focus(),
+  }));
+  return (
+    <ul ref={liste} className="fp-raster-karten" aria-label={p.name}>
+      {p.sicht.map((s) => (
+        <Karte
+          key={s.zeile.schluessel}
+          raster={p.id}
+          zeilenname={p.zeilenname}
+          sicht={s as Sichtzeile<unknown>}
+          spalten={p.spalten as readonly Spalte<unknown>[]}
+          speicher={p.speicher as unknown as Rasterspeicher<unknown>}
+          nurLesen={p.nurLesen}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface KartenEigenschaften {
+  raster: string;
+  zeilenname: string;
+  sicht: Sichtzeile<unknown>;
+  spalten: readonly Spalte<unknown>[];
+  speicher: Rasterspeicher<unknown>;
+  nurLesen: boolean;
+}
+
+function feldId(raster: string, schluessel: number, feld: string): string {
+  return `${raster}-karte-${schluessel}-${feld}`;
+}
+
+const Karte = memo(function Karte(p: KartenEigenschaften) {
+  const { zeile, nr } = p.sicht;
+  return (
+    <li className="fp-raster-karte">
+      <div className="fp-raster-karte-kopf">
+        {p.zeilenname} {nr}
+        {!p.nurLesen && (
+          <IconButton
+            size="small"
+            aria-label={`${p.zeilenname} ${nr} löschen`}
+            onClick={() => p.speicher.tue({ typ: 'loesche', schluessel: [zeile.schluessel] })}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )}
+      </div>
+      <div className="fp-raster-karte-felder">
+        {p.spalten.map((spalte) => (
+          <div key={spalte.name} className={spalte.art === 'text' ? 'fp-raster-breit' : undefined}>
+            <Kartenfeld {...p} spalte={spalte} />
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+});
+
+function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spalte<unknown> }) {
+  const { zeile } = sicht;
+  const wert = (zeile.daten as Record<string, unknown>)[spalte.name];
+  const setze = (neu: unknown, roh?: string) =>
+    p.speicher.tue({ typ: 'zelle', schluessel: zeile.schluessel, feld: spalte.name, wert: neu, roh });
+  const rahmen = {
+    id: feldId(p.raster, zeile.schluessel, spalte.name),
+    label: spalte.ansage ?? spalte.label,
+    pflicht: (spalte.pflicht ?? false) && sicht.pflicht,
+    fehler: sicht.meldungen[spalte.name],
+    nurLesen: p.nurLesen,
+  };
+  switch (spalte.art) {
+    case 'text':
+      return <Feld {...rahmen} max={spalte.max} wert={wert as string | null} onAendern={setze} />;
+    case 'schalter':
+      return <Schalter label={rahmen.label} wert={wert as boolean} nurLesen={p.nurLesen} onAendern={setze} />;
+    case 'auswahl':
+      return <Kartenauswahl {...rahmen} spalte={spalte} wert={wert} setze={setze} />;
+    case 'zahl':
+      return (
+        <ZahlenFeld
+          {...rahmen}
+          dezimal={spalte.dezimal}
+          platzhalter={zelltext(spalte, zeile)}
+          wert={wert as number | null}
+          onAendern={setze}
+        />
+      );
+    case 'anzeige':
+      return <Feld {...rahmen} nurLesen wert={zelltext(spalte, zeile)} />;
+  }
+}
+
+interface Auswahlangaben {
+  spalte: Extract<Spalte<unknown>, { art: 'auswahl' }>;
+  wert: unknown;
+  setze: (wert: unknown) => void;
+}
+
+function Kartenauswahl({
+  spalte,
+  wert,
+  setze,
+  ...rahmen
+}: Auswahlangaben & { id: string; nurLesen: boolean }) {
+  const id = (wert as { id?: number } | null | undefined)?.id ?? null;
+  const optionen = spalte.optionen.map((o) => ({ id: o.id, text: optionstext(o) }));
+  // An entry meanwhile blocked stays visible where it is the value.
+  if (id !== null && !optionen.some((o) => o.id === id))
+    optionen.push({ id, text: verweistext(spalte.optionen, wert) });
+  return (
+    <AuswahlFeld
+      {...rahmen}
+      optionen={optionen}
+      wert={id}
+      onAendern={(neu) => setze(neu === null ? null : { id: neu })}
+    />
+  );
+}

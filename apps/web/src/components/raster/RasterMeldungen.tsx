@@ -1,0 +1,27 @@
+import { alleMeldungen, meldungsId, type Sichtzeile } from './sicht';
+import type { Spalte } from './spalte';
+
+interface Props<T> {
+  id: string;
+  zeilenname: string;
+  sicht: readonly Sichtzeile<T>[];
+  spalten: readonly Spalte<T>[];
+  springeZu: (schluessel: number, feld: string) => void;
+}
+
+/** The messages of all cells in words; each leads to its cell. */
+export function RasterMeldungen<T>({ id, zeilenname, sicht, spalten, springeZu }: Props<T>) {
+  const meldungen = alleMeldungen(sicht, spalten);
+  if (meldungen.length === 0) return null;
+  return (
+    <ul className="fp-raster-meldungen" aria-label="Hinweise zu den Zeilen">
+      {meldungen.map((m) => (
+        <li key={`${m.schluessel}-${m.feld}`} id={meldungsId(id, m.schluessel, m.feld)}>
+          <button type="button" onClick={() => springeZu(m.schluessel, m.feld)}>
+            {zeilenname} {m.nr} · {m.label} – {m.text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { feld, type Klasse } from '@frachtportal/domain/feld/feld';
+
+/** An entry of a select: the key of the trade and its words. */
+export interface Option {
+  id: number;
+  kurz?: string | null;
+  text: string;
+}
+
+interface Grund {
+  /** Field of the row. */
+  name: string;
+  /** Heading. */
+  label: string;
+  /** Name for screen readers and messages where the heading alone is ambiguous. */
+  ansage?: string;
+  /** CSS width of the column; a number is pixels. */
+  breite: number | string;
+  pflicht?: boolean;
+}
+
+export interface TextSpalte extends Grund {
+  art: 'text';
+  max?: number;
+}
+
+export interface ZahlSpalte<T> extends Grund {
+  art: 'zahl';
+  dezimal: number;
+  /** Decimals always shown; `dezimal` when absent. */
+  stellen?: number;
+  /** What counts, from the value entered and the rest of the row; shown paler where it is not the value entered. */
+  berechne?: (daten: Partial<T>) => number | null;
+}
+
+export interface AuswahlSpalte extends Grund {
+  art: 'auswahl';
+  optionen: readonly Option[];
+}
+
+export interface SchalterSpalte extends Grund {
+  art: 'schalter';
+}
+
+/** Shows something derived from the row; with `aktion` a click or the space bar starts it. */
+export interface AnzeigeSpalte<T> extends Grund {
+  art: 'anzeige';
+  text: (daten: Partial<T>) => string;
+  aktion?: (schluessel: number) => void;
+  klasse?: string;
+}
+
+export type Spalte<T> = TextSpalte | ZahlSpalte<T> | AuswahlSpalte | SchalterSpalte | AnzeigeSpalte<T>;
+
+type Angaben = Partial<Pick<Grund, 'label' | 'ansage' | 'pflicht'>> & { breite: number | string };
+
+function grund<T extends object>(klasse: Klasse<T>, name: keyof T & string, angaben: Angaben) {
+  const f = feld(klasse, name);
+  return { name, label: f.label, pflicht: f.pflicht, ...angaben };
+}
+
+/** A text column with the limits the domain declares. */
+export function textSpalte<T extends object>(
+  klasse: Klasse<T>,
+  name: keyof T & string,
+  angaben: Angaben,
+): TextSpalte {
+  return { art: 'text', max: feld(klasse, name).max, ...grund(klasse, name, angaben) };
+}
+
+/** A number column with the decimals the domain declares. */
+export function zahlSpalte<T extends object>(
+  klasse: Klasse<T>,
+  name: keyof T & string,
+  angaben: Angaben & Pick<ZahlSpalte<T>, 'stellen' | 'berechne'>,
+): ZahlSpalte<T> {
+  return {
+    art: 'zahl',
+    dezimal: feld(klasse, name).dezimal ?? 0,
+    ...grund(klasse, name, angaben),
+  } as ZahlSpalte<T>;
+}
+
+/** A column that refers to an entry of a reference list. */
+export function auswahlSpalte<T extends object>(
+  klasse: Klasse<T>,
+  name: keyof T & string,
+  angaben: Angaben & { optionen: readonly Option[] },
+): AuswahlSpalte {
+  return { art: 'auswahl', ...grund(klasse, name, angaben), optionen: angaben.optionen };
+}
+
+/** Can the user change cells of this column? */
+export function istEingabe<T>(spalte: Spalte<T>): boolean {
+  return spalte.art !== 'anzeige';
+}
+
+/** Does Tab stop here? Columns without input are passed over, save those that start something. */
+export function istHalt<T>(spalte: Spalte<T>): boolean {
+  return istEingabe(spalte) || (spalte.art === 'anzeige' && spalte.aktion !== undefined);
+}

@@ -1,0 +1,116 @@
+import type { Column, RenderEditCellProps } from 'react-data-grid';
+import { AuswahlEditor } from './AuswahlEditor';
+import { optionstext } from './auswahl';
+import { meldungsId, type Sichtzeile } from './sicht';
+import { istEingabe, type Spalte } from './spalte';
+import { TextEditor } from './TextEditor';
+import { editiertext, istBerechnet, zelltext } from './zelle';
+
+/** Key of the column with the running number. */
+export const nummernspalte = 'nr';
+
+interface Umgebung {
+  raster: string;
+  zeilenname: string;
+  nurLesen: boolean;
+  umschalten: (schluessel: number, feld: string) => void;
+}
+
+function nummer<T>(zeilenname: string): Column<Sichtzeile<T>> {
+  return {
+    key: nummernspalte,
+    name: zeilenname,
+    width: 52,
+    frozen: true,
+    cellClass: 'fp-raster-nr',
+    renderCell: ({ row }) => row.nr,
+  };
+}
+
+function inhalt<T>(spalte: Spalte<T>, sicht: Sichtzeile<T>, umgebung: Umgebung) {
+  const text = zelltext(spalte, sicht.zeile);
+  if (spalte.art === 'schalter') {
+    const an = Boolean((sicht.zeile.daten as Record<string, unknown>)[spalte.name]);
+    return (
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        checked={an}
+        disabled={umgebung.nurLesen}
+        aria-label={`${spalte.ansage ?? spalte.label}, ${umgebung.zeilenname} ${sicht.nr}`}
+        onChange={() => umgebung.umschalten(sicht.zeile.schluessel, spalte.name)}
+      />
+    );
+  }
+  if (text === '' && spalte.pflicht && sicht.pflicht) {
+    return (
+      <span className="fp-raster-pflicht" aria-hidden="true">
+        *
+      </span>
+    );
+  }
+  return text;
+}
+
+function zellklasse<T>(spalte: Spalte<T>, sicht: Sichtzeile<T>): string {
+  const klassen = [`fp-raster-${spalte.art}`];
+  if (sicht.meldungen[spalte.name] !== undefined) klassen.push('fp-raster-fehler');
+  if (istBerechnet(spalte, sicht.zeile)) klassen.push('fp-raster-berechnet');
+  if (spalte.art === 'anzeige' && spalte.klasse) klassen.push(spalte.klasse);
+  return klassen.join(' ');
+}
+
+function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
+  return function zeichne({ row, onRowChange }: RenderEditCellProps<Sichtzeile<T>>) {
+    const name = `${spalte.ansage ?? spalte.label}, ${umgebung.zeilenname} ${row.nr}`;
+    const fehlerhaft = row.meldungen[spalte.name] !== undefined;
+    const gemeinsam = {
+      name,
+      wert: row.entwurf?.text ?? editiertext(spalte, row.zeile),
+      fehlerhaft,
+      beschrieben: fehlerhaft ? meldungsId(umgebung.raster, row.zeile.schluessel, spalte.name) : undefined,
+    };
+    const setze = (text: string, wahl?: number | null, fertig = false) =>
+      onRowChange({ ...row, entwurf: { feld: spalte.name, text, wahl } }, fertig);
+    if (spalte.art !== 'auswahl') {
+      const max = spalte.art === 'text' ? spalte.max : undefined;
+      return (
+        <TextEditor {...gemeinsam} zahl={spalte.art === 'zahl'} max={max} beiAenderung={(t) => setze(t)} />
+      );
+    }
+    const bisher = (row.zeile.daten as Record<string, { id?: number } | null | undefined>)[spalte.name]?.id;
+    return (
+      <AuswahlEditor
+        {...gemeinsam}
+        gewaehlt={row.entwurf ? row.entwurf.wahl : bisher}
+        optionen={spalte.optionen}
+        beiAenderung={setze}
+        beiWahl={(o) => setze(optionstext(o), o.id, true)}
+      />
+    );
+  };
+}
+
+/** Translates our description of the columns into that of the grid library. */
+export function spaltenFuerGitter<T>(
+  spalten: readonly Spalte<T>[],
+  umgebung: Umgebung,
+): Column<Sichtzeile<T>>[] {
+  const uebrige = spalten.map((spalte): Column<Sichtzeile<T>> => {
+    const editierbar = istEingabe(spalte) && spalte.art !== 'schalter' && !umgebung.nurLesen;
+    return {
+      key: spalte.name,
+      name: spalte.pflicht ? `${spalte.label} *` : spalte.label,
+      width: spalte.breite,
+      minWidth: 44,
+      resizable: true,
+      headerCellClass: spalte.art === 'zahl' ? 'fp-raster-zahl' : undefined,
+      cellClass: (sicht) => zellklasse(spalte, sicht),
+      renderCell: ({ row }) => inhalt(spalte, row, umgebung),
+      renderEditCell: editierbar ? editor(spalte, umgebung) : undefined,
+      // A row under edit may get messages from outside; that must not end the editing.
+      editorOptions: { closeOnExternalRowChange: false },
+    };
+  });
+  return [nummer(umgebung.zeilenname), ...uebrige];
+}
