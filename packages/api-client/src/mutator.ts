@@ -1,0 +1,96 @@
+import { type ApiFehler, abgelaufen, fehlerAus, meldungenAus, nichtErreichbar } from './api-fehler.js';
+import { erneuere } from './erneuerung.js';
+import { type Ablage, fluechtigeAblage, liesAnsprueche, schluessel } from './sitzung.js';
+
+interface Einstellung {
+  /** Origin of the API; empty means the page's own. */
+  basis: string;
+  ablage: Ablage;
+  /** The session cannot be renewed. True: someone logged in again, the call is repeated; false: it fails. */
+  beiAblauf: (grund: ApiFehler) => Promise<boolean> | boolean;
+}
+
+const einstellung: Einstellung = {
+  basis: '',
+  ablage: globalThis.localStorage ?? fluechtigeAblage(),
+  beiAblauf: () => false,
+};
+
+/** Sets where the API is and where the session is kept; without it: this origin and the local storage. */
+export function konfiguriere(neu: Partial<Einstellung>): void {
+  Object.assign(einstellung, neu);
+}
+
+export type Aufrufoptionen = Omit<RequestInit, 'headers'> & {
+  headers?: HeadersInit | Record<string, string | readonly string[]>;
+};
+
+/** The one way to the API; the generated functions call it. Throws `ApiFehler` for every answer from 400 on. */
+export async function aufruf<T>(pfad: string, optionen: Aufrufoptionen = {}): Promise<T> {
+  const token = einstellung.ablage.getItem(schluessel.token);
+  const { antwort, inhalt } = await hole(pfad, optionen, token);
+  if (antwort.ok) return { data: inhalt, status: antwort.status, headers: antwort.headers } as T;
+  if (antwort.status !== 401 || pfad.startsWith('/api/authentication/'))
+    throw fehlerAus(antwort.status, inhalt);
+
+  const meldungen = meldungenAus(inhalt);
+  const beendet = meldungen.some((m) => m.text === 'Bitte melden Sie sich erneut an.');
+  if (meldungen.length > 0 && !beendet) throw fehlerAus(401, inhalt);
+  const erneuert = !beendet && (await erneuere(einstellung.ablage, token, (paar) => tausche(paar)));
+  if (!erneuert && !(await meldeAblauf())) throw abgelaufen();
+  return wiederhole<T>(pfad, optionen);
+}
+
+async function wiederhole<T>(pfad: string, optionen: Aufrufoptionen): Promise<T> {
+  const { antwort, inhalt } = await hole(pfad, optionen, einstellung.ablage.getItem(schluessel.token));
+  if (antwort.ok) return { data: inhalt, status: antwort.status, headers: antwort.headers } as T;
+  throw fehlerAus(antwort.status, inhalt);
+}
+
+let ablaufFrage: Promise<boolean> | undefined;
+
+/** Many calls may fail at once; the user is asked once. */
+function meldeAblauf(): Promise<boolean> {
+  ablaufFrage ??= Promise.resolve(einstellung.beiAblauf(abgelaufen())).finally(() => {
+    ablaufFrage = undefined;
+  });
+  return ablaufFrage;
+}
+
+/** A new pair of tokens, or undefined where the server refuses. */
+async function tausche(paar: { refreshToken: string; accessToken: string }) {
+  const { antwort, inhalt } = await hole(
+    '/api/authentication/token',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(paar) },
+    null,
+  );
+  if (antwort.ok) return inhalt as { accessToken: string; refreshToken: string };
+  // A refused renewal ends the session; a server in trouble does not.
+  if (antwort.status === 429 || antwort.status >= 500) throw fehlerAus(antwort.status, inhalt);
+  return undefined;
+}
+
+async function hole(pfad: string, optionen: Aufrufoptionen, token: string | null) {
+  const headers = new Headers(optionen.headers as HeadersInit);
+  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  headers.set('languageId', String(liesAnsprueche(token)['language-id'] ?? 0));
+  // A DELETE that announces JSON and carries none is refused as unreadable.
+  if (optionen.body === undefined || optionen.body === null) headers.delete('content-type');
+  try {
+    const antwort = await fetch(einstellung.basis + pfad, { ...optionen, headers });
+    return { antwort, inhalt: await liesInhalt(antwort) };
+  } catch (grund) {
+    if (optionen.signal?.aborted) throw grund;
+    throw nichtErreichbar();
+  }
+}
+
+async function liesInhalt(antwort: Response): Promise<unknown> {
+  const art = antwort.headers.get('content-type') ?? '';
+  if (art.includes('json')) {
+    const text = await antwort.text();
+    return text === '' ? undefined : JSON.parse(text);
+  }
+  if (art.startsWith('text/') || art.includes('xml')) return antwort.text();
+  return art === '' ? undefined : antwort.blob();
+}
