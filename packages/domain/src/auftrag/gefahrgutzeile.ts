@@ -13,7 +13,7 @@ export class Gefahrgutzeile {
   @Zahl({ dezimal: 2, einheit: 'kg', label: 'Netto-Gewicht' }) nettoGewicht!: number | null;
   @Zahl({ dezimal: 2, einheit: 'kg', label: 'Brutto-Gewicht' }) bruttoGewicht!: number | null;
   @Zahl({ dezimal: 2, einheit: 'l', label: 'Liter' }) liter!: number | null;
-  @Zahl({ dezimal: 3, einheit: 'kg', label: 'Explosivmasse' }) nettoexplosivmasse!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'Explosivmasse' }) nettoexplosivmasse!: number | null;
   @Wahrheit({ label: 'Begrenzte Menge' }) begrenztemenge!: boolean | null;
   @Wahrheit({ label: 'Umweltgefährdend' }) umweltgefaehrdend!: boolean | null;
 }

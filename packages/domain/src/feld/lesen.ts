@@ -1,6 +1,6 @@
-import { validateSync } from 'class-validator';
 import { type Feld, felder, type Klasse } from './feld.js';
 import { fehler, type Meldung, unter } from './meldung.js';
+import { pruefe } from './pruefen.js';
 
 export interface Gelesen<T> {
   wert: T;
@@ -25,14 +25,6 @@ export function lies<T extends object>(klasse: Klasse<T>, roh: unknown, pfad = '
   }
   meldungen.push(...pruefe(wert, pfad));
   return { wert, meldungen };
-}
-
-/** The fields' own rules on an instance; parts and lists are not entered. One message a field. */
-export function pruefe(wert: object, pfad = ''): Meldung[] {
-  return validateSync(wert, { stopAtFirstError: true, forbidUnknownValues: false }).map((f) => {
-    const [regel = '', key = 'feld.text'] = Object.entries(f.constraints ?? {})[0] ?? [];
-    return fehler(key, unter(pfad, f.property), f.contexts?.[regel]?.params);
-  });
 }
 
 function liesFeld(feld: Feld, inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {

@@ -11,11 +11,14 @@ export function istTag(wert: unknown): wert is string {
   return jahr >= 1970 && datum.getUTCMonth() === monat - 1 && datum.getUTCDate() === tag;
 }
 
-/** The day `anzahl` days later (or earlier when negative). */
+/** The last day that `YYYY-MM-DD` can say; a Friday, so looking for a working day ends there. */
+export const letzterTag = '9999-12-31';
+
+/** The day `anzahl` days later (or earlier when negative), at most the last day there is. */
 export function plusTage(tag: string, anzahl: number): string {
   const datum = new Date(`${tag}T00:00:00Z`);
   datum.setUTCDate(datum.getUTCDate() + anzahl);
-  return datum.toISOString().slice(0, 10);
+  return datum.getUTCFullYear() > 9999 ? letzterTag : datum.toISOString().slice(0, 10);
 }
 
 /** 1 = Monday … 7 = Sunday. */

@@ -1,0 +1,70 @@
+import { getMetadataStorage, type ValidationArguments, ValidationTypes } from 'class-validator';
+import { felder, type Klasse } from './feld.js';
+import { fehler, type Meldung, unter } from './meldung.js';
+
+/** A rule of one field as class-validator keeps it, with its key and parameters at hand. */
+interface Regel {
+  gilt: (wert: unknown, angaben: ValidationArguments) => boolean;
+  grenzen: unknown[];
+  key: string;
+  params?: Record<string, string | number>;
+}
+
+interface Feldregeln {
+  name: string;
+  /** `@IsOptional`: null and undefined meet every rule. */
+  darfFehlen: boolean;
+  regeln: Regel[];
+}
+
+const bekannt = new WeakMap<Klasse, Feldregeln[]>();
+
+/**
+ * The fields' own rules on an instance; parts and lists are not entered. The first broken rule of a field speaks.
+ * The rules are those declared with class-validator. They are collected once a class, because `validateSync`
+ * collects them anew for every object, which takes longer than applying them.
+ */
+export function pruefe(wert: object, pfad = ''): Meldung[] {
+  const klasse = wert.constructor as Klasse;
+  let regeln = bekannt.get(klasse);
+  if (!regeln) bekannt.set(klasse, (regeln = sammle(klasse)));
+  const meldungen: Meldung[] = [];
+  for (const feld of regeln) {
+    const inhalt = (wert as Record<string, unknown>)[feld.name];
+    if (feld.darfFehlen && (inhalt === null || inhalt === undefined)) continue;
+    const verletzt = feld.regeln.find((regel) => !regel.gilt(inhalt, argumente(wert, feld, inhalt, regel)));
+    if (verletzt) meldungen.push(fehler(verletzt.key, unter(pfad, feld.name), verletzt.params));
+  }
+  return meldungen;
+}
+
+function argumente(object: object, feld: Feldregeln, value: unknown, regel: Regel): ValidationArguments {
+  return { targetName: object.constructor.name, property: feld.name, object, value, constraints: regel.grenzen };
+}
+
+function sammle(klasse: Klasse): Feldregeln[] {
+  const lager = getMetadataStorage();
+  const deklariert = Map.groupBy(
+    lager.getTargetValidationMetadatas(klasse, '', false, false),
+    (metadaten) => metadaten.propertyName,
+  );
+  return [...felder(klasse).keys()]
+    .map((name) => {
+      const eigene = deklariert.get(name) ?? [];
+      return {
+        name,
+        darfFehlen: eigene.some((m) => m.type === ValidationTypes.CONDITIONAL_VALIDATION),
+        regeln: eigene
+          .filter((m) => m.type === ValidationTypes.CUSTOM_VALIDATION)
+          .flatMap((m) =>
+            lager.getTargetValidatorConstraints(m.constraintCls).map(({ instance }) => ({
+              gilt: (inhalt: unknown, angaben: ValidationArguments) => instance.validate(inhalt, angaben) === true,
+              grenzen: m.constraints,
+              key: String(m.message),
+              params: m.context?.params,
+            })),
+          ),
+      };
+    })
+    .filter((feld) => feld.regeln.length > 0);
+}
