@@ -1,0 +1,34 @@
+# Drei Ziele: bau (alles übersetzen), api, web.
+
+FROM node:24-bookworm-slim AS basis
+WORKDIR /app
+ENV CI=true TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
+RUN npm install --global --loglevel=error pnpm@12.21.0
+
+FROM basis AS bau
+COPY . .
+RUN pnpm install --frozen-lockfile && pnpm build
+
+# Nur was die API zur Laufzeit braucht.
+FROM basis AS laufzeit
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY packages/domain/package.json packages/domain/
+RUN pnpm install --frozen-lockfile --prod --filter "@frachtportal/api..."
+
+FROM node:24-bookworm-slim AS api
+WORKDIR /app
+ENV NODE_ENV=production
+COPY --from=laufzeit /app ./
+COPY --from=bau /app/apps/api/dist apps/api/dist
+COPY --from=bau /app/apps/web/dist apps/web/dist
+COPY --from=bau /app/packages/domain/dist packages/domain/dist
+COPY db db
+RUN mkdir /daten && chown node:node /daten
+USER node
+EXPOSE 3000
+CMD ["node", "apps/api/dist/main.js"]
+
+FROM caddy:2-alpine AS web
+COPY apps/web/Caddyfile /etc/caddy/Caddyfile
+COPY --from=bau /app/apps/web/dist /srv

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Dienst {
+  image?: string;
+  build?: { context: string; target: string };
+  environment?: Record<string, string | number | boolean>;
+  secrets?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  networks?: string[] | Record<string, unknown>;
+  healthcheck?: { test: string[] };
+}
+
+interface Compose {
+  services: Record<string, Dienst>;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+}
+
+const WURZEL = resolve(import.meta.dirname, '../../..');
+const lesen = (name: string): string => readFileSync(join(WURZEL, name), 'utf8');
+const treffer = (text: string, muster: RegExp): string[] => [...text.matchAll(muster)].map((m) => m[1] ?? '');
+
+const text = lesen('docker-compose.yml');
+const compose = parse(text) as Compose;
+const dienste = Object.entries(compose.services);
+const dockerfile = lesen('Dockerfile');
+const stufen = treffer(dockerfile, /^FROM \S+ AS (\S+)$/gm);
+
+describe('docker-compose.yml', () => {
+  it('has database, API and web server', () => {
+    expect(Object.keys(compose.services)).toEqual(['db', 'api', 'web']);
+  });
+
+  it.each(dienste)('%s is a published image or a target of our Dockerfile', (_name, { image, build }) => {
+    if (image) expect(image).toMatch(/^[a-z]+:\d+/);
+    else {
+      expect(existsSync(join(WURZEL, build?.context ?? 'fehlt', 'Dockerfile'))).toBe(true);
+      expect(stufen).toContain(build?.target);
+    }
+  });
+
+  it.each(dienste)('%s has a health check and waits only for healthy services', (_name, dienst) => {
+    expect(dienst.healthcheck?.test[0]).toBe('CMD');
+    for (const [anderer, { condition }] of Object.entries(dienst.depends_on ?? {})) {
+      expect(compose.services).toHaveProperty(anderer);
+      expect(condition).toBe('service_healthy');
+    }
+  });
+
+  it.each(dienste)('%s names only secrets, volumes and networks that are declared', (_name, dienst) => {
+    for (const name of dienst.secrets ?? []) expect(compose.secrets).toHaveProperty(name);
+    for (const volume of dienst.volumes ?? [])
+      expect(compose.volumes).toHaveProperty(volume.split(':')[0] ?? '');
+    const netze = Array.isArray(dienst.networks) ? dienst.networks : Object.keys(dienst.networks ?? {});
+    for (const netz of netze) expect(compose.networks).toHaveProperty(netz);
+    for (const wert of Object.values(dienst.environment ?? {})) {
+      const geheim = /^\/run\/secrets\/(.+)$/.exec(String(wert))?.[1];
+      if (geheim) expect(dienst.secrets).toContain(geheim);
+    }
+  });
+
+  it('uses exactly the variables of .env.example', () => {
+    const benutzt = new Set(treffer(text, /\$\{(\w+)/g));
+    const erklaert = new Set(treffer(lesen('.env.example'), /^(\w+)=/gm));
+    expect([...benutzt].sort()).toEqual([...erklaert].sort());
+  });
+
+  it('keeps passwords out of the file', () => {
+    for (const [, { environment }] of dienste) {
+      const offen = Object.keys(environment ?? {}).filter((name) => /PASSWORD|SECRET|URL/.test(name));
+      for (const name of offen) expect(name).toMatch(/_FILE$/);
+    }
+  });
+
+  it('gives the API only settings that it reads', () => {
+    const gelesen = treffer(lesen('apps/api/src/config/umgebung.ts'), /^\s+([A-Z_]+):/gm);
+    const gegeben = Object.keys(compose.services['api']?.environment ?? {});
+    expect(gegeben.filter((name) => !gelesen.includes(name.replace(/_FILE$/, '')))).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  const ort = mkdtempSync(join(tmpdir(), 'geheimnisse-'));
+  const anlegen = (): string[] => {
+    execFileSync(process.execPath, [join(WURZEL, 'scripts/geheimnisse.mjs'), ort]);
+    return readdirSync(ort).map((name) => `${name}=${readFileSync(join(ort, name), 'utf8')}`);
+  };
+
+  afterAll(() => rmSync(ort, { recursive: true }));
+
+  it('are made by the script, all that compose needs, and kept when it runs again', () => {
+    const erste = anlegen();
+    expect(readdirSync(ort).sort()).toEqual(Object.keys(compose.secrets).sort());
+    for (const [name, { file }] of Object.entries(compose.secrets))
+      expect(file).toBe(`./geheimnisse/${name}`);
+    expect(anlegen()).toEqual(erste);
+  });
+
+  it('give API and database the same password', () => {
+    const url = new URL(readFileSync(join(ort, 'datenbank_url'), 'utf8'));
+    expect(url.password).toBe(readFileSync(join(ort, 'db_passwort'), 'utf8'));
+    expect(url.hostname).toBe('db');
+    expect(`/${String(compose.services['db']?.environment?.['POSTGRES_DB'])}`).toBe(url.pathname);
+  });
+
+  it('are neither committed nor sent to the image build', () => {
+    for (const datei of ['.gitignore', '.dockerignore']) expect(lesen(datei)).toMatch(/^geheimnisse\/?$/m);
+  });
+});
+
+describe('Dockerfile', () => {
+  it('copies only from what exists', () => {
+    for (const zeile of treffer(dockerfile, /^COPY (.+)$/gm)) {
+      const stufe = /^--from=(\S+)/.exec(zeile)?.[1];
+      if (stufe) expect(stufen).toContain(stufe);
+      else
+        for (const quelle of zeile.split(' ').slice(0, -1))
+          expect([quelle, existsSync(join(WURZEL, quelle))]).toEqual([quelle, true]);
+    }
+  });
+
+  it('uses the pinned versions', () => {
+    const { packageManager, devDependencies } = JSON.parse(lesen('package.json'));
+    expect(dockerfile).toContain(packageManager);
+    expect(dockerfile).toContain(`FROM node:${devDependencies.node.split('.')[0]}-`);
+  });
+
+  it('does not run the API as root', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+  });
+});
+
+describe('package.json', () => {
+  it.each(treffer(lesen('package.json'), /node (scripts\/[\w-]+\.mjs)/g))(
+    'names a script that exists: %s',
+    (datei) => {
+      expect(existsSync(join(WURZEL, datei))).toBe(true);
+    },
+  );
+});
+
+describe('README.md', () => {
+  const readme = lesen('README.md');
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(lesen('package.json'));
+    for (const name of treffer(readme, /npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+  });
+
+  it('links only to what exists', () => {
+    const ziele = [
+      ...treffer(readme, /\]\(([^)#]+)\)/g),
+      ...treffer(readme, /^((?:apps|packages)\/[\w-]+)\s/gm),
+    ];
+    expect(ziele.filter((ziel) => !existsSync(join(WURZEL, ziel)))).toEqual([]);
+  });
+
+  it('and the start name the same logins, all of them in the demo data', async () => {
+    const start: { DEMO_LOGINS: Record<string, string> } = await import(
+      join(WURZEL, 'scripts/lib/begruessung.mjs')
+    );
+    const namen = (JSON.parse(lesen('db/demo/benutzer.json')) as { name: string }[]).map(({ name }) => name);
+    for (const name of Object.keys(start.DEMO_LOGINS)) {
+      expect(namen).toContain(name);
+      expect(readme).toContain(`\`${name}\``);
+    }
+  });
+});
