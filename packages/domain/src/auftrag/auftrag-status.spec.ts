@@ -13,7 +13,10 @@ const tafel: Record<number, Record<Aktion, number | null | '-'>> = {
 };
 
 function zeile(...folgen: (number | null | '-')[]): Record<Aktion, number | null | '-'> {
-  return Object.fromEntries(aktionen.map((aktion, i) => [aktion, folgen[i]])) as Record<Aktion, number | null | '-'>;
+  return Object.fromEntries(aktionen.map((aktion, i) => [aktion, folgen[i]])) as Record<
+    Aktion,
+    number | null | '-'
+  >;
 }
 
 const zellen = Object.entries(tafel).flatMap(([status, folgen]) =>

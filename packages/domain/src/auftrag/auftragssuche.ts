@@ -11,10 +11,14 @@ export const hoechstensTreffer = 1000;
 export class Auftragssuche {
   @Text({ max: 200, label: 'Suche' }) query!: string | null;
   @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
-  @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'Anzeige pro Seite' }) searchLimit!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'Anzeige pro Seite' }) searchLimit!:
+    | number
+    | null;
   @Tag({ label: 'Datum von' }) datumVon!: string | null;
   @Tag({ label: 'Datum bis' }) datumBis!: string | null;
-  @Text({ max: 20, label: 'Datumsart', werte: [...Object.keys(datumstypen), '0', '1', '2'] }) datumTyp!: string | null;
+  @Text({ max: 20, label: 'Datumsart', werte: [...Object.keys(datumstypen), '0', '1', '2'] }) datumTyp!:
+    | string
+    | null;
   @Kennung({ label: 'Mandant' }) mandantId!: number | null;
   @Wahrheit({ label: 'offene Aufträge' }) offeneAuftraege!: boolean | null;
   /** An addition: `field:asc` or `field:desc`. */

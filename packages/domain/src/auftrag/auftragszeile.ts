@@ -1,4 +1,14 @@
-import { Kennung, Tag, Teil, Text, Uhrzeit, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import {
+  Kennung,
+  Tag,
+  Teil,
+  Text,
+  Uhrzeit,
+  Verweis,
+  Wahrheit,
+  Zahl,
+  Zeitpunkt,
+} from '../feld/dekoratoren.js';
 import { MandantKurz } from '../mandant/mandant.js';
 import { Sperrigkeit, Terminkennzeichen, Waehrung, Zustellkennzeichen } from '../stammdaten/kennzeichen.js';
 import { Anzeigestatus, StatusKurz } from '../stammdaten/sendungsstatus.js';
@@ -40,9 +50,12 @@ export class Auftragszeile {
   @Teil(() => AdresseKurz, { label: 'Absender', nurLesen: true }) absenderAdresse!: AdresseKurz | null;
   @Teil(() => AdresseKurz, { label: 'Rechnung', nurLesen: true })
   abweichendeRechnungsempfaengerAdresse!: AdresseKurz | null;
-  @Teil(() => AdresseKurz, { label: 'Nachnahme', nurLesen: true }) nachnahmeempfaengerAdresse!: AdresseKurz | null;
-  @Verweis(() => Zustellkennzeichen, { label: 'Zustellart', nurLesen: true }) zustellkennzeichen!: Zustellkennzeichen | null;
-  @Verweis(() => Terminkennzeichen, { label: 'Terminart', nurLesen: true }) terminkennzeichen!: Terminkennzeichen | null;
+  @Teil(() => AdresseKurz, { label: 'Nachnahme', nurLesen: true })
+  nachnahmeempfaengerAdresse!: AdresseKurz | null;
+  @Verweis(() => Zustellkennzeichen, { label: 'Zustellart', nurLesen: true })
+  zustellkennzeichen!: Zustellkennzeichen | null;
+  @Verweis(() => Terminkennzeichen, { label: 'Terminart', nurLesen: true })
+  terminkennzeichen!: Terminkennzeichen | null;
   @Zahl({ dezimal: 0, label: 'Packstücke', nurLesen: true }) sumPackstueckAnzahl!: number;
   @Zahl({ dezimal: 0, label: 'Lademittel', nurLesen: true }) sumLademittelAnzahl!: number;
   @Zahl({ dezimal: 0, label: 'Verpackungen', nurLesen: true }) sumVerpackungAnzahl!: number;

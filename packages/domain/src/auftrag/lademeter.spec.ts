@@ -4,7 +4,11 @@ import { lademeter } from './lademeter.js';
 import { stellplaetze } from './stellplaetze.js';
 
 const euro = { laengeCm: 120, breiteCm: 80 };
-const masse = fc.record({ laengeCm: fc.nat(89_999_999), breiteCm: fc.nat(89_999_999), anzahl: fc.nat(89_999_999) });
+const masse = fc.record({
+  laengeCm: fc.nat(89_999_999),
+  breiteCm: fc.nat(89_999_999),
+  anzahl: fc.nat(89_999_999),
+});
 
 /** The smallest multiple of `schritt` that the quotient does not exceed. */
 function naechstesVielfaches(zaehler: bigint, schritt: bigint): bigint {

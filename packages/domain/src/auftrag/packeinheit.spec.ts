@@ -14,7 +14,12 @@ describe('packeinheitVon', () => {
     ['Anzahl ohne Verpackung', { verpackungAnzahl: 3 }, null, null],
     ['Lademittel ohne Anzahl', { lademittel: { id: 2 }, lademittelAnzahl: null }, null, null],
     ['Anzahl null', { lademittel: { id: 2 }, lademittelAnzahl: 0 }, null, null],
-    ['Verpackung, Lademittel ohne Anzahl', { ...verpackt, lademittel: { id: 2 } }, 'verpackung', 'verpackung'],
+    [
+      'Verpackung, Lademittel ohne Anzahl',
+      { ...verpackt, lademittel: { id: 2 } },
+      'verpackung',
+      'verpackung',
+    ],
   ] as const)('%s', (_, position, normal, spezial) => {
     expect(packeinheitVon(position, { spezial: false })).toBe(normal && Packeinheit[normal]);
     expect(packeinheitVon(position, { spezial: true })).toBe(spezial && Packeinheit[spezial]);

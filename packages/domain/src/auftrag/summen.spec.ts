@@ -37,7 +37,12 @@ describe('summiere', () => {
   });
 
   it('zählt Packstücke in der Packeinheit der Position', () => {
-    const beides = { verpackung: { id: 1 }, verpackungAnzahl: 40, lademittel: { id: 1 }, lademittelAnzahl: 2 };
+    const beides = {
+      verpackung: { id: 1 },
+      verpackungAnzahl: 40,
+      lademittel: { id: 1 },
+      lademittelAnzahl: 2,
+    };
     expect(summiere([{ ...beides, verpackungseinheit: Packeinheit.verpackung }]).packstueckAnzahl).toBe(40);
     expect(summiere([{ ...beides, verpackungseinheit: Packeinheit.lademittel }]).packstueckAnzahl).toBe(2);
     expect(summiere([beides]).packstueckAnzahl).toBe(2);
@@ -45,7 +50,11 @@ describe('summiere', () => {
   });
 
   it('addiert Zehntel ohne Rest', () => {
-    const zehntel = Array.from({ length: 3 }, () => ({ bruttoGewicht: 0.1, volumenCBM: 0.001, lademeter: 0.1 }));
+    const zehntel = Array.from({ length: 3 }, () => ({
+      bruttoGewicht: 0.1,
+      volumenCBM: 0.001,
+      lademeter: 0.1,
+    }));
     expect(summiere(zehntel)).toMatchObject({ bruttoGewicht: 0.3, volumenCbm: 0.003, lademeter: 0.3 });
   });
 

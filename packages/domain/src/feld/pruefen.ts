@@ -25,11 +25,8 @@ const bekannt = new WeakMap<Klasse, Feldregeln[]>();
  * collects them anew for every object, which takes longer than applying them.
  */
 export function pruefe(wert: object, pfad = ''): Meldung[] {
-  const klasse = wert.constructor as Klasse;
-  let regeln = bekannt.get(klasse);
-  if (!regeln) bekannt.set(klasse, (regeln = sammle(klasse)));
   const meldungen: Meldung[] = [];
-  for (const feld of regeln) {
+  for (const feld of feldregeln(wert.constructor as Klasse)) {
     const inhalt = (wert as Record<string, unknown>)[feld.name];
     if (feld.darfFehlen && (inhalt === null || inhalt === undefined)) continue;
     const verletzt = feld.regeln.find((regel) => !regel.gilt(inhalt, argumente(wert, feld, inhalt, regel)));
@@ -39,7 +36,19 @@ export function pruefe(wert: object, pfad = ''): Meldung[] {
 }
 
 function argumente(object: object, feld: Feldregeln, value: unknown, regel: Regel): ValidationArguments {
-  return { targetName: object.constructor.name, property: feld.name, object, value, constraints: regel.grenzen };
+  return {
+    targetName: object.constructor.name,
+    property: feld.name,
+    object,
+    value,
+    constraints: regel.grenzen,
+  };
+}
+
+function feldregeln(klasse: Klasse): Feldregeln[] {
+  const regeln = bekannt.get(klasse) ?? sammle(klasse);
+  bekannt.set(klasse, regeln);
+  return regeln;
 }
 
 function sammle(klasse: Klasse): Feldregeln[] {
@@ -58,7 +67,8 @@ function sammle(klasse: Klasse): Feldregeln[] {
           .filter((m) => m.type === ValidationTypes.CUSTOM_VALIDATION)
           .flatMap((m) =>
             lager.getTargetValidatorConstraints(m.constraintCls).map(({ instance }) => ({
-              gilt: (inhalt: unknown, angaben: ValidationArguments) => instance.validate(inhalt, angaben) === true,
+              gilt: (inhalt: unknown, angaben: ValidationArguments) =>
+                instance.validate(inhalt, angaben) === true,
               grenzen: m.constraints,
               key: String(m.message),
               params: m.context?.params,

@@ -71,7 +71,13 @@ class Auftragsbauer extends Bauer<Auftrag> {
   /** Dangerous goods in the first position. */
   mitGefahrgut(...zeilen: Gefahrgutzeile[]): this {
     const [erste = einePosition().build(), ...weitere] = this.werte.auftragspositionen ?? [];
-    return this.mitPositionen(einePosition().mit(erste).mitGefahrgut(...zeilen).build(), ...weitere);
+    return this.mitPositionen(
+      einePosition()
+        .mit(erste)
+        .mitGefahrgut(...zeilen)
+        .build(),
+      ...weitere,
+    );
   }
 
   von(absender: AuftragAdresse): this {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hatRecht, type Identitaet, type Recht, rechtenamen } from './rechte.js';
+
+const niemand: Identitaet = { admin: false, main: false, edit: false, hauptmandant: false, version: 1 };
+
+const personen = {
+  anonym: null,
+  leser: niemand,
+  edit: { ...niemand, edit: true },
+  edit0: { ...niemand, edit: true, version: 0 },
+  lesend0: { ...niemand, main: true, version: 0 },
+  main: { ...niemand, edit: true, main: true },
+  metro: { ...niemand, edit: true, main: true, version: 2 },
+  admin: { ...niemand, admin: true },
+  haupt: { ...niemand, hauptmandant: true },
+  hauptadmin: { ...niemand, admin: true, hauptmandant: true },
+} satisfies Record<string, Identitaet | null>;
+
+type Person = keyof typeof personen;
+const namen = Object.keys(personen) as Person[];
+
+const alle: Person[] = namen.filter((name) => name !== 'anonym');
+const erfasser: Person[] = ['edit', 'edit0', 'main', 'metro'];
+
+/** Who holds the right, and who still holds it when order editing is denied. */
+const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
+  oeffentlich: [namen, namen],
+  angemeldet: [alle, alle],
+  'stammdaten.lesen': [alle, alle],
+  'auftrag.lesen': [alle, alle],
+  'auftrag.exportieren': [alle, alle],
+  'auftrag.drucken': [alle, alle],
+  'auftrag.bearbeiten': [erfasser, []],
+  'auftrag.uebertragen': [erfasser, []],
+  'auftrag.loeschen': [erfasser, []],
+  'vorlage.bearbeiten': [['edit0', 'main', 'metro'], []],
+  'adresse.lesen': [alle, alle],
+  'adresse.bearbeiten': [erfasser, []],
+  'benutzer.verwalten': [alle, alle],
+  admin: [
+    ['admin', 'hauptadmin'],
+    ['admin', 'hauptadmin'],
+  ],
+  'mandant.verwalten': [['hauptadmin'], ['hauptadmin']],
+};
+
+const zellen = rechtenamen.flatMap((recht) => namen.map((name) => [recht, name] as const));
+
+describe('hatRecht', () => {
+  it.each(zellen)('%s: %s', (recht, name) => {
+    const [wer, trotzSperre] = tafel[recht];
+    expect(hatRecht(recht, personen[name], { denyOrderEdit: false })).toBe(wer.includes(name));
+    expect(hatRecht(recht, personen[name], { denyOrderEdit: true })).toBe(trotzSperre.includes(name));
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { text } from './text.js';
+
+describe('text', () => {
+  it('füllt Platzhalter, auch mehrmals', () => {
+    expect(text('auftrag.gespeichert', { number: 'DE-100' })).toBe(
+      'Der Auftrag DE-100 wurde erfolgreich gespeichert.',
+    );
+    expect(text('server.parameter', { name: 'id', ruf: 'getAuftrag' })).toContain('id was null');
+  });
+
+  it('lässt stehen, was fehlt oder unbekannt ist', () => {
+    expect(text('auftrag.gespeichert')).toBe('Der Auftrag {number} wurde erfolgreich gespeichert.');
+    expect(text('gibt.es.nicht', { number: 1 })).toBe('gibt.es.nicht');
+  });
+
+  it('setzt nichts in eingesetzte Werte ein', () => {
+    expect(text('auftrag.uebertragen', { count: '{dispo}', dispo: '$&' })).toBe(
+      '{dispo} Aufträge wurden zur Übertragung an $& markiert.',
+    );
+  });
+});
