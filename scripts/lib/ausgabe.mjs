@@ -4,15 +4,18 @@ const anfang = Date.now();
 const amBildschirm = process.stdout.isTTY === true;
 
 /** Seconds as people read them here: 12,3 s. */
-export const sekunden = (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
+const sekunden = (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 /** Time since this process began, or since `vorher` handed over to it. */
 export const gesamt = () => sekunden(Date.now() - Number(process.env['FRACHTPORTAL_BEGINN'] ?? anfang));
 
 export const beginn = () => process.env['FRACHTPORTAL_BEGINN'] ?? String(anfang);
 
-/** Runs one step and says how long it takes; a long one shows that it is still at work. */
-export async function schritt(text, arbeit) {
+/**
+ * Runs one step and says how long it takes; a long one shows that it is still at work. `gut` judges the result
+ * of work that reports its failure instead of throwing it.
+ */
+export async function schritt(text, arbeit, gut = () => true) {
   const start = Date.now();
   const zeigen = () => {
     const zeile = `  … ${text} (${Math.round((Date.now() - start) / 1000)} s)`;
@@ -27,7 +30,7 @@ export async function schritt(text, arbeit) {
   };
   try {
     const ergebnis = await arbeit();
-    ende('✔');
+    ende(gut(ergebnis) ? '✔' : '✘');
     return ergebnis;
   } catch (fehler) {
     ende('✘');

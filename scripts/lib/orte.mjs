@@ -2,7 +2,7 @@
 import { delimiter, join, resolve } from 'node:path';
 
 export const WURZEL = resolve(import.meta.dirname, '../..');
-export const BIN = join(WURZEL, 'node_modules/.bin');
+const BIN = join(WURZEL, 'node_modules/.bin');
 export const NODE = join(WURZEL, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Path of a tool of the workspace. */

@@ -27,7 +27,11 @@ async function pruefung({ name, pruefen }) {
 }
 
 async function testlauf(einer) {
-  const { ergebnis, ausgabe } = await schritt(`${einer.runner.art}: ${einer.ort}`, () => laufen(einer));
+  const { ergebnis, ausgabe } = await schritt(
+    `${einer.runner.art}: ${einer.ort}`,
+    () => laufen(einer),
+    (lauf) => lauf.ergebnis.fehler === 0,
+  );
   if (ergebnis.fehler > 0) console.error(`\n${ausgabe.trimEnd()}\n`);
   const { bestanden, fehler, uebersprungen } = ergebnis;
   console.log(`      ${bestanden} bestanden, ${fehler} fehlgeschlagen, ${uebersprungen} übersprungen`);
