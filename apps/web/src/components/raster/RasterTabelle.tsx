@@ -1,8 +1,9 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Key, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   Cell,
   type CellMouseArgs,
   type CellMouseEvent,
+  type CellRendererProps,
   DataGrid,
   type DataGridHandle,
 } from 'react-data-grid';
@@ -45,24 +46,31 @@ export function RasterTabelle<T>(p: RasterTabelleEigenschaften<T>) {
   const { id, zeilenname, spalten, speicher, sicht, nurLesen, sage } = p;
   const gitter = useRef<DataGridHandle>(null);
   const aktiv = useRef<{ schluessel: number; zeile: number; spalte: number } | null>(null);
+  const gezeichnet = useRef(sicht);
   const ziel: Tastenziel<T> = { speicher, spalten, nurLesen, sage, gitter: () => gitter.current };
 
+  const virtuell = sicht.length > alleGezeichnetBis;
   const gitterspalten = useMemo(() => {
     const umschalten = (schluessel: number, feld: string) => {
       const zeile = speicher.zustand().zeilen.find((z) => z.schluessel === schluessel);
       const wert = !(zeile?.daten as Record<string, unknown> | undefined)?.[feld];
       speicher.tue({ typ: 'zelle', schluessel, feld, wert });
     };
-    return spaltenFuerGitter(spalten, { raster: id, zeilenname, nurLesen, umschalten });
-  }, [spalten, id, zeilenname, nurLesen, speicher]);
+    return spaltenFuerGitter(spalten, { raster: id, zeilenname, nurLesen, virtuell, umschalten });
+  }, [spalten, id, zeilenname, nurLesen, virtuell, speicher]);
+
+  // Stays the same as long as the columns do, else every row would be drawn with every change.
+  const renderers = useMemo(() => ({ renderCell: zellenzeichner(id, spalten) }), [id, spalten]);
 
   // A removed, undone or tidied row must not take the place of the active cell with it.
   useLayoutEffect(() => {
+    const bisher = gezeichnet.current;
+    gezeichnet.current = sicht;
     const stelle = aktiv.current;
     const element = gitter.current?.element;
     if (!stelle || !element) return;
     const gefunden = sicht.findIndex((s) => s.zeile.schluessel === stelle.schluessel);
-    const zeile = gefunden >= 0 ? gefunden : Math.min(stelle.zeile, sicht.length - 1);
+    const zeile = gefunden >= 0 ? gefunden : Math.min(davor(bisher, sicht, stelle.zeile), sicht.length - 1);
     if (zeile === stelle.zeile && gefunden >= 0) return;
     const hatteFokus = element.contains(document.activeElement) || document.activeElement === document.body;
     aktiv.current = { ...stelle, zeile, schluessel: sicht[zeile]?.zeile.schluessel ?? stelle.schluessel };
@@ -107,7 +115,7 @@ export function RasterTabelle<T>(p: RasterTabelleEigenschaften<T>) {
         rowKeyGetter={(s) => s.zeile.schluessel}
         rowHeight={zeilenhoehe}
         headerRowHeight={30}
-        enableVirtualization={sicht.length > alleGezeichnetBis}
+        enableVirtualization={virtuell}
         selectedRows={p.markiert}
         onSelectedRowsChange={() => {}}
         onRowsChange={(zeilen, { indexes }) => uebernimm(p, zeilen, indexes)}
@@ -131,27 +139,36 @@ export function RasterTabelle<T>(p: RasterTabelleEigenschaften<T>) {
           fuegeEin(p, row, column.idx - 1, e);
           return row;
         }}
-        renderers={{
-          renderCell: (key, props) => {
-            const feld = props.column.key;
-            const { zeile, meldungen, pflicht } = props.row;
-            const fehler = meldungen[feld];
-            const spalte = spalten[props.column.idx - 1];
-            return (
-              <Cell
-                key={key}
-                {...props}
-                title={fehler}
-                aria-invalid={fehler !== undefined || undefined}
-                aria-describedby={fehler === undefined ? undefined : meldungsId(id, zeile.schluessel, feld)}
-                aria-required={(spalte?.pflicht && pflicht) || undefined}
-              />
-            );
-          },
-        }}
+        renderers={renderers}
       />
     </div>
   );
+}
+
+/** How many of the rows before a place are still there. */
+function davor<T>(alt: readonly Sicht<T>[], neu: readonly Sicht<T>[], stelle: number): number {
+  const da = new Set(neu.map((s) => s.zeile.schluessel));
+  return alt.slice(0, stelle).filter((s) => da.has(s.zeile.schluessel)).length;
+}
+
+/** Adds to a cell what a screen reader says about its message and whether it must be filled. */
+function zellenzeichner<T>(id: string, spalten: readonly Spalte<T>[]) {
+  return (key: Key, props: CellRendererProps<Sicht<T>, unknown>) => {
+    const feld = props.column.key;
+    const { zeile, meldungen, pflicht } = props.row;
+    const fehler = meldungen[feld];
+    const spalte = spalten[props.column.idx - 1];
+    return (
+      <Cell
+        key={key}
+        {...props}
+        title={fehler}
+        aria-invalid={fehler !== undefined || undefined}
+        aria-describedby={fehler === undefined ? undefined : meldungsId(id, zeile.schluessel, feld)}
+        aria-required={(spalte?.pflicht && pflicht) || undefined}
+      />
+    );
+  };
 }
 
 function aktiveZelle(element: HTMLElement): HTMLElement | null {

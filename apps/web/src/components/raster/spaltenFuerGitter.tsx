@@ -13,15 +13,18 @@ interface Umgebung {
   raster: string;
   zeilenname: string;
   nurLesen: boolean;
+  /** Does the grid draw only what is in view? Without that, its frozen columns are drawn twice (7.0.0-beta.61). */
+  virtuell: boolean;
   umschalten: (schluessel: number, feld: string) => void;
 }
 
-function nummer<T>(zeilenname: string): Column<Sichtzeile<T>> {
+function nummer<T>({ zeilenname, virtuell }: Umgebung): Column<Sichtzeile<T>> {
   return {
     key: nummernspalte,
     name: zeilenname,
     width: 52,
-    frozen: true,
+    frozen: virtuell,
+    headerCellClass: 'fp-raster-nr',
     cellClass: 'fp-raster-nr',
     renderCell: ({ row }) => row.nr,
   };
@@ -112,5 +115,5 @@ export function spaltenFuerGitter<T>(
       editorOptions: { closeOnExternalRowChange: false },
     };
   });
-  return [nummer(umgebung.zeilenname), ...uebrige];
+  return [nummer(umgebung), ...uebrige];
 }
