@@ -7,7 +7,7 @@ import { datenbankStarten } from './datenbank.mjs';
 import { einstellungen, portPruefen } from './einstellungen.mjs';
 import { Lebenslauf } from './lebenslauf.mjs';
 
-const API_FRIST_MS = 10_000;
+const API_FRIST_MS = 12_000;
 
 const leben = new Lebenslauf();
 
