@@ -91,4 +91,8 @@ export const deutsch: Record<string, string> = {
   'server.sortierung': 'Nach {feld} kann nicht sortiert werden.',
   'server.parameter': 'Required parameter {name} was null or undefined when calling {ruf}.',
   'bericht.abgelaufen': 'Der Druckauftrag ist abgelaufen. Bitte drucken Sie noch einmal.',
+  'bericht.zuVieleEtiketten':
+    'Das wären {anzahl} Etiketten in einem Druck, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
+  'bericht.zuVieleZeilen':
+    'Das wären {anzahl} Positionszeilen in einem Druck, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
 };

@@ -1,0 +1,43 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { UMGEBUNG, type Umgebung } from './config/umgebung.js';
+import { AdressenModule } from './features/adressen/adressen.module.js';
+import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
+import { AuthenticationModule } from './features/authentication/authentication.module.js';
+import { BenutzerModule } from './features/benutzer/benutzer.module.js';
+import { DispoModule } from './features/dispo/dispo.module.js';
+import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
+import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
+import { MandantenModule } from './features/mandanten/mandanten.module.js';
+import { OrteModule } from './features/orte/orte.module.js';
+import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
+import { AuthModule } from './platform/auth/auth.module.js';
+import { DatenbankModule } from './platform/database/datenbank.module.js';
+import { protokoll } from './platform/logging/protokoll.js';
+
+const features = [
+  AdressenModule,
+  AuftraegeModule,
+  AuthenticationModule,
+  BenutzerModule,
+  DispoModule,
+  GesundheitModule,
+  KonfigurationModule,
+  MandantenModule,
+  OrteModule,
+  StammdatenModule,
+];
+
+@Module({})
+export class AppModule {
+  /** The whole portal over an open database. */
+  static mit(umgebung: Umgebung, quelle: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [protokoll(umgebung), DatenbankModule.mit(quelle), AuthModule, ...features],
+      providers: [{ provide: UMGEBUNG, useValue: umgebung }],
+      exports: [UMGEBUNG],
+    };
+  }
+}

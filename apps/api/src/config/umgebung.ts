@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const ja = z.enum(['true', 'false']).transform((w) => w === 'true');
+
+const schema = z.object({
+  DATABASE_URL: z.string().min(1),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DEMO: ja.default(false),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Addresses of proxies whose X-Forwarded-For is believed, comma-joined. */
+  TRUST_PROXY: z.string().default(''),
+  TOKEN_SECRET: z.string().min(32).optional(),
+  WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
+  DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),
+  DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  /** Tests only: accept a database that may lose acknowledged data in a crash. */
+  DB_OHNE_FSYNC: ja.default(false),
+  DEMO_TAKT_MS: z.coerce.number().int().min(10).default(15_000),
+  DEMO_AUFTRAEGE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+  API_DOCS: ja.optional(),
+});
+
+export type Umgebung = Omit<z.infer<typeof schema>, 'HOST' | 'API_DOCS'> & {
+  HOST: string;
+  API_DOCS: boolean;
+};
+
+/** DI token of the environment. */
+export const UMGEBUNG = Symbol('Umgebung');
+
+/**
+ * The environment, checked once; the only reader of process.env. A secret X may come from the file X_FILE.
+ * @throws with a German sentence for every setting that is missing or wrong
+ */
+export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
+  const gelesen = schema.safeParse(ausDateien(roh));
+  if (!gelesen.success) {
+    const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+    throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
+  }
+  const { DEMO, HOST, API_DOCS } = gelesen.data;
+  return { ...gelesen.data, HOST: HOST ?? (DEMO ? '127.0.0.1' : '0.0.0.0'), API_DOCS: API_DOCS ?? DEMO };
+}
+
+function ausDateien(roh: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  const ergebnis: Record<string, string | undefined> = { ...roh };
+  for (const name of ['DATABASE_URL', 'TOKEN_SECRET']) {
+    const datei = roh[`${name}_FILE`];
+    if (datei) ergebnis[name] = readFileSync(datei, 'utf8').trim();
+  }
+  return ergebnis;
+}

@@ -1,0 +1,13 @@
+import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { abbildung } from '../../platform/database/abbildung.entity.js';
+
+export const AdresseEntity = abbildung(Adresse, {
+  tabelle: 'adresse',
+  ohne: ['mandant', 'lkz'],
+  dazu: {
+    id: { primary: true, generated: true },
+    version: { type: 'integer' },
+    suchname: { type: 'varchar' },
+    suchtext: { type: 'varchar' },
+  },
+});

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AdressenModule } from '../adressen/adressen.module.js';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { AuftraegeController } from './auftraege.controller.js';
+import { AuftragRepository } from './auftrag.repository.js';
+import { AuftragExport } from './auftrag-export.service.js';
+import { AuftragLesen } from './auftrag-lesen.read-model.js';
+import { AuftragLoeschen } from './auftrag-loeschen.service.js';
+import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
+import { AuftragSpeichern } from './auftrag-speichern.service.js';
+import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
+import { Auftragsliste } from './auftragsliste.read-model.js';
+import { Auftragsuche } from './auftragsuche.service.js';
+import { AuftragVerweise } from './verweise.service.js';
+
+@Module({
+  imports: [AdressenModule, StammdatenModule],
+  controllers: [AuftraegeController],
+  providers: [
+    AuftragExport,
+    AuftragLesen,
+    AuftragLoeschen,
+    AuftragRepository,
+    AuftragSchreiben,
+    AuftragSpeichern,
+    AuftragUebertragen,
+    AuftragVerweise,
+    Auftragsliste,
+    Auftragsuche,
+  ],
+  exports: [AuftragRepository],
+})
+export class AuftraegeModule {}

@@ -1,0 +1,35 @@
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+
+const sperren = `SELECT id, status_id AS "statusId", spedeigennr FROM auftrag
+  WHERE id = ANY($1) AND mandant_id = ANY($2) ORDER BY id FOR UPDATE`;
+const loeschen = `DELETE FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst}`;
+
+/** Removes orders that are still in status 1: all of the given ones or none. */
+@Injectable()
+export class AuftragLoeschen {
+  constructor(private readonly db: Datenbank) {}
+
+  loesche(ids: number[]): Promise<void> {
+    const { sichtbareMandanten } = identitaet();
+    return this.db.transaktion(async () => {
+      const zeilen = await this.db.sql<{ id: number; statusId: number; spedeigennr: string }>(sperren, [
+        ids,
+        sichtbareMandanten,
+      ]);
+      if (zeilen.length !== ids.length) throw nichtGefunden();
+      const gesperrt = zeilen.filter((z) => z.statusId !== Status.erfasst);
+      if (gesperrt.length) {
+        throw new Fachfehler(
+          409,
+          gesperrt.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),
+        );
+      }
+      await this.db.zeilen(loeschen, [ids, sichtbareMandanten]);
+    });
+  }
+}

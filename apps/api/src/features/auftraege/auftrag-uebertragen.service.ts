@@ -1,0 +1,76 @@
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Auftragsliste } from './auftragsliste.read-model.js';
+
+// Status, history and outbox change together or not at all.
+const markieren = `
+  WITH geaendert AS (
+    UPDATE auftrag SET status_id = ${Status.zurUebertragung}, status_datum = now(), version = version + 1,
+      aenderer_id = $3, datumgeaendert = now()
+    WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst} AND typ = 0
+    RETURNING id, mandant_id),
+  verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
+    SELECT mandant_id, id, ${Status.zurUebertragung}, $3 FROM geaendert),
+  ausgang AS (INSERT INTO uebertragung (mandant_id, auftrag_id) SELECT mandant_id, id FROM geaendert)
+  SELECT id FROM geaendert`;
+
+// Only what the dispatch system has not fetched yet; the outbox row decides, so that both cannot win.
+const zuruecknehmen = `
+  WITH zurueck AS (
+    UPDATE uebertragung SET zustand = 'zurueckgenommen', erledigt_am = now()
+    WHERE auftrag_id = ANY($1) AND mandant_id = ANY($2) AND zustand IN ('wartet', 'fehler')
+    RETURNING auftrag_id),
+  geaendert AS (
+    UPDATE auftrag SET status_id = ${Status.erfasst}, status_datum = now(), version = version + 1,
+      aenderer_id = $3, datumgeaendert = now()
+    WHERE id IN (SELECT auftrag_id FROM zurueck) AND mandant_id = ANY($2) AND status_id = ${Status.zurUebertragung}
+    RETURNING id, mandant_id),
+  verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id, kommentar)
+    SELECT mandant_id, id, ${Status.erfasst}, $3, 'Übertragung zurückgenommen' FROM geaendert)
+  SELECT id FROM geaendert`;
+
+const sichtbare = 'SELECT id, spedeigennr FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)';
+
+/** Marks orders for transfer to the dispatch system and takes the mark back. */
+@Injectable()
+export class AuftragUebertragen {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly liste: Auftragsliste,
+  ) {}
+
+  /** Marks those that qualify. Answers their rows as JSON text and the ids that did not qualify. */
+  async markieren(ids: number[]): Promise<{ json: string; abgelehnt: number[] }> {
+    const { sichtbareMandanten, benutzerId } = identitaet();
+    await this.verlangeSichtbar(ids, sichtbareMandanten);
+    const geaendert = await this.db.sql<{ id: number }>(markieren, [ids, sichtbareMandanten, benutzerId]);
+    const erfolgt = new Set(geaendert.map((z) => z.id));
+    const abgelehnt = ids.filter((id) => !erfolgt.has(id));
+    if (!erfolgt.size) throw await this.alleAbgelehnt(ids, sichtbareMandanten);
+    return { json: await this.liste.nachIds([...erfolgt], sichtbareMandanten), abgelehnt };
+  }
+
+  /** Takes back those not yet fetched; answers how many. */
+  async zuruecknehmen(ids: number[]): Promise<number> {
+    const { sichtbareMandanten, benutzerId } = identitaet();
+    await this.verlangeSichtbar(ids, sichtbareMandanten);
+    return (await this.db.sql(zuruecknehmen, [ids, sichtbareMandanten, benutzerId])).length;
+  }
+
+  private async verlangeSichtbar(ids: number[], mandanten: number[]): Promise<void> {
+    const gefunden = await this.db.sql(sichtbare, [ids, mandanten]);
+    if (gefunden.length !== ids.length) throw nichtGefunden();
+  }
+
+  private async alleAbgelehnt(ids: number[], mandanten: number[]): Promise<Fachfehler> {
+    const zeilen = await this.db.sql<{ spedeigennr: string }>(sichtbare, [ids, mandanten]);
+    return new Fachfehler(
+      409,
+      zeilen.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { Injectable } from '@nestjs/common';
+import { AuftragLesen } from './auftrag-lesen.read-model.js';
+
+/** Whole orders as objects, for what works on their content (papers, exports, transfer). */
+@Injectable()
+export class AuftragRepository {
+  constructor(private readonly lesen: AuftragLesen) {}
+
+  /** In the order of the ids; those outside the given clients are missing. */
+  async liesVieleSichtbar(ids: number[], mandanten: number[]): Promise<Auftrag[]> {
+    const gelesen = await this.lesen.viele(ids, mandanten);
+    return gelesen.map((g) => JSON.parse(g.json) as Auftrag);
+  }
+}

@@ -1,0 +1,140 @@
+import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import { type Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
+import { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql, jsonSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
+import '../stammdaten/stammdaten.entity.js';
+
+const adresse = (typ: keyof typeof adresstypen) =>
+  `(SELECT ${jsonSql(AdresseKurz, 't', { lkz: '(SELECT lkz FROM land WHERE id = t.land_id)' })}
+    FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
+
+const zeile = felderSql(Auftragszeile, 'a', {
+  absenderAdresse: adresse('versender'),
+  empfaengerAdresse: adresse('empfaenger'),
+  abweichendeRechnungsempfaengerAdresse: adresse('rechnungsempfversender'),
+  nachnahmeempfaengerAdresse: adresse('nachnahmeempfaenger'),
+  statusDatum: zeitpunktSql('a.status_datum'),
+  anzeigestatus: `(SELECT ${jsonSql(Anzeigestatus, 'v')} FROM sendungsstatus s JOIN anzeigestatus v ON v.id = s.sdst_id_anzeige
+    WHERE s.id = a.status_id)`,
+});
+
+const nameVon = (typ: keyof typeof adresstypen) =>
+  `(SELECT lower(t.name) FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
+
+/** Fields the list can be sorted by, and nothing else: what a user sends never becomes part of a statement. */
+const sortierbar = new Map<string, string>([
+  ['datum', 'a.datum'],
+  ['spedeigennr', 'a.spedeigennr'],
+  ['beladedatum', 'a.beladedatum'],
+  ['entladedatum', 'a.entladedatum'],
+  ['status', 'a.status_id'],
+  ['statusDatum', 'a.status_datum'],
+  ['abliefernachweisExists', 'a.abliefernachweis_exists'],
+  ['absenderReferenz', 'a.absender_referenz'],
+  ['empfaengerreferenz', 'a.empfaengerreferenz'],
+  ['spedfremdnr', 'a.spedfremdnr'],
+  ['partnerreferenz', 'a.partnerreferenz'],
+  ['empfaengerAdresse', nameVon('empfaenger')],
+  ['absenderAdresse', nameVon('versender')],
+  [
+    'zustellkennzeichen',
+    '(SELECT lang_bezeichnung FROM zustellkennzeichen WHERE id = a.zustellkennzeichen_id)',
+  ],
+  ['sumPackstueckAnzahl', 'a.sum_packstueck_anzahl'],
+  ['sumLademittelAnzahl', 'a.sum_lademittel_anzahl'],
+  ['sumBruttoGewicht', 'a.sum_brutto_gewicht'],
+  ['mitGefahrguetern', 'a.mit_gefahrguetern'],
+  ['sperrigkeit', '(SELECT bezkurz FROM sperrigkeit WHERE id = a.sperrigkeit_id)'],
+  ['hinweis', 'lower(a.hinweis)'],
+  ['berechnBetrag', 'a.berechn_betrag'],
+  ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
+]);
+
+const datumsspalten = ['a.datum', 'a.beladedatum', 'a.entladedatum'];
+
+interface Plan {
+  datumsspalte: string;
+  mitDatum: boolean;
+  mitText: boolean;
+  nurOffene: boolean;
+  sortierung: string;
+}
+
+/** The one statement of the list: the matches are collected once, counted, and a page of them is made into JSON. */
+export function listenSql(p: Plan): string {
+  return `
+  WITH treffer AS MATERIALIZED (
+    SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
+    WHERE a.mandant_id = ANY($1)
+      ${p.mitDatum ? `AND ${p.datumsspalte} BETWEEN $5 AND $6` : 'AND $5::date IS NULL AND $6::date IS NULL'}
+      ${p.mitText ? 'AND strpos(a.suchtext, $4) > 0' : "AND $4 = ''"}
+      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}),
+  seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)
+  SELECT (SELECT count(*) FROM treffer)::int AS gesamt,
+    (SELECT coalesce(json_agg(row_to_json(z)), '[]')::text FROM (
+      SELECT ${zeile} FROM seite s JOIN auftrag a ON a.id = s.id
+      ORDER BY s.folge ${richtung(p)}, s.id ${richtung(p).slice(0, 4)}) z) AS json`;
+}
+
+const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
+
+const nachIds = `SELECT coalesce(json_agg(row_to_json(z)), '[]')::text AS json FROM (
+  SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)) z`;
+
+@Injectable()
+export class Auftragsliste {
+  constructor(private readonly db: Datenbank) {}
+
+  /** A page of orders of the given clients as JSON text, and how many match in all. */
+  async suche(
+    suche: Auftragssuche,
+    mandanten: number[],
+    proSeite: number,
+  ): Promise<{ json: string; gesamt: number }> {
+    const { datumVon, datumBis } = suche;
+    if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
+    const text = suchform(suche.query ?? '');
+    const mitDatum = Boolean(datumVon || datumBis);
+    const plan: Plan = {
+      datumsspalte: datumsspalten[datumstyp(suche.datumTyp)] ?? 'a.datum',
+      mitDatum,
+      mitText: text !== '',
+      nurOffene: suche.offeneAuftraege === true,
+      sortierung: sortierung(suche.sortierung),
+    };
+    const [ergebnis] = await this.db.sql<{ json: string; gesamt: number }>(listenSql(plan), [
+      mandanten,
+      proSeite,
+      (suche.page ?? 0) * proSeite,
+      text,
+      mitDatum ? (datumVon ?? '1970-01-01') : null,
+      mitDatum ? (datumBis ?? '9999-12-31') : null,
+    ]);
+    return ergebnis ?? { json: '[]', gesamt: 0 };
+  }
+
+  /** The same rows for given ids. */
+  async nachIds(ids: number[], mandanten: number[]): Promise<string> {
+    return (await this.db.eine<{ json: string }>(nachIds, [ids, mandanten]))?.json ?? '[]';
+  }
+}
+
+function datumstyp(wert: string | null): number {
+  return (datumstypen as Record<string, number>)[wert ?? ''] ?? Number(wert ?? 0);
+}
+
+function sortierung(wert: string | null): string {
+  const [feld = 'datum', richtung = 'desc'] = wert?.split(':') ?? [];
+  const spalte = sortierbar.get(feld);
+  if (!spalte || !['asc', 'desc'].includes(richtung)) {
+    throw ungueltig([fehler('server.sortierung', 'sortierung', { feld: feld.slice(0, 40) })]);
+  }
+  return `${spalte} ${richtung.toUpperCase()}`;
+}

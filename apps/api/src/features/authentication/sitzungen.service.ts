@@ -1,0 +1,86 @@
+import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable, Logger } from '@nestjs/common';
+import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
+import { auffrischungTage, TokenService } from '../../platform/auth/token.service.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+
+/** How long a token that was just replaced still leads to its successor: two tabs may renew at the same moment. */
+const kulanzSekunden = 20;
+
+const beginnen = `
+  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am) VALUES ($1, now() + make_interval(days => $3)) RETURNING id)
+  INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, id FROM neu RETURNING sitzung_id AS "sitzungId", erstellt_am AS am`;
+
+// One statement decides who rotates: of many parallel renewals exactly one finds the token unused.
+const rotieren = `
+  WITH alt AS (
+    UPDATE auffrischung SET ersetzt_am = now() WHERE token_hash = $1 AND ersetzt_am IS NULL
+      AND EXISTS (SELECT FROM sitzung s WHERE s.id = sitzung_id AND s.beendet_am IS NULL AND s.laeuft_ab_am > now())
+    RETURNING sitzung_id, ersetzt_am),
+  neu AS (INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, sitzung_id FROM alt)
+  SELECT sitzung_id AS "sitzungId", ersetzt_am AS am FROM alt`;
+
+const ersetzt = `
+  SELECT a.sitzung_id AS "sitzungId", a.ersetzt_am AS am, a.ersetzt_am > now() - make_interval(secs => $2) AS kulanz,
+    s.beendet_am IS NULL AS lebt
+  FROM auffrischung a JOIN sitzung s ON s.id = a.sitzung_id WHERE a.token_hash = $1`;
+
+const beenden = `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE id = $1 AND beendet_am IS NULL`;
+
+/** Session families: a login and every renewal that follows from it. */
+@Injectable()
+export class Sitzungen {
+  private readonly log = new Logger('Sitzungen');
+
+  constructor(
+    private readonly db: Datenbank,
+    private readonly token: TokenService,
+    private readonly identitaeten: IdentitaetReadModel,
+  ) {}
+
+  async beginne(benutzerId: number): Promise<Tokenpaar> {
+    const auffrischung = this.token.neueAuffrischung();
+    const [zeile] = await this.db.sql<{ sitzungId: string; am: Date }>(beginnen, [
+      benutzerId,
+      this.token.hash(auffrischung),
+      auffrischungTage,
+    ]);
+    if (!zeile) throw new Error('Die Sitzung wurde nicht angelegt');
+    return this.paar(zeile.sitzungId, auffrischung, zeile.am);
+  }
+
+  /** Exchanges a refresh token for its successor. Using one again after the grace window ends the whole family. */
+  async erneuere(auffrischung: string): Promise<Tokenpaar> {
+    const hash = this.token.hash(auffrischung);
+    const nachfolger = this.token.nachfolger(auffrischung);
+    const [erste] = await this.db.sql<{ sitzungId: string; am: Date }>(rotieren, [
+      hash,
+      this.token.hash(nachfolger),
+    ]);
+    if (erste) return this.paar(erste.sitzungId, nachfolger, erste.am);
+    const alt = await this.db.eine<{ sitzungId: string; am: Date; kulanz: boolean; lebt: boolean }>(ersetzt, [
+      hash,
+      kulanzSekunden,
+    ]);
+    if (alt?.lebt && alt.kulanz) return this.paar(alt.sitzungId, nachfolger, alt.am);
+    if (alt?.lebt && alt.am) {
+      this.log.warn(`Auffrischung wiederverwendet, Sitzung ${alt.sitzungId} beendet`);
+      await this.beende(alt.sitzungId, 'wiederverwendet');
+    }
+    throw abgelaufen();
+  }
+
+  async beende(sitzungId: string, grund: string): Promise<void> {
+    await this.db.zeilen(beenden, [sitzungId, grund]);
+  }
+
+  private async paar(sitzungId: string, auffrischung: string, am: Date): Promise<Tokenpaar> {
+    const identitaet = await this.identitaeten.zuSitzung(sitzungId);
+    if (!identitaet) throw abgelaufen();
+    return this.token.paar(identitaet, auffrischung, am);
+  }
+}
+
+const abgelaufen = () => new Fachfehler(401, [fehler('anmeldung.abgelaufen')]);

@@ -1,0 +1,15 @@
+import { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
+import { abbildung } from '../../platform/database/abbildung.entity.js';
+
+export const BenutzerEntity = abbildung(Benutzer, {
+  tabelle: 'benutzer',
+  ohne: ['password', 'benutzerversion', 'owningMandant'],
+  dazu: {
+    id: { primary: true, generated: true },
+    version: { type: 'integer' },
+    mandantId: { type: 'integer' },
+    benutzerversion: { type: 'integer' },
+    passwortHash: { type: 'text' },
+    bestaetigtAm: { type: 'timestamptz', nullable: true },
+  },
+});

@@ -1,0 +1,72 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Takt } from '../../platform/jobs/takt.js';
+import { Ausgang } from './ausgang.repository.js';
+
+const hoechstensJeTakt = 200;
+const uebergabeAlleMs = 1000;
+
+// Each transferred order takes the next step of the default chain once it has rested long enough in its present one.
+const weiter = `
+  WITH kette AS (
+    SELECT id, lead(id) OVER (ORDER BY anzeigefolge, id) AS folgt FROM sendungsstatus WHERE defaultstatus AND NOT aw_sperre),
+  reif AS (
+    SELECT a.id, a.mandant_id, k.folgt FROM auftrag a JOIN kette k ON k.id = a.status_id
+    WHERE a.status_id >= 3 AND k.folgt IS NOT NULL AND a.status_datum < now() - make_interval(secs => $1)
+      AND EXISTS (SELECT FROM uebertragung u WHERE u.auftrag_id = a.id AND u.zustand = 'uebergeben')
+    ORDER BY a.id LIMIT ${hoechstensJeTakt} FOR UPDATE OF a SKIP LOCKED),
+  geaendert AS (
+    UPDATE auftrag a SET status_id = r.folgt, status_datum = now(), version = version + 1 FROM reif r WHERE a.id = r.id
+    RETURNING a.id, a.mandant_id, a.status_id),
+  orte AS (SELECT auftrag_id, max(ort) FILTER (WHERE rolle = 1) AS von, max(ort) FILTER (WHERE rolle = 2) AS nach
+    FROM auftrag_adresse WHERE auftrag_id IN (SELECT id FROM geaendert) GROUP BY auftrag_id)
+  INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, ereignisort, ereignis)
+  SELECT g.mandant_id, g.id, g.status_id, CASE WHEN g.status_id < 8 THEN o.von ELSE o.nach END, 'demo:' || g.status_id
+  FROM geaendert g LEFT JOIN orte o ON o.auftrag_id = g.id
+  ON CONFLICT DO NOTHING`;
+
+/** The connector `demo`: takes marked orders over and moves them along the status chain, as a dispatch system would. */
+@Injectable()
+export class DemoDispo implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('DemoDispo');
+  private readonly uebergabe = new Takt('Übergabe', () => this.uebergib());
+  private readonly fortschritt = new Takt('Fortschritt', () => this.schreiteFort());
+
+  constructor(
+    private readonly db: Datenbank,
+    private readonly ausgang: Ausgang,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.uebergabe.starte(Math.min(uebergabeAlleMs, this.umgebung.DEMO_TAKT_MS));
+    this.fortschritt.starte(Math.max(50, this.umgebung.DEMO_TAKT_MS / 3));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.uebergabe.halte(), this.fortschritt.halte()]);
+  }
+
+  /** Hands waiting orders over; all of a batch or, when something fails, none. */
+  async uebergib(): Promise<void> {
+    const anzahl = await this.db.transaktion(async () => {
+      const wartende = await this.ausgang.unsafeHoleWartende(hoechstensJeTakt);
+      if (wartende.length) {
+        await this.ausgang.unsafeAbschliessen(wartende.map(({ id }) => ({ id, referenz: `DEMO-${id}` })));
+      }
+      return wartende.length;
+    });
+    if (anzahl) this.log.log(`${anzahl} Aufträge übernommen`);
+  }
+
+  async schreiteFort(): Promise<void> {
+    await this.db.sql(weiter, [this.umgebung.DEMO_TAKT_MS / 1000]);
+  }
+}

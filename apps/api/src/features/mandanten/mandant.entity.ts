@@ -1,0 +1,13 @@
+import { Mandant } from '@frachtportal/domain/mandant/mandant';
+import { abbildung } from '../../platform/database/abbildung.entity.js';
+
+export const MandantEntity = abbildung(Mandant, {
+  tabelle: 'mandant',
+  ohne: ['hauptmandant'],
+  dazu: {
+    id: { primary: true, generated: true },
+    version: { type: 'integer' },
+    istHauptmandant: { type: 'boolean' },
+    adresseId: { type: 'integer', nullable: true },
+  },
+});

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { OrteController } from './orte.controller.js';
+import { Orte } from './orte.read-model.js';
+
+@Module({ controllers: [OrteController], providers: [Orte] })
+export class OrteModule {}

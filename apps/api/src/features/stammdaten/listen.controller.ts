@@ -1,0 +1,81 @@
+import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
+import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { Controller, Get, Headers, Res, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { Antwort, Antwortliste, JsonText } from '../../platform/http/antwort.js';
+import { Abfrage, Id } from '../../platform/http/koerper.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
+import { etagVon, Stammdaten } from './stammdaten.read-model.js';
+
+/** For which client a list is asked for. */
+class Listenfrage {
+  @Kennung({ label: 'Mandant' }) mandant!: number | null;
+}
+
+/** The clients whose lists hold: the named one (or the user's own) and its main client. */
+export function listenmandanten(mandant: number | null): number[] {
+  const { mandantId, hauptmandantId, sichtbareMandanten } = identitaet();
+  if (mandant && !sichtbareMandanten.includes(mandant)) throw nichtGefunden();
+  return [mandant ?? mandantId, hauptmandantId];
+}
+
+/** `GET /{pfad}?mandant` and `GET /{pfad}/{id}` of one reference list; all lists answer the same way. */
+function listenController(pfad: string, name: Listenname): Type {
+  const klasse = stammdatenlisten[name].klasse as Klasse;
+
+  @ApiTags('stammdaten')
+  @Controller(pfad)
+  class ListenController {
+    constructor(readonly stammdaten: Stammdaten) {}
+
+    @Get()
+    @Recht('stammdaten.lesen')
+    @Antwortliste(klasse)
+    @JsonText()
+    async alle(
+      @Abfrage(Listenfrage) { mandant }: Listenfrage,
+      @Headers('if-none-match') bekannt: string | undefined,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      const json = JSON.stringify(await this.stammdaten.liste(name, listenmandanten(mandant)));
+      const etag = etagVon(json);
+      void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (bekannt === etag) return void reply.status(304).send();
+      return json;
+    }
+
+    @Get(':id')
+    @Recht('stammdaten.lesen')
+    @Antwort(klasse)
+    async eines(@Id() id: number) {
+      const eintrag = await this.stammdaten.eintrag(name, id, listenmandanten(null));
+      if (!eintrag) throw nichtGefunden();
+      return eintrag;
+    }
+  }
+  // The class name becomes part of the operation ids of OpenAPI.
+  Object.defineProperty(ListenController, 'name', { value: `${klasse.name}Controller` });
+  return ListenController;
+}
+
+export const listenControllers = [
+  listenController('laender', 'land'),
+  listenController('waehrungen', 'waehrung'),
+  listenController('sprachen', 'sprache'),
+  listenController('frankaturen', 'frankatur'),
+  listenController('verkehrsarten', 'verkehrsart'),
+  listenController('terminkennzeichen', 'terminkennzeichen'),
+  listenController('zustellkennzeichen', 'zustellkennzeichen'),
+  listenController('anlieferkennzeichen', 'anlieferkennzeichen'),
+  listenController('sperrigkeiten', 'sperrigkeit'),
+  listenController('metrokennungen', 'metrokennung'),
+  listenController('verpackungen', 'verpackung'),
+  listenController('lademittel', 'lademittel'),
+  listenController('eigentuemer', 'eigentuemer'),
+  listenController('auftragdefaultservice', 'serviceDefinition'),
+  listenController('sendungsstati', 'sendungsstatus'),
+];

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql } from '../../platform/database/json-lesen.js';
+import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
+
+interface Eintrag {
+  id: number;
+  mandantId: number | null;
+  wert: Record<string, unknown> & { id: number };
+}
+
+interface Liste {
+  eintraege: Eintrag[];
+  nachId: Map<number, Eintrag>;
+}
+
+const sortierungen: Partial<Record<Listenname, string>> = {
+  land: 'skey, bezeichnung',
+  waehrung: 'id',
+  sprache: 'id',
+  eigentuemer: 'name',
+  anzeigestatus: 'anzeigefolge, id',
+  sendungsstatus: 'anzeigefolge, id',
+  serviceDefinition: 'anzeigefolge, id',
+  gefahrgutklasse: 'unnr, verpackungsgruppe, id',
+};
+
+/** The reference lists, some hundred rows that every order points to: held in memory, read again after a change. */
+@Injectable()
+export class Stammdaten {
+  private readonly listen = new Map<Listenname, Promise<Liste>>();
+
+  constructor(private readonly db: Datenbank) {}
+
+  /** The rows that hold for one of the given clients (their own and those of all). */
+  async liste<T extends object>(name: Listenname, mandanten: number[]): Promise<T[]> {
+    const { eintraege } = await this.lade(name);
+    return eintraege.filter((e) => gilt(e, mandanten)).map((e) => e.wert as unknown as T);
+  }
+
+  async eintrag<T extends object>(name: Listenname, id: number, mandanten: number[]): Promise<T | undefined> {
+    const gefunden = (await this.lade(name)).nachId.get(id);
+    return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as unknown as T) : undefined;
+  }
+
+  /** Forgets what was read, after the lists have changed. */
+  vergiss(): void {
+    this.listen.clear();
+  }
+
+  private lade(name: Listenname): Promise<Liste> {
+    let geladen = this.listen.get(name);
+    if (!geladen) {
+      geladen = this.lies(name);
+      geladen.catch(() => this.listen.delete(name));
+      this.listen.set(name, geladen);
+    }
+    return geladen;
+  }
+
+  private async lies(name: Listenname): Promise<Liste> {
+    const { klasse, tabelle, jeMandant } = stammdatenlisten[name];
+    const eintraege = await this.db.sql<Eintrag>(
+      `SELECT t.id, ${jeMandant ? 't.mandant_id' : 'NULL::int'} AS "mandantId",
+        (SELECT row_to_json(x) FROM (SELECT ${felderSql(klasse as Klasse, 't')}) x) AS wert
+       FROM ${tabelle} t ORDER BY ${sortierungen[name] ?? 'skey, id'}`,
+    );
+    return { eintraege, nachId: new Map(eintraege.map((e) => [e.id, e])) };
+  }
+}
+
+function gilt(e: Eintrag, mandanten: number[]): boolean {
+  return e.mandantId === null || mandanten.includes(e.mandantId);
+}
+
+/** Weak fingerprint of an answer, for `If-None-Match`. */
+export function etagVon(inhalt: string): string {
+  return `W/"${createHash('sha1').update(inhalt).digest('base64url')}"`;
+}

@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { IdentitaetReadModel } from './identitaet.read-model.js';
+import { Schluessel } from './schluessel.js';
+import { TokenService } from './token.service.js';
+import { TokenStrategie } from './token.strategy.js';
+import { ZugangGuard } from './zugang.guard.js';
+
+@Global()
+@Module({
+  imports: [JwtModule.register({}), PassportModule],
+  providers: [
+    Schluessel,
+    IdentitaetReadModel,
+    TokenService,
+    TokenStrategie,
+    { provide: APP_GUARD, useClass: ZugangGuard },
+  ],
+  exports: [Schluessel, IdentitaetReadModel, TokenService],
+})
+export class AuthModule {}

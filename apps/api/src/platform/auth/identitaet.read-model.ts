@@ -1,0 +1,55 @@
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../database/datenbank.js';
+import type { Identitaet } from '../tenancy/anfrage-kontext.js';
+
+type Zeile = Omit<Identitaet, 'konfiguration'> & { installation: string; haupt: string };
+
+const abfrage = `
+  SELECT b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
+    coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
+    CASE WHEN m.ist_hauptmandant
+      THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
+      ELSE ARRAY[m.id] END AS "sichtbareMandanten",
+    b.admin, b.main, b.edit, b.benutzerversion AS version, b.sprache_id AS "spracheId", b.rows_in_grid AS "rowsInGrid",
+    (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
+    (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
+      WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt
+  FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
+  WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL`;
+
+/** Who a session belongs to and what that person may do right now; a claim in a token decides nothing. */
+@Injectable()
+export class IdentitaetReadModel {
+  private readonly konfigurationen = new Map<string, Konfiguration>();
+
+  constructor(private readonly db: Datenbank) {}
+
+  async zuSitzung(sitzungId: string): Promise<Identitaet | undefined> {
+    const zeile = await this.db.eine<Zeile>(abfrage, [sitzungId]);
+    if (!zeile) return undefined;
+    const { installation, haupt, ...rest } = zeile;
+    return { ...rest, konfiguration: this.konfiguration(installation, haupt) };
+  }
+
+  /** The installation's configuration, which applies before anyone has logged in. */
+  async installation(): Promise<Konfiguration> {
+    const zeile = await this.db.eine<{ werte: string }>(
+      'SELECT json_object_agg(schluessel, wert)::text AS werte FROM konfigurationswert WHERE mandant_id IS NULL',
+    );
+    return this.konfiguration(zeile?.werte ?? null, null);
+  }
+
+  /** Few different sets of values exist, so each is worked out once. */
+  private konfiguration(...ebenen: (string | null)[]): Konfiguration {
+    const schluessel = ebenen.join('\n');
+    let bekannt = this.konfigurationen.get(schluessel);
+    if (!bekannt) {
+      if (this.konfigurationen.size > 500) this.konfigurationen.clear();
+      bekannt = wirksam(...ebenen.map((e) => (e ? (JSON.parse(e) as Record<string, string>) : {})));
+      this.konfigurationen.set(schluessel, bekannt);
+    }
+    return bekannt;
+  }
+}

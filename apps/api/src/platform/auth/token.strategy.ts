@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Identitaet } from '../tenancy/anfrage-kontext.js';
+import { IdentitaetReadModel } from './identitaet.read-model.js';
+import { Schluessel } from './schluessel.js';
+import { aussteller, publikum } from './token.service.js';
+
+/** Reads the bearer token; what it claims beside the session is for the browser only. */
+@Injectable()
+export class TokenStrategie extends PassportStrategy(Strategy, 'zugang') {
+  constructor(
+    schluessel: Schluessel,
+    private readonly identitaeten: IdentitaetReadModel,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: schluessel.zugang,
+      algorithms: ['HS256'],
+      issuer: aussteller,
+      audience: publikum,
+    });
+  }
+
+  async validate(claims: { sid?: unknown }): Promise<Identitaet | false> {
+    return (typeof claims.sid === 'string' && (await this.identitaeten.zuSitzung(claims.sid))) || false;
+  }
+}

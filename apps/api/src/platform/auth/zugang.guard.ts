@@ -1,0 +1,34 @@
+import { hatRecht, type Recht } from '@frachtportal/domain/benutzer/rechte';
+import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { keinRecht } from '../errors/fachfehler.js';
+import { type Identitaet, setzeIdentitaet } from '../tenancy/anfrage-kontext.js';
+import { RECHT } from './recht.js';
+
+/** The only door: no right declared, no entry; no valid token, no entry; right not held, no entry. */
+@Injectable()
+export class ZugangGuard extends AuthGuard('zugang') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(kontext: ExecutionContext): Promise<boolean> {
+    const recht = this.reflector.getAllAndOverride<Recht | undefined>(RECHT, [
+      kontext.getHandler(),
+      kontext.getClass(),
+    ]);
+    if (recht === 'oeffentlich') return true;
+    await super.canActivate(kontext);
+    const identitaet = kontext.switchToHttp().getRequest<{ user: Identitaet }>().user;
+    setzeIdentitaet(identitaet);
+    if (!recht || !hatRecht(recht, identitaet, identitaet.konfiguration)) throw keinRecht();
+    return true;
+  }
+
+  override handleRequest<T>(ursache: unknown, identitaet: T): T {
+    if (ursache instanceof Error && !/jwt|token|signature/i.test(ursache.message)) throw ursache;
+    if (!identitaet) throw new UnauthorizedException();
+    return identitaet;
+  }
+}

@@ -1,0 +1,60 @@
+import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { spaltenname } from './spalte.js';
+
+export interface Abbildungsangaben {
+  tabelle: string;
+  /** Fields of the class that live elsewhere or are computed. */
+  ohne?: string[];
+  /** Columns the class does not show, or whose declaration differs. */
+  dazu?: Record<string, Partial<EntitySchemaColumnOptions>>;
+}
+
+/**
+ * Maps a plain domain class to a table: lengths and decimals come from its field declarations, references become a
+ * column `<name>_id`, parts and lists are tables of their own. The class itself never hears of the ORM.
+ */
+export function abbildung<T extends object>(klasse: Klasse<T>, angaben: Abbildungsangaben): EntitySchema<T> {
+  const columns: Record<string, EntitySchemaColumnOptions> = {};
+  for (const feld of felder(klasse).values()) {
+    if (angaben.ohne?.includes(feld.name) || feld.art === 'teil' || feld.art === 'liste') continue;
+    const eigenschaft = feld.art === 'verweis' ? `${feld.name}Id` : feld.name;
+    columns[eigenschaft] = { name: spaltenname(eigenschaft), nullable: true, ...spalte(feld) };
+  }
+  for (const [name, o] of Object.entries(angaben.dazu ?? {})) {
+    columns[name] = { name: spaltenname(name), ...columns[name], ...o } as EntitySchemaColumnOptions;
+  }
+  return new EntitySchema<T>({
+    name: klasse.name,
+    tableName: angaben.tabelle,
+    target: klasse,
+    columns: columns as never,
+  });
+}
+
+function spalte(feld: Feld): EntitySchemaColumnOptions {
+  switch (feld.art) {
+    case 'text':
+      return { type: 'varchar', length: feld.max };
+    case 'zahl':
+      return feld.dezimal
+        ? { type: 'numeric', scale: feld.dezimal, transformer: alsZahl }
+        : { type: 'integer' };
+    case 'tag':
+      return { type: 'date' };
+    case 'uhrzeit':
+      return { type: 'varchar', length: 5 };
+    case 'zeitpunkt':
+      return { type: 'timestamptz' };
+    case 'wahrheit':
+      return { type: 'boolean' };
+    default:
+      return { type: 'integer' };
+  }
+}
+
+/** node-postgres reads numeric as text to keep every digit; the domain's numbers fit a double exactly. */
+const alsZahl = {
+  to: (w: unknown) => w,
+  from: (w: string | null) => (w === null ? null : Number(w)),
+};

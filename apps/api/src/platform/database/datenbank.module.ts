@@ -1,0 +1,22 @@
+import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Datenbank } from './datenbank.js';
+
+@Module({})
+export class DatenbankModule implements OnApplicationShutdown {
+  constructor(private readonly quelle: DataSource) {}
+
+  /** For a connection that is already open; it is closed with the application. */
+  static mit(quelle: DataSource): DynamicModule {
+    return {
+      module: DatenbankModule,
+      global: true,
+      providers: [{ provide: DataSource, useValue: quelle }, Datenbank],
+      exports: [Datenbank],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.quelle.isInitialized) await this.quelle.destroy();
+  }
+}

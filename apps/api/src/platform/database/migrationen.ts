@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+
+/** Role without ownership under which the running portal works: it can read and write rows, not change tables. */
+export const betriebsrolle = 'frachtportal_betrieb';
+
+/** One TypeORM migration a file of `db/migrations`, in the order of their names. */
+export function migrationen(verzeichnis: string): (new () => MigrationInterface)[] {
+  const dateien = readdirSync(verzeichnis)
+    .filter((d) => d.endsWith('.sql'))
+    .sort();
+  return dateien.map((datei, i) => {
+    const sql = readFileSync(join(verzeichnis, datei), 'utf8');
+    return class implements MigrationInterface {
+      // TypeORM orders migrations by the 13 digits at the end of their names.
+      name = `${datei.replace(/\.sql$/, '')}-${1_700_000_000_000 + i}`;
+      async up(runner: QueryRunner) {
+        await runner.query(sql);
+      }
+      async down() {
+        throw new Error('Migrationen werden nicht zurückgenommen.');
+      }
+    };
+  });
+}
+
+/** Brings a database to the newest state and gives the running portal's role its rights. Safe to run twice at once. */
+export async function migriere(url: string, verzeichnis: string): Promise<void> {
+  const quelle = new DataSource({ type: 'postgres', url, migrations: migrationen(verzeichnis) });
+  await quelle.initialize();
+  try {
+    const runner = quelle.createQueryRunner();
+    await runner.query('SELECT pg_advisory_lock(72301)');
+    try {
+      await quelle.runMigrations({ transaction: 'each' });
+      await runner.query(rechteFuerBetrieb);
+    } finally {
+      await runner.query('SELECT pg_advisory_unlock(72301)');
+      await runner.release();
+    }
+  } finally {
+    await quelle.destroy();
+  }
+}
+
+const rechteFuerBetrieb = `
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${betriebsrolle}') THEN
+    CREATE ROLE ${betriebsrolle} NOLOGIN;
+  END IF;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+GRANT ${betriebsrolle} TO CURRENT_USER;
+GRANT USAGE ON SCHEMA public TO ${betriebsrolle};
+GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betriebsrolle};
+REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
+GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${betriebsrolle};
+`;
+
+/** Fingerprint of all migrations, so that tests can reuse a prepared template database. */
+export function stand(verzeichnis: string): string {
+  const hash = createHash('sha256');
+  for (const datei of readdirSync(verzeichnis).sort())
+    hash.update(datei).update(readFileSync(join(verzeichnis, datei)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,18 @@
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+
+/** An answer that says no: an HTTP status and what the user is told. */
+export class Fachfehler extends Error {
+  constructor(
+    readonly status: number,
+    readonly meldungen: Meldung[],
+  ) {
+    super(meldungen.map((m) => m.key).join(', '));
+  }
+}
+
+/** Nothing there, or nothing the caller may know of: both look the same. */
+export const nichtGefunden = () => new Fachfehler(404, [fehler('server.nichtGefunden')]);
+export const keinRecht = () => new Fachfehler(403, [fehler('server.keinRecht')]);
+export const konflikt = (key = 'server.konflikt', params?: Record<string, string | number>) =>
+  new Fachfehler(409, [fehler(key, undefined, params)]);
+export const ungueltig = (meldungen: Meldung[]) => new Fachfehler(400, meldungen);

@@ -1,0 +1,86 @@
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Fachfehler } from './fachfehler.js';
+
+interface Antwort {
+  status: number;
+  meldungen: Meldung[];
+}
+
+/** Every error leaves the server as a list of notifications; what we did not foresee is logged, never shown. */
+@Catch()
+export class FehlerFilter implements ExceptionFilter {
+  private readonly log = new Logger('Fehler');
+
+  catch(ursache: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const antwort = this.antwort(ursache);
+    if (antwort.status === 500) this.log.error(ursache instanceof Error ? ursache.stack : String(ursache));
+    if (antwort.status === 503) void reply.header('Retry-After', '5');
+    void reply.status(antwort.status).send(antwort.meldungen);
+  }
+
+  private antwort(ursache: unknown): Antwort {
+    if (ursache instanceof Fachfehler) return ursache;
+    const code = codeVon(ursache);
+    const ausDatenbank = code ? datenbankantwort(code) : undefined;
+    if (ausDatenbank) return ausDatenbank;
+    const status = statusVon(ursache);
+    if (status === 401) return { status, meldungen: [] };
+    const key = schluesselJeStatus[status];
+    return key
+      ? { status, meldungen: [fehler(key)] }
+      : { status: 500, meldungen: [fehler('server.unbekannt')] };
+  }
+}
+
+const schluesselJeStatus: Record<number, string> = {
+  400: 'server.unlesbar',
+  403: 'server.keinRecht',
+  404: 'server.methode',
+  405: 'server.methode',
+  406: 'server.medientyp',
+  408: 'server.nichtErreichbar',
+  409: 'server.konflikt',
+  413: 'server.zuGross',
+  414: 'server.zuGross',
+  415: 'server.medientyp',
+  429: 'server.zuViele',
+  431: 'server.zuGross',
+  503: 'server.nichtErreichbar',
+};
+
+function statusVon(ursache: unknown): number {
+  if (ursache instanceof HttpException) return ursache.getStatus();
+  const status = (ursache as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : 500;
+}
+
+function codeVon(ursache: unknown): string | undefined {
+  const fehlerobjekt = ursache as {
+    code?: unknown;
+    driverError?: { code?: unknown };
+    message?: unknown;
+  } | null;
+  const code = fehlerobjekt?.driverError?.code ?? fehlerobjekt?.code;
+  if (typeof code === 'string') return code;
+  // node-postgres gives its own timeouts no code.
+  return typeof fehlerobjekt?.message === 'string' &&
+    /timeout|Connection terminated/i.test(fehlerobjekt.message)
+    ? 'ETIMEDOUT'
+    : undefined;
+}
+
+/** SQLSTATE classes and network codes in the words of the API. */
+function datenbankantwort(code: string): Antwort | undefined {
+  if (code === '23505') return { status: 409, meldungen: [fehler('server.doppelt')] };
+  if (code === '23503') return { status: 409, meldungen: [fehler('server.verwendet')] };
+  if (/^(22|23)/.test(code)) return { status: 400, meldungen: [fehler('server.unlesbar')] };
+  if (code === '40001' || code === '40P01' || code === '55P03')
+    return { status: 409, meldungen: [fehler('server.konflikt')] };
+  if (/^(08|53|57|58)/.test(code) || /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/.test(code)) {
+    return { status: 503, meldungen: [fehler('server.nichtErreichbar')] };
+  }
+  return undefined;
+}

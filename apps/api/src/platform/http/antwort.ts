@@ -1,0 +1,39 @@
+import { type Klasse } from '@frachtportal/domain/feld/feld';
+import { applyDecorators, Header } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { verweisAuf } from './schema.js';
+
+/** JSON text made by PostgreSQL goes out as it is. */
+export const JsonText = () => Header('content-type', 'application/json; charset=utf-8');
+
+/** Describes the answer of a route: one object of the class. */
+export function Antwort(klasse: Klasse, status = 200): MethodDecorator {
+  return ApiResponse({ status, schema: verweisAuf(klasse) as never });
+}
+
+/** Describes the answer of a route: a list; `gesamt` where the total stands in the header. */
+export function Antwortliste(klasse: Klasse, { gesamt = false } = {}): MethodDecorator {
+  const headers = gesamt
+    ? { headers: { 'total-search-results': { schema: { type: 'integer' as const } } } }
+    : {};
+  return ApiResponse({
+    status: 200,
+    schema: { type: 'array', items: verweisAuf(klasse) as never },
+    ...headers,
+  });
+}
+
+/** A plain value. */
+export function Antwortwert(type: 'string' | 'integer' | 'boolean', status = 200): MethodDecorator {
+  return ApiResponse({ status, schema: { type } });
+}
+
+/** A file. */
+export function Antwortdatei(medientyp: string): MethodDecorator {
+  return applyDecorators(
+    ApiResponse({ status: 200, content: { [medientyp]: { schema: { type: 'string', format: 'binary' } } } }),
+  );
+}
+
+/** Nothing to say but that it worked. */
+export const Leer = (status = 204) => ApiResponse({ status });

@@ -1,0 +1,71 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { DynamicModule, INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import type { Umgebung } from '../../config/umgebung.js';
+import { FehlerFilter } from '../errors/fehler.filter.js';
+import { mitKontext } from '../tenancy/anfrage-kontext.js';
+import { entleeren } from './entleeren.js';
+import { liefereWeb } from './web.js';
+
+const koerperBytes = 1_048_576;
+/** Ids in a path (export, print) need room; there are no regex routes that long text could hurt. */
+const hoechstePfadlaenge = 8000;
+
+/** Builds the application the way it runs, for the start and for tests alike. */
+export async function baueAnwendung(
+  modul: DynamicModule,
+  umgebung: Umgebung,
+  vorStart: (app: INestApplication, umgebung: Umgebung) => void,
+): Promise<NestFastifyApplication> {
+  const vertraut = umgebung.TRUST_PROXY.split(',')
+    .map((a) => a.trim())
+    .filter(Boolean);
+  const adapter = new FastifyAdapter({
+    bodyLimit: koerperBytes,
+    routerOptions: { maxParamLength: hoechstePfadlaenge },
+    trustProxy: vertraut.length ? vertraut : false,
+    requestTimeout: 65_000,
+    connectionTimeout: 70_000,
+    keepAliveTimeout: 30_000,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(modul, adapter, {
+    bodyParser: false,
+    logger: ['error'],
+  });
+  app.setGlobalPrefix('api');
+  app.useGlobalFilters(new FehlerFilter());
+  await richteFastifyEin(app, umgebung);
+  vorStart(app, umgebung);
+  await app.init();
+  app.useLogger(app.get(Logger));
+  return app;
+}
+
+async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.removeAllContentTypeParsers();
+  const lesen = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (anfrage, inhalt, fertig) =>
+    inhalt === '' ? fertig(null, undefined) : lesen(anfrage, inhalt as string, fertig),
+  );
+  // Everything Nest does for a request, guards included, runs inside its context.
+  fastify.addHook('preHandler', (_anfrage, _antwort, fertig) => mitKontext(fertig));
+  entleeren(fastify);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ["'self'", 'blob:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  await liefereWeb(fastify, umgebung.WEB_DIR);
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/** `ETag` of a stored version. */
+export function setzeEtag(reply: FastifyReply, version: number): void {
+  void reply.header('etag', `"${version}"`);
+}
+
+/** The version a `PUT` was made for; null where it names none (or any). What cannot be read matches no version. */
+export function versionAus(ifMatch: string | undefined): number | null {
+  if (!ifMatch || ifMatch === '*') return null;
+  const treffer = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim());
+  return treffer ? Number(treffer[1]) : -1;
+}

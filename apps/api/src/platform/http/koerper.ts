@@ -1,0 +1,121 @@
+import { hoechsteKennung } from '@frachtportal/domain/feld/dekoratoren';
+import { type Klasse } from '@frachtportal/domain/feld/feld';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ungueltig } from '../errors/fachfehler.js';
+import { schemaVon, verweisAuf } from './schema.js';
+
+type Anfrage = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
+
+const anfrage = (kontext: ExecutionContext) => kontext.switchToHttp().getRequest<Anfrage>();
+
+/** Joins a value of the request with its OpenAPI description, so that a parameter is declared once. */
+function parameter(lesen: (a: Anfrage) => unknown, beschreibung: MethodDecorator): ParameterDecorator {
+  const quelle = createParamDecorator((_: unknown, kontext: ExecutionContext) => lesen(anfrage(kontext)))();
+  return (ziel, name, index) => {
+    quelle(ziel, name, index);
+    const methode = Object.getOwnPropertyDescriptor(ziel, name as string);
+    if (methode) beschreibung(ziel, name as string, methode);
+  };
+}
+
+function verlange<T>(gelesen: { wert: T; meldungen: Meldung[] }): T {
+  if (gelesen.meldungen.length) throw ungueltig(gelesen.meldungen);
+  return gelesen.wert;
+}
+
+/** The JSON body as a validated instance of a domain class. */
+export function Koerper(klasse: Klasse): ParameterDecorator {
+  return parameter((a) => verlange(lies(klasse, a.body)), ApiBody({ schema: verweisAuf(klasse) as never }));
+}
+
+/** The body is a JSON array of ids. */
+export function IdListe(): ParameterDecorator {
+  const schema = { type: 'array', maxItems: hoechstensIds, items: { type: 'integer' } } as const;
+  return parameter((a) => liesIds(Array.isArray(a.body) ? a.body : undefined, ''), ApiBody({ schema }));
+}
+
+export const hoechstensIds = 1000;
+
+/** Several ids in a path, comma-joined. */
+export function IdsImPfad(name: string): ParameterDecorator {
+  return parameter(
+    (a) => liesIds(a.params[name]?.split(','), name),
+    ApiParam({ name, type: 'string', description: 'Kennungen, durch Komma getrennt' }),
+  );
+}
+
+/** Several ids in the query, comma-joined. */
+export function IdsInAbfrage(name: string): ParameterDecorator {
+  return parameter(
+    (a) => liesIds(textAus(a.query[name])?.split(','), name),
+    ApiQuery({ name, type: 'string', description: 'Kennungen, durch Komma getrennt' }),
+  );
+}
+
+/** One id in the path, within what the database holds. */
+export function Id(name = 'id'): ParameterDecorator {
+  return parameter((a) => liesId(a.params[name], name), ApiParam({ name, type: 'integer' }));
+}
+
+/** A text in the path of at most `max` characters. */
+export function TextImPfad(name: string, max = 200): ParameterDecorator {
+  return parameter((a) => liesText(a.params[name] ?? '', name, max), ApiParam({ name, type: 'string' }));
+}
+
+/** The query as a validated instance of a domain class; its texts become numbers and booleans where declared. */
+export function Abfrage(klasse: Klasse): ParameterDecorator {
+  return (ziel, name, index) => {
+    createParamDecorator((_: unknown, k: ExecutionContext) =>
+      verlange(lies(klasse, ausAbfrage(klasse, anfrage(k).query))),
+    )()(ziel, name, index);
+    const methode = Object.getOwnPropertyDescriptor(ziel, name as string);
+    const felder = Object.entries(schemaVon(klasse).properties ?? {});
+    for (const [feld, { nullable: _, ...schema }] of felder) {
+      if (methode)
+        ApiQuery({ name: feld, required: false, schema: schema as never })(ziel, name as string, methode);
+    }
+  };
+}
+
+function ausAbfrage(klasse: Klasse, query: Record<string, unknown>): Record<string, unknown> {
+  const arten = schemaVon(klasse).properties ?? {};
+  return Object.fromEntries(
+    Object.entries(query).map(([name, wert]) => [
+      name,
+      wert === '' ? null : umgewandelt(arten[name]?.type, wert),
+    ]),
+  );
+}
+
+function umgewandelt(art: string | undefined, wert: unknown): unknown {
+  if (typeof wert !== 'string') return wert;
+  if ((art === 'integer' || art === 'number') && /^-?\d{1,10}(\.\d{1,3})?$/.test(wert)) return Number(wert);
+  if (art === 'boolean' && (wert === 'true' || wert === 'false')) return wert === 'true';
+  return wert;
+}
+
+function textAus(wert: unknown): string | undefined {
+  return typeof wert === 'string' ? wert : undefined;
+}
+
+function liesText(wert: string, name: string, max: number): string {
+  if (wert.length > max) throw ungueltig([fehler('feld.zuLang', name, { max })]);
+  if (wert.includes('\0') || !wert.isWellFormed()) throw ungueltig([fehler('feld.zeichen', name)]);
+  return wert;
+}
+
+function liesId(wert: unknown, name: string): number {
+  const id = typeof wert === 'string' && /^\d{1,10}$/.test(wert) ? Number(wert) : wert;
+  if (Number.isInteger(id) && (id as number) >= 1 && (id as number) <= hoechsteKennung) return id as number;
+  throw ungueltig([fehler('feld.kennung', name)]);
+}
+
+function liesIds(werte: unknown[] | undefined, name: string): number[] {
+  if (!werte) throw ungueltig([fehler('feld.liste', name)]);
+  if (werte.length > hoechstensIds) throw ungueltig([fehler('feld.zuViele', name, { max: hoechstensIds })]);
+  return [...new Set(werte.map((w, i) => liesId(w, name ? name : `[${i}]`)))];
+}

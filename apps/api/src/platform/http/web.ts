@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the built web app; every path that is not the API's and no file leads to its start page. */
+export async function liefereWeb(fastify: FastifyInstance, verzeichnis: string): Promise<void> {
+  if (!existsSync(join(verzeichnis, 'index.html'))) return;
+  await fastify.register(fastifyStatic, {
+    root: verzeichnis,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (antwort, pfad) => {
+      // Built files carry their fingerprint in the name.
+      const fest = pfad.includes('/assets/');
+      void antwort.header('cache-control', fest ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  fastify.get('/*', (_anfrage, antwort) => antwort.sendFile('index.html'));
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { LoggerModule } from 'nestjs-pino';
+import type { Umgebung } from '../../config/umgebung.js';
+
+/** One line a request; tokens, passwords and tickets never reach the log. */
+export const protokoll = (umgebung: Umgebung) =>
+  LoggerModule.forRoot({
+    pinoHttp: {
+      level: umgebung.LOG_LEVEL,
+      genReqId: () => randomUUID(),
+      autoLogging: {
+        ignore: (anfrage) => !anfrage.url?.startsWith('/api') || anfrage.url.startsWith('/api/health'),
+      },
+      serializers: {
+        req: (r: { id: string; method: string; url: string }) => ({
+          id: r.id,
+          method: r.method,
+          url: r.url.split('?')[0],
+        }),
+        res: (r: { statusCode: number }) => ({ status: r.statusCode }),
+      },
+    },
+  });

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+
+/** Who asks, as the database knows it at this moment. */
+export interface Identitaet {
+  benutzerId: number;
+  name: string;
+  sitzungId: string;
+  mandantId: number;
+  hauptmandantId: number;
+  hauptmandant: boolean;
+  /** The clients whose data this user may see: the own one and, for a main client, its sub clients. */
+  sichtbareMandanten: number[];
+  admin: boolean;
+  main: boolean;
+  edit: boolean;
+  version: number;
+  spracheId: number;
+  rowsInGrid: number;
+  konfiguration: Konfiguration;
+}
+
+interface Kontext {
+  identitaet?: Identitaet;
+}
+
+const speicher = new AsyncLocalStorage<Kontext>();
+
+/** Opens the context of one request (or of one job). */
+export function mitKontext<T>(arbeit: () => T, identitaet?: Identitaet): T {
+  return speicher.run({ identitaet }, arbeit);
+}
+
+export function setzeIdentitaet(identitaet: Identitaet): void {
+  const kontext = speicher.getStore();
+  if (!kontext) throw new Error('Kein Anfragekontext offen');
+  kontext.identitaet = identitaet;
+}
+
+/** The identity of the current request. Throws where no one is logged in: such code must not run on public routes. */
+export function identitaet(): Identitaet {
+  const gefunden = speicher.getStore()?.identitaet;
+  if (!gefunden) throw new Error('Keine Identität im Anfragekontext');
+  return gefunden;
+}

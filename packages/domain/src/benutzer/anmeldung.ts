@@ -1,0 +1,19 @@
+import { Text } from '../feld/dekoratoren.js';
+
+/** What the login form sends. */
+export class Anmeldung {
+  @Text({ max: 250, label: 'Benutzer oder E-Mail', pflicht: true }) username!: string;
+  @Text({ max: 200, label: 'Passwort', pflicht: true }) password!: string;
+}
+
+/** A pair of tokens: the short-lived one for requests, the long-lived one to renew it. */
+export class Tokenpaar {
+  @Text({ max: 8000, pflicht: true }) accessToken!: string;
+  @Text({ max: 8000, pflicht: true }) refreshToken!: string;
+}
+
+/** What a renewal sends; the old access token may be expired or missing. */
+export class Erneuerung {
+  @Text({ max: 8000 }) accessToken!: string | null;
+  @Text({ max: 8000, pflicht: true }) refreshToken!: string;
+}
