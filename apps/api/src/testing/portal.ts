@@ -1,0 +1,81 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import { dateiHash, TestDatenbank } from '@frachtportal/testkit/test-datenbank';
+import { testServerUrl } from '@frachtportal/testkit/test-server-url';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { liesUmgebung } from '../config/umgebung.js';
+import { Datenbank } from '../platform/database/datenbank.js';
+import { bereiteDatenbankVor } from '../platform/database/vorbereiten.js';
+import { erstelleAnwendung } from '../start.js';
+import { baueWelt, passwort, type Welt } from './welt.js';
+
+const dbVerzeichnis = resolve(import.meta.dirname, '../../../../db');
+
+/** A running portal over a database of its own. */
+export interface Portal {
+  app: NestFastifyApplication;
+  welt: Welt;
+  db: Datenbank;
+  url: string;
+  /** Requests without a login. */
+  anonym(): TestAgent;
+  /** Requests of a person; the login happens once. */
+  als(name: string): Promise<TestAgent>;
+  anmelden(name: string): Promise<Tokenpaar>;
+  schliessen(): Promise<void>;
+}
+
+/** Starts the whole application as it runs, migrated and with reference data, for one test file. */
+export async function startePortal(env: Record<string, string> = {}): Promise<Portal> {
+  const datenbank = await TestDatenbank.anlegen({
+    serverUrl: testServerUrl(),
+    hash: dateiHash(join(dbVerzeichnis, 'migrations'), join(dbVerzeichnis, 'reference')),
+    vorbereiten: (url) => bereiteDatenbankVor(url, dbVerzeichnis),
+  });
+  const welt = await baueWelt(datenbank.url);
+  const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-'));
+  const umgebung = liesUmgebung({
+    DATABASE_URL: datenbank.url,
+    DATA_DIR: dataDir,
+    DB_OHNE_FSYNC: 'true',
+    DEMO_TAKT_MS: '3600000',
+    LOG_LEVEL: 'silent',
+    WEB_DIR: '/nirgendwo',
+    ...env,
+  });
+  const app = await erstelleAnwendung(umgebung);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const sitzungen = new Map<string, Tokenpaar>();
+  const anonym = () => request.agent(url);
+  const anmelden = async (name: string): Promise<Tokenpaar> =>
+    (
+      await anonym()
+        .post('/api/authentication/login')
+        .send({ username: name, password: passwort })
+        .expect(200)
+    ).body;
+  return {
+    app,
+    welt,
+    url,
+    db: app.get(Datenbank),
+    anonym,
+    anmelden,
+    async als(name) {
+      const paar = sitzungen.get(name) ?? (await anmelden(name));
+      sitzungen.set(name, paar);
+      return anonym().set('authorization', `Bearer ${paar.accessToken}`);
+    },
+    async schliessen() {
+      await app.close();
+      await datenbank.entfernen();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

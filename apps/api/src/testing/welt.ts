@@ -1,0 +1,121 @@
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+
+export const passwort = 'Demo-Portal1!';
+
+/** Who can log in to the test portal, with what a test needs to know of them. */
+export interface Person {
+  id: number;
+  mandantId: number;
+}
+
+export interface Welt {
+  nord: number;
+  nordKunde: number;
+  nordMetro: number;
+  alpen: number;
+  alpenKunde: number;
+  frei: number;
+  benutzer: Record<string, Person>;
+  /** One address-book entry a client. */
+  adressen: Record<'nord' | 'nordKunde' | 'alpen', number>;
+}
+
+const personen = [
+  { name: 'admin', mandant: 'nord', admin: true, main: true, edit: true },
+  { name: 'dispo', mandant: 'nord', main: true, edit: true },
+  { name: 'kunde', mandant: 'nordKunde', edit: true },
+  { name: 'leser', mandant: 'nordKunde' },
+  { name: 'metro', mandant: 'nordMetro', edit: true, benutzerversion: 2 },
+  { name: 'fremd', mandant: 'alpen', main: true, edit: true },
+  { name: 'unbestaetigt', mandant: 'nordKunde', edit: true, unbestaetigt: true },
+  { name: 'gesperrt', mandant: 'nordKunde', edit: true, authorized: false },
+] as const satisfies {
+  name: string;
+  mandant: string;
+  admin?: boolean;
+  main?: boolean;
+  edit?: boolean;
+  authorized?: boolean;
+  benutzerversion?: number;
+  unbestaetigt?: boolean;
+}[];
+
+/** Two forwarders with their clients and users: enough to tell mine from thine. Written as the owner of the tables. */
+export async function baueWelt(url: string): Promise<Welt> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const id = async (sql: string, werte: unknown[]) =>
+    Number((await client.query(`${sql} RETURNING id`, werte)).rows[0].id);
+  const mandant = (name: string, haupt: number | null, istHaupt: boolean) =>
+    id('INSERT INTO mandant (name, hauptmandant_id, ist_hauptmandant) VALUES ($1, $2, $3)', [
+      name,
+      haupt,
+      istHaupt,
+    ]);
+  const nummernkreis = (mandantId: number, praefix: string) =>
+    id("INSERT INTO nummernkreis (mandant_id, art, praefix) VALUES ($1, 'auftrag', $2)", [
+      mandantId,
+      praefix,
+    ]);
+  const nord = await mandant('Nordlicht Spedition GmbH', null, true);
+  const alpen = await mandant('Alpenfracht Logistik GmbH', null, true);
+  const mandanten = {
+    nord,
+    nordKunde: await mandant('Müller & Söhne Maschinenbau GmbH', nord, false),
+    nordMetro: await mandant('Metropol Frische Handels GmbH', nord, false),
+    alpen,
+    alpenKunde: await mandant('Bergkäserei Huber', alpen, false),
+    frei: await mandant('Freier Mandant', null, false),
+  };
+  await nummernkreis(nord, 'NL-');
+  await nummernkreis(alpen, 'AF-');
+  const passwortHash = await hash(passwort);
+  const benutzer: Record<string, Person> = {};
+  for (const p of personen) {
+    const {
+      name,
+      mandant: m,
+      admin = false,
+      main = false,
+      edit = false,
+      authorized = true,
+      benutzerversion = 1,
+    } = {
+      ...{ admin: false, main: false, edit: false, authorized: true, benutzerversion: 1 },
+      ...p,
+    };
+    const bestaetigt = 'unbestaetigt' in p ? null : new Date();
+    const nummer = await id(
+      `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, admin, main, edit, authorized, benutzerversion, bestaetigt_am)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        mandanten[m],
+        name,
+        `${name}@example.com`,
+        passwortHash,
+        admin,
+        main,
+        edit,
+        authorized,
+        benutzerversion,
+        bestaetigt,
+      ],
+    );
+    benutzer[name] = { id: nummer, mandantId: mandanten[m] };
+  }
+  const adresse = (mandantId: number, name: string, nummer: string) =>
+    id(
+      `INSERT INTO adresse (mandant_id, matchcode, name, fremdnummer, strasse, hausnummer, land_id, plz, ort, suchname, suchtext)
+       VALUES ($1, $2, $2, $3, 'Große Bleichen', '12 a', 1, '20354', 'Hamburg', $4, $5)`,
+      [mandantId, name, nummer, suchform(name), `${suchform(name)} ${nummer} hamburg 20354`],
+    );
+  const adressen = {
+    nord: await adresse(nord, 'Empfang Nord', '1001'),
+    nordKunde: await adresse(mandanten.nordKunde, 'Empfang Kunde', '1002'),
+    alpen: await adresse(alpen, 'Empfang Alpen', '1003'),
+  };
+  await client.end();
+  return { ...mandanten, benutzer, adressen };
+}
