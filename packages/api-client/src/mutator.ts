@@ -21,11 +21,14 @@ export function konfiguriere(neu: Partial<Einstellung>): void {
   Object.assign(einstellung, neu);
 }
 
-export type Aufrufoptionen = Omit<RequestInit, 'headers'> & {
+type Aufrufoptionen = Omit<RequestInit, 'headers'> & {
   headers?: HeadersInit | Record<string, string | readonly string[]>;
 };
 
 /** The one way to the API; the generated functions call it. Throws `ApiFehler` for every answer from 400 on. */
+export function aufruf<T>(pfad: string, optionen: Aufrufoptionen): Promise<T>;
+// The generated functions take their options from the last signature.
+export function aufruf<T>(pfad: string, optionen?: RequestInit): Promise<T>;
 export async function aufruf<T>(pfad: string, optionen: Aufrufoptionen = {}): Promise<T> {
   const token = einstellung.ablage.getItem(schluessel.token);
   const { antwort, inhalt } = await hole(pfad, optionen, token);
