@@ -1,0 +1,35 @@
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { RouterProvider } from 'react-router-dom';
+import { Meldungen, useMeldungen } from '../components/Meldungen';
+import { erstelleAbfragen } from '../lib/abfragen';
+import { Fehlerseite } from './Fehlerseite';
+import { erstelleRouter } from './routen';
+import { muiTheme } from './theme/muiTheme';
+
+export function App() {
+  return (
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={muiTheme}>
+        <ErrorBoundary FallbackComponent={Fehlerseite}>
+          <Meldungen>
+            <MitDaten />
+          </Meldungen>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </StyledEngineProvider>
+  );
+}
+
+function MitDaten() {
+  const { melde } = useMeldungen();
+  const [abfragen] = useState(() => erstelleAbfragen(melde));
+  const [router] = useState(() => erstelleRouter());
+  return (
+    <QueryClientProvider client={abfragen}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Zeilen } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { meldungenVon } from '../../lib/abfragen';
+import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
+import { PasswortFeld } from './PasswortFeld';
+
+/**
+ * The session ran out while somebody works: the password is asked for above the page, and what was under way goes on.
+ * Giving up leads to the login page.
+ */
+export function AblaufDialog() {
+  const sitzung = useSitzung();
+  const [password, setPassword] = useState<string | null>(null);
+  const [meldung, setMeldung] = useState('');
+  const [laeuft, setLaeuft] = useState(false);
+
+  const sende = async (e: FormEvent) => {
+    e.preventDefault();
+    if (!password) return setMeldung(text('anmeldung.leer'));
+    setLaeuft(true);
+    try {
+      await meldeAn(sitzung?.username ?? '', password);
+      setMeldung('');
+    } catch (grund) {
+      setMeldung(meldungenVon(grund)[0]?.text ?? '');
+    }
+    setPassword(null);
+    setLaeuft(false);
+  };
+
+  return (
+    <Dialog offen={sitzung?.abgelaufen ?? false} titel="Anmeldung abgelaufen" dringend breite={400}>
+      <form onSubmit={sende} noValidate>
+        <Zeilen>
+          <p>
+            {text('anmeldung.abgelaufen')} Ihre Eingaben auf dieser Seite bleiben erhalten,{' '}
+            <b>{sitzung?.username}</b>.
+          </p>
+          {meldung && (
+            <p className="fp-anmeldemeldung" role="alert">
+              {meldung}
+            </p>
+          )}
+          <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
+          <div className="fp-werkzeuge">
+            <Knopf text="Log-in" primaer absenden laeuft={laeuft} />
+            <Knopf text="Zur Anmeldeseite" onClick={() => entscheideAblauf(false)} />
+          </div>
+        </Zeilen>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
+import { Routenfehler } from './Fehlerseite';
+import { Geschuetzt } from './Geschuetzt';
+import { NichtGefunden } from './NichtGefunden';
+import { pfade } from './pfade';
+import { Startanzeige } from './Startanzeige';
+
+const erfassung = async () => ({
+  Component: (await import('../features/auftraege/erfassung/AuftragSeite')).AuftragSeite,
+});
+const liste = async () => ({
+  Component: (await import('../features/auftraege/liste/AuftragslisteSeite')).AuftragslisteSeite,
+});
+const offene = async () => ({
+  Component: (await import('../features/auftraege/liste/AuftragslisteSeite')).OffeneAuftraegeSeite,
+});
+
+export const routen: RouteObject[] = [
+  {
+    errorElement: <Routenfehler />,
+    HydrateFallback: Startanzeige,
+    children: [
+      ...['/', '/login', '/index'].map((path) => ({ path, element: <AnmeldeSeite /> })),
+      {
+        element: <Geschuetzt />,
+        children: [
+          { path: pfade.auftragsliste, lazy: liste },
+          { path: pfade.offeneAuftraege, lazy: offene },
+          { path: pfade.neuerAuftrag, lazy: erfassung },
+          { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
+        ],
+      },
+      { path: '*', element: <NichtGefunden /> },
+    ],
+  },
+];
+
+export const erstelleRouter = () => createBrowserRouter(routen);

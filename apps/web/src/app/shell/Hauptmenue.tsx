@@ -1,0 +1,28 @@
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink } from 'react-router-dom';
+import { useRechte } from '../../lib/rechte';
+import { menue } from './menue';
+
+/** The navigation at the left; `schmal` shows icons only. */
+export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () => void }) {
+  const darf = useRechte();
+  return (
+    <nav className={schmal ? 'fp-menue fp-menue-schmal' : 'fp-menue'} aria-label="Hauptmenü">
+      {menue.map(({ gruppe, punkte }) => (
+        <section key={gruppe} aria-label={gruppe}>
+          {!schmal && <h2>{gruppe}</h2>}
+          {punkte
+            .filter((p) => darf(p.recht))
+            .map(({ titel, pfad, icon: Icon }) => (
+              <Tooltip key={pfad} title={schmal ? titel : ''} placement="right">
+                <NavLink to={pfad} end onClick={onWahl} aria-label={titel}>
+                  <Icon aria-hidden="true" />
+                  {!schmal && titel}
+                </NavLink>
+              </Tooltip>
+            ))}
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useRechte } from '../../lib/rechte';
+import { useTasten } from '../../lib/tasten';
+import { useErreichbar } from '../../lib/verbindung';
+import { Fehlerseite } from '../Fehlerseite';
+import { pfade } from '../pfade';
+import { Hauptmenue } from './Hauptmenue';
+import { Kopfleiste } from './Kopfleiste';
+import { Tastenblatt } from './Tastenblatt';
+import './rahmen.css';
+
+const merkplatz = 'menue';
+
+/** Top bar, navigation and the page between them. */
+export function Rahmen() {
+  const klein = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const [schmal, setSchmal] = useState(() => localStorage.getItem(merkplatz) === 'schmal');
+  const [schublade, setSchublade] = useState(false);
+  const [tasten, setTasten] = useState(false);
+  const erreichbar = useErreichbar();
+  const ort = useLocation();
+  const gehe = useNavigate();
+  const darf = useRechte();
+
+  useTasten({
+    'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
+    '/': () => gehe(pfade.auftragsliste, { state: { fokus: 'suche' } }),
+    '?': () => setTasten(true),
+  });
+
+  const klappe = () => {
+    if (klein) return setSchublade(true);
+    localStorage.setItem(merkplatz, schmal ? 'breit' : 'schmal');
+    setSchmal(!schmal);
+  };
+
+  return (
+    <div className="fp-rahmen">
+      <a className="fp-sprung" href="#inhalt">
+        Zum Inhalt springen
+      </a>
+      <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} />
+      {!erreichbar && (
+        <p className="fp-getrennt" role="status">
+          Server nicht erreichbar – es wird weiter versucht. Ihre Eingaben bleiben erhalten.
+        </p>
+      )}
+      <div className="fp-mitte-leiste">
+        {klein ? (
+          <Drawer open={schublade} onClose={() => setSchublade(false)}>
+            <Hauptmenue onWahl={() => setSchublade(false)} />
+          </Drawer>
+        ) : (
+          <Hauptmenue schmal={schmal} />
+        )}
+        <main id="inhalt" className="fp-inhalt" tabIndex={-1}>
+          <ErrorBoundary FallbackComponent={Fehlerseite} resetKeys={[ort.pathname]}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <Tastenblatt offen={tasten} onSchliessen={() => setTasten(false)} />
+    </div>
+  );
+}

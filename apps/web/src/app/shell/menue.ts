@@ -1,0 +1,29 @@
+import type { Recht } from '@frachtportal/domain/benutzer/rechte';
+import AddIcon from '@mui/icons-material/Add';
+import ListIcon from '@mui/icons-material/FormatListBulleted';
+import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
+import { pfade } from '../pfade';
+
+export interface Menuepunkt {
+  titel: string;
+  pfad: string;
+  icon: typeof AddIcon;
+  recht: Recht;
+}
+
+/** The menu by groups; a point shows for whoever holds its right. */
+export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[] = [
+  {
+    gruppe: 'Aufträge',
+    punkte: [
+      { titel: 'Neuer Auftrag', pfad: pfade.neuerAuftrag, icon: AddIcon, recht: 'auftrag.bearbeiten' },
+      { titel: 'Auftragsliste', pfad: pfade.auftragsliste, icon: ListIcon, recht: 'auftrag.lesen' },
+      {
+        titel: 'Offene Aufträge',
+        pfad: pfade.offeneAuftraege,
+        icon: PendingIcon,
+        recht: 'auftrag.bearbeiten',
+      },
+    ],
+  },
+];

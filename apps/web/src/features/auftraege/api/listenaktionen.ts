@@ -1,0 +1,57 @@
+import { aufruf } from '@frachtportal/api-client/mutator';
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { queryOptions } from '@tanstack/react-query';
+
+function sende(ids: readonly number[]): { method: string; headers: Record<string, string>; body: string } {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ids) };
+}
+
+export interface Uebertragung {
+  markiert: Auftragszeile[];
+  /** Orders that did not qualify, e.g. because they are under way already. */
+  abgelehnt: number[];
+}
+
+/** Marks orders for transfer; those that do not qualify are reported, the others change. */
+export async function uebertrage(ids: readonly number[]): Promise<Uebertragung> {
+  const { data, headers } = await aufruf<{ data: Auftragszeile[]; headers: Headers }>(
+    '/api/auftraege/uebertragen',
+    sende(ids),
+  );
+  return {
+    markiert: data,
+    abgelehnt: (headers.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number),
+  };
+}
+
+/** Cancels the transfer; answers how many orders were removed from it. */
+export async function nimmZurueck(ids: readonly number[]): Promise<number> {
+  return Number((await aufruf<{ data: number }>('/api/auftraege/resetStati', sende(ids))).data);
+}
+
+export async function loesche(id: number): Promise<void> {
+  await aufruf(`/api/auftraege/${id}`, { method: 'DELETE' });
+}
+
+export async function exportiereCsv(ids: readonly number[]): Promise<string> {
+  return (await aufruf<{ data: string }>(`/api/auftraege/exportcsv/${ids.join(',')}`)).data;
+}
+
+export interface Bericht {
+  id: number;
+  label: string;
+  reportFileName: string;
+}
+
+export const berichteAbfrage = queryOptions({
+  queryKey: ['berichte'],
+  queryFn: async ({ signal }) =>
+    (await aufruf<{ data: Bericht[] }>('/api/jasper-print/report-types', { signal })).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The address under which a new window may print these orders for a short while. */
+export async function druckadresse(reportFileName: string, ids: readonly number[]): Promise<string> {
+  const { data } = await aufruf<{ data: { ids: string } }>(`/api/jasper-print/encrypt-ids/${ids.join(',')}`);
+  return `/api/berichte/${encodeURIComponent(reportFileName)}?ids=${encodeURIComponent(data.ids)}`;
+}

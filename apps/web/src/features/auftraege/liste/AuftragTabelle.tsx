@@ -1,0 +1,94 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import {
+  DataGrid,
+  type GridColumnVisibilityModel,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { deDE } from '@mui/x-data-grid/locales';
+import { type KeyboardEvent, useMemo } from 'react';
+import { type Auswahl, klicke, setze } from './auswahl';
+import { spalten } from './spalten';
+import type { Suchzustand } from './suchzustand';
+import { useSpaltenwahl } from './useSpaltenwahl';
+
+interface Eigenschaften {
+  zeilen: readonly Auftragszeile[];
+  gesamt: number;
+  laedt: boolean;
+  zustand: Suchzustand;
+  auswahl: Auswahl;
+  onAuswahl: (auswahl: Auswahl) => void;
+  onSortierung: (sortierung: Suchzustand['sortierung']) => void;
+  onOeffnen: (id: number) => void;
+  mitMandant: boolean;
+  leer: () => React.ReactNode;
+}
+
+const texte = deDE.components.MuiDataGrid.defaultProps.localeText;
+
+/** The grid of the order list: pages and sorting are the server's, one click marks, double click and Enter open. */
+export function AuftragTabelle(p: Eigenschaften) {
+  const wahl = useSpaltenwahl();
+  const columns = useMemo(
+    () =>
+      spalten
+        .filter((s) => p.mitMandant || s.field !== 'mandant')
+        .map((s) => ({ ...s, width: wahl.breiten[s.field] ?? s.width ?? 100 })),
+    [p.mitMandant, wahl.breiten],
+  );
+  const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
+
+  const markiere = (modell: GridRowSelectionModel) => {
+    const ids =
+      modell.type === 'include' ? modell.ids : new Set(reihenfolge.filter((id) => !modell.ids.has(id)));
+    p.onAuswahl(setze(p.auswahl, ids as ReadonlySet<number>));
+  };
+  const sortiere = ([erste]: GridSortModel) =>
+    p.onSortierung(erste?.sort ? { feld: erste.field, richtung: erste.sort } : null);
+
+  return (
+    <DataGrid<Auftragszeile>
+      className="fp-tabelle"
+      aria-label="Aufträge"
+      rows={p.zeilen}
+      columns={columns}
+      rowCount={p.gesamt}
+      loading={p.laedt}
+      localeText={texte}
+      density="compact"
+      rowHeight={32}
+      columnHeaderHeight={32}
+      hideFooter
+      paginationMode="server"
+      paginationModel={{ page: 0, pageSize: p.zustand.zeilen }}
+      sortingMode="server"
+      sortingOrder={[null, 'asc', 'desc']}
+      sortModel={
+        p.zustand.sortierung
+          ? [{ field: p.zustand.sortierung.feld, sort: p.zustand.sortierung.richtung }]
+          : []
+      }
+      onSortModelChange={sortiere}
+      disableColumnFilter
+      checkboxSelection
+      disableRowSelectionOnClick
+      rowSelectionModel={{ type: 'include', ids: p.auswahl.ids as Set<number> }}
+      onRowSelectionModelChange={markiere}
+      onRowClick={({ row }, e) =>
+        p.onAuswahl(
+          klicke(p.auswahl, row.id, { strg: e.ctrlKey || e.metaKey, umschalt: e.shiftKey }, reihenfolge),
+        )
+      }
+      onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
+      onCellKeyDown={({ row, field }, e: KeyboardEvent) => {
+        if (e.key === 'Enter' && field !== '__check__') p.onOeffnen(row.id);
+      }}
+      columnVisibilityModel={wahl.sichtbar}
+      onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
+      onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
+      slots={{ noRowsOverlay: p.leer }}
+      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+    />
+  );
+}

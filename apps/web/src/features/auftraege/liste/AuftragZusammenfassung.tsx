@@ -1,0 +1,74 @@
+import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { ReactNode } from 'react';
+import { formatiereTagMitWochentag, formatiereZeitpunkt } from '../../../lib/datum';
+import { formatiereZahl } from '../../../lib/zahlen';
+
+function zeit(von: string | null, bis: string | null): string {
+  return [von, bis].filter(Boolean).join('–');
+}
+
+function Anschrift({ titel, adresse }: { titel: string; adresse: AuftragAdresse | null }) {
+  if (!adresse) return null;
+  return (
+    <section>
+      <h4>{titel}</h4>
+      <address>
+        <b>{adresse.name}</b>
+        {adresse.zeile2 && <span>{adresse.zeile2}</span>}
+        <span>{[adresse.strasse, adresse.hausnummer, adresse.zusatz].filter(Boolean).join(' ')}</span>
+        <span>{[adresse.lkz, adresse.plz, adresse.ort].filter(Boolean).join(' ')}</span>
+      </address>
+    </section>
+  );
+}
+
+function Angabe({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** What one wants to know of an order without opening it. */
+export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
+  return (
+    <div className="fp-zusammenfassung">
+      <h3 className="fp-leiste-titel">{a.spedeigennr}</h3>
+      <Anschrift titel="Absender" adresse={a.absenderAdresse} />
+      <Anschrift titel="Empfänger" adresse={a.empfaengerAdresse} />
+      <dl>
+        <Angabe name="Abholung">
+          {[formatiereTagMitWochentag(a.beladedatum), zeit(a.beladezeitVon, a.beladezeitBis)]
+            .filter(Boolean)
+            .join(' ')}
+        </Angabe>
+        <Angabe name="Zustellung">
+          {[formatiereTagMitWochentag(a.entladedatum), zeit(a.entladezeitVon, a.entladezeitBis)]
+            .filter(Boolean)
+            .join(' ')}
+        </Angabe>
+        <Angabe name="Absenderreferenz">{a.absenderReferenz}</Angabe>
+        <Angabe name="Empfängerreferenz">{a.empfaengerreferenz}</Angabe>
+        <Angabe name="Packstücke">{formatiereZahl(a.sumPackstueckAnzahl)}</Angabe>
+        <Angabe name="Gewicht">{formatiereZahl(a.sumBruttoGewicht, 2)} kg</Angabe>
+        <Angabe name="Hinweis">{a.hinweis}</Angabe>
+        <Angabe name="Erfasst">
+          {[formatiereZeitpunkt(a.datumerfasst), a.erfasser?.name].filter(Boolean).join(' · ')}
+        </Angabe>
+      </dl>
+      <h4>Auftragspositionen</h4>
+      <ul className="fp-posten">
+        {a.auftragspositionen.map((p) => (
+          <li key={p.laufendePosition}>
+            <span>{p.warengutBezeichnung}</span>
+            <span>{formatiereZahl(p.bruttoGewicht, 2)} kg</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

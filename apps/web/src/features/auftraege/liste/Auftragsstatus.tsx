@@ -1,0 +1,22 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { Statusmarke, type Statuston } from '../../../components/Statusmarke';
+
+/** Price requests say how far they are instead of a status (specification of orders, section 4). */
+function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId'>): string {
+  if (zeile.typ === 1 && zeile.status.id === 2) return 'Preisermittlung in Arbeit...';
+  if (zeile.typ === 1 && zeile.kalkulationsFolgeId) return 'Preisermittlung ist erfolgt';
+  return zeile.status.kurzBezeichnung;
+}
+
+export function Auftragsstatus({
+  zeile,
+}: {
+  zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId' | 'anzeigestatus'>;
+}) {
+  return (
+    <Statusmarke
+      ton={(zeile.anzeigestatus?.farbe as Statuston | undefined) ?? 'neutral'}
+      text={wortlaut(zeile)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import FirstIcon from '@mui/icons-material/FirstPage';
+import LastIcon from '@mui/icons-material/LastPage';
+import BackIcon from '@mui/icons-material/NavigateBefore';
+import NextIcon from '@mui/icons-material/NavigateNext';
+import { Knopf } from '../../../components/Knopf';
+import { infozeile, seitenfenster } from './seitenfenster';
+import { zeilenzahlen } from './suchzustand';
+
+interface Eigenschaften {
+  seite: number;
+  zeilen: number;
+  gesamt: number;
+  onSeite: (seite: number) => void;
+  onZeilen: (zeilen: number) => void;
+}
+
+const klein = { fontSize: 18 };
+
+/** Start, previous, up to ten pages, next, end; how many there are; how many a page shows. */
+export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onZeilen }: Eigenschaften) {
+  const seiten = Math.ceil(gesamt / zeilen);
+  const anfang = seite <= 1;
+  const ende = seite >= seiten;
+  return (
+    <nav className="fp-blaettern" aria-label="Seiten">
+      <Knopf
+        text="Anfang"
+        icon={<FirstIcon style={klein} />}
+        nurIcon
+        leise
+        deaktiviert={anfang}
+        onClick={() => onSeite(1)}
+      />
+      <Knopf
+        text="Zurück"
+        icon={<BackIcon style={klein} />}
+        nurIcon
+        leise
+        deaktiviert={anfang}
+        onClick={() => onSeite(seite - 1)}
+      />
+      <span className="fp-seiten">
+        {seitenfenster(seite, seiten).map((n) => (
+          <button
+            key={n}
+            type="button"
+            aria-label={`Seite ${n}`}
+            aria-current={n === seite ? 'page' : undefined}
+            onClick={() => onSeite(n)}
+          >
+            {n}
+          </button>
+        ))}
+      </span>
+      <Knopf
+        text="Weiter"
+        icon={<NextIcon style={klein} />}
+        nurIcon
+        leise
+        deaktiviert={ende}
+        onClick={() => onSeite(seite + 1)}
+      />
+      <Knopf
+        text="Ende"
+        icon={<LastIcon style={klein} />}
+        nurIcon
+        leise
+        deaktiviert={ende}
+        onClick={() => onSeite(seiten)}
+      />
+      <span className="fp-fuellung" />
+      <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
+      <fieldset className="fp-zeilenzahl">
+        <legend>Zeilen</legend>
+        {zeilenzahlen.map((n) => (
+          <button
+            key={n}
+            type="button"
+            aria-pressed={n === zeilen}
+            aria-label={`${n} Zeilen`}
+            onClick={() => onZeilen(n)}
+          >
+            {n}
+          </button>
+        ))}
+      </fieldset>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { Knopf } from '../../../components/Knopf';
+
+interface Eigenschaften {
+  gefiltert: boolean;
+  onZuruecksetzen: () => void;
+  onNeu: (() => void) | undefined;
+}
+
+/** Nothing found: what to do next. */
+export function LeereListe({ gefiltert, onZuruecksetzen, onNeu }: Eigenschaften) {
+  return (
+    <div className="fp-leere-liste">
+      <p>
+        <b>Keine Aufträge in diesem Zeitraum</b>
+      </p>
+      <p className="fp-gedaempft">
+        {gefiltert
+          ? 'Weiten Sie den Zeitraum aus oder leeren Sie die Suche.'
+          : 'Erfassen Sie hier Ihren ersten Auftrag.'}
+      </p>
+      <div className="fp-werkzeuge">
+        {gefiltert && <Knopf text="Suche zurücksetzen" onClick={onZuruecksetzen} />}
+        {onNeu && <Knopf text="Neuer Auftrag" onClick={onNeu} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+export interface Auswahl {
+  ids: ReadonlySet<number>;
+  /** The row the panel shows and from which Shift reaches. */
+  anker: number | null;
+}
+
+export const keineAuswahl: Auswahl = { ids: new Set(), anker: null };
+
+/** A click marks one row alone, with Ctrl adds or removes it, with Shift marks all from the last one on. */
+export function klicke(
+  alt: Auswahl,
+  id: number,
+  taste: { strg: boolean; umschalt: boolean },
+  reihenfolge: readonly number[],
+): Auswahl {
+  const von = alt.anker === null ? -1 : reihenfolge.indexOf(alt.anker);
+  if (taste.umschalt && von >= 0) {
+    const bis = reihenfolge.indexOf(id);
+    const strecke = reihenfolge.slice(Math.min(von, bis), Math.max(von, bis) + 1);
+    return { ids: new Set(taste.strg ? [...alt.ids, ...strecke] : strecke), anker: alt.anker };
+  }
+  if (!taste.strg) return { ids: new Set([id]), anker: id };
+  const ids = new Set(alt.ids);
+  if (!ids.delete(id)) ids.add(id);
+  return { ids, anker: ids.has(id) ? id : ([...ids].at(-1) ?? null) };
+}
+
+/** After checkboxes changed: the row just added is the one to show. */
+export function setze(alt: Auswahl, ids: ReadonlySet<number>): Auswahl {
+  const neu = [...ids].find((id) => !alt.ids.has(id));
+  const anker = neu ?? (alt.anker !== null && ids.has(alt.anker) ? alt.anker : ([...ids].at(-1) ?? null));
+  return { ids, anker };
+}

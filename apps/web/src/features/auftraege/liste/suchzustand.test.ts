@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { alsAdresse, alsAnfrage, ausAdresse, standardzustand, zeitraumGueltig } from './suchzustand';
+
+const heute = '2026-11-20';
+const lies = (text: string) => ausAdresse(new URLSearchParams(text), heute);
+
+describe('die Adresszeile ist der Zustand der Liste', () => {
+  it('ohne Angaben: 10 Tage zurück bis 5 Tage voraus, 13 Zeilen', () => {
+    expect(lies('')).toEqual({ ...standardzustand(heute), von: '2026-11-10', bis: '2026-11-25', zeilen: 13 });
+    expect(alsAdresse(lies(''), heute).toString()).toBe('');
+  });
+
+  it.each([
+    'suche=m%C3%BCller&von=2026-11-01&bis=2026-11-30&datum=2&mandant=7&seite=3&zeilen=50&sortierung=datum%3Adesc',
+    'seite=2',
+    'von=2026-11-01',
+  ])('hin und zurück: %s', (adresse) => expect(alsAdresse(lies(adresse), heute).toString()).toBe(adresse));
+
+  it('Unsinn hat seinen Standardwert', () => {
+    expect(lies('datum=9&zeilen=17&seite=0&mandant=x&sortierung=a%3Bb')).toEqual(standardzustand(heute));
+  });
+
+  it('fragt den Server mit page ab 0', () => {
+    expect(alsAnfrage(lies('seite=3&sortierung=datum:asc'), true)).toMatchObject({
+      page: 2,
+      searchLimit: 13,
+      sortierung: 'datum:asc',
+      offeneAuftraege: true,
+    });
+  });
+});
+
+it.each([
+  ['2026-11-10', '2026-11-25', true],
+  ['2026-11-25', '2026-11-25', true],
+  ['2026-11-26', '2026-11-25', false],
+  ['31.4.26', '2026-11-25', false],
+  ['', '2026-11-25', false],
+])('Zeitraum %s bis %s', (von, bis, gueltig) => expect(zeitraumGueltig({ von, bis })).toBe(gueltig));

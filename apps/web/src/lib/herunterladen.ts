@@ -1,0 +1,10 @@
+/** Gives the user a text as a file; the mark at its beginning lets spreadsheets read the umlauts. */
+export function ladeTextHerunter(name: string, text: string, art: string): void {
+  const inhalt = text.startsWith('\ufeff') ? text : `\ufeff${text}`;
+  const adresse = URL.createObjectURL(new Blob([inhalt], { type: `${art};charset=utf-8` }));
+  const verweis = document.createElement('a');
+  verweis.href = adresse;
+  verweis.download = name;
+  verweis.click();
+  setTimeout(() => URL.revokeObjectURL(adresse), 10_000);
+}
