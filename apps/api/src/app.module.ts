@@ -5,6 +5,7 @@ import { AdressenModule } from './features/adressen/adressen.module.js';
 import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
+import { BerichteModule } from './features/berichte/berichte.module.js';
 import { DispoModule } from './features/dispo/dispo.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
@@ -20,6 +21,7 @@ const features = [
   AuftraegeModule,
   AuthenticationModule,
   BenutzerModule,
+  BerichteModule,
   DispoModule,
   GesundheitModule,
   KonfigurationModule,
