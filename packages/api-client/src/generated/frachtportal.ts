@@ -1616,6 +1616,32 @@ export interface Benutzer {
   owningMandant?: MandantKurzVerweis | null;
 }
 
+export interface Berichtsart {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  label?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  reportFileName?: string | null;
+}
+
+export interface Druckkennung {
+  /**
+     * @maxLength 16000
+     * @nullable
+     */
+  ids?: string | null;
+}
+
 export interface Eigentuemer {
   /**
      * @minimum 1
@@ -2303,6 +2329,10 @@ export const AuftraegeSucheDatumTyp = {
   NUMBER_1: '1',
   NUMBER_2: '2',
 } as const;
+
+export type BerichteBerichtParams = {
+ids: string;
+};
 
 export type GesundheitReady200Status = typeof GesundheitReady200Status[keyof typeof GesundheitReady200Status];
 
@@ -3281,6 +3311,108 @@ export const getBenutzerEigenerUrl = () => {
 export const benutzerEigener = async ( options?: Parameters<typeof aufruf>[1]): Promise<benutzerEigenerResponseSuccess> => {
 
   return aufruf<benutzerEigenerResponseSuccess>(getBenutzerEigenerUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type berichteBerichtsartenResponse200 = {
+  data: Berichtsart[]
+  status: 200
+}
+
+export type berichteBerichtsartenResponseSuccess = (berichteBerichtsartenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBerichteBerichtsartenUrl = () => {
+
+
+
+
+  return `/api/jasper-print/report-types`
+}
+
+export const berichteBerichtsarten = async ( options?: Parameters<typeof aufruf>[1]): Promise<berichteBerichtsartenResponseSuccess> => {
+
+  return aufruf<berichteBerichtsartenResponseSuccess>(getBerichteBerichtsartenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type berichteVerschluesselnResponse200 = {
+  data: Druckkennung
+  status: 200
+}
+
+export type berichteVerschluesselnResponseSuccess = (berichteVerschluesselnResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBerichteVerschluesselnUrl = (ids: string,) => {
+
+
+
+
+  return `/api/jasper-print/encrypt-ids/${encodeURIComponent(String(ids))}`
+}
+
+export const berichteVerschluesseln = async (ids: string, options?: Parameters<typeof aufruf>[1]): Promise<berichteVerschluesselnResponseSuccess> => {
+
+  return aufruf<berichteVerschluesselnResponseSuccess>(getBerichteVerschluesselnUrl(ids),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type berichteBerichtResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type berichteBerichtResponseSuccess = (berichteBerichtResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBerichteBerichtUrl = (reportFileName: string,
+    params: BerichteBerichtParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/berichte/${encodeURIComponent(String(reportFileName))}?${stringifiedParams}` : `/api/berichte/${encodeURIComponent(String(reportFileName))}`
+}
+
+export const berichteBericht = async (reportFileName: string,
+    params: BerichteBerichtParams, options?: Parameters<typeof aufruf>[1]): Promise<berichteBerichtResponseSuccess> => {
+
+  return aufruf<berichteBerichtResponseSuccess>(getBerichteBerichtUrl(reportFileName,params),
   {
     ...options,
     method: 'GET'

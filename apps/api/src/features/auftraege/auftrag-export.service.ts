@@ -20,8 +20,9 @@ export class AuftragExport {
   async csv(ids: number[]): Promise<string> {
     const auftraege = await this.auftraege.liesVieleSichtbar(ids, identitaet().sichtbareMandanten);
     if (auftraege.length < ids.length) throw nichtGefunden();
-    const stuecke = await Array.fromAsync(auftraegeAlsCsv(auftraege, await this.texte()));
-    return stuecke.join('');
+    let csv = '';
+    for await (const stueck of auftraegeAlsCsv(auftraege, await this.texte())) csv += stueck;
+    return csv;
   }
 
   /** One whole order as XML. */
