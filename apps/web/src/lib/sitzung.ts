@@ -1,13 +1,17 @@
 import { ApiFehler, abgelaufen } from '@frachtportal/api-client/api-fehler';
 import { erneuere } from '@frachtportal/api-client/erneuerung';
-import { aufruf, konfiguriere } from '@frachtportal/api-client/mutator';
+import {
+  authenticationAbmelden,
+  authenticationAnmelden,
+  authenticationErneuern,
+} from '@frachtportal/api-client/generated/frachtportal';
+import { konfiguriere } from '@frachtportal/api-client/mutator';
 import {
   type Ablage,
   type Ansprueche,
   liesAnsprueche,
   merkeTokens,
   schluessel,
-  type Tokenpaar,
   vergiss,
 } from '@frachtportal/api-client/sitzung';
 import { useSyncExternalStore } from 'react';
@@ -66,17 +70,8 @@ export function useSitzung(): Sitzung | null {
   return useSyncExternalStore(abonniere, lies);
 }
 
-async function holeTokens(pfad: string, inhalt: object): Promise<Tokenpaar> {
-  const { data } = await aufruf<{ data: Tokenpaar }>(`/api/authentication/${pfad}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inhalt),
-  });
-  return data;
-}
-
 export async function meldeAn(username: string, password: string): Promise<void> {
-  const paar = await holeTokens('login', { username, password });
+  const paar = (await authenticationAnmelden({ username, password })).data;
   const { sub } = liesAnsprueche(paar.accessToken);
   localStorage.setItem(schluessel.username, username);
   if (sub) localStorage.setItem(schluessel.userid, sub);
@@ -88,7 +83,7 @@ export async function meldeAn(username: string, password: string): Promise<void>
 /** Ends the session here and, as far as it can be reached, on the server. */
 export async function meldeAb(): Promise<void> {
   frisch = false;
-  await aufruf('/api/authentication/logout', { method: 'POST' }).catch(() => undefined);
+  await authenticationAbmelden().catch(() => undefined);
   vergiss(ablage);
 }
 
@@ -99,10 +94,13 @@ export async function beginne(): Promise<void> {
   if (frisch) return;
   if (!ablage.getItem(schluessel.refreshtoken)) return;
   const erneuert = await erneuere(ablage, token, (paar) =>
-    holeTokens('token', paar).catch((grund: unknown) => {
-      if (grund instanceof ApiFehler && (grund.status === 401 || grund.status === 400)) return undefined;
-      throw grund;
-    }),
+    authenticationErneuern(paar).then(
+      ({ data }) => data,
+      (grund: unknown) => {
+        if (grund instanceof ApiFehler && (grund.status === 401 || grund.status === 400)) return undefined;
+        throw grund;
+      },
+    ),
   );
   if (erneuert) return;
   vergiss(ablage);

@@ -1,31 +1,17 @@
-import { aufruf } from '@frachtportal/api-client/mutator';
+import {
+  type AuftraegeSucheParams,
+  auftraegeEines,
+  auftraegeSuche,
+} from '@frachtportal/api-client/generated/frachtportal';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export interface Listenanfrage {
-  query?: string | undefined;
-  page: number;
-  searchLimit: number;
-  datumVon: string;
-  datumBis: string;
-  datumTyp: number;
-  mandantId?: number | undefined;
-  offeneAuftraege: boolean;
-  sortierung?: string | undefined;
-}
+export type Listenanfrage = AuftraegeSucheParams;
 
 export interface Listenantwort {
   zeilen: Auftragszeile[];
   gesamt: number;
-}
-
-function alsQuery(werte: object): string {
-  const query = new URLSearchParams();
-  for (const [name, wert] of Object.entries(werte)) {
-    if (wert !== undefined && wert !== '' && wert !== false) query.set(name, String(wert));
-  }
-  return query.toString();
 }
 
 /** One page of the order list; it refreshes itself, as the status of orders comes back from outside. */
@@ -33,11 +19,12 @@ export function auftragslisteAbfrage(anfrage: Listenanfrage, gueltig: boolean) {
   return queryOptions({
     queryKey: ['auftraege', 'liste', anfrage],
     queryFn: async ({ signal }): Promise<Listenantwort> => {
-      const { data, headers } = await aufruf<{ data: Auftragszeile[]; headers: Headers }>(
-        `/api/auftraege/search?${alsQuery(anfrage)}`,
-        { signal },
-      );
-      return { zeilen: data, gesamt: Number(headers.get('total-search-results') ?? data.length) };
+      const { data, headers } = await auftraegeSuche(anfrage, { signal });
+      // What the server sends is what the domain class says; the description only knows that a field may be empty.
+      return {
+        zeilen: data as Auftragszeile[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
     },
     enabled: gueltig,
     placeholderData: keepPreviousData,
@@ -49,6 +36,6 @@ export function auftragslisteAbfrage(anfrage: Listenanfrage, gueltig: boolean) {
 export function auftragAbfrage(id: number) {
   return queryOptions({
     queryKey: ['auftraege', id],
-    queryFn: async ({ signal }) => (await aufruf<{ data: Auftrag }>(`/api/auftraege/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await auftraegeEines(id, { signal })).data as unknown as Auftrag,
   });
 }

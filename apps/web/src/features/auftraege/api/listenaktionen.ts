@@ -1,10 +1,12 @@
+import {
+  auftraegeCsv,
+  auftraegeEntfernen,
+  auftraegeUebertragen,
+  auftraegeZuruecknehmen,
+} from '@frachtportal/api-client/generated/frachtportal';
 import { aufruf } from '@frachtportal/api-client/mutator';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { queryOptions } from '@tanstack/react-query';
-
-function sende(ids: readonly number[]): { method: string; headers: Record<string, string>; body: string } {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ids) };
-}
 
 export interface Uebertragung {
   markiert: Auftragszeile[];
@@ -14,27 +16,25 @@ export interface Uebertragung {
 
 /** Marks orders for transfer; those that do not qualify are reported, the others change. */
 export async function uebertrage(ids: readonly number[]): Promise<Uebertragung> {
-  const { data, headers } = await aufruf<{ data: Auftragszeile[]; headers: Headers }>(
-    '/api/auftraege/uebertragen',
-    sende(ids),
-  );
+  const { data, headers } = await auftraegeUebertragen([...ids]);
   return {
-    markiert: data,
+    markiert: data as Auftragszeile[],
     abgelehnt: (headers.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number),
   };
 }
 
 /** Cancels the transfer; answers how many orders were removed from it. */
 export async function nimmZurueck(ids: readonly number[]): Promise<number> {
-  return Number((await aufruf<{ data: number }>('/api/auftraege/resetStati', sende(ids))).data);
+  return (await auftraegeZuruecknehmen([...ids])).data;
 }
 
 export async function loesche(id: number): Promise<void> {
-  await aufruf(`/api/auftraege/${id}`, { method: 'DELETE' });
+  await auftraegeEntfernen(id);
 }
 
 export async function exportiereCsv(ids: readonly number[]): Promise<string> {
-  return (await aufruf<{ data: string }>(`/api/auftraege/exportcsv/${ids.join(',')}`)).data;
+  // Text, although the description calls a file binary.
+  return (await auftraegeCsv(ids.join(','))).data as unknown as string;
 }
 
 export interface Bericht {

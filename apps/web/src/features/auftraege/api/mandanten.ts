@@ -1,15 +1,10 @@
-import { aufruf } from '@frachtportal/api-client/mutator';
+import { mandantenAuswahl } from '@frachtportal/api-client/generated/frachtportal';
 import { queryOptions } from '@tanstack/react-query';
-
-export interface MandantKurz {
-  id: number;
-  name: string;
-}
 
 /** The clients a user of a Hauptmandant may choose between. */
 export const mandantenAbfrage = queryOptions({
   queryKey: ['mandanten', 'auswahl'],
   queryFn: async ({ signal }) =>
-    (await aufruf<{ data: MandantKurz[] }>('/api/mandanten/hauptmandant-summary', { signal })).data,
+    (await mandantenAuswahl({ signal })).data.map(({ id, name }) => ({ id: Number(id), text: name ?? '' })),
   staleTime: 5 * 60_000,
 });

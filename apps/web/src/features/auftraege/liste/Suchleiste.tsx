@@ -81,15 +81,17 @@ export function Suchleiste({ zustand, aendere, suchfeld }: Eigenschaften) {
   );
 }
 
+const keine: never[] = [];
+
 function Mandantwahl({ wert, onAendern }: { wert: number | null; onAendern: (id: number | null) => void }) {
-  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  const { data: mandanten = keine } = useQuery(mandantenAbfrage);
   return (
     <AuswahlFeld
       label="Mandant"
       labelVersteckt
       breite={210}
       platzhalter="Mandant: alle"
-      optionen={mandanten.map((m) => ({ id: m.id, text: m.name }))}
+      optionen={mandanten}
       wert={wert}
       onAendern={(id) => onAendern(id === null ? null : Number(id))}
     />

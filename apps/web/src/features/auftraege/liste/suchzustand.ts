@@ -90,7 +90,7 @@ export function alsAnfrage(zustand: Suchzustand, offen: boolean): Listenanfrage 
     searchLimit: zustand.zeilen,
     datumVon: zustand.von,
     datumBis: zustand.bis,
-    datumTyp: zustand.datumTyp,
+    datumTyp: String(zustand.datumTyp) as Listenanfrage['datumTyp'],
     mandantId: zustand.mandant ?? undefined,
     offeneAuftraege: offen,
     sortierung: zustand.sortierung ? `${zustand.sortierung.feld}:${zustand.sortierung.richtung}` : undefined,
