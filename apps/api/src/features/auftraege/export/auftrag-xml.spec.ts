@@ -1,0 +1,95 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { auftragAlsXml, xmlNamensraum } from './auftrag-xml.js';
+import { gelesenerAuftrag } from './testing/gelesener-auftrag.js';
+
+type Werte = Record<string, unknown>;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  processEntities: true,
+});
+
+/** An order in which every field of every class holds a value of its kind. */
+function alles(klasse: Klasse, tiefe = 0): Werte {
+  return Object.fromEntries([...felder(klasse).values()].map((f) => [f.name, beispiel(f, tiefe)]));
+}
+
+function beispiel(f: Feld, tiefe: number): unknown {
+  if (f.klasse && tiefe > 4) return null;
+  if (f.art === 'liste') return [alles(f.klasse!(), tiefe + 1), alles(f.klasse!(), tiefe + 1)];
+  if (f.klasse) return alles(f.klasse(), tiefe + 1);
+  const werte: Partial<Record<Feld['art'], unknown>> = {
+    zahl: f.dezimal ? 1.25 : 7,
+    kennung: 4711,
+    wahrheit: true,
+    tag: '2026-05-27',
+    uhrzeit: '08:30',
+    zeitpunkt: '2026-05-27T09:14:03.120Z',
+  };
+  return werte[f.art] ?? ` ${f.name} ß€„“ <&>"' ]]> `;
+}
+
+/** What a reader of the XML knows again, by the same declarations. */
+function zurueck(klasse: Klasse, knoten: unknown): Werte {
+  const k = (typeof knoten === 'object' && knoten !== null ? knoten : {}) as Werte;
+  return Object.fromEntries([...felder(klasse).values()].map((f) => [f.name, wert(f, k[f.name])]));
+}
+
+function wert(f: Feld, knoten: unknown): unknown {
+  if (f.art === 'liste') return liste(f, knoten);
+  if (knoten === undefined) return null;
+  if (f.klasse) {
+    const id = (knoten as Werte)['@id'];
+    return { ...zurueck(f.klasse(), knoten), ...(id === undefined ? {} : { id: Number(id) }) };
+  }
+  if (f.art === 'zahl' || f.art === 'kennung') return Number(knoten);
+  return f.art === 'wahrheit' ? knoten === 'true' : knoten;
+}
+
+function liste(f: Feld, knoten: unknown): unknown[] {
+  if (knoten === undefined) return [];
+  const [inhalt] = Object.entries(knoten as Werte)
+    .filter(([name]) => name !== '#text')
+    .map(([, w]) => w);
+  return (Array.isArray(inhalt) ? inhalt : [inhalt]).map((k) => zurueck(f.klasse!(), k));
+}
+
+describe('XML eines Auftrags', () => {
+  it('trägt jedes Feld des Auftrags und seiner Teile', () => {
+    const auftrag = alles(Auftrag);
+    const xml = auftragAlsXml(auftrag as never);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(zurueck(Auftrag, parser.parse(xml).auftrag)).toEqual(auftrag);
+  });
+
+  it('steht im Namensraum und nennt die Felder in der Reihenfolge der Domäne', () => {
+    const xml = auftragAlsXml(gelesenerAuftrag());
+    expect(xml).toContain(`<auftrag xmlns="${xmlNamensraum}">`);
+    expect(xml.match(/xmlns/g)).toHaveLength(1);
+    const namen = Object.keys(parser.parse(xml).auftrag).filter((n) => !/^[@#]/.test(n));
+    expect(namen).toEqual([...felder(Auftrag).keys()].filter((n) => namen.includes(n)));
+  });
+
+  it('schreibt Verweise mit id und ihren Texten, Listen als wiederholte Elemente', () => {
+    const xml = auftragAlsXml(gelesenerAuftrag(3));
+    expect(xml).toMatch(/<terminkennzeichen id="4">\s*<langBezeichnung>Fixtermin<\/langBezeichnung>/);
+    expect(xml.match(/<auftragsposition>/g)).toHaveLength(3);
+    expect(xml).toMatch(/<gefahrgutzeile>\s*<laufendeNummer>1</);
+  });
+
+  it('lässt Leeres und Unerlaubtes weg', () => {
+    const xml = auftragAlsXml(
+      gelesenerAuftrag(1, { hinweis: 'a\u0000\u0007\uFFFE\uD800b\r\nc', spedfremdnr: null }),
+    );
+    expect(xml).toContain('<hinweis>ab\nc</hinweis>');
+    expect(xml).not.toContain('spedfremdnr');
+    expect(xml).not.toContain('null');
+  });
+});

@@ -1,0 +1,43 @@
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Recht } from '../../platform/auth/recht.js';
+import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
+import { IdsImPfad, TextImPfad } from '../../platform/http/koerper.js';
+import { Berichtsart, Druckkennung } from './bericht.dto.js';
+import { berichte } from './berichte.js';
+import { DruckenService } from './drucken.service.js';
+
+@ApiTags('berichte')
+@Controller()
+export class BerichteController {
+  constructor(private readonly drucken: DruckenService) {}
+
+  @Get('jasper-print/report-types')
+  @Recht('auftrag.drucken')
+  @Antwortliste(Berichtsart)
+  berichtsarten() {
+    return berichte;
+  }
+
+  @Get('jasper-print/encrypt-ids/:ids')
+  @Recht('auftrag.drucken')
+  @Antwort(Druckkennung)
+  verschluesseln(@IdsImPfad('ids') ids: number[]) {
+    return this.drucken.verschluessle(ids);
+  }
+
+  /** Open to everybody: the opaque value is the ticket. */
+  @Get('berichte/:reportFileName')
+  @Recht('oeffentlich')
+  @Antwortdatei('application/pdf')
+  @ApiQuery({ name: 'ids', type: 'string' })
+  @Header('cache-control', 'no-store')
+  async bericht(@TextImPfad('reportFileName', 60) name: string, @Query('ids') ids: unknown) {
+    const { pdf, dateiname } = await this.drucken.drucke(name, typeof ids === 'string' ? ids : '');
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `inline; filename="${dateiname}"`,
+      length: pdf.length,
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+
+/** What stands on top of a paper: who issues it. */
+export interface Briefkopf {
+  name: string;
+  zeilen: string[];
+}
+
+/** Words for what an order carries as plain id, and the letterhead of each client. */
+export interface Berichtstexte {
+  frankaturen: Readonly<Record<number, string>>;
+  verkehrsarten: Readonly<Record<number, string>>;
+  koepfe: Readonly<Record<number, Briefkopf>>;
+}
+
+export const keineTexte: Berichtstexte = { frankaturen: {}, verkehrsarten: {}, koepfe: {} };
+
+/** An order as the API answers it. */
+export type Berichtsauftrag = Auftrag;
+export type Berichtsposition = Auftrag['auftragspositionen'][number];
+export type Berichtsadresse = NonNullable<Auftrag['absenderAdresse']>;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { geleseneGefahrgutzeile as zeile } from '../../auftraege/export/testing/gelesener-auftrag.js';
+import { bezeichnung, mengen } from './gefahrgut.js';
+
+const methanol = {
+  unnr: '1230',
+  bezeichnung: 'METHANOL',
+  klasse: '3',
+  gefahrzettel: '3+6.1',
+  verpackungsgruppe: 'II',
+  tunnelcode: 'D/E',
+};
+
+it('nennt UN-Nummer, Name, Zettel, Verpackungsgruppe und Tunnelcode ununterbrochen in dieser Folge', () => {
+  expect(bezeichnung(zeile())).toBe('UN 1830 SCHWEFELSÄURE mit mehr als 51 % Säure, 8, II, (E)');
+  expect(bezeichnung(zeile({ gefahrgutklasse: { ...methanol, abfall: true } }))).toBe(
+    'UN 1230 ABFALL METHANOL, 3 (6.1), II, (D/E)',
+  );
+  expect(bezeichnung(zeile({ gefahrgutklasse: methanol, gefahrgutausloeser: 'Lösung' }))).toBe(
+    'UN 1230 METHANOL (Lösung), 3 (6.1), II, (D/E)',
+  );
+});
+
+it('nimmt die Klasse, wo kein Zettel steht, und die UN-Nummer von der anderen Seite des Verweises', () => {
+  expect(bezeichnung(zeile({ gefahrgutklasse: { bezeichnung: 'ACETON', klasse: '3' } }))).toBe(
+    'UN 1830 ACETON, 3',
+  );
+});
+
+it('nennt Anzahl, Verpackung und Mengen und was sonst gesagt sein muss', () => {
+  expect(mengen(zeile())).toBe('19 Kanister · brutto 188,59 kg · 170,54 l');
+  expect(
+    mengen(zeile({ liter: null, nettoGewicht: 80, begrenztemenge: true, umweltgefaehrdend: true })),
+  ).toBe('19 Kanister · brutto 188,59 kg · netto 80,00 kg · begrenzte Menge (LQ) · UMWELTGEFÄHRDEND');
+  const benannt = { gefahrgutklasse: { unnr: '3082', umweltgefaehrdend: true }, umweltgefaehrdend: true };
+  expect(mengen(zeile(benannt))).not.toContain('UMWELT');
+});

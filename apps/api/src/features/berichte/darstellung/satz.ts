@@ -1,0 +1,66 @@
+import type { Content } from 'pdfmake';
+import { breite, type Schnitt } from './schrift.js';
+
+/** Where a line may end: around blanks and after a hyphen. */
+const trennstellen = /(\s+)|(?<=-)/;
+
+type Teilstueck = string | { text: string; wordBreak: 'break-all' };
+
+/**
+ * Text that stays inside its column: words wider than the column may break at any character, all others only where
+ * words break.
+ */
+export function umbrechbar(text: string, spalte: number, schnitt: Schnitt): Content {
+  const zuBreit = (wort: string) => breite(wort, schnitt) > spalte;
+  if (!zuBreit(text)) return text;
+  const stuecke: Teilstueck[] = text
+    .split(trennstellen)
+    .filter(Boolean)
+    .map((wort) => (zuBreit(wort) ? { text: wort, wordBreak: 'break-all' } : wort));
+  return stuecke.every((s) => typeof s === 'string') ? text : stuecke;
+}
+
+/** A text with its style, broken where it would leave the column. */
+export function absatz(
+  text: string,
+  spalte: number,
+  punkt: number,
+  stil: Record<string, unknown> = {},
+): Content {
+  const fett = stil.bold === true;
+  return { text: umbrechbar(text, spalte, { punkt, fett }) as string, fontSize: punkt, ...stil };
+}
+
+/**
+ * The largest of the sizes (largest first) at which the text needs at most `zeilen` lines, preferably one at which no
+ * word has to be broken; else the smallest.
+ */
+export function passendeGroesse(
+  text: string,
+  spalte: number,
+  groessen: readonly number[],
+  { zeilen = 1, fett = false }: { zeilen?: number; fett?: boolean } = {},
+): number {
+  const woerter = text.split(trennstellen).filter(Boolean);
+  const schnitte = groessen.map((punkt) => ({ punkt, fett }));
+  const passende = schnitte.filter((s) => zeilenbedarf(woerter, spalte, s) <= zeilen);
+  const ganze = passende.find((s) => woerter.every((wort) => breite(wort, s) <= spalte));
+  return (ganze ?? passende[0])?.punkt ?? groessen.at(-1)!;
+}
+
+/** How many lines the words take; a word wider than the column goes on in the next line. */
+function zeilenbedarf(woerter: readonly string[], spalte: number, schnitt: Schnitt): number {
+  let zeilen = 1;
+  let belegt = 0;
+  for (const wort of woerter) {
+    const laenge = breite(wort, schnitt);
+    if (belegt > 0 && belegt + laenge > spalte && wort.trim()) {
+      zeilen++;
+      belegt = 0;
+    }
+    const ueber = Math.max(0, Math.ceil(laenge / spalte) - 1);
+    zeilen += ueber;
+    belegt += laenge - ueber * spalte;
+  }
+  return zeilen;
+}

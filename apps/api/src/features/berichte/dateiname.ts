@@ -1,0 +1,9 @@
+import { type Berichtsname, berichte } from './berichte.js';
+
+/** "Speditionsauftrag_NL004711.pdf", or "Warenetikett_12_Auftraege.pdf" for many; only letters a header can carry. */
+export function dateiname(bericht: Berichtsname, auftraege: readonly { spedeigennr: string }[]): string {
+  const label = berichte.find((b) => b.reportFileName === bericht)?.label ?? bericht;
+  const [einziger] = auftraege;
+  const rest = auftraege.length === 1 ? einziger?.spedeigennr : `${auftraege.length}_Auftraege`;
+  return `${`${label}_${rest}`.replace(/[^A-Za-z0-9._-]/g, '_')}.pdf`;
+}

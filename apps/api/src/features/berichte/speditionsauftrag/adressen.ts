@@ -1,0 +1,80 @@
+import type { Content, TableCell } from 'pdfmake';
+import type { Berichtsadresse, Berichtsauftrag } from '../berichtsauftrag.js';
+import { anschriftzeilen, landPlzOrt } from '../darstellung/anschrift.js';
+import { farben } from '../darstellung/farben.js';
+import { tag, zeitfenster } from '../darstellung/format.js';
+import { klartext, verbunden } from '../darstellung/klartext.js';
+import { beschriftet, kasten } from '../darstellung/raster.js';
+import { absatz } from '../darstellung/satz.js';
+import { halb } from './masse.js';
+
+/** The roles in the order they are printed; the two of the first line are always there. */
+const rollen = [
+  ['absenderAdresse', 'Absender'],
+  ['empfaengerAdresse', 'Empfänger'],
+  ['abweichendeAbholerAdresse', 'Abweichende Abholung'],
+  ['abweichendeEmpfaengerAdresse', 'Abweichender Empfänger'],
+  ['neutralerAbsenderAdresse', 'Neutraler Absender'],
+  ['abweichendeRechnungsempfaengerAdresse', 'Rechnung an (Absenderseite)'],
+  ['rechnungsempfaengerAdresse', 'Rechnung an (Empfängerseite)'],
+  ['nachnahmeempfaengerAdresse', 'Nachnahme an'],
+] as const satisfies readonly (readonly [keyof Berichtsauftrag, string])[];
+
+/** All addresses of the order in pairs, then references and dates of both sides. */
+export function adressen(auftrag: Berichtsauftrag): Content[] {
+  const zellen: TableCell[] = rollen
+    .filter(([feld], i) => i < 2 || auftrag[feld])
+    .map(([feld, label]) => beschriftet(label, { stack: adresszeilen(auftrag[feld]) }));
+  if (zellen.length % 2) zellen.push({ text: '' });
+  const zeilen = Array.from({ length: zellen.length / 2 }, (_, i) => zellen.slice(2 * i, 2 * i + 2));
+  return [
+    {
+      table: { widths: [halb, halb], body: [...zeilen, seiten(auftrag)], dontBreakRows: true },
+      layout: kasten,
+      margin: [0, 0, 0, 6],
+    },
+  ];
+}
+
+function adresszeilen(adresse: Berichtsadresse | null | undefined): Content[] {
+  if (!adresse) return [{ text: '–', fontSize: 9 }];
+  const kontakt = verbunden(', ', adresse.kontakt, adresse.telefon && `Tel. ${klartext(adresse.telefon)}`);
+  return [
+    absatz(klartext(adresse.name), halb, 10, { bold: true }),
+    ...anschriftzeilen(adresse).map((z) => absatz(z, halb, 9)),
+    absatz(landPlzOrt(adresse), halb, 9.5, { bold: true, margin: [0, 1, 0, 0] }),
+    ...[klartext(adresse.ortsteil), kontakt, klartext(adresse.mailTrackTrace)]
+      .filter(Boolean)
+      .map((z) => absatz(z, halb, 8, { color: farben.leise })),
+  ];
+}
+
+/** Pick-up beneath the sender, delivery beneath the recipient. */
+function seiten(a: Berichtsauftrag): TableCell[] {
+  return [
+    seitenzelle(
+      'Abholung',
+      verbunden(', ', tag(a.beladedatum), zeitfenster(a.beladezeitVon, a.beladezeitBis)),
+      ['Absenderreferenz', klartext(a.absenderReferenz)],
+    ),
+    seitenzelle(
+      'Zustellung',
+      verbunden(', ', tag(a.entladedatum), zeitfenster(a.entladezeitVon, a.entladezeitBis)),
+      ['Empfängerreferenz', klartext(a.empfaengerreferenz)],
+    ),
+  ];
+}
+
+function seitenzelle(label: string, termin: string, [referenzlabel, referenz]: [string, string]): TableCell {
+  const links = 125;
+  return {
+    columns: [
+      { width: links, ...(beschriftet(label, absatz(termin || '–', links, 9, { bold: true })) as object) },
+      {
+        width: halb - links - 8,
+        ...(beschriftet(referenzlabel, absatz(referenz || '–', halb - links - 8, 9)) as object),
+      },
+    ],
+    columnGap: 8,
+  } as TableCell;
+}

@@ -1,0 +1,68 @@
+import type { Content } from 'pdfmake';
+import type { Berichtsauftrag, Briefkopf } from '../berichtsauftrag.js';
+import { farben } from '../darstellung/farben.js';
+import { tag } from '../darstellung/format.js';
+import { aus, klartext, verbunden } from '../darstellung/klartext.js';
+import { kastenzeile } from '../darstellung/raster.js';
+import { absatz } from '../darstellung/satz.js';
+import { code128 } from '../darstellung/strichcode.js';
+import { satzbreite } from './masse.js';
+
+const codebreite = 220;
+
+/** Letterhead and barcode, title, and the strip that says which order this is. */
+export function kopf(auftrag: Berichtsauftrag, briefkopf: Briefkopf | undefined): Content[] {
+  const nummer = klartext(auftrag.spedeigennr);
+  const links = satzbreite - codebreite - 16;
+  return [
+    {
+      columns: [
+        { width: links, stack: briefkopfzeilen(auftrag, briefkopf, links) },
+        { width: codebreite, stack: strichcode(nummer) },
+      ],
+      columnGap: 16,
+      margin: [0, 0, 0, 10],
+    },
+    { text: ['Speditionsauftrag ', { text: nummer, bold: true }], fontSize: 18, margin: [0, 0, 0, 8] },
+    kastenzeile(
+      [
+        { label: 'Auftragsdatum', wert: tag(auftrag.datum) },
+        {
+          label: 'Erfasst',
+          wert: verbunden(', ', tag(auftrag.datumerfasst), aus(auftrag.erfasser, 'name')),
+          anteil: 1.7,
+        },
+        { label: 'Status', wert: aus(auftrag.status, 'kurzBezeichnung'), anteil: 1.5 },
+        { label: 'Fremdnummer', wert: klartext(auftrag.spedfremdnr), anteil: 1.4 },
+        { label: 'Partnerreferenz', wert: klartext(auftrag.partnerreferenz), anteil: 1.4 },
+      ],
+      satzbreite,
+    ),
+  ];
+}
+
+function briefkopfzeilen(
+  auftrag: Berichtsauftrag,
+  briefkopf: Briefkopf | undefined,
+  spalte: number,
+): Content[] {
+  const mandant = aus(auftrag.mandant, 'name');
+  const name = klartext(briefkopf?.name) || mandant;
+  const zeilen = (briefkopf?.zeilen ?? []).map(klartext).filter(Boolean);
+  if (mandant && mandant !== name) zeilen.push(`Mandant: ${mandant}`);
+  return [
+    absatz(name, spalte, 13, { bold: true, margin: [0, 0, 0, 2] }),
+    ...zeilen.map((z) => absatz(z, spalte, 8.5, { color: farben.leise })),
+  ];
+}
+
+function strichcode(nummer: string): Content[] {
+  const code = code128(nummer, { breite: codebreite, hoehe: 34, modul: 1.1 });
+  if (!code) return [];
+  // The page's margin is blank enough on the right, so the last bar stands on it.
+  const links = codebreite - code.breite + code.ruhezone;
+  return [
+    { canvas: code.canvas, margin: [links, 0, 0, 2] },
+    { text: nummer, fontSize: 8, alignment: 'right' },
+  ];
+}

@@ -1,0 +1,143 @@
+import { summiere } from '@frachtportal/domain/auftrag/summen';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
+import { farben } from '../darstellung/farben.js';
+import { menge, zahl } from '../darstellung/format.js';
+import { type Berichtsgefahrgut, bezeichnung, mengen } from '../darstellung/gefahrgut.js';
+import { aus, klartext, verbunden } from '../darstellung/klartext.js';
+import { ueberschrift } from '../darstellung/raster.js';
+import { absatz } from '../darstellung/satz.js';
+import { satzbreite } from './masse.js';
+
+const polster = 3;
+const markenbreite = 30;
+
+const spalten = [
+  { titel: 'Pos.', breite: 20, rechts: true },
+  { titel: 'Verpackung', breite: 74 },
+  { titel: 'Lademittel', breite: 74 },
+  { titel: 'Inhalt', breite: 0 },
+  { titel: 'L × B × H cm', breite: 62, rechts: true },
+  { titel: 'm³', breite: 38, rechts: true },
+  { titel: 'LDM', breite: 28, rechts: true },
+  { titel: 'STP', breite: 28, rechts: true },
+  { titel: 'Gewicht kg', breite: 50, rechts: true },
+] as const satisfies readonly { titel: string; breite: number; rechts?: boolean }[];
+
+/** What the fixed columns leave is the contents'. */
+const inhaltbreite =
+  satzbreite - spalten.reduce((summe, s) => summe + s.breite, 0) - spalten.length * 2 * polster;
+const widths = spalten.map((s) => s.breite || inhaltbreite);
+
+const linien: CustomTableLayout = {
+  hLineWidth: (i, node) => (i <= 1 || i >= node.table.body.length - 1 ? 0.8 : 0.4),
+  vLineWidth: () => 0,
+  hLineColor: (i, node) => (i <= 1 || i >= node.table.body.length - 1 ? farben.text : farben.haarlinie),
+  paddingLeft: () => polster,
+  paddingRight: () => polster,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+/** The goods with their dangerous goods beneath, and the sums. The heading repeats on every page. */
+export function positionen(auftrag: Berichtsauftrag): Content[] {
+  const body = [kopfzeile(), ...auftrag.auftragspositionen.flatMap(zeilen), summenzeile(auftrag)];
+  return [
+    ueberschrift('Auftragspositionen'),
+    { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body }, layout: linien },
+  ];
+}
+
+function kopfzeile(): TableCell[] {
+  return spalten.map((s) => ({
+    text: s.titel,
+    fontSize: 7,
+    color: farben.leise,
+    fillColor: farben.flaeche,
+    alignment: 'rechts' in s ? 'right' : 'left',
+  }));
+}
+
+function zeilen(p: Berichtsposition): TableCell[][] {
+  return [positionszeile(p), ...(p.auftragsgefahrgueter ?? []).map((g) => gefahrgutzeile(p, g))];
+}
+
+function positionszeile(p: Berichtsposition): TableCell[] {
+  return [
+    zelle(0, zahl(p.laufendePosition)),
+    zelle(1, stueck(p.verpackungAnzahl, p.verpackung)),
+    zelle(2, stueck(p.lademittelAnzahl, p.lademittel)),
+    { stack: inhalt(p) },
+    zelle(4, [p.laengeCM, p.breiteCM, p.hoeheCM].some(Boolean) ? masse(p) : ''),
+    zelle(5, zahl(p.volumenCBM, 3)),
+    zelle(6, zahl(p.lademeter, 2)),
+    zelle(7, zahl(p.stellplaetze, 2)),
+    zelle(8, zahl(p.bruttoGewicht, 2)),
+  ];
+}
+
+function inhalt(p: Berichtsposition): Content[] {
+  const nebenzeilen = [
+    markiert('Zeichen/Nr.', klartext(p.zeichenNummer)),
+    markiert('Lieferschein', klartext(p.lieferschein)),
+    markiert('Warenwert', betrag(p.warenwert, p.warenwertWaehrung)),
+    markiert('Versicherungswert', betrag(p.versicherungswert, p.waehrungVersicherungswert)),
+  ].filter(Boolean);
+  return [
+    absatz(klartext(p.warengutBezeichnung), inhaltbreite, 8.5),
+    ...nebenzeilen.map((z) => absatz(z, inhaltbreite, 7, { color: farben.leise })),
+  ];
+}
+
+function gefahrgutzeile(p: Berichtsposition, g: Berichtsgefahrgut): TableCell[] {
+  const platz = satzbreite - spalten[0].breite - 4 * polster - markenbreite;
+  const marke = { text: '\u00a0ADR\u00a0', bold: true, fontSize: 7, color: 'white', background: farben.text };
+  const stack = [
+    absatz(bezeichnung(g), platz, 8, { bold: true }),
+    absatz(verbunden(' · ', `zu Pos. ${zahl(p.laufendePosition)}`, mengen(g)), platz, 7.5),
+  ];
+  const columns = [
+    { width: markenbreite, stack: [marke] },
+    { width: '*', stack },
+  ];
+  const leere = Array.from({ length: spalten.length - 2 }, () => ({ text: '' }));
+  return [{ text: '' }, { colSpan: spalten.length - 1, columns }, ...leere];
+}
+
+function summenzeile(auftrag: Berichtsauftrag): TableCell[] {
+  const s = summiere(auftrag.auftragspositionen);
+  const fett = (spalte: number, text: string): TableCell =>
+    ({ ...(zelle(spalte, text) as object), bold: true }) as TableCell;
+  return [
+    { text: '' },
+    fett(1, menge(s.verpackungAnzahl, 0, 'Verp.')),
+    fett(2, menge(s.lademittelAnzahl, 0, 'LM')),
+    { text: `Summe: ${zahl(s.packstueckAnzahl)} Packstücke`, fontSize: 8.5, bold: true },
+    { text: '' },
+    fett(5, zahl(s.volumenCbm, 3)),
+    fett(6, zahl(s.lademeter, 2)),
+    fett(7, zahl(s.stellplaetze, 2)),
+    fett(8, zahl(s.bruttoGewicht, 2)),
+  ];
+}
+
+function zelle(spalte: number, text: string): TableCell {
+  const s = spalten[spalte]!;
+  return absatz(text, s.breite, 8.5, { alignment: 'rechts' in s ? 'right' : 'left' }) as TableCell;
+}
+
+function stueck(anzahl: unknown, art: unknown): string {
+  return verbunden(' ', zahl(anzahl), aus(art, 'langBezeichnung', 'kurzBezeichnung'));
+}
+
+function masse(p: Berichtsposition): string {
+  return [p.laengeCM, p.breiteCM, p.hoeheCM].map((n) => (n ? zahl(n) : '–')).join(' × ');
+}
+
+function betrag(wert: number | null, waehrung: unknown): string {
+  return wert ? verbunden(' ', zahl(wert, 2), aus(waehrung, 'bezeichnungKurz')) : '';
+}
+
+function markiert(label: string, wert: string): string {
+  return wert && `${label}: ${wert}`;
+}

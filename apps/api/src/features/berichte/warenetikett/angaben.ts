@@ -1,0 +1,73 @@
+import type { Content } from 'pdfmake';
+import type { Berichtsauftrag } from '../berichtsauftrag.js';
+import { menge, tag, zahl, zeitfenster } from '../darstellung/format.js';
+import { klartext, verbunden } from '../darstellung/klartext.js';
+import { etikett, innen, oben, polster } from './masse.js';
+import type { Packstueck } from './packstuecke.js';
+import { an, eingepasst, label, senkrecht, waagrecht, zeichnung } from './platz.js';
+
+interface Feld {
+  label: string;
+  wert: string;
+  zusatz?: string;
+  /** Share of the width. */
+  anteil: number;
+}
+
+/** Which piece this is, what it weighs and when it is due; beneath, contents and references. */
+export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck): Content[] {
+  const p = stueck.position;
+  const erste: Feld[] = [
+    { label: 'Packstück', wert: `${zahl(stueck.laufend)} / ${zahl(stueck.gesamt)}`, anteil: 0.27 },
+    {
+      label: `Position ${zahl(p?.laufendePosition)}`,
+      wert: `${zahl(stueck.nummer)} von ${zahl(stueck.anzahl)}`,
+      anteil: 0.22,
+    },
+    { label: 'Gewicht Position', wert: menge(p?.bruttoGewicht, 2, 'kg'), anteil: 0.25 },
+    {
+      label: 'Zustellung',
+      wert: tag(auftrag.entladedatum),
+      zusatz: zeitfenster(auftrag.entladezeitVon, auftrag.entladezeitBis),
+      anteil: 0.26,
+    },
+  ];
+  const inhalt = verbunden(' · ', p?.warengutBezeichnung, p?.zeichenNummer);
+  const zweite: Feld[] = [
+    { label: 'Inhalt · Zeichen/Nr.', wert: inhalt, anteil: 0.36 },
+    { label: 'Absenderreferenz', wert: klartext(auftrag.absenderReferenz), anteil: 0.32 },
+    { label: 'Empfängerreferenz', wert: klartext(auftrag.empfaengerreferenz), anteil: 0.32 },
+  ];
+  return [
+    ...zeile(erste, oben.angaben, oben.referenzen, { groessen: [13, 11, 9.5, 8, 7], fett: true, zeilen: 1 }),
+    ...zeile(zweite, oben.referenzen, oben.strichcode, { groessen: [9, 8, 7, 6], fett: false, zeilen: 3 }),
+  ];
+}
+
+interface Schrift {
+  groessen: readonly number[];
+  fett: boolean;
+  zeilen: number;
+}
+
+function zeile(felder: Feld[], y: number, bis: number, { groessen, fett, zeilen }: Schrift): Content[] {
+  const rechts = etikett.breite - etikett.rand;
+  const inhalte: Content[] = [zeichnung([waagrecht(y, etikett.rand, rechts)])];
+  let x = etikett.rand;
+  for (const feld of felder) {
+    const breite = innen * feld.anteil;
+    const erstes = x === etikett.rand;
+    const links = erstes ? x : x + polster;
+    const platz = breite - (erstes ? polster : 2 * polster) + 2;
+    if (!erstes) inhalte.push(zeichnung([senkrecht(x, y, bis)]));
+    inhalte.push(
+      an(links, y + 3, platz, [
+        label(feld.label),
+        eingepasst(feld.wert || '–', platz, groessen, { fett, zeilen }),
+        ...(feld.zusatz ? [eingepasst(feld.zusatz, platz, [8, 7, 6])] : []),
+      ]),
+    );
+    x += breite;
+  }
+  return inhalte;
+}

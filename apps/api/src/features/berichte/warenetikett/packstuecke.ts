@@ -1,0 +1,43 @@
+import { packstueckAnzahl } from '@frachtportal/domain/auftrag/packeinheit';
+import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
+
+/** Most labels in one PDF. */
+export const hoechstensEtiketten = 2000;
+
+/** One piece to be labelled. */
+export interface Packstueck {
+  position: Berichtsposition | undefined;
+  /** Which of the position's pieces, and of how many. */
+  nummer: number;
+  anzahl: number;
+  /** Which of the order's pieces, and of how many. */
+  laufend: number;
+  gesamt: number;
+}
+
+/**
+ * How many labels an order needs: one a package or load unit, as the packaging unit counts; one for a position that
+ * counts nothing, and one for an order without positions.
+ */
+export function etikettenzahl(auftrag: Berichtsauftrag): number {
+  return Math.max(
+    1,
+    auftrag.auftragspositionen.reduce((summe, p) => summe + anzahl(p), 0),
+  );
+}
+
+export function packstuecke(auftrag: Berichtsauftrag): Packstueck[] {
+  const gesamt = etikettenzahl(auftrag);
+  const ergebnis: Packstueck[] = [];
+  for (const position of auftrag.auftragspositionen) {
+    const n = anzahl(position);
+    for (let nummer = 1; nummer <= n; nummer++) {
+      ergebnis.push({ position, nummer, anzahl: n, laufend: ergebnis.length + 1, gesamt });
+    }
+  }
+  return ergebnis.length ? ergebnis : [{ position: undefined, nummer: 1, anzahl: 1, laufend: 1, gesamt }];
+}
+
+function anzahl(position: Berichtsposition): number {
+  return Math.max(1, packstueckAnzahl(position) ?? 0);
+}
