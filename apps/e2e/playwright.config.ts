@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.ablauf.ts',
   outputDir: 'ergebnisse',
-  globalSetup: './src/portal.ts',
+  globalSetup: './src/portal.setup.ts',
   fullyParallel: false,
   // One browser at a time: a second one would only share the same two cores.
   workers: 1,
