@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { Meldungen, useMeldungen } from '../components/Meldungen';
 import { erstelleAbfragen } from '../lib/abfragen';
+import { starteVorab } from '../lib/start';
 import { Fehlerseite } from './Fehlerseite';
 import { erstelleRouter } from './routen';
 import { muiTheme } from './theme/muiTheme';
@@ -25,7 +26,11 @@ export function App() {
 
 function MitDaten() {
   const { melde } = useMeldungen();
-  const [abfragen] = useState(() => erstelleAbfragen(melde));
+  const [abfragen] = useState(() => {
+    const neu = erstelleAbfragen(melde);
+    starteVorab(neu);
+    return neu;
+  });
   const [router] = useState(() => erstelleRouter());
   return (
     <QueryClientProvider client={abfragen}>

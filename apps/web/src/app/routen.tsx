@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
 import { Geschuetzt } from './Geschuetzt';
+import { ladeListe } from './ladeListe';
 import { NichtGefunden } from './NichtGefunden';
 import { pfade } from './pfade';
 import { Startanzeige } from './Startanzeige';
@@ -9,12 +10,8 @@ import { Startanzeige } from './Startanzeige';
 const erfassung = async () => ({
   Component: (await import('../features/auftraege/erfassung/AuftragSeite')).AuftragSeite,
 });
-const liste = async () => ({
-  Component: (await import('../features/auftraege/liste/AuftragslisteSeite')).AuftragslisteSeite,
-});
-const offene = async () => ({
-  Component: (await import('../features/auftraege/liste/AuftragslisteSeite')).OffeneAuftraegeSeite,
-});
+const liste = async () => ({ Component: (await ladeListe()).AuftragslisteSeite });
+const offene = async () => ({ Component: (await ladeListe()).OffeneAuftraegeSeite });
 
 export const routen: RouteObject[] = [
   {

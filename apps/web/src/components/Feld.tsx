@@ -13,6 +13,7 @@ export interface FeldEigenschaften extends FeldAngaben {
   max?: number;
   vorn?: ReactNode;
   hinten?: ReactNode;
+  onFocus?: () => void;
   onTaste?: (ereignis: React.KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
@@ -36,6 +37,7 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           startAdornment={p.vorn}
           endAdornment={p.hinten}
           inputRef={p.inputRef}
+          onFocus={p.onFocus}
           onBlur={p.onBlur}
           onKeyDown={p.onTaste}
           onChange={(e) => p.onAendern?.(e.target.value === '' ? null : e.target.value)}

@@ -27,14 +27,14 @@ const kurzFormat = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** A moment in the user's time zone: `20.11.2026, 08:12`. */
+/** A moment in the user's time zone: `20.11.2026 08:12`. */
 export function formatiereZeitpunkt(zeitpunkt: string | null | undefined): string {
-  return zeitpunkt ? zeitpunktFormat.format(new Date(zeitpunkt)) : '';
+  return zeitpunkt ? zeitpunktFormat.format(new Date(zeitpunkt)).replace(',', '') : '';
 }
 
-/** The same without the year, for narrow columns: `20.11., 08:12`. */
+/** The same without the year, for narrow columns: `20.11. 08:12`. */
 export function formatiereZeitpunktKurz(zeitpunkt: string | null | undefined): string {
-  return zeitpunkt ? kurzFormat.format(new Date(zeitpunkt)) : '';
+  return zeitpunkt ? kurzFormat.format(new Date(zeitpunkt)).replace(',', '') : '';
 }
 
 /**

@@ -65,6 +65,10 @@ function abonniere(h: () => void): () => void {
   };
 }
 
+export function istAngemeldet(): boolean {
+  return lies() !== null;
+}
+
 /** Who is logged in, or null. Follows other windows of the same browser. */
 export function useSitzung(): Sitzung | null {
   return useSyncExternalStore(abonniere, lies);

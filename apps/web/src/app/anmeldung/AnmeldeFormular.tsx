@@ -5,6 +5,7 @@ import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
 import { meldeAn } from '../../lib/sitzung';
+import { ladeListe } from '../ladeListe';
 import { PasswortFeld } from './PasswortFeld';
 
 export function AnmeldeFormular() {
@@ -45,7 +46,12 @@ export function AnmeldeFormular() {
           onAendern={setUsername}
           inputRef={benutzerfeld}
         />
-        <PasswortFeld wert={password} onAendern={setPassword} inputRef={passwortfeld} />
+        <PasswortFeld
+          wert={password}
+          onAendern={setPassword}
+          inputRef={passwortfeld}
+          onFocus={() => void ladeListe()}
+        />
         <Knopf text="Log-in" primaer absenden laeuft={laeuft} className="fp-breit" />
       </Zeilen>
     </form>

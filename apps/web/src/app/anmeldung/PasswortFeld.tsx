@@ -8,6 +8,7 @@ interface Eigenschaften {
   onAendern: (wert: string | null) => void;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   autoFocus?: boolean;
+  onFocus?: () => void;
 }
 
 /** The password, shown on demand. */

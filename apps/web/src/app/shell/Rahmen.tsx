@@ -15,10 +15,16 @@ import './rahmen.css';
 
 const merkplatz = 'menue';
 
+/** As chosen; without a choice, icons only where a full menu would take room from the page. */
+function anfangsSchmal(): boolean {
+  const gewaehlt = localStorage.getItem(merkplatz);
+  return gewaehlt === null ? window.innerWidth < 1200 : gewaehlt === 'schmal';
+}
+
 /** Top bar, navigation and the page between them. */
 export function Rahmen() {
   const klein = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const [schmal, setSchmal] = useState(() => localStorage.getItem(merkplatz) === 'schmal');
+  const [schmal, setSchmal] = useState(anfangsSchmal);
   const [schublade, setSchublade] = useState(false);
   const [tasten, setTasten] = useState(false);
   const erreichbar = useErreichbar();

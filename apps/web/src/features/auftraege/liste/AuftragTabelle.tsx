@@ -56,7 +56,6 @@ export function AuftragTabelle(p: Eigenschaften) {
       rowCount={p.gesamt}
       loading={p.laedt}
       localeText={texte}
-      density="compact"
       rowHeight={32}
       columnHeaderHeight={32}
       hideFooter

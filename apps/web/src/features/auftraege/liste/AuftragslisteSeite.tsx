@@ -21,6 +21,7 @@ import './liste.css';
 
 // The grid is the heaviest part of the app; phones, which show cards, never load it.
 const laden = () => import('./AuftragTabelle');
+if (window.matchMedia('(min-width: 600px)').matches) void laden();
 const AuftragTabelle = lazy(async () => ({ default: (await laden()).AuftragTabelle }));
 
 export function AuftragslisteSeite() {
@@ -70,8 +71,9 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
         markiert={markiert}
         onAktualisieren={() => void refetch()}
         laedt={isPlaceholderData && isFetching}
+        telefon={telefon}
       />
-      <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} />
+      <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} />
       <div className="fp-liste">
         <div className="fp-liste-haupt">
           {telefon ? (
@@ -101,16 +103,16 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
               </Suspense>
             </div>
           )}
-          <Blaetterleiste
-            seite={zustand.seite}
-            zeilen={zustand.zeilen}
-            gesamt={data?.gesamt ?? 0}
-            onSeite={(seite) => aendere({ seite })}
-            onZeilen={(zahl) => aendere({ zeilen: zahl })}
-          />
         </div>
         {!schmal && <Seitenleiste id={auswahl.ids.size > 0 ? auswahl.anker : null} />}
       </div>
+      <Blaetterleiste
+        seite={zustand.seite}
+        zeilen={zustand.zeilen}
+        gesamt={data?.gesamt ?? 0}
+        onSeite={(seite) => aendere({ seite })}
+        onZeilen={(zahl) => aendere({ zeilen: zahl })}
+      />
     </>
   );
 }

@@ -21,69 +21,74 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onZeilen }: Eig
   const seiten = Math.ceil(gesamt / zeilen);
   const anfang = seite <= 1;
   const ende = seite >= seiten;
+  // Where the bar is narrow only these stay.
+  const nahe = new Set(seitenfenster(seite, seiten, 5));
   return (
     <nav className="fp-blaettern" aria-label="Seiten">
-      <Knopf
-        text="Anfang"
-        icon={<FirstIcon style={klein} />}
-        nurIcon
-        leise
-        deaktiviert={anfang}
-        onClick={() => onSeite(1)}
-      />
-      <Knopf
-        text="Zurück"
-        icon={<BackIcon style={klein} />}
-        nurIcon
-        leise
-        deaktiviert={anfang}
-        onClick={() => onSeite(seite - 1)}
-      />
-      <span className="fp-seiten">
-        {seitenfenster(seite, seiten).map((n) => (
-          <button
-            key={n}
-            type="button"
-            aria-label={`Seite ${n}`}
-            aria-current={n === seite ? 'page' : undefined}
-            onClick={() => onSeite(n)}
-          >
-            {n}
-          </button>
-        ))}
-      </span>
-      <Knopf
-        text="Weiter"
-        icon={<NextIcon style={klein} />}
-        nurIcon
-        leise
-        deaktiviert={ende}
-        onClick={() => onSeite(seite + 1)}
-      />
-      <Knopf
-        text="Ende"
-        icon={<LastIcon style={klein} />}
-        nurIcon
-        leise
-        deaktiviert={ende}
-        onClick={() => onSeite(seiten)}
-      />
-      <span className="fp-fuellung" />
-      <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
-      <fieldset className="fp-zeilenzahl">
-        <legend>Zeilen</legend>
-        {zeilenzahlen.map((n) => (
-          <button
-            key={n}
-            type="button"
-            aria-pressed={n === zeilen}
-            aria-label={`${n} Zeilen`}
-            onClick={() => onZeilen(n)}
-          >
-            {n}
-          </button>
-        ))}
-      </fieldset>
+      <div>
+        <Knopf
+          text="Anfang"
+          icon={<FirstIcon style={klein} />}
+          nurIcon
+          leise
+          deaktiviert={anfang}
+          onClick={() => onSeite(1)}
+        />
+        <Knopf
+          text="Zurück"
+          icon={<BackIcon style={klein} />}
+          nurIcon
+          leise
+          deaktiviert={anfang}
+          onClick={() => onSeite(seite - 1)}
+        />
+        <span className="fp-seiten">
+          {seitenfenster(seite, seiten).map((n) => (
+            <button
+              key={n}
+              type="button"
+              aria-label={`Seite ${n}`}
+              aria-current={n === seite ? 'page' : undefined}
+              data-fern={nahe.has(n) ? undefined : ''}
+              onClick={() => onSeite(n)}
+            >
+              {n}
+            </button>
+          ))}
+        </span>
+        <Knopf
+          text="Weiter"
+          icon={<NextIcon style={klein} />}
+          nurIcon
+          leise
+          deaktiviert={ende}
+          onClick={() => onSeite(seite + 1)}
+        />
+        <Knopf
+          text="Ende"
+          icon={<LastIcon style={klein} />}
+          nurIcon
+          leise
+          deaktiviert={ende}
+          onClick={() => onSeite(seiten)}
+        />
+        <span className="fp-fuellung" />
+        <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
+        <fieldset className="fp-zeilenzahl">
+          <legend>Zeilen</legend>
+          {zeilenzahlen.map((n) => (
+            <button
+              key={n}
+              type="button"
+              aria-pressed={n === zeilen}
+              aria-label={`${n} Zeilen`}
+              onClick={() => onZeilen(n)}
+            >
+              {n}
+            </button>
+          ))}
+        </fieldset>
+      </div>
     </nav>
   );
 }

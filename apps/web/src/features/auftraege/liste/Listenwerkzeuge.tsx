@@ -17,16 +17,47 @@ interface Eigenschaften {
   markiert: readonly Auftragszeile[];
   onAktualisieren: () => void;
   laedt: boolean;
+  telefon: boolean;
+}
+
+interface Werkzeug {
+  text: string;
+  onClick: () => void;
+  deaktiviert?: boolean;
+  laeuft?: boolean;
 }
 
 /** What can be done with the marked orders; who may not edit sees the actions that only look. */
-export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt }: Eigenschaften) {
+export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, telefon }: Eigenschaften) {
   const darf = useRechte();
   const aktionen = useListenaktionen(markiert);
   const { data: berichte = [] } = useQuery(berichteAbfrage);
   const [loeschen, setLoeschen] = useState(false);
   const bearbeiten = darf('auftrag.bearbeiten');
   const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
+
+  const werkzeuge: Werkzeug[] = [{ text: nurAnsehen ? 'Details' : 'Bearbeiten', onClick: aktionen.oeffnen }];
+  if (bearbeiten) werkzeuge.push({ text: 'Kopieren', onClick: aktionen.kopieren });
+  if (darf('auftrag.uebertragen')) {
+    const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);
+    werkzeuge.push(
+      {
+        text: 'Übertragen',
+        onClick: aktionen.uebertragen,
+        deaktiviert: keiner,
+        laeuft: aktionen.uebertraegt,
+      },
+      { text: 'Übertragung zurücknehmen', onClick: aktionen.zuruecknehmen, laeuft: aktionen.nimmtZurueck },
+    );
+  }
+  if (darf('auftrag.loeschen')) {
+    werkzeuge.push({ text: 'Löschen', onClick: () => aktionen.darfLoeschen() && setLoeschen(true) });
+  }
+  const papiere = berichte.map((b) => ({
+    text: telefon ? `${b.label} drucken` : b.label,
+    onClick: () => aktionen.drucken(b.reportFileName),
+  }));
+  const csv: Werkzeug = { text: 'CSV', onClick: aktionen.csv };
 
   return (
     <Werkzeugleiste
@@ -43,37 +74,18 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt }: Ei
       }
     >
       {bearbeiten && <Knopf text="Neuer Auftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />}
-      <Knopf text={nurAnsehen ? 'Details' : 'Bearbeiten'} onClick={aktionen.oeffnen} />
-      {bearbeiten && <Knopf text="Kopieren" onClick={aktionen.kopieren} />}
-      {darf('auftrag.uebertragen') && (
+      {telefon ? (
+        <Menueknopf text="Aktionen" eintraege={[...werkzeuge, csv, ...papiere]} />
+      ) : (
         <>
-          <Knopf
-            text="Übertragen"
-            deaktiviert={!zeilen.some((z) => z.status.id === Status.erfasst)}
-            laeuft={aktionen.uebertraegt}
-            onClick={aktionen.uebertragen}
-          />
-          <Knopf
-            text="Übertragung zurücknehmen"
-            laeuft={aktionen.nimmtZurueck}
-            onClick={aktionen.zuruecknehmen}
-          />
+          {werkzeuge.map((w) => (
+            <Knopf key={w.text} {...w} />
+          ))}
+          <Werkzeugtrenner />
+          <Knopf {...csv} leise hinweis="Markierte Aufträge als CSV-Datei" />
+          <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
         </>
       )}
-      {darf('auftrag.loeschen') && (
-        <Knopf text="Löschen" onClick={() => aktionen.darfLoeschen() && setLoeschen(true)} />
-      )}
-      <Werkzeugtrenner />
-      <Knopf text="CSV" hinweis="Markierte Aufträge als CSV-Datei" leise onClick={aktionen.csv} />
-      <Menueknopf
-        text="Drucken"
-        leise
-        deaktiviert={berichte.length === 0}
-        eintraege={berichte.map((b) => ({
-          text: b.label,
-          onClick: () => aktionen.drucken(b.reportFileName),
-        }))}
-      />
       <FrageDialog
         offen={loeschen}
         titel={text('auftrag.loeschenTitel')}

@@ -1,10 +1,12 @@
 import { text } from '@frachtportal/domain/texte/text';
 import SearchIcon from '@mui/icons-material/Search';
+import FilterIcon from '@mui/icons-material/Tune';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { DatumsFeld } from '../../../components/DatumsFeld';
 import { Feld } from '../../../components/Feld';
+import { Knopf } from '../../../components/Knopf';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
 import { mandantenAbfrage } from '../api/mandanten';
@@ -14,47 +16,76 @@ interface Eigenschaften {
   zustand: Suchzustand;
   aendere: (neu: Partial<Suchzustand>) => void;
   suchfeld: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  telefon: boolean;
 }
 
 /** Free text, date range, what the dates mean, and for users of a Hauptmandant the client. */
-export function Suchleiste({ zustand, aendere, suchfeld }: Eigenschaften) {
-  const { variante } = useKonfiguration();
-  const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
-  const [eingabe, setEingabe] = useState(zustand.suche);
-  useEffect(() => setEingabe(zustand.suche), [zustand.suche]);
-
-  // While typing, the search follows with a short pause; Enter does it at once.
-  useEffect(() => {
-    if (eingabe === zustand.suche) return;
-    const wecker = setTimeout(() => aendere({ suche: eingabe }), 350);
-    return () => clearTimeout(wecker);
-  }, [eingabe, zustand.suche, aendere]);
-
-  const zeitraum = zeitraumGueltig(zustand) ? undefined : text('suche.zeitraum');
+export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschaften) {
+  const [aufgeklappt, setAufgeklappt] = useState(false);
   return (
     <search className="fp-suche">
-      <Feld
-        label="Suche"
-        labelVersteckt
-        art="search"
-        max={200}
-        className="fp-suchtext"
-        platzhalter={text(variante.suchPlatzhalter)}
-        wert={eingabe}
-        onAendern={(wert) => setEingabe(wert ?? '')}
-        inputRef={suchfeld}
-        onTaste={(e) => {
-          if (e.key === 'Enter') aendere({ suche: eingabe });
-          if (e.key === 'Escape') aendere({ suche: '' });
-        }}
-        vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
-        hinten={<kbd className="fp-taste">/</kbd>}
-      />
+      <Suchtext suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
+      {telefon && (
+        <Knopf
+          text={aufgeklappt ? 'Filter ausblenden' : 'Filter anzeigen'}
+          icon={<FilterIcon fontSize="small" />}
+          nurIcon
+          onClick={() => setAufgeklappt(!aufgeklappt)}
+        />
+      )}
+      {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} />}
+    </search>
+  );
+}
+
+interface Text {
+  suche: string;
+  onSuche: (suche: string) => void;
+  suchfeld: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** While typing, the search follows after a short pause; Enter does it at once, Escape empties it. */
+function Suchtext({ suche, onSuche, suchfeld }: Text) {
+  const { variante } = useKonfiguration();
+  const [eingabe, setEingabe] = useState(suche);
+  useEffect(() => setEingabe(suche), [suche]);
+  useEffect(() => {
+    if (eingabe === suche) return;
+    const wecker = setTimeout(() => onSuche(eingabe), 350);
+    return () => clearTimeout(wecker);
+  }, [eingabe, suche, onSuche]);
+
+  return (
+    <Feld
+      label="Suche"
+      labelVersteckt
+      art="search"
+      max={200}
+      className="fp-suchtext"
+      platzhalter={text(variante.suchPlatzhalter)}
+      wert={eingabe}
+      onAendern={(wert) => setEingabe(wert ?? '')}
+      inputRef={suchfeld}
+      onTaste={(e) => {
+        if (e.key === 'Enter' && eingabe !== suche) onSuche(eingabe);
+        if (e.key === 'Escape') setEingabe('');
+      }}
+      vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
+      hinten={<kbd className="fp-taste fp-ab-tablet">/</kbd>}
+    />
+  );
+}
+
+function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>) {
+  const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const fehler = zeitraumGueltig(zustand) ? undefined : text('suche.zeitraum');
+  return (
+    <>
       <AuswahlFeld
         label="Datumsart"
         labelVersteckt
         pflicht
-        breite={150}
+        breite={168}
         optionen={datumstypen}
         wert={zustand.datumTyp}
         onAendern={(id) => aendere({ datumTyp: Number(id ?? 0) })}
@@ -64,20 +95,19 @@ export function Suchleiste({ zustand, aendere, suchfeld }: Eigenschaften) {
         labelVersteckt
         breite={138}
         wert={zustand.von}
-        fehler={zeitraum}
+        fehler={fehler}
         onAendern={(von) => aendere({ von: von ?? '' })}
       />
-      <span aria-hidden="true">–</span>
       <DatumsFeld
         label="Datum bis"
         labelVersteckt
         breite={138}
         wert={zustand.bis}
-        fehler={zeitraum}
+        fehler={fehler}
         onAendern={(bis) => aendere({ bis: bis ?? '' })}
       />
       {hauptmandant && <Mandantwahl wert={zustand.mandant} onAendern={(mandant) => aendere({ mandant })} />}
-    </search>
+    </>
   );
 }
 
