@@ -1,0 +1,15 @@
+import { adressenVorschlag } from '@frachtportal/api-client/generated/frachtportal';
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+
+/** Address-book entries of a client whose number or name matches what is being typed. */
+export async function adressvorschlaege(
+  frage: { fremdnummer: string } | { name: string },
+  mandant: number | null,
+  signal: AbortSignal,
+): Promise<Adresse[]> {
+  const { data } = await adressenVorschlag(
+    { ...frage, searchLimit: 20, ...(mandant === null ? {} : { mandant }) },
+    { signal },
+  );
+  return data as unknown as Adresse[];
+}

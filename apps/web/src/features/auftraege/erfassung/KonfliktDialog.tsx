@@ -1,0 +1,57 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { Dialog } from '../../../components/Dialog';
+import { Knopf } from '../../../components/Knopf';
+import { formatiereZeitpunkt } from '../../../lib/datum';
+import { unterschiede } from './unterschiede';
+
+interface Props {
+  eigen: Partial<Auftrag>;
+  fremd: Auftrag;
+  onLaden: () => void;
+  onBehalten: () => void;
+}
+
+/** Two people changed the same order: shows both versions and lets the user choose; nothing typed is lost. */
+export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
+  const liste = unterschiede(eigen, fremd);
+  return (
+    <Dialog
+      offen
+      dringend
+      titel="Der Auftrag wurde inzwischen geändert"
+      breite={640}
+      onSchliessen={onBehalten}
+      aktionen={
+        <>
+          <Knopf text="Meine Eingaben behalten" primaer autoFocus onClick={onBehalten} />
+          <Knopf text="Gespeicherte Fassung laden" onClick={onLaden} />
+        </>
+      }
+    >
+      <p>
+        {fremd.aenderer?.name ?? fremd.erfasser?.name ?? 'Jemand'} hat den Auftrag am{' '}
+        {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)} gespeichert. Behalten Sie Ihre
+        Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben
+        Ihre Eingaben als Entwurf erhalten.
+      </p>
+      <table className="fp-unterschiede">
+        <thead>
+          <tr>
+            <th scope="col">Feld</th>
+            <th scope="col">Ihre Eingabe</th>
+            <th scope="col">gespeichert</th>
+          </tr>
+        </thead>
+        <tbody>
+          {liste.map((u) => (
+            <tr key={u.feld}>
+              <th scope="row">{u.label}</th>
+              <td>{u.eigen}</td>
+              <td>{u.fremd}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StatusKurz } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import CheckIcon from '@mui/icons-material/Check';
+import { memo, type ReactNode } from 'react';
+import { Knopf } from '../../../components/Knopf';
+import { Statusmarke } from '../../../components/Statusmarke';
+import { Werkzeugleiste } from '../../../components/Werkzeugleiste';
+import { formatiereTag } from '../../../lib/datum';
+import { Druckmenue } from './Druckmenue';
+
+/** What stands in the header and is not entered. */
+export interface Kopf {
+  id?: number;
+  datum: string | null;
+  erfasser: string;
+  nummer?: string;
+  partnerreferenz?: string | null;
+  status?: StatusKurz;
+}
+
+interface Props {
+  kopf: Kopf;
+  nurLesen: boolean;
+  laeuft: boolean;
+  gesichertUm: string | null;
+  mandantwahl: ReactNode;
+  onSpeichern: () => void;
+  onAbbrechen: () => void;
+}
+
+const uhrzeit = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
+
+/** The toolbar and, at its far end, which order this is. */
+export const Kopfleiste = memo(function Kopfleiste(p: Props) {
+  const { kopf } = p;
+  return (
+    <Werkzeugleiste
+      titel="Auftrag"
+      rechts={
+        <>
+          {p.mandantwahl}
+          <p className="fp-auftragskopf">
+            Erfasst {formatiereTag(kopf.datum)} · {kopf.erfasser}
+            {kopf.nummer && (
+              <>
+                {' · Auftragsnr. '}
+                <b>{kopf.nummer}</b>
+              </>
+            )}
+            {kopf.partnerreferenz && <> · Partnerreferenz {kopf.partnerreferenz}</>}
+          </p>
+          {kopf.status && (
+            <Statusmarke ton={kopf.status.id === 1 ? 'neutral' : 'info'} text={kopf.status.kurzBezeichnung} />
+          )}
+          {p.gesichertUm && (
+            <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
+              <CheckIcon aria-hidden="true" /> gesichert {uhrzeit.format(new Date(p.gesichertUm))}
+            </span>
+          )}
+        </>
+      }
+    >
+      {!p.nurLesen && (
+        <Knopf text="Speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
+      )}
+      <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
+      <Druckmenue id={kopf.id} />
+    </Werkzeugleiste>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import type { Masse } from '@frachtportal/domain/auftrag/masse';
+import { summiere, type Teilsumme } from '@frachtportal/domain/auftrag/summen';
+import { memo } from 'react';
+import { Karte } from '../../../components/Karte';
+import type { Option } from '../../../components/raster/spalte';
+import { type Rasterspeicher, useRasterzustand } from '../../../components/raster/speicher';
+import { gefuellteZeilen } from '../../../components/raster/zeile';
+import { formatiereZahl } from '../../../lib/zahlen';
+import type { Position } from './positionen/positionsregeln';
+
+interface Props {
+  speicher: Rasterspeicher<Auftragsposition>;
+  rechne: (p: Position) => Masse;
+  verpackungen: readonly Option[];
+  lademittel: readonly Option[];
+}
+
+/** The sums of the positions, following each changed cell. */
+export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne, ...listen }: Props) {
+  const { zeilen } = useRasterzustand(speicher);
+  const positionen = gefuellteZeilen(zeilen, speicher.regeln).map(({ daten }) => ({
+    ...daten,
+    ...rechne(daten),
+  }));
+  const summen = summiere(positionen);
+  const gezaehlt = [
+    ...benannt(summen.jeVerpackung, listen.verpackungen),
+    ...benannt(summen.jeLademittel, listen.lademittel),
+  ];
+  return (
+    <Karte titel="Übersicht" className="fp-uebersicht">
+      <dl className="fp-summen">
+        {gezaehlt.map(({ name, anzahl }) => (
+          <Summe key={name} name={name} wert={formatiereZahl(anzahl)} />
+        ))}
+        <Summe name="Bruttogewicht" wert={`${formatiereZahl(summen.bruttoGewicht, 2)} kg`} />
+        <Summe name="Volumen" wert={`${formatiereZahl(summen.volumenCbm, 3)} cbm`} />
+        <Summe name="Stellplätze" wert={`${formatiereZahl(summen.stellplaetze, 1, 2)} STP`} />
+        <Summe name="Lademeter" wert={`${formatiereZahl(summen.lademeter, 1, 2)} LDM`} />
+      </dl>
+    </Karte>
+  );
+});
+
+function Summe({ name, wert }: { name: string; wert: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{wert}</dd>
+    </div>
+  );
+}
+
+function benannt(teile: readonly Teilsumme[], optionen: readonly Option[]) {
+  return teile.map(({ id, anzahl }) => ({
+    name: optionen.find((o) => o.id === id)?.text ?? `Nr. ${id}`,
+    anzahl,
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { useMeldungen } from '../../../components/Meldungen';
+import { useSitzung } from '../../../lib/sitzung';
+
+/** What follows on a stored or given up order: the message, fresh lists, and the way back to the list. */
+export function useNachher(key: 'auftrag.gespeichert' | 'auftrag.aktualisiert') {
+  const { info } = useMeldungen();
+  const gehe = useNavigate();
+  const abfragen = useQueryClient();
+  const onVerlassen = useCallback(() => void gehe(pfade.auftragsliste), [gehe]);
+  const beiErfolg = useCallback(
+    (auftrag: Auftrag) => {
+      info(key, { number: auftrag.spedeigennr });
+      void abfragen.invalidateQueries({ queryKey: ['auftraege'] });
+      onVerlassen();
+    },
+    [info, key, abfragen, onVerlassen],
+  );
+  return { beiErfolg, onVerlassen };
+}
+
+/** Drafts belong to one user of this browser. */
+export function useEntwurfName(auftrag: string): string {
+  const sitzung = useSitzung();
+  return `auftragsentwurf/${sitzung?.ansprueche.sub ?? ''}/${auftrag}`;
+}

@@ -1,0 +1,102 @@
+import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
+import { feld } from '@frachtportal/domain/feld/feld';
+import type { Ort } from '@frachtportal/domain/stammdaten/ort';
+import { useCallback } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { SuchFeld } from '../../../../components/SuchFeld';
+import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
+import { ortsvorschlaege } from '../../../orte/api/vorschlaege';
+import { adressfelder } from '../felder';
+import type { Adressrolle, Formularwerte } from '../formularwerte';
+
+interface Props {
+  rolle: Adressrolle;
+  breite?: number;
+  nurLesen: boolean;
+  pflicht?: boolean;
+  autoFocus?: boolean;
+}
+
+const einzeilig = (a: Adresse) => [a.name, a.zeile2, a.strasse, [a.plz, a.ort].filter(Boolean).join(' ')];
+
+function Adresszeile({ adresse }: { adresse: Adresse }) {
+  return (
+    <span className="fp-adresstreffer">
+      <b>{adresse.fremdnummer}</b>
+      <span>{einzeilig(adresse).filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}
+
+/** Looks up the address book by number or by name; taking an entry fills all fields of the address. */
+export function AdressSuche({ rolle, art, ...p }: Props & { art: 'fremdnummer' | 'name' }) {
+  const { setValue, getValues } = useFormContext<Formularwerte>();
+  const { field, fieldState } = useController({ name: `${rolle}.${art}` as const });
+  const suche = useCallback(
+    (text: string, signal: AbortSignal) => {
+      const mandant = getValues('mandant')?.id ?? null;
+      return adressvorschlaege(art === 'name' ? { name: text } : { fremdnummer: text }, mandant, signal);
+    },
+    [art, getValues],
+  );
+  const uebernimm = (adresse: Adresse) => {
+    const werte = Object.fromEntries(adressfelder.map((f) => [f, adresse[f] ?? null]));
+    setValue(rolle, { ...getValues(rolle), ...werte, id: adresse.id, land: adresse.land });
+  };
+  const leer = !field.value;
+  return (
+    <SuchFeld
+      {...p}
+      feld={feld(AuftragAdresse, art)}
+      {...(art === 'name' && leer ? { label: 'Name/Suchbegriff eingeben z.B.: Müller 1010' } : {})}
+      name={field.name}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      fehler={fieldState.error?.message}
+      wert={field.value as string | null}
+      onAendern={(text) => {
+        field.onChange(text);
+        // Another name is no longer the entry that was taken.
+        setValue(`${rolle}.id`, null);
+      }}
+      suche={suche}
+      onWahl={uebernimm}
+      beschriftung={(a) => (art === 'name' ? a.name : (a.fremdnummer ?? ''))}
+      schluessel={(a) => a.id}
+      zeile={(a) => <Adresszeile adresse={a} />}
+    />
+  );
+}
+
+/** Looks up places by postal code or name; taking one fills both and the country. */
+export function OrtSuche({ rolle, art, ...p }: Props & { art: 'plz' | 'ort' }) {
+  const { setValue, getValues } = useFormContext<Formularwerte>();
+  const { field, fieldState } = useController({ name: `${rolle}.${art}` as const });
+  const suche = useCallback(
+    (text: string, signal: AbortSignal) =>
+      ortsvorschlaege(text, getValues(`${rolle}.land`)?.id ?? null, signal),
+    [rolle, getValues],
+  );
+  const uebernimm = (ort: Ort) => {
+    setValue(`${rolle}.plz`, ort.plz);
+    setValue(`${rolle}.ort`, ort.ortsname);
+    if (ort.land) setValue(`${rolle}.land`, { id: ort.land.id });
+  };
+  return (
+    <SuchFeld
+      {...p}
+      feld={feld(AuftragAdresse, art)}
+      name={field.name}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      fehler={fieldState.error?.message}
+      wert={field.value as string | null}
+      onAendern={field.onChange}
+      suche={suche}
+      onWahl={uebernimm}
+      beschriftung={(o) => (art === 'plz' ? o.plz : o.ortsname)}
+      schluessel={(o) => o.id}
+      zeile={(o) => `${o.plz} ${o.ortsname}`}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { del, get, set } from 'idb-keyval';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Vorlage } from './formularwerte';
+
+/** An order as it was typed, kept in this browser only. */
+export interface Entwurf extends Vorlage {
+  zeit: string;
+}
+
+const pauseMs = 400;
+
+interface Angaben {
+  /** Which order by which user; each has one draft. */
+  name: string;
+  aktiv: boolean;
+  lies: () => Vorlage;
+  istGeaendert: () => boolean;
+}
+
+/** Keeps what is typed in the browser and offers it again after the page was closed or has failed. */
+export function useEntwurf({ name, aktiv, lies, istGeaendert }: Angaben) {
+  const [angebot, setAngebot] = useState<Entwurf | null>(null);
+  const [gesichertUm, setGesichertUm] = useState<string | null>(null);
+  const wecker = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const jetzt = useRef({ lies, istGeaendert });
+  jetzt.current = { lies, istGeaendert };
+
+  useEffect(() => {
+    if (!aktiv) return;
+    let gilt = true;
+    // A browser without storage works all the same, only without drafts.
+    get<Entwurf>(name).then(
+      (gefunden) => gilt && setAngebot(gefunden ?? null),
+      () => undefined,
+    );
+    return () => {
+      gilt = false;
+    };
+  }, [name, aktiv]);
+
+  const sichere = useCallback(async () => {
+    clearTimeout(wecker.current);
+    wecker.current = undefined;
+    if (!jetzt.current.istGeaendert()) return;
+    const zeit = new Date().toISOString();
+    await set(name, { ...jetzt.current.lies(), zeit }).then(
+      () => setGesichertUm(zeit),
+      () => undefined,
+    );
+  }, [name]);
+
+  const plane = useCallback(() => {
+    if (!aktiv) return;
+    clearTimeout(wecker.current);
+    wecker.current = setTimeout(() => void sichere(), pauseMs);
+  }, [aktiv, sichere]);
+
+  // Leaving before the pause is over must not lose the last keys.
+  useEffect(() => {
+    const gehe = () => wecker.current !== undefined && void sichere();
+    document.addEventListener('visibilitychange', gehe);
+    window.addEventListener('pagehide', gehe);
+    return () => {
+      document.removeEventListener('visibilitychange', gehe);
+      window.removeEventListener('pagehide', gehe);
+      gehe();
+    };
+  }, [sichere]);
+
+  const vergiss = useCallback(async () => {
+    clearTimeout(wecker.current);
+    wecker.current = undefined;
+    setAngebot(null);
+    setGesichertUm(null);
+    await del(name).catch(() => undefined);
+  }, [name]);
+
+  return { angebot, erledigt: () => setAngebot(null), gesichertUm, plane, sichere, vergiss };
+}

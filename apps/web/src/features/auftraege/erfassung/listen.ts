@@ -1,0 +1,76 @@
+import type { Kennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
+import { keepPreviousData, type UseQueryResult, useQueries, useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Option as Feldoption } from '../../../components/AuswahlFeld';
+import type { Option } from '../../../components/raster/spalte';
+import { type Listen, listenabfrage } from '../../stammdaten/api/listen';
+
+const namen = [
+  'laender',
+  'waehrungen',
+  'frankaturen',
+  'verkehrsarten',
+  'terminkennzeichen',
+  'zustellkennzeichen',
+  'anlieferkennzeichen',
+  'sperrigkeiten',
+  'verpackungen',
+  'lademittel',
+  'auftragdefaultservice',
+] as const satisfies readonly (keyof Listen)[];
+
+export type Erfassungslisten = { [N in (typeof namen)[number]]: readonly Listen[N][] };
+
+/** Waits until all lists of the screen are there. */
+export function useGeladeneListen(mandant: number | null): Erfassungslisten {
+  const antworten = useSuspenseQueries({ queries: namen.map((name) => listenabfrage(name, mandant)) });
+  return Object.fromEntries(
+    namen.map((name, i) => [name, antworten[i]?.data]),
+  ) as unknown as Erfassungslisten;
+}
+
+function verbinde(antworten: UseQueryResult<readonly object[]>[]): Erfassungslisten {
+  return Object.fromEntries(
+    namen.map((name, i) => [name, antworten[i]?.data ?? []]),
+  ) as unknown as Erfassungslisten;
+}
+
+/** The lists as they hold for the client chosen now; until they are there those of the former one stay. */
+export function useErfassungslisten(mandant: number | null): Erfassungslisten {
+  return useQueries({
+    queries: namen.map((name) => ({ ...listenabfrage(name, mandant), placeholderData: keepPreviousData })),
+    combine: verbinde as never,
+  });
+}
+
+export function kennzeichenOptionen(liste: readonly Kennzeichen[]): Feldoption[] {
+  return liste.map((e) => ({ id: e.id, text: e.langBezeichnung, gesperrt: e.awSperre }));
+}
+
+/** The usual countries first, the others by their sign, so that `F` finds France before Finland. */
+export function landOptionen(laender: readonly Land[]): Feldoption[] {
+  const nachRang = laender.toSorted((a, b) => a.skey - b.skey);
+  const [vorn, uebrige] = [nachRang.slice(0, 3), nachRang.slice(3)];
+  const alle = [...vorn, ...uebrige.toSorted((a, b) => (a.lkz < b.lkz ? -1 : 1))];
+  return alle.map((l) => ({ id: l.id, text: l.lkz, gesperrt: l.awSperre }));
+}
+
+function rasteroptionen(liste: readonly Kennzeichen[]): Option[] {
+  return liste
+    .filter((e) => !e.awSperre)
+    .map((e) => ({ id: e.id, kurz: e.kurzBezeichnung, text: e.langBezeichnung }));
+}
+
+/** Options of the selects in the goods grid. */
+export function useRasteroptionen(listen: Erfassungslisten) {
+  const { verpackungen, lademittel, waehrungen } = listen;
+  return useMemo(
+    () => ({
+      verpackungen: rasteroptionen(verpackungen),
+      lademittel: rasteroptionen(lademittel),
+      waehrungen: waehrungen.map((w) => ({ id: w.id, text: w.bezeichnungKurz })),
+    }),
+    [verpackungen, lademittel, waehrungen],
+  );
+}

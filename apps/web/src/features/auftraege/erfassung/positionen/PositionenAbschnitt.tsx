@@ -1,0 +1,64 @@
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { memo, type Ref } from 'react';
+import { Karte } from '../../../../components/Karte';
+import { Raster } from '../../../../components/raster/Raster';
+import type { Rasterziel } from '../../../../components/raster/RasterTabelle';
+import type { Zellmeldung } from '../../../../components/raster/sicht';
+import type { Spalte } from '../../../../components/raster/spalte';
+import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
+import { gefuellteZeilen } from '../../../../components/raster/zeile';
+
+interface Props {
+  speicher: Rasterspeicher<Auftragsposition>;
+  spalten: readonly Spalte<Auftragsposition>[];
+  meldungen: readonly Zellmeldung[];
+  /** A message about the positions as a whole. */
+  fehler: string | undefined;
+  nurLesen: boolean;
+  ziel: Ref<Rasterziel>;
+}
+
+/** The goods of the order. */
+export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
+  return (
+    <Karte
+      id="abschnitt-positionen"
+      className="fp-positionen"
+      titel={
+        <>
+          Auftragspositionen <Anzahl speicher={p.speicher} />
+        </>
+      }
+      aktionen={!p.nurLesen && <Tastenhinweis />}
+    >
+      {p.fehler && (
+        <p className="fp-positionen-fehler" role="alert">
+          {p.fehler}
+        </p>
+      )}
+      <Raster
+        name="Auftragspositionen"
+        zeilenname="Pos."
+        spalten={p.spalten}
+        speicher={p.speicher}
+        meldungen={p.meldungen}
+        nurLesen={p.nurLesen}
+        ziel={p.ziel}
+      />
+    </Karte>
+  );
+});
+
+function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
+  const { zeilen } = useRasterzustand(speicher);
+  return <span className="fp-marke fp-marke-neutral">{gefuellteZeilen(zeilen, speicher.regeln).length}</span>;
+}
+
+function Tastenhinweis() {
+  return (
+    <span className="fp-gedaempft fp-tastenhinweis">
+      Einfügen aus Excel <kbd className="fp-taste">Strg V</kbd> Zeile kopieren{' '}
+      <kbd className="fp-taste">Strg D</kbd> Markierte löschen <kbd className="fp-taste">Entf</kbd>
+    </span>
+  );
+}

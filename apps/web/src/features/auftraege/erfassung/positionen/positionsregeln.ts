@@ -1,0 +1,48 @@
+import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { type Masse, type Massregeln, masse } from '@frachtportal/domain/auftrag/masse';
+import { packeinheitVon } from '@frachtportal/domain/auftrag/packeinheit';
+import { istLeer } from '@frachtportal/domain/auftrag/positionen';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Zeilenregeln } from '../../../../components/raster/zeile';
+
+export type Position = Partial<Auftragsposition>;
+
+/** What follows from the measures of a row, worked out once a row. */
+export function massrechner(k: Massregeln): (p: Position) => Masse {
+  const bekannt = new WeakMap<Position, Masse>();
+  return (p) => {
+    const ergebnis = bekannt.get(p) ?? masse(p, k);
+    bekannt.set(p, ergebnis);
+    return ergebnis;
+  };
+}
+
+const packfelder = new Set(['verpackung', 'verpackungAnzahl', 'lademittel', 'lademittelAnzahl']);
+
+/** How goods positions behave in the grid. */
+export function positionsregeln(k: Konfiguration): Zeilenregeln<Auftragsposition> {
+  return {
+    istLeer: (p) => istLeer(Auftragsposition, p),
+    nachAenderung: (p, feld) =>
+      packfelder.has(feld)
+        ? { ...p, verpackungseinheit: packeinheitVon(p, { spezial: k.mandantSpezi29 }) }
+        : p,
+    kopie: ({ auftptNum: _, ...p }) => p,
+    hoechstens: 999,
+  };
+}
+
+const berechnet = ['volumenCBM', 'lademeter', 'stellplaetze'] as const;
+
+/**
+ * Positions of a stored order for the grid. What the server computed is left open again, so that it follows when the
+ * measures change; what somebody entered differs from it and stays.
+ */
+export function oeffnePositionen(positionen: readonly Position[], k: Massregeln): Position[] {
+  return positionen.map((p) => {
+    const offen = { ...p, ...Object.fromEntries(berechnet.map((feld) => [feld, null])) };
+    const ergebnis = masse(offen, k);
+    const eigene = berechnet.map((feld) => [feld, ergebnis[feld] === p[feld] ? null : (p[feld] ?? null)]);
+    return { ...offen, ...Object.fromEntries(eigene) };
+  });
+}

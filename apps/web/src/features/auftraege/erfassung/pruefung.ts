@@ -1,0 +1,89 @@
+import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
+import { felder } from '@frachtportal/domain/feld/feld';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Zellmeldung } from '../../../components/raster/sicht';
+
+/** Messages sorted by where they are shown. */
+export interface Befund {
+  /** By path of the form field. */
+  felder: ReadonlyMap<string, string>;
+  zellen: readonly Zellmeldung[];
+  /** At no field of this screen. */
+  uebrige: readonly Meldung[];
+}
+
+export const ohneBefund: Befund = { felder: new Map(), zellen: [], uebrige: [] };
+
+/** All rules of the domain on an order as it would be sent; the first message of a field counts. */
+export function pruefe(auftrag: Partial<Auftrag>, k: Konfiguration): Meldung[] {
+  const { wert, meldungen } = lies(Auftrag, auftrag);
+  const jeFeld = new Map<string, Meldung>();
+  for (const m of [...meldungen, ...pruefeAuftrag(wert, k)]) {
+    if (!jeFeld.has(m.field ?? m.text)) jeFeld.set(m.field ?? m.text, m);
+  }
+  return [...jeFeld.values()];
+}
+
+const position = /^auftragspositionen\[(\d+)\](?:\.(\w+))?/;
+
+/** Columns that stand for fields without a column of their own. */
+const vertreter: Record<string, string> = { verpackungseinheit: 'verpackungAnzahl' };
+
+/**
+ * Sorts messages by where they are shown.
+ * @param zeilen keys of the rows in the order in which they were sent
+ * @param istFeld has the screen a field of this path?
+ */
+export function verteile(
+  meldungen: readonly Meldung[],
+  zeilen: readonly number[],
+  istFeld: (pfad: string) => boolean,
+): Befund {
+  const felder = new Map<string, string>();
+  const zellen: Zellmeldung[] = [];
+  const uebrige: Meldung[] = [];
+  for (const m of meldungen) {
+    const treffer = position.exec(m.field ?? '');
+    const schluessel = treffer ? zeilen[Number(treffer[1])] : undefined;
+    const feld = treffer?.[2] ?? 'warengutBezeichnung';
+    if (schluessel !== undefined) zellen.push({ schluessel, feld: vertreter[feld] ?? feld, text: m.text });
+    else if (m.field && istFeld(m.field)) felder.set(m.field, felder.get(m.field) ?? m.text);
+    else uebrige.push(m);
+  }
+  return { felder, zellen, uebrige };
+}
+
+/** The words for a field in messages: `Empfänger · PLZ`. */
+export function feldname(pfad: string): string {
+  const [erstes = '', zweites] = pfad.split('.');
+  const feld = felder(Auftrag).get(erstes);
+  if (!feld) return pfad;
+  const unterfeld = zweites === undefined ? undefined : felder(AuftragAdresse).get(zweites);
+  return unterfeld ? `${feld.label} · ${unterfeld.label}` : feld.label;
+}
+
+function wertAn(objekt: unknown, pfad: string): unknown {
+  return pfad
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((wert, teil) => (wert as Record<string, unknown> | null | undefined)?.[teil], objekt);
+}
+
+/** Messages of the server hold as long as what they are about stays as it was sent. */
+export function nochGueltig(
+  meldungen: readonly Meldung[],
+  gesendet: Partial<Auftrag>,
+  jetzt: Partial<Auftrag>,
+): Meldung[] {
+  if (gesendet.auftragspositionen?.length !== jetzt.auftragspositionen?.length) {
+    return meldungen.filter((m) => !m.field?.startsWith('auftragspositionen'));
+  }
+  return meldungen.filter((m) => {
+    const pfad = m.field ?? '';
+    return JSON.stringify(wertAn(gesendet, pfad)) === JSON.stringify(wertAn(jetzt, pfad));
+  });
+}

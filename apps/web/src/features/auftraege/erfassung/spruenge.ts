@@ -1,0 +1,27 @@
+/** Inputs of the form in the order in which Enter goes through them; the grid counts as one of them. */
+const halte =
+  'input:not([type="hidden"], [tabindex="-1"], :disabled, [readonly]), textarea:not([aria-hidden], :disabled, [readonly]), .fp-raster';
+
+function istImRaster(element: Element): boolean {
+  return element.closest('.fp-raster') !== null && !element.classList.contains('fp-raster');
+}
+
+export function haltestellen(wurzel: ParentNode): HTMLElement[] {
+  return [...wurzel.querySelectorAll<HTMLElement>(halte)].filter((e) => !istImRaster(e));
+}
+
+/** Where Enter goes from a field, or null at the end. */
+export function naechsteHaltestelle(wurzel: ParentNode, von: Element): HTMLElement | null {
+  const alle: Element[] = haltestellen(wurzel);
+  return (alle[alle.indexOf(von) + 1] as HTMLElement | undefined) ?? null;
+}
+
+/** The field of a path, wherever it stands. */
+export function feldElement(wurzel: ParentNode, pfad: string): HTMLElement | null {
+  return wurzel.querySelector<HTMLElement>(`[name="${CSS.escape(pfad)}"]`);
+}
+
+export function ersteHaltestelle(abschnitt: string): HTMLElement | null {
+  const element = document.getElementById(abschnitt);
+  return element ? (haltestellen(element)[0] ?? null) : null;
+}

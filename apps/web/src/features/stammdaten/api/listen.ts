@@ -1,0 +1,68 @@
+import {
+  anlieferkennzeichenAlle,
+  frankaturAlle,
+  lademittelAlle,
+  landAlle,
+  serviceDefinitionAlle,
+  sperrigkeitAlle,
+  terminkennzeichenAlle,
+  verkehrsartAlle,
+  verpackungAlle,
+  waehrungAlle,
+  zustellkennzeichenAlle,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type {
+  Anlieferkennzeichen,
+  Frankatur,
+  Sperrigkeit,
+  Terminkennzeichen,
+  Verkehrsart,
+  Waehrung,
+  Zustellkennzeichen,
+} from '@frachtportal/domain/stammdaten/kennzeichen';
+import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The reference lists by their path. */
+export interface Listen {
+  laender: Land;
+  waehrungen: Waehrung;
+  frankaturen: Frankatur;
+  verkehrsarten: Verkehrsart;
+  terminkennzeichen: Terminkennzeichen;
+  zustellkennzeichen: Zustellkennzeichen;
+  anlieferkennzeichen: Anlieferkennzeichen;
+  sperrigkeiten: Sperrigkeit;
+  verpackungen: Verpackung;
+  lademittel: Lademittel;
+  auftragdefaultservice: ServiceDefinition;
+}
+
+const rufe = {
+  laender: landAlle,
+  waehrungen: waehrungAlle,
+  frankaturen: frankaturAlle,
+  verkehrsarten: verkehrsartAlle,
+  terminkennzeichen: terminkennzeichenAlle,
+  zustellkennzeichen: zustellkennzeichenAlle,
+  anlieferkennzeichen: anlieferkennzeichenAlle,
+  sperrigkeiten: sperrigkeitAlle,
+  verpackungen: verpackungAlle,
+  lademittel: lademittelAlle,
+  auftragdefaultservice: serviceDefinitionAlle,
+};
+
+/** A reference list as it holds for a client; it stays until the configuration or the client changes. */
+export function listenabfrage<N extends keyof Listen>(name: N, mandant: number | null) {
+  return queryOptions({
+    queryKey: ['stammdaten', name, mandant],
+    queryFn: async ({ signal }) => {
+      const { data } = await rufe[name](mandant === null ? {} : { mandant }, { signal });
+      // What the server sends is what the domain class says; the description only knows that a field may be empty.
+      return data as unknown as Listen[N][];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
