@@ -15,7 +15,7 @@ export function MandantWahl({ gesperrt }: { gesperrt: boolean }) {
       breite={220}
       name="mandant"
       nurLesen={gesperrt}
-      optionen={mandanten.map((m) => ({ id: m.id, text: m.name }))}
+      optionen={mandanten}
       wert={(field.value as { id: number } | null)?.id ?? null}
       onAendern={(id) => field.onChange(id === null ? null : { id: Number(id) })}
     />
