@@ -91,8 +91,9 @@ export const deutsch: Record<string, string> = {
   'server.sortierung': 'Nach {feld} kann nicht sortiert werden.',
   'server.parameter': 'Required parameter {name} was null or undefined when calling {ruf}.',
   'bericht.abgelaufen': 'Der Druckauftrag ist abgelaufen. Bitte drucken Sie noch einmal.',
+  'bericht.zuLange': 'Der Druck hat zu lange gedauert. Bitte wählen Sie weniger Aufträge.',
   'bericht.zuVieleEtiketten':
     'Das wären {anzahl} Etiketten in einem Druck, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
   'bericht.zuVieleZeilen':
-    'Das wären {anzahl} Positionszeilen in einem Druck, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
+    'Dieser Druck wäre mit {anzahl} Zeilen zu groß, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
 };

@@ -9,8 +9,12 @@ import { type Berichtsauftrag, type Berichtstexte, keineTexte } from './berichts
 import { etikettenzahl, hoechstensEtiketten } from './warenetikett/packstuecke.js';
 import { workerquelle } from './workerquelle.js';
 
-/** Most goods and dangerous-goods lines in one PDF: some seconds of work and memory well within a worker's limit. */
+/**
+ * Most lines in one PDF: goods, dangerous goods, and what the rest of an order weighs. Measured: this many take some
+ * 700 MB in the worker.
+ */
 const hoechstensZeilen = 20_000;
+const zeilenJeAuftrag = 11;
 
 /** Longest time one PDF may take. */
 const frist = 60_000;
@@ -22,13 +26,13 @@ export class BerichtService implements OnModuleDestroy {
     ...workerquelle('bericht.worker'),
     name: 'drucken',
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
     maxQueue: 100,
     idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
 
-  /** @throws Fachfehler 400 when the paper would grow too large, 429 when too many wait to be printed */
+  /** @throws Fachfehler 400 when the paper would grow too large, 429 when too many wait, 503 when it takes too long */
   async erzeuge(
     bericht: Berichtsname,
     auftraege: Berichtsauftrag[],
@@ -38,12 +42,19 @@ export class BerichtService implements OnModuleDestroy {
     if (this.werkstatt.queueSize >= this.werkstatt.options.maxQueue) {
       throw new Fachfehler(429, [fehler('server.zuViele')]);
     }
-    return this.werkstatt.run({ bericht, auftraege, texte }, { signal: AbortSignal.timeout(frist) });
+    const auftrag = { bericht, auftraege, texte };
+    return this.werkstatt.run(auftrag, { signal: AbortSignal.timeout(frist) }).catch(zuViel);
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.werkstatt.destroy();
   }
+}
+
+/** A worker that was stopped for its time or memory had too much to do; anything else is a fault of ours. */
+function zuViel(ursache: { name?: string; code?: string }): never {
+  if (ursache.name !== 'AbortError' && ursache.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw ursache;
+  throw new Fachfehler(503, [fehler('bericht.zuLange')]);
 }
 
 function pruefeUmfang(bericht: Berichtsname, auftraege: Berichtsauftrag[]): void {
@@ -55,7 +66,9 @@ function pruefeUmfang(bericht: Berichtsname, auftraege: Berichtsauftrag[]): void
 }
 
 function zeilenzahl(auftrag: Berichtsauftrag): number {
-  return summe(auftrag.auftragspositionen, (p) => 1 + (p.auftragsgefahrgueter?.length ?? 0));
+  return (
+    zeilenJeAuftrag + summe(auftrag.auftragspositionen, (p) => 1 + (p.auftragsgefahrgueter?.length ?? 0))
+  );
 }
 
 function summe<T>(liste: readonly T[], wert: (element: T) => number): number {
