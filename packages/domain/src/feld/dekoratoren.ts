@@ -145,9 +145,9 @@ export function Verweis(klasse: () => Klasse, o: Grund = {}): PropertyDecorator 
   return deklariere('verweis', o, { klasse }, []);
 }
 
-/** An embedded object. */
-export function Teil(klasse: () => Klasse, o: Grund = {}): PropertyDecorator {
-  return deklariere('teil', o, { klasse }, []);
+/** An embedded object; of a draft (`entwurf`) required fields may be missing, at every depth. */
+export function Teil(klasse: () => Klasse, o: Grund & { entwurf?: boolean } = {}): PropertyDecorator {
+  return deklariere('teil', o, { klasse, entwurf: o.entwurf ?? false }, []);
 }
 
 /** A list of embedded objects. */

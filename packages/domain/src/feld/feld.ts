@@ -23,6 +23,8 @@ export interface Feld {
   klasse?: () => Klasse;
   /** Most elements of a list. */
   hoechstens?: number;
+  /** The part is a draft: what must be filled may still be missing in it. */
+  entwurf?: boolean;
 }
 
 export type FeldArt =

@@ -1,6 +1,6 @@
 import { type Feld, felder, type Klasse } from './feld.js';
 import { fehler, type Meldung, unter } from './meldung.js';
-import { pruefe } from './pruefen.js';
+import { type Leseart, pruefe } from './pruefen.js';
 
 export interface Gelesen<T> {
   wert: T;
@@ -12,7 +12,12 @@ export interface Gelesen<T> {
  * Fields the class does not have are refused, those only the server sets are left out. The depth is that of the
  * class, so hostile nesting goes nowhere.
  */
-export function lies<T extends object>(klasse: Klasse<T>, roh: unknown, pfad = ''): Gelesen<T> {
+export function lies<T extends object>(
+  klasse: Klasse<T>,
+  roh: unknown,
+  pfad = '',
+  art: Leseart = {},
+): Gelesen<T> {
   const wert = new klasse();
   if (!istObjekt(roh)) return { wert, meldungen: [fehler('feld.objekt', pfad)] };
   const meldungen: Meldung[] = [];
@@ -21,22 +26,29 @@ export function lies<T extends object>(klasse: Klasse<T>, roh: unknown, pfad = '
   for (const [name, inhalt] of Object.entries(roh)) {
     const feld = bekannt.get(name);
     if (!feld) meldungen.push(fehler('feld.unbekannt', unter(pfad, name), { name: name.slice(0, 100) }));
-    else if (!feld.nurLesen) ziel[name] = liesFeld(feld, inhalt, unter(pfad, name), meldungen);
+    else if (!feld.nurLesen) ziel[name] = liesFeld(feld, inhalt, { pfad: unter(pfad, name), meldungen, art });
   }
-  meldungen.push(...pruefe(wert, pfad));
+  meldungen.push(...pruefe(wert, pfad, art));
   return { wert, meldungen };
 }
 
-function liesFeld(feld: Feld, inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {
+/** Where in the JSON we are, what has been found wrong so far, and how strictly is read. */
+interface Stelle {
+  pfad: string;
+  meldungen: Meldung[];
+  art: Leseart;
+}
+
+function liesFeld(feld: Feld, inhalt: unknown, ort: Stelle): unknown {
   if (inhalt === null || inhalt === undefined || !feld.klasse) return inhalt ?? null;
-  if (feld.art === 'liste') return liesListe(feld, inhalt, pfad, meldungen);
-  if (feld.art === 'verweis') return liesVerweis(inhalt, pfad, meldungen);
-  const teil = lies(feld.klasse(), inhalt, pfad);
-  meldungen.push(...teil.meldungen);
+  if (feld.art === 'liste') return liesListe(feld, inhalt, ort);
+  if (feld.art === 'verweis') return liesVerweis(inhalt, ort);
+  const teil = lies(feld.klasse(), inhalt, ort.pfad, feld.entwurf ? { entwurf: true } : ort.art);
+  ort.meldungen.push(...teil.meldungen);
   return teil.wert;
 }
 
-function liesListe(feld: Feld, inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {
+function liesListe(feld: Feld, inhalt: unknown, { pfad, meldungen, art }: Stelle): unknown {
   if (!Array.isArray(inhalt)) {
     meldungen.push(fehler('feld.liste', pfad));
     return [];
@@ -47,13 +59,13 @@ function liesListe(feld: Feld, inhalt: unknown, pfad: string, meldungen: Meldung
   }
   const klasse = (feld.klasse as () => Klasse)();
   return inhalt.map((element, i) => {
-    const gelesen = lies(klasse, element, `${pfad}[${i}]`);
+    const gelesen = lies(klasse, element, `${pfad}[${i}]`, art);
     meldungen.push(...gelesen.meldungen);
     return gelesen.wert;
   });
 }
 
-function liesVerweis(inhalt: unknown, pfad: string, meldungen: Meldung[]): unknown {
+function liesVerweis(inhalt: unknown, { pfad, meldungen }: Stelle): unknown {
   const id = istObjekt(inhalt) ? inhalt.id : undefined;
   if (id === null || id === undefined) {
     if (!istObjekt(inhalt)) meldungen.push(fehler('feld.verweis', pfad));

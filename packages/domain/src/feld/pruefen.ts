@@ -2,6 +2,13 @@ import { getMetadataStorage, type ValidationArguments, ValidationTypes } from 'c
 import { felder, type Klasse } from './feld.js';
 import { fehler, type Meldung, unter } from './meldung.js';
 
+export interface Leseart {
+  /** What is read is not finished yet: every field may be missing, what stands there must be right. */
+  entwurf?: boolean;
+}
+
+const pflichtKey = 'feld.pflicht';
+
 /** A rule of one field as class-validator keeps it, with its key and parameters at hand. */
 interface Regel {
   gilt: (wert: unknown, angaben: ValidationArguments) => boolean;
@@ -22,14 +29,17 @@ const bekannt = new WeakMap<Klasse, Feldregeln[]>();
 /**
  * The fields' own rules on an instance; parts and lists are not entered. The first broken rule of a field speaks.
  * The rules are those declared with class-validator. They are collected once a class, because `validateSync`
- * collects them anew for every object, which takes longer than applying them.
+ * collects them anew for every object, which takes longer than applying them. In a draft nothing is required.
  */
-export function pruefe(wert: object, pfad = ''): Meldung[] {
+export function pruefe(wert: object, pfad = '', { entwurf = false }: Leseart = {}): Meldung[] {
   const meldungen: Meldung[] = [];
   for (const feld of feldregeln(wert.constructor as Klasse)) {
     const inhalt = (wert as Record<string, unknown>)[feld.name];
-    if (feld.darfFehlen && (inhalt === null || inhalt === undefined)) continue;
-    const verletzt = feld.regeln.find((regel) => !regel.gilt(inhalt, argumente(wert, feld, inhalt, regel)));
+    if ((entwurf || feld.darfFehlen) && (inhalt === null || inhalt === undefined)) continue;
+    const verletzt = feld.regeln.find(
+      (regel) =>
+        !(entwurf && regel.key === pflichtKey) && !regel.gilt(inhalt, argumente(wert, feld, inhalt, regel)),
+    );
     if (verletzt) meldungen.push(fehler(verletzt.key, unter(pfad, feld.name), verletzt.params));
   }
   return meldungen;

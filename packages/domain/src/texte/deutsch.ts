@@ -1,5 +1,8 @@
+import { adresstexte } from './deutsch-adressen.js';
+
 /** The German texts by key. Literal messages of the contract stand here and nowhere else. */
 export const deutsch: Record<string, string> = {
+  ...adresstexte,
   'feld.pflicht': 'Feld ist ein Pflichtfeld. Bitte ausfüllen.',
   'feld.text': 'Bitte einen Text eingeben.',
   'feld.zeichen': 'Der Text enthält ungültige Zeichen.',

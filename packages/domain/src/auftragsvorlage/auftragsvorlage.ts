@@ -1,0 +1,30 @@
+import { Auftrag } from '../auftrag/auftrag.js';
+import { hoechstensTreffer } from '../auftrag/auftragssuche.js';
+import { Kennung, Teil, Text, Verweis, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { MandantKurz } from '../mandant/mandant.js';
+
+const name = { max: 60, label: 'Vorlagenname', pflicht: true };
+
+/** An order to start others from. It may be incomplete: what is required of an order is asked for when one is saved. */
+export class Auftragsvorlage {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Text(name) vorlageName!: string;
+  @Verweis(() => MandantKurz, { label: 'Mandant' }) mandant!: MandantKurz | { id: number } | null;
+  @Teil(() => Auftrag, { label: 'Auftrag', pflicht: true, entwurf: true }) auftrag!: Auftrag;
+  @Zeitpunkt({ label: 'geändert am', nurLesen: true }) geaendertAm!: string;
+}
+
+/** What the list of templates asks for. */
+export class Vorlagensuche {
+  @Text({ max: 200, label: 'Suche' }) query!: string | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'Anzeige pro Seite' })
+  searchLimit!: number | null;
+  @Kennung({ label: 'Mandant' }) mandantId!: number | null;
+}
+
+/** Has the client a template of this name? */
+export class Vorlagenfrage {
+  @Text(name) name!: string;
+  @Kennung({ label: 'Mandant' }) mandantId!: number | null;
+}

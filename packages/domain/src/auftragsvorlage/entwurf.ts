@@ -1,0 +1,102 @@
+import { Auftrag } from '../auftrag/auftrag.js';
+import { vorgaben } from '../auftrag/auftrag-aufbereiten.js';
+import { AuftragLademittel } from '../auftrag/auftrag-teile.js';
+import { Auftragsposition } from '../auftrag/auftragsposition.js';
+import { Gefahrgutzeile } from '../auftrag/gefahrgutzeile.js';
+import { nummeriert, ohneLeere } from '../auftrag/positionen.js';
+import { serviceFlags } from '../auftrag/services.js';
+import { type Terminregeln, vorbelegteTermine } from '../auftrag/termine.js';
+import { felder } from '../feld/feld.js';
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
+import type { Auftragsvorlage } from './auftragsvorlage.js';
+
+type Werte = Record<string, unknown>;
+
+/** What belongs to one shipment only; a new order never takes it from a template, nor does a copy. */
+const einmalig = new Set([
+  'copyId',
+  'partnerreferenz',
+  'spotpreisnr',
+  'datum',
+  'beladedatum',
+  'entladedatum',
+]);
+
+/** The order of a template as it is kept: what a client sends, without empty rows and without what is open. */
+export function alsVorlage(auftrag: Auftrag): Werte {
+  const zeilen = mitZeilen(auftrag);
+  return Object.fromEntries(
+    [...felder(Auftrag).values()]
+      .filter((f) => !f.nurLesen && f.name !== 'mandant' && f.name !== 'vorlageAuftragId')
+      .map((f) => [f.name, (zeilen as unknown as Werte)[f.name]])
+      .filter(([, wert]) => !istOffen(wert)),
+  );
+}
+
+/**
+ * A new, unsaved order: what `angaben` leaves open comes from the template, the days are those a new order starts
+ * with. Addresses, goods and services are taken over as a whole or not at all.
+ */
+export function ausVorlage(
+  vorlage: Pick<Auftragsvorlage, 'id' | 'mandant' | 'auftrag'>,
+  angaben: Partial<Auftrag>,
+  o: { heute: string; konfiguration: Terminregeln & Pick<Konfiguration, 'isVerkehrsartPflichtfeld'> },
+): Auftrag {
+  const start: Werte = { ...alsVorlage(vorlage.auftrag) };
+  for (const name of einmalig) delete start[name];
+  const offen = o.konfiguration.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart;
+  const auftrag: Werte = {
+    ...nichts,
+    frankatur: vorgaben.frankatur,
+    ...vorbelegteTermine(o.heute, o.konfiguration),
+    ...start,
+    ...alsVorlage(Object.assign(new Auftrag(), angaben)),
+    vorlageAuftragId: vorlage.id,
+    mandant: vorlage.mandant,
+  };
+  auftrag['verkehrsart'] ??= offen;
+  return mitKennzeichen(Object.assign(new Auftrag(), auftrag));
+}
+
+/** Every field a client sends, open. */
+const nichts: Werte = Object.fromEntries(
+  [...felder(Auftrag).values()]
+    .filter((f) => !f.nurLesen)
+    .map((f) => [f.name, f.art === 'liste' ? [] : null]),
+);
+
+function mitZeilen(auftrag: Auftrag): Auftrag {
+  return Object.assign(new Auftrag(), auftrag, {
+    verkehrsart: auftrag.verkehrsart === vorgaben.verkehrsartOffen ? null : auftrag.verkehrsart,
+    auftragspositionen: nummeriert(
+      Auftragsposition,
+      ohneLeere(Auftragsposition, auftrag.auftragspositionen),
+    ).map((p) =>
+      Object.assign(new Auftragsposition(), p, {
+        auftragsgefahrgueter: nummeriert(Gefahrgutzeile, ohneLeere(Gefahrgutzeile, p.auftragsgefahrgueter)),
+      }),
+    ),
+    auftragZusLademittel: nummeriert(
+      AuftragLademittel,
+      ohneLeere(AuftragLademittel, auftrag.auftragZusLademittel),
+    ),
+  });
+}
+
+/** The flags that follow from the rows, as on a stored order. */
+function mitKennzeichen(auftrag: Auftrag): Auftrag {
+  const auftragspositionen = auftrag.auftragspositionen.map((p) =>
+    Object.assign(new Auftragsposition(), p, { mitGefahrguetern: p.auftragsgefahrgueter.length > 0 }),
+  );
+  return Object.assign(auftrag, serviceFlags(auftrag.auftragServices), {
+    auftragspositionen,
+    mitGefahrguetern: auftragspositionen.some((p) => p.mitGefahrguetern),
+  });
+}
+
+/** Nothing has been entered here. A "no" is an answer, a zero is a number. */
+function istOffen(wert: unknown): boolean {
+  if (wert === null || wert === undefined) return true;
+  if (typeof wert === 'string') return wert.trim() === '';
+  return typeof wert === 'object' && Object.values(wert).every(istOffen);
+}

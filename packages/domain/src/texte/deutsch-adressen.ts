@@ -1,0 +1,22 @@
+/** Texts of the address book, its import and the order templates. */
+export const adresstexte = {
+  'adresse.gespeichert': 'Die Adresse {name} wurde erfolgreich gespeichert.',
+  'adresse.geloescht': 'Die Adresse wurde erfolgreich entfernt!',
+  'adresse.plzStellen': 'Bitte eine Postleitzahl mit {stellen} Stellen eingeben ({lkz}).',
+  'adresse.plzForm': 'Diese Postleitzahl passt nicht zum Land {lkz}.',
+  'adresse.inUebertragung':
+    'Die Adresse wird gerade übertragen, „{feld}“ kann nicht geändert werden. Bitte kopieren Sie die Adresse.',
+  'adresse.loeschenInUebertragung': 'Die Adresse wird gerade übertragen und kann nicht entfernt werden.',
+  'adresse.eigene': 'Das ist die eigene Adresse des Mandanten {name}, sie kann nicht entfernt werden.',
+  'adresse.mandantFest':
+    'Der Mandant einer Adresse kann nicht geändert werden. Bitte kopieren Sie die Adresse.',
+
+  'adressimport.mandant': 'Bitte Mandant auswählen',
+  'adressimport.fertig': 'Die Adressen wurden erfolgreich importiert.',
+  'adressimport.doppelt': 'Die Nummer {nummer} steht schon in Zeile {zeile}.',
+
+  'vorlage.nameVorhanden': 'Name bereits vorhanden',
+  'vorlage.aktualisieren': 'Vorlage aktualisieren',
+  'vorlage.gespeichert': 'Die Auftragsvorlage {name} wurde erfolgreich gespeichert.',
+  'vorlage.mandantFest': 'Der Mandant einer Vorlage kann nicht geändert werden.',
+};
