@@ -1,4 +1,34 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Umgebung } from '../../config/umgebung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { AuftragSchreiben } from '../auftraege/auftrag-schreiben.repository.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { legeAuftraegeAn } from './demo-auftraege.js';
+import { legeBenutzerAn } from './demo-benutzer.js';
+import { liesDemodateien } from './demo-dateien.js';
+import { legeMandantenAn } from './demo-mandanten.js';
+import { loeseWarenAuf } from './sortiment.js';
 
-export async function legeDemodatenAn(_app: NestFastifyApplication, _umgebung: Umgebung): Promise<void> {}
+// A second process that starts at the same moment waits until the first one is done.
+const alleinArbeiten = `
+  SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(72303)`;
+const schonMandanten = 'SELECT 1 FROM mandant LIMIT 1';
+
+/**
+ * Fills an installation without any client with the demo data: clients, users, address books and orders of the last
+ * 90 days. All in one transaction, so that a start that is interrupted leaves nothing half and the next one begins anew.
+ */
+export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
+  const db = app.get(Datenbank);
+  await db.transaktion(async () => {
+    await db.sql(alleinArbeiten);
+    if (await db.eine(schonMandanten)) return;
+    const dateien = liesDemodateien(umgebung.DB_DIR);
+    const kunden = await legeMandantenAn(db, dateien);
+    const erfasser = await legeBenutzerAn(db, dateien.benutzer, kunden);
+    const waren = await loeseWarenAuf(dateien.waren, app.get(Stammdaten));
+    const schreiben = app.get(AuftragSchreiben);
+    const vorgaben = { anzahl: umgebung.DEMO_AUFTRAEGE, kunden, erfasser, waren, jetzt: new Date() };
+    await legeAuftraegeAn({ db, schreiben }, vorgaben);
+  });
+}

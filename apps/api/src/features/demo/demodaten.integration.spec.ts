@@ -1,0 +1,171 @@
+import 'reflect-metadata';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { dateiHash, TestDatenbank } from '@frachtportal/testkit/test-datenbank';
+import { testServerUrl } from '@frachtportal/testkit/test-server-url';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { liesUmgebung, type Umgebung } from '../../config/umgebung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { bereiteDatenbankVor } from '../../platform/database/vorbereiten.js';
+import { erstelleAnwendung } from '../../start.js';
+import { AuftragLesen } from '../auftraege/auftrag-lesen.read-model.js';
+import { demoPasswort } from './demo-benutzer.js';
+import { legeDemodatenAn } from './demodaten.js';
+
+const dbVerzeichnis = resolve(import.meta.dirname, '../../../../../db');
+const anzahl = 400;
+
+let datenbank: TestDatenbank;
+let umgebung: Umgebung;
+let app: NestFastifyApplication;
+let db: Datenbank;
+const ordner = mkdtempSync(join(tmpdir(), 'frachtportal-demo-'));
+const konsole = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+const zahl = async (sql: string) =>
+  Number((await db.eine<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`))?.n);
+
+async function anmelden(username: string): Promise<string> {
+  const antwort = await app.inject({
+    method: 'POST',
+    url: '/api/authentication/login',
+    payload: { username, password: demoPasswort },
+  });
+  expect(antwort.statusCode, username).toBe(200);
+  return antwort.json().accessToken;
+}
+
+async function gefunden(username: string, query = ''): Promise<number> {
+  const antwort = await app.inject({
+    url: `/api/auftraege/search?searchLimit=1${query}`,
+    headers: { authorization: `Bearer ${await anmelden(username)}` },
+  });
+  expect(antwort.statusCode).toBe(200);
+  return Number(antwort.headers['total-search-results']);
+}
+
+beforeAll(async () => {
+  datenbank = await TestDatenbank.anlegen({
+    serverUrl: testServerUrl(),
+    hash: dateiHash(join(dbVerzeichnis, 'migrations'), join(dbVerzeichnis, 'reference')),
+    vorbereiten: (url) => bereiteDatenbankVor(url, dbVerzeichnis),
+  });
+  umgebung = liesUmgebung({
+    DATABASE_URL: datenbank.url,
+    DATA_DIR: ordner,
+    DB_OHNE_FSYNC: 'true',
+    DEMO_AUFTRAEGE: String(anzahl),
+    // Long enough that nothing moves on while the test looks; handing over happens every second all the same.
+    DEMO_TAKT_MS: '3600000',
+    LOG_LEVEL: 'silent',
+    WEB_DIR: '/nirgendwo',
+  });
+  app = await erstelleAnwendung(umgebung);
+  db = app.get(Datenbank);
+});
+
+afterAll(async () => {
+  await app.close();
+  await datenbank.entfernen();
+  rmSync(ordner, { recursive: true, force: true });
+  konsole.mockRestore();
+});
+
+describe('Demodaten', () => {
+  it('lassen nach einem Abbruch nichts Halbes zurück', async () => {
+    const kaputt = join(ordner, 'db');
+    cpSync(join(dbVerzeichnis, 'demo'), join(kaputt, 'demo'), { recursive: true });
+    const waren = JSON.parse(readFileSync(join(kaputt, 'demo/waren.json'), 'utf8'));
+    const unbekannt = [{ ...waren[0], verpackungCode: 'QX' }];
+    writeFileSync(join(kaputt, 'demo/waren.json'), JSON.stringify(unbekannt));
+    await expect(legeDemodatenAn(app, { ...umgebung, DB_DIR: kaputt })).rejects.toThrow('QX');
+    for (const tabelle of ['mandant', 'benutzer', 'adresse', 'nummernkreis', 'auftrag']) {
+      expect(await zahl(tabelle), tabelle).toBe(0);
+    }
+  });
+
+  it('entstehen einmal, auch wenn zwei Prozesse zugleich starten, und dann nie wieder', async () => {
+    await Promise.all([legeDemodatenAn(app, umgebung), legeDemodatenAn(app, umgebung)]);
+    await legeDemodatenAn(app, umgebung);
+    expect(await zahl('auftrag')).toBe(anzahl);
+    expect(await zahl('mandant WHERE adresse_id IS NOT NULL')).toBe(11);
+    expect(await zahl('adresse')).toBe(131);
+    expect(konsole.mock.calls.flat()).toEqual(['Demodaten: 400 von 400 Aufträgen']);
+  });
+
+  it('lassen jeden sehen, was ihm gehört', async () => {
+    const nordlicht = await gefunden('dispo');
+    const alpenfracht = await gefunden('fremd');
+    expect(nordlicht + alpenfracht).toBe(anzahl);
+    expect(await gefunden('admin')).toBe(nordlicht);
+    expect(await gefunden('kunde')).toBe(anzahl * 0.26);
+    expect(await gefunden('leser')).toBe(anzahl * 0.26);
+    expect(await gefunden('metro')).toBe(anzahl * 0.18);
+    expect(await gefunden('dispo', '&query=m%C3%9CLLER%20%26')).toBeGreaterThanOrEqual(anzahl * 0.26);
+    expect(await zahl("auftrag WHERE spedeigennr ~ '^(NL|AF)-[0-9]{6}$'")).toBe(anzahl);
+  });
+
+  it('zeigen Aufträge in allen Zuständen und reichen 90 Tage zurück', async () => {
+    const stati = await db.sql<{ id: number; anzahl: number }>(
+      'SELECT status_id AS id, count(*)::int AS anzahl FROM auftrag GROUP BY 1 ORDER BY 1',
+    );
+    const nachStatus = new Map(stati.map((s) => [s.id, s.anzahl]));
+    // Two wait for the connector, which may have fetched them already.
+    expect((nachStatus.get(2) ?? 0) + (nachStatus.get(3) ?? 0)).toBe(8);
+    nachStatus.delete(2);
+    expect([...nachStatus.keys()]).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 129]);
+    expect(nachStatus.get(1)).toBe(12);
+    expect(await zahl('auftrag WHERE datum < current_date - 91 OR datum > current_date + 1')).toBe(0);
+    expect(await zahl('auftrag WHERE datum < current_date - 60')).toBeGreaterThan(anzahl * 0.15);
+  });
+
+  it('haben Verläufe, die zum Status passen und nicht in der Zukunft liegen', async () => {
+    expect(await zahl('auftrag_historie WHERE datum > now()')).toBe(0);
+    expect(await zahl('auftrag WHERE status_datum > now() OR datumerfasst > status_datum')).toBe(0);
+    expect(
+      await zahl(`auftrag a WHERE status_id <> (SELECT sendungsstatus_id FROM auftrag_historie h
+        WHERE h.auftrag_id = a.id ORDER BY datum DESC, id DESC LIMIT 1)`),
+    ).toBe(0);
+    expect(
+      await zahl(`auftrag a WHERE datumerfasst <> (SELECT min(datum) FROM auftrag_historie h
+        WHERE h.auftrag_id = a.id AND sendungsstatus_id = 1)`),
+    ).toBe(0);
+    expect(await zahl('auftrag WHERE status_id = 10')).toBe(
+      await zahl('ablieferung WHERE quittiert IS NOT NULL'),
+    );
+    expect(await zahl('auftrag WHERE abliefernachweis_exists')).toBe(0);
+    expect(await zahl('auftrag_historie WHERE sendungsstatus_id = 5 AND ereignisort IS NULL')).toBe(0);
+  });
+
+  it('gehorchen jeder Regel, die auch für erfasste Aufträge gilt', async () => {
+    const ids = (await db.sql<{ id: number }>('SELECT id FROM auftrag ORDER BY id')).map((z) => z.id);
+    const mandanten = (await db.sql<{ id: number }>('SELECT id FROM mandant')).map((z) => z.id);
+    const gelesen = await app.get(AuftragLesen).viele(ids, mandanten);
+    expect(gelesen).toHaveLength(anzahl);
+    const auftraege = gelesen.map(({ json }) => lies(Auftrag, JSON.parse(json)));
+    for (const { wert, meldungen } of auftraege) {
+      expect([...meldungen, ...pruefeAuftrag(wert, standardkonfiguration)]).toEqual([]);
+    }
+    const mit = (was: (a: Auftrag) => unknown) => auftraege.filter(({ wert }) => was(wert)).length;
+    expect(mit((a) => a.auftragspositionen.some((p) => p.auftragsgefahrgueter.length))).toBeGreaterThan(40);
+    expect(mit((a) => a.nachnahmeBetrag)).toBeGreaterThan(5);
+    expect(mit((a) => a.abweichendeAbholerAdresse)).toBeGreaterThan(5);
+    expect(mit((a) => a.auftragZusLademittel.length)).toBeGreaterThan(5);
+    expect(mit((a) => a.auftragServices.length)).toBeGreaterThan(50);
+    expect(mit((a) => a.hinweis?.includes('"') || a.hinweis?.startsWith('='))).toBeGreaterThan(5);
+  });
+
+  it('geben dem Demo-Disponenten gleich etwas zu tun', async () => {
+    await vi.waitFor(async () => expect(await zahl("uebertragung WHERE zustand = 'uebergeben'")).toBe(2), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    expect(await zahl('auftrag WHERE status_id = 2')).toBe(0);
+  });
+});
