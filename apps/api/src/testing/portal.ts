@@ -27,6 +27,8 @@ export interface Portal {
   /** Requests of a person; the login happens once. */
   als(name: string): Promise<TestAgent>;
   anmelden(name: string): Promise<Tokenpaar>;
+  /** Ends the application and starts it again on the same database and data directory, perhaps set up differently. */
+  neuStarten(env?: Record<string, string>): Promise<void>;
   schliessen(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function startePortal(env: Record<string, string> = {}): Promise<Po
   });
   const welt = await baueWelt(datenbank.url);
   const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-'));
-  const umgebung = liesUmgebung({
+  const grund = {
     DATABASE_URL: datenbank.url,
     DATA_DIR: dataDir,
     DB_OHNE_FSYNC: 'true',
@@ -47,8 +49,27 @@ export async function startePortal(env: Record<string, string> = {}): Promise<Po
     LOG_LEVEL: 'silent',
     WEB_DIR: '/nirgendwo',
     ...env,
-  });
-  const app = await erstelleAnwendung(umgebung);
+  };
+  const portal: Portal = {
+    ...(await oeffne(grund)),
+    welt,
+    async neuStarten(mehr) {
+      await portal.app.close();
+      Object.assign(portal, await oeffne({ ...grund, ...mehr }));
+    },
+    async schliessen() {
+      await portal.app.close();
+      await datenbank.entfernen();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return portal;
+}
+
+type Laufend = Omit<Portal, 'welt' | 'neuStarten' | 'schliessen'>;
+
+async function oeffne(env: Record<string, string>): Promise<Laufend> {
+  const app = await erstelleAnwendung(liesUmgebung(env));
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const sitzungen = new Map<string, Tokenpaar>();
@@ -62,7 +83,6 @@ export async function startePortal(env: Record<string, string> = {}): Promise<Po
     ).body;
   return {
     app,
-    welt,
     url,
     db: app.get(Datenbank),
     anonym,
@@ -71,11 +91,6 @@ export async function startePortal(env: Record<string, string> = {}): Promise<Po
       const paar = sitzungen.get(name) ?? (await anmelden(name));
       sitzungen.set(name, paar);
       return anonym().set('authorization', `Bearer ${paar.accessToken}`);
-    },
-    async schliessen() {
-      await app.close();
-      await datenbank.entfernen();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

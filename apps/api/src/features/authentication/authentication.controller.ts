@@ -9,6 +9,9 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Anmelden } from './anmelden.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 
+/** One sentence for both fields, as the login form shows it. */
+const unvollstaendig = 'anmeldung.leer';
+
 @ApiTags('authentication')
 @Controller('authentication')
 export class AuthenticationController {
@@ -21,7 +24,7 @@ export class AuthenticationController {
   @HttpCode(200)
   @Recht('oeffentlich')
   @Antwort(Tokenpaar)
-  anmelden(@Koerper(Anmeldung) anmeldung: Anmeldung, @Req() anfrage: FastifyRequest) {
+  anmelden(@Koerper(Anmeldung, unvollstaendig) anmeldung: Anmeldung, @Req() anfrage: FastifyRequest) {
     return this.anmeldung.anmelden(anmeldung, anfrage.ip);
   }
 

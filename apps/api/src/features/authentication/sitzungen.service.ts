@@ -19,13 +19,23 @@ const rotieren = `
     UPDATE auffrischung SET ersetzt_am = now() WHERE token_hash = $1 AND ersetzt_am IS NULL
       AND EXISTS (SELECT FROM sitzung s WHERE s.id = sitzung_id AND s.beendet_am IS NULL AND s.laeuft_ab_am > now())
     RETURNING sitzung_id, ersetzt_am),
+  verlaengert AS (UPDATE sitzung SET laeuft_ab_am = now() + make_interval(days => $3) WHERE id = (SELECT sitzung_id FROM alt)),
   neu AS (INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, sitzung_id FROM alt)
   SELECT sitzung_id AS "sitzungId", ersetzt_am AS am FROM alt`;
 
+// Once the successor itself was used, its owner has it: who then still comes with the older token gets nothing.
 const ersetzt = `
-  SELECT a.sitzung_id AS "sitzungId", a.ersetzt_am AS am, a.ersetzt_am > now() - make_interval(secs => $2) AS kulanz,
-    s.beendet_am IS NULL AS lebt
-  FROM auffrischung a JOIN sitzung s ON s.id = a.sitzung_id WHERE a.token_hash = $1`;
+  SELECT a.sitzung_id AS "sitzungId", a.ersetzt_am AS am, a.ersetzt_am > now() - make_interval(secs => $3) AS kulanz,
+    n.ersetzt_am IS NULL AS "nachfolgerFrei"
+  FROM auffrischung a JOIN sitzung s ON s.id = a.sitzung_id LEFT JOIN auffrischung n ON n.token_hash = $2
+  WHERE a.token_hash = $1 AND a.ersetzt_am IS NOT NULL AND s.beendet_am IS NULL AND s.laeuft_ab_am > now()`;
+
+interface Ersetzt {
+  sitzungId: string;
+  am: Date;
+  kulanz: boolean;
+  nachfolgerFrei: boolean;
+}
 
 const beenden = `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE id = $1 AND beendet_am IS NULL`;
 
@@ -53,19 +63,16 @@ export class Sitzungen {
 
   /** Exchanges a refresh token for its successor. Using one again after the grace window ends the whole family. */
   async erneuere(auffrischung: string): Promise<Tokenpaar> {
-    const hash = this.token.hash(auffrischung);
     const nachfolger = this.token.nachfolger(auffrischung);
+    const hashes = [this.token.hash(auffrischung), this.token.hash(nachfolger)];
     const [erste] = await this.db.sql<{ sitzungId: string; am: Date }>(rotieren, [
-      hash,
-      this.token.hash(nachfolger),
+      ...hashes,
+      auffrischungTage,
     ]);
     if (erste) return this.paar(erste.sitzungId, nachfolger, erste.am);
-    const alt = await this.db.eine<{ sitzungId: string; am: Date; kulanz: boolean; lebt: boolean }>(ersetzt, [
-      hash,
-      kulanzSekunden,
-    ]);
-    if (alt?.lebt && alt.kulanz) return this.paar(alt.sitzungId, nachfolger, alt.am);
-    if (alt?.lebt && alt.am) {
+    const alt = await this.db.eine<Ersetzt>(ersetzt, [...hashes, kulanzSekunden]);
+    if (alt?.kulanz && alt.nachfolgerFrei) return this.paar(alt.sitzungId, nachfolger, alt.am);
+    if (alt && !alt.kulanz) {
       this.log.warn(`Auffrischung wiederverwendet, Sitzung ${alt.sitzungId} beendet`);
       await this.beende(alt.sitzungId, 'wiederverwendet');
     }

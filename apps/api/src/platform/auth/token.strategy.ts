@@ -6,6 +6,9 @@ import { IdentitaetReadModel } from './identitaet.read-model.js';
 import { Schluessel } from './schluessel.js';
 import { aussteller, publikum } from './token.service.js';
 
+/** Form of a session's id: anything else would be a fault of the database, not of the caller. */
+const sitzungsform = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Reads the bearer token; what it claims beside the session is for the browser only. */
 @Injectable()
 export class TokenStrategie extends PassportStrategy(Strategy, 'zugang') {
@@ -23,6 +26,7 @@ export class TokenStrategie extends PassportStrategy(Strategy, 'zugang') {
   }
 
   async validate(claims: { sid?: unknown }): Promise<Identitaet | false> {
-    return (typeof claims.sid === 'string' && (await this.identitaeten.zuSitzung(claims.sid))) || false;
+    if (typeof claims.sid !== 'string' || !sitzungsform.test(claims.sid)) return false;
+    return (await this.identitaeten.zuSitzung(claims.sid)) ?? false;
   }
 }

@@ -27,7 +27,8 @@ export class ZugangGuard extends AuthGuard('zugang') {
   }
 
   override handleRequest<T>(ursache: unknown, identitaet: T): T {
-    if (ursache instanceof Error && !/jwt|token|signature/i.test(ursache.message)) throw ursache;
+    // A bad token is no cause but a missing identity; a cause is a fault of ours, as when the database is away.
+    if (ursache) throw ursache;
     if (!identitaet) throw new UnauthorizedException();
     return identitaet;
   }

@@ -5,6 +5,8 @@ export class Fachfehler extends Error {
   constructor(
     readonly status: number,
     readonly meldungen: Meldung[],
+    /** After how long it is worth trying again. */
+    readonly wartenSekunden?: number,
   ) {
     super(meldungen.map((m) => m.key).join(', '));
   }

@@ -6,7 +6,10 @@ import { Fachfehler } from './fachfehler.js';
 interface Antwort {
   status: number;
   meldungen: Meldung[];
+  wartenSekunden?: number;
 }
+
+const wartenBeiAusfall = 5;
 
 /** Every error leaves the server as a list of notifications; what we did not foresee is logged, never shown. */
 @Catch()
@@ -17,7 +20,8 @@ export class FehlerFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const antwort = this.antwort(ursache);
     if (antwort.status === 500) this.log.error(ursache instanceof Error ? ursache.stack : String(ursache));
-    if (antwort.status === 503) void reply.header('Retry-After', '5');
+    const warten = antwort.status === 503 ? wartenBeiAusfall : antwort.wartenSekunden;
+    if (warten) void reply.header('Retry-After', String(warten));
     void reply.status(antwort.status).send(antwort.meldungen);
   }
 

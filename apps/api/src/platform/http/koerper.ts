@@ -27,9 +27,17 @@ function verlange<T>(gelesen: { wert: T; meldungen: Meldung[] }): T {
   return gelesen.wert;
 }
 
-/** The JSON body as a validated instance of a domain class. */
-export function Koerper(klasse: Klasse): ParameterDecorator {
-  return parameter((a) => verlange(lies(klasse, a.body)), ApiBody({ schema: verweisAuf(klasse) as never }));
+/**
+ * The JSON body as a validated instance of a domain class.
+ * @param unvollstaendig key of the one message that stands for all empty required fields
+ */
+export function Koerper(klasse: Klasse, unvollstaendig?: string): ParameterDecorator {
+  const lesen = (a: Anfrage) => {
+    const gelesen = lies(klasse, a.body);
+    const leer = gelesen.meldungen.some((m) => m.key === 'feld.pflicht');
+    return verlange(unvollstaendig && leer ? { ...gelesen, meldungen: [fehler(unvollstaendig)] } : gelesen);
+  };
+  return parameter(lesen, ApiBody({ schema: verweisAuf(klasse) as never }));
 }
 
 /** The body is a JSON array of ids. */
