@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdressenModule } from '../adressen/adressen.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { AuftraegeController } from './auftraege.controller.js';
-import { AuftragRepository } from './auftrag.repository.js';
+import { AuftraegeService } from './auftraege.service.js';
 import { AuftragExport } from './auftrag-export.service.js';
 import { AuftragLesen } from './auftrag-lesen.read-model.js';
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
@@ -20,7 +20,7 @@ import { AuftragVerweise } from './verweise.service.js';
     AuftragExport,
     AuftragLesen,
     AuftragLoeschen,
-    AuftragRepository,
+    AuftraegeService,
     AuftragSchreiben,
     AuftragSpeichern,
     AuftragUebertragen,
@@ -28,6 +28,6 @@ import { AuftragVerweise } from './verweise.service.js';
     Auftragsliste,
     Auftragsuche,
   ],
-  exports: [AuftragRepository],
+  exports: [AuftraegeService],
 })
 export class AuftraegeModule {}

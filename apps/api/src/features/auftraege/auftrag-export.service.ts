@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
-import { AuftragRepository } from './auftrag.repository.js';
+import { AuftraegeService } from './auftraege.service.js';
 import { auftraegeAlsCsv } from './export/auftrag-csv.js';
 import { auftragAlsXml } from './export/auftrag-xml.js';
 import type { Exporttexte } from './export/csv-spalten.js';
@@ -12,13 +12,13 @@ import type { Exporttexte } from './export/csv-spalten.js';
 @Injectable()
 export class AuftragExport {
   constructor(
-    private readonly auftraege: AuftragRepository,
+    private readonly auftraege: AuftraegeService,
     private readonly stammdaten: Stammdaten,
   ) {}
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
   async csv(ids: number[]): Promise<string> {
-    const auftraege = await this.auftraege.liesVieleSichtbar(ids, identitaet().sichtbareMandanten);
+    const auftraege = await this.auftraege.viele(ids, identitaet().sichtbareMandanten);
     if (auftraege.length < ids.length) throw nichtGefunden();
     let csv = '';
     for await (const stueck of auftraegeAlsCsv(auftraege, await this.texte())) csv += stueck;
@@ -27,7 +27,7 @@ export class AuftragExport {
 
   /** One whole order as XML. */
   async xml(id: number): Promise<string> {
-    const [auftrag] = await this.auftraege.liesVieleSichtbar([id], identitaet().sichtbareMandanten);
+    const [auftrag] = await this.auftraege.viele([id], identitaet().sichtbareMandanten);
     if (!auftrag) throw nichtGefunden();
     return auftragAlsXml(auftrag);
   }

@@ -6,7 +6,7 @@ import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.j
 import { Schluessel } from '../../platform/auth/schluessel.js';
 import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { type Identitaet, identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { AuftragRepository } from '../auftraege/auftrag.repository.js';
+import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { BerichtService } from './bericht.service.js';
 import { istBericht } from './berichte.js';
@@ -26,7 +26,7 @@ export class DruckenService {
   constructor(
     private readonly schluessel: Schluessel,
     private readonly identitaeten: IdentitaetReadModel,
-    private readonly auftraege: AuftragRepository,
+    private readonly auftraege: AuftraegeService,
     private readonly stammdaten: Stammdaten,
     private readonly briefkoepfe: BriefkopfLesen,
     private readonly berichte: BerichtService,
@@ -40,7 +40,7 @@ export class DruckenService {
   async drucke(bericht: string, schein: string): Promise<Druckstueck> {
     if (!istBericht(bericht)) throw nichtGefunden();
     const { ids, wer } = await this.einloesen(schein);
-    const auftraege = await this.auftraege.liesVieleSichtbar(ids, wer.sichtbareMandanten);
+    const auftraege = await this.auftraege.viele(ids, wer.sichtbareMandanten);
     if (auftraege.length < ids.length) throw nichtGefunden();
     const pdf = await this.berichte.erzeuge(bericht, auftraege, await this.texte(auftraege, wer));
     return { dateiname: dateiname(bericht, auftraege), pdf };

@@ -4,11 +4,11 @@ import { AuftragLesen } from './auftrag-lesen.read-model.js';
 
 /** Whole orders as objects, for what works on their content (papers, exports, transfer). */
 @Injectable()
-export class AuftragRepository {
+export class AuftraegeService {
   constructor(private readonly lesen: AuftragLesen) {}
 
   /** In the order of the ids; those outside the given clients are missing. */
-  async liesVieleSichtbar(ids: number[], mandanten: number[]): Promise<Auftrag[]> {
+  async viele(ids: number[], mandanten: number[]): Promise<Auftrag[]> {
     const gelesen = await this.lesen.viele(ids, mandanten);
     return gelesen.map((g) => JSON.parse(g.json) as Auftrag);
   }
