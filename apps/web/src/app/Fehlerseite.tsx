@@ -7,7 +7,7 @@ import './seiten.css';
 /** What shows when a part of the app has failed; nothing of it is technical but the last line. */
 export function Fehlerseite({ error }: Pick<FallbackProps, 'error'>) {
   return (
-    <main className="fp-mitte">
+    <div className="fp-mitte">
       <Karte titel="Technischer Fehler aufgetreten">
         <p>
           Diese Seite konnte nicht angezeigt werden. Gespeicherte Daten sind davon nicht betroffen. Bitte
@@ -17,10 +17,14 @@ export function Fehlerseite({ error }: Pick<FallbackProps, 'error'>) {
         <p className="fp-technisch">{error instanceof Error ? error.message : String(error)}</p>
         <Knopf text="Seite neu laden" primaer onClick={() => window.location.reload()} />
       </Karte>
-    </main>
+    </div>
   );
 }
 
 export function Routenfehler() {
-  return <Fehlerseite error={useRouteError()} />;
+  return (
+    <main>
+      <Fehlerseite error={useRouteError()} />
+    </main>
+  );
 }

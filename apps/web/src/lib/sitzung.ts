@@ -25,8 +25,8 @@ export interface Sitzung {
 
 const hoerer = new Set<() => void>();
 let zustand: { token: string | null; abgelaufen: boolean; sitzung: Sitzung | null } | undefined;
-/** Just logged in: the start needs no renewal. */
-let frisch = false;
+/** The token of a login just made: the start need not renew it. */
+let frisch: string | undefined;
 let entscheide: ((angemeldet: boolean) => void) | undefined;
 
 function melde(): void {
@@ -79,14 +79,13 @@ export async function meldeAn(username: string, password: string): Promise<void>
   const { sub } = liesAnsprueche(paar.accessToken);
   localStorage.setItem(schluessel.username, username);
   if (sub) localStorage.setItem(schluessel.userid, sub);
-  frisch = true;
+  frisch = paar.accessToken;
   merkeTokens(ablage, paar);
   entscheideAblauf(true);
 }
 
 /** Ends the session here and, as far as it can be reached, on the server. */
 export async function meldeAb(): Promise<void> {
-  frisch = false;
   await authenticationAbmelden().catch(() => undefined);
   vergiss(ablage);
 }
@@ -95,7 +94,7 @@ export async function meldeAb(): Promise<void> {
 export async function beginne(): Promise<void> {
   const token = ablage.getItem(schluessel.token);
   if (!token) return vergiss(ablage);
-  if (frisch) return;
+  if (token === frisch) return;
   if (!ablage.getItem(schluessel.refreshtoken)) return;
   const erneuert = await erneuere(ablage, token, (paar) =>
     authenticationErneuern(paar).then(

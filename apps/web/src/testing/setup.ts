@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Pages load their code on demand, which takes its time under load.
+configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   cleanup();

@@ -62,7 +62,7 @@ export function AuftragTabelle(p: Eigenschaften) {
       paginationMode="server"
       paginationModel={{ page: 0, pageSize: p.zustand.zeilen }}
       sortingMode="server"
-      sortingOrder={[null, 'asc', 'desc']}
+      sortingOrder={['asc', 'desc', null]}
       sortModel={
         p.zustand.sortierung
           ? [{ field: p.zustand.sortierung.feld, sort: p.zustand.sortierung.richtung }]

@@ -37,7 +37,6 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
 export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
   return (
     <div className="fp-zusammenfassung">
-      <h3 className="fp-leiste-titel">{a.spedeigennr}</h3>
       <Anschrift titel="Absender" adresse={a.absenderAdresse} />
       <Anschrift titel="Empfänger" adresse={a.empfaengerAdresse} />
       <dl>

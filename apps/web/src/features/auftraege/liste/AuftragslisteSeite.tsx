@@ -104,7 +104,7 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
             </div>
           )}
         </div>
-        {!schmal && <Seitenleiste id={auswahl.ids.size > 0 ? auswahl.anker : null} />}
+        {!schmal && <Seitenleiste zeile={markiert.find((z) => z.id === auswahl.anker)} />}
       </div>
       <Blaetterleiste
         seite={zustand.seite}

@@ -1,3 +1,4 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { text } from '@frachtportal/domain/texte/text';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
@@ -8,6 +9,7 @@ import { Knopf } from '../../../components/Knopf';
 import { Reiter } from '../../../components/Reiter';
 import { auftragAbfrage } from '../api/auftragsliste';
 import { AuftragHistorie } from './AuftragHistorie';
+import { Auftragsstatus } from './Auftragsstatus';
 import { AuftragZusammenfassung } from './AuftragZusammenfassung';
 import { useLeistenbreite } from './useLeistenbreite';
 
@@ -19,7 +21,7 @@ const reiter = [
 type Reitername = (typeof reiter)[number]['schluessel'];
 
 /** The panel beside the list: summary and life of the marked order. Its edge can be dragged. */
-export function Seitenleiste({ id }: { id: number | null }) {
+export function Seitenleiste({ zeile }: { zeile: Auftragszeile | undefined }) {
   const leiste = useLeistenbreite();
   const [aktiv, setAktiv] = useState<Reitername>('auftrag');
   if (!leiste.offen) {
@@ -60,10 +62,10 @@ export function Seitenleiste({ id }: { id: number | null }) {
           />
         </div>
         <Reiter name="Markierter Auftrag" reiter={reiter} aktiv={aktiv} onWechsel={setAktiv}>
-          {id === null ? (
-            <p className="fp-gedaempft">{text('liste.auftragMarkieren')}</p>
+          {zeile ? (
+            <Inhalt zeile={zeile} aktiv={aktiv} />
           ) : (
-            <Inhalt id={id} aktiv={aktiv} />
+            <p className="fp-gedaempft">{text('liste.auftragMarkieren')}</p>
           )}
         </Reiter>
       </aside>
@@ -71,17 +73,22 @@ export function Seitenleiste({ id }: { id: number | null }) {
   );
 }
 
-function Inhalt({ id, aktiv }: { id: number; aktiv: Reitername }) {
+function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
   const { data: auftrag, isError } = useQuery({
-    ...auftragAbfrage(id),
+    ...auftragAbfrage(zeile.id),
     refetchInterval: 10_000,
     meta: { leise: true },
   });
-  if (isError && !auftrag) return <p className="fp-gedaempft">{text('server.nichtGefunden')}</p>;
-  if (!auftrag) return <Skeleton variant="rounded" height={160} />;
-  return aktiv === 'auftrag' ? (
-    <AuftragZusammenfassung auftrag={auftrag} />
-  ) : (
-    <AuftragHistorie auftrag={auftrag} />
+  return (
+    <>
+      <h3 className="fp-leiste-titel">
+        {zeile.spedeigennr}
+        <Auftragsstatus zeile={zeile} />
+      </h3>
+      {!auftrag &&
+        (isError ? <p>{text('server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />)}
+      {auftrag && aktiv === 'auftrag' && <AuftragZusammenfassung auftrag={auftrag} />}
+      {auftrag && aktiv === 'historie' && <AuftragHistorie auftrag={auftrag} />}
+    </>
   );
 }

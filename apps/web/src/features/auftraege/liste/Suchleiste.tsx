@@ -23,7 +23,7 @@ interface Eigenschaften {
 export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschaften) {
   const [aufgeklappt, setAufgeklappt] = useState(false);
   return (
-    <search className="fp-suche">
+    <section className="fp-suche" aria-label="Suche und Filter">
       <Suchtext suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
       {telefon && (
         <Knopf
@@ -34,7 +34,7 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
         />
       )}
       {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} />}
-    </search>
+    </section>
   );
 }
 

@@ -1,0 +1,133 @@
+import { aufruf } from '@frachtportal/api-client/mutator';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { zeigeSeite } from '../../testing/anzeigen';
+import { eineZeile, mitListe, server } from '../../testing/server';
+import { angemeldetAls, einToken } from '../../testing/sitzung';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const liste = '/auftragsmanagement/auftragsresearch';
+
+function mitAnmeldung() {
+  server.use(
+    http.post('*/api/authentication/login', async ({ request }) => {
+      const { password } = (await request.json()) as { password: string };
+      if (password === 'richtig') return HttpResponse.json({ accessToken: einToken(), refreshToken: 'r1' });
+      const meldung = {
+        severity: 'ERROR',
+        key: 'anmeldung.falsch',
+        text: 'Benutzer oder Passwort ist falsch.',
+      };
+      return HttpResponse.json([meldung], { status: 401 });
+    }),
+  );
+}
+
+async function gibEin(benutzer: string, passwort: string) {
+  await userEvent.type(await screen.findByLabelText('Benutzer oder E-Mail'), benutzer);
+  await userEvent.type(screen.getByLabelText('Passwort'), passwort);
+  await userEvent.click(screen.getByRole('button', { name: 'Log-in' }));
+}
+
+it('nach der Anmeldung öffnet sich die Auftragsliste', async () => {
+  mitAnmeldung();
+  mitListe([eineZeile(1)]);
+  const { ort } = zeigeSeite('/');
+  await gibEin('dispo', 'richtig');
+  await waitFor(() => expect(ort()).toBe(liste));
+  expect(localStorage.getItem('refreshtoken')).toBe('r1');
+  expect(localStorage.getItem('username')).toBe('dispo');
+});
+
+it.each(['/login', '/Login', '/index'])('%s zeigt die Anmeldung', async (adresse) => {
+  zeigeSeite(adresse);
+  await screen.findByRole('button', { name: 'Log-in' });
+});
+
+it('ohne Eingabe und bei falschem Passwort sagt der Dialog, was fehlt', async () => {
+  mitAnmeldung();
+  zeigeSeite('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log-in' }));
+  await screen.findByText('Bitte Benutzer und Passwort eingeben');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await gibEin('dispo', 'falsch');
+  await screen.findByText('Benutzer oder Passwort ist falsch.');
+});
+
+it('das Passwort lässt sich anzeigen', async () => {
+  zeigeSeite('/');
+  const feld = await screen.findByLabelText<HTMLInputElement>('Passwort');
+  expect(feld.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+  expect(feld.type).toBe('text');
+});
+
+it('wer angemeldet ist, kommt von der Anmeldung zur Liste', async () => {
+  angemeldetAls();
+  mitListe([eineZeile(1)]);
+  const { ort } = zeigeSeite('/login');
+  await waitFor(() => expect(ort()).toBe(liste));
+});
+
+it('lässt sich die Sitzung beim Start nicht erneuern, führt der Weg zur Anmeldung', async () => {
+  angemeldetAls();
+  server.use(http.post('*/api/authentication/token', () => HttpResponse.json([], { status: 401 })));
+  const { ort } = zeigeSeite(liste);
+  await screen.findByText('Anmeldung abgelaufen. Bitte melden Sie sich erneut an.');
+  expect(ort()).toBe('/');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('ist der Server beim Start nicht erreichbar, bleibt die Anmeldung erhalten', async () => {
+  angemeldetAls();
+  server.use(http.post('*/api/authentication/token', () => HttpResponse.error()));
+  zeigeSeite(liste);
+  await screen.findByText('Server nicht erreichbar');
+  expect(localStorage.getItem('token')).not.toBeNull();
+  server.resetHandlers();
+  mitListe([eineZeile(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await screen.findByText('NL-26-000001');
+});
+
+it('läuft die Sitzung mitten in der Arbeit ab, fragt ein Dialog über der Seite und der Aufruf geht weiter', async () => {
+  mitAnmeldung();
+  angemeldetAls();
+  mitListe([eineZeile(1)]);
+  const { ort } = zeigeSeite(liste);
+  await screen.findByText('NL-26-000001');
+  const alt = `Bearer ${localStorage.getItem('token')}`;
+  server.use(
+    http.post('*/api/authentication/token', () => HttpResponse.json([], { status: 401 })),
+    http.get('*/api/geschuetzt', ({ request }) =>
+      request.headers.get('authorization') === alt
+        ? HttpResponse.json([], { status: 401 })
+        : HttpResponse.json('fertig'),
+    ),
+  );
+  let antwort: Promise<{ data: string }> | undefined;
+  act(() => {
+    antwort = aufruf<{ data: string }>('http://localhost:3000/api/geschuetzt');
+  });
+  await screen.findByRole('alertdialog', { name: 'Anmeldung abgelaufen' });
+  expect(ort()).toBe(liste);
+  await userEvent.type(screen.getByLabelText('Passwort'), 'richtig{Enter}');
+  expect((await antwort)?.data).toBe('fertig');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('abmelden vergisst die Sitzung', async () => {
+  angemeldetAls();
+  mitListe([eineZeile(1)]);
+  server.use(http.post('*/api/authentication/logout', () => new HttpResponse(null, { status: 204 })));
+  const { ort } = zeigeSeite(liste);
+  await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(ort()).toBe('/'));
+  expect(localStorage.getItem('refreshtoken')).toBeNull();
+});

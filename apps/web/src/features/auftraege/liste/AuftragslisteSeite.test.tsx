@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zeigeSeite } from '../../../testing/anzeigen';
+import { eineZeile, mitListe, server } from '../../../testing/server';
+import { angemeldetAls } from '../../../testing/sitzung';
+
+const liste = '/auftragsmanagement/auftragsresearch';
+const disponent = { hauptmandant: true, edit: true, main: true };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => angemeldetAls(disponent));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+// Roles and names of a whole grid take jsdom seconds; texts and labels find the same things at once.
+const zeile = (nummer: string) => screen.findByText(nummer);
+const knopf = async (name: string) =>
+  (
+    await screen.findAllByText(
+      (_, element) =>
+        element?.tagName === 'BUTTON' && name === (element.getAttribute('aria-label') ?? element.textContent),
+    )
+  )[0] as HTMLButtonElement;
+
+describe('die Adresszeile ist der Zustand', () => {
+  it('fragt, was in der Adresse steht', async () => {
+    const fragen = mitListe([eineZeile(1)]);
+    zeigeSeite(
+      `${liste}?suche=M%C3%BCller&von=2026-11-01&bis=2026-11-30&datum=2&zeilen=50&sortierung=datum%3Adesc`,
+    );
+    await zeile('NL-26-000001');
+    expect(Object.fromEntries(fragen[0] ?? [])).toEqual({
+      query: 'Müller',
+      page: '0',
+      searchLimit: '50',
+      datumVon: '2026-11-01',
+      datumBis: '2026-11-30',
+      datumTyp: '2',
+      offeneAuftraege: 'false',
+      sortierung: 'datum:desc',
+    });
+  });
+
+  it('Suche, Seite und Zeilenzahl gehen in die Adresse', async () => {
+    mitListe([eineZeile(1)], 100);
+    const { ort } = zeigeSeite(liste);
+    await zeile('NL-26-000001');
+    await userEvent.click(await knopf('Seite 3'));
+    expect(ort()).toBe(`${liste}?seite=3`);
+    await userEvent.click(await knopf('50 Zeilen'));
+    expect(ort()).toBe(`${liste}?zeilen=50`);
+    await userEvent.type(screen.getByLabelText('Suche'), 'Öztürk{Enter}');
+    expect(ort()).toBe(`${liste}?suche=%C3%96zt%C3%BCrk&zeilen=50`);
+  });
+
+  it('sortiert aufsteigend, absteigend, gar nicht', async () => {
+    mitListe([eineZeile(1)]);
+    const { ort } = zeigeSeite(liste);
+    await zeile('NL-26-000001');
+    const kopf = screen.getByText('Auftragsnr.');
+    const folge = [];
+    for (let i = 0; i < 3; i++) {
+      await userEvent.click(kopf);
+      folge.push(ort());
+    }
+    expect(folge).toEqual([
+      `${liste}?sortierung=spedeigennr%3Aasc`,
+      `${liste}?sortierung=spedeigennr%3Adesc`,
+      liste,
+    ]);
+  });
+
+  it('zeigt Anzahl und Seiten', async () => {
+    mitListe([eineZeile(1)], 1284);
+    zeigeSeite(`${liste}?zeilen=50`);
+    await screen.findByText(
+      'Anzahl gemäß Suchvorgaben: 1.284 / Anzeige pro Seite: 50 / Anzeige aktuell: 1-50',
+    );
+  });
+
+  it('sucht nicht, solange der Zeitraum falsch ist', async () => {
+    const fragen = mitListe([]);
+    zeigeSeite(`${liste}?von=2026-12-01&bis=2026-11-01`);
+    await screen.findAllByText('Bitte korrigieren Sie die Angaben des Zeitraumes.');
+    expect(fragen).toHaveLength(0);
+  });
+});
+
+describe('Aktionen verlangen eine Markierung', () => {
+  it.each(['Bearbeiten', 'Kopieren', 'Übertragen', 'Löschen', 'CSV'])('%s', async (name) => {
+    mitListe([eineZeile(1)]);
+    zeigeSeite(liste);
+    await zeile('NL-26-000001');
+    await userEvent.click(await knopf(name));
+    const dialog = await screen.findByRole('alertdialog');
+    within(dialog).getByText('Bitte markieren Sie eine Zeile.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  });
+
+  it('gelöscht wird nur genau ein erfasster Auftrag, nach Rückfrage', async () => {
+    const geloescht = vi.fn();
+    mitListe([eineZeile(1), eineZeile(2, 3)]);
+    server.use(
+      http.delete('*/api/auftraege/:id', ({ params }) => {
+        geloescht(params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    zeigeSeite(liste);
+    await userEvent.click(await zeile('NL-26-000002'));
+    await userEvent.click(await knopf('Löschen'));
+    await userEvent.click(await knopf('OK'));
+    expect(geloescht).not.toHaveBeenCalled();
+
+    await userEvent.click(await zeile('NL-26-000001'));
+    await userEvent.click(await knopf('Löschen'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Auftrag löschen' });
+    within(dialog).getByText('Soll der markierte Auftrag entfernt werden?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(geloescht).toHaveBeenCalledWith('1'));
+  });
+
+  it('berichtet, was zur Übertragung markiert wurde und was nicht', async () => {
+    mitListe([eineZeile(1), eineZeile(2, 3)]);
+    const gesendet = vi.fn();
+    server.use(
+      http.post('*/api/auftraege/uebertragen', async ({ request }) => {
+        gesendet(await request.json());
+        return HttpResponse.json([eineZeile(1, 2)], { headers: { abgelehnt: '2' } });
+      }),
+    );
+    zeigeSeite(liste);
+    await userEvent.click(await zeile('NL-26-000001'));
+    const nutzer = userEvent.setup();
+    await nutzer.keyboard('{Control>}');
+    await nutzer.click(await zeile('NL-26-000002'));
+    await nutzer.keyboard('{/Control}');
+    await userEvent.click(await knopf('Übertragen'));
+    await screen.findByText('1 Auftrag wurde zur Übertragung an DISPONENTplus markiert.');
+    await screen.findByText('1 nicht markiert: NL-26-000002 (übertragen)');
+    expect(gesendet).toHaveBeenCalledWith([1, 2]);
+  });
+});
+
+describe('Öffnen', () => {
+  it('Doppelklick öffnet den Auftrag', async () => {
+    mitListe([eineZeile(4)]);
+    const { ort } = zeigeSeite(liste);
+    await userEvent.dblClick(await zeile('NL-26-000004'));
+    await waitFor(() => expect(ort()).toBe('/auftragsmanagement/auftragserfassung/4'));
+  });
+
+  it('Kopieren öffnet die Erfassung mit der Vorlage', async () => {
+    mitListe([eineZeile(4)]);
+    const { ort } = zeigeSeite(liste);
+    await userEvent.click(await zeile('NL-26-000004'));
+    await userEvent.click(await knopf('Kopieren'));
+    await waitFor(() => expect(ort()).toBe('/auftragsmanagement/auftragserfassung?kopie=4'));
+  });
+});
+
+describe('Rechte', () => {
+  it('wer nicht bearbeiten darf, sieht nur, was ansieht', async () => {
+    angemeldetAls({ hauptmandant: false, edit: false });
+    mitListe([eineZeile(1)]);
+    zeigeSeite(liste);
+    await knopf('Details');
+    for (const name of ['Neuer Auftrag', 'Kopieren', 'Übertragen', 'Übertragung zurücknehmen', 'Löschen']) {
+      expect(screen.queryByText(name)).toBeNull();
+    }
+    expect(screen.queryByLabelText('Mandant')).toBeNull();
+  });
+
+  it('übertragen lässt sich nur, wo ein erfasster Auftrag ist', async () => {
+    mitListe([eineZeile(1, 3)]);
+    zeigeSeite(liste);
+    await zeile('NL-26-000001');
+    expect(await knopf('Übertragen')).toHaveProperty('disabled', true);
+  });
+
+  it('ohne Anmeldung führt der Weg zur Anmeldung', async () => {
+    localStorage.clear();
+    const { ort } = zeigeSeite(liste);
+    await knopf('Log-in');
+    expect(ort()).toBe('/');
+  });
+});
+
+it('ohne Treffer sagt die Liste, wie es weitergeht', async () => {
+  mitListe([]);
+  zeigeSeite(`${liste}?suche=xyz`);
+  await screen.findByText('Keine Aufträge in diesem Zeitraum');
+  await knopf('Suche zurücksetzen');
+});
+
+it('ohne Markierung sagt die Seitenleiste, was zu tun ist', async () => {
+  mitListe([eineZeile(1)]);
+  zeigeSeite(liste);
+  await screen.findByText('Bitte markieren Sie einen Auftrag.');
+});

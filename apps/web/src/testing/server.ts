@@ -1,0 +1,55 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { einToken } from './sitzung';
+
+export function eineZeile(id: number, status = 1): Auftragszeile {
+  return {
+    id,
+    spedeigennr: `NL-26-00000${id}`,
+    typ: 0,
+    datum: '2026-11-20',
+    status: { id: status, kurzBezeichnung: status === 1 ? 'erfasst Internet' : 'übertragen' },
+    anzeigestatus: null,
+    statusDatum: '2026-11-20T08:00:00Z',
+    empfaengerAdresse: { name: `Empfänger ${id}`, plz: '20354', ort: 'Hamburg', lkz: 'D' },
+    sumBruttoGewicht: 1234.5,
+    mandant: { id: 1, name: 'Nordlicht' },
+  } as Auftragszeile;
+}
+
+/** What every page asks for; a test adds what it is about. */
+export const server = setupServer(
+  http.post('*/api/authentication/token', () =>
+    HttpResponse.json({ accessToken: localStorage.getItem('token') ?? einToken(), refreshToken: 'r2' }),
+  ),
+  http.get('*/api/config-param/clientconfig', () => HttpResponse.json({})),
+  http.get('*/api/benutzer/currentAsList', () =>
+    HttpResponse.json([{ name: 'dispo', owningMandant: { name: 'Nordlicht' } }]),
+  ),
+  http.get('*/api/mandanten/hauptmandant-summary', () =>
+    HttpResponse.json([{ id: 7, name: 'Müller & Söhne' }]),
+  ),
+  http.get('*/api/jasper-print/report-types', () =>
+    HttpResponse.json([{ id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' }]),
+  ),
+);
+
+/** Answers the list with these rows and remembers what it was asked. */
+export function mitListe(zeilen: Auftragszeile[], gesamt = zeilen.length): URLSearchParams[] {
+  const fragen: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/auftraege/search', ({ request }) => {
+      fragen.push(new URL(request.url).searchParams);
+      return HttpResponse.json(zeilen, { headers: { 'total-search-results': String(gesamt) } });
+    }),
+    http.get('*/api/auftraege/:id', ({ params }) =>
+      HttpResponse.json({
+        ...eineZeile(Number(params.id)),
+        auftragspositionen: [],
+        auftragshistorie: [],
+      }),
+    ),
+  );
+  return fragen;
+}
