@@ -22,7 +22,7 @@ function nummer<T>({ zeilenname, virtuell }: Umgebung): Column<Sichtzeile<T>> {
   return {
     key: nummernspalte,
     name: zeilenname,
-    width: 52,
+    width: 46,
     frozen: virtuell,
     headerCellClass: 'fp-raster-nr',
     cellClass: 'fp-raster-nr',

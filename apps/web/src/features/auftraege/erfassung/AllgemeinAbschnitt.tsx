@@ -86,7 +86,13 @@ export const AllgemeinAbschnitt = memo(function AllgemeinAbschnitt({ hatGefahrgu
           />
         )}
         {k.variante.dispohinweis && <FormFeld {...f('dispohinweis')} nurLesen={nurLesen} />}
-        <FormFeld {...f('hinweis')} zeilen={1} className="fp-hinweisfeld" nurLesen={nurLesen} />
+        <FormFeld
+          {...f('hinweis')}
+          zeilen={1}
+          hinweis="Umschalt+Enter: neue Zeile"
+          className="fp-hinweisfeld"
+          nurLesen={nurLesen}
+        />
       </Zeile>
     </Karte>
   );

@@ -2,7 +2,11 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
 import { formatiereZeitpunkt } from '../../../lib/datum';
-import { unterschiede } from './unterschiede';
+import { useKonfiguration } from '../../../lib/konfiguration';
+import { alsAuftrag, ausAuftrag } from './formularwerte';
+import { type Erfassungslisten, useErfassungslisten } from './listen';
+import { oeffnePositionen } from './positionen/positionsregeln';
+import { type Benennung, unterschiede } from './unterschiede';
 
 interface Props {
   eigen: Partial<Auftrag>;
@@ -13,7 +17,11 @@ interface Props {
 
 /** Two people changed the same order: shows both versions and lets the user choose; nothing typed is lost. */
 export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
-  const liste = unterschiede(eigen, fremd);
+  const konfiguration = useKonfiguration();
+  const listen = useErfassungslisten(fremd.mandant?.id ?? null);
+  const { werte, positionen } = ausAuftrag(fremd);
+  const gespeichert = alsAuftrag(werte, oeffnePositionen(positionen, konfiguration));
+  const liste = unterschiede(eigen, gespeichert, benennung(listen));
   return (
     <Dialog
       offen
@@ -54,4 +62,24 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
       </table>
     </Dialog>
   );
+}
+
+/** Names the entries of the reference lists that an order points to. */
+function benennung(listen: Erfassungslisten): Benennung {
+  const jeFeld: Record<
+    string,
+    readonly { id: number; langBezeichnung?: string; bezeichnungKurz?: string }[]
+  > = {
+    frankatur: listen.frankaturen,
+    verkehrsart: listen.verkehrsarten,
+    terminkennzeichen: listen.terminkennzeichen,
+    zustellkennzeichen: listen.zustellkennzeichen,
+    anlieferkennzeichen: listen.anlieferkennzeichen,
+    sperrigkeit: listen.sperrigkeiten,
+    nachnahmeWaehrung: listen.waehrungen,
+  };
+  return (feld, id) => {
+    const eintrag = jeFeld[feld]?.find((e) => e.id === id);
+    return eintrag?.langBezeichnung ?? eintrag?.bezeichnungKurz;
+  };
 }

@@ -51,11 +51,6 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
           {kopf.status && (
             <Statusmarke ton={kopf.status.id === 1 ? 'neutral' : 'info'} text={kopf.status.kurzBezeichnung} />
           )}
-          {p.gesichertUm && (
-            <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
-              <CheckIcon aria-hidden="true" /> gesichert {uhrzeit.format(new Date(p.gesichertUm))}
-            </span>
-          )}
         </>
       }
     >
@@ -64,6 +59,15 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
       )}
       <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
       <Druckmenue id={kopf.id} />
+      {!p.nurLesen && (
+        <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
+          {p.gesichertUm && (
+            <>
+              <CheckIcon aria-hidden="true" /> gesichert {uhrzeit.format(new Date(p.gesichertUm))}
+            </>
+          )}
+        </span>
+      )}
     </Werkzeugleiste>
   );
 });

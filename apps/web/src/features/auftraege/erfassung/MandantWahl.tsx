@@ -12,7 +12,7 @@ export function MandantWahl({ gesperrt }: { gesperrt: boolean }) {
       label="Mandant"
       labelVersteckt
       pflicht
-      breite={220}
+      breite={176}
       name="mandant"
       nurLesen={gesperrt}
       optionen={mandanten}

@@ -34,17 +34,17 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
           {...f('beladedatum')}
           label="Abholung"
           pflicht={k.isAbholDatumPflicht}
-          breite={112}
+          breite={114}
           nurLesen={nurLesen}
           onGeaendert={nachAbholung}
         />
         {!k.isDisableUhrzeitfelder && (
           <>
-            <FormUhrzeitFeld {...f('beladezeitVon')} label="von" breite={54} nurLesen={nurLesen} />
-            <FormUhrzeitFeld {...f('beladezeitBis')} label="bis" breite={54} nurLesen={nurLesen} />
+            <FormUhrzeitFeld {...f('beladezeitVon')} label="von" breite={52} nurLesen={nurLesen} />
+            <FormUhrzeitFeld {...f('beladezeitBis')} label="bis" breite={52} nurLesen={nurLesen} />
           </>
         )}
-        <FormVerweisFeld {...f('anlieferkennzeichen')} optionen={optionen} breite={112} nurLesen={nurLesen} />
+        <FormVerweisFeld {...f('anlieferkennzeichen')} optionen={optionen} nurLesen={nurLesen} />
       </Zeile>
     </Karte>
   );
@@ -64,16 +64,16 @@ export const ZustellStreifen = memo(function ZustellStreifen() {
           {...f('entladedatum')}
           label="Zustellung"
           pflicht={k.isZustellDatumPflicht}
-          breite={112}
+          breite={114}
           nurLesen={nurLesen || gesperrt}
         />
         {!k.isDisableUhrzeitfelder && (
           <>
-            <FormUhrzeitFeld {...f('entladezeitVon')} label="von" breite={54} nurLesen={nurLesen} />
-            <FormUhrzeitFeld {...f('entladezeitBis')} label="bis" breite={54} nurLesen={nurLesen} />
+            <FormUhrzeitFeld {...f('entladezeitVon')} label="von" breite={52} nurLesen={nurLesen} />
+            <FormUhrzeitFeld {...f('entladezeitBis')} label="bis" breite={52} nurLesen={nurLesen} />
           </>
         )}
-        <FormVerweisFeld {...f('zustellkennzeichen')} optionen={optionen} breite={112} nurLesen={nurLesen} />
+        <FormVerweisFeld {...f('zustellkennzeichen')} optionen={optionen} nurLesen={nurLesen} />
       </Zeile>
     </Karte>
   );

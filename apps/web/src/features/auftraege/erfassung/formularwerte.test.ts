@@ -130,12 +130,28 @@ describe('Meldungen', () => {
   });
 });
 
-it('Unterschiede zweier Fassungen in Worten, ohne was nur der Server ergänzt', () => {
-  const eigen = alsAuftrag(ausAuftrag(gespeichert()).werte, ausAuftrag(gespeichert()).positionen);
-  expect(unterschiede(eigen, gespeichert())).toEqual([]);
-  const fremd = Object.assign(gespeichert(), { hinweis: 'Tor 3', beladedatum: '2026-03-04' });
-  expect(unterschiede(eigen, fremd)).toEqual([
-    { feld: 'beladedatum', label: 'Abholdatum', eigen: '03.03.2026', fremd: '04.03.2026' },
-    { feld: 'hinweis', label: 'Hinweis', eigen: '–', fremd: 'Tor 3' },
-  ]);
+describe('Unterschiede zweier Fassungen', () => {
+  const sende = (auftrag: Auftrag) => {
+    const { werte, positionen } = ausAuftrag(auftrag);
+    return alsAuftrag(werte, oeffnePositionen(positionen, k));
+  };
+  it('gleiche haben keine', () =>
+    expect(unterschiede(sende(gespeichert()), sende(gespeichert()))).toEqual([]));
+  it('stehen in Worten da', () => {
+    const fremd = gespeichert();
+    Object.assign(fremd, { hinweis: 'Tor 3', beladedatum: '2026-03-04', frankatur: 4 });
+    Object.assign(fremd.auftragspositionen[0] as object, { bruttoGewicht: 12 });
+    const benenne = (feld: string, id: number) => (feld === 'frankatur' ? `Frankatur ${id}` : undefined);
+    expect(unterschiede(sende(gespeichert()), sende(fremd), benenne)).toEqual([
+      { feld: 'beladedatum', label: 'Abholdatum', eigen: '03.03.2026', fremd: '04.03.2026' },
+      { feld: 'frankatur', label: 'Frankatur (Rechnung)', eigen: 'Frankatur 5', fremd: 'Frankatur 4' },
+      { feld: 'hinweis', label: 'Hinweis', eigen: '–', fremd: 'Tor 3' },
+      {
+        feld: 'auftragspositionen',
+        label: 'Auftragspositionen',
+        eigen: '2 × Maschinenteile 480,50 kg',
+        fremd: '2 × Maschinenteile 12,00 kg',
+      },
+    ]);
+  });
 });

@@ -52,7 +52,9 @@ export function useSpruenge(
       const ziel = e.target as HTMLElement;
       const zusatz = e.ctrlKey || e.metaKey || e.altKey || e.shiftKey;
       if (e.key !== 'Enter' || zusatz || e.defaultPrevented) return;
-      if (!(ziel instanceof HTMLInputElement) || ziel.closest('.fp-raster') || !wurzel.current) return;
+      // In a text of several lines Shift+Enter breaks the line.
+      const eingabe = ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement;
+      if (!eingabe || ziel.closest('.fp-raster') || !wurzel.current) return;
       e.preventDefault();
       const naechste = naechsteHaltestelle(wurzel.current, ziel);
       if (naechste?.classList.contains('fp-raster')) insRaster();
