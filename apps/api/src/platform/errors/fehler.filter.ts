@@ -30,13 +30,17 @@ export class FehlerFilter implements ExceptionFilter {
     const code = codeVon(ursache);
     const ausDatenbank = code ? datenbankantwort(code) : undefined;
     if (ausDatenbank) return ausDatenbank;
-    const status = statusVon(ursache);
-    if (status === 401) return { status, meldungen: [] };
-    const key = schluesselJeStatus[status];
-    return key
-      ? { status, meldungen: [fehler(key)] }
-      : { status: 500, meldungen: [fehler('server.unbekannt')] };
+    return antwortZu(statusVon(ursache));
   }
+}
+
+/** What is said where nothing but the status is known. */
+export function antwortZu(status: number): Antwort {
+  if (status === 401) return { status, meldungen: [] };
+  const key = schluesselJeStatus[status];
+  return key
+    ? { status, meldungen: [fehler(key)] }
+    : { status: 500, meldungen: [fehler('server.unbekannt')] };
 }
 
 const schluesselJeStatus: Record<number, string> = {

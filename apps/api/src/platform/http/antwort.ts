@@ -23,9 +23,9 @@ export function Antwortliste(klasse: Klasse, { gesamt = false } = {}): MethodDec
   });
 }
 
-/** A plain value. */
+/** A plain value, given by the route as its JSON text. */
 export function Antwortwert(type: 'string' | 'integer' | 'boolean', status = 200): MethodDecorator {
-  return ApiResponse({ status, schema: { type } });
+  return applyDecorators(JsonText(), ApiResponse({ status, schema: { type } }));
 }
 
 /** A file. */

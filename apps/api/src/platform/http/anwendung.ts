@@ -7,6 +7,7 @@ import type { Umgebung } from '../../config/umgebung.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
 import { entleeren } from './entleeren.js';
+import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
 
 const koerperBytes = 1_048_576;
@@ -31,6 +32,7 @@ export async function baueAnwendung(
     keepAliveTimeout: 30_000,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    ...unlesbareAnfragen,
   });
   const app = await NestFactory.create<NestFastifyApplication>(modul, adapter, {
     bodyParser: false,
@@ -54,6 +56,11 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
   );
   // Everything Nest does for a request, guards included, runs inside its context.
   fastify.addHook('preHandler', (_anfrage, _antwort, fertig) => mitKontext(fertig));
+  // What concerns clients stays in no cache; routes that know better say so.
+  fastify.addHook('onSend', (_anfrage, antwort, inhalt, fertig) => {
+    if (!antwort.hasHeader('cache-control')) void antwort.header('cache-control', 'no-store');
+    fertig(null, inhalt);
+  });
   entleeren(fastify);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {

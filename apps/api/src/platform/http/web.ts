@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** Not to be answered with the start page: calls of the API and built files of another version. */
+const keineSeite = /^(api|assets)(\/|$)/;
+
 /** Serves the built web app; every path that is not the API's and no file leads to its start page. */
 export async function liefereWeb(fastify: FastifyInstance, verzeichnis: string): Promise<void> {
   if (!existsSync(join(verzeichnis, 'index.html'))) return;
@@ -17,5 +20,7 @@ export async function liefereWeb(fastify: FastifyInstance, verzeichnis: string):
       void antwort.header('cache-control', fest ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  fastify.get('/*', (_anfrage, antwort) => antwort.sendFile('index.html'));
+  fastify.get<{ Params: { '*': string } }>('/*', (anfrage, antwort) =>
+    keineSeite.test(anfrage.params['*']) ? antwort.callNotFound() : antwort.sendFile('index.html'),
+  );
 }
