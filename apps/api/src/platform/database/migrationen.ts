@@ -6,16 +6,17 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 /** Role without ownership under which the running portal works: it can read and write rows, not change tables. */
 export const betriebsrolle = 'frachtportal_betrieb';
 
-/** One TypeORM migration a file of `db/migrations`, in the order of their names. */
+/** One TypeORM migration a file of `db/migrations`, named and ordered by the number its name begins with. */
 export function migrationen(verzeichnis: string): (new () => MigrationInterface)[] {
   const dateien = readdirSync(verzeichnis)
     .filter((d) => d.endsWith('.sql'))
     .sort();
-  return dateien.map((datei, i) => {
+  return dateien.map((datei) => {
     const sql = readFileSync(join(verzeichnis, datei), 'utf8');
     return class implements MigrationInterface {
-      // TypeORM orders migrations by the 13 digits at the end of their names.
-      name = `${datei.replace(/\.sql$/, '')}-${1_700_000_000_000 + i}`;
+      // TypeORM orders migrations by the 13 digits at the end of their names. They come from the file's own number, so
+      // that a file that arrives later with a smaller number renames none that has already run.
+      name = `${datei.replace(/\.sql$/, '')}-${1_699_999_999_999 + Number.parseInt(datei, 10)}`;
       async up(runner: QueryRunner) {
         await runner.query(sql);
       }
