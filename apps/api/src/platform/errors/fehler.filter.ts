@@ -22,7 +22,9 @@ export class FehlerFilter implements ExceptionFilter {
     if (antwort.status === 500) this.log.error(ursache instanceof Error ? ursache.stack : String(ursache));
     const warten = antwort.status === 503 ? wartenBeiAusfall : antwort.wartenSekunden;
     if (warten) void reply.header('Retry-After', String(warten));
-    void reply.status(antwort.status).send(antwort.meldungen);
+    // The route may have announced a file already.
+    reply.removeHeader('content-disposition');
+    void reply.status(antwort.status).type('application/json; charset=utf-8').send(antwort.meldungen);
   }
 
   private antwort(ursache: unknown): Antwort {

@@ -1,0 +1,144 @@
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import type { Portal } from './portal.js';
+import { passwort } from './welt.js';
+
+/** They hold no (good) token: nothing but public routes answers them. */
+export const draussen = ['anonym', 'abgelaufen', 'unbestaetigt', 'gesperrt'] as const;
+/** They are logged in. `leser` and `kunde` belong to the client of the data, `dispo` and `admin` to its main client. */
+export const drinnen = ['leser', 'kunde', 'dispo', 'admin', 'fremd'] as const;
+export const identitaeten = [...draussen, ...drinnen] as const;
+
+type Drinnen = (typeof drinnen)[number];
+export type Identitaet = (typeof identitaeten)[number];
+
+/** Fresh data of the client of `kunde`, so that a request which is allowed can also succeed. */
+export interface Vorrat {
+  auftrag: { id: number; spedeigennr: string };
+  adresse: number;
+  /** A refresh token of somebody else's session. */
+  auffrischung(): Promise<string>;
+  portal: Portal;
+}
+
+export interface Anfrage {
+  /** Values of the path's places, else the id of the order. */
+  pfad?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+}
+
+export interface Zeile {
+  /** Status each identity gets; those outside get 401 unless `draussen` says otherwise. */
+  ausgang: Record<Drinnen, number>;
+  draussen?: number;
+  anfrage?(vorrat: Vorrat): Anfrage | Promise<Anfrage>;
+}
+
+/** Whoever is logged in. */
+const alle = (status = 200): Record<Drinnen, number> => ({
+  leser: status,
+  kunde: status,
+  dispo: status,
+  admin: status,
+  fremd: status,
+});
+/** Whoever sees the client of the data. */
+const eigene = (status = 200) => ({ ...alle(status), fremd: 404 });
+/** Whoever may edit; a stranger may too, but not this. */
+const erfasser = (status: number, fremd = 404) => ({ ...alle(status), leser: 403, fremd });
+const oeffentlich = (status = 200) => ({ ausgang: alle(status), draussen: status });
+
+const auftrag = () => ({ body: einAuftrag().build() });
+const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
+
+const listen = [
+  'laender',
+  'waehrungen',
+  'sprachen',
+  'frankaturen',
+  'verkehrsarten',
+  'terminkennzeichen',
+  'zustellkennzeichen',
+  'anlieferkennzeichen',
+  'sperrigkeiten',
+  'metrokennungen',
+  'verpackungen',
+  'lademittel',
+  'eigentuemer',
+  'auftragdefaultservice',
+  'sendungsstati',
+];
+const ersteId: Record<string, number> = { sprachen: 50, auftragdefaultservice: 5 };
+
+const listenzeilen = Object.fromEntries(
+  listen.flatMap((pfad): [string, Zeile][] => [
+    [`GET /api/${pfad}`, { ausgang: alle() }],
+    [`GET /api/${pfad}/{id}`, { ausgang: alle(), anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 } }) }],
+  ]),
+);
+
+/**
+ * Who may do what, over HTTP: one row an operation, one column an identity, the status as the value. A new operation
+ * needs a row here, or the test over it fails.
+ */
+export const rechtematrix: Record<string, Zeile> = {
+  ...listenzeilen,
+  'GET /api/health/live': oeffentlich(),
+  'GET /api/health/ready': oeffentlich(),
+
+  'POST /api/authentication/login': {
+    ...oeffentlich(),
+    anfrage: () => ({ body: { username: 'metro', password: passwort } }),
+  },
+  'POST /api/authentication/token': {
+    ...oeffentlich(),
+    anfrage: async (v) => ({ body: { refreshToken: await v.auffrischung() } }),
+  },
+  'POST /api/authentication/logout': { ausgang: alle(204) },
+
+  'GET /api/benutzer/currentAsList': { ausgang: alle() },
+  'GET /api/config-param/clientconfig': { ausgang: alle() },
+  'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
+  'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },
+
+  'GET /api/gefahrgutklasse/search': { ausgang: alle() },
+  'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },
+  'GET /api/orte/name-with-plz/autoCompleteMatches/{searchParam}': { ausgang: alle() },
+  'GET /api/orte/name-with-plz/{landId}/autoCompleteMatches/{searchParam}': {
+    ausgang: alle(),
+    anfrage: () => ({ pfad: { landId: 1, searchParam: 'ham' } }),
+  },
+
+  'GET /api/adressen/search': { ausgang: alle() },
+  'GET /api/adressen/searchByParam': { ausgang: alle() },
+  'GET /api/adressen/nr/{fremdnummer}': {
+    ausgang: eigene(),
+    anfrage: () => ({ pfad: { fremdnummer: '1002' } }),
+  },
+  'GET /api/adressen/{id}': { ausgang: eigene(), anfrage: (v) => ({ pfad: { id: v.adresse } }) },
+
+  'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftrag },
+  'GET /api/auftraege/search': { ausgang: alle() },
+  'GET /api/auftraege/{id}': { ausgang: eigene() },
+  'GET /api/auftraege/nr/{spedeigennr}': { ausgang: eigene() },
+  'PUT /api/auftraege/{id}': { ausgang: erfasser(200), anfrage: auftrag },
+  'DELETE /api/auftraege/{id}': { ausgang: erfasser(204) },
+  'DELETE /api/auftraege': { ausgang: erfasser(204), anfrage: (v) => ({ query: { ids: v.auftrag.id } }) },
+  'POST /api/auftraege/uebertragen': { ausgang: erfasser(200), anfrage: ids },
+  'POST /api/auftraege/resetStati': { ausgang: erfasser(200), anfrage: ids },
+  'POST /api/auftraege/resetStatus': {
+    ausgang: erfasser(200),
+    anfrage: (v) => ({ body: { id: v.auftrag.id } }),
+  },
+  'GET /api/auftraege/exportcsv/{auftraegeIds}': { ausgang: eigene() },
+  'GET /api/auftraege/{id}/xml': { ausgang: eigene() },
+
+  'GET /api/jasper-print/report-types': { ausgang: alle() },
+  // The ticket opens nothing by itself: what it shows is decided when it is used.
+  'GET /api/jasper-print/encrypt-ids/{ids}': { ausgang: alle() },
+  // Public, because the ticket in the query takes the token's place; without one nobody gets a paper.
+  'GET /api/berichte/{reportFileName}': {
+    ...oeffentlich(403),
+    anfrage: () => ({ pfad: { reportFileName: 'speditionsauftrag' } }),
+  },
+};
