@@ -14,32 +14,35 @@ interface Eigenschaften<T> {
 /** The list under a select or a look-up: at most seven rows of 35 px before it scrolls. */
 export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, leer }: Eigenschaften<T>) {
   if (!anker || (eintraege.length === 0 && !leer)) return null;
-  if (eintraege.length === 0) {
-    return (
-      <Popper open anchorEl={anker} placement="bottom-start" style={{ zIndex: 1400 }}>
-        <p className="fp-auswahlliste fp-leer" role="status">
-          {leer}
-        </p>
-      </Popper>
-    );
-  }
   return (
     <Popper
       open
+      role="presentation"
       anchorEl={anker}
+      // Inside the page's landmark or the dialog, so that it is found where it belongs; fixed, so that nothing cuts it.
+      container={anker.closest<HTMLElement>('main, [role="dialog"], [role="alertdialog"]')}
       placement="bottom-start"
+      popperOptions={fest}
       style={{ zIndex: 1400, minWidth: anker.clientWidth }}
     >
-      <ul className="fp-auswahlliste" {...listbox}>
-        {eintraege.map((option, index) => {
-          const { key, ...rest } = eintrag(option, index);
-          return (
-            <li key={key} {...rest}>
-              {zeile(option)}
-            </li>
-          );
-        })}
-      </ul>
+      {eintraege.length === 0 ? (
+        <p className="fp-auswahlliste fp-leer" role="status">
+          {leer}
+        </p>
+      ) : (
+        <ul className="fp-auswahlliste" {...listbox}>
+          {eintraege.map((option, index) => {
+            const { key, ...rest } = eintrag(option, index);
+            return (
+              <li key={key} {...rest}>
+                {zeile(option)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Popper>
   );
 }
+
+const fest = { strategy: 'fixed' } as const;

@@ -12,7 +12,7 @@ function Anschrift({ titel, adresse }: { titel: string; adresse: AuftragAdresse 
   if (!adresse) return null;
   return (
     <section>
-      <h4>{titel}</h4>
+      <h3>{titel}</h3>
       <address>
         <b>{adresse.name}</b>
         {adresse.zeile2 && <span>{adresse.zeile2}</span>}
@@ -59,7 +59,7 @@ export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
           {[formatiereZeitpunkt(a.datumerfasst), a.erfasser?.name].filter(Boolean).join(' · ')}
         </Angabe>
       </dl>
-      <h4>Auftragspositionen</h4>
+      <h3>Auftragspositionen</h3>
       <ul className="fp-posten">
         {a.auftragspositionen.map((p) => (
           <li key={p.laufendePosition}>

@@ -81,10 +81,10 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
   });
   return (
     <>
-      <h3 className="fp-leiste-titel">
+      <h2 className="fp-leiste-titel">
         {zeile.spedeigennr}
         <Auftragsstatus zeile={zeile} />
-      </h3>
+      </h2>
       {!auftrag &&
         (isError ? <p>{text('server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />)}
       {auftrag && aktiv === 'auftrag' && <AuftragZusammenfassung auftrag={auftrag} />}

@@ -11,7 +11,7 @@ type Spalte = GridColDef<Auftragszeile>;
 const ortVon = (a: AdresseKurz | null) => [a?.lkz, a?.plz, a?.ort].filter(Boolean).join(' ');
 
 function tag(field: 'datum' | 'beladedatum' | 'entladedatum', headerName: string): Spalte {
-  return { field, headerName, width: 100, valueGetter: (_, z) => formatiereTag(z[field]) };
+  return { field, headerName, width: 94, valueGetter: (_, z) => formatiereTag(z[field]) };
 }
 
 function zahl(
@@ -35,20 +35,20 @@ export const spalten: readonly Spalte[] = [
   {
     field: 'spedeigennr',
     headerName: 'Auftragsnr.',
-    width: 124,
+    width: 120,
     cellClassName: 'fp-fett',
   },
   {
     field: 'status',
     headerName: 'Status',
-    width: 190,
+    width: 186,
     valueGetter: (_, z) => z.status.kurzBezeichnung,
     renderCell: ({ row }) => <Auftragsstatus zeile={row} />,
   },
   {
     field: 'statusDatum',
     headerName: 'Statusdatum',
-    width: 110,
+    width: 104,
     cellClassName: 'fp-gedaempft',
     valueGetter: (_, z) => formatiereZeitpunktKurz(z.statusDatum),
   },
@@ -62,7 +62,7 @@ export const spalten: readonly Spalte[] = [
         <CheckIcon titleAccess="Abliefernachweis vorhanden" style={{ fontSize: 16 }} />
       ),
   },
-  { field: 'absenderReferenz', headerName: 'Absenderreferenz', width: 130 },
+  { field: 'absenderReferenz', headerName: 'Referenz', width: 100 },
   {
     field: 'empfaengerAdresse',
     headerName: 'Empfänger',
