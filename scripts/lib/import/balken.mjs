@@ -1,0 +1,20 @@
+// How far the import has come.
+import { SingleBar } from 'cli-progress';
+
+/** A bar on a screen, a line every few seconds elsewhere. */
+export function balken() {
+  const bar = new SingleBar({
+    format: '  {bar} {value}/{total} Aufträge, {abgewiesen} abgewiesen, noch {eta_formatted}',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  });
+  return {
+    beginne: (anzahl) => bar.start(anzahl, 0, { abgewiesen: 0 }),
+    weiter: (abgewiesen) => bar.increment(1, { abgewiesen }),
+    ende: () => bar.stop(),
+  };
+}
