@@ -8,8 +8,12 @@ import { startTestServer } from '@frachtportal/testkit/test-server';
 const api = resolve(import.meta.dirname, '../../api/dist/main.js');
 const startfristMs = 60_000;
 
-/** Starts the built portal with demo data over a fresh database; journeys find it under `PORTAL_URL`. */
+/**
+ * Starts the built portal with demo data over a fresh database; journeys find it under `PORTAL_URL`. Where that is set
+ * already, the portal there is used.
+ */
 export default async function starte(): Promise<() => Promise<void>> {
+  if (process.env['PORTAL_URL']) return async () => undefined;
   const server = await startTestServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-e2e-'));
   const port = await freierPort();
