@@ -7,7 +7,7 @@ export const AdresseEntity = abbildung(Adresse, {
   dazu: {
     id: { primary: true, generated: true },
     version: { type: 'integer' },
-    suchname: { type: 'varchar' },
-    suchtext: { type: 'varchar' },
+    suchname: { type: 'varchar', length: 60 },
+    suchtext: { type: 'varchar', length: 400 },
   },
 });

@@ -1,0 +1,288 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { TestDatenbank } from '@frachtportal/testkit/test-datenbank';
+import { testServerUrl } from '@frachtportal/testkit/test-server-url';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../entities.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { migriere } from './migrationen.js';
+import { spaltenname } from './spalte.js';
+import { bereiteDatenbankVor } from './vorbereiten.js';
+
+const dbVerzeichnis = resolve(import.meta.dirname, '../../../../../db');
+
+interface Spalte {
+  tabelle: string;
+  name: string;
+  art: string;
+  laenge: number | null;
+  stellen: number | null;
+  pflicht: boolean;
+}
+
+let portal: Portal;
+let spalten: Map<string, Spalte>;
+beforeAll(async () => {
+  portal = await startePortal();
+  const zeilen = await portal.db.sql<Spalte>(
+    `SELECT table_name AS tabelle, column_name AS name, data_type AS art, character_maximum_length AS laenge,
+       CASE WHEN data_type = 'numeric' THEN numeric_scale END AS stellen, is_nullable = 'NO' AS pflicht
+     FROM information_schema.columns WHERE table_schema = 'public'`,
+  );
+  spalten = new Map(zeilen.map((z) => [`${z.tabelle}.${z.name}`, z]));
+});
+afterAll(() => portal.schliessen());
+
+const arten: Record<string, string> = {
+  varchar: 'character varying',
+  timestamptz: 'timestamp with time zone',
+};
+
+/** What mapping and table disagree about. */
+function unterschiede(tabelle: string, spalte: ColumnMetadata): string[] {
+  const name = `${tabelle}.${spalte.databaseName}`;
+  const echte = spalten.get(name);
+  if (!echte) return [`${name} fehlt`];
+  const abgebildet = {
+    art: spalte.isArray ? 'ARRAY' : (arten[String(spalte.type)] ?? String(spalte.type)),
+    laenge: spalte.length ? Number(spalte.length) : null,
+    stellen: spalte.scale ?? null,
+  };
+  const { art, laenge, stellen } = echte;
+  const gleich = JSON.stringify(abgebildet) === JSON.stringify({ art, laenge, stellen });
+  return gleich
+    ? []
+    : [`${name}: ${JSON.stringify(abgebildet)} statt ${JSON.stringify({ art, laenge, stellen })}`];
+}
+
+describe('Abbildung', () => {
+  it.each(entities.map((e) => [e.options.tableName ?? '', e.options.name]))(
+    'the table %s is what the class %s says',
+    (tabelle, name) => {
+      const { columns } = portal.db.quelle.getMetadata(name);
+      expect(columns.length).toBeGreaterThan(1);
+      expect(columns.flatMap((c) => unterschiede(tabelle, c))).toEqual([]);
+    },
+  );
+
+  it('every text of a class has the length of its column', () => {
+    const falsch = entities.flatMap((e) => {
+      const klasse = e.options.target as Klasse;
+      return [...felder(klasse).values()].filter(istText).flatMap((f) => {
+        const spalte = spalten.get(`${e.options.tableName}.${spaltenname(f.name)}`);
+        const laenge = f.art === 'uhrzeit' ? 5 : f.max;
+        return !spalte || spalte.laenge === laenge
+          ? []
+          : [`${klasse.name}.${f.name}: ${laenge}, Spalte ${spalte.laenge}`];
+      });
+    });
+    expect(falsch).toEqual([]);
+  });
+
+  it('every required field of a class is a required column', () => {
+    const falsch = entities.flatMap((e) =>
+      [...felder(e.options.target as Klasse).values()]
+        .filter((f) => f.pflicht && !f.nurLesen)
+        .map((f) => `${e.options.tableName}.${spaltenname(f.art === 'verweis' ? `${f.name}Id` : f.name)}`)
+        .filter((name) => spalten.get(name)?.pflicht === false),
+    );
+    expect(falsch).toEqual([]);
+  });
+
+  it('every number of a class fits its column', () => {
+    const zahlen = entities.flatMap((e) =>
+      [...felder(e.options.target as Klasse).values()]
+        .filter((f) => f.art === 'zahl' && !f.nurLesen)
+        .map((f) => ({ name: `${e.options.tableName}.${spaltenname(f.name)}`, feld: f })),
+    );
+    const falsch = zahlen.filter(({ name, feld }) => {
+      const spalte = spalten.get(name);
+      return spalte && (spalte.stellen ?? 0) < (feld.dezimal ?? 0);
+    });
+    expect(falsch.map((f) => f.name)).toEqual([]);
+  });
+});
+
+const istText = (f: Feld) => f.art === 'text' || f.art === 'uhrzeit';
+
+/** Tables whose rows belong to one client. */
+const mandantentabellen = [
+  'adresse',
+  'ablieferung',
+  'auftrag',
+  'auftrag_adresse',
+  'auftrag_historie',
+  'auftrag_lademittel',
+  'auftrag_service',
+  'auftragsposition',
+  'auftragsvorlage',
+  'benutzer',
+  'berechnteil',
+  'berechnteilposition',
+  'dokumentenverweis',
+  'gefahrgutzeile',
+  'nummernkreis',
+  'partnercode',
+  'uebertragung',
+];
+/** Tables without a client: shared data, and what hangs on a user. */
+const uebrige = [
+  'anmeldeversuch',
+  'anzeigestatus',
+  'auffrischung',
+  'gefahrgutklasse',
+  'idempotenz',
+  'land',
+  'mandant',
+  'migrations',
+  'ort',
+  'sendungsstatus',
+  'sitzung',
+  'sprache',
+  'waehrung',
+];
+/** Lists where a row without a client holds for all. */
+const jeMandant = [
+  'anlieferkennzeichen',
+  'eigentuemer',
+  'frankatur',
+  'konfigurationswert',
+  'lademittel',
+  'metrokennung',
+  'service_definition',
+  'sperrigkeit',
+  'terminkennzeichen',
+  'verkehrsart',
+  'verpackung',
+  'zustellkennzeichen',
+];
+
+describe('Tabellen', () => {
+  it('are all known as belonging to a client or not', () => {
+    const tabellen = [...new Set([...spalten.values()].map((s) => s.tabelle))];
+    expect(tabellen.sort()).toEqual([...mandantentabellen, ...uebrige, ...jeMandant].sort());
+  });
+
+  it('with data of clients name the client in every row, by a foreign key', async () => {
+    const verweise = await portal.db.sql<{ tabelle: string }>(
+      `SELECT DISTINCT c.conrelid::regclass::text AS tabelle FROM pg_constraint c
+       JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
+       WHERE c.contype = 'f' AND a.attname = 'mandant_id'`,
+    );
+    const mitVerweis = verweise.map((v) => v.tabelle);
+    for (const tabelle of mandantentabellen) {
+      expect(spalten.get(`${tabelle}.mandant_id`)?.pflicht, tabelle).toBe(true);
+      expect(mitVerweis, tabelle).toContain(tabelle);
+    }
+    for (const tabelle of jeMandant) expect(mitVerweis, tabelle).toContain(tabelle);
+  });
+
+  it('hold parts of an order by its client: a part of another client is refused', async () => {
+    const [a] = await portal.db.sql<{ id: number }>(
+      `INSERT INTO auftrag (mandant_id, spedeigennr, datum, erfasser_id, suchtext) VALUES ($1, 'P-1', now(), $2, '') RETURNING id`,
+      [portal.welt.nordKunde, portal.welt.benutzer['kunde']?.id],
+    );
+    const teil = (mandant: number) =>
+      portal.db.sql(
+        `INSERT INTO auftragsposition (mandant_id, auftrag_id, laufende_position, warengut_bezeichnung, brutto_gewicht)
+         VALUES ($1, $2, 1, 'x', 1)`,
+        [mandant, a?.id],
+      );
+    await expect(teil(portal.welt.alpen)).rejects.toMatchObject({ code: '23503' });
+    await teil(portal.welt.nordKunde);
+  });
+});
+
+describe('Betriebsrolle', () => {
+  it.each([
+    'CREATE TABLE neu (id int)',
+    'CREATE SCHEMA neu',
+    'CREATE INDEX ON auftrag (hinweis)',
+    'CREATE FUNCTION boese() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+    'CREATE EXTENSION pg_trgm',
+    'CREATE ROLE neu',
+    'ALTER TABLE auftrag ADD COLUMN neu int',
+    'ALTER TABLE auftrag DISABLE TRIGGER ALL',
+    'ALTER ROLE CURRENT_USER SUPERUSER',
+    'DROP TABLE auftrag CASCADE',
+    'TRUNCATE auftrag CASCADE',
+    "UPDATE migrations SET name = 'x'",
+    "COPY auftrag TO PROGRAM 'cat'",
+    "SELECT pg_read_file('/etc/passwd')",
+  ])('may not: %s', async (sql) => {
+    await expect(portal.db.quelle.query(sql)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is what the running portal works as, with every wait bounded', async () => {
+    const [zeile] = await portal.db.sql(
+      `SELECT current_user AS rolle, current_setting('statement_timeout') AS statement,
+         current_setting('lock_timeout') AS sperre, current_setting('TimeZone') AS zone,
+         current_setting('idle_in_transaction_session_timeout') AS untaetig`,
+    );
+    expect(zeile).toEqual({
+      rolle: 'frachtportal_betrieb',
+      statement: '1min',
+      sperre: '10s',
+      zone: 'UTC',
+      untaetig: '30s',
+    });
+  });
+});
+
+describe('Migrationen', () => {
+  const leer = () =>
+    TestDatenbank.anlegen({ serverUrl: testServerUrl(), hash: 'leer', vorbereiten: async () => undefined });
+  const zustand = (url: string) =>
+    mitVerbindung(url, async (c) => {
+      const tabellen = await c.query(
+        `SELECT table_name, column_name, data_type, column_default FROM information_schema.columns
+         WHERE table_schema = 'public' ORDER BY 1, 2`,
+      );
+      const zahlen = await c.query(
+        'SELECT (SELECT count(*) FROM ort) AS orte, (SELECT count(*) FROM land) AS laender, (SELECT count(*) FROM migrations) AS m',
+      );
+      return { tabellen: tabellen.rows, zahlen: zahlen.rows[0] };
+    });
+
+  it('run twice change nothing the second time, what an administrator changed included', async () => {
+    const db = await leer();
+    await bereiteDatenbankVor(db.url, dbVerzeichnis);
+    await mitVerbindung(db.url, (c) => c.query("UPDATE land SET bezeichnung = 'Eigener Name' WHERE id = 1"));
+    const vorher = await zustand(db.url);
+    await bereiteDatenbankVor(db.url, dbVerzeichnis);
+    expect(await zustand(db.url)).toEqual(vorher);
+    const name = await mitVerbindung(db.url, (c) => c.query('SELECT bezeichnung FROM land WHERE id = 1'));
+    expect(name.rows[0].bezeichnung).toBe('Eigener Name');
+    await db.entfernen();
+  });
+
+  it('run by three processes at once give the same database', async () => {
+    const db = await leer();
+    await Promise.all(Array.from({ length: 3 }, () => bereiteDatenbankVor(db.url, dbVerzeichnis)));
+    const { zahlen, tabellen } = await zustand(db.url);
+    expect(tabellen.length).toBeGreaterThanOrEqual(spalten.size);
+    const [erwartet] = await portal.db.sql(
+      'SELECT (SELECT count(*) FROM ort) AS orte, (SELECT count(*) FROM land) AS laender, (SELECT count(*) FROM migrations) AS m',
+    );
+    expect(zahlen).toEqual(erwartet);
+    await db.entfernen();
+  });
+
+  it('that fail leave nothing half, and name what is wrong', async () => {
+    const db = await leer();
+    const ordner = mkdtempSync(join(tmpdir(), 'migrationen-'));
+    writeFileSync(join(ordner, '0001-gut.sql'), 'CREATE TABLE gut (id int);');
+    writeFileSync(join(ordner, '0002-schlecht.sql'), 'CREATE TABLE halb (id int); SELECT gibt_es_nicht;');
+    await expect(migriere(db.url, ordner)).rejects.toThrow(/gibt_es_nicht/);
+    const tabellen = await mitVerbindung(db.url, (c) =>
+      c.query("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1"),
+    );
+    expect(tabellen.rows.map((t) => t.table_name)).toEqual(['gut', 'migrations']);
+    rmSync(ordner, { recursive: true });
+    await db.entfernen();
+  });
+});
