@@ -33,6 +33,8 @@ const compose = parse(text) as Compose;
 const dienste = Object.entries(compose.services);
 const dockerfile = lesen('Dockerfile');
 const stufen = treffer(dockerfile, /^FROM \S+ AS (\S+)$/gm);
+/** What the API reads from its environment. */
+const einstellungen = treffer(lesen('apps/api/src/config/umgebung.ts'), /^\s+([A-Z_]+):/gm);
 
 describe('docker-compose.yml', () => {
   it('has database, API and web server', () => {
@@ -81,9 +83,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives the API only settings that it reads', () => {
-    const gelesen = treffer(lesen('apps/api/src/config/umgebung.ts'), /^\s+([A-Z_]+):/gm);
     const gegeben = Object.keys(compose.services['api']?.environment ?? {});
-    expect(gegeben.filter((name) => !gelesen.includes(name.replace(/_FILE$/, '')))).toEqual([]);
+    expect(gegeben.filter((name) => !einstellungen.includes(name.replace(/_FILE$/, '')))).toEqual([]);
   });
 });
 
@@ -149,6 +150,13 @@ describe('package.json', () => {
 
 describe('README.md', () => {
   const readme = lesen('README.md');
+
+  it('explains every setting of the API and no other', () => {
+    const erklaert = treffer(readme, /^\| `([A-Z_]+)`/gm);
+    // Two ways that only another layout of the files would need, and one that only tests may use.
+    const intern = ['WEB_DIR', 'DB_DIR', 'DB_OHNE_FSYNC'];
+    expect(erklaert.sort()).toEqual(einstellungen.filter((name) => !intern.includes(name)).sort());
+  });
 
   it('names only commands that exist', () => {
     const { scripts } = JSON.parse(lesen('package.json'));
