@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+
+export interface Einstellungen {
+  auftraege: number;
+  /** Measured seconds of each server at each number of connections. */
+  sekunden: number;
+  /** Loads to run, by letter. */
+  nur: string[];
+  plaene: boolean;
+  /** A database directory that is kept and used again by the next run; else a temporary one. */
+  verzeichnis: string | undefined;
+  /** Writes a CPU profile of our server into this directory. */
+  profil: string | undefined;
+}
+
+export function liesEinstellungen(): Einstellungen {
+  const { values } = parseArgs({
+    options: {
+      auftraege: { type: 'string', default: '100000' },
+      sekunden: { type: 'string', default: '8' },
+      nur: { type: 'string', default: 'A,B,C,D,K,E' },
+      plaene: { type: 'boolean', default: false },
+      verzeichnis: { type: 'string' },
+      profil: { type: 'string' },
+    },
+  });
+  return {
+    auftraege: ganzzahl('auftraege', values.auftraege, 1000),
+    sekunden: ganzzahl('sekunden', values.sekunden, 1),
+    nur: values.nur.toUpperCase().split(','),
+    plaene: values.plaene,
+    verzeichnis: values.verzeichnis,
+    profil: values.profil,
+  };
+}
+
+function ganzzahl(name: string, wert: string, mindestens: number): number {
+  const zahl = Number(wert);
+  if (Number.isInteger(zahl) && zahl >= mindestens) return zahl;
+  throw new Error(`--${name} muss eine ganze Zahl ab ${mindestens} sein, nicht „${wert}“.`);
+}

@@ -1,0 +1,64 @@
+import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mandant } from './lasten.ts';
+import { apiModul } from './orte.ts';
+
+interface Listenplan {
+  datumsspalte: string;
+  mitDatum: boolean;
+  mitText: boolean;
+  nurOffene: boolean;
+  sortierung: string;
+}
+
+const grund: Listenplan = {
+  datumsspalte: 'a.datum',
+  mitDatum: true,
+  mitText: false,
+  nurOffene: false,
+  sortierung: 'a.datum DESC',
+};
+const eigener = `ARRAY[${mandant}]`;
+const alle = 'ARRAY(SELECT id FROM mandant WHERE id = 1 OR hauptmandant_id = 1)::int[]';
+
+const faelle: { titel: string; plan: Listenplan; mandanten: string; text: string; tage: number }[] = [
+  { titel: 'A: ein Mandant, 15 Tage', plan: grund, mandanten: eigener, text: '', tage: 15 },
+  {
+    titel: 'B: mit Freitext',
+    plan: { ...grund, mitText: true },
+    mandanten: eigener,
+    text: 'muller',
+    tage: 15,
+  },
+  {
+    titel: 'B über 24 Monate',
+    plan: { ...grund, mitText: true },
+    mandanten: eigener,
+    text: 'muller',
+    tage: 730,
+  },
+  { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, text: '', tage: 15 },
+  {
+    titel: 'offene Aufträge',
+    plan: { ...grund, mitDatum: false, nurOffene: true },
+    mandanten: eigener,
+    text: '',
+    tage: 0,
+  },
+];
+
+/** EXPLAIN (ANALYZE, BUFFERS) of the list as it runs: prepared and executed often enough that the plan is settled. */
+export async function zeigePlaene(url: string): Promise<void> {
+  const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
+    'features/auftraege/auftragsliste.read-model.js',
+  );
+  await mitVerbindung(url, async (client) => {
+    for (const [i, { titel, plan, mandanten, text, tage }] of faelle.entries()) {
+      const tag = (vor: number) => (plan.mitDatum ? `current_date - ${vor}` : 'NULL::date');
+      const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)})`;
+      await client.query(`PREPARE liste_${i} AS ${listenSql(plan)}`);
+      for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${ausfuehren}`);
+      console.log(`\n── ${titel}\n${rows.map((r: Record<string, string>) => r['QUERY PLAN']).join('\n')}`);
+    }
+  });
+}
