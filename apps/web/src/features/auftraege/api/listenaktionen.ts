@@ -3,8 +3,10 @@ import {
   auftraegeEntfernen,
   auftraegeUebertragen,
   auftraegeZuruecknehmen,
+  berichteBerichtsarten,
+  berichteVerschluesseln,
+  getBerichteBerichtUrl,
 } from '@frachtportal/api-client/generated/frachtportal';
-import { aufruf } from '@frachtportal/api-client/mutator';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -38,20 +40,22 @@ export async function exportiereCsv(ids: readonly number[]): Promise<string> {
 }
 
 export interface Bericht {
-  id: number;
   label: string;
   reportFileName: string;
 }
 
 export const berichteAbfrage = queryOptions({
   queryKey: ['berichte'],
-  queryFn: async ({ signal }) =>
-    (await aufruf<{ data: Bericht[] }>('/api/jasper-print/report-types', { signal })).data,
+  queryFn: async ({ signal }): Promise<Bericht[]> =>
+    (await berichteBerichtsarten({ signal })).data.map(({ label, reportFileName }) => ({
+      label: label ?? '',
+      reportFileName: reportFileName ?? '',
+    })),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The address under which a new window may print these orders for a short while. */
 export async function druckadresse(reportFileName: string, ids: readonly number[]): Promise<string> {
-  const { data } = await aufruf<{ data: { ids: string } }>(`/api/jasper-print/encrypt-ids/${ids.join(',')}`);
-  return `/api/berichte/${encodeURIComponent(reportFileName)}?ids=${encodeURIComponent(data.ids)}`;
+  const { data } = await berichteVerschluesseln(ids.join(','));
+  return getBerichteBerichtUrl(reportFileName, { ids: data.ids ?? '' });
 }
