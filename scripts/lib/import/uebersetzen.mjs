@@ -1,7 +1,7 @@
 // From an order as a customer's file has it to one as the API takes it: trade codes become ids.
 
 /** Packaging of dangerous goods where neither line nor position names one: "Gebinde", a container of any kind. */
-export const ERSATZVERPACKUNG = 'GE';
+const ERSATZVERPACKUNG = 'GE';
 
 /**
  * @param {Record<string, any>} zeile

@@ -72,14 +72,14 @@ const verweigert: Muster = {
 };
 const ruecklauf: Muster = { statusId: 13, tag: 'danach', minuten: uhr(7, 12), ort: 'nach' };
 
-const biszurUebergabe = [erfasst, markiert, uebertragen];
-const bisDepot = [...biszurUebergabe, disponiert, abgeholt, eingangLager, ausgangLager, eingangDepot];
+const bisZurUebergabe = [erfasst, markiert, uebertragen];
+const bisDepot = [...bisZurUebergabe, disponiert, abgeholt, eingangLager, ausgangLager, eingangDepot];
 const bisZustellung = [...bisDepot, inZustellung];
 
 const ketten: Record<Endstand, Muster[]> = {
   erfasst: [erfasst],
   markiert: [erfasst, markiert],
-  uebertragen: biszurUebergabe,
+  uebertragen: bisZurUebergabe,
   disponiert: bisDepot.slice(0, 4),
   abgeholt: bisDepot.slice(0, 5),
   imUmschlaglager: bisDepot.slice(0, 6),
@@ -122,7 +122,7 @@ export function verlauf(ende: Endstand, zeit: { heute: string; jetzt: number }, 
       schritt(muster, { ...plan, danach: naechsterWerktag(plan.zustellung) }, schritte.at(-1)?.am, zufall),
     );
   }
-  return { ...plan, ende, schritte: biszu(zeit.jetzt, schritte) };
+  return { ...plan, ende, schritte: bisZu(zeit.jetzt, schritte) };
 }
 
 function schritt(
@@ -148,7 +148,7 @@ function mitternacht(tag: string): number {
 }
 
 /** Nothing happens in the future: steps that would are drawn together until the last one is past. */
-function biszu(jetzt: number, schritte: Schritt[]): Schritt[] {
+function bisZu(jetzt: number, schritte: Schritt[]): Schritt[] {
   const spaetestens = jetzt - minute;
   const [erster, letzter] = [schritte[0], schritte.at(-1)];
   if (!erster || !letzter || letzter.am <= spaetestens) return schritte;
