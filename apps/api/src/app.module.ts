@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
 import { UMGEBUNG, type Umgebung } from './config/umgebung.js';
 import { AdressenModule } from './features/adressen/adressen.module.js';
 import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
@@ -14,6 +13,7 @@ import { OrteModule } from './features/orte/orte.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
+import type { Datenquelle } from './platform/database/quelle.js';
 import { protokoll } from './platform/logging/protokoll.js';
 
 const features = [
@@ -33,7 +33,7 @@ const features = [
 @Module({})
 export class AppModule {
   /** The whole portal over an open database. */
-  static mit(umgebung: Umgebung, quelle: DataSource): DynamicModule {
+  static mit(umgebung: Umgebung, quelle: Datenquelle): DynamicModule {
     return {
       module: AppModule,
       global: true,

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { liesUmgebung } from './config/umgebung.js';
+import { ungeoeffneteQuelle } from './platform/database/quelle.js';
 import { openApiDokument } from './platform/http/openapi.js';
 
 /** Writes the OpenAPI document to the file named on the command line; needs no database. */
@@ -14,7 +14,7 @@ async function schreibe(datei: string): Promise<void> {
     TOKEN_SECRET: 'x'.repeat(32),
     LOG_LEVEL: 'silent',
   });
-  const quelle = new DataSource({ type: 'postgres', url: umgebung.DATABASE_URL });
+  const quelle = ungeoeffneteQuelle(umgebung);
   const app = await NestFactory.create(AppModule.mit(umgebung, quelle), new FastifyAdapter(), {
     preview: true,
     logger: ['error'],

@@ -2,6 +2,9 @@ import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { spaltenname } from './spalte.js';
 
+/** A mapped class, whichever it is. */
+export type Entitaet = EntitySchema;
+
 export interface Abbildungsangaben {
   tabelle: string;
   /** Fields of the class that live elsewhere or are computed. */

@@ -2,6 +2,13 @@ import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
 import { betriebsrolle } from './migrationen.js';
 
+/** A connection to PostgreSQL. */
+export type Datenquelle = DataSource;
+
+/** One that never connects: enough to describe the routes. */
+export const ungeoeffneteQuelle = (umgebung: Umgebung): Datenquelle =>
+  new DataSource({ type: 'postgres', url: umgebung.DATABASE_URL });
+
 /** The running portal's connection: no ownership, every wait bounded, days and moments as text. */
 export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<DataSource> {
   const quelle = new DataSource({
