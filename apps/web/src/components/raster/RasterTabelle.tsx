@@ -7,6 +7,7 @@ import {
   DataGrid,
   type DataGridHandle,
 } from 'react-data-grid';
+import { flushSync } from 'react-dom';
 import 'react-data-grid/lib/styles.css';
 import { alsBlock, istBlock, ordneZu, zerlegeBlock } from './einfuegen';
 import { meldungsId, type Sichtzeile } from './sicht';
@@ -83,7 +84,8 @@ export function RasterTabelle<T>(p: RasterTabelleEigenschaften<T>) {
       const rowIdx = sicht.findIndex((s) => s.zeile.schluessel === schluessel);
       const idx = gitterspalten.findIndex((s) => s.key === feld);
       if (rowIdx < 0 || idx < 0) return;
-      gitter.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true });
+      flushSync(() => gitter.current?.setActivePosition({ rowIdx, idx }, { shouldFocus: true }));
+      // The grid does not focus a cell that was active before.
       const element = gitter.current?.element;
       if (element && !element.contains(document.activeElement)) aktiveZelle(element)?.focus();
     },

@@ -1,4 +1,5 @@
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid';
+import { flushSync } from 'react-dom';
 import { naechsterHalt } from './navigation';
 import type { Sichtzeile } from './sicht';
 import { istHalt, type Spalte } from './spalte';
@@ -79,7 +80,8 @@ function verdopple<T>(ziel: Tastenziel<T>, args: Argumente<T>): void {
   const vorher = ziel.speicher.zustand().zeilen;
   const hier = vorher[args.rowIdx];
   if (!hier) return;
-  ziel.speicher.tue({ typ: 'verdopple', schluessel: hier.schluessel });
+  // Drawn at once: the grid can only go to a row it knows.
+  flushSync(() => ziel.speicher.tue({ typ: 'verdopple', schluessel: hier.schluessel }));
   const bekannt = new Set(vorher.map((z) => z.schluessel));
   const neu = ziel.speicher.zustand().zeilen.findIndex((z) => !bekannt.has(z.schluessel));
   if (neu < 0) return;

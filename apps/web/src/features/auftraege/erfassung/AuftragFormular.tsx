@@ -106,6 +106,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
       <FormProvider {...form}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
         <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter}>
+          <h1 className="fp-nur-vorlesen">{kopf.nummer ? `Auftrag ${kopf.nummer}` : 'Neuer Auftrag'}</h1>
           <Kopfleiste
             kopf={kopf}
             nurLesen={nurLesen}

@@ -9,6 +9,15 @@ export interface Entwurf extends Vorlage {
 
 const pauseMs = 400;
 
+/** A browser that gives no storage works all the same, only without drafts. */
+async function wennMoeglich<T>(tat: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await tat();
+  } catch {
+    return undefined;
+  }
+}
+
 interface Angaben {
   /** Which order by which user; each has one draft. */
   name: string;
@@ -28,11 +37,7 @@ export function useEntwurf({ name, aktiv, lies, istGeaendert }: Angaben) {
   useEffect(() => {
     if (!aktiv) return;
     let gilt = true;
-    // A browser without storage works all the same, only without drafts.
-    get<Entwurf>(name).then(
-      (gefunden) => gilt && setAngebot(gefunden ?? null),
-      () => undefined,
-    );
+    void wennMoeglich(() => get<Entwurf>(name)).then((gefunden) => gilt && setAngebot(gefunden ?? null));
     return () => {
       gilt = false;
     };
@@ -43,10 +48,8 @@ export function useEntwurf({ name, aktiv, lies, istGeaendert }: Angaben) {
     wecker.current = undefined;
     if (!jetzt.current.istGeaendert()) return;
     const zeit = new Date().toISOString();
-    await set(name, { ...jetzt.current.lies(), zeit }).then(
-      () => setGesichertUm(zeit),
-      () => undefined,
-    );
+    const gesichert = await wennMoeglich(() => set(name, { ...jetzt.current.lies(), zeit }).then(() => true));
+    if (gesichert) setGesichertUm(zeit);
   }, [name]);
 
   const plane = useCallback(() => {
@@ -72,7 +75,7 @@ export function useEntwurf({ name, aktiv, lies, istGeaendert }: Angaben) {
     wecker.current = undefined;
     setAngebot(null);
     setGesichertUm(null);
-    await del(name).catch(() => undefined);
+    await wennMoeglich(() => del(name));
   }, [name]);
 
   return { angebot, erledigt: () => setAngebot(null), gesichertUm, plane, sichere, vergiss };

@@ -43,7 +43,8 @@ export function AdressSuche({ rolle, art, ...p }: Props & { art: 'fremdnummer' |
     const werte = Object.fromEntries(adressfelder.map((f) => [f, adresse[f] ?? null]));
     setValue(rolle, { ...getValues(rolle), ...werte, id: adresse.id, land: adresse.land });
   };
-  const leer = !field.value;
+  // A message needs the room of the long label.
+  const leer = !field.value && !fieldState.error;
   return (
     <SuchFeld
       {...p}

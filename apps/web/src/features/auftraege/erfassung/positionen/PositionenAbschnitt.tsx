@@ -27,15 +27,11 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
       titel={
         <>
           Auftragspositionen <Anzahl speicher={p.speicher} />
+          {p.fehler && <span className="fp-positionen-fehler">{p.fehler}</span>}
         </>
       }
       aktionen={!p.nurLesen && <Tastenhinweis />}
     >
-      {p.fehler && (
-        <p className="fp-positionen-fehler" role="alert">
-          {p.fehler}
-        </p>
-      )}
       <Raster
         name="Auftragspositionen"
         zeilenname="Pos."

@@ -1,0 +1,369 @@
+import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zeigeSeite } from '../../../testing/anzeigen';
+import { server } from '../../../testing/server';
+import { angemeldetAls } from '../../../testing/sitzung';
+
+const speicher = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (name: string) => speicher.get(name),
+  set: async (name: string, wert: unknown) => void speicher.set(name, wert),
+  del: async (name: string) => void speicher.delete(name),
+}));
+
+const erfassung = '/auftragsmanagement/auftragserfassung';
+const liste = '/auftragsmanagement/auftragsresearch';
+const eintrag = (id: number, kurzBezeichnung: string, langBezeichnung: string) => ({
+  id,
+  kurzBezeichnung,
+  langBezeichnung,
+  awSperre: false,
+  skey: id,
+});
+const service = {
+  isKostenpfl: false,
+  awSperre: false,
+  editable: false,
+  international: false,
+  attributName: null,
+};
+const listen: Record<string, object[]> = {
+  laender: [{ id: 1, lkz: 'D', bezeichnung: 'Deutschland', awSperre: false, skey: 10 }],
+  waehrungen: [{ id: 2, bezeichnungKurz: 'EUR' }],
+  frankaturen: [eintrag(4, 'EXW', 'ab Werk'), eintrag(5, 'FH', 'frei Haus')],
+  verkehrsarten: [eintrag(1, 'STG', 'Stückgut')],
+  terminkennzeichen: [eintrag(4, 'FIX', 'Fixtermin'), eintrag(50, 'B08', 'BEX Premium 8 Uhr')],
+  zustellkennzeichen: [eintrag(1, 'BK', 'frei Bordsteinkante')],
+  anlieferkennzeichen: [eintrag(1, 'ABH', 'Abholung')],
+  sperrigkeiten: [],
+  verpackungen: [eintrag(1, 'KT', 'Karton')],
+  lademittel: [eintrag(1, 'EU', 'Europalette')],
+  auftragdefaultservice: [
+    { ...service, id: 1, spezNum: 48, bezkurz: 'Abtragen', typ: 'Logisch', anzeigefolge: 1 },
+    { ...service, id: 2, spezNum: 5, bezkurz: 'Avis telefonisch', typ: 'Text', anzeigefolge: 2 },
+  ],
+};
+
+interface Sendung {
+  schluessel: string | null;
+  version: string | null;
+  // biome-ignore lint/suspicious/noExplicitAny: the body as it was sent
+  auftrag: any;
+}
+let gesendet: Sendung[] = [];
+let version = '"1"';
+
+/** A stored order as the server answers it. */
+function gespeichert(status = 1) {
+  return {
+    ...einAuftrag().mitGefahrgut().mitService(5, '089 99998').build(),
+    id: 7,
+    spedeigennr: 'NL-26-000007',
+    status: { id: status, kurzBezeichnung: status === 1 ? 'erfasst Internet' : 'übertragen' },
+    partnerreferenz: 'P-77',
+    erfasser: { name: 'kunde' },
+    aenderer: { name: 'metro' },
+    datumgeaendert: '2026-11-20T09:00:00Z',
+    mandant: { id: 7, name: 'Müller & Söhne' },
+    neutralerAbsenderAdresse: eineAdresse('Neutral GmbH').build(),
+  };
+}
+
+const konflikt = {
+  severity: 'ERROR',
+  key: 'server.konflikt',
+  text: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Bitte neu laden.',
+};
+
+function empfange(antwort: (s: Sendung) => Response) {
+  return async ({ request }: { request: Request }) => {
+    const sendung = {
+      schluessel: request.headers.get('idempotency-key'),
+      version: request.headers.get('if-match'),
+      auftrag: await request.json(),
+    };
+    gesendet.push(sendung);
+    return antwort(sendung);
+  };
+}
+
+const angelegt = (s: Sendung) =>
+  HttpResponse.json({ ...s.auftrag, id: 8, spedeigennr: 'NL-26-000008' }, { status: 201 });
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterAll(() => server.close());
+afterEach(() => server.resetHandlers());
+beforeEach(() => {
+  gesendet = [];
+  version = '"1"';
+  speicher.clear();
+  angemeldetAls({ edit: true, 'mandant-id': 7 });
+  server.use(
+    ...Object.entries(listen).map(([name, inhalt]) =>
+      http.get(`*/api/${name}`, () => HttpResponse.json(inhalt)),
+    ),
+    http.get('*/api/auftraege/search', () =>
+      HttpResponse.json([], { headers: { 'total-search-results': '0' } }),
+    ),
+    http.get('*/api/auftraege/:id', () => HttpResponse.json(gespeichert(), { headers: { etag: version } })),
+    http.get('*/api/adressen/searchByParam', () =>
+      HttpResponse.json([
+        { ...eineAdresse('Präzision+Form GmbH').build(), id: 3, fremdnummer: '4711', land: { id: 1 } },
+      ]),
+    ),
+    http.post('*/api/auftraege', empfange(angelegt)),
+    http.put(
+      '*/api/auftraege/7',
+      empfange((s) =>
+        s.version === version
+          ? HttpResponse.json(gespeichert())
+          : HttpResponse.json([konflikt], { status: 409 }),
+      ),
+    ),
+  );
+});
+
+const feld = (pfad: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${pfad}"]`) as HTMLInputElement;
+/** By its words: looking for roles takes long on a page of this size. */
+const speichern = () => screen.getByText('Speichern');
+
+const menuepunkt = (pfad: string) => document.querySelector(`nav a[href="${pfad}"]`) as HTMLElement;
+
+/** Closed for good, not only on its way out. */
+const dialogZu = () => waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+
+async function oeffne(adresse: string) {
+  const seite = zeigeSeite(adresse);
+  await screen.findByLabelText('Auftragspositionen');
+  return { ...seite, maus: userEvent.setup({ delay: null }) };
+}
+
+/** Types one goods position, going from cell to cell with Tab. */
+async function tippePosition(maus: ReturnType<typeof userEvent.setup>) {
+  await maus.keyboard('{Alt>}5{/Alt}');
+  await maus.keyboard('{Tab}{Tab}9{Tab}EU{Tab}Schrauben{Tab}1.234,5{Tab}120{Tab}80{Tab}100{Tab}');
+}
+
+describe('neuer Auftrag', () => {
+  it('wird mit der Tastatur erfasst, rechnet mit und geht einmal mit Schlüssel hinaus', async () => {
+    const { maus, ort } = await oeffne(erfassung);
+    expect(document.activeElement).toBe(feld('absenderAdresse.name'));
+    await maus.keyboard('Absender GmbH');
+    await maus.keyboard('{Alt>}2{/Alt}{Tab}Präz{Enter}');
+    await waitFor(() => expect(feld('empfaengerAdresse.ort').value).toBe('Bremen'));
+    await tippePosition(maus);
+    const uebersicht = screen.getByText('Übersicht').closest('section') as HTMLElement;
+    for (const wert of ['1.234,50 kg', '8,640 cbm', '9,0 STP', '3,6 LDM']) within(uebersicht).getByText(wert);
+    await maus.click(screen.getByLabelText('Abtragen'));
+    await maus.dblClick(speichern());
+    await waitFor(() => expect(ort()).toContain(liste));
+    await screen.findByText('Der Auftrag NL-26-000008 wurde erfolgreich gespeichert.');
+    expect(gesendet).toHaveLength(1);
+    expect(gesendet[0]?.schluessel).toMatch(/^[0-9a-f-]{36}$/);
+    expect(gesendet[0]?.auftrag).toMatchObject({
+      frankatur: 5,
+      absenderAdresse: { name: 'Absender GmbH', land: { id: 1 } },
+      empfaengerAdresse: { id: 3, fremdnummer: '4711', name: 'Präzision+Form GmbH' },
+      abweichendeAbholerAdresse: null,
+      auftragServices: [{ spez_num: 48, wert: 'true' }],
+      auftragspositionen: [
+        { lademittelAnzahl: 9, lademittel: { id: 1 }, bruttoGewicht: 1234.5, verpackungseinheit: 2 },
+      ],
+    });
+    expect(speicher.size).toBe(0);
+  });
+
+  it('nennt, was fehlt, springt hin und vergisst es, sobald es da ist', async () => {
+    const { maus } = await oeffne(erfassung);
+    await maus.keyboard('{Control>}s{/Control}');
+    await screen.findByText('3 Felder prüfen:');
+    expect(gesendet).toEqual([]);
+    expect(document.activeElement).toBe(feld('absenderAdresse.name'));
+    await maus.keyboard('A');
+    await screen.findByText('2 Felder prüfen:');
+    await maus.click(screen.getByText(/^Empfänger · Name/));
+    expect(document.activeElement).toBe(feld('empfaengerAdresse.name'));
+  });
+
+  it('zeigt Meldungen des Servers am Feld und in der Zelle', async () => {
+    const meldung = (field: string, text: string) => ({ severity: 'ERROR', key: 'x', text, field });
+    server.use(
+      http.post('*/api/auftraege', () =>
+        HttpResponse.json(
+          [
+            meldung('empfaengerAdresse.plz', 'Bitte 5 Stellen.'),
+            meldung('auftragspositionen[0].bruttoGewicht', 'Zu schwer.'),
+          ],
+          { status: 400 },
+        ),
+      ),
+    );
+    const { maus } = await oeffne(`${erfassung}?kopie=7`);
+    await maus.click(speichern());
+    await screen.findByText('Empfänger · PLZ – Bitte 5 Stellen.');
+    expect(feld('empfaengerAdresse.plz').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(feld('empfaengerAdresse.plz'));
+    await maus.click(screen.getByText('Pos. 1 · Gewicht – Zu schwer.'));
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    await maus.keyboard('5{Tab}');
+    expect(screen.queryByText(/Zu schwer/)).toBeNull();
+  });
+});
+
+describe('gehen', () => {
+  it('Escape fragt; Ja verwirft und führt zur Liste', async () => {
+    const { maus, ort } = await oeffne(erfassung);
+    await maus.keyboard('{Tab}X{Escape}');
+    await screen.findByText('Möchten Sie diesen Auftrag wirklich abbrechen?');
+    await maus.click(screen.getByText('Nein'));
+    await dialogZu();
+    expect(feld('absenderAdresse.zeile2').value).toBe('X');
+    await maus.keyboard('{Escape}');
+    await maus.click(await screen.findByText('Ja'));
+    await waitFor(() => expect(ort()).toContain(liste));
+    expect(speicher.size).toBe(0);
+  });
+
+  it('ein geänderter Auftrag hält auf, ein unveränderter nicht', async () => {
+    const { maus, ort } = await oeffne(erfassung);
+    await maus.keyboard('X');
+    await maus.click(menuepunkt(liste));
+    await screen.findByText(/Der Auftrag ist nicht gespeichert/);
+    await maus.click(screen.getByText('Nein'));
+    await dialogZu();
+    expect(ort()).toBe(erfassung);
+    await maus.clear(feld('absenderAdresse.name'));
+    await maus.click(menuepunkt(liste));
+    await waitFor(() => expect(ort()).toContain(liste));
+  });
+
+  it('der Entwurf wird wieder angeboten', async () => {
+    const { maus } = await oeffne(erfassung);
+    await maus.keyboard('Vergessen GmbH');
+    await screen.findByText(/^ ?gesichert/);
+    document.body.innerHTML = '';
+    await oeffne(erfassung);
+    await maus.click(await screen.findByText('Entwurf übernehmen'));
+    await waitFor(() => expect(feld('absenderAdresse.name').value).toBe('Vergessen GmbH'));
+  });
+});
+
+describe('gespeicherter Auftrag', () => {
+  it('wird mit seiner Version geändert; was hier keine Felder hat, bleibt', async () => {
+    const { maus, ort } = await oeffne(`${erfassung}/7`);
+    await maus.type(feld('dispohinweis'), 'Tor 3');
+    await maus.click(speichern());
+    await waitFor(() => expect(ort()).toContain(liste));
+    await screen.findByText('Der Auftrag NL-26-000007 wurde erfolgreich aktualisiert.');
+    expect(gesendet[0]).toMatchObject({
+      version: '"1"',
+      auftrag: {
+        dispohinweis: 'Tor 3',
+        neutralerAbsenderAdresse: { name: 'Neutral GmbH' },
+        auftragServices: [{ spez_num: 5, wert: '089 99998' }],
+        auftragspositionen: [{ auftragsgefahrgueter: [{ anzahl: 4 }] }],
+      },
+    });
+  });
+
+  it('den jemand anderes geändert hat, verliert keine Eingabe', async () => {
+    const { maus } = await oeffne(`${erfassung}/7`);
+    await maus.type(feld('dispohinweis'), 'Meine');
+    version = '"2"';
+    await maus.click(speichern());
+    const titel = await screen.findByText('Der Auftrag wurde inzwischen geändert');
+    const dialog = titel.closest<HTMLElement>('[role="alertdialog"]') as HTMLElement;
+    within(dialog).getByRole('row', { name: 'Dispohinweis Meine –' });
+    await maus.click(within(dialog).getByRole('button', { name: 'Gespeicherte Fassung laden' }));
+    await waitFor(() => expect(feld('dispohinweis').value).toBe(''));
+    await maus.click(await screen.findByText('Entwurf übernehmen'));
+    await waitFor(() => expect(feld('dispohinweis').value).toBe('Meine'));
+    await maus.click(speichern());
+    await screen.findByText(/erfolgreich aktualisiert/);
+    expect(gesendet.map((s) => s.version)).toEqual(['"1"', '"2"']);
+  });
+
+  it('in einem späteren Status ist nur zu lesen, aber ganz', async () => {
+    server.use(http.get('*/api/auftraege/:id', () => HttpResponse.json(gespeichert(3))));
+    await oeffne(`${erfassung}/7`);
+    expect(screen.queryByText('Speichern')).toBeNull();
+    expect(feld('absenderAdresse.name').readOnly).toBe(true);
+    expect(screen.getByText('Maschinenteile')).toBeTruthy();
+    expect(document.querySelectorAll('.rdg-row')).toHaveLength(1);
+  });
+
+  it('ohne das Recht zu erfassen ist nur zu lesen; ein neuer wird abgelehnt', async () => {
+    angemeldetAls({ edit: false, 'mandant-id': 7 });
+    await oeffne(`${erfassung}/7`);
+    expect(screen.queryByText('Speichern')).toBeNull();
+  });
+
+  it('den es nicht gibt, wird genannt', async () => {
+    server.use(
+      http.get('*/api/auftraege/:id', () =>
+        HttpResponse.json([{ severity: 'ERROR', key: 'server.nichtGefunden', text: 'Nicht da.' }], {
+          status: 404,
+        }),
+      ),
+    );
+    zeigeSeite(`${erfassung}/99`);
+    await screen.findByText('Nicht da.');
+  });
+});
+
+it('eine Kopie ist ein neuer Auftrag ohne Nummer und mit heutigem Datum', async () => {
+  const { maus } = await oeffne(`${erfassung}?kopie=7`);
+  expect(screen.getByText(/^Erfasst/).textContent).not.toContain('NL-26');
+  await maus.click(speichern());
+  await waitFor(() => expect(gesendet).toHaveLength(1));
+  expect(gesendet[0]?.auftrag).toMatchObject({
+    copyId: 7,
+    partnerreferenz: null,
+    absenderReferenz: 'L-4711',
+  });
+});
+
+it('der BEX Premium Dienst geht nicht mit Gefahrgut', async () => {
+  const { maus } = await oeffne(`${erfassung}/7`);
+  await maus.clear(feld('terminkennzeichen'));
+  await maus.type(feld('terminkennzeichen'), 'BEX{Enter}');
+  await screen.findByText('Der BEX Premium Dienst ist in Verbindung mit Gefahrgut nicht zulässig');
+  expect(feld('terminkennzeichen').value).toBe('');
+});
+
+describe('Zustelldatum', () => {
+  it('folgt dem Abholdatum', async () => {
+    const { maus } = await oeffne(erfassung);
+    await maus.clear(feld('beladedatum'));
+    await maus.type(feld('beladedatum'), '27.11.2026{Tab}');
+    expect(feld('entladedatum').value).toBe('Mo 30.11.2026');
+  });
+  it('ist gesperrt, wo die Konfiguration es will, außer beim Fixtermin', async () => {
+    server.use(
+      http.get('*/api/config-param/clientconfig', () =>
+        HttpResponse.json({ 'client.isDenyZustelldatum': 'true' }),
+      ),
+    );
+    const { maus } = await oeffne(erfassung);
+    expect(feld('entladedatum').readOnly).toBe(true);
+    await maus.type(feld('terminkennzeichen'), 'Fix{Enter}');
+    await waitFor(() => expect(feld('entladedatum').readOnly).toBe(false));
+  });
+});
+
+it('nur Benutzer eines Hauptmandanten wählen den Mandanten, bei einer Kopie nicht mehr', async () => {
+  await oeffne(erfassung);
+  expect(feld('mandant')).toBeNull();
+  document.body.innerHTML = '';
+  angemeldetAls({ edit: true, hauptmandant: true, 'mandant-id': 7 });
+  await oeffne(`${erfassung}?kopie=7`);
+  await waitFor(() => expect(feld('mandant').value).toBe('Müller & Söhne'));
+  expect(feld('mandant').readOnly).toBe(true);
+});
