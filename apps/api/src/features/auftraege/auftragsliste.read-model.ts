@@ -131,9 +131,9 @@ function datumstyp(wert: string | null): number {
 }
 
 function sortierung(wert: string | null): string {
-  const [feld = 'datum', richtung = 'desc'] = wert?.split(':') ?? [];
+  const [feld = 'datum', richtung = 'desc', ...rest] = wert?.split(':') ?? [];
   const spalte = sortierbar.get(feld);
-  if (!spalte || !['asc', 'desc'].includes(richtung)) {
+  if (!spalte || !['asc', 'desc'].includes(richtung) || rest.length) {
     throw ungueltig([fehler('server.sortierung', 'sortierung', { feld: feld.slice(0, 40) })]);
   }
   return `${spalte} ${richtung.toUpperCase()}`;
