@@ -1,8 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const ja = z.enum(['true', 'false']).transform((w) => w === 'true');
+
+/** The dispatch system and the way to it. */
+const dispo = {
+  DISPO: z.enum(['demo', 'datei', 'http']).default('demo'),
+  /** Of the connector `datei`; without it `dispo` under DATA_DIR. */
+  DISPO_VERZEICHNIS: z.string().optional(),
+  DISPO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs what we send; what we are sent carries the other one. */
+  DISPO_SCHLUESSEL: z.string().min(16).optional(),
+  DISPO_EINGANGSSCHLUESSEL: z.string().min(16).optional(),
+  DISPO_TAKT_MS: z.coerce.number().int().min(10).default(1000),
+  DISPO_FRIST_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  DISPO_VERSUCHE: z.coerce.number().int().min(1).max(1000).default(20),
+  DISPO_PAUSE_MS: z.coerce.number().int().min(10).default(5000),
+};
 
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
@@ -22,11 +37,13 @@ const schema = z.object({
   DEMO_TAKT_MS: z.coerce.number().int().min(10).default(15_000),
   DEMO_AUFTRAEGE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   API_DOCS: ja.optional(),
+  ...dispo,
 });
 
-export type Umgebung = Omit<z.infer<typeof schema>, 'HOST' | 'API_DOCS'> & {
+export type Umgebung = Omit<z.infer<typeof schema>, 'HOST' | 'API_DOCS' | 'DISPO_VERZEICHNIS'> & {
   HOST: string;
   API_DOCS: boolean;
+  DISPO_VERZEICHNIS: string;
 };
 
 /** DI token of the environment. */
@@ -37,18 +54,30 @@ export const UMGEBUNG = Symbol('Umgebung');
  * @throws with a German sentence for every setting that is missing or wrong
  */
 export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
-  const gelesen = schema.safeParse(ausDateien(roh));
+  const gelesen = schema.superRefine(verlangeDispo).safeParse(ausDateien(roh));
   if (!gelesen.success) {
     const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
     throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
   }
-  const { DEMO, HOST, API_DOCS } = gelesen.data;
-  return { ...gelesen.data, HOST: HOST ?? (DEMO ? '127.0.0.1' : '0.0.0.0'), API_DOCS: API_DOCS ?? DEMO };
+  const { DEMO, HOST, API_DOCS, DATA_DIR, DISPO_VERZEICHNIS } = gelesen.data;
+  return {
+    ...gelesen.data,
+    HOST: HOST ?? (DEMO ? '127.0.0.1' : '0.0.0.0'),
+    API_DOCS: API_DOCS ?? DEMO,
+    DISPO_VERZEICHNIS: DISPO_VERZEICHNIS ?? join(DATA_DIR, 'dispo'),
+  };
+}
+
+function verlangeDispo(u: z.infer<typeof schema>, kontext: z.RefinementCtx): void {
+  if (u.DISPO !== 'http') return;
+  for (const name of ['DISPO_URL', 'DISPO_SCHLUESSEL'] as const) {
+    if (!u[name]) kontext.addIssue({ code: 'custom', path: [name], message: 'fehlt bei DISPO=http' });
+  }
 }
 
 function ausDateien(roh: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const ergebnis: Record<string, string | undefined> = { ...roh };
-  for (const name of ['DATABASE_URL', 'TOKEN_SECRET']) {
+  for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'DISPO_SCHLUESSEL', 'DISPO_EINGANGSSCHLUESSEL']) {
     const datei = roh[`${name}_FILE`];
     if (datei) ergebnis[name] = readFileSync(datei, 'utf8').trim();
   }

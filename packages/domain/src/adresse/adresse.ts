@@ -18,5 +18,5 @@ export class Adresse extends Anschrift {
 /** The address as it stood when the order was saved; `id` is the entry of the address book it came from. */
 export class AuftragAdresse extends Anschrift {
   @Kennung({ label: 'Adresse' }) id!: number | null;
-  @Text({ max: 20, nurLesen: true }) typ!: string;
+  @Zahl({ dezimal: 0, werte: Object.values(adresstypen), label: 'Adresstyp', nurLesen: true }) typ!: number;
 }

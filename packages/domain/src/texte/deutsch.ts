@@ -1,8 +1,10 @@
 import { adresstexte } from './deutsch-adressen.js';
+import { dispotexte } from './deutsch-dispo.js';
 
 /** The German texts by key. Literal messages of the contract stand here and nowhere else. */
 export const deutsch: Record<string, string> = {
   ...adresstexte,
+  ...dispotexte,
   'feld.pflicht': 'Feld ist ein Pflichtfeld. Bitte ausfüllen.',
   'feld.text': 'Bitte einen Text eingeben.',
   'feld.zeichen': 'Der Text enthält ungültige Zeichen.',

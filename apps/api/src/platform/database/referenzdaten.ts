@@ -23,6 +23,12 @@ const tabellen = [
   'sendungsstatus',
   'service_definition',
   'gefahrgutklasse',
+  'tarif',
+  'tarif_zone',
+  'tarif_gebiet',
+  'tarif_staffel',
+  'tarif_maut',
+  'tarif_zuschlag',
 ];
 
 /** Adds the shipped rows that are not there yet; what an administrator has changed stays. */

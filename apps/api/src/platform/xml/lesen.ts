@@ -11,7 +11,7 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   trimValues: false,
   processEntities: true,
-  htmlEntities: false,
+  htmlEntities: true,
 });
 
 /** The document cannot be read at all; the message is for people. */

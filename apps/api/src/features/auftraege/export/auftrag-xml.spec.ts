@@ -1,20 +1,11 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { auftragAlsXml, xmlNamensraum } from './auftrag-xml.js';
+import { ausXml } from '../../../platform/xml/lesen.js';
+import { auftragAlsXml, auftragsdokument } from './auftrag-xml.js';
 import { gelesenerAuftrag } from './testing/gelesener-auftrag.js';
 
 type Werte = Record<string, unknown>;
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: false,
-  processEntities: true,
-});
 
 /** An order in which every field of every class holds a value of its kind. */
 function alles(klasse: Klasse, tiefe = 0): Werte {
@@ -36,44 +27,18 @@ function beispiel(f: Feld, tiefe: number): unknown {
   return werte[f.art] ?? ` ${f.name} ß€„“ <&>"' ]]> `;
 }
 
-/** What a reader of the XML knows again, by the same declarations. */
-function zurueck(klasse: Klasse, knoten: unknown): Werte {
-  const k = (typeof knoten === 'object' && knoten !== null ? knoten : {}) as Werte;
-  return Object.fromEntries([...felder(klasse).values()].map((f) => [f.name, wert(f, k[f.name])]));
-}
-
-function wert(f: Feld, knoten: unknown): unknown {
-  if (f.art === 'liste') return liste(f, knoten);
-  if (knoten === undefined) return null;
-  if (f.klasse) {
-    const id = (knoten as Werte)['@id'];
-    return { ...zurueck(f.klasse(), knoten), ...(id === undefined ? {} : { id: Number(id) }) };
-  }
-  if (f.art === 'zahl' || f.art === 'kennung') return Number(knoten);
-  return f.art === 'wahrheit' ? knoten === 'true' : knoten;
-}
-
-function liste(f: Feld, knoten: unknown): unknown[] {
-  if (knoten === undefined) return [];
-  const [inhalt] = Object.entries(knoten as Werte)
-    .filter(([name]) => name !== '#text')
-    .map(([, w]) => w);
-  return (Array.isArray(inhalt) ? inhalt : [inhalt]).map((k) => zurueck(f.klasse!(), k));
-}
-
 describe('XML eines Auftrags', () => {
   it('trägt jedes Feld des Auftrags und seiner Teile', () => {
     const auftrag = alles(Auftrag);
     const xml = auftragAlsXml(auftrag as never);
-    expect(XMLValidator.validate(xml)).toBe(true);
-    expect(zurueck(Auftrag, parser.parse(xml).auftrag)).toEqual(auftrag);
+    expect(ausXml(auftragsdokument, xml)).toEqual(auftrag);
   });
 
   it('steht im Namensraum und nennt die Felder in der Reihenfolge der Domäne', () => {
     const xml = auftragAlsXml(gelesenerAuftrag());
-    expect(xml).toContain(`<auftrag xmlns="${xmlNamensraum}">`);
+    expect(xml).toContain(`<auftrag xmlns="${auftragsdokument.namensraum}">`);
     expect(xml.match(/xmlns/g)).toHaveLength(1);
-    const namen = Object.keys(parser.parse(xml).auftrag).filter((n) => !/^[@#]/.test(n));
+    const namen = [...xml.matchAll(/^ {2}<(\w+)/gm)].map(([, name]) => name);
     expect(namen).toEqual([...felder(Auftrag).keys()].filter((n) => namen.includes(n)));
   });
 

@@ -1,52 +1,13 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
-import { create } from 'xmlbuilder2';
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import { alsXml, type Dokumentart } from '../../../platform/xml/schreiben.js';
 
-export const xmlNamensraum = 'urn:frachtportal:auftrag:1';
+/** An order as XML, as `docs/schnittstellen/auftrag.xsd` describes it. */
+export const auftragsdokument: Dokumentart<Auftrag> = {
+  wurzel: 'auftrag',
+  namensraum: 'urn:frachtportal:auftrag:1',
+  klasse: Auftrag,
+};
 
-/** What XML 1.0 cannot hold, not even escaped. */
-const unerlaubt = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/**
- * One whole order as XML: an element a field, named and ordered as the domain declares them, so that no field can be
- * forgotten. A reference carries its id as attribute, a list repeats an element named after its class inside its own;
- * what is empty is left out.
- */
 export function auftragAlsXml(auftrag: Auftrag): string {
-  const dokument = create({ version: '1.0', encoding: 'UTF-8' });
-  fuelle(dokument.ele(xmlNamensraum, 'auftrag'), Auftrag, auftrag);
-  return dokument.end({ prettyPrint: true });
-}
-
-function fuelle(element: XMLBuilder, klasse: Klasse, objekt: object): void {
-  const werte = objekt as Record<string, unknown>;
-  for (const feld of felder(klasse).values()) schreibe(element, feld, werte[feld.name]);
-}
-
-function schreibe(eltern: XMLBuilder, feld: Feld, wert: unknown): void {
-  if (wert === null || wert === undefined || (Array.isArray(wert) && !wert.length)) return;
-  const element = eltern.ele(feld.name);
-  const klasse = feld.klasse?.();
-  if (!klasse) schreibeText(element, wert);
-  else if (feld.art === 'verweis') schreibeVerweis(element, klasse, wert);
-  else if (feld.art === 'teil') fuelle(element, klasse, wert);
-  else for (const eintrag of wert as object[]) fuelle(element.ele(elementname(klasse)), klasse, eintrag);
-}
-
-function schreibeVerweis(element: XMLBuilder, klasse: Klasse, wert: object): void {
-  const { id, ...rest } = wert as { id?: unknown };
-  if (typeof id === 'number') element.att('id', String(id));
-  fuelle(element, klasse, rest);
-}
-
-function schreibeText(element: XMLBuilder, wert: unknown): void {
-  // Whoever reads XML gets every kind of line break as LF: better written so.
-  const text = String(wert).replace(unerlaubt, '').replace(/\r\n?/g, '\n');
-  if (text) element.txt(text);
-}
-
-/** `Auftragsposition` makes `auftragsposition`. */
-function elementname({ name }: Klasse): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  return alsXml(auftragsdokument, auftrag);
 }

@@ -1,0 +1,59 @@
+import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+
+/** What becomes of an order in the outbox. */
+export const uebertragungszustaende = [
+  'wartet',
+  'uebergeben',
+  'beantwortet',
+  'zurueckgenommen',
+  'fehler',
+] as const;
+
+/** An order, or the request for its price, on its way to the dispatch system. */
+export class Uebertragung {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ label: 'Auftrag', nurLesen: true }) auftragId!: number;
+  @Text({ max: 20, label: 'Auftragsnummer', nurLesen: true }) spedeigennr!: string;
+  @Zahl({ dezimal: 0, werte: [0, 1], label: 'Art', nurLesen: true }) art!: number;
+  @Text({ max: 15, label: 'Zustand', werte: uebertragungszustaende, nurLesen: true })
+  zustand!: (typeof uebertragungszustaende)[number];
+  @Text({ max: 36, label: 'Referenz', nurLesen: true }) referenz!: string;
+  @Text({ max: 60, label: 'Nummer im Dispositionssystem', nurLesen: true }) externeReferenz!: string | null;
+  @Zahl({ dezimal: 0, label: 'Versuche', nurLesen: true }) versuche!: number;
+  @Text({ max: 500, label: 'letzter Fehler', nurLesen: true }) letzterFehler!: string | null;
+  /** Null once nothing is tried any more. */
+  @Zeitpunkt({ label: 'nächster Versuch', nurLesen: true }) naechsterVersuch!: string | null;
+  /** The dispatch system may have the order although it did not say so. */
+  @Wahrheit({ label: 'Ausgang unklar', nurLesen: true }) unklar!: boolean;
+  @Zeitpunkt({ label: 'markiert am', nurLesen: true }) erstelltAm!: string;
+  @Zeitpunkt({ label: 'erledigt am', nurLesen: true }) erledigtAm!: string | null;
+}
+
+/** Query of the outbox. */
+export class Uebertragungssuche {
+  @Text({ max: 15, werte: uebertragungszustaende, label: 'Zustand' }) zustand!:
+    | (typeof uebertragungszustaende)[number]
+    | null;
+  @Kennung({ label: 'Auftrag' }) auftragId!: number | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000 }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000 }) searchLimit!: number | null;
+}
+
+/** A record of the dispatch system that was not taken. */
+export class Rueckmeldefehler {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Text({ max: 255, label: 'Quelle', nurLesen: true }) quelle!: string;
+  @Zahl({ dezimal: 0, von: 1, label: 'Satz', nurLesen: true }) satz!: number | null;
+  @Text({ max: 40, label: 'Auftragsnummer', nurLesen: true }) auftragsnummer!: string | null;
+  @Text({ max: 100, label: 'Ereignis', nurLesen: true }) ereignis!: string | null;
+  @Text({ max: 500, label: 'Grund', nurLesen: true }) grund!: string;
+  @Text({ max: 2000, label: 'Inhalt', nurLesen: true }) inhalt!: string | null;
+  @Zahl({ dezimal: 0, label: 'Anzahl', nurLesen: true }) anzahl!: number;
+  @Zeitpunkt({ label: 'zuerst', nurLesen: true }) erstmalsAm!: string;
+  @Zeitpunkt({ label: 'zuletzt', nurLesen: true }) zuletztAm!: string;
+}
+
+/** How long to wait after so many attempts: doubled each time, never more than an hour. */
+export function pauseMs(versuche: number, ersteMs: number): number {
+  return Math.min(3_600_000, ersteMs * 2 ** Math.min(30, Math.max(0, versuche - 1)));
+}
