@@ -19,4 +19,6 @@ function geheimnis(name, wert) {
 mkdirSync(ort, { recursive: true, mode: 0o700 });
 const passwort = geheimnis('db_passwort', () => randomBytes(24).toString('hex'));
 geheimnis('datenbank_url', () => `postgres://frachtportal:${passwort}@db:5432/frachtportal`);
-geheimnis('token_secret', () => randomBytes(48).toString('base64url'));
+for (const name of ['token_secret', 'dispo_schluessel', 'dispo_eingangsschluessel']) {
+  geheimnis(name, () => randomBytes(48).toString('base64url'));
+}
