@@ -15,22 +15,26 @@ const nachId = eine('a.id = $2');
 const nachNummer = `${eine('a.fremdnummer = $2')} ORDER BY a.id LIMIT 1`;
 const viele = `SELECT a.id, ${adresse} AS wert FROM adresse a WHERE a.mandant_id = ANY($1) AND a.id = ANY($2)`;
 
+// The matches are collected once, counted, and a page of them is read: the total is known beyond the last page too.
 const suche = `
-  SELECT ${adresse} AS wert, count(*) OVER ()::int AS gesamt FROM adresse a
-  WHERE a.mandant_id = ANY($1) AND NOT a.unsichtbar AND ($2 = '' OR strpos(a.suchtext, $2) > 0)
-  ORDER BY a.suchname, a.id LIMIT $3 OFFSET $4`;
+  WITH treffer AS MATERIALIZED (
+    SELECT a.id, a.suchname FROM adresse a
+    WHERE a.mandant_id = ANY($1) AND NOT a.unsichtbar AND ($2 = '' OR strpos(a.suchtext, $2) > 0)),
+  seite AS (SELECT id FROM treffer ORDER BY suchname, id LIMIT $3 OFFSET $4)
+  SELECT (SELECT count(*) FROM treffer)::int AS gesamt,
+    (SELECT coalesce(json_agg(${adresse} ORDER BY a.suchname, a.id), '[]') FROM seite s JOIN adresse a ON a.id = s.id) AS treffer`;
 
-// While typing: prefix of number or name first, then anywhere in the search text.
+// While typing: prefix of the name first, then anywhere in the search text. Texts are taken as they are, `%` and `_` too.
 const vorschlag = `
   SELECT ${adresse} AS wert FROM adresse a
   WHERE a.mandant_id = ANY($1) AND NOT a.unsichtbar
-    AND ($2::text IS NULL OR a.fremdnummer LIKE $2 || '%')
+    AND ($2::text IS NULL OR starts_with(a.fremdnummer, $2))
     AND ($3::text IS NULL OR strpos(a.suchtext, $3) > 0)
-    AND ($4::text IS NULL OR a.land_id = (SELECT id FROM land WHERE lkz = $4))
-    AND ($5::text IS NULL OR a.plz LIKE $5 || '%')
+    AND ($4::text IS NULL OR a.land_id = (SELECT id FROM land WHERE lkz = upper($4)))
+    AND ($5::text IS NULL OR starts_with(a.plz, $5))
     AND ($6::text IS NULL OR strpos(a.suchtext, $6) > 0)
     AND ($7::text IS NULL OR strpos(a.suchtext, $7) > 0)
-  ORDER BY ($3::text IS NOT NULL AND a.suchname LIKE $3 || '%') DESC, a.suchname, a.id
+  ORDER BY ($3::text IS NOT NULL AND starts_with(a.suchname, $3)) DESC, a.suchname, a.id
   LIMIT $8`;
 
 export interface Vorschlagsfrage {
@@ -61,25 +65,27 @@ export class AdresseLesen {
   }
 
   async suche(text: string, mandanten: number[], seite: { anzahl: number; ab: number }) {
-    const zeilen = await this.db.sql<{ wert: Adresse; gesamt: number }>(suche, [
+    const [zeile] = await this.db.sql<{ treffer: Adresse[]; gesamt: number }>(suche, [
       mandanten,
       suchform(text),
       seite.anzahl,
       seite.ab,
     ]);
-    return { treffer: zeilen.map((z) => z.wert), gesamt: zeilen[0]?.gesamt ?? 0 };
+    return zeile ?? { treffer: [], gesamt: 0 };
   }
 
   /** Suggestions while typing; without number or name none, so that nobody downloads the whole book by accident. */
   async vorschlaege(frage: Vorschlagsfrage, mandanten: number[], hoechstens: number): Promise<Adresse[]> {
-    if (!frage.fremdnummer && !frage.name) return [];
-    const form = (text: string | null) => (text ? suchform(text) : null);
+    const form = (text: string | null) => suchform(text ?? '') || null;
+    const nummer = frage.fremdnummer?.trim() || null;
+    const name = form(frage.name);
+    if (!nummer && !name) return [];
     const zeilen = await this.db.sql<{ wert: Adresse }>(vorschlag, [
       mandanten,
-      frage.fremdnummer ? frage.fremdnummer.replace(/[\\%_]/g, '\\$&') : null,
-      form(frage.name)?.replace(/[\\%_]/g, '') ?? null,
+      nummer,
+      name,
       frage.lkz,
-      frage.plz ? frage.plz.replace(/[\\%_]/g, '\\$&') : null,
+      frage.plz,
       form(frage.ortsname),
       form(frage.strasse),
       hoechstens,

@@ -25,6 +25,7 @@ export class Orte {
   /** Places whose postal code or name begins with the text. */
   vorschlaege(text: string, hoechstens: number, landId: number | null): Promise<Ortszeile[]> {
     const anfang = suchform(text).replace(/[\\%_]/g, '\\$&');
+    if (!anfang) return Promise.resolve([]);
     return this.db.sql<Ortszeile>(landId ? imLand : ueberall, [anfang, hoechstens, landId]);
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste, JsonText } from '../../platform/http/antwort.js';
+import { istBekannt } from '../../platform/http/etag.js';
 import { Abfrage, Id } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
@@ -44,7 +45,7 @@ function listenController(pfad: string, name: Listenname): Type {
       const json = JSON.stringify(await this.stammdaten.liste(name, listenmandanten(mandant)));
       const etag = etagVon(json);
       void reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (bekannt === etag) return void reply.status(304).send();
+      if (istBekannt(bekannt, etag)) return void reply.status(304).send();
       return json;
     }
 

@@ -5,6 +5,13 @@ export function setzeEtag(reply: FastifyReply, version: number): void {
   void reply.header('etag', `"${version}"`);
 }
 
+/** Does `If-None-Match` name what the server would answer? */
+export function istBekannt(ifNoneMatch: string | undefined, etag: string): boolean {
+  const ohneSchwaeche = (e: string) => e.trim().replace(/^W\//, '');
+  const bekannte = ifNoneMatch?.split(',').map(ohneSchwaeche) ?? [];
+  return bekannte.includes('*') || bekannte.includes(ohneSchwaeche(etag));
+}
+
 /** The version a `PUT` was made for; null where it names none (or any). What cannot be read matches no version. */
 export function versionAus(ifMatch: string | undefined): number | null {
   if (!ifMatch || ifMatch === '*') return null;

@@ -8,12 +8,15 @@ import type { FastifyRequest } from 'fastify';
 import { ungueltig } from '../errors/fachfehler.js';
 import { schemaVon, verweisAuf } from './schema.js';
 
-type Anfrage = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
+export type Anfrage = FastifyRequest<{
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}>;
 
 const anfrage = (kontext: ExecutionContext) => kontext.switchToHttp().getRequest<Anfrage>();
 
 /** Joins a value of the request with its OpenAPI description, so that a parameter is declared once. */
-function parameter(lesen: (a: Anfrage) => unknown, beschreibung: MethodDecorator): ParameterDecorator {
+export function parameter(lesen: (a: Anfrage) => unknown, beschreibung: MethodDecorator): ParameterDecorator {
   const quelle = createParamDecorator((_: unknown, kontext: ExecutionContext) => lesen(anfrage(kontext)))();
   return (ziel, name, index) => {
     quelle(ziel, name, index);
@@ -22,7 +25,7 @@ function parameter(lesen: (a: Anfrage) => unknown, beschreibung: MethodDecorator
   };
 }
 
-function verlange<T>(gelesen: { wert: T; meldungen: Meldung[] }): T {
+export function verlange<T>(gelesen: { wert: T; meldungen: Meldung[] }): T {
   if (gelesen.meldungen.length) throw ungueltig(gelesen.meldungen);
   return gelesen.wert;
 }

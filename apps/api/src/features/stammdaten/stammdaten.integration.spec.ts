@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+let portal: Portal;
+let alteKlasse: number;
+beforeAll(async () => {
+  portal = await startePortal();
+  const { nord, nordKunde, alpen } = portal.welt;
+  await portal.db.zeilen(
+    `INSERT INTO verpackung (id, mandant_id, kurz_bezeichnung, lang_bezeichnung) VALUES
+       (9001, $1, 'NL', 'Nordkiste'), (9002, $2, 'NK', 'Kundenkiste'), (9003, $3, 'AL', 'Alpenkiste')`,
+    [nord, nordKunde, alpen],
+  );
+  const [alt] = await portal.db.sql<{ id: number }>(
+    `INSERT INTO gefahrgutklasse (unnr, bezeichnung, version, gueltig_von, gueltig_bis, suchname)
+     VALUES ('1090', 'ACETON ALT', 'ADR 2019', '2019-01-01', '2020-12-31', 'aceton alt'),
+            ('1090', 'ACETON NEU', 'ADR 2099', '2099-01-01', NULL, 'aceton neu') RETURNING id`,
+  );
+  alteKlasse = alt?.id ?? 0;
+});
+afterAll(() => portal.schliessen());
+
+const hole = async (pfad: string, wer = 'kunde') => (await portal.als(wer)).get(`/api/${pfad}`);
+const kisten = async (pfad: string, wer?: string) =>
+  (await hole(pfad, wer)).body
+    .filter((v: { id: number }) => v.id > 9000)
+    .map((v: { langBezeichnung: string }) => v.langBezeichnung)
+    .sort();
+
+const listen = [
+  'laender',
+  'waehrungen',
+  'sprachen',
+  'frankaturen',
+  'verkehrsarten',
+  'terminkennzeichen',
+  'zustellkennzeichen',
+  'anlieferkennzeichen',
+  'sperrigkeiten',
+  'metrokennungen',
+  'verpackungen',
+  'lademittel',
+  'eigentuemer',
+  'auftragdefaultservice',
+  'sendungsstati',
+];
+
+describe('Listen', () => {
+  it.each(listen)('%s come whole, each entry by its id, and not again when unchanged', async (pfad) => {
+    const { status, body, headers } = await hole(pfad);
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(1);
+    const [erster] = body;
+    expect((await hole(`${pfad}/${erster.id}`)).body).toEqual(erster);
+    const etag = headers['etag'] ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    expect((await hole(pfad, 'fremd')).headers['etag'] === etag).toBe(pfad !== 'verpackungen');
+
+    const kunde = await portal.als('kunde');
+    for (const bekannt of [etag, `"anderes", ${etag}`, etag.slice(2), '*']) {
+      const nochmal = await kunde.get(`/api/${pfad}`).set('if-none-match', bekannt);
+      expect([nochmal.status, nochmal.text], bekannt).toEqual([304, '']);
+      expect(nochmal.headers['etag']).toBe(etag);
+    }
+    expect((await kunde.get(`/api/${pfad}`).set('if-none-match', '"anderes"')).status).toBe(200);
+  });
+
+  it.each(listen)('%s know no other ids', async (pfad) => {
+    expect((await hole(`${pfad}/2147483647`)).status).toBe(404);
+    for (const id of ['0', '-1', 'x', '2147483648', '1;DROP']) {
+      expect((await hole(`${pfad}/${id}`)).status).toBe(400);
+    }
+  });
+
+  it('hold for all, for the main client and for the client asked for', async () => {
+    const { nord, nordKunde, nordMetro } = portal.welt;
+    expect(await kisten('verpackungen')).toEqual(['Kundenkiste', 'Nordkiste']);
+    expect(await kisten('verpackungen', 'metro')).toEqual(['Nordkiste']);
+    expect(await kisten('verpackungen', 'fremd')).toEqual(['Alpenkiste']);
+    expect(await kisten('verpackungen', 'dispo')).toEqual(['Nordkiste']);
+    expect(await kisten(`verpackungen?mandant=${nordKunde}`, 'dispo')).toEqual(['Kundenkiste', 'Nordkiste']);
+    expect(await kisten(`verpackungen?mandant=${nordMetro}`, 'dispo')).toEqual(['Nordkiste']);
+    expect(await kisten(`verpackungen?mandant=${nord}`, 'dispo')).toEqual(['Nordkiste']);
+    expect((await hole('verpackungen/9003')).status).toBe(404);
+    expect((await hole('verpackungen/9002')).status).toBe(200);
+    expect((await hole('verpackungen/9002', 'metro')).status).toBe(404);
+  });
+
+  it.each(['laender', 'verpackungen', 'frankaturen'])(
+    '%s of a foreign or unknown client do not exist',
+    async (pfad) => {
+      const { alpen, nordMetro } = portal.welt;
+      for (const [wer, mandant] of [
+        ['kunde', alpen],
+        ['kunde', nordMetro],
+        ['dispo', alpen],
+        ['kunde', 999_999],
+      ] as const) {
+        expect((await hole(`${pfad}?mandant=${mandant}`, wer)).status).toBe(404);
+      }
+      expect((await hole(`${pfad}?mandant=abc`)).status).toBe(400);
+      expect((await hole(`${pfad}?unbekannt=1`)).status).toBe(400);
+    },
+  );
+
+  it('an entry of another client cannot be put into an order', async () => {
+    const kunde = await portal.als('kunde');
+    const auftrag = (id: number) => ({
+      auftragspositionen: [
+        { warengutBezeichnung: 'x', bruttoGewicht: 1, verpackung: { id }, verpackungAnzahl: 1 },
+      ],
+    });
+    const fremde = await kunde.post('/api/auftraege').send(auftrag(9003));
+    expect([fremde.status, fremde.body.map((m: { field: string }) => m.field)]).toEqual([
+      400,
+      expect.arrayContaining(['auftragspositionen[0].verpackung']),
+    ]);
+    const eigene = await kunde.post('/api/auftraege').send(auftrag(9002));
+    expect(JSON.stringify(eigene.body)).not.toContain('auftragspositionen[0].verpackung"');
+  });
+});
+
+describe('Gefahrgutklassen', () => {
+  const suche = async (query: Record<string, string>) => {
+    const antwort = await (await portal.als('kunde')).get('/api/gefahrgutklasse/search').query(query);
+    return {
+      status: antwort.status,
+      body: antwort.body as { id: number; unnr: string; bezeichnung: string }[],
+    };
+  };
+
+  it('are found by the beginning of the number and by a part of the name', async () => {
+    expect((await suche({ unnr: '1090' })).body.map((g) => g.bezeichnung)).toEqual(['ACETON']);
+    expect((await suche({ unnr: '10' })).body.every((g) => g.unnr.startsWith('10'))).toBe(true);
+    expect((await suche({ bezeichnung: 'aceton' })).body[0]?.unnr).toBe('1090');
+    expect((await suche({ unnr: '1090', bezeichnung: 'benzin' })).body).toEqual([]);
+    expect((await suche({})).body.length).toBeLessThanOrEqual(50);
+  });
+
+  it.each(['%', '_', "'", '\\'])('"%s" is taken literally', async (text) => {
+    const { status, body } = await suche({ bezeichnung: text });
+    expect(status).toBe(200);
+    expect(body.every((g) => g.bezeichnung.includes(text))).toBe(true);
+  });
+
+  it('of an edition that holds no longer or not yet are not offered, but known by id', async () => {
+    expect((await suche({ unnr: '1090' })).body.map((g) => g.bezeichnung)).toEqual(['ACETON']);
+    expect((await hole(`gefahrgutklasse/${alteKlasse}`)).body.bezeichnung).toBe('ACETON ALT');
+    expect((await hole('gefahrgutklasse/2147483647')).status).toBe(404);
+  });
+
+  it('for a number of five characters or a name of more than 200 are refused', async () => {
+    expect((await suche({ unnr: '10901' })).status).toBe(400);
+    expect((await suche({ bezeichnung: 'x'.repeat(201) })).status).toBe(400);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { ungueltig } from '../errors/fachfehler.js';
+import { parameter, verlange } from './koerper.js';
+import { verweisAuf } from './schema.js';
+
+/** The JSON body as an instance that need not be complete: every field may be missing, what stands there is right. */
+export function Entwurf(klasse: Klasse): ParameterDecorator {
+  return parameter(
+    (a) => verlange(lies(klasse, a.body ?? {}, '', { entwurf: true })),
+    ApiBody({ schema: verweisAuf(klasse) as never, required: false }),
+  );
+}
+
+/** The body is a JSON array of rows as they came: each is read on its own, so that one bad row spoils no other. */
+export function RoheZeilen(klasse: Klasse, hoechstens: number): ParameterDecorator {
+  const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };
+  return parameter(
+    (a) => {
+      if (!Array.isArray(a.body)) throw ungueltig([fehler('feld.liste')]);
+      if (a.body.length > hoechstens)
+        throw ungueltig([fehler('feld.zuViele', undefined, { max: hoechstens })]);
+      return a.body;
+    },
+    ApiBody({ schema: schema as never }),
+  );
+}
+
+/** The largest body of a route that takes more than the others. */
+export const Koerpergrenze = (bytes: number) => RouteConfig({ koerperBytes: bytes });
+
+/** Lets `Koerpergrenze` count. */
+export function beachteKoerpergrenzen(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const { koerperBytes } = (route.config ?? {}) as { koerperBytes?: number };
+    if (koerperBytes) route.bodyLimit = koerperBytes;
+  });
+}
