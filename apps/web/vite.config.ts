@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import paket from '../../package.json' with { type: 'json' };
+import { verdichten } from './verdichten';
 
 /** The API of the development server; in production both share one origin. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), verdichten()],
   define: { __VERSION__: JSON.stringify(paket.version) },
   // The workspace packages are read from their TypeScript, so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },

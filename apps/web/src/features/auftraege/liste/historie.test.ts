@@ -16,6 +16,7 @@ it('beginnt mit den beiden festen Schritten, das Neueste zuoberst', () => {
     erfasser: { name: 'kunde' },
     auftragshistorie: [
       eintrag('2026-11-18T08:00:00Z', 1_000_001, 'erfasst'),
+      eintrag('2026-11-18T08:59:00Z', 10, 'Zur Übertragung markiert'),
       eintrag('2026-11-18T09:00:00Z', 1_000_002, 'Übertragung ist erfolgt'),
       eintrag('2026-11-19T15:31:00Z', null, null),
       eintrag('2026-11-20T08:12:00Z', 16, 'In Zustellung'),
@@ -25,10 +26,11 @@ it('beginnt mit den beiden festen Schritten, das Neueste zuoberst', () => {
     'In Zustellung',
     'Geheimstatus',
     'Übertragung ist erfolgt',
+    'Zur Übertragung markiert',
     'erfasst',
   ]);
   expect(verlauf[2]?.zeitpunkt).toBe('2026-11-18T09:00:00Z');
-  expect(verlauf[3]).toMatchObject({ tag: '2026-11-18', ort: 'kunde' });
+  expect(verlauf[4]).toMatchObject({ tag: '2026-11-18', ort: 'kunde' });
 });
 
 it('vor der Übertragung steht sie noch aus', () => {

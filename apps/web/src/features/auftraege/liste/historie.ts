@@ -13,32 +13,35 @@ export interface Schritt {
 
 type Verlauf = Pick<Auftrag, 'datum' | 'status' | 'auftragshistorie' | 'erfasser'>;
 
+const erfasst: number = anzeigeErfasst;
+const uebertragung: number = anzeigeUebertragen;
+
 /**
  * The life of an order, newest first. Two steps every order has open it: captured, dated from the order date, and the
  * transfer, which "ist erfolgt" from status 3 on. A status nobody may see shows as "Geheimstatus".
  */
 export function schritte(auftrag: Verlauf): Schritt[] {
-  const eintraege = [...(auftrag.auftragshistorie ?? [])].sort((a, b) => b.datum.localeCompare(a.datum));
-  const fest = new Set([anzeigeErfasst, anzeigeUebertragen]);
-  const gemeldet = eintraege.filter((e) => !fest.has(e.sendungsstatus.sdst_id_anzeige ?? 0));
-  const uebertragen = eintraege.find((e) => e.sendungsstatus.sdst_id_anzeige === anzeigeUebertragen);
-  return [
-    ...gemeldet.map((e, i) => ({
+  const gemeldet = [...(auftrag.auftragshistorie ?? [])]
+    .filter((e) => e.sendungsstatus.sdst_id_anzeige !== erfasst)
+    .reverse()
+    .map((e, i) => ({
       schluessel: `${e.datum}-${i}`,
+      anzeige: e.sendungsstatus.sdst_id_anzeige,
       titel: e.sendungsstatus.anzeige || 'Geheimstatus',
       zeitpunkt: e.datum,
       ort: e.ereignisort ?? '',
       kommentar: e.kommentar ?? '',
-    })),
+    }));
+  const erfolgt = auftrag.status.id >= 3;
+  const belegt = gemeldet.some((s) => s.anzeige === uebertragung);
+  const fest = { schluessel: String(uebertragung), zeitpunkt: null, ort: '' };
+  return [
+    // Still ahead: above all that has happened. Done without a record of when: below it.
+    ...(erfolgt ? [] : [{ ...fest, titel: 'Übertragung', kommentar: 'steht noch aus' }]),
+    ...gemeldet,
+    ...(erfolgt && !belegt ? [{ ...fest, titel: 'Übertragung ist erfolgt', kommentar: '' }] : []),
     {
-      schluessel: String(anzeigeUebertragen),
-      titel: auftrag.status.id >= 3 ? 'Übertragung ist erfolgt' : 'Übertragung',
-      zeitpunkt: auftrag.status.id >= 3 ? (uebertragen?.datum ?? null) : null,
-      ort: '',
-      kommentar: auftrag.status.id >= 3 ? '' : 'steht noch aus',
-    },
-    {
-      schluessel: String(anzeigeErfasst),
+      schluessel: String(erfasst),
       titel: 'erfasst',
       zeitpunkt: null,
       tag: auftrag.datum,

@@ -35,7 +35,7 @@ export const spalten: readonly Spalte[] = [
   {
     field: 'spedeigennr',
     headerName: 'Auftragsnr.',
-    width: 120,
+    width: 128,
     cellClassName: 'fp-fett',
   },
   {
@@ -102,14 +102,14 @@ export const spalten: readonly Spalte[] = [
   {
     field: 'zustellkennzeichen',
     headerName: 'Zustellart',
-    width: 120,
+    width: 128,
     valueGetter: (_, z) => z.zustellkennzeichen?.langBezeichnung ?? '',
   },
   { field: 'empfaengerreferenz', headerName: 'Empfängerreferenz', width: 140 },
   {
     field: 'sperrigkeit',
     headerName: 'Klassifizierung',
-    width: 120,
+    width: 128,
     valueGetter: (_, z) => z.sperrigkeit?.bezkurz ?? '',
   },
   { field: 'hinweis', headerName: 'Hinweis', width: 180 },
