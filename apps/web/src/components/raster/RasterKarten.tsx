@@ -6,14 +6,14 @@ import { Feld } from '../Feld';
 import { Schalter } from '../Schalter';
 import { ZahlenFeld } from '../ZahlenFeld';
 import { optionstext } from './auswahl';
-import type { RasterTabelleEigenschaften } from './RasterTabelle';
+import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
 import type { Rasterspeicher } from './speicher';
 import { verweistext, zelltext } from './zelle';
 
 /** The grid on a narrow screen: each row a card with the usual fields. */
-export function RasterKarten<T>(p: RasterTabelleEigenschaften<T>) {
+export function RasterKarten<T>(p: Rasterangaben<T>) {
   const liste = useRef<HTMLUListElement>(null);
   useImperativeHandle(p.ziel, () => ({
     springeZu: (schluessel, feld) =>

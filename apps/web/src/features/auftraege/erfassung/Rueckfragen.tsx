@@ -38,11 +38,15 @@ export function VerlassenFrage({ istGeaendert }: { istGeaendert: () => boolean }
 }
 
 /** Offers the draft of an earlier visit. */
-export function EntwurfAngebot(p: { entwurf: Entwurf; onNehmen: () => void; onVerwerfen: () => void }) {
+export function EntwurfAngebot(p: {
+  entwurf: Entwurf;
+  onNehmen: (entwurf: Entwurf) => void;
+  onVerwerfen: () => void;
+}) {
   return (
     <section className="fp-entwurf" aria-label="Entwurf">
       <span>Es gibt einen nicht gespeicherten Entwurf vom {zeit.format(new Date(p.entwurf.zeit))} Uhr.</span>
-      <Knopf text="Entwurf übernehmen" onClick={p.onNehmen} />
+      <Knopf text="Entwurf übernehmen" onClick={() => p.onNehmen(p.entwurf)} />
       <Knopf text="Verwerfen" leise onClick={p.onVerwerfen} />
     </section>
   );

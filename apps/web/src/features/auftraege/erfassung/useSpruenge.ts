@@ -1,7 +1,7 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Rasterziel } from '../../../components/raster/RasterTabelle';
+import type { Rasterziel } from '../../../components/raster/rasterangaben';
 import type { Rasterspeicher } from '../../../components/raster/speicher';
 import { useTasten } from '../../../lib/tasten';
 import type { Adressrolle } from './formularwerte';
@@ -76,3 +76,5 @@ export function useSpruenge(
 
   return { raster, absenderrolle, setAbsenderrolle, springeZu, zeigeErsten, beiEnter };
 }
+
+export type Wege = ReturnType<typeof useSpruenge>;

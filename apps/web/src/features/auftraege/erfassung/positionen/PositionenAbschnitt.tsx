@@ -2,7 +2,7 @@ import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposi
 import { memo, type Ref } from 'react';
 import { Karte } from '../../../../components/Karte';
 import { Raster } from '../../../../components/raster/Raster';
-import type { Rasterziel } from '../../../../components/raster/RasterTabelle';
+import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Zellmeldung } from '../../../../components/raster/sicht';
 import type { Spalte } from '../../../../components/raster/spalte';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';

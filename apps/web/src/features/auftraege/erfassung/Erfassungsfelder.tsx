@@ -1,0 +1,104 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { useCallback, useMemo, useState } from 'react';
+import { Dialog } from '../../../components/Dialog';
+import { Knopf } from '../../../components/Knopf';
+import { AllgemeinAbschnitt } from './AllgemeinAbschnitt';
+import { AdressKarte } from './adresse/AdressKarte';
+import { Fehlerzeile } from './Fehlerzeile';
+import { useRasteroptionen } from './listen';
+import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
+import { massrechner } from './positionen/positionsregeln';
+import { positionsspalten } from './positionen/positionsspalten';
+import { ServicesAbschnitt } from './ServicesAbschnitt';
+import { AbholStreifen, ZustellStreifen } from './TerminStreifen';
+import { UebersichtKarte } from './UebersichtKarte';
+import { useUmgebung } from './umgebung';
+import type { Auftragsformular } from './useAuftragFormular';
+import type { Wege } from './useSpruenge';
+
+const absenderrollen = [
+  { rolle: 'absenderAdresse', titel: 'Absender' },
+  { rolle: 'abweichendeAbholerAdresse', titel: 'abw. Abholung' },
+] as const;
+const empfaengerrollen = [{ rolle: 'empfaengerAdresse', titel: 'Empfänger' }] as const;
+const bleib = () => undefined;
+
+interface Props {
+  formular: Auftragsformular;
+  wege: Wege;
+  statusId: number | null;
+  autoFocus: boolean;
+}
+
+/** All sections of the order, in the order in which one goes through them. */
+export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props) {
+  const { konfiguration, listen, nurLesen } = useUmgebung();
+  const { speicher, fehler } = formular;
+  const { befund, folge } = fehler;
+  const optionen = useRasteroptionen(listen);
+  const rechne = useMemo(() => massrechner(konfiguration), [konfiguration]);
+  const spalten = useMemo(
+    () => positionsspalten(konfiguration, optionen, rechne),
+    [konfiguration, optionen, rechne],
+  );
+  const [bex, setBex] = useState(false);
+  const meldeBex = useCallback(() => setBex(true), []);
+  const hatGefahrgut = useCallback(
+    () => speicher.gefuellt().some((z) => z.daten.auftragsgefahrgueter?.length),
+    [speicher],
+  );
+  return (
+    <div className="fp-erfassung-felder">
+      <AdressKarte
+        id="abschnitt-absender"
+        name="Absender"
+        rollen={absenderrollen}
+        aktiv={wege.absenderrolle}
+        onWechsel={wege.setAbsenderrolle}
+        fehler={befund.felder}
+        autoFocus={autoFocus}
+      />
+      <AbholStreifen statusId={statusId} />
+      <AdressKarte
+        id="abschnitt-empfaenger"
+        name="Empfänger"
+        rollen={empfaengerrollen}
+        aktiv="empfaengerAdresse"
+        onWechsel={bleib}
+        fehler={befund.felder}
+      />
+      <ZustellStreifen />
+      <AllgemeinAbschnitt hatGefahrgut={hatGefahrgut} onBex={meldeBex} />
+      <div className="fp-positionsflaeche">
+        <PositionenAbschnitt
+          speicher={speicher}
+          spalten={spalten}
+          meldungen={befund.zellen}
+          fehler={befund.felder.get('auftragspositionen')}
+          nurLesen={nurLesen}
+          ziel={wege.raster}
+        />
+        <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
+      </div>
+      <aside className="fp-erfassung-rand" aria-label="Übersicht und Services">
+        <UebersichtKarte speicher={speicher} rechne={rechne} {...optionen} />
+        <ServicesAbschnitt />
+      </aside>
+      <BexHinweis offen={bex} onSchliessen={() => setBex(false)} />
+    </div>
+  );
+}
+
+function BexHinweis({ offen, onSchliessen }: { offen: boolean; onSchliessen: () => void }) {
+  return (
+    <Dialog
+      offen={offen}
+      dringend
+      titel={text('gefahrgut.bexTitel')}
+      onSchliessen={onSchliessen}
+      aktionen={<Knopf text="OK" primaer autoFocus onClick={onSchliessen} />}
+    >
+      <p>{text('gefahrgut.bex')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTasten } from '../../../lib/tasten';
+import type { Befund } from './pruefung';
+import type { Auftragsformular } from './useAuftragFormular';
+import { type Absenden, useSpeichern } from './useSpeichern';
+
+interface Angaben {
+  formular: Auftragsformular;
+  nurLesen: boolean;
+  absenden: Absenden;
+  zeigeErsten: (befund: Befund, folge: readonly string[]) => void;
+  beiErfolg: (auftrag: Auftrag) => void;
+  onVerlassen: () => void;
+}
+
+/** The ways out of the form: saving, giving up, leaving; each by button and by key. */
+export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }: Angaben) {
+  const { fehler, entwurf, istGeaendert } = formular;
+  const [fragtAbbruch, setFragtAbbruch] = useState(false);
+  // Saved or given up on purpose: leaving needs no further question.
+  const fertig = useRef(false);
+  const haltAuf = useCallback(() => !fertig.current && istGeaendert(), [istGeaendert]);
+
+  const zeigeErsten = useCallback(
+    (befund: Befund) => p.zeigeErsten(befund, fehler.folge),
+    [p.zeigeErsten, fehler.folge],
+  );
+  const beiErfolg = useCallback(
+    (auftrag: Auftrag) => {
+      fertig.current = true;
+      p.beiErfolg(auftrag);
+    },
+    [p.beiErfolg],
+  );
+  const { speichere, laeuft } = useSpeichern({ formular, absenden, zeigeErsten, beiErfolg });
+
+  const brichAb = useCallback(() => {
+    if (nurLesen) onVerlassen();
+    else setFragtAbbruch(true);
+  }, [nurLesen, onVerlassen]);
+  const gibAuf = async () => {
+    fertig.current = true;
+    await entwurf.vergiss();
+    onVerlassen();
+  };
+
+  useTasten({ 'Ctrl+s': () => void (nurLesen || speichere()) });
+  useEscape(brichAb);
+
+  const abbruch = {
+    offen: fragtAbbruch,
+    onJa: () => void gibAuf(),
+    onNein: () => setFragtAbbruch(false),
+  };
+  return { speichere, laeuft, brichAb, abbruch, haltAuf };
+}
+
+/** Escape, wherever the focus is, unless an open list, an editor or a dialog has taken it. */
+function useEscape(tat: () => void): void {
+  useEffect(() => {
+    const hoere = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape' || e.defaultPrevented) return;
+      if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'))
+        return;
+      e.preventDefault();
+      tat();
+    };
+    window.addEventListener('keydown', hoere);
+    return () => window.removeEventListener('keydown', hoere);
+  }, [tat]);
+}
