@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
 import { verdichten } from './verdichten';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
@@ -59,11 +58,3 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betrieb
 REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${betriebsrolle};
 `;
-
-/** Fingerprint of all migrations, so that tests can reuse a prepared template database. */
-export function stand(verzeichnis: string): string {
-  const hash = createHash('sha256');
-  for (const datei of readdirSync(verzeichnis).sort())
-    hash.update(datei).update(readFileSync(join(verzeichnis, datei)));
-  return hash.digest('hex').slice(0, 12);
-}
