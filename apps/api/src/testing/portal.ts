@@ -32,35 +32,56 @@ export interface Portal {
   schliessen(): Promise<void>;
 }
 
-/** Starts the whole application as it runs, migrated and with reference data, for one test file. */
-export async function startePortal(env: Record<string, string> = {}): Promise<Portal> {
+/** What outlives an application: a migrated database with people in it, and a data directory. */
+export interface Bestand {
+  welt: Welt;
+  /** The environment of an application over it. */
+  env: Record<string, string>;
+  entfernen(): Promise<void>;
+}
+
+export async function legeBestandAn(serverUrl = testServerUrl()): Promise<Bestand> {
   const datenbank = await TestDatenbank.anlegen({
-    serverUrl: testServerUrl(),
+    serverUrl,
     hash: dateiHash(join(dbVerzeichnis, 'migrations'), join(dbVerzeichnis, 'reference')),
     vorbereiten: (url) => bereiteDatenbankVor(url, dbVerzeichnis),
   });
-  const welt = await baueWelt(datenbank.url);
   const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-'));
-  const grund = {
-    DATABASE_URL: datenbank.url,
-    DATA_DIR: dataDir,
-    DB_OHNE_FSYNC: 'true',
-    DEMO_TAKT_MS: '3600000',
-    LOG_LEVEL: 'silent',
-    WEB_DIR: '/nirgendwo',
-    ...env,
+  return {
+    welt: await baueWelt(datenbank.url),
+    env: {
+      DATABASE_URL: datenbank.url,
+      DATA_DIR: dataDir,
+      DB_OHNE_FSYNC: 'true',
+      DEMO_TAKT_MS: '3600000',
+      LOG_LEVEL: 'silent',
+      WEB_DIR: '/nirgendwo',
+      DB_DIR: dbVerzeichnis,
+    },
+    async entfernen() {
+      await datenbank.entfernen();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts the whole application as it runs, migrated and with reference data, for one test file. */
+export async function startePortal(env: Record<string, string> = {}): Promise<Portal> {
+  const bestand = await legeBestandAn();
+  return oeffnePortal({ ...bestand, env: { ...bestand.env, ...env } });
+}
+
+export async function oeffnePortal({ welt, env, entfernen }: Bestand): Promise<Portal> {
   const portal: Portal = {
-    ...(await oeffne(grund)),
+    ...(await oeffne(env)),
     welt,
     async neuStarten(mehr) {
       await portal.app.close();
-      Object.assign(portal, await oeffne({ ...grund, ...mehr }));
+      Object.assign(portal, await oeffne({ ...env, ...mehr }));
     },
     async schliessen() {
       await portal.app.close();
-      await datenbank.entfernen();
-      rmSync(dataDir, { recursive: true, force: true });
+      await entfernen();
     },
   };
   return portal;
