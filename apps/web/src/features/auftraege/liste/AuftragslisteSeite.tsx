@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
@@ -15,7 +15,7 @@ import { LeereListe } from './LeereListe';
 import { Listenwerkzeuge } from './Listenwerkzeuge';
 import { Seitenleiste } from './Seitenleiste';
 import { Suchleiste } from './Suchleiste';
-import { alsAnfrage, zeitraumGueltig } from './suchzustand';
+import { alsAnfrage, type Suchzustand, zeitraumGueltig } from './suchzustand';
 import { useSuchzustand } from './useSuchzustand';
 import './liste.css';
 
@@ -57,6 +57,8 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
   useEffect(() => {
     if (dahinter) aendere({ seite: letzte });
   }, [dahinter, letzte, aendere]);
+
+  const holeVoraus = useVorausholen(zustand, offen, isPlaceholderData ? 0 : (data?.gesamt ?? 0));
 
   const neu = darf('auftrag.bearbeiten') ? () => gehe(pfade.neuerAuftrag) : undefined;
   const leer = () => <LeereListe gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />;
@@ -111,10 +113,26 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
         zeilen={zustand.zeilen}
         gesamt={data?.gesamt ?? 0}
         onSeite={(seite) => aendere({ seite })}
+        onNahe={holeVoraus}
         onZeilen={(zahl) => aendere({ zeilen: zahl })}
       />
     </>
   );
+}
+
+/** The next page is fetched ahead once this one stands, others when the mouse nears them: turning shows them at once. */
+function useVorausholen(zustand: Suchzustand, offen: boolean, gesamt: number) {
+  const abfragen = useQueryClient();
+  const hole = useCallback(
+    (seite: number) => {
+      if (seite <= Math.ceil(gesamt / zustand.zeilen)) {
+        void abfragen.prefetchQuery(auftragslisteAbfrage(alsAnfrage({ ...zustand, seite }, offen), true));
+      }
+    },
+    [abfragen, zustand, offen, gesamt],
+  );
+  useEffect(() => hole(zustand.seite + 1), [hole, zustand.seite]);
+  return hole;
 }
 
 /** What is marked belongs to one search result and page; a refresh of the same one keeps it. */

@@ -11,13 +11,15 @@ interface Eigenschaften {
   zeilen: number;
   gesamt: number;
   onSeite: (seite: number) => void;
+  /** Somebody is about to turn to this page. */
+  onNahe: (seite: number) => void;
   onZeilen: (zeilen: number) => void;
 }
 
 const klein = { fontSize: 18 };
 
 /** Start, previous, up to ten pages, next, end; how many there are; how many a page shows. */
-export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onZeilen }: Eigenschaften) {
+export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, onZeilen }: Eigenschaften) {
   const seiten = Math.ceil(gesamt / zeilen);
   const anfang = seite <= 1;
   const ende = seite >= seiten;
@@ -50,6 +52,8 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onZeilen }: Eig
               aria-label={`Seite ${n}`}
               aria-current={n === seite ? 'page' : undefined}
               data-fern={nahe.has(n) ? undefined : ''}
+              onPointerEnter={() => onNahe(n)}
+              onFocus={() => onNahe(n)}
               onClick={() => onSeite(n)}
             >
               {n}
