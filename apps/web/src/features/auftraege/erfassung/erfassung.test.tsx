@@ -217,6 +217,38 @@ describe('neuer Auftrag', () => {
   });
 });
 
+it('ging die Antwort verloren und wurde danach geändert, fragt er, bevor ein zweiter entsteht', async () => {
+  const schon = { severity: 'ERROR', key: 'server.andereAnfrage', text: 'Schon verwendet.' };
+  server.use(
+    http.post(
+      '*/api/auftraege',
+      empfange((s) => {
+        if (gesendet.length === 1) return HttpResponse.error() as unknown as Response;
+        return s.schluessel === gesendet[0]?.schluessel
+          ? HttpResponse.json([schon], { status: 409 })
+          : angelegt(s);
+      }),
+    ),
+  );
+  const { maus, ort } = await oeffne(`${erfassung}?kopie=7`);
+  await maus.click(speichern());
+  await screen.findByText('Server nicht erreichbar');
+  await maus.click(screen.getByText('OK'));
+  await dialogZu();
+  await maus.type(feld('dispohinweis'), 'geändert');
+  await maus.click(speichern());
+  await maus.click(await screen.findByText('Ja'));
+  await waitFor(() => expect(ort()).toContain(liste));
+  expect(new Set(gesendet.map((s) => s.schluessel)).size).toBe(2);
+});
+
+it('gedruckt wird nur, was gespeichert ist', async () => {
+  const { maus } = await oeffne(erfassung);
+  await maus.click(await screen.findByText('Drucken'));
+  await maus.click(await screen.findByText('Speditionsauftrag'));
+  await screen.findByText('Auftrag muss erst Gespeichert werden.');
+});
+
 describe('gehen', () => {
   it('Escape fragt; Ja verwirft und führt zur Liste', async () => {
     const { maus, ort } = await oeffne(erfassung);

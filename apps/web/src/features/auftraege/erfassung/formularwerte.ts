@@ -1,4 +1,4 @@
-import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
+import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { vorgaben } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
@@ -27,6 +27,12 @@ const leereAdresse = Object.fromEntries(adressfelder.map((name) => [name, null])
 
 export function adressvorlage(landId: number | null): Partial<AuftragAdresse> {
   return { ...leereAdresse, land: landId === null ? null : { id: landId } };
+}
+
+/** An entry of the address book as an order takes it over, with nothing left of what stood there before. */
+export function adresseAus(adresse: Partial<Adresse>): Partial<AuftragAdresse> {
+  const eintrag = adresse as Record<string, unknown>;
+  return Object.fromEntries(Object.keys(leereAdresse).map((name) => [name, eintrag[name] ?? null]));
 }
 
 export function istLeereAdresse(adresse: Partial<AuftragAdresse> | null | undefined): boolean {

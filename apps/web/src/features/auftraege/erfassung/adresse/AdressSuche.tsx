@@ -6,8 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { SuchFeld } from '../../../../components/SuchFeld';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
 import { ortsvorschlaege } from '../../../orte/api/vorschlaege';
-import { adressfelder } from '../felder';
-import type { Adressrolle, Formularwerte } from '../formularwerte';
+import { type Adressrolle, adresseAus, type Formularwerte } from '../formularwerte';
 
 interface Props {
   rolle: Adressrolle;
@@ -40,8 +39,7 @@ export function AdressSuche({ rolle, art, ...p }: Props & { art: 'fremdnummer' |
     [art, getValues],
   );
   const uebernimm = (adresse: Adresse) => {
-    const werte = Object.fromEntries(adressfelder.map((f) => [f, adresse[f] ?? null]));
-    setValue(rolle, { ...getValues(rolle), ...werte, id: adresse.id, land: adresse.land });
+    setValue(rolle, adresseAus(adresse));
   };
   // A message needs the room of the long label.
   const leer = !field.value && !fieldState.error;
