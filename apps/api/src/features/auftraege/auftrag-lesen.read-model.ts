@@ -1,5 +1,5 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
-import { adresstypen, auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import {
   AuftragLademittel,
@@ -10,17 +10,16 @@ import {
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import {
-  felderSql,
-  jsonSql,
+  felderMitKennungenSql,
+  kurzform,
   listeSql,
-  verweisSql,
   zeitpunktSql,
 } from '../../platform/database/json-lesen.js';
-import '../stammdaten/stammdaten.entity.js';
+import { Kurzformen } from '../stammdaten/kurzformen.service.js';
+import { adressenSql, mitAdressen } from './auftragsadressen.js';
 
 export interface GelesenerAuftrag {
   id: number;
@@ -34,21 +33,16 @@ export interface GelesenerAuftrag {
 const person = (spalte: string) =>
   `(SELECT json_build_object('name', b.name) FROM benutzer b WHERE b.id = ${spalte})`;
 
-const adresse = (rolle: number) =>
-  `(SELECT row_to_json(x) FROM (SELECT ${felderSql(AuftragAdresse, 't', {
-    id: 't.adresse_id',
-    lkz: '(SELECT lkz FROM land WHERE id = t.land_id)',
-    typ: 't.rolle',
-  })} FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${rolle}) x)`;
+const adressen = adressenSql(AuftragAdresse, auftragsrollen, { id: 't.adresse_id', typ: 't.rolle' });
 
 const gefahrgut = listeSql(
   Gefahrgutzeile,
   'gefahrgutzeile t WHERE t.auftrag_id = p.auftrag_id AND t.laufende_position = p.laufende_position',
   't.laufende_nummer',
-  { gefahrgutUnnr: verweisSql(GefahrgutUnnr, 't.gefahrgutklasse_id') },
+  { gefahrgutUnnr: kurzform('t.gefahrgutklasse_id', GefahrgutUnnr.name) },
 );
 
-const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderSql(
+const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderMitKennungenSql(
   Auftragsposition,
   'p',
   {
@@ -78,64 +72,78 @@ const services = listeSql(
   },
 );
 
-const historie = listeSql(
-  Historieneintrag,
-  'auftrag_historie t JOIN sendungsstatus s ON s.id = t.sendungsstatus_id WHERE t.auftrag_id = a.id',
-  't.datum, t.id',
-  { sendungsstatus: jsonSql(Sendungsstatus, 's') },
-);
+const historie = listeSql(Historieneintrag, 'auftrag_historie t WHERE t.auftrag_id = a.id', 't.datum, t.id');
 
 const dokumente = listeSql(Dokumentenverweis, 'dokumentenverweis t WHERE t.auftrag_id = a.id', 't.id', {
   objectId: 't.auftrag_id',
 });
 
-const auftrag = felderSql(Auftrag, 'a', {
-  ...Object.fromEntries(auftragsrollen.map((r) => [r.feld, adresse(adresstypen[r.typ])])),
-  abholDatumVon: 'a.beladedatum',
-  abholDatumBis: 'a.beladedatum',
-  zustellDatumVon: 'a.entladedatum',
-  zustellDatumBis: 'a.entladedatum',
-  sdstId: 'a.status_id',
-  erfasser: person('a.erfasser_id'),
-  aenderer: person('a.aenderer_id'),
-  datumerfasst: zeitpunktSql('a.datumerfasst'),
-  abliefernachweis: '(SELECT dokumentenverweis_id FROM ablieferung WHERE auftrag_id = a.id)',
-  signatur: "(SELECT encode(signatur, 'base64') FROM ablieferung WHERE auftrag_id = a.id)",
-  auftragspositionen: positionen,
-  auftragZusLademittel: listeSql(
-    AuftragLademittel,
-    'auftrag_lademittel t WHERE t.auftrag_id = a.id',
-    't.anz_folge',
-  ),
-  auftragServices: services,
-  auftragshistorie: historie,
-  dokumentenverweise: dokumente,
-});
+const auftrag = felderMitKennungenSql(
+  Auftrag,
+  'a',
+  {
+    abholDatumVon: 'a.beladedatum',
+    abholDatumBis: 'a.beladedatum',
+    zustellDatumVon: 'a.entladedatum',
+    zustellDatumBis: 'a.entladedatum',
+    sdstId: 'a.status_id',
+    erfasser: person('a.erfasser_id'),
+    aenderer: person('a.aenderer_id'),
+    datumerfasst: zeitpunktSql('a.datumerfasst'),
+    abliefernachweis: '(SELECT dokumentenverweis_id FROM ablieferung WHERE auftrag_id = a.id)',
+    signatur: "(SELECT encode(signatur, 'base64') FROM ablieferung WHERE auftrag_id = a.id)",
+    auftragspositionen: positionen,
+    auftragZusLademittel: listeSql(
+      AuftragLademittel,
+      'auftrag_lademittel t WHERE t.auftrag_id = a.id',
+      't.anz_folge',
+    ),
+    auftragServices: services,
+    auftragshistorie: historie,
+    dokumentenverweise: dokumente,
+  },
+  auftragsrollen.map((r) => r.feld),
+);
 
 const lesen = (bedingung: string) => `
   SELECT a.id, a.version, a.mandant_id AS "mandantId", a.status_id AS "statusId",
-    (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json
+    (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
 const nachId = lesen('a.id = $1');
 const nachNummer = lesen('a.spedeigennr = $1');
 const viele = `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`;
 
+type Zeile = GelesenerAuftrag & { adressen: string | null };
+
 /** Whole orders in wire form, each in one statement; only those of the given clients. */
 @Injectable()
 export class AuftragLesen {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly kurzformen: Kurzformen,
+  ) {}
 
-  nachId(id: number, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {
-    return this.db.eine<GelesenerAuftrag>(nachId, [id, mandanten]);
+  async nachId(id: number, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {
+    return (await this.lies(nachId, id, mandanten))[0];
   }
 
-  nachNummer(nummer: string, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {
-    return this.db.eine<GelesenerAuftrag>(nachNummer, [nummer, mandanten]);
+  async nachNummer(nummer: string, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {
+    return (await this.lies(nachNummer, nummer, mandanten))[0];
   }
 
   /** In the order of the ids; invisible ones are missing. */
   viele(ids: number[], mandanten: number[]): Promise<GelesenerAuftrag[]> {
-    return this.db.sql<GelesenerAuftrag>(viele, [ids, mandanten]);
+    return this.lies(viele, ids, mandanten);
+  }
+
+  private async lies(sql: string, gesucht: unknown, mandanten: number[]): Promise<GelesenerAuftrag[]> {
+    const zeilen = await this.db.sql<Zeile>(sql, [gesucht, mandanten]);
+    return Promise.all(
+      zeilen.map(async ({ json, adressen, ...rest }) => ({
+        ...rest,
+        json: await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen)),
+      })),
+    );
   }
 }

@@ -3,27 +3,36 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { type Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
 import { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { felderSql, jsonSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
+import { felderMitKennungenSql, kurzform, zeitpunktSql } from '../../platform/database/json-lesen.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
-import '../stammdaten/stammdaten.entity.js';
+import { Kurzformen } from '../stammdaten/kurzformen.service.js';
+import { type Adressfeld, adressenSql, mitAdressen } from './auftragsadressen.js';
 
-const adresse = (typ: keyof typeof adresstypen) =>
-  `(SELECT ${jsonSql(AdresseKurz, 't', { lkz: '(SELECT lkz FROM land WHERE id = t.land_id)' })}
-    FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
+const adressfelder = [
+  { feld: 'empfaengerAdresse', typ: 'empfaenger' },
+  { feld: 'absenderAdresse', typ: 'versender' },
+  { feld: 'abweichendeRechnungsempfaengerAdresse', typ: 'rechnungsempfversender' },
+  { feld: 'nachnahmeempfaengerAdresse', typ: 'nachnahmeempfaenger' },
+] as const satisfies Adressfeld[];
 
-const zeile = felderSql(Auftragszeile, 'a', {
-  absenderAdresse: adresse('versender'),
-  empfaengerAdresse: adresse('empfaenger'),
-  abweichendeRechnungsempfaengerAdresse: adresse('rechnungsempfversender'),
-  nachnahmeempfaengerAdresse: adresse('nachnahmeempfaenger'),
-  statusDatum: zeitpunktSql('a.status_datum'),
-  anzeigestatus: `(SELECT ${jsonSql(Anzeigestatus, 'v')} FROM sendungsstatus s JOIN anzeigestatus v ON v.id = s.sdst_id_anzeige
-    WHERE s.id = a.status_id)`,
-});
+/** A row of the list without its addresses, and these. */
+const zeile = `(SELECT row_to_json(x)::text FROM (SELECT ${felderMitKennungenSql(
+  Auftragszeile,
+  'a',
+  {
+    statusDatum: zeitpunktSql('a.status_datum'),
+    anzeigestatus: kurzform('a.status_id', 'AnzeigeZuStatus'),
+  },
+  adressfelder.map((a) => a.feld),
+)}) x) AS zeile, ${adressenSql(AdresseKurz, adressfelder)}`;
+
+interface Listenzeile {
+  zeile: string;
+  adressen: string | null;
+}
 
 const nameVon = (typ: keyof typeof adresstypen) =>
   `(SELECT lower(t.name) FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
@@ -67,7 +76,7 @@ interface Plan {
   sortierung: string;
 }
 
-/** The one statement of the list: the matches are collected once, counted, and a page of them is made into JSON. */
+/** The one statement of the list: the matches are collected once, counted, and the rows of a page come with the count. */
 export function listenSql(p: Plan): string {
   return `
   WITH treffer AS MATERIALIZED (
@@ -77,20 +86,21 @@ export function listenSql(p: Plan): string {
       ${p.mitText ? 'AND strpos(a.suchtext, $4) > 0' : "AND $4 = ''"}
       ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}),
   seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)
-  SELECT (SELECT count(*) FROM treffer)::int AS gesamt,
-    (SELECT coalesce(json_agg(row_to_json(z)), '[]')::text FROM (
-      SELECT ${zeile} FROM seite s JOIN auftrag a ON a.id = s.id
-      ORDER BY s.folge ${richtung(p)}, s.id ${richtung(p).slice(0, 4)}) z) AS json`;
+  SELECT g.gesamt, z.zeile, z.adressen FROM (SELECT count(*)::int AS gesamt FROM treffer) g LEFT JOIN (
+    SELECT s.folge, s.id, ${zeile} FROM seite s JOIN auftrag a ON a.id = s.id) z ON true
+  ORDER BY z.folge ${richtung(p)}, z.id ${richtung(p).slice(0, 4)}`;
 }
 
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
 
-const nachIds = `SELECT coalesce(json_agg(row_to_json(z)), '[]')::text AS json FROM (
-  SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)) z`;
+const nachIds = `SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`;
 
 @Injectable()
 export class Auftragsliste {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly kurzformen: Kurzformen,
+  ) {}
 
   /** A page of orders of the given clients as JSON text, and how many match in all. */
   async suche(
@@ -109,7 +119,7 @@ export class Auftragsliste {
       nurOffene: suche.offeneAuftraege === true,
       sortierung: sortierung(suche.sortierung),
     };
-    const [ergebnis] = await this.db.sql<{ json: string; gesamt: number }>(listenSql(plan), [
+    const zeilen = await this.db.sql<Listenzeile & { gesamt: number }>(listenSql(plan), [
       mandanten,
       proSeite,
       (suche.page ?? 0) * proSeite,
@@ -117,12 +127,19 @@ export class Auftragsliste {
       mitDatum ? (datumVon ?? '1970-01-01') : null,
       mitDatum ? (datumBis ?? '9999-12-31') : null,
     ]);
-    return ergebnis ?? { json: '[]', gesamt: 0 };
+    const gesamt = zeilen[0]?.gesamt ?? 0;
+    // Beyond the last page the count stands alone.
+    return { json: await this.alsJson(zeilen.filter((z) => z.zeile)), gesamt };
   }
 
   /** The same rows for given ids. */
   async nachIds(ids: number[], mandanten: number[]): Promise<string> {
-    return (await this.db.eine<{ json: string }>(nachIds, [ids, mandanten]))?.json ?? '[]';
+    return this.alsJson(await this.db.sql<Listenzeile>(nachIds, [ids, mandanten]));
+  }
+
+  private alsJson(zeilen: Listenzeile[]): Promise<string> {
+    const fertige = zeilen.map((z) => mitAdressen(z.zeile, z.adressen, adressfelder));
+    return this.kurzformen.einsetzen(`[${fertige.join(',')}]`);
   }
 }
 

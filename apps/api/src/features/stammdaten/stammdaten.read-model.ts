@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
 import { Injectable } from '@nestjs/common';
+import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
@@ -32,12 +33,23 @@ const sortierungen: Partial<Record<Listenname, string>> = {
 export class Stammdaten {
   private readonly listen = new Map<Listenname, Promise<Liste>>();
 
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    aenderungen: Aenderungen,
+  ) {
+    const tabellen = Object.values(stammdatenlisten).map((l) => l.tabelle);
+    aenderungen.beiAenderung(tabellen, () => this.vergiss());
+  }
 
   /** The rows that hold for one of the given clients (their own and those of all). */
   async liste<T extends object>(name: Listenname, mandanten: number[]): Promise<T[]> {
     const { eintraege } = await this.lade(name);
     return eintraege.filter((e) => gilt(e, mandanten)).map((e) => e.wert as unknown as T);
+  }
+
+  /** Every row, whoever it belongs to. */
+  async alle<T extends object>(name: Listenname): Promise<T[]> {
+    return (await this.lade(name)).eintraege.map((e) => e.wert as unknown as T);
   }
 
   async eintrag<T extends object>(name: Listenname, id: number, mandanten: number[]): Promise<T | undefined> {

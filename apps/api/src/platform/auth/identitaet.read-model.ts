@@ -1,13 +1,19 @@
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { Injectable } from '@nestjs/common';
+import { Aenderungen } from '../database/aenderungen.js';
 import { Datenbank } from '../database/datenbank.js';
+import { Gedaechtnis } from '../database/gedaechtnis.js';
 import type { Identitaet } from '../tenancy/anfrage-kontext.js';
 
-type Zeile = Omit<Identitaet, 'konfiguration'> & { installation: string; haupt: string };
+type Zeile = Omit<Identitaet, 'konfiguration'> & { laeuftAbAm: Date; installation: string; haupt: string };
+
+/** Everything the statement below reads. */
+const tabellen = ['sitzung', 'benutzer', 'mandant', 'konfigurationswert'];
+const hoechstensGemerkt = 10_000;
 
 const abfrage = `
-  SELECT b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
+  SELECT s.laeuft_ab_am AS "laeuftAbAm", b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
     coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
     CASE WHEN m.ist_hauptmandant
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
@@ -24,13 +30,26 @@ const abfrage = `
 export class IdentitaetReadModel {
   private readonly konfigurationen = new Map<string, Konfiguration>();
 
-  constructor(private readonly db: Datenbank) {}
+  private readonly gemerkt: Gedaechtnis<{ identitaet: Identitaet; laeuftAb: number }>;
+
+  constructor(
+    private readonly db: Datenbank,
+    aenderungen: Aenderungen,
+  ) {
+    this.gemerkt = new Gedaechtnis(aenderungen, tabellen, hoechstensGemerkt);
+  }
 
   async zuSitzung(sitzungId: string): Promise<Identitaet | undefined> {
+    const gefunden = await this.gemerkt.hole(sitzungId, () => this.lies(sitzungId));
+    return gefunden && gefunden.laeuftAb > Date.now() ? gefunden.identitaet : undefined;
+  }
+
+  private async lies(sitzungId: string): Promise<{ identitaet: Identitaet; laeuftAb: number } | undefined> {
     const zeile = await this.db.eine<Zeile>(abfrage, [sitzungId]);
     if (!zeile) return undefined;
-    const { installation, haupt, ...rest } = zeile;
-    return { ...rest, konfiguration: this.konfiguration(installation, haupt) };
+    const { laeuftAbAm, installation, haupt, ...rest } = zeile;
+    const identitaet = { ...rest, konfiguration: this.konfiguration(installation, haupt) };
+    return { identitaet: Object.freeze(identitaet), laeuftAb: laeuftAbAm.getTime() };
   }
 
   /** The installation's configuration, which applies before anyone has logged in. */

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Aenderungen } from './aenderungen.js';
 import { Datenbank } from './datenbank.js';
 
 @Module({})
@@ -11,8 +12,8 @@ export class DatenbankModule implements OnApplicationShutdown {
     return {
       module: DatenbankModule,
       global: true,
-      providers: [{ provide: DataSource, useValue: quelle }, Datenbank],
-      exports: [Datenbank],
+      providers: [{ provide: DataSource, useValue: quelle }, Datenbank, Aenderungen],
+      exports: [Datenbank, Aenderungen],
     };
   }
 

@@ -8,14 +8,66 @@ export function merkeTabelle(klasse: Klasse, tabelle: string): void {
   tabellen.set(klasse, tabelle);
 }
 
+/** A column with the id of a row that is kept in memory; what goes out is its short form of the kind `art`. */
+interface Kurzform {
+  spalte: string;
+  art: string;
+}
+
+export const kurzform = (spalte: string, art: string): Kurzform => ({ spalte, art });
+
+type Ersatz = Record<string, string | Kurzform>;
+
 /**
  * The select list that gives a row the wire form of a domain class, so that PostgreSQL builds the JSON.
  * @param ersetzt SQL for fields that are no plain column of the table, by field name
+ * @param ohne fields that are added later
  */
-export function felderSql(klasse: Klasse, alias: string, ersetzt: Record<string, string> = {}): string {
+export function felderSql(
+  klasse: Klasse,
+  alias: string,
+  ersetzt: Ersatz = {},
+  ohne: readonly string[] = [],
+): string {
   return [...felder(klasse).values()]
-    .map((feld) => `${ersetzt[feld.name] ?? ausdruck(klasse, feld, alias)} AS "${feld.name}"`)
+    .filter((feld) => !ohne.includes(feld.name))
+    .map((feld) => benannt(feld, ersetzt[feld.name] ?? ausdruck(klasse, feld, alias)))
     .join(', ');
+}
+
+/**
+ * Like `felderSql`, but of references only the id is read, under the name `feld@Klasse`: `setzeKurzformenEin` makes
+ * `"status@StatusKurz":3` the short object. Some ten lookups a row less are most of the cost of a list.
+ */
+export function felderMitKennungenSql(
+  klasse: Klasse,
+  alias: string,
+  ersetzt: Ersatz = {},
+  ohne: readonly string[] = [],
+): string {
+  const kennungen = [...felder(klasse).values()].flatMap((feld): [string, Kurzform][] =>
+    feld.art === 'verweis' && feld.klasse
+      ? [[feld.name, kurzform(`${alias}.${spaltenname(feld.name)}_id`, feld.klasse().name)]]
+      : [],
+  );
+  return felderSql(klasse, alias, { ...Object.fromEntries(kennungen), ...ersetzt }, ohne);
+}
+
+// Only a name is followed by a colon, and inside a text a quotation mark is escaped: no user's text looks like this.
+const marke = /"(\w+)@(\w+)":(\d+|null)/g;
+
+/** Puts the short objects in the place of the ids; `form` answers JSON text. */
+export function setzeKurzformenEin(json: string, form: (art: string, id: string) => string): string {
+  return json.replace(
+    marke,
+    (_, name: string, art: string, id: string) => `"${name}":${id === 'null' ? id : form(art, id)}`,
+  );
+}
+
+function benannt(feld: Feld, wert: string | Kurzform): string {
+  return typeof wert === 'string'
+    ? `${wert} AS "${feld.name}"`
+    : `${wert.spalte} AS "${feld.name}@${wert.art}"`;
 }
 
 /** `json_build_object` of a short class (at most 50 fields). */
@@ -33,14 +85,9 @@ export function verweisSql(klasse: Klasse, spalte: string): string {
   return `(SELECT ${jsonSql(klasse, 'v')} FROM ${tabelle} v WHERE v.id = ${spalte})`;
 }
 
-/** A list of rows as a JSON array, empty instead of null. */
-export function listeSql(
-  klasse: Klasse,
-  quelle: string,
-  sortierung: string,
-  ersetzt: Record<string, string> = {},
-): string {
-  return `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderSql(klasse, 't', ersetzt)} FROM ${quelle} ORDER BY ${sortierung}) z)`;
+/** A list of rows as a JSON array, empty instead of null; references as ids (see `felderMitKennungenSql`). */
+export function listeSql(klasse: Klasse, quelle: string, sortierung: string, ersetzt: Ersatz = {}): string {
+  return `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderMitKennungenSql(klasse, 't', ersetzt)} FROM ${quelle} ORDER BY ${sortierung}) z)`;
 }
 
 /** A moment as ISO-8601 UTC text. */

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
 import { betriebsrolle } from './migrationen.js';
@@ -8,6 +9,9 @@ export type Datenquelle = DataSource;
 /** One that never connects: enough to describe the routes. */
 export const ungeoeffneteQuelle = (umgebung: Umgebung): Datenquelle =>
   new DataSource({ type: 'postgres', url: umgebung.DATABASE_URL });
+
+/** Subscribes a connection to what `Aenderungen` passes on. */
+export const lausche = 'LISTEN aenderung';
 
 /** The running portal's connection: no ownership, every wait bounded, days and moments as text. */
 export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<DataSource> {
@@ -25,6 +29,7 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
+      onConnect: (client: ClientBase) => client.query(lausche),
     },
   });
   await quelle.initialize();

@@ -1,0 +1,90 @@
+import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { Injectable } from '@nestjs/common';
+import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { setzeKurzformenEin } from '../../platform/database/json-lesen.js';
+import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
+import { Stammdaten } from './stammdaten.read-model.js';
+
+type Zeile = Record<string, unknown> & { id: number };
+
+/** Shorter forms of a list's rows, beside the whole row under the name of its class. */
+const kurz: { art: string; liste: Listenname; form: (zeile: Zeile) => unknown }[] = [
+  {
+    art: 'StatusKurz',
+    liste: 'sendungsstatus',
+    form: ({ id, kurzBezeichnung }) => ({ id, kurzBezeichnung }),
+  },
+  { art: 'GefahrgutUnnr', liste: 'gefahrgutklasse', form: ({ id, unnr }) => ({ id, unnr }) },
+  { art: 'Lkz', liste: 'land', form: ({ lkz }) => lkz },
+];
+
+/** The short objects that answers carry in place of ids, as JSON text: an order points to the same few hundred rows. */
+@Injectable()
+export class Kurzformen {
+  private formen: Promise<Map<string, string>> | undefined;
+
+  constructor(
+    private readonly db: Datenbank,
+    private readonly stammdaten: Stammdaten,
+    aenderungen: Aenderungen,
+  ) {
+    const tabellen = [...Object.values(stammdatenlisten).map((l) => l.tabelle), 'mandant'];
+    aenderungen.beiAenderung(tabellen, () => this.vergiss());
+  }
+
+  /** Puts them into JSON made by `felderMitKennungenSql`. */
+  async einsetzen(json: string): Promise<string> {
+    const bekannt = await this.alle();
+    let fehlt = false;
+    const fertig = setzeKurzformenEin(json, (art, id) => {
+      const form = bekannt.get(schluessel(art, id));
+      fehlt ||= form === undefined;
+      return form ?? `{"id":${id}}`;
+    });
+    if (!fehlt) return fertig;
+    // The row is newer than what is in memory: its change is on the way here.
+    this.stammdaten.vergiss();
+    this.vergiss();
+    const neu = await this.alle();
+    return setzeKurzformenEin(json, (art, id) => neu.get(schluessel(art, id)) ?? `{"id":${id}}`);
+  }
+
+  private vergiss(): void {
+    this.formen = undefined;
+  }
+
+  private alle(): Promise<Map<string, string>> {
+    if (!this.formen) {
+      const geladen = this.lade();
+      this.formen = geladen;
+      geladen.catch(() => {
+        if (this.formen === geladen) this.formen = undefined;
+      });
+    }
+    return this.formen;
+  }
+
+  private async lade(): Promise<Map<string, string>> {
+    const formen = new Map<string, string>();
+    const merke = (art: string, id: number, wert: unknown) =>
+      formen.set(schluessel(art, id), JSON.stringify(wert));
+    for (const [liste, { klasse }] of Object.entries(stammdatenlisten)) {
+      for (const zeile of await this.stammdaten.alle<Zeile>(liste as Listenname))
+        merke(klasse.name, zeile.id, zeile);
+    }
+    for (const { art, liste, form } of kurz) {
+      for (const zeile of await this.stammdaten.alle<Zeile>(liste)) merke(art, zeile.id, form(zeile));
+    }
+    const anzeigen = await this.stammdaten.alle<Anzeigestatus>('anzeigestatus');
+    for (const status of await this.stammdaten.alle<Sendungsstatus>('sendungsstatus')) {
+      const anzeige = anzeigen.find((a) => a.id === status.sdst_id_anzeige);
+      merke('AnzeigeZuStatus', status.id, anzeige ?? null);
+    }
+    for (const mandant of await this.db.sql<Zeile>('SELECT id, name FROM mandant'))
+      merke('MandantKurz', mandant.id, mandant);
+    return formen;
+  }
+}
+
+const schluessel = (art: string, id: number | string) => `${art}:${id}`;

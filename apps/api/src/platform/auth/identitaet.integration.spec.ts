@@ -1,0 +1,140 @@
+import { setTimeout as warten } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { sitzungFuer } from '../../testing/ausweise.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { Aenderungen } from '../database/aenderungen.js';
+import { IdentitaetReadModel } from './identitaet.read-model.js';
+
+let portal: Portal;
+let identitaeten: IdentitaetReadModel;
+let aenderungen: Aenderungen;
+beforeAll(async () => {
+  portal = await startePortal();
+  identitaeten = portal.app.get(IdentitaetReadModel, { strict: false });
+  aenderungen = portal.app.get(Aenderungen, { strict: false });
+});
+afterAll(() => portal.schliessen());
+
+/** Statements that reach the database while `arbeit` runs. */
+async function anfragen(arbeit: () => Promise<unknown>): Promise<number> {
+  const spion = vi.spyOn(portal.db.pool, 'query');
+  await arbeit();
+  const anzahl = spion.mock.calls.length;
+  spion.mockRestore();
+  return anzahl;
+}
+
+const horcher = `FROM pg_stat_activity WHERE application_name = 'frachtportal-aenderungen' AND datname = current_database()`;
+
+describe('Identität', () => {
+  it('is read once for as long as nothing changes', async () => {
+    const sitzung = await sitzungFuer(portal, 'kunde');
+    expect(await anfragen(() => identitaeten.zuSitzung(sitzung))).toBe(1);
+    expect(await anfragen(() => identitaeten.zuSitzung(sitzung))).toBe(0);
+    expect((await identitaeten.zuSitzung(sitzung))?.name).toBe('kunde');
+  });
+
+  it.each([
+    [
+      'the edit right',
+      'UPDATE benutzer SET edit = false WHERE id = $1',
+      'UPDATE benutzer SET edit = true WHERE id = $1',
+    ],
+    [
+      'the whole user',
+      'UPDATE benutzer SET authorized = false WHERE id = $1',
+      'UPDATE benutzer SET authorized = true WHERE id = $1',
+    ],
+  ])('losing %s counts from the next request on', async (_was, nehmen, geben) => {
+    const kunde = await portal.als('kunde');
+    const { id } = portal.welt.benutzer['kunde'] ?? {};
+    for (let mal = 0; mal < 10; mal++) {
+      expect((await kunde.delete('/api/auftraege/999999')).status).toBe(404);
+      await portal.db.zeilen(nehmen, [id]);
+      expect([401, 403]).toContain((await kunde.delete('/api/auftraege/999999')).status);
+      await portal.db.zeilen(geben, [id]);
+    }
+  });
+
+  it('a configuration that denies writing counts from the next request on', async () => {
+    const kunde = await portal.als('kunde');
+    await kunde.delete('/api/auftraege/999999').expect(404);
+    await portal.db.zeilen(
+      `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'denyOrderEdit', 'true')`,
+      [portal.welt.nord],
+    );
+    await kunde.delete('/api/auftraege/999999').expect(403);
+    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await kunde.delete('/api/auftraege/999999').expect(404);
+  });
+
+  it('a new sub client is visible to its main client from the next request on', async () => {
+    const sitzung = await sitzungFuer(portal, 'dispo');
+    const vorher = (await identitaeten.zuSitzung(sitzung))?.sichtbareMandanten.length ?? 0;
+    await portal.db.zeilen(`INSERT INTO mandant (name, hauptmandant_id) VALUES ('Neu', $1)`, [
+      portal.welt.nord,
+    ]);
+    expect((await identitaeten.zuSitzung(sitzung))?.sichtbareMandanten).toHaveLength(vorher + 1);
+  });
+
+  it('inside a transaction nothing is known of a change before it is committed', async () => {
+    const sitzung = await sitzungFuer(portal, 'kunde');
+    await identitaeten.zuSitzung(sitzung);
+    await portal.db.transaktion(async () => {
+      await portal.db.zeilen('UPDATE sitzung SET beendet_am = now() WHERE id = $1', [sitzung]);
+    });
+    expect(await identitaeten.zuSitzung(sitzung)).toBeUndefined();
+  });
+
+  it('ends with its session, to the second', async () => {
+    const sitzung = await sitzungFuer(portal, 'kunde');
+    await portal.db.zeilen(`UPDATE sitzung SET laeuft_ab_am = now() + interval '1 second' WHERE id = $1`, [
+      sitzung,
+    ]);
+    expect(await identitaeten.zuSitzung(sitzung)).toBeDefined();
+    await warten(1100);
+    expect(await identitaeten.zuSitzung(sitzung)).toBeUndefined();
+  });
+
+  it('of another process: what it changes is heard of here', async () => {
+    const sitzung = await sitzungFuer(portal, 'kunde');
+    await identitaeten.zuSitzung(sitzung);
+    const anderer = await nachbar();
+    await anderer.query('UPDATE sitzung SET beendet_am = now() WHERE id = $1', [sitzung]);
+    await vi.waitFor(async () => expect(await identitaeten.zuSitzung(sitzung)).toBeUndefined(), {
+      interval: 5,
+    });
+    await anderer.end();
+  });
+});
+
+describe('Ohne Leitung', () => {
+  it('nothing is kept, every change counts, and the line comes back by itself', async () => {
+    const kunde = await portal.als('kunde');
+    const { id } = portal.welt.benutzer['kunde'] ?? {};
+    await kunde.delete('/api/auftraege/999999').expect(404);
+    const anderer = await nachbar();
+    const { rows } = await anderer.query(`SELECT pid ${horcher}`);
+    // Others may hear or not: the change is made where this process could not know of it.
+    await anderer.query(`SELECT pg_terminate_backend(pid) ${horcher}`);
+    await vi.waitFor(() => expect(aenderungen.vollstaendig).toBe(false), { interval: 1 });
+    await anderer.query('UPDATE benutzer SET edit = false WHERE id = $1', [id]);
+    await kunde.delete('/api/auftraege/999999').expect(403);
+    await anderer.query('UPDATE benutzer SET edit = true WHERE id = $1', [id]);
+    await kunde.delete('/api/auftraege/999999').expect(404);
+    await vi.waitFor(() => expect(aenderungen.vollstaendig).toBe(true), { timeout: 10_000 });
+    const danach = await anderer.query(`SELECT pid ${horcher}`);
+    expect(danach.rows.map((z) => z.pid)).not.toEqual(rows.map((z) => z.pid));
+    await anderer.end();
+  });
+});
+
+/** A connection that the portal knows nothing of, as that of another process. */
+async function nachbar(): Promise<pg.Client> {
+  const { DATABASE_URL } = portal.app.get<Umgebung>(UMGEBUNG, { strict: false });
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  return client;
+}
