@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from './config/umgebung.js';
 import { AdressenModule } from './features/adressen/adressen.module.js';
 import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
+import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorlagen.module.js';
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
@@ -10,6 +11,7 @@ import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
+import { PreisModule } from './features/preis/preis.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
@@ -19,6 +21,7 @@ import { protokoll } from './platform/logging/protokoll.js';
 const features = [
   AdressenModule,
   AuftraegeModule,
+  AuftragsvorlagenModule,
   AuthenticationModule,
   BenutzerModule,
   BerichteModule,
@@ -27,6 +30,7 @@ const features = [
   KonfigurationModule,
   MandantenModule,
   OrteModule,
+  PreisModule,
   StammdatenModule,
 ];
 

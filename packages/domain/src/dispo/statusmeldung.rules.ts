@@ -10,7 +10,7 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 /** Rules over several fields of a reported record; those of a single field are declared at it. */
 export function pruefeStatusmeldung(m: Statusmeldung, jetzt: Date): Meldung[] {
   const meldungen: Meldung[] = [];
-  if (!m.status && !m.preis) meldungen.push(fehler('dispo.statusFehlt', 'status'));
+  if (Boolean(m.status) === Boolean(m.preis)) meldungen.push(fehler('dispo.statusOderPreis', 'status'));
   const zeit = Date.parse(m.zeitpunkt);
   if (Number.isNaN(zeit)) meldungen.push(fehler('feld.zeitpunkt', 'zeitpunkt'));
   // It would stand above everything that is reported until then.

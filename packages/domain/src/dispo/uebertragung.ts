@@ -29,14 +29,18 @@ export class Uebertragung {
   @Zeitpunkt({ label: 'erledigt am', nurLesen: true }) erledigtAm!: string | null;
 }
 
+/** Query of a list that is read page by page. */
+export class Blaetterung {
+  @Zahl({ dezimal: 0, bis: 1_000_000 }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000 }) searchLimit!: number | null;
+}
+
 /** Query of the outbox. */
-export class Uebertragungssuche {
+export class Uebertragungssuche extends Blaetterung {
   @Text({ max: 15, werte: uebertragungszustaende, label: 'Zustand' }) zustand!:
     | (typeof uebertragungszustaende)[number]
     | null;
   @Kennung({ label: 'Auftrag' }) auftragId!: number | null;
-  @Zahl({ dezimal: 0, bis: 1_000_000 }) page!: number | null;
-  @Zahl({ dezimal: 0, von: 1, bis: 1000 }) searchLimit!: number | null;
 }
 
 /** A record of the dispatch system that was not taken. */

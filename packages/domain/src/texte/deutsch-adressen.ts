@@ -13,7 +13,8 @@ export const adresstexte = {
 
   'adressimport.mandant': 'Bitte Mandant auswählen',
   'adressimport.fertig': 'Die Adressen wurden erfolgreich importiert.',
-  'adressimport.doppelt': 'Die Nummer {nummer} steht schon in Zeile {zeile}.',
+  'adressimport.nummerDoppelt': 'Die Nummer {nummer} steht schon in Zeile {zeile}.',
+  'adressimport.zeileDoppelt': 'Diese Adresse steht schon in Zeile {zeile}.',
 
   'vorlage.nameVorhanden': 'Name bereits vorhanden',
   'vorlage.aktualisieren': 'Vorlage aktualisieren',

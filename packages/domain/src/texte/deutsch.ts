@@ -1,10 +1,12 @@
 import { adresstexte } from './deutsch-adressen.js';
 import { dispotexte } from './deutsch-dispo.js';
+import { kontentexte } from './deutsch-konten.js';
 
 /** The German texts by key. Literal messages of the contract stand here and nowhere else. */
 export const deutsch: Record<string, string> = {
   ...adresstexte,
   ...dispotexte,
+  ...kontentexte,
   'feld.pflicht': 'Feld ist ein Pflichtfeld. Bitte ausfüllen.',
   'feld.text': 'Bitte einen Text eingeben.',
   'feld.zeichen': 'Der Text enthält ungültige Zeichen.',

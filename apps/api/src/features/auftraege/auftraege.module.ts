@@ -28,6 +28,6 @@ import { AuftragVerweise } from './verweise.service.js';
     Auftragsliste,
     Auftragsuche,
   ],
-  exports: [AuftraegeService],
+  exports: [AuftraegeService, Auftragsliste, AuftragVerweise],
 })
 export class AuftraegeModule {}

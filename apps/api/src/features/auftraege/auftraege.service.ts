@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Injectable } from '@nestjs/common';
 import { AuftragLesen } from './auftrag-lesen.read-model.js';
+import { auftragAlsXml } from './export/auftrag-xml.js';
 
 /** Whole orders as objects, for what works on their content (papers, exports, transfer). */
 @Injectable()
@@ -11,5 +12,10 @@ export class AuftraegeService {
   async viele(ids: number[], mandanten: number[]): Promise<Auftrag[]> {
     const gelesen = await this.lesen.viele(ids, mandanten);
     return gelesen.map((g) => JSON.parse(g.json) as Auftrag);
+  }
+
+  /** One whole order as XML, the same wherever it goes. */
+  alsXml(auftrag: Auftrag): string {
+    return auftragAlsXml(auftrag);
   }
 }

@@ -5,7 +5,6 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { AuftraegeService } from './auftraege.service.js';
 import { auftraegeAlsCsv } from './export/auftrag-csv.js';
-import { auftragAlsXml } from './export/auftrag-xml.js';
 import type { Exporttexte } from './export/csv-spalten.js';
 
 /** Orders as files. */
@@ -29,7 +28,7 @@ export class AuftragExport {
   async xml(id: number): Promise<string> {
     const [auftrag] = await this.auftraege.viele([id], identitaet().sichtbareMandanten);
     if (!auftrag) throw nichtGefunden();
-    return auftragAlsXml(auftrag);
+    return this.auftraege.alsXml(auftrag);
   }
 
   private async texte(): Promise<Exporttexte> {

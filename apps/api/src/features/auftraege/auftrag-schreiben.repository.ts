@@ -83,10 +83,14 @@ const nummeriert = `
   ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')}
   SELECT id FROM geschrieben`;
 
+// A price was for the order as it stood.
+const ohnePreis =
+  'typ = 0, berechn_betrag = NULL, berechn_waehrung_id = NULL, kalkulations_folge_id = NULL, kf_id = NULL';
+
 const kopfAendern = `
   UPDATE auftrag a SET (${kopfnamen.join(', ')}) = (SELECT ${kopfwerte('a.spedeigennr')}
       FROM json_populate_record(NULL::auftrag, $1) r),
-    version = a.version + 1, aenderer_id = $2, datumgeaendert = now()
+    version = a.version + 1, aenderer_id = $2, datumgeaendert = now(), ${ohnePreis}
   WHERE a.id = $3 AND a.mandant_id = ANY($4) AND a.status_id = ${Status.erfasst}
     AND ($5::int IS NULL OR a.version = $5)
   RETURNING a.mandant_id AS "mandantId"`;

@@ -6,24 +6,30 @@ import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Auftragsliste } from './auftragsliste.read-model.js';
 
-// Status, history and outbox change together or not at all.
+// Status, history and outbox change together or not at all. Whoever transfers a price request orders at its price.
 const markieren = `
   WITH geaendert AS (
     UPDATE auftrag SET status_id = ${Status.zurUebertragung}, status_datum = now(), version = version + 1,
-      aenderer_id = $3, datumgeaendert = now()
-    WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst} AND typ = 0
+      typ = 0, aenderer_id = $3, datumgeaendert = now()
+    WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst}
     RETURNING id, mandant_id),
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
     SELECT mandant_id, id, ${Status.zurUebertragung}, $3 FROM geaendert),
   ausgang AS (INSERT INTO uebertragung (mandant_id, auftrag_id) SELECT mandant_id, id FROM geaendert)
   SELECT id FROM geaendert`;
 
-// Only what the dispatch system has not fetched yet; the outbox row decides, so that both cannot win.
+// Only what the dispatch system has not fetched yet; the outbox row decides, so that both cannot win. An attempt whose
+// outcome is unclear counts as fetched until it is given up. A price request can always be taken back: nothing is
+// transported for it, and a late answer finds no request.
 const zuruecknehmen = `
   WITH zurueck AS (
-    UPDATE uebertragung SET zustand = 'zurueckgenommen', erledigt_am = now()
-    WHERE auftrag_id = ANY($1) AND mandant_id = ANY($2) AND zustand IN ('wartet', 'fehler')
-    RETURNING auftrag_id),
+    UPDATE uebertragung u SET zustand = 'zurueckgenommen', erledigt_am = now(), unklar_seit = NULL
+    FROM auftrag a
+    WHERE a.id = u.auftrag_id AND a.status_id = ${Status.zurUebertragung}
+      AND u.auftrag_id = ANY($1) AND u.mandant_id = ANY($2)
+      AND (u.zustand = 'fehler' OR (u.zustand = 'wartet' AND (u.art = 1 OR u.unklar_seit IS NULL))
+        OR (u.zustand = 'uebergeben' AND u.art = 1))
+    RETURNING u.auftrag_id),
   geaendert AS (
     UPDATE auftrag SET status_id = ${Status.erfasst}, status_datum = now(), version = version + 1,
       aenderer_id = $3, datumgeaendert = now()

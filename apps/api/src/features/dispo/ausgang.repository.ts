@@ -2,24 +2,54 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
-// Skips what another process is handing over at this moment.
-const holen = `
-  SELECT id, auftrag_id AS "auftragId" FROM uebertragung WHERE zustand = 'wartet'
-  ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`;
+// Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
+const nehmen = `
+  WITH faellig AS (
+    SELECT id, unklar_seit FROM uebertragung WHERE zustand = 'wartet' AND naechster_versuch <= now()
+    ORDER BY naechster_versuch, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+  UPDATE uebertragung u SET versuche = versuche + 1, naechster_versuch = now() + make_interval(secs => $2),
+    unklar_seit = coalesce(u.unklar_seit, now())
+  FROM faellig f WHERE u.id = f.id
+  RETURNING u.id, u.auftrag_id AS "auftragId", u.mandant_id AS "mandantId", u.referenz, u.versuche,
+    f.unklar_seit IS NOT NULL AS "warUnklar"`;
 
-const abschliessen = `
+const abschliessen = (bedingung: string) => `
   WITH fertig AS (
-    UPDATE uebertragung SET zustand = 'uebergeben', erledigt_am = now(), versuche = versuche + 1, externe_referenz = r.referenz
-    FROM json_to_recordset($1) AS r (id int, referenz text)
-    WHERE uebertragung.id = r.id RETURNING auftrag_id, mandant_id),
+    UPDATE uebertragung SET zustand = 'uebergeben', erledigt_am = now(), unklar_seit = NULL, letzter_fehler = NULL,
+      externe_referenz = $2
+    WHERE ${bedingung} RETURNING auftrag_id, art),
   geaendert AS (
     UPDATE auftrag a SET status_id = ${Status.uebertragen}, status_datum = now(), version = version + 1
-    FROM fertig WHERE a.id = fertig.auftrag_id RETURNING a.id, a.mandant_id)
-  INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id) SELECT mandant_id, id, ${Status.uebertragen} FROM geaendert`;
+    FROM fertig WHERE a.id = fertig.auftrag_id AND fertig.art = 0 AND a.status_id = ${Status.zurUebertragung}
+    RETURNING a.id, a.mandant_id)
+  INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id)
+  SELECT mandant_id, id, ${Status.uebertragen} FROM geaendert`;
 
-export interface Ausgangszeile {
+const offen = "zustand IN ('wartet', 'fehler')";
+const abschliessenNachId = abschliessen(`id = $1 AND ${offen}`);
+const abschliessenUnklare = abschliessen(
+  `auftrag_id = $1 AND art = 0 AND unklar_seit IS NOT NULL AND ${offen}`,
+);
+
+// A slower attempt says nothing any more once a newer one has begun.
+const fehlschlag = `
+  UPDATE uebertragung SET zustand = $3, letzter_fehler = left($4, 500),
+    naechster_versuch = now() + make_interval(secs => $5), unklar_seit = CASE WHEN $6 THEN unklar_seit END
+  WHERE id = $1 AND versuche = $2 AND zustand = 'wartet'`;
+
+const wiederholen = `
+  UPDATE uebertragung SET zustand = 'wartet', versuche = 0, naechster_versuch = now()
+  WHERE auftrag_id = ANY($1) AND mandant_id = ANY($2) AND zustand = 'fehler'`;
+
+/** A row of the outbox that this process hands over now. */
+export interface Posten {
   id: number;
   auftragId: number;
+  mandantId: number;
+  referenz: string;
+  versuche: number;
+  /** An earlier attempt may have arrived. */
+  warUnklar: boolean;
 }
 
 /** The outbox of orders marked for transfer. Works across clients: the dispatch system serves all of them. */
@@ -27,13 +57,32 @@ export interface Ausgangszeile {
 export class Ausgang {
   constructor(private readonly db: Datenbank) {}
 
-  /** Locks waiting rows until the surrounding transaction ends. */
-  unsafeHoleWartende(hoechstens: number): Promise<Ausgangszeile[]> {
-    return this.db.sql<Ausgangszeile>(holen, [hoechstens]);
+  /** Takes what is due, for so many seconds. */
+  unsafeNimm(hoechstens: number, sekunden: number): Promise<Posten[]> {
+    return this.db.sql<Posten>(nehmen, [hoechstens, sekunden]);
   }
 
-  /** Notes that the dispatch system has the orders: outbox, status and history in one statement. */
-  async unsafeAbschliessen(uebergeben: { id: number; referenz: string }[]): Promise<void> {
-    await this.db.sql(abschliessen, [JSON.stringify(uebergeben)]);
+  /** Notes that the dispatch system has it: outbox, status and history in one statement, and only the first time. */
+  async unsafeAbschliessen(id: number, nummer: string | null): Promise<void> {
+    await this.db.sql(abschliessenNachId, [id, nummer]);
+  }
+
+  /** The dispatch system speaks of an order whose handover was unclear: so it has it. */
+  async unsafeHatAngekommen(auftragId: number): Promise<void> {
+    await this.db.sql(abschliessenUnklare, [auftragId, null]);
+  }
+
+  /** Notes why it failed and when it is tried again, or that it is not. */
+  async unsafeFehlschlag(
+    { id, versuche }: Posten,
+    f: { grund: string; endgueltig: boolean; pauseMs: number; unklar: boolean },
+  ): Promise<void> {
+    const zustand = f.endgueltig ? 'fehler' : 'wartet';
+    await this.db.sql(fehlschlag, [id, versuche, zustand, f.grund, f.pauseMs / 1000, f.unklar]);
+  }
+
+  /** Lets what has been given up start again; answers how many. */
+  wiederhole(auftragIds: number[], mandanten: number[]): Promise<number> {
+    return this.db.zeilen(wiederholen, [auftragIds, mandanten]);
   }
 }

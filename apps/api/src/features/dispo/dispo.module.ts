@@ -1,6 +1,46 @@
 import { Module } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { AuftraegeModule } from '../auftraege/auftraege.module.js';
+import { AuftraegeService } from '../auftraege/auftraege.service.js';
+import { PreisModule } from '../preis/preis.module.js';
+import { Preisermittlung } from '../preis/preisermittlung.service.js';
+import { ANBINDUNG, type Anbindung } from './anbindung.js';
+import { DateiAnbindung } from './anbindungen/datei.anbindung.js';
+import { DemoAnbindung } from './anbindungen/demo.anbindung.js';
+import { HttpAnbindung } from './anbindungen/http.anbindung.js';
 import { Ausgang } from './ausgang.repository.js';
-import { DemoDispo } from './demo-dispo.service.js';
+import { DemoFortschritt } from './demo-fortschritt.service.js';
+import { DispoController } from './dispo.controller.js';
+import { DplusUpdateController } from './dplus-update.controller.js';
+import { Dateieingang } from './eingang/dateieingang.service.js';
+import { Rueckmeldungsablage } from './eingang/rueckmeldung.repository.js';
+import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
+import { Indexstaende } from './index.repository.js';
+import { Uebergabe } from './uebergabe.service.js';
+import { Uebertragungen } from './uebertragungen.read-model.js';
 
-@Module({ providers: [Ausgang, DemoDispo] })
+/** The connector that the environment names; another one is one more class and one more line. */
+function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermittlung): Anbindung {
+  const alsXml = auftraege.alsXml.bind(auftraege);
+  if (u.DISPO === 'datei') return new DateiAnbindung(u.DISPO_VERZEICHNIS, alsXml);
+  if (u.DISPO === 'demo') return new DemoAnbindung(preise);
+  const { DISPO_URL: url = '', DISPO_SCHLUESSEL: schluessel = '', DISPO_FRIST_MS: fristMs } = u;
+  return new HttpAnbindung({ url, schluessel, fristMs }, alsXml);
+}
+
+@Module({
+  imports: [AuftraegeModule, PreisModule],
+  controllers: [DispoController, DplusUpdateController],
+  providers: [
+    Ausgang,
+    Dateieingang,
+    DemoFortschritt,
+    Indexstaende,
+    Rueckmeldungen,
+    Rueckmeldungsablage,
+    Uebergabe,
+    Uebertragungen,
+    { provide: ANBINDUNG, useFactory: anbindung, inject: [UMGEBUNG, AuftraegeService, Preisermittlung] },
+  ],
+})
 export class DispoModule {}

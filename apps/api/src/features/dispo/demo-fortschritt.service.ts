@@ -1,17 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Takt } from '../../platform/jobs/takt.js';
-import { Ausgang } from './ausgang.repository.js';
 
 const hoechstensJeTakt = 200;
-const uebergabeAlleMs = 1000;
 
 // Each transferred order takes the next step of the default chain once it has rested long enough in its present one.
 const weiter = `
@@ -32,38 +24,22 @@ const weiter = `
   FROM geaendert g LEFT JOIN orte o ON o.auftrag_id = g.id
   ON CONFLICT DO NOTHING`;
 
-/** The connector `demo`: takes marked orders over and moves them along the status chain, as a dispatch system would. */
+/** With the connector `demo`: moves what it has taken over along the status chain. */
 @Injectable()
-export class DemoDispo implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger('DemoDispo');
-  private readonly uebergabe = new Takt('Übergabe', () => this.uebergib());
-  private readonly fortschritt = new Takt('Fortschritt', () => this.schreiteFort());
+export class DemoFortschritt implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly takt = new Takt('Fortschritt', () => this.schreiteFort());
 
   constructor(
     private readonly db: Datenbank,
-    private readonly ausgang: Ausgang,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.uebergabe.starte(Math.min(uebergabeAlleMs, this.umgebung.DEMO_TAKT_MS));
-    this.fortschritt.starte(Math.max(50, this.umgebung.DEMO_TAKT_MS / 3));
+    if (this.umgebung.DISPO === 'demo') this.takt.starte(Math.max(50, this.umgebung.DEMO_TAKT_MS / 3));
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.uebergabe.halte(), this.fortschritt.halte()]);
-  }
-
-  /** Hands waiting orders over; all of a batch or, when something fails, none. */
-  async uebergib(): Promise<void> {
-    const anzahl = await this.db.transaktion(async () => {
-      const wartende = await this.ausgang.unsafeHoleWartende(hoechstensJeTakt);
-      if (wartende.length) {
-        await this.ausgang.unsafeAbschliessen(wartende.map(({ id }) => ({ id, referenz: `DEMO-${id}` })));
-      }
-      return wartende.length;
-    });
-    if (anzahl) this.log.log(`${anzahl} Aufträge übernommen`);
+  onApplicationShutdown(): Promise<void> {
+    return this.takt.halte();
   }
 
   async schreiteFort(): Promise<void> {

@@ -1,0 +1,97 @@
+import { Statusmeldung, Statusquittung } from '@frachtportal/domain/dispo/statusmeldung';
+import {
+  Blaetterung,
+  Rueckmeldefehler,
+  Uebertragung,
+  Uebertragungssuche,
+} from '@frachtportal/domain/dispo/uebertragung';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { Antwort, Antwortliste, Antwortwert, JsonText } from '../../platform/http/antwort.js';
+import { Abfrage, IdListe } from '../../platform/http/koerper.js';
+import { verweisAuf } from '../../platform/http/schema.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Ausgang } from './ausgang.repository.js';
+import { DispoSchluesselGuard, schluesselkopf } from './eingang/dispo-schluessel.guard.js';
+import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
+import { type Seite, Uebertragungen } from './uebertragungen.read-model.js';
+
+const hoechstensMeldungen = 1000;
+const meldungen = {
+  type: 'object' as const,
+  required: ['meldungen'],
+  properties: {
+    meldungen: { type: 'array', maxItems: hoechstensMeldungen, items: verweisAuf(Statusmeldung) },
+  },
+};
+
+/** What passes between the portal and the dispatch system. */
+@ApiTags('dispo')
+@Controller('dispo')
+export class DispoController {
+  constructor(
+    private readonly ausgang: Ausgang,
+    private readonly uebertragungen: Uebertragungen,
+    private readonly rueckmeldungen: Rueckmeldungen,
+  ) {}
+
+  @Post('status')
+  @HttpCode(200)
+  @Recht('oeffentlich')
+  @UseGuards(DispoSchluesselGuard)
+  @ApiHeader({ name: schluesselkopf, required: true, description: 'Schlüssel des Dispositionssystems' })
+  @ApiBody({ schema: meldungen as never })
+  @Antwort(Statusquittung)
+  status(@Body() body: unknown): Promise<Statusquittung> {
+    const saetze = (body as { meldungen?: unknown } | null)?.meldungen;
+    if (!Array.isArray(saetze)) throw ungueltig([fehler('feld.liste', 'meldungen')]);
+    if (saetze.length > hoechstensMeldungen)
+      throw ungueltig([fehler('feld.zuViele', 'meldungen', { max: hoechstensMeldungen })]);
+    return this.rueckmeldungen.nimm(saetze, 'HTTP');
+  }
+
+  @Get('uebertragungen')
+  @Recht('auftrag.lesen')
+  @Antwortliste(Uebertragung, { gesamt: true })
+  @JsonText()
+  async liste(
+    @Abfrage(Uebertragungssuche) suche: Uebertragungssuche,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { sichtbareMandanten, rowsInGrid } = identitaet();
+    return antworte(
+      reply,
+      await this.uebertragungen.suche(suche, sichtbareMandanten, suche.searchLimit ?? rowsInGrid),
+    );
+  }
+
+  @Post('uebertragungen/wiederholen')
+  @HttpCode(200)
+  @Recht('auftrag.uebertragen')
+  @Antwortwert('integer')
+  async wiederholen(@IdListe() auftragIds: number[]) {
+    return String(await this.ausgang.wiederhole(auftragIds, identitaet().sichtbareMandanten));
+  }
+
+  @Get('rueckmeldefehler')
+  @Recht('auftrag.lesen')
+  @Antwortliste(Rueckmeldefehler, { gesamt: true })
+  @JsonText()
+  async fehlerliste(
+    @Abfrage(Blaetterung) seite: Blaetterung,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { sichtbareMandanten: mandanten, admin, rowsInGrid } = identitaet();
+    const proSeite = seite.searchLimit ?? rowsInGrid;
+    return antworte(reply, await this.uebertragungen.fehler(seite.page, proSeite, { mandanten, admin }));
+  }
+}
+
+function antworte(reply: FastifyReply, { json, gesamt }: Seite): string {
+  void reply.header('total-search-results', String(gesamt));
+  return json;
+}

@@ -1,0 +1,87 @@
+import { dispoindexe, type Indextyp, istIndextyp } from '@frachtportal/domain/dispo/dispoindex';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { text } from '@frachtportal/domain/texte/text';
+import { Controller, Head, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Leer } from '../../platform/http/antwort.js';
+import { TextImPfad } from '../../platform/http/koerper.js';
+import { ANBINDUNG, type Anbindung } from './anbindung.js';
+import { idsAus } from './ids-aus.js';
+import { Indexstaende } from './index.repository.js';
+
+const warten = 30;
+const kopf = (description: string) => ({ description, schema: { type: 'string' as const } });
+
+/** Brings indexes of the dispatch system up to date. */
+@ApiTags('dispo')
+@Controller('dplus-update')
+export class DplusUpdateController {
+  constructor(
+    private readonly staende: Indexstaende,
+    @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
+  ) {}
+
+  @Post(':type')
+  @HttpCode(200)
+  @Recht('adresse.bearbeiten')
+  @ApiQuery({
+    name: 'ids',
+    type: 'string',
+    required: false,
+    description: 'Kennungen, durch Komma getrennt; ohne: alles',
+  })
+  @ApiResponse({ status: 200, description: 'Meldung über den Erfolg' })
+  async aktualisiere(@TextImPfad('type', 30) type: string, @Query('ids') roh: unknown): Promise<Meldung[]> {
+    const typ = bekannt(type);
+    const ids = idsAus(roh);
+    await this.staende.angefordert(typ, ids.length || null);
+    try {
+      await this.anbindung.aktualisiere(typ, ids);
+    } catch (ursache) {
+      const grund = ursache instanceof Error ? ursache.message : String(ursache);
+      await this.staende.gescheitert(typ, grund);
+      throw new Fachfehler(
+        503,
+        [fehler('dispo.indexFehler', undefined, { x: dispoindexe[typ], grund })],
+        warten,
+      );
+    }
+    await this.staende.aktualisiert(typ);
+    const params = { x: dispoindexe[typ] };
+    const key = 'dispo.indexAktualisiert';
+    return [{ severity: 'INFO', key, text: text(key, params), params }];
+  }
+
+  @Head(':type')
+  @Recht('angemeldet')
+  @ApiResponse({
+    status: 200,
+    headers: {
+      'index-angefordert': kopf('wann die Aktualisierung zuletzt angefordert wurde (ISO 8601, UTC)'),
+      'index-aktualisiert': kopf('wann sie zuletzt gelang; fehlt, wenn noch nie'),
+      'index-fehler': kopf('true, wenn die letzte Anforderung scheiterte'),
+    },
+  })
+  @Leer(404)
+  async stand(
+    @TextImPfad('type', 30) type: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const stand = await this.staende.stand(bekannt(type));
+    if (!stand) return;
+    const { angefordert, aktualisiert, fehler: grund } = stand;
+    void reply.header('index-angefordert', new Date(angefordert).toISOString());
+    void reply.header('index-fehler', String(Boolean(grund)));
+    if (!aktualisiert) return;
+    void reply.header('index-aktualisiert', new Date(aktualisiert).toISOString());
+    void reply.header('last-modified', new Date(aktualisiert).toUTCString());
+  }
+}
+
+function bekannt(typ: string): Indextyp {
+  if (istIndextyp(typ)) return typ;
+  throw new Fachfehler(404, [fehler('dispo.indexUnbekannt', undefined, { x: typ })]);
+}

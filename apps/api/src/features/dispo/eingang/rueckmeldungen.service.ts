@@ -1,0 +1,101 @@
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import { Statusmeldung, type Statusquittung } from '@frachtportal/domain/dispo/statusmeldung';
+import { ereignisschluessel, pruefeStatusmeldung } from '@frachtportal/domain/dispo/statusmeldung.rules';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Preisermittlung } from '../../preis/preisermittlung.service.js';
+import { Ausgang } from '../ausgang.repository.js';
+import { type Gemeldeter, Rueckmeldungsablage } from './rueckmeldung.repository.js';
+import { bereinigt, ohneBilder, textaus } from './satz.js';
+
+/** The record is wrong; the others are taken nevertheless. */
+class Abgewiesen extends Error {
+  constructor(
+    readonly meldungen: Meldung[],
+    readonly auftrag?: Gemeldeter,
+  ) {
+    super(meldungen.map((m) => (m.field ? `${m.field}: ${m.text}` : m.text)).join(' '));
+  }
+}
+
+/** Takes in what a dispatch system reports, record by record, whichever way it came. */
+@Injectable()
+export class Rueckmeldungen {
+  constructor(
+    private readonly ablage: Rueckmeldungsablage,
+    private readonly ausgang: Ausgang,
+    private readonly preise: Preisermittlung,
+  ) {}
+
+  /** A fault of ours (the database is away) is thrown: all records can then come again, nothing happens twice. */
+  async nimm(saetze: unknown[], quelle: string): Promise<Statusquittung> {
+    const quittung: Statusquittung = { uebernommen: 0, wiederholt: 0, abgewiesen: [] };
+    for (const [i, satz] of saetze.entries()) {
+      try {
+        if (await this.nimmSatz(bereinigt(satz))) quittung.uebernommen++;
+        else quittung.wiederholt++;
+      } catch (ursache) {
+        const abgewiesen = alsAbweisung(ursache);
+        quittung.abgewiesen.push(await this.weiseAb(abgewiesen, satz, { quelle, satz: i + 1 }));
+      }
+    }
+    return quittung;
+  }
+
+  /** A whole file that cannot be read. */
+  async weiseDateiAb(quelle: string, grund: string): Promise<void> {
+    const nichts = { auftrag: undefined, satz: null, auftragsnummer: null, ereignis: null, inhalt: null };
+    await this.ablage.unsafeWeiseAb({ ...nichts, quelle, grund: grund.slice(0, 500) });
+  }
+
+  /** False when the event is known already. */
+  private async nimmSatz(roh: unknown): Promise<boolean> {
+    const { wert: m, meldungen } = lies(Statusmeldung, roh);
+    if (!meldungen.length) meldungen.push(...pruefeStatusmeldung(m, new Date()));
+    if (meldungen.length) throw new Abgewiesen(meldungen);
+    const auftrag = await this.ablage.unsafeFinde(m);
+    const number = m.auftragsnummer;
+    if (!auftrag) throw new Abgewiesen([fehler('dispo.auftragUnbekannt', undefined, { number })]);
+    if (auftrag.bekannt) return false;
+    if (m.preis) return this.nimmPreis(auftrag, m);
+    if (!auftrag.statusBekannt)
+      throw new Abgewiesen([fehler('dispo.statusUnbekannt', 'status', { status: m.status ?? 0 })], auftrag);
+    // It has the order although we do not know yet: the process that sent it died before it could note so.
+    if (auftrag.statusId < Status.uebertragen) await this.ausgang.unsafeHatAngekommen(auftrag.id);
+    if (await this.ablage.unsafeMelde(auftrag.id, m)) return true;
+    const jetzt = await this.ablage.unsafeFinde(m);
+    if (jetzt?.bekannt) return false;
+    throw new Abgewiesen([fehler('dispo.nichtUebertragen', undefined, { number })], auftrag);
+  }
+
+  private async nimmPreis(auftrag: Gemeldeter, m: Statusmeldung): Promise<boolean> {
+    if (m.preis && (await this.preise.beantworte(auftrag.id, m.preis, ereignisschluessel(m)))) return true;
+    throw new Abgewiesen([fehler('dispo.keineAnfrage', undefined, { number: m.auftragsnummer })], auftrag);
+  }
+
+  private async weiseAb(a: Abgewiesen, satz: unknown, woher: { quelle: string; satz: number }) {
+    const grund = a.message.slice(0, 500);
+    const angaben = {
+      auftragsnummer: textaus(satz, 'auftragsnummer', 40),
+      ereignis: textaus(satz, 'ereignis', 100),
+    };
+    await this.ablage.unsafeWeiseAb({
+      ...angaben,
+      ...woher,
+      grund,
+      auftrag: a.auftrag,
+      inhalt: ohneBilder(satz),
+    });
+    return { satz: woher.satz, ...angaben, grund };
+  }
+}
+
+/** Values that PostgreSQL refuses are the record's fault; anything else is ours. */
+function alsAbweisung(ursache: unknown): Abgewiesen {
+  if (ursache instanceof Abgewiesen) return ursache;
+  const { code } = ursache as { code?: unknown };
+  if (typeof code === 'string' && /^2[23]/.test(code))
+    return new Abgewiesen([fehler('dispo.technisch', undefined, { code })]);
+  throw ursache;
+}

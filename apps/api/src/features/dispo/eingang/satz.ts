@@ -1,0 +1,46 @@
+/** A reported record before it is checked. */
+
+const zeitMitVersatz = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+const hoechstensInhalt = 2000;
+
+/**
+ * Evens out what partners write differently without meaning anything else: moments with an offset instead of UTC or
+ * without seconds, line breaks inside base64, empty texts instead of nothing.
+ */
+export function bereinigt(satz: unknown): unknown {
+  if (!istObjekt(satz)) return satz;
+  const felder = Object.entries(satz).map(([name, wert]) => [name, wert === '' ? null : wert]);
+  const ergebnis = Object.fromEntries(felder) as Record<string, unknown>;
+  if (typeof ergebnis['zeitpunkt'] === 'string') ergebnis['zeitpunkt'] = inUtc(ergebnis['zeitpunkt'].trim());
+  for (const name of ['signatur', 'dokument']) {
+    const wert = ergebnis[name];
+    if (typeof wert === 'string') ergebnis[name] = wert.replace(/\s+/g, '');
+  }
+  if (typeof ergebnis['auftragsnummer'] === 'string')
+    ergebnis['auftragsnummer'] = ergebnis['auftragsnummer'].trim();
+  return ergebnis;
+}
+
+function inUtc(zeitpunkt: string): string {
+  const [, minuten, sekunden = ':00', versatz] = zeitMitVersatz.exec(zeitpunkt) ?? [];
+  const zeit = minuten ? Date.parse(`${minuten}${sekunden}${versatz}`) : Number.NaN;
+  return Number.isNaN(zeit) ? zeitpunkt : new Date(zeit).toISOString();
+}
+
+/** A text of the record for the list of errors, whatever stands in it. */
+export function textaus(satz: unknown, name: string, max: number): string | null {
+  const wert = istObjekt(satz) ? satz[name] : undefined;
+  return typeof wert === 'string' ? wert.replaceAll('\0', '').toWellFormed().slice(0, max) : null;
+}
+
+/** The record as JSON, cut; images and papers are named by their length only. */
+export function ohneBilder(satz: unknown): string {
+  const json = JSON.stringify(satz, (_name, wert: unknown) =>
+    typeof wert === 'string' && wert.length > 500 ? `… ${wert.length} Zeichen` : wert,
+  );
+  return (json ?? 'null').slice(0, hoechstensInhalt);
+}
+
+function istObjekt(wert: unknown): wert is Record<string, unknown> {
+  return typeof wert === 'object' && wert !== null && !Array.isArray(wert);
+}

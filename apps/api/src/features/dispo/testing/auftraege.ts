@@ -1,0 +1,42 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import type { Portal } from '../../../testing/portal.js';
+import { Uebergabe } from '../uebergabe.service.js';
+
+/** Nothing runs by itself: the test says when. */
+export const vonHand = { DISPO_TAKT_MS: '3600000', DISPO_PAUSE_MS: '10' };
+
+/** An order of `name`, stored through the API. */
+export async function angelegt(portal: Portal, dazu: object = {}, name = 'kunde'): Promise<Auftrag> {
+  const body = JSON.parse(JSON.stringify({ ...einAuftrag().mitPositionen(2).build(), ...dazu }));
+  const antwort = await (await portal.als(name)).post('/api/auftraege').send(body);
+  if (antwort.status !== 201) throw new Error(JSON.stringify(antwort.body));
+  return antwort.body;
+}
+
+/** So many orders, marked for transfer. */
+export async function markiert(portal: Portal, anzahl: number): Promise<Auftrag[]> {
+  const auftraege: Auftrag[] = [];
+  for (let i = 0; i < anzahl; i++) auftraege.push(await angelegt(portal));
+  const kunde = await portal.als('kunde');
+  await kunde
+    .post('/api/auftraege/uebertragen')
+    .send(auftraege.map((a) => a.id))
+    .expect(200);
+  return auftraege;
+}
+
+/** Works the outbox off once. */
+export function uebergib(portal: Portal): Promise<void> {
+  return portal.app.get(Uebergabe, { strict: false }).laufe();
+}
+
+export async function gelesen(portal: Portal, id: number): Promise<Auftrag> {
+  return (await (await portal.als('kunde')).get(`/api/auftraege/${id}`).expect(200)).body;
+}
+
+/** Ids of the statuses in the history, oldest first. */
+export async function verlauf(portal: Portal, id: number): Promise<number[]> {
+  const { auftragshistorie } = await gelesen(portal, id);
+  return auftragshistorie.map((h) => h.sendungsstatus.id);
+}

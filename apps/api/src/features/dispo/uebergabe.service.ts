@@ -1,0 +1,115 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { pauseMs } from '@frachtportal/domain/dispo/uebertragung';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Takt } from '../../platform/jobs/takt.js';
+import { AuftraegeService } from '../auftraege/auftraege.service.js';
+import { Preisermittlung } from '../preis/preisermittlung.service.js';
+import { ANBINDUNG, type Anbindung, Uebergabefehler } from './anbindung.js';
+import { Ausgang, type Posten } from './ausgang.repository.js';
+
+const zugleich = 8;
+/** So much longer than the connector may take, nobody else tries. */
+const reserveMs = 20_000;
+/** Longest pause for all when the dispatch system is away. */
+const ruheHoechstensMs = 60_000;
+
+/** Works the outbox off: hands over what is due, notes how it went, tries again later. */
+@Injectable()
+export class Uebergabe implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Übergabe');
+  private readonly takt = new Takt('Übergabe', () => this.laufe());
+  private stoerungen = 0;
+  private ruheBis = 0;
+  private haelt = false;
+
+  constructor(
+    private readonly ausgang: Ausgang,
+    private readonly auftraege: AuftraegeService,
+    private readonly preise: Preisermittlung,
+    @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.takt.starte(this.umgebung.DISPO_TAKT_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.haelt = true;
+    await this.takt.halte();
+  }
+
+  /** Hands over all that is due, until the dispatch system is away. */
+  async laufe(): Promise<void> {
+    if (Date.now() < this.ruheBis) return;
+    const sekunden = (this.umgebung.DISPO_FRIST_MS + reserveMs) / 1000;
+    let posten: Posten[];
+    do {
+      posten = await this.ausgang.unsafeNimm(zugleich, sekunden);
+      if (posten.length) await this.uebergibAlle(posten);
+    } while (posten.length === zugleich && !this.stoerungen && !this.haelt);
+  }
+
+  private async uebergibAlle(posten: Posten[]): Promise<void> {
+    const gelesen = await this.auftraege.viele(
+      posten.map((p) => p.auftragId),
+      [...new Set(posten.map((p) => p.mandantId))],
+    );
+    const jeId = new Map(gelesen.map((a) => [a.id, a]));
+    const ausgaenge = await Promise.allSettled(posten.map((p) => this.uebergib(p, jeId.get(p.auftragId))));
+    const gescheitert = ausgaenge.find((a) => a.status === 'rejected');
+    // Our own database failed us: the rows stay taken until their time is over.
+    if (gescheitert) throw gescheitert.reason;
+    this.ruhe(ausgaenge.some((a) => a.status === 'fulfilled' && a.value === 'nichtErreicht'));
+  }
+
+  private async uebergib(posten: Posten, auftrag: Auftrag | undefined): Promise<string> {
+    try {
+      if (!auftrag) throw new Uebergabefehler('Der Auftrag ist nicht lesbar.', 'abgelehnt');
+      const { nummer, preis } = await this.anbindung.uebergib(auftrag, posten.referenz);
+      if (preis) await this.preise.beantworte(posten.auftragId, preis, `dispo:${posten.referenz}`);
+      else await this.ausgang.unsafeAbschliessen(posten.id, nummer?.slice(0, 60) ?? null);
+      return 'uebergeben';
+    } catch (fehler) {
+      if (istDatenbankfehler(fehler)) throw fehler;
+      return this.fehlgeschlagen(posten, fehler);
+    }
+  }
+
+  private async fehlgeschlagen(posten: Posten, fehler: unknown): Promise<string> {
+    const art = fehler instanceof Uebergabefehler ? fehler.art : 'unklar';
+    // What the other side says may hold what PostgreSQL's text cannot.
+    const grund = (fehler instanceof Error ? fehler.message : String(fehler)).replaceAll('\0', '');
+    await this.ausgang.unsafeFehlschlag(posten, {
+      grund,
+      endgueltig: art === 'abgelehnt' || posten.versuche >= this.umgebung.DISPO_VERSUCHE,
+      pauseMs: pauseMs(posten.versuche, this.umgebung.DISPO_PAUSE_MS),
+      unklar: art === 'unklar' || posten.warUnklar,
+    });
+    this.log.warn(`Auftrag ${posten.auftragId}, Versuch ${posten.versuche}: ${grund}`);
+    return art;
+  }
+
+  /** When nobody answers, everything waits: thousands of orders must not use up their attempts together. */
+  private ruhe(gestoert: boolean): void {
+    this.stoerungen = gestoert ? this.stoerungen + 1 : 0;
+    const pause = Math.min(ruheHoechstensMs, pauseMs(this.stoerungen, this.umgebung.DISPO_PAUSE_MS));
+    this.ruheBis = gestoert ? Date.now() + pause : 0;
+  }
+}
+
+/** PostgreSQL's errors carry a five-character code, node-postgres' own ones speak of the connection. */
+function istDatenbankfehler(fehler: unknown): boolean {
+  const { code, message } = fehler as { code?: unknown; message?: unknown };
+  if (fehler instanceof Uebergabefehler) return false;
+  return (
+    (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) || /Connection terminated/i.test(String(message))
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Rueckmeldefehler,
+  Uebertragung,
+  type Uebertragungssuche,
+} from '@frachtportal/domain/dispo/uebertragung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
+
+/** A page of rows as JSON text, and how many there are in all. */
+export interface Seite {
+  json: string;
+  gesamt: number;
+}
+
+const uebertragung = felderSql(Uebertragung, 'u', {
+  spedeigennr: 'a.spedeigennr',
+  naechsterVersuch: `CASE WHEN u.zustand = 'wartet' THEN ${zeitpunktSql('u.naechster_versuch')} END`,
+  unklar: 'u.unklar_seit IS NOT NULL',
+});
+
+const seite = (felder: string, treffer: string, folge: string) => `
+  WITH treffer AS (${treffer}), seite AS (SELECT * FROM treffer ORDER BY ${folge} LIMIT $1 OFFSET $2)
+  SELECT (SELECT count(*) FROM treffer)::int AS gesamt,
+    (SELECT coalesce(json_agg(row_to_json(z)), '[]')::text FROM (${felder} ORDER BY ${folge}) z) AS json`;
+
+const uebertragungen = seite(
+  `SELECT ${uebertragung} FROM seite s JOIN uebertragung u USING (id) JOIN auftrag a ON a.id = u.auftrag_id`,
+  `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR zustand = $4)
+    AND ($5::int IS NULL OR auftrag_id = $5)`,
+  'id DESC',
+);
+
+// What names no order of ours belongs to no client: only an administrator sees it.
+const fehlerliste = seite(
+  `SELECT ${felderSql(Rueckmeldefehler, 'f')} FROM seite s JOIN rueckmeldefehler f USING (id)`,
+  'SELECT id, zuletzt_am FROM rueckmeldefehler WHERE mandant_id = ANY($3) OR (mandant_id IS NULL AND $4::boolean)',
+  'zuletzt_am DESC, id DESC',
+);
+
+/** How orders fare on their way to the dispatch system, and what of its reports could not be taken. */
+@Injectable()
+export class Uebertragungen {
+  constructor(private readonly db: Datenbank) {}
+
+  suche(s: Uebertragungssuche, mandanten: number[], proSeite: number): Promise<Seite> {
+    const werte = [mandanten, s.zustand ?? null, s.auftragId ?? null];
+    return this.seite(uebertragungen, s.page, proSeite, werte);
+  }
+
+  fehler(
+    page: number | null,
+    proSeite: number,
+    wer: { mandanten: number[]; admin: boolean },
+  ): Promise<Seite> {
+    return this.seite(fehlerliste, page, proSeite, [wer.mandanten, wer.admin]);
+  }
+
+  private async seite(sql: string, page: number | null, proSeite: number, werte: unknown[]): Promise<Seite> {
+    const von = (page ?? 0) * proSeite;
+    return (await this.db.eine<Seite>(sql, [proSeite, von, ...werte])) ?? { json: '[]', gesamt: 0 };
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuftraegeModule } from '../auftraege/auftraege.module.js';
+import { Berechnungen } from './berechnung.repository.js';
+import { PreisController } from './preis.controller.js';
+import { Preisanfragen } from './preisanfragen.service.js';
+import { Preisermittlung } from './preisermittlung.service.js';
+import { Tarife } from './tarif.read-model.js';
+
+@Module({
+  imports: [AuftraegeModule],
+  controllers: [PreisController],
+  providers: [Berechnungen, Preisanfragen, Preisermittlung, Tarife],
+  exports: [Preisermittlung],
+})
+export class PreisModule {}
