@@ -1,5 +1,5 @@
 import { Kennung, Text, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
-import { MandantKurz } from '../mandant/mandant.js';
+import { Mandant } from '../mandant/mandant.js';
 import { Sprache } from '../stammdaten/kennzeichen.js';
 
 /** Standardversion and Metroversion. */
@@ -13,7 +13,10 @@ export class Benutzer {
   @Kennung({ nurLesen: true }) id!: number;
   @Text({ max: 30, label: 'Benutzername', pflicht: true }) name!: string;
   @Text({ max: 250, label: 'E-Mail', pflicht: true }) email!: string;
-  @Text({ max: 25, label: 'Passwort' }) password!: string | null;
+  /** A changed address that is not confirmed yet; until then the old one holds. */
+  @Text({ max: 250, label: 'neue E-Mail', nurLesen: true }) emailNeu!: string | null;
+  /** Its own rule says how long it may be (passwort.rules.ts). */
+  @Text({ max: 200, label: 'Passwort' }) password!: string | null;
   @Verweis(() => Sprache, { label: 'Sprache' }) sprache!: { id: number } | null;
   @Verweis(() => Benutzerversion, { label: 'Version' }) benutzerversion!: { id: number } | null;
   @Wahrheit({ label: 'aktiv' }) authorized!: boolean | null;
@@ -24,5 +27,7 @@ export class Benutzer {
   @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'Zeilen je Seite' }) rowsInGrid!: number | null;
   @Zeitpunkt({ label: 'angelegt', nurLesen: true }) created!: string;
   @Zeitpunkt({ label: 'geändert', nurLesen: true }) changed!: string;
-  @Verweis(() => MandantKurz, { label: 'Mandant' }) owningMandant!: { id: number } | null;
+  @Verweis(() => Mandant, { label: 'Mandant' }) owningMandant!: { id: number } | null;
+  /** Needed to delete this user; whoever read the user alone was given it. */
+  @Text({ max: 200, nurLesen: true }) token!: string | null;
 }

@@ -64,8 +64,9 @@ export const profile = {
   },
   'spedition-iban': {
     bezeichnung: 'Spedition mit IBAN-Nachnahme',
-    beschreibung: 'Nachnahme mit IBAN und BIC, Zollvermerk, Spot-Preis Nr. und eigene Spalten.',
-    werte: {},
+    beschreibung:
+      'Nachnahme mit IBAN und BIC, Zollvermerk, Spot-Preis Nr., eigene Spalten und längere Passwörter.',
+    werte: { passwortMindestlaenge: 12 },
     variante: {
       ...standardvariante,
       ibanNachnahme: true,

@@ -1,4 +1,5 @@
-import { Kennung, Text, Verweis } from '../feld/dekoratoren.js';
+import { Anschrift } from '../adresse/anschrift.js';
+import { Kennung, Teil, Text, Verweis } from '../feld/dekoratoren.js';
 
 /** The short form of a client as it stands on orders and addresses. */
 export class MandantKurz {
@@ -6,8 +7,20 @@ export class MandantKurz {
   @Text({ max: 35, label: 'Mandant' }) name!: string;
 }
 
-/** A client (tenant): a main client, the sub client of one, or free. */
+/** The client's own entry of its address book. */
+export class Mandantadresse extends Anschrift {
+  @Kennung({ nurLesen: true }) id!: number;
+}
+
+/**
+ * A client (tenant). It is a main client where `hauptmandantId` is its own id, the sub client of the one named there,
+ * and free where nothing stands.
+ */
 export class Mandant extends MandantKurz {
   @Kennung({ label: 'Hauptmandant' }) hauptmandantId!: number | null;
   @Verweis(() => MandantKurz, { label: 'Hauptmandant', nurLesen: true }) hauptmandant!: MandantKurz | null;
+  @Teil(() => Mandantadresse, { label: 'Adresse' }) adresse!: Mandantadresse | null;
 }
+
+export const istHauptmandant = (m: Pick<Mandant, 'id' | 'hauptmandantId'>) => m.hauptmandantId === m.id;
+export const istFrei = (m: Pick<Mandant, 'hauptmandantId'>) => m.hauptmandantId === null;

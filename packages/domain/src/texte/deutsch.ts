@@ -1,12 +1,14 @@
 import { adresstexte } from './deutsch-adressen.js';
 import { dispotexte } from './deutsch-dispo.js';
 import { kontentexte } from './deutsch-konten.js';
+import { stammdatentexte } from './deutsch-stammdaten.js';
 
 /** The German texts by key. Literal messages of the contract stand here and nowhere else. */
 export const deutsch: Record<string, string> = {
   ...adresstexte,
   ...dispotexte,
   ...kontentexte,
+  ...stammdatentexte,
   'feld.pflicht': 'Feld ist ein Pflichtfeld. Bitte ausfüllen.',
   'feld.text': 'Bitte einen Text eingeben.',
   'feld.zeichen': 'Der Text enthält ungültige Zeichen.',

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  darfVerwalten,
+  type Flaggen,
+  flaggen,
+  pruefeAktivierung,
+  pruefeFlaggen,
+  pruefeGeaendertenBenutzer,
+  pruefeNeuenBenutzer,
+  type Verwalter,
+} from './benutzer.rules.js';
+
+const keine: Flaggen = { admin: false, main: false, edit: false };
+const wer = (mehr: Partial<Flaggen> = {}): Verwalter => ({ benutzerId: 1, ...keine, ...mehr });
+const ziel = (mehr: Partial<Flaggen> = {}, id = 2) => ({
+  id,
+  name: 'x',
+  authorized: true,
+  ...keine,
+  ...mehr,
+});
+const neu = { name: 'meier', email: 'm.meier@example.com', password: 'Abcdef1!' };
+const gemeldet = (meldungen: { key: string; field?: string }[]) =>
+  meldungen.map((m) => `${m.field} ${m.key}`);
+
+describe('Neuer Benutzer', () => {
+  it('braucht Name, E-Mail und Passwort', () => {
+    expect(pruefeNeuenBenutzer(neu, 8)).toEqual([]);
+    expect(gemeldet(pruefeNeuenBenutzer({ name: '  ', email: 'x', password: null }, 8))).toEqual([
+      'name feld.pflicht',
+      'email benutzer.email',
+      'password passwort.regel',
+    ]);
+  });
+
+  it.each(['kunde@example.com', 'a@b', 'a\u0007b'])('heißt nicht „%s“', (name) => {
+    expect(gemeldet(pruefeNeuenBenutzer({ ...neu, name }, 8))).toEqual(['name benutzer.nameZeichen']);
+  });
+
+  it.each([
+    'a',
+    'a@b',
+    '"a b"@example.com',
+    'a@example.com\r\nBcc: x@example.com',
+    'a@example.com,b@example.com',
+    '<a@example.com>',
+    'a@example.com (x)',
+  ])('hat nicht die E-Mail Adresse %j', (email) => {
+    expect(gemeldet(pruefeNeuenBenutzer({ ...neu, email }, 8))).toEqual(['email benutzer.email']);
+  });
+});
+
+describe('Geänderter Benutzer', () => {
+  it('behält seinen Namen', () => {
+    expect(pruefeGeaendertenBenutzer({ name: 'meier' }, { ...neu, name: ' meier ' }, 8)).toEqual([]);
+    expect(gemeldet(pruefeGeaendertenBenutzer({ name: 'meier' }, { ...neu, name: 'maier' }, 8))).toEqual([
+      'name benutzer.nameFest',
+    ]);
+  });
+
+  it.each(['', null])('behält mit dem Passwort %j das alte', (password) => {
+    expect(pruefeGeaendertenBenutzer({ name: 'meier' }, { ...neu, password }, 8)).toEqual([]);
+  });
+
+  it('bekommt kein schwaches Passwort', () => {
+    expect(gemeldet(pruefeGeaendertenBenutzer({ name: 'meier' }, { ...neu, password: 'x' }, 8))).toEqual([
+      'password passwort.regel',
+    ]);
+  });
+});
+
+describe('Verwalten', () => {
+  it.each(flaggen)('wer „%s“ nicht hat, verwaltet niemanden, der es hat', (f) => {
+    expect(darfVerwalten(wer(), ziel({ [f]: true }))).toBe(false);
+    expect(darfVerwalten(wer({ [f]: true }), ziel({ [f]: true }))).toBe(true);
+    expect(darfVerwalten(wer({ admin: true }), ziel({ [f]: true }))).toBe(true);
+  });
+
+  it('jeder verwaltet sich selbst', () => {
+    expect(darfVerwalten(wer(), ziel({ edit: true }, 1))).toBe(true);
+  });
+
+  it('niemand vergibt, was er nicht hat', () => {
+    const alle = { admin: true, main: true, edit: true };
+    const felder = (v: Verwalter, vorher: Flaggen, nachher: Flaggen) =>
+      pruefeFlaggen(v, vorher, nachher).map((m) => m.field);
+    expect(felder(wer(), keine, alle)).toEqual(['admin', 'main', 'edit']);
+    expect(felder(wer({ edit: true, main: true }), keine, alle)).toEqual(['admin']);
+    expect(felder(wer({ admin: true }), keine, alle)).toEqual(['main']);
+    expect(felder(wer(), alle, alle)).toEqual([]);
+    expect(felder(wer(), alle, keine)).toEqual([]);
+  });
+
+  it('nur Administratoren schalten um, und niemand sich selbst ab', () => {
+    const aus = { authorized: false, admin: false };
+    expect(gemeldet(pruefeAktivierung(wer(), ziel(), aus))).toEqual(['authorized benutzer.aktivierung']);
+    expect(pruefeAktivierung(wer({ admin: true }), ziel(), aus)).toEqual([]);
+    const admin = ziel({ admin: true }, 1);
+    expect(gemeldet(pruefeAktivierung(wer({ admin: true }), admin, { ...aus, admin: true }))).toEqual([
+      'authorized benutzer.selbst',
+    ]);
+    expect(
+      gemeldet(pruefeAktivierung(wer({ admin: true }), admin, { authorized: true, admin: false })),
+    ).toEqual(['admin benutzer.selbst']);
+  });
+});

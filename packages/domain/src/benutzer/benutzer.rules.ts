@@ -1,0 +1,83 @@
+import { feld } from '../feld/feld.js';
+import { fehler, type Meldung } from '../feld/meldung.js';
+import { Benutzer } from './benutzer.js';
+import { pruefeEmail } from './email.js';
+import { pruefePasswort } from './passwort.rules.js';
+
+/** What a user may do beyond looking; only who holds one of these may grant it. */
+export const flaggen = ['admin', 'main', 'edit'] as const;
+export type Flagge = (typeof flaggen)[number];
+export type Flaggen = Record<Flagge, boolean>;
+
+/** The person who manages users. */
+export interface Verwalter extends Flaggen {
+  benutzerId: number;
+}
+
+/** A stored user, as far as the rules look at it. */
+export interface Verwalteter extends Flaggen {
+  id: number;
+  name: string;
+  authorized: boolean;
+}
+
+/** The name as it is stored: without blanks around it. */
+export const benutzername = (name: string) => name.trim();
+
+/** A user about to be created. An `@` would let a name pass for somebody's e-mail address at login. */
+export function pruefeNeuenBenutzer(
+  b: Pick<Benutzer, 'name' | 'email' | 'password'>,
+  mindestlaenge: number,
+): Meldung[] {
+  const name = benutzername(b.name);
+  return [
+    ...(name ? [] : [fehler('feld.pflicht', 'name')]),
+    ...(/[@\p{Cc}]/u.test(name) ? [fehler('benutzer.nameZeichen', 'name')] : []),
+    ...pruefeEmail(b.email.trim()),
+    ...pruefePasswort(b.password ?? '', mindestlaenge),
+  ];
+}
+
+/** A changed user: the name stays, an empty password means the present one. */
+export function pruefeGeaendertenBenutzer(
+  vorher: Pick<Verwalteter, 'name'>,
+  b: Pick<Benutzer, 'name' | 'email' | 'password'>,
+  mindestlaenge: number,
+): Meldung[] {
+  return [
+    ...(benutzername(b.name) === vorher.name ? [] : [fehler('benutzer.nameFest', 'name')]),
+    ...pruefeEmail(b.email.trim()),
+    ...(b.password ? pruefePasswort(b.password, mindestlaenge) : []),
+  ];
+}
+
+/** Nobody manages a user who may do more, or they could simply log in as that one. Everybody manages themselves. */
+export function darfVerwalten(wer: Verwalter, ziel: Pick<Verwalteter, 'id' | Flagge>): boolean {
+  return wer.admin || wer.benutzerId === ziel.id || flaggen.every((f) => wer[f] || !ziel[f]);
+}
+
+/** Nobody grants a flag they do not hold; an administrator may grant capturing without capturing themselves. */
+function darfVergeben(wer: Verwalter, flagge: Flagge): boolean {
+  return wer[flagge] || (flagge === 'edit' && wer.admin);
+}
+
+/** What `wer` may not do: one message for each flag that would be granted without right. */
+export function pruefeFlaggen(wer: Verwalter, vorher: Flaggen, nachher: Flaggen): Meldung[] {
+  return flaggen
+    .filter((f) => nachher[f] && !vorher[f] && !darfVergeben(wer, f))
+    .map((f) => fehler('benutzer.flagge', f, { flagge: feld(Benutzer, f).label }));
+}
+
+/** Only administrators switch users on and off; nobody locks themselves or gives away their own administration. */
+export function pruefeAktivierung(
+  wer: Verwalter,
+  vorher: Verwalteter,
+  nachher: Pick<Verwalteter, 'authorized' | 'admin'>,
+): Meldung[] {
+  const selbst = wer.benutzerId === vorher.id;
+  if (nachher.authorized !== vorher.authorized) {
+    if (!wer.admin) return [fehler('benutzer.aktivierung', 'authorized')];
+    if (selbst) return [fehler('benutzer.selbst', 'authorized')];
+  }
+  return selbst && vorher.admin && !nachher.admin ? [fehler('benutzer.selbst', 'admin')] : [];
+}
