@@ -2,7 +2,7 @@ import { text } from '@frachtportal/domain/texte/text';
 import SearchIcon from '@mui/icons-material/Search';
 import FilterIcon from '@mui/icons-material/Tune';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { DatumsFeld } from '../../../components/DatumsFeld';
 import { Feld } from '../../../components/Feld';
@@ -48,12 +48,24 @@ interface Text {
 function Suchtext({ suche, onSuche, suchfeld }: Text) {
   const { variante } = useKonfiguration();
   const [eingabe, setEingabe] = useState(suche);
-  useEffect(() => setEingabe(suche), [suche]);
+  // What we searched for ourselves comes back late and must not overwrite what has been typed since.
+  const unterwegs = useRef([suche]);
   useEffect(() => {
-    if (eingabe === suche) return;
-    const wecker = setTimeout(() => onSuche(eingabe), 350);
+    const stelle = unterwegs.current.indexOf(suche);
+    if (stelle < 0) setEingabe(suche);
+    unterwegs.current = stelle < 0 ? [suche] : unterwegs.current.slice(stelle);
+  }, [suche]);
+  const sucheJetzt = () => {
+    if (eingabe === unterwegs.current.at(-1)) return;
+    unterwegs.current.push(eingabe);
+    onSuche(eingabe);
+  };
+  const nachPause = useEffectEvent(sucheJetzt);
+  useEffect(() => {
+    if (eingabe === unterwegs.current.at(-1)) return;
+    const wecker = setTimeout(nachPause, 350);
     return () => clearTimeout(wecker);
-  }, [eingabe, suche, onSuche]);
+  }, [eingabe]);
 
   return (
     <Feld
@@ -67,7 +79,7 @@ function Suchtext({ suche, onSuche, suchfeld }: Text) {
       onAendern={(wert) => setEingabe(wert ?? '')}
       inputRef={suchfeld}
       onTaste={(e) => {
-        if (e.key === 'Enter' && eingabe !== suche) onSuche(eingabe);
+        if (e.key === 'Enter') sucheJetzt();
         if (e.key === 'Escape') setEingabe('');
       }}
       vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
