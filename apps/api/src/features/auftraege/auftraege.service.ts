@@ -1,7 +1,10 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Injectable } from '@nestjs/common';
 import { AuftragLesen } from './auftrag-lesen.read-model.js';
-import { auftragAlsXml } from './export/auftrag-xml.js';
+import { auftragAlsXml, auftragsdokument } from './export/auftrag-xml.js';
+
+/** What `alsXml` writes; other features read and describe it. */
+export { auftragsdokument };
 
 /** Whole orders as objects, for what works on their content (papers, exports, transfer). */
 @Injectable()

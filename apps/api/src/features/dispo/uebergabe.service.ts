@@ -15,8 +15,8 @@ import { ANBINDUNG, type Anbindung, Uebergabefehler } from './anbindung.js';
 import { Ausgang, type Posten } from './ausgang.repository.js';
 
 const zugleich = 8;
-/** So much longer than the connector may take, nobody else tries. */
-const reserveMs = 20_000;
+/** Beyond twice the time that the connector may take, so long nobody else tries. */
+const reserveMs = 2000;
 /** Longest pause for all when the dispatch system is away. */
 const ruheHoechstensMs = 60_000;
 
@@ -49,7 +49,7 @@ export class Uebergabe implements OnApplicationBootstrap, OnApplicationShutdown 
   /** Hands over all that is due, until the dispatch system is away. */
   async laufe(): Promise<void> {
     if (Date.now() < this.ruheBis) return;
-    const sekunden = (this.umgebung.DISPO_FRIST_MS + reserveMs) / 1000;
+    const sekunden = (2 * this.umgebung.DISPO_FRIST_MS + reserveMs) / 1000;
     let posten: Posten[];
     do {
       posten = await this.ausgang.unsafeNimm(zugleich, sekunden);

@@ -109,7 +109,8 @@ function zahl(feld: Feld): Inhalt {
   const basis = feld.dezimal ? 'xs:decimal' : 'xs:integer';
   if (feld.werte) return beschraenkt(basis, aufzaehlung(feld.werte));
   // What the server adds up itself may exceed what may be entered.
-  const bereich = feld.nurLesen ? [] : [grenze('minInclusive', feld.von), grenze('maxInclusive', feld.bis)];
+  const bis = feld.dezimal ? feld.bis : Math.floor(feld.bis ?? 0);
+  const bereich = feld.nurLesen ? [] : [grenze('minInclusive', feld.von), grenze('maxInclusive', bis)];
   return beschraenkt(basis, [...bereich, ...(feld.dezimal ? [grenze('fractionDigits', feld.dezimal)] : [])]);
 }
 
