@@ -10,6 +10,7 @@ import { nummeriert, ohneLeere } from './positionen.js';
 import { serviceFlags } from './services.js';
 import { summiere } from './summen.js';
 import { zustelldatum } from './termine.js';
+import { abgeleiteteVerkehrsart } from './verkehrsart.js';
 
 /** What an order starts with (specification of orders, section 9). */
 export const vorgaben = { frankatur: 5, verkehrsart: 1, verkehrsartOffen: -1 } as const;
@@ -39,7 +40,8 @@ export function bereiteAuf(auftrag: Auftrag, k: Konfiguration, { heute }: { heut
 function kopfdaten(a: Auftrag, k: Konfiguration, heute: string): Partial<Auftrag> {
   const entladedatum = zustelldatum(a, k);
   const beladedatum = a.beladedatum ?? null;
-  const offen = k.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart;
+  const vorgabe = k.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart;
+  const offen = abgeleiteteVerkehrsart(a, k) ?? vorgabe;
   return {
     datum: a.datum ?? heute,
     frankatur: a.frankatur ?? vorgaben.frankatur,

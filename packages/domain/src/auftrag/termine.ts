@@ -1,11 +1,12 @@
-import { naechsterWerktag, wochentag } from '../feld/tag.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import { Status } from './auftrag-status.js';
+import { werktagNach } from './feiertage.js';
 
 export type Terminregeln = Pick<
   Konfiguration,
   | 'terminArtFixTermin'
   | 'zustelldatum_offset'
+  | 'feiertageRegion'
   | 'isDenyZustelldatum'
   | 'isBeladedatumVorbelegen'
   | 'isEntladedatumVorbelegen'
@@ -18,10 +19,12 @@ interface Terminangaben {
   status?: { id: number } | null;
 }
 
-/** The working day on which goods picked up on `beladedatum` arrive; never a Saturday or Sunday. */
-export function zustelltag(beladedatum: string, regeln: Pick<Terminregeln, 'zustelldatum_offset'>): string {
-  if (regeln.zustelldatum_offset > 0) return naechsterWerktag(beladedatum, regeln.zustelldatum_offset);
-  return wochentag(beladedatum) <= 5 ? beladedatum : naechsterWerktag(beladedatum);
+/** The working day on which goods picked up on `beladedatum` arrive; never a day off. */
+export function zustelltag(
+  beladedatum: string,
+  regeln: Pick<Terminregeln, 'zustelldatum_offset' | 'feiertageRegion'>,
+): string {
+  return werktagNach(beladedatum, regeln.zustelldatum_offset, regeln.feiertageRegion);
 }
 
 /** The days a new order starts with. */

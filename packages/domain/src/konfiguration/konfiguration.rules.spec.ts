@@ -15,6 +15,7 @@ describe('pruefeEinstellungen', () => {
     [{ 'client.quatsch': 'true' }, 'konfiguration.unbekannt'],
     [{ isTauschgeraete: 'ja' }, 'konfiguration.wert'],
     [{ clientKunde: 'gibt-es-nicht' }, 'konfiguration.wert'],
+    [{ feiertageRegion: 'XX' }, 'konfiguration.wert'],
     [{ isTauschgeraete: 'true', isZusaetzlicheLademittel: 'true' }, 'konfiguration.tauschOderLademittel'],
     [
       { clientKunde: 'massen-pflicht', isZusaetzlicheLademittel: 'true' },

@@ -1,7 +1,8 @@
+import { istFeiertageRegion } from '../auftrag/feiertage.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
 import { istProfil } from './profile.js';
-import { istSchluessel } from './schluessel.js';
+import { istSchluessel, type Schluessel } from './schluessel.js';
 
 /** May these settings be stored? They stand above `ebenen`, the levels that are already there. */
 export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Einstellungen[]): Meldung[] {
@@ -10,7 +11,7 @@ export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Ein
     const name = key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key;
     if (!istSchluessel(name))
       meldungen.push(fehler('konfiguration.unbekannt', key, { name: name.slice(0, 100) }));
-    else if (liesWert(name, wert) === undefined || (name === 'clientKunde' && !istProfil(wert))) {
+    else if (liesWert(name, wert) === undefined || !istErlaubt(name, wert)) {
       meldungen.push(fehler('konfiguration.wert', key, { name }));
     }
   }
@@ -19,4 +20,10 @@ export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Ein
     meldungen.push(fehler('konfiguration.tauschOderLademittel', `${drahtPraefix}isTauschgeraete`));
   }
   return meldungen;
+}
+
+/** Texts that only take one of a list. */
+function istErlaubt(name: Schluessel, wert: string): boolean {
+  if (name === 'clientKunde') return istProfil(wert);
+  return name !== 'feiertageRegion' || istFeiertageRegion(wert);
 }

@@ -16,6 +16,8 @@ export interface Variante {
   /** Longest Absenderreferenz that is sent; a longer one is cut. */
   absenderReferenzMax: number;
   metrokennung: boolean;
+  /** The traffic type follows from the countries and the pickup and delivery flags. */
+  verkehrsartAbleiten: boolean;
   lieferschein: boolean;
   /** The column "Abfall" of dangerous goods. */
   abfall: boolean;
@@ -44,6 +46,7 @@ const standardvariante: Variante = {
   labeldruck: true,
   absenderReferenzMax: 20,
   metrokennung: false,
+  verkehrsartAbleiten: false,
   lieferschein: false,
   abfall: false,
   servicesNachKosten: false,
@@ -76,6 +79,7 @@ export const profile = {
       labeldruck: false,
       absenderReferenzMax: 35,
       servicesNachKosten: true,
+      verkehrsartAbleiten: true,
       listenspalten: 'iban',
       positionsspalten: 'iban',
       telefonLabel: 'adresse.telefonEmailWebsite',

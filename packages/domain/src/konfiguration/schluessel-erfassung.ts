@@ -86,6 +86,15 @@ export const erfassungSchluessel = {
     label: 'Zustelldatum nicht änderbar',
     erklaerung: 'Das Zustelldatum ergibt sich aus dem Abholdatum, außer beim Fixtermin.',
   },
+  feiertageRegion: {
+    gruppe,
+    art: 'text',
+    standard: '',
+    max: 4,
+    label: 'Feiertage',
+    erklaerung:
+      'Kürzel des Bundeslands, dessen Feiertage als freie Tage zählen (BW, BY, BE …, BUND); leer bedeutet keine.',
+  },
   isNoADRVerpackungen: {
     gruppe,
     art: 'wahrheit',

@@ -19,7 +19,13 @@ const vertrag = `isMautrechner, isRegistrierung, isPreisermittlung, isCustomstyl
   .split(',')
   .map((name) => name.trim());
 
-const eigene = ['mandantSpezi29', 'zustelldatum_offset', 'dispoName', 'passwortMindestlaenge'];
+const eigene = [
+  'mandantSpezi29',
+  'zustelldatum_offset',
+  'dispoName',
+  'passwortMindestlaenge',
+  'feiertageRegion',
+];
 
 describe('Schlüssel', () => {
   it('sind die des Vertrags und wenige eigene', () => {

@@ -4,6 +4,7 @@ export const adresstexte = {
   'adresse.geloescht': 'Die Adresse wurde erfolgreich entfernt!',
   'adresse.plzStellen': 'Bitte eine Postleitzahl mit {stellen} Stellen eingeben ({lkz}).',
   'adresse.plzForm': 'Diese Postleitzahl passt nicht zum Land {lkz}.',
+  'adresse.anlegenFrage': 'Wollen Sie die Adresse vom Typ {typ} anlegen?',
   'adresse.inUebertragung':
     'Die Adresse wird gerade übertragen, „{feld}“ kann nicht geändert werden. Bitte kopieren Sie die Adresse.',
   'adresse.loeschenInUebertragung': 'Die Adresse wird gerade übertragen und kann nicht entfernt werden.',

@@ -1,0 +1,75 @@
+import { getHolidays } from 'feiertagejs';
+import { naechsterWerktag, plusTage, wochentag } from '../feld/tag.js';
+
+/** The Bundesländer whose public holidays can count as days off; empty means none do. */
+export const feiertageRegionen = {
+  '': 'keine Feiertage',
+  BUND: 'bundesweite Feiertage',
+  BW: 'Baden-Württemberg',
+  BY: 'Bayern',
+  BE: 'Berlin',
+  BB: 'Brandenburg',
+  HB: 'Bremen',
+  HE: 'Hessen',
+  HH: 'Hamburg',
+  MV: 'Mecklenburg-Vorpommern',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
+  SL: 'Saarland',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
+  SH: 'Schleswig-Holstein',
+  TH: 'Thüringen',
+} as const;
+
+export type FeiertageRegion = keyof typeof feiertageRegionen;
+
+export function istFeiertageRegion(region: string): region is FeiertageRegion {
+  return Object.hasOwn(feiertageRegionen, region);
+}
+
+const bekannt = new Map<string, ReadonlySet<string>>();
+
+function feiertage(jahr: number, region: Exclude<FeiertageRegion, ''>): ReadonlySet<string> {
+  const schluessel = `${region}${jahr}`;
+  let tage = bekannt.get(schluessel);
+  if (!tage) {
+    const zwei = (n: number) => String(n).padStart(2, '0');
+    // The library counts in local time, so only the parts of its dates are safe.
+    tage = new Set(
+      getHolidays(jahr, region).map(
+        ({ date: d }) => `${jahr}-${zwei(d.getMonth() + 1)}-${zwei(d.getDate())}`,
+      ),
+    );
+    bekannt.set(schluessel, tage);
+  }
+  return tage;
+}
+
+/** Is the day a public holiday there? An unknown region has none. */
+export function istFeiertag(tag: string, region: string): boolean {
+  if (!istFeiertageRegion(region) || region === '') return false;
+  return feiertage(Number(tag.slice(0, 4)), region).has(tag);
+}
+
+/** Does nobody deliver on this day: a Saturday, a Sunday or a public holiday? */
+export function istFrei(tag: string, region: string): boolean {
+  return wochentag(tag) > 5 || istFeiertag(tag, region);
+}
+
+/** The working day `versatz` days on; with 0 the day itself, or the next working day where it is off. */
+export function werktagNach(tag: string, versatz: number, region: string): string {
+  if (region === '') {
+    return versatz === 0 && wochentag(tag) <= 5 ? tag : naechsterWerktag(tag, Math.max(versatz, 1));
+  }
+  let ergebnis = tag;
+  for (let rest = versatz; rest > 0 || istFrei(ergebnis, region); ) {
+    const naechster = plusTage(ergebnis, 1);
+    // There is no day after the last one.
+    if (naechster === ergebnis) break;
+    ergebnis = naechster;
+    if (rest > 0 && !istFrei(ergebnis, region)) rest--;
+  }
+  return ergebnis;
+}

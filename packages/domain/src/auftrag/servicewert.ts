@@ -1,0 +1,29 @@
+import type { ServiceDefinition } from '../stammdaten/service-definition.js';
+
+type Typ = ServiceDefinition['typ'];
+
+/** A flag without a value; everything else carries one. */
+export function istLogisch(definition: { typ: string }): boolean {
+  return definition.typ.toLowerCase() === 'logisch';
+}
+
+/** How a value is stored: a moment as local `YYYY-MM-DDTHH:mm`, a number with a point, else as typed. */
+const formen: Partial<Record<Typ, RegExp>> = {
+  Datum: /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/,
+  Integer: /^\d{1,8}$/,
+  Dezimal: /^\d{1,8}(\.\d{1,2})?$/,
+};
+
+/** Does a text say what a service of this type needs? A blank one says nothing. */
+export function istServicewert(typ: Typ, wert: string | null | undefined): boolean {
+  const text = wert?.trim() ?? '';
+  return text !== '' && (formen[typ]?.test(text) ?? true);
+}
+
+/** A stored value as people read it: `2026-11-23T14:30` as `23.11.2026 14:30`, `12.5` as `12,5`. */
+export function serviceAnzeige(typ: string, wert: string | null | undefined): string {
+  if (!wert || wert === 'true') return '';
+  const tag = typ === 'Datum' ? /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(wert) : null;
+  if (tag) return [`${tag[3]}.${tag[2]}.${tag[1]}`, tag[4]].filter(Boolean).join(' ');
+  return typ === 'Dezimal' && istServicewert('Dezimal', wert) ? wert.replace('.', ',') : wert;
+}
