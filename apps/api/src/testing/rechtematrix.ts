@@ -47,6 +47,8 @@ const eigene = (status = 200) => ({ ...alle(status), fremd: 404 });
 /** Whoever may edit; a stranger may too, but not this. */
 const erfasser = (status: number, fremd = 404) => ({ ...alle(status), leser: 403, fremd });
 const oeffentlich = (status = 200) => ({ ausgang: alle(status), draussen: status });
+/** Administrators of a main client. */
+const verwalter = (status = 200) => ({ ...alle(403), admin: status });
 
 const auftrag = () => ({ body: einAuftrag().build() });
 const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
@@ -77,12 +79,61 @@ const listenzeilen = Object.fromEntries(
   ]),
 );
 
+/** What each maintained list asks for at least. */
+const pflegebar: Record<string, object> = {
+  frankaturen: {},
+  verkehrsarten: {},
+  terminkennzeichen: {},
+  zustellkennzeichen: {},
+  anlieferkennzeichen: {},
+  sperrigkeiten: { bezkurz: 'neu' },
+  metrokennungen: { bezeichnung: 'neu' },
+  verpackungen: {},
+  lademittel: {},
+  eigentuemer: { name: 'neu', langBezeichnung: undefined },
+  auftragdefaultservice: { spezNum: 5, bezkurz: 'neu', typ: 'Logisch', langBezeichnung: undefined },
+};
+
+const pflegezeilen = Object.fromEntries(
+  Object.entries(pflegebar).flatMap(([pfad, mehr]): [string, Zeile][] => {
+    const eintrag = { langBezeichnung: 'neu', ...mehr };
+    const neu = pfad === 'auftragdefaultservice' ? { ...eintrag, spezNum: 4711 } : eintrag;
+    return [
+      [`GET /api/${pfad}/pflege`, { ausgang: verwalter() }],
+      [`POST /api/${pfad}`, { ausgang: verwalter(201), anfrage: () => ({ body: neu }) }],
+      [
+        `PUT /api/${pfad}/{id}`,
+        {
+          ausgang: verwalter(),
+          anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 }, body: eintrag }),
+        },
+      ],
+    ];
+  }),
+);
+
 /**
  * Who may do what, over HTTP: one row an operation, one column an identity, the status as the value. A new operation
  * needs a row here, or the test over it fails.
  */
 export const rechtematrix: Record<string, Zeile> = {
   ...listenzeilen,
+  ...pflegezeilen,
+  'GET /api/laender/search': { ausgang: alle() },
+  'GET /api/sprachen/default': { ausgang: alle() },
+  'GET /api/stati': { ausgang: alle() },
+  'GET /api/verpackungen/autoCompleteMatches/{searchParam}': { ausgang: alle() },
+  'GET /api/verpackungen/search': { ausgang: alle() },
+  'GET /api/verpackungen/searchByMandant': { ausgang: alle() },
+  'GET /api/verpackungen/ggvs': { ausgang: alle() },
+  'GET /api/lademittel/ggvs': { ausgang: alle() },
+  'GET /api/partnercodes': { ausgang: verwalter() },
+  'PUT /api/partnercodes': {
+    ausgang: verwalter(),
+    anfrage: () => ({ body: { partner: 'P', liste: 'frankatur', eintragId: 1, code: 'X' } }),
+  },
+  'DELETE /api/partnercodes/{id}': { ausgang: verwalter(404) },
+
   'GET /api/health/live': oeffentlich(),
   'GET /api/health/ready': oeffentlich(),
 

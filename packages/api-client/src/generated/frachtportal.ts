@@ -32,6 +32,30 @@ type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
     : T[P];
 } : DistributeReadOnlyOverUnions<T>;
 
+export interface AbgewieseneMeldung {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly satz?: number | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  readonly auftragsnummer?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  readonly ereignis?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly grund?: string | null;
+}
+
 /**
  * @minimum 0
  * @maximum 89999999.99
@@ -102,20 +126,10 @@ export interface MandantKurzVerweis {
 
 export interface Adresse {
   /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly matchcode?: string | null;
-  /**
      * @maxLength 20
      * @nullable
      */
   fremdnummer?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  fremdid?: string | null;
   /** @maxLength 35 */
   name: string;
   /**
@@ -132,11 +146,6 @@ export interface Adresse {
      * @maxLength 35
      * @nullable
      */
-  kurzname?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
   strasse?: string | null;
   /**
      * @maxLength 10
@@ -148,27 +157,26 @@ export interface Adresse {
      * @nullable
      */
   zusatz?: string | null;
-  land?: LandVerweis | null;
   /**
-     * @maxLength 3
+     * @maxLength 35
      * @nullable
      */
-  lkz?: string | null;
-  /**
-     * @maxLength 9
-     * @nullable
-     */
-  plz?: string | null;
+  ortsteil?: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
   ort?: string | null;
   /**
-     * @maxLength 35
+     * @maxLength 9
      * @nullable
      */
-  ortsteil?: string | null;
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
   /**
      * @maxLength 100
      * @nullable
@@ -179,6 +187,22 @@ export interface Adresse {
      * @nullable
      */
   telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  readonly matchcode?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: LandVerweis | null;
   /**
      * @maxLength 250
      * @nullable
@@ -277,6 +301,71 @@ export interface AdresseKurz {
   readonly ort?: string | null;
 }
 
+export interface Adressimportzeile {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+}
+
 export interface Anlieferkennzeichen {
   /**
      * @minimum 1
@@ -303,6 +392,39 @@ export interface Anlieferkennzeichen {
      * @nullable
      */
   skey?: number | null;
+}
+
+export interface AnlieferkennzeichenPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
 }
 
 export interface AnlieferkennzeichenVerweis {
@@ -478,22 +600,32 @@ export interface WaehrungVerweis {
   bezeichnung?: string | null;
 }
 
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AuftragAdresseTyp = typeof AuftragAdresseTyp[keyof typeof AuftragAdresseTyp] | null;
+
+
+export const AuftragAdresseTyp = {
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+  NUMBER_3: 3,
+  NUMBER_4: 4,
+  NUMBER_5: 5,
+  NUMBER_6: 6,
+  NUMBER_7: 7,
+  NUMBER_8: 8,
+  NUMBER_9: 9,
+} as const;
+
 export interface AuftragAdresse {
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly matchcode?: string | null;
   /**
      * @maxLength 20
      * @nullable
      */
   fremdnummer?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  fremdid?: string | null;
   /** @maxLength 35 */
   name: string;
   /**
@@ -510,11 +642,6 @@ export interface AuftragAdresse {
      * @maxLength 35
      * @nullable
      */
-  kurzname?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
   strasse?: string | null;
   /**
      * @maxLength 10
@@ -526,27 +653,26 @@ export interface AuftragAdresse {
      * @nullable
      */
   zusatz?: string | null;
-  land?: LandVerweis | null;
   /**
-     * @maxLength 3
+     * @maxLength 35
      * @nullable
      */
-  lkz?: string | null;
-  /**
-     * @maxLength 9
-     * @nullable
-     */
-  plz?: string | null;
+  ortsteil?: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
   ort?: string | null;
   /**
-     * @maxLength 35
+     * @maxLength 9
      * @nullable
      */
-  ortsteil?: string | null;
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
   /**
      * @maxLength 100
      * @nullable
@@ -557,6 +683,22 @@ export interface AuftragAdresse {
      * @nullable
      */
   telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  readonly matchcode?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: LandVerweis | null;
   /**
      * @maxLength 250
      * @nullable
@@ -588,10 +730,11 @@ export interface AuftragAdresse {
      */
   id?: number | null;
   /**
-     * @maxLength 20
+     * @minimum 0
+     * @maximum 89999999.99
      * @nullable
      */
-  readonly typ?: string | null;
+  readonly typ?: AuftragAdresseTyp;
 }
 
 /**
@@ -958,6 +1101,8 @@ export interface EigentuemerVerweis {
   id: number;
   /** @maxLength 60 */
   name?: string;
+  /** @nullable */
+  awSperre?: boolean | null;
 }
 
 export interface AuftragLademittel {
@@ -1427,6 +1572,20 @@ export interface Auftragskennung {
   id: number;
 }
 
+export interface Auftragsvorlage {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /** @maxLength 60 */
+  vorlageName: string;
+  mandant?: MandantKurzVerweis | null;
+  auftrag: Auftrag;
+  /** @nullable */
+  readonly geaendertAm?: string | null;
+}
+
 export interface Auftragszeile {
   /**
      * @minimum 1
@@ -1576,6 +1735,133 @@ export interface BenutzerversionVerweis {
   readonly bezeichnung?: string | null;
 }
 
+export interface Mandantadresse {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  readonly matchcode?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: LandVerweis | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+}
+
+export interface MandantVerweis {
+  id: number;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  hauptmandantId?: number | null;
+  readonly hauptmandant?: MandantKurzVerweis | null;
+  adresse?: Mandantadresse | null;
+}
+
 export interface Benutzer {
   /**
      * @minimum 1
@@ -1587,7 +1873,12 @@ export interface Benutzer {
   /** @maxLength 250 */
   email: string;
   /**
-     * @maxLength 25
+     * @maxLength 250
+     * @nullable
+     */
+  readonly emailNeu?: string | null;
+  /**
+     * @maxLength 200
      * @nullable
      */
   password?: string | null;
@@ -1613,7 +1904,164 @@ export interface Benutzer {
   readonly created?: string | null;
   /** @nullable */
   readonly changed?: string | null;
-  owningMandant?: MandantKurzVerweis | null;
+  owningMandant?: MandantVerweis | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  readonly token?: string | null;
+}
+
+export interface Benutzerwechsel {
+  /**
+     * @maxLength 8000
+     * @nullable
+     */
+  accessToken?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  username?: string | null;
+  /**
+     * @maxLength 8000
+     * @nullable
+     */
+  backupToken?: string | null;
+}
+
+export interface Berechnteilposition {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  leistungsArt?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  tarif?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  version?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  ortsKlasse?: string | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  pflichtigerBetrag?: number | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bezug?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  zu?: string | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  satz?: number | null;
+  satzWaehrung?: WaehrungVerweis | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  betrag?: number | null;
+  betragWaehrung?: WaehrungVerweis | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  rechenBasis?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  text?: string | null;
+}
+
+export interface Berechnteil {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  bereich?: string | null;
+  /** @nullable */
+  leistungsDatum?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  status?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  rechnungsempfaenger?: string | null;
+  waehrung?: WaehrungVerweis | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  schema?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  frachtpflichtigesGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 99999
+     * @nullable
+     */
+  km?: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  vonOrt?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  nachOrt?: string | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  betrag?: number | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  ertrag?: number | null;
+  /**
+     * @maxItems 200
+     * @nullable
+     */
+  berechnteilpositionen?: Berechnteilposition[] | null;
 }
 
 export interface Berichtsart {
@@ -1650,6 +2098,25 @@ export interface Eigentuemer {
   id?: number | null;
   /** @maxLength 60 */
   name: string;
+  /** @nullable */
+  awSperre?: boolean | null;
+}
+
+export interface EigentuemerPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /** @maxLength 60 */
+  name: string;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
 }
 
 export interface Erneuerung {
@@ -1688,6 +2155,39 @@ export interface Frankatur {
      * @nullable
      */
   skey?: number | null;
+}
+
+export interface FrankaturPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
 }
 
 export interface Gefahrgutklasse {
@@ -1771,6 +2271,68 @@ export interface Gefahrgutklasse {
   quelle?: string | null;
 }
 
+export interface Importfehler {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeile?: number | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  readonly field?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  readonly key?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly text?: string | null;
+}
+
+export interface Importergebnis {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly angelegt?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly aktualisiert?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly unveraendert?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly abgelehnt?: number | null;
+  /**
+     * @maxItems 1000000
+     * @nullable
+     */
+  readonly fehler?: readonly Importfehler[] | null;
+}
+
 export interface Lademittel {
   /**
      * @minimum 1
@@ -1833,6 +2395,75 @@ export interface Lademittel {
      * @nullable
      */
   eigengewichtKg?: number | null;
+}
+
+export interface LademittelPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  bezkurz?: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  rec21?: string | null;
+  /** @nullable */
+  ggvs?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  laengeCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  breiteCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  hoeheCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 99999
+     * @nullable
+     */
+  eigengewichtKg?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
 }
 
 export interface Land {
@@ -1924,6 +2555,44 @@ export interface Metrokennung {
   bezeichnung?: string | null;
 }
 
+export interface MetrokennungPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  bezeichnung?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+}
+
 export interface Ort {
   /**
      * @minimum 1
@@ -1943,6 +2612,105 @@ export interface Ort {
      */
   lkz?: string | null;
   land?: LandVerweis | null;
+}
+
+/**
+ * @maxLength 30
+ */
+export type PartnercodeListe = typeof PartnercodeListe[keyof typeof PartnercodeListe];
+
+
+export const PartnercodeListe = {
+  frankatur: 'frankatur',
+  verkehrsart: 'verkehrsart',
+  terminkennzeichen: 'terminkennzeichen',
+  zustellkennzeichen: 'zustellkennzeichen',
+  anlieferkennzeichen: 'anlieferkennzeichen',
+  sperrigkeit: 'sperrigkeit',
+  metrokennung: 'metrokennung',
+  verpackung: 'verpackung',
+  lademittel: 'lademittel',
+  eigentuemer: 'eigentuemer',
+  serviceDefinition: 'serviceDefinition',
+} as const;
+
+export interface Partnercode {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /** @maxLength 35 */
+  partner: string;
+  /** @maxLength 30 */
+  liste: PartnercodeListe;
+  /** @minimum 1 */
+  eintragId: number;
+  /** @maxLength 35 */
+  code: string;
+}
+
+export interface Preismeldung {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  betrag: number;
+  waehrung?: WaehrungVerweis | null;
+  /**
+     * @maxItems 20
+     * @nullable
+     */
+  berechnteile?: Berechnteil[] | null;
+}
+
+export interface Rueckmeldefehler {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  readonly quelle?: string | null;
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly satz?: number | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  readonly auftragsnummer?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  readonly ereignis?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly grund?: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  readonly inhalt?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly anzahl?: number | null;
+  /** @nullable */
+  readonly erstmalsAm?: string | null;
+  /** @nullable */
+  readonly zuletztAm?: string | null;
 }
 
 export interface Sendungsstatus {
@@ -2030,6 +2798,61 @@ export interface ServiceDefinition {
   anzeigefolge?: number | null;
 }
 
+/**
+ * @maxLength 10
+ */
+export type ServiceDefinitionPflegeTyp = typeof ServiceDefinitionPflegeTyp[keyof typeof ServiceDefinitionPflegeTyp];
+
+
+export const ServiceDefinitionPflegeTyp = {
+  Logisch: 'Logisch',
+  Datum: 'Datum',
+  Integer: 'Integer',
+  Dezimal: 'Dezimal',
+  Text: 'Text',
+} as const;
+
+export interface ServiceDefinitionPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  spezNum: number;
+  /** @maxLength 60 */
+  bezkurz: string;
+  /** @maxLength 10 */
+  typ: ServiceDefinitionPflegeTyp;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  attributName?: string | null;
+  /** @nullable */
+  isKostenpfl?: boolean | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /** @nullable */
+  editable?: boolean | null;
+  /** @nullable */
+  international?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzeigefolge?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+}
+
 export interface Sperrigkeit {
   /**
      * @minimum 1
@@ -2063,6 +2886,44 @@ export interface Sperrigkeit {
   bezkurz?: string | null;
 }
 
+export interface SperrigkeitPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  bezkurz?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+}
+
 export interface Sprache {
   /**
      * @minimum 1
@@ -2078,6 +2939,74 @@ export interface Sprache {
   iso?: string | null;
   /** @nullable */
   standard?: boolean | null;
+}
+
+export interface Statusmeldung {
+  /** @maxLength 20 */
+  auftragsnummer: string;
+  /**
+     * @maxLength 80
+     * @nullable
+     */
+  ereignis?: string | null;
+  /**
+     * @minimum 4
+     * @maximum 999999
+     * @nullable
+     */
+  status?: number | null;
+  zeitpunkt: string;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  ereignisort?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  kommentar?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  quittiert?: string | null;
+  /**
+     * @maxLength 200000
+     * @nullable
+     */
+  signatur?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  dokumentname?: string | null;
+  /**
+     * @maxLength 14000000
+     * @nullable
+     */
+  dokument?: string | null;
+  preis?: Preismeldung | null;
+}
+
+export interface Statusquittung {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly uebernommen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly wiederholt?: number | null;
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  readonly abgewiesen?: readonly AbgewieseneMeldung[] | null;
 }
 
 export interface Terminkennzeichen {
@@ -2108,11 +3037,130 @@ export interface Terminkennzeichen {
   skey?: number | null;
 }
 
+export interface TerminkennzeichenPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+}
+
 export interface Tokenpaar {
   /** @maxLength 8000 */
   accessToken: string;
   /** @maxLength 8000 */
   refreshToken: string;
+}
+
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type UebertragungArt = typeof UebertragungArt[keyof typeof UebertragungArt] | null;
+
+
+export const UebertragungArt = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+} as const;
+
+/**
+ * @maxLength 15
+ * @nullable
+ */
+export type UebertragungZustand = typeof UebertragungZustand[keyof typeof UebertragungZustand] | null;
+
+
+export const UebertragungZustand = {
+  wartet: 'wartet',
+  uebergeben: 'uebergeben',
+  beantwortet: 'beantwortet',
+  zurueckgenommen: 'zurueckgenommen',
+  fehler: 'fehler',
+} as const;
+
+export interface Uebertragung {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly auftragId?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  readonly spedeigennr?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly art?: UebertragungArt;
+  /**
+     * @maxLength 15
+     * @nullable
+     */
+  readonly zustand?: UebertragungZustand;
+  /**
+     * @maxLength 36
+     * @nullable
+     */
+  readonly referenz?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  readonly externeReferenz?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly versuche?: number | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly letzterFehler?: string | null;
+  /** @nullable */
+  readonly naechsterVersuch?: string | null;
+  /** @nullable */
+  readonly unklar?: boolean | null;
+  /** @nullable */
+  readonly erstelltAm?: string | null;
+  /** @nullable */
+  readonly erledigtAm?: string | null;
 }
 
 export interface Verkehrsart {
@@ -2141,6 +3189,39 @@ export interface Verkehrsart {
      * @nullable
      */
   skey?: number | null;
+}
+
+export interface VerkehrsartPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
 }
 
 export interface Verpackung {
@@ -2181,6 +3262,51 @@ export interface Verpackung {
   rec21?: string | null;
   /** @nullable */
   ggvs?: boolean | null;
+}
+
+export interface VerpackungPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  bezkurz?: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  rec21?: string | null;
+  /** @nullable */
+  ggvs?: boolean | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
 }
 
 export interface Waehrung {
@@ -2226,6 +3352,46 @@ export interface Zustellkennzeichen {
   skey?: number | null;
 }
 
+export interface ZustellkennzeichenPflege {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  skey?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+}
+
+export type AdressimportImportiereParams = {
+/**
+ * @minimum 1
+ */
+mandant_id?: number;
+};
+
 export type AdressenSucheParams = {
 /**
  * @maxLength 200
@@ -2241,6 +3407,15 @@ page?: number;
  * @maximum 1000
  */
 searchLimit?: number;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+auchUnsichtbare?: boolean;
+/**
+ * @maxLength 60
+ */
+sortierung?: string;
 };
 
 export type AdressenVorschlagParams = {
@@ -2277,6 +3452,37 @@ strasse?: string;
  * @maximum 100
  */
 searchLimit?: number;
+};
+
+export type AdressenDublettenParams = {
+/**
+ * @maxLength 35
+ */
+name?: string;
+/**
+ * @maxLength 35
+ */
+strasse?: string;
+/**
+ * @maxLength 9
+ */
+plz?: string;
+/**
+ * @maxLength 35
+ */
+ort?: string;
+/**
+ * @maxLength 20
+ */
+fremdnummer?: string;
+/**
+ * @minimum 1
+ */
+mandant?: number;
+/**
+ * @minimum 1
+ */
+ohne?: number;
 };
 
 export type AuftraegeMehrereEntfernenParams = {
@@ -2330,8 +3536,97 @@ export const AuftraegeSucheDatumTyp = {
   NUMBER_2: '2',
 } as const;
 
+export type AuftragsvorlagenMitNameParams = {
+/**
+ * @maxLength 60
+ */
+name?: string;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
+export type AuftragsvorlagenSucheParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
 export type BerichteBerichtParams = {
 ids: string;
+};
+
+export type DispoStatusBody = {
+  /** @maxItems 1000 */
+  meldungen: Statusmeldung[];
+};
+
+export type DispoListeParams = {
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+/**
+ * @maxLength 15
+ */
+zustand?: DispoListeZustand;
+/**
+ * @minimum 1
+ */
+auftragId?: number;
+};
+
+export type DispoListeZustand = typeof DispoListeZustand[keyof typeof DispoListeZustand];
+
+
+export const DispoListeZustand = {
+  wartet: 'wartet',
+  uebergeben: 'uebergeben',
+  beantwortet: 'beantwortet',
+  zurueckgenommen: 'zurueckgenommen',
+  fehler: 'fehler',
+} as const;
+
+export type DispoFehlerlisteParams = {
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type DplusUpdateAktualisiereParams = {
+/**
+ * Kennungen, durch Komma getrennt; ohne: alles
+ */
+ids?: string;
 };
 
 export type GesundheitReady200Status = typeof GesundheitReady200Status[keyof typeof GesundheitReady200Status];
@@ -2458,6 +3753,20 @@ export type OrteUeberallParams = {
 maxResults?: number;
 };
 
+export type PreisTypBodyTyp = typeof PreisTypBodyTyp[keyof typeof PreisTypBodyTyp];
+
+
+export const PreisTypBodyTyp = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+} as const;
+
+export type PreisTypBody = {
+  typ: PreisTypBodyTyp;
+  /** @maxItems 1000 */
+  ids: number[];
+};
+
 export type LandAlleParams = {
 /**
  * @minimum 1
@@ -2574,6 +3883,177 @@ unnr?: string;
 bezeichnung?: string;
 };
 
+export type LaendersucheLaenderParams = {
+/**
+ * @maxLength 60
+ */
+lkz?: string;
+};
+
+export type PackmittelVerpackungsvorschlaegeParams = {
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+maxResults?: number;
+};
+
+export type PackmittelVerpackungssucheParams = {
+/**
+ * @maxLength 200
+ */
+verpackungsName?: string;
+};
+
+export type PackmittelVerpackungssucheImMandantenParams = {
+/**
+ * @maxLength 200
+ */
+verpackungsName?: string;
+};
+
+export type PackmittelGefahrgutverpackungenParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+isGGVS?: boolean;
+};
+
+export type PackmittelGefahrgutlademittelParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+isGGVS?: boolean;
+};
+
+export type PartnercodesAlleParams = {
+/**
+ * @maxLength 35
+ */
+partner?: string;
+/**
+ * @maxLength 30
+ */
+liste?: PartnercodesAlleListe;
+};
+
+export type PartnercodesAlleListe = typeof PartnercodesAlleListe[keyof typeof PartnercodesAlleListe];
+
+
+export const PartnercodesAlleListe = {
+  frankatur: 'frankatur',
+  verkehrsart: 'verkehrsart',
+  terminkennzeichen: 'terminkennzeichen',
+  zustellkennzeichen: 'zustellkennzeichen',
+  anlieferkennzeichen: 'anlieferkennzeichen',
+  sperrigkeit: 'sperrigkeit',
+  metrokennung: 'metrokennung',
+  verpackung: 'verpackung',
+  lademittel: 'lademittel',
+  eigentuemer: 'eigentuemer',
+  serviceDefinition: 'serviceDefinition',
+} as const;
+
+export type adressimportImportiereResponse200 = {
+  data: Importergebnis
+  status: 200
+}
+
+export type adressimportImportiereResponseSuccess = (adressimportImportiereResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportImportiereUrl = (params?: AdressimportImportiereParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/import?${stringifiedParams}` : `/api/adressen/import`
+}
+
+export const adressimportImportiere = async (adressimportzeile: Adressimportzeile[],
+    params?: AdressimportImportiereParams, options?: Parameters<typeof aufruf>[1]): Promise<adressimportImportiereResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<adressimportImportiereResponseSuccess>(getAdressimportImportiereUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adressimportzeile)
+  }
+);}
+
+
+
+export type adressenAnlegenResponse201 = {
+  data: Adresse
+  status: 201
+}
+
+export type adressenAnlegenResponseSuccess = (adressenAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenAnlegenUrl = () => {
+
+
+
+
+  return `/api/adressen`
+}
+
+export const adressenAnlegen = async (adresse: NonReadonly<Adresse>, options?: Parameters<typeof aufruf>[1]): Promise<adressenAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<adressenAnlegenResponseSuccess>(getAdressenAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adresse)
+  }
+);}
+
+
+
 export type adressenSucheResponse200 = {
   data: Adresse[]
   status: 200
@@ -2650,6 +4130,137 @@ export const adressenVorschlag = async (params?: AdressenVorschlagParams, option
 
 
 
+export type adressenDublettenResponse200 = {
+  data: Adresse[]
+  status: 200
+}
+
+export type adressenDublettenResponseSuccess = (adressenDublettenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenDublettenUrl = (params?: AdressenDublettenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/dubletten?${stringifiedParams}` : `/api/adressen/dubletten`
+}
+
+export const adressenDubletten = async (params?: AdressenDublettenParams, options?: Parameters<typeof aufruf>[1]): Promise<adressenDublettenResponseSuccess> => {
+
+  return aufruf<adressenDublettenResponseSuccess>(getAdressenDublettenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressenEigeneResponse200 = {
+  data: Adresse
+  status: 200
+}
+
+export type adressenEigeneResponseSuccess = (adressenEigeneResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenEigeneUrl = () => {
+
+
+
+
+  return `/api/adressen/currentMandantAdresse`
+}
+
+export const adressenEigene = async ( options?: Parameters<typeof aufruf>[1]): Promise<adressenEigeneResponseSuccess> => {
+
+  return aufruf<adressenEigeneResponseSuccess>(getAdressenEigeneUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressenDesMandantenResponse200 = {
+  data: Adresse
+  status: 200
+}
+
+export type adressenDesMandantenResponseSuccess = (adressenDesMandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenDesMandantenUrl = (mandantId: number,) => {
+
+
+
+
+  return `/api/adressen/mandantadresse/${encodeURIComponent(String(mandantId))}`
+}
+
+export const adressenDesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenDesMandantenResponseSuccess> => {
+
+  return aufruf<adressenDesMandantenResponseSuccess>(getAdressenDesMandantenUrl(mandantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressenBuchResponse200 = {
+  data: Adresse[]
+  status: 200
+}
+
+export type adressenBuchResponseSuccess = (adressenBuchResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenBuchUrl = (mandantId: number,) => {
+
+
+
+
+  return `/api/adressen/mandant/${encodeURIComponent(String(mandantId))}`
+}
+
+export const adressenBuch = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenBuchResponseSuccess> => {
+
+  return aufruf<adressenBuchResponseSuccess>(getAdressenBuchUrl(mandantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type adressenNachNummerResponse200 = {
   data: Adresse
   status: 200
@@ -2705,6 +4316,83 @@ export const adressenEine = async (id: number, options?: Parameters<typeof aufru
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressenAendernResponse200 = {
+  data: Adresse
+  status: 200
+}
+
+export type adressenAendernResponseSuccess = (adressenAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/${encodeURIComponent(String(id))}`
+}
+
+export const adressenAendern = async (id: number,
+    adresse: NonReadonly<Adresse>, options?: Parameters<typeof aufruf>[1]): Promise<adressenAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<adressenAendernResponseSuccess>(getAdressenAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adresse)
+  }
+);}
+
+
+
+export type adressenEntfernenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type adressenEntfernenResponseSuccess = (adressenEntfernenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenEntfernenUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/${encodeURIComponent(String(id))}`
+}
+
+export const adressenEntfernen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenEntfernenResponseSuccess> => {
+
+  return aufruf<adressenEntfernenResponseSuccess>(getAdressenEntfernenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -3169,6 +4857,343 @@ export const auftraegeXml = async (id: number, options?: Parameters<typeof aufru
 
 
 
+export type auftragsvorlageEditDarfBearbeitenResponse200 = {
+  data: boolean
+  status: 200
+}
+
+export type auftragsvorlageEditDarfBearbeitenResponseSuccess = (auftragsvorlageEditDarfBearbeitenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlageEditDarfBearbeitenUrl = () => {
+
+
+
+
+  return `/api/mandanten/auftragsvorlage-edit`
+}
+
+export const auftragsvorlageEditDarfBearbeiten = async ( options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlageEditDarfBearbeitenResponseSuccess> => {
+
+  return aufruf<auftragsvorlageEditDarfBearbeitenResponseSuccess>(getAuftragsvorlageEditDarfBearbeitenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragsvorlagenAnlegenResponse201 = {
+  data: Auftragsvorlage
+  status: 201
+}
+
+export type auftragsvorlagenAnlegenResponseSuccess = (auftragsvorlagenAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlagenAnlegenUrl = () => {
+
+
+
+
+  return `/api/auftragsvorlagen`
+}
+
+export const auftragsvorlagenAnlegen = async (auftragsvorlage: NonReadonly<Auftragsvorlage>, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<auftragsvorlagenAnlegenResponseSuccess>(getAuftragsvorlagenAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(auftragsvorlage)
+  }
+);}
+
+
+
+export type auftragsvorlagenMitNameResponse200 = {
+  data: Auftragsvorlage[]
+  status: 200
+}
+
+export type auftragsvorlagenMitNameResponseSuccess = (auftragsvorlagenMitNameResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlagenMitNameUrl = (params?: AuftragsvorlagenMitNameParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftragsvorlagen/exists?${stringifiedParams}` : `/api/auftragsvorlagen/exists`
+}
+
+export const auftragsvorlagenMitName = async (params?: AuftragsvorlagenMitNameParams, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenMitNameResponseSuccess> => {
+
+  return aufruf<auftragsvorlagenMitNameResponseSuccess>(getAuftragsvorlagenMitNameUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragsvorlagenSucheResponse200 = {
+  data: Auftragsvorlage[]
+  status: 200
+}
+
+export type auftragsvorlagenSucheResponseSuccess = (auftragsvorlagenSucheResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlagenSucheUrl = (params?: AuftragsvorlagenSucheParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftragsvorlagen/search?${stringifiedParams}` : `/api/auftragsvorlagen/search`
+}
+
+export const auftragsvorlagenSuche = async (params?: AuftragsvorlagenSucheParams, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenSucheResponseSuccess> => {
+
+  return aufruf<auftragsvorlagenSucheResponseSuccess>(getAuftragsvorlagenSucheUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragsvorlagenEineResponse200 = {
+  data: Auftragsvorlage
+  status: 200
+}
+
+export type auftragsvorlagenEineResponseSuccess = (auftragsvorlagenEineResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlagenEineUrl = (id: number,) => {
+
+
+
+
+  return `/api/auftragsvorlagen/${encodeURIComponent(String(id))}`
+}
+
+export const auftragsvorlagenEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenEineResponseSuccess> => {
+
+  return aufruf<auftragsvorlagenEineResponseSuccess>(getAuftragsvorlagenEineUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragsvorlagenAendernResponse200 = {
+  data: Auftragsvorlage
+  status: 200
+}
+
+export type auftragsvorlagenAendernResponseSuccess = (auftragsvorlagenAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlagenAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/auftragsvorlagen/${encodeURIComponent(String(id))}`
+}
+
+export const auftragsvorlagenAendern = async (id: number,
+    auftragsvorlage: NonReadonly<Auftragsvorlage>, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<auftragsvorlagenAendernResponseSuccess>(getAuftragsvorlagenAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(auftragsvorlage)
+  }
+);}
+
+
+
+export type auftragsvorlagenEntfernenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type auftragsvorlagenEntfernenResponseSuccess = (auftragsvorlagenEntfernenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsvorlagenEntfernenUrl = (id: number,) => {
+
+
+
+
+  return `/api/auftragsvorlagen/${encodeURIComponent(String(id))}`
+}
+
+export const auftragsvorlagenEntfernen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenEntfernenResponseSuccess> => {
+
+  return aufruf<auftragsvorlagenEntfernenResponseSuccess>(getAuftragsvorlagenEntfernenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export type vorlageAnwendenAusVorlageResponse200 = {
+  data: Auftrag
+  status: 200
+}
+
+export type vorlageAnwendenAusVorlageResponseSuccess = (vorlageAnwendenAusVorlageResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVorlageAnwendenAusVorlageUrl = (id: number,) => {
+
+
+
+
+  return `/api/auftraege/vorlage/${encodeURIComponent(String(id))}`
+}
+
+export const vorlageAnwendenAusVorlage = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<vorlageAnwendenAusVorlageResponseSuccess> => {
+
+  return aufruf<vorlageAnwendenAusVorlageResponseSuccess>(getVorlageAnwendenAusVorlageUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type vorlageAnwendenAnwendenResponse200 = {
+  data: Auftrag
+  status: 200
+}
+
+export type vorlageAnwendenAnwendenResponseSuccess = (vorlageAnwendenAnwendenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVorlageAnwendenAnwendenUrl = (auftragsvorlageId: number,) => {
+
+
+
+
+  return `/api/auftraege/applyVorlage/${encodeURIComponent(String(auftragsvorlageId))}`
+}
+
+export const vorlageAnwendenAnwenden = async (auftragsvorlageId: number,
+    auftrag?: NonReadonly<Auftrag>, options?: Parameters<typeof aufruf>[1]): Promise<vorlageAnwendenAnwendenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<vorlageAnwendenAnwendenResponseSuccess>(getVorlageAnwendenAnwendenUrl(auftragsvorlageId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(auftrag)
+  }
+);}
+
+
+
 export type authenticationAnmeldenResponse200 = {
   data: Tokenpaar
   status: 200
@@ -3254,6 +5279,51 @@ return aufruf<authenticationErneuernResponseSuccess>(getAuthenticationErneuernUr
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(erneuerung)
+  }
+);}
+
+
+
+export type authenticationWechselnResponse200 = {
+  data: Tokenpaar
+  status: 200
+}
+
+export type authenticationWechselnResponseSuccess = (authenticationWechselnResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuthenticationWechselnUrl = () => {
+
+
+
+
+  return `/api/authentication/changelogin`
+}
+
+export const authenticationWechseln = async (benutzerwechsel: Benutzerwechsel, options?: Parameters<typeof aufruf>[1]): Promise<authenticationWechselnResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<authenticationWechselnResponseSuccess>(getAuthenticationWechselnUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(benutzerwechsel)
   }
 );}
 
@@ -3416,6 +5486,250 @@ export const berichteBericht = async (reportFileName: string,
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export type dispoStatusResponse200 = {
+  data: Statusquittung
+  status: 200
+}
+
+export type dispoStatusResponseSuccess = (dispoStatusResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDispoStatusUrl = () => {
+
+
+
+
+  return `/api/dispo/status`
+}
+
+export const dispoStatus = async (dispoStatusBody: NonReadonly<DispoStatusBody>, options?: Parameters<typeof aufruf>[1]): Promise<dispoStatusResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<dispoStatusResponseSuccess>(getDispoStatusUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(dispoStatusBody)
+  }
+);}
+
+
+
+export type dispoListeResponse200 = {
+  data: Uebertragung[]
+  status: 200
+}
+
+export type dispoListeResponseSuccess = (dispoListeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDispoListeUrl = (params?: DispoListeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dispo/uebertragungen?${stringifiedParams}` : `/api/dispo/uebertragungen`
+}
+
+export const dispoListe = async (params?: DispoListeParams, options?: Parameters<typeof aufruf>[1]): Promise<dispoListeResponseSuccess> => {
+
+  return aufruf<dispoListeResponseSuccess>(getDispoListeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type dispoWiederholenResponse200 = {
+  data: number
+  status: 200
+}
+
+export type dispoWiederholenResponseSuccess = (dispoWiederholenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDispoWiederholenUrl = () => {
+
+
+
+
+  return `/api/dispo/uebertragungen/wiederholen`
+}
+
+export const dispoWiederholen = async (dispoWiederholenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<dispoWiederholenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<dispoWiederholenResponseSuccess>(getDispoWiederholenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(dispoWiederholenBody)
+  }
+);}
+
+
+
+export type dispoFehlerlisteResponse200 = {
+  data: Rueckmeldefehler[]
+  status: 200
+}
+
+export type dispoFehlerlisteResponseSuccess = (dispoFehlerlisteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDispoFehlerlisteUrl = (params?: DispoFehlerlisteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dispo/rueckmeldefehler?${stringifiedParams}` : `/api/dispo/rueckmeldefehler`
+}
+
+export const dispoFehlerliste = async (params?: DispoFehlerlisteParams, options?: Parameters<typeof aufruf>[1]): Promise<dispoFehlerlisteResponseSuccess> => {
+
+  return aufruf<dispoFehlerlisteResponseSuccess>(getDispoFehlerlisteUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type dplusUpdateAktualisiereResponse200 = {
+  data: void
+  status: 200
+}
+
+export type dplusUpdateAktualisiereResponseSuccess = (dplusUpdateAktualisiereResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDplusUpdateAktualisiereUrl = (type: string,
+    params?: DplusUpdateAktualisiereParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dplus-update/${encodeURIComponent(String(type))}?${stringifiedParams}` : `/api/dplus-update/${encodeURIComponent(String(type))}`
+}
+
+export const dplusUpdateAktualisiere = async (type: string,
+    params?: DplusUpdateAktualisiereParams, options?: Parameters<typeof aufruf>[1]): Promise<dplusUpdateAktualisiereResponseSuccess> => {
+
+  return aufruf<dplusUpdateAktualisiereResponseSuccess>(getDplusUpdateAktualisiereUrl(type,params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export type dplusUpdateStandResponse200 = {
+  data: void
+  status: 200
+}
+
+export type dplusUpdateStandResponse404 = {
+  data: void
+  status: 404
+}
+
+export type dplusUpdateStandResponseSuccess = (dplusUpdateStandResponse200) & {
+  headers: Headers;
+};
+export type dplusUpdateStandResponseError = (dplusUpdateStandResponse404) & {
+  headers: Headers;
+};
+
+export const getDplusUpdateStandUrl = (type: string,) => {
+
+
+
+
+  return `/api/dplus-update/${encodeURIComponent(String(type))}`
+}
+
+export const dplusUpdateStand = async (type: string, options?: Parameters<typeof aufruf>[1]): Promise<dplusUpdateStandResponseSuccess> => {
+
+  return aufruf<dplusUpdateStandResponseSuccess>(getDplusUpdateStandUrl(type),
+  {
+    ...options,
+    method: 'HEAD'
 
 
   }
@@ -3657,6 +5971,127 @@ export const orteUeberall = async (searchParam: string,
     params?: OrteUeberallParams, options?: Parameters<typeof aufruf>[1]): Promise<orteUeberallResponseSuccess> => {
 
   return aufruf<orteUeberallResponseSuccess>(getOrteUeberallUrl(searchParam,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type preisTypResponse200 = {
+  data: Auftragszeile[]
+  status: 200
+}
+
+export type preisTypResponseSuccess = (preisTypResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPreisTypUrl = () => {
+
+
+
+
+  return `/api/auftraege/typ`
+}
+
+export const preisTyp = async (preisTypBody: PreisTypBody, options?: Parameters<typeof aufruf>[1]): Promise<preisTypResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<preisTypResponseSuccess>(getPreisTypUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(preisTypBody)
+  }
+);}
+
+
+
+export type preisTypUebertragenResponse200 = {
+  data: Auftragszeile[]
+  status: 200
+}
+
+export type preisTypUebertragenResponseSuccess = (preisTypUebertragenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPreisTypUebertragenUrl = () => {
+
+
+
+
+  return `/api/auftraege/typUebertragen`
+}
+
+export const preisTypUebertragen = async (preisTypUebertragenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<preisTypUebertragenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<preisTypUebertragenResponseSuccess>(getPreisTypUebertragenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(preisTypUebertragenBody)
+  }
+);}
+
+
+
+export type preisBerechnteileResponse200 = {
+  data: Berechnteil[]
+  status: 200
+}
+
+export type preisBerechnteileResponseSuccess = (preisBerechnteileResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPreisBerechnteileUrl = (auftragId: number,) => {
+
+
+
+
+  return `/api/auftraege/brt/${encodeURIComponent(String(auftragId))}`
+}
+
+export const preisBerechnteile = async (auftragId: number, options?: Parameters<typeof aufruf>[1]): Promise<preisBerechnteileResponseSuccess> => {
+
+  return aufruf<preisBerechnteileResponseSuccess>(getPreisBerechnteileUrl(auftragId),
   {
     ...options,
     method: 'GET'
@@ -3912,6 +6347,51 @@ export const frankaturAlle = async (params?: FrankaturAlleParams, options?: Para
 
 
 
+export type frankaturPflegeAnlegenResponse201 = {
+  data: FrankaturPflege
+  status: 201
+}
+
+export type frankaturPflegeAnlegenResponseSuccess = (frankaturPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getFrankaturPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/frankaturen`
+}
+
+export const frankaturPflegeAnlegen = async (frankaturPflege: FrankaturPflege, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<frankaturPflegeAnlegenResponseSuccess>(getFrankaturPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(frankaturPflege)
+  }
+);}
+
+
+
 export type frankaturEinesResponse200 = {
   data: Frankatur
   status: 200
@@ -3938,6 +6418,52 @@ export const frankaturEines = async (id: number, options?: Parameters<typeof auf
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type frankaturPflegeAendernResponse200 = {
+  data: FrankaturPflege
+  status: 200
+}
+
+export type frankaturPflegeAendernResponseSuccess = (frankaturPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFrankaturPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/frankaturen/${encodeURIComponent(String(id))}`
+}
+
+export const frankaturPflegeAendern = async (id: number,
+    frankaturPflege: FrankaturPflege, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<frankaturPflegeAendernResponseSuccess>(getFrankaturPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(frankaturPflege)
   }
 );}
 
@@ -3981,6 +6507,51 @@ export const verkehrsartAlle = async (params?: VerkehrsartAlleParams, options?: 
 
 
 
+export type verkehrsartPflegeAnlegenResponse201 = {
+  data: VerkehrsartPflege
+  status: 201
+}
+
+export type verkehrsartPflegeAnlegenResponseSuccess = (verkehrsartPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getVerkehrsartPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/verkehrsarten`
+}
+
+export const verkehrsartPflegeAnlegen = async (verkehrsartPflege: VerkehrsartPflege, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<verkehrsartPflegeAnlegenResponseSuccess>(getVerkehrsartPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verkehrsartPflege)
+  }
+);}
+
+
+
 export type verkehrsartEinesResponse200 = {
   data: Verkehrsart
   status: 200
@@ -4007,6 +6578,52 @@ export const verkehrsartEines = async (id: number, options?: Parameters<typeof a
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type verkehrsartPflegeAendernResponse200 = {
+  data: VerkehrsartPflege
+  status: 200
+}
+
+export type verkehrsartPflegeAendernResponseSuccess = (verkehrsartPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVerkehrsartPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/verkehrsarten/${encodeURIComponent(String(id))}`
+}
+
+export const verkehrsartPflegeAendern = async (id: number,
+    verkehrsartPflege: VerkehrsartPflege, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<verkehrsartPflegeAendernResponseSuccess>(getVerkehrsartPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verkehrsartPflege)
   }
 );}
 
@@ -4050,6 +6667,51 @@ export const terminkennzeichenAlle = async (params?: TerminkennzeichenAlleParams
 
 
 
+export type terminkennzeichenPflegeAnlegenResponse201 = {
+  data: TerminkennzeichenPflege
+  status: 201
+}
+
+export type terminkennzeichenPflegeAnlegenResponseSuccess = (terminkennzeichenPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getTerminkennzeichenPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/terminkennzeichen`
+}
+
+export const terminkennzeichenPflegeAnlegen = async (terminkennzeichenPflege: TerminkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<terminkennzeichenPflegeAnlegenResponseSuccess>(getTerminkennzeichenPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(terminkennzeichenPflege)
+  }
+);}
+
+
+
 export type terminkennzeichenEinesResponse200 = {
   data: Terminkennzeichen
   status: 200
@@ -4076,6 +6738,52 @@ export const terminkennzeichenEines = async (id: number, options?: Parameters<ty
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type terminkennzeichenPflegeAendernResponse200 = {
+  data: TerminkennzeichenPflege
+  status: 200
+}
+
+export type terminkennzeichenPflegeAendernResponseSuccess = (terminkennzeichenPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getTerminkennzeichenPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/terminkennzeichen/${encodeURIComponent(String(id))}`
+}
+
+export const terminkennzeichenPflegeAendern = async (id: number,
+    terminkennzeichenPflege: TerminkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<terminkennzeichenPflegeAendernResponseSuccess>(getTerminkennzeichenPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(terminkennzeichenPflege)
   }
 );}
 
@@ -4119,6 +6827,51 @@ export const zustellkennzeichenAlle = async (params?: ZustellkennzeichenAllePara
 
 
 
+export type zustellkennzeichenPflegeAnlegenResponse201 = {
+  data: ZustellkennzeichenPflege
+  status: 201
+}
+
+export type zustellkennzeichenPflegeAnlegenResponseSuccess = (zustellkennzeichenPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getZustellkennzeichenPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/zustellkennzeichen`
+}
+
+export const zustellkennzeichenPflegeAnlegen = async (zustellkennzeichenPflege: ZustellkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zustellkennzeichenPflegeAnlegenResponseSuccess>(getZustellkennzeichenPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(zustellkennzeichenPflege)
+  }
+);}
+
+
+
 export type zustellkennzeichenEinesResponse200 = {
   data: Zustellkennzeichen
   status: 200
@@ -4145,6 +6898,52 @@ export const zustellkennzeichenEines = async (id: number, options?: Parameters<t
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type zustellkennzeichenPflegeAendernResponse200 = {
+  data: ZustellkennzeichenPflege
+  status: 200
+}
+
+export type zustellkennzeichenPflegeAendernResponseSuccess = (zustellkennzeichenPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZustellkennzeichenPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/zustellkennzeichen/${encodeURIComponent(String(id))}`
+}
+
+export const zustellkennzeichenPflegeAendern = async (id: number,
+    zustellkennzeichenPflege: ZustellkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zustellkennzeichenPflegeAendernResponseSuccess>(getZustellkennzeichenPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(zustellkennzeichenPflege)
   }
 );}
 
@@ -4188,6 +6987,51 @@ export const anlieferkennzeichenAlle = async (params?: AnlieferkennzeichenAllePa
 
 
 
+export type anlieferkennzeichenPflegeAnlegenResponse201 = {
+  data: AnlieferkennzeichenPflege
+  status: 201
+}
+
+export type anlieferkennzeichenPflegeAnlegenResponseSuccess = (anlieferkennzeichenPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getAnlieferkennzeichenPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/anlieferkennzeichen`
+}
+
+export const anlieferkennzeichenPflegeAnlegen = async (anlieferkennzeichenPflege: AnlieferkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<anlieferkennzeichenPflegeAnlegenResponseSuccess>(getAnlieferkennzeichenPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(anlieferkennzeichenPflege)
+  }
+);}
+
+
+
 export type anlieferkennzeichenEinesResponse200 = {
   data: Anlieferkennzeichen
   status: 200
@@ -4214,6 +7058,52 @@ export const anlieferkennzeichenEines = async (id: number, options?: Parameters<
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type anlieferkennzeichenPflegeAendernResponse200 = {
+  data: AnlieferkennzeichenPflege
+  status: 200
+}
+
+export type anlieferkennzeichenPflegeAendernResponseSuccess = (anlieferkennzeichenPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnlieferkennzeichenPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/anlieferkennzeichen/${encodeURIComponent(String(id))}`
+}
+
+export const anlieferkennzeichenPflegeAendern = async (id: number,
+    anlieferkennzeichenPflege: AnlieferkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<anlieferkennzeichenPflegeAendernResponseSuccess>(getAnlieferkennzeichenPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(anlieferkennzeichenPflege)
   }
 );}
 
@@ -4257,6 +7147,51 @@ export const sperrigkeitAlle = async (params?: SperrigkeitAlleParams, options?: 
 
 
 
+export type sperrigkeitPflegeAnlegenResponse201 = {
+  data: SperrigkeitPflege
+  status: 201
+}
+
+export type sperrigkeitPflegeAnlegenResponseSuccess = (sperrigkeitPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getSperrigkeitPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/sperrigkeiten`
+}
+
+export const sperrigkeitPflegeAnlegen = async (sperrigkeitPflege: SperrigkeitPflege, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sperrigkeitPflegeAnlegenResponseSuccess>(getSperrigkeitPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sperrigkeitPflege)
+  }
+);}
+
+
+
 export type sperrigkeitEinesResponse200 = {
   data: Sperrigkeit
   status: 200
@@ -4283,6 +7218,52 @@ export const sperrigkeitEines = async (id: number, options?: Parameters<typeof a
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type sperrigkeitPflegeAendernResponse200 = {
+  data: SperrigkeitPflege
+  status: 200
+}
+
+export type sperrigkeitPflegeAendernResponseSuccess = (sperrigkeitPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSperrigkeitPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/sperrigkeiten/${encodeURIComponent(String(id))}`
+}
+
+export const sperrigkeitPflegeAendern = async (id: number,
+    sperrigkeitPflege: SperrigkeitPflege, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sperrigkeitPflegeAendernResponseSuccess>(getSperrigkeitPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sperrigkeitPflege)
   }
 );}
 
@@ -4326,6 +7307,51 @@ export const metrokennungAlle = async (params?: MetrokennungAlleParams, options?
 
 
 
+export type metrokennungPflegeAnlegenResponse201 = {
+  data: MetrokennungPflege
+  status: 201
+}
+
+export type metrokennungPflegeAnlegenResponseSuccess = (metrokennungPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getMetrokennungPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/metrokennungen`
+}
+
+export const metrokennungPflegeAnlegen = async (metrokennungPflege: MetrokennungPflege, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<metrokennungPflegeAnlegenResponseSuccess>(getMetrokennungPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(metrokennungPflege)
+  }
+);}
+
+
+
 export type metrokennungEinesResponse200 = {
   data: Metrokennung
   status: 200
@@ -4352,6 +7378,52 @@ export const metrokennungEines = async (id: number, options?: Parameters<typeof 
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type metrokennungPflegeAendernResponse200 = {
+  data: MetrokennungPflege
+  status: 200
+}
+
+export type metrokennungPflegeAendernResponseSuccess = (metrokennungPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMetrokennungPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/metrokennungen/${encodeURIComponent(String(id))}`
+}
+
+export const metrokennungPflegeAendern = async (id: number,
+    metrokennungPflege: MetrokennungPflege, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<metrokennungPflegeAendernResponseSuccess>(getMetrokennungPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(metrokennungPflege)
   }
 );}
 
@@ -4395,6 +7467,51 @@ export const verpackungAlle = async (params?: VerpackungAlleParams, options?: Pa
 
 
 
+export type verpackungPflegeAnlegenResponse201 = {
+  data: VerpackungPflege
+  status: 201
+}
+
+export type verpackungPflegeAnlegenResponseSuccess = (verpackungPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getVerpackungPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/verpackungen`
+}
+
+export const verpackungPflegeAnlegen = async (verpackungPflege: VerpackungPflege, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<verpackungPflegeAnlegenResponseSuccess>(getVerpackungPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verpackungPflege)
+  }
+);}
+
+
+
 export type verpackungEinesResponse200 = {
   data: Verpackung
   status: 200
@@ -4421,6 +7538,52 @@ export const verpackungEines = async (id: number, options?: Parameters<typeof au
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type verpackungPflegeAendernResponse200 = {
+  data: VerpackungPflege
+  status: 200
+}
+
+export type verpackungPflegeAendernResponseSuccess = (verpackungPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVerpackungPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/verpackungen/${encodeURIComponent(String(id))}`
+}
+
+export const verpackungPflegeAendern = async (id: number,
+    verpackungPflege: VerpackungPflege, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<verpackungPflegeAendernResponseSuccess>(getVerpackungPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verpackungPflege)
   }
 );}
 
@@ -4464,6 +7627,51 @@ export const lademittelAlle = async (params?: LademittelAlleParams, options?: Pa
 
 
 
+export type lademittelPflegeAnlegenResponse201 = {
+  data: LademittelPflege
+  status: 201
+}
+
+export type lademittelPflegeAnlegenResponseSuccess = (lademittelPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/lademittel`
+}
+
+export const lademittelPflegeAnlegen = async (lademittelPflege: LademittelPflege, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<lademittelPflegeAnlegenResponseSuccess>(getLademittelPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(lademittelPflege)
+  }
+);}
+
+
+
 export type lademittelEinesResponse200 = {
   data: Lademittel
   status: 200
@@ -4490,6 +7698,52 @@ export const lademittelEines = async (id: number, options?: Parameters<typeof au
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type lademittelPflegeAendernResponse200 = {
+  data: LademittelPflege
+  status: 200
+}
+
+export type lademittelPflegeAendernResponseSuccess = (lademittelPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/lademittel/${encodeURIComponent(String(id))}`
+}
+
+export const lademittelPflegeAendern = async (id: number,
+    lademittelPflege: LademittelPflege, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<lademittelPflegeAendernResponseSuccess>(getLademittelPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(lademittelPflege)
   }
 );}
 
@@ -4533,6 +7787,51 @@ export const eigentuemerAlle = async (params?: EigentuemerAlleParams, options?: 
 
 
 
+export type eigentuemerPflegeAnlegenResponse201 = {
+  data: EigentuemerPflege
+  status: 201
+}
+
+export type eigentuemerPflegeAnlegenResponseSuccess = (eigentuemerPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getEigentuemerPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/eigentuemer`
+}
+
+export const eigentuemerPflegeAnlegen = async (eigentuemerPflege: EigentuemerPflege, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<eigentuemerPflegeAnlegenResponseSuccess>(getEigentuemerPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eigentuemerPflege)
+  }
+);}
+
+
+
 export type eigentuemerEinesResponse200 = {
   data: Eigentuemer
   status: 200
@@ -4559,6 +7858,52 @@ export const eigentuemerEines = async (id: number, options?: Parameters<typeof a
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type eigentuemerPflegeAendernResponse200 = {
+  data: EigentuemerPflege
+  status: 200
+}
+
+export type eigentuemerPflegeAendernResponseSuccess = (eigentuemerPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getEigentuemerPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/eigentuemer/${encodeURIComponent(String(id))}`
+}
+
+export const eigentuemerPflegeAendern = async (id: number,
+    eigentuemerPflege: EigentuemerPflege, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<eigentuemerPflegeAendernResponseSuccess>(getEigentuemerPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eigentuemerPflege)
   }
 );}
 
@@ -4602,6 +7947,51 @@ export const serviceDefinitionAlle = async (params?: ServiceDefinitionAlleParams
 
 
 
+export type serviceDefinitionPflegeAnlegenResponse201 = {
+  data: ServiceDefinitionPflege
+  status: 201
+}
+
+export type serviceDefinitionPflegeAnlegenResponseSuccess = (serviceDefinitionPflegeAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getServiceDefinitionPflegeAnlegenUrl = () => {
+
+
+
+
+  return `/api/auftragdefaultservice`
+}
+
+export const serviceDefinitionPflegeAnlegen = async (serviceDefinitionPflege: ServiceDefinitionPflege, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<serviceDefinitionPflegeAnlegenResponseSuccess>(getServiceDefinitionPflegeAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceDefinitionPflege)
+  }
+);}
+
+
+
 export type serviceDefinitionEinesResponse200 = {
   data: ServiceDefinition
   status: 200
@@ -4628,6 +8018,52 @@ export const serviceDefinitionEines = async (id: number, options?: Parameters<ty
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type serviceDefinitionPflegeAendernResponse200 = {
+  data: ServiceDefinitionPflege
+  status: 200
+}
+
+export type serviceDefinitionPflegeAendernResponseSuccess = (serviceDefinitionPflegeAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getServiceDefinitionPflegeAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/auftragdefaultservice/${encodeURIComponent(String(id))}`
+}
+
+export const serviceDefinitionPflegeAendern = async (id: number,
+    serviceDefinitionPflege: ServiceDefinitionPflege, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<serviceDefinitionPflegeAendernResponseSuccess>(getServiceDefinitionPflegeAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceDefinitionPflege)
   }
 );}
 
@@ -4702,6 +8138,347 @@ export const sendungsstatusEines = async (id: number, options?: Parameters<typeo
 
 
 
+export type frankaturPflegeAlleResponse200 = {
+  data: FrankaturPflege[]
+  status: 200
+}
+
+export type frankaturPflegeAlleResponseSuccess = (frankaturPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFrankaturPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/frankaturen/pflege`
+}
+
+export const frankaturPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAlleResponseSuccess> => {
+
+  return aufruf<frankaturPflegeAlleResponseSuccess>(getFrankaturPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type verkehrsartPflegeAlleResponse200 = {
+  data: VerkehrsartPflege[]
+  status: 200
+}
+
+export type verkehrsartPflegeAlleResponseSuccess = (verkehrsartPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVerkehrsartPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/verkehrsarten/pflege`
+}
+
+export const verkehrsartPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAlleResponseSuccess> => {
+
+  return aufruf<verkehrsartPflegeAlleResponseSuccess>(getVerkehrsartPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type terminkennzeichenPflegeAlleResponse200 = {
+  data: TerminkennzeichenPflege[]
+  status: 200
+}
+
+export type terminkennzeichenPflegeAlleResponseSuccess = (terminkennzeichenPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getTerminkennzeichenPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/terminkennzeichen/pflege`
+}
+
+export const terminkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAlleResponseSuccess> => {
+
+  return aufruf<terminkennzeichenPflegeAlleResponseSuccess>(getTerminkennzeichenPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type zustellkennzeichenPflegeAlleResponse200 = {
+  data: ZustellkennzeichenPflege[]
+  status: 200
+}
+
+export type zustellkennzeichenPflegeAlleResponseSuccess = (zustellkennzeichenPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZustellkennzeichenPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/zustellkennzeichen/pflege`
+}
+
+export const zustellkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAlleResponseSuccess> => {
+
+  return aufruf<zustellkennzeichenPflegeAlleResponseSuccess>(getZustellkennzeichenPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type anlieferkennzeichenPflegeAlleResponse200 = {
+  data: AnlieferkennzeichenPflege[]
+  status: 200
+}
+
+export type anlieferkennzeichenPflegeAlleResponseSuccess = (anlieferkennzeichenPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnlieferkennzeichenPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/anlieferkennzeichen/pflege`
+}
+
+export const anlieferkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAlleResponseSuccess> => {
+
+  return aufruf<anlieferkennzeichenPflegeAlleResponseSuccess>(getAnlieferkennzeichenPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type sperrigkeitPflegeAlleResponse200 = {
+  data: SperrigkeitPflege[]
+  status: 200
+}
+
+export type sperrigkeitPflegeAlleResponseSuccess = (sperrigkeitPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSperrigkeitPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/sperrigkeiten/pflege`
+}
+
+export const sperrigkeitPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAlleResponseSuccess> => {
+
+  return aufruf<sperrigkeitPflegeAlleResponseSuccess>(getSperrigkeitPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type metrokennungPflegeAlleResponse200 = {
+  data: MetrokennungPflege[]
+  status: 200
+}
+
+export type metrokennungPflegeAlleResponseSuccess = (metrokennungPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMetrokennungPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/metrokennungen/pflege`
+}
+
+export const metrokennungPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAlleResponseSuccess> => {
+
+  return aufruf<metrokennungPflegeAlleResponseSuccess>(getMetrokennungPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type verpackungPflegeAlleResponse200 = {
+  data: VerpackungPflege[]
+  status: 200
+}
+
+export type verpackungPflegeAlleResponseSuccess = (verpackungPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVerpackungPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/verpackungen/pflege`
+}
+
+export const verpackungPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAlleResponseSuccess> => {
+
+  return aufruf<verpackungPflegeAlleResponseSuccess>(getVerpackungPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type lademittelPflegeAlleResponse200 = {
+  data: LademittelPflege[]
+  status: 200
+}
+
+export type lademittelPflegeAlleResponseSuccess = (lademittelPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/lademittel/pflege`
+}
+
+export const lademittelPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAlleResponseSuccess> => {
+
+  return aufruf<lademittelPflegeAlleResponseSuccess>(getLademittelPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type eigentuemerPflegeAlleResponse200 = {
+  data: EigentuemerPflege[]
+  status: 200
+}
+
+export type eigentuemerPflegeAlleResponseSuccess = (eigentuemerPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getEigentuemerPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/eigentuemer/pflege`
+}
+
+export const eigentuemerPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAlleResponseSuccess> => {
+
+  return aufruf<eigentuemerPflegeAlleResponseSuccess>(getEigentuemerPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type serviceDefinitionPflegeAlleResponse200 = {
+  data: ServiceDefinitionPflege[]
+  status: 200
+}
+
+export type serviceDefinitionPflegeAlleResponseSuccess = (serviceDefinitionPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getServiceDefinitionPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/auftragdefaultservice/pflege`
+}
+
+export const serviceDefinitionPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAlleResponseSuccess> => {
+
+  return aufruf<serviceDefinitionPflegeAlleResponseSuccess>(getServiceDefinitionPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type gefahrgutklasseSucheResponse200 = {
   data: Gefahrgutklasse[]
   status: 200
@@ -4764,6 +8541,412 @@ export const gefahrgutklasseEines = async (id: number, options?: Parameters<type
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export type laendersucheLaenderResponse200 = {
+  data: Land[]
+  status: 200
+}
+
+export type laendersucheLaenderResponseSuccess = (laendersucheLaenderResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLaendersucheLaenderUrl = (params?: LaendersucheLaenderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/laender/search?${stringifiedParams}` : `/api/laender/search`
+}
+
+export const laendersucheLaender = async (params?: LaendersucheLaenderParams, options?: Parameters<typeof aufruf>[1]): Promise<laendersucheLaenderResponseSuccess> => {
+
+  return aufruf<laendersucheLaenderResponseSuccess>(getLaendersucheLaenderUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type laendersucheSpracheResponse200 = {
+  data: Sprache
+  status: 200
+}
+
+export type laendersucheSpracheResponseSuccess = (laendersucheSpracheResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLaendersucheSpracheUrl = () => {
+
+
+
+
+  return `/api/sprachen/default`
+}
+
+export const laendersucheSprache = async ( options?: Parameters<typeof aufruf>[1]): Promise<laendersucheSpracheResponseSuccess> => {
+
+  return aufruf<laendersucheSpracheResponseSuccess>(getLaendersucheSpracheUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type laendersucheStatiResponse200 = {
+  data: Sendungsstatus[]
+  status: 200
+}
+
+export type laendersucheStatiResponseSuccess = (laendersucheStatiResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLaendersucheStatiUrl = () => {
+
+
+
+
+  return `/api/stati`
+}
+
+export const laendersucheStati = async ( options?: Parameters<typeof aufruf>[1]): Promise<laendersucheStatiResponseSuccess> => {
+
+  return aufruf<laendersucheStatiResponseSuccess>(getLaendersucheStatiUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type packmittelVerpackungsvorschlaegeResponse200 = {
+  data: Verpackung[]
+  status: 200
+}
+
+export type packmittelVerpackungsvorschlaegeResponseSuccess = (packmittelVerpackungsvorschlaegeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPackmittelVerpackungsvorschlaegeUrl = (searchParam: string,
+    params?: PackmittelVerpackungsvorschlaegeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/verpackungen/autoCompleteMatches/${encodeURIComponent(String(searchParam))}?${stringifiedParams}` : `/api/verpackungen/autoCompleteMatches/${encodeURIComponent(String(searchParam))}`
+}
+
+export const packmittelVerpackungsvorschlaege = async (searchParam: string,
+    params?: PackmittelVerpackungsvorschlaegeParams, options?: Parameters<typeof aufruf>[1]): Promise<packmittelVerpackungsvorschlaegeResponseSuccess> => {
+
+  return aufruf<packmittelVerpackungsvorschlaegeResponseSuccess>(getPackmittelVerpackungsvorschlaegeUrl(searchParam,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type packmittelVerpackungssucheResponse200 = {
+  data: Verpackung[]
+  status: 200
+}
+
+export type packmittelVerpackungssucheResponseSuccess = (packmittelVerpackungssucheResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPackmittelVerpackungssucheUrl = (params?: PackmittelVerpackungssucheParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/verpackungen/search?${stringifiedParams}` : `/api/verpackungen/search`
+}
+
+export const packmittelVerpackungssuche = async (params?: PackmittelVerpackungssucheParams, options?: Parameters<typeof aufruf>[1]): Promise<packmittelVerpackungssucheResponseSuccess> => {
+
+  return aufruf<packmittelVerpackungssucheResponseSuccess>(getPackmittelVerpackungssucheUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type packmittelVerpackungssucheImMandantenResponse200 = {
+  data: Verpackung[]
+  status: 200
+}
+
+export type packmittelVerpackungssucheImMandantenResponseSuccess = (packmittelVerpackungssucheImMandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPackmittelVerpackungssucheImMandantenUrl = (params?: PackmittelVerpackungssucheImMandantenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/verpackungen/searchByMandant?${stringifiedParams}` : `/api/verpackungen/searchByMandant`
+}
+
+export const packmittelVerpackungssucheImMandanten = async (params?: PackmittelVerpackungssucheImMandantenParams, options?: Parameters<typeof aufruf>[1]): Promise<packmittelVerpackungssucheImMandantenResponseSuccess> => {
+
+  return aufruf<packmittelVerpackungssucheImMandantenResponseSuccess>(getPackmittelVerpackungssucheImMandantenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type packmittelGefahrgutverpackungenResponse200 = {
+  data: Verpackung[]
+  status: 200
+}
+
+export type packmittelGefahrgutverpackungenResponseSuccess = (packmittelGefahrgutverpackungenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPackmittelGefahrgutverpackungenUrl = (params?: PackmittelGefahrgutverpackungenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/verpackungen/ggvs?${stringifiedParams}` : `/api/verpackungen/ggvs`
+}
+
+export const packmittelGefahrgutverpackungen = async (params?: PackmittelGefahrgutverpackungenParams, options?: Parameters<typeof aufruf>[1]): Promise<packmittelGefahrgutverpackungenResponseSuccess> => {
+
+  return aufruf<packmittelGefahrgutverpackungenResponseSuccess>(getPackmittelGefahrgutverpackungenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type packmittelGefahrgutlademittelResponse200 = {
+  data: Lademittel[]
+  status: 200
+}
+
+export type packmittelGefahrgutlademittelResponseSuccess = (packmittelGefahrgutlademittelResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPackmittelGefahrgutlademittelUrl = (params?: PackmittelGefahrgutlademittelParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/lademittel/ggvs?${stringifiedParams}` : `/api/lademittel/ggvs`
+}
+
+export const packmittelGefahrgutlademittel = async (params?: PackmittelGefahrgutlademittelParams, options?: Parameters<typeof aufruf>[1]): Promise<packmittelGefahrgutlademittelResponseSuccess> => {
+
+  return aufruf<packmittelGefahrgutlademittelResponseSuccess>(getPackmittelGefahrgutlademittelUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type partnercodesAlleResponse200 = {
+  data: Partnercode[]
+  status: 200
+}
+
+export type partnercodesAlleResponseSuccess = (partnercodesAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPartnercodesAlleUrl = (params?: PartnercodesAlleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/partnercodes?${stringifiedParams}` : `/api/partnercodes`
+}
+
+export const partnercodesAlle = async (params?: PartnercodesAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<partnercodesAlleResponseSuccess> => {
+
+  return aufruf<partnercodesAlleResponseSuccess>(getPartnercodesAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type partnercodesSetzenResponse200 = {
+  data: Partnercode
+  status: 200
+}
+
+export type partnercodesSetzenResponseSuccess = (partnercodesSetzenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPartnercodesSetzenUrl = () => {
+
+
+
+
+  return `/api/partnercodes`
+}
+
+export const partnercodesSetzen = async (partnercode: NonReadonly<Partnercode>, options?: Parameters<typeof aufruf>[1]): Promise<partnercodesSetzenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<partnercodesSetzenResponseSuccess>(getPartnercodesSetzenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnercode)
+  }
+);}
+
+
+
+export type partnercodesLoeschenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type partnercodesLoeschenResponseSuccess = (partnercodesLoeschenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getPartnercodesLoeschenUrl = (id: number,) => {
+
+
+
+
+  return `/api/partnercodes/${encodeURIComponent(String(id))}`
+}
+
+export const partnercodesLoeschen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<partnercodesLoeschenResponseSuccess> => {
+
+  return aufruf<partnercodesLoeschenResponseSuccess>(getPartnercodesLoeschenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

@@ -27,6 +27,7 @@ const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
   oeffentlich: [namen, namen],
   angemeldet: [alle, alle],
   'stammdaten.lesen': [alle, alle],
+  'stammdaten.verwalten': [['hauptadmin'], ['hauptadmin']],
   'auftrag.lesen': [alle, alle],
   'auftrag.exportieren': [alle, alle],
   'auftrag.drucken': [alle, alle],
@@ -36,6 +37,7 @@ const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
   'vorlage.bearbeiten': [['edit0', 'main', 'metro'], []],
   'adresse.lesen': [alle, alle],
   'adresse.bearbeiten': [erfasser, []],
+  'adresse.importieren': [['hauptadmin'], []],
   'benutzer.verwalten': [alle, alle],
   admin: [
     ['admin', 'hauptadmin'],

@@ -21,4 +21,5 @@ export class Lademittel extends Verpackung {
 export class Eigentuemer {
   @Kennung() id!: number;
   @Text({ max: 60, label: 'Eigentümer', pflicht: true }) name!: string;
+  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean;
 }

@@ -66,8 +66,9 @@ async function fuegeHinzu(
     `INSERT INTO ${tabelle} (${spalten}) SELECT ${spalten} FROM json_populate_recordset(NULL::${tabelle}, $1) ON CONFLICT DO NOTHING`,
     [JSON.stringify(zeilen)],
   );
+  // Entries that administrators add get ids from 1000 on, so that later shipped ones do not meet them.
   await client.query(
-    `SELECT setval(pg_get_serial_sequence('${tabelle}', 'id'), (SELECT max(id) FROM ${tabelle}))`,
+    `SELECT setval(pg_get_serial_sequence('${tabelle}', 'id'), (SELECT greatest(max(id), 999) FROM ${tabelle}))`,
   );
 }
 
