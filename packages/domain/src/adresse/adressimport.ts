@@ -1,4 +1,4 @@
-import { Text, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Text, Zahl } from '../feld/dekoratoren.js';
 import { Adresszeilen } from './anschrift.js';
 
 /** One row of an address import; a row with a number the client already has changes that address. */
@@ -7,10 +7,28 @@ export class Adressimportzeile extends Adresszeilen {}
 /** Most rows of one import. */
 export const hoechstensImportzeilen = 50_000;
 
+/** Whose address book is imported into. */
+export class Importziel {
+  @Kennung({ label: 'Mandant' }) mandant_id!: number | null;
+}
+
 /** What is wrong with one row, in the words a form would use at that field. */
 export class Importfehler {
   @Zahl({ dezimal: 0, von: 1, label: 'Zeile', nurLesen: true }) zeile!: number;
   @Text({ max: 40, label: 'Feld', nurLesen: true }) field!: string | null;
   @Text({ max: 60, nurLesen: true }) key!: string;
   @Text({ max: 500, label: 'Meldung', nurLesen: true }) text!: string;
+}
+
+const anzahl = { dezimal: 0, nurLesen: true };
+
+/** What has become of the rows; those that were not refused are stored. */
+export class Importergebnis {
+  @Zahl({ ...anzahl, label: 'Zeilen' }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'angelegt' }) angelegt!: number;
+  @Zahl({ ...anzahl, label: 'aktualisiert' }) aktualisiert!: number;
+  @Zahl({ ...anzahl, label: 'unverändert' }) unveraendert!: number;
+  @Zahl({ ...anzahl, label: 'abgelehnt' }) abgelehnt!: number;
+  @Liste(() => Importfehler, { label: 'Fehler', nurLesen: true, hoechstens: 1_000_000 })
+  fehler!: Importfehler[];
 }

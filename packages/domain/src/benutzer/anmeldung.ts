@@ -17,3 +17,10 @@ export class Erneuerung {
   @Text({ max: 8000 }) accessToken!: string | null;
   @Text({ max: 8000, pflicht: true }) refreshToken!: string;
 }
+
+/** Working as another user for a while, and back: then `backupToken` is the access token from before. */
+export class Benutzerwechsel {
+  @Text({ max: 8000 }) accessToken!: string | null;
+  @Text({ max: 250, label: 'Benutzer' }) username!: string | null;
+  @Text({ max: 8000 }) backupToken!: string | null;
+}

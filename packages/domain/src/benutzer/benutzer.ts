@@ -31,3 +31,10 @@ export class Benutzer {
   /** Needed to delete this user; whoever read the user alone was given it. */
   @Text({ max: 200, nurLesen: true }) token!: string | null;
 }
+
+/** What the user list asks for. */
+export class Benutzersuche {
+  @Text({ max: 200, label: 'Suche' }) query!: string | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'Anzeige pro Seite' }) searchLimit!: number | null;
+}

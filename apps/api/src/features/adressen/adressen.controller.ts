@@ -1,44 +1,99 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { Adresssuche, Adressvorschlag } from '@frachtportal/domain/adresse/adresssuche';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Adresssuche, Adressvorschlag, Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
+import { hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
+import { Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortliste, JsonText } from '../../platform/http/antwort.js';
+import { Antwort, Antwortliste, JsonText, Leer } from '../../platform/http/antwort.js';
 import { setzeEtag } from '../../platform/http/etag.js';
-import { Abfrage, Id, TextImPfad } from '../../platform/http/koerper.js';
+import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
+import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { AdresseLesen } from './adresse-lesen.read-model.js';
+import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
+import { AdresseSpeichern } from './adresse-speichern.service.js';
+import { AdressenSuchen } from './adresssuche.read-model.js';
+import { Adressvorschlaege } from './adressvorschlag.read-model.js';
 
 const vorschlaege = 20;
 
 @ApiTags('adressen')
 @Controller('adressen')
 export class AdressenController {
-  constructor(private readonly adressen: AdresseLesen) {}
+  constructor(
+    private readonly adressen: AdresseLesen,
+    private readonly speichern: AdresseSpeichern,
+    private readonly suchen: AdressenSuchen,
+    private readonly angebote: Adressvorschlaege,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Recht('adresse.bearbeiten')
+  @Antwort(Adresse, 201)
+  @JsonText()
+  async anlegen(
+    @Koerper(Adresse) adresse: Adresse,
+    @IdempotenzSchluessel() schluessel: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return antworte(reply, await this.speichern.anlegen(adresse, schluessel));
+  }
 
   @Get('search')
   @Recht('adresse.lesen')
   @Antwortliste(Adresse, { gesamt: true })
+  @JsonText()
   async suche(@Abfrage(Adresssuche) suche: Adresssuche, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { sichtbareMandanten, rowsInGrid } = identitaet();
-    const anzahl = suche.searchLimit ?? rowsInGrid;
-    const seite = { anzahl, ab: (suche.page ?? 0) * anzahl };
-    const { treffer, gesamt } = await this.adressen.suche(suche.query ?? '', sichtbareMandanten, seite);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer;
+    const proSeite = suche.searchLimit ?? identitaet().rowsInGrid;
+    return liste(reply, await this.suchen.suche(suche, gesehen(suche.mandantId), proSeite));
   }
 
+  /** Suggestions while typing: of the named client and its main client, else of all visible ones. */
   @Get('searchByParam')
   @Recht('adresse.lesen')
   @Antwortliste(Adresse)
   vorschlag(@Abfrage(Adressvorschlag) frage: Adressvorschlag) {
     const { sichtbareMandanten, hauptmandantId } = identitaet();
-    if (frage.mandant && !sichtbareMandanten.includes(frage.mandant)) throw nichtGefunden();
-    const mandanten = frage.mandant ? [frage.mandant, hauptmandantId] : sichtbareMandanten;
-    const erlaubt = mandanten.filter((m) => sichtbareMandanten.includes(m));
-    return this.adressen.vorschlaege(frage, erlaubt, frage.searchLimit ?? vorschlaege);
+    const gefragt = frage.mandant ? [verlangeSichtbar(frage.mandant), hauptmandantId] : sichtbareMandanten;
+    const erlaubt = gefragt.filter((m) => sichtbareMandanten.includes(m));
+    return this.angebote.vorschlaege(frage, erlaubt, frage.searchLimit ?? vorschlaege);
+  }
+
+  /** An addition: entries that are probably the same as the one about to be stored. */
+  @Get('dubletten')
+  @Recht('adresse.lesen')
+  @Antwortliste(Adresse)
+  dubletten(@Abfrage(Dublettenfrage) frage: Dublettenfrage) {
+    return this.angebote.dubletten(frage, fuerMandant(frage.mandant));
+  }
+
+  @Get('currentMandantAdresse')
+  @Recht('adresse.lesen')
+  @Antwort(Adresse)
+  @JsonText()
+  async eigene(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { mandantId, sichtbareMandanten } = identitaet();
+    return antworte(reply, await this.adressen.desMandanten(mandantId, sichtbareMandanten));
+  }
+
+  @Get('mandantadresse/:mandantId')
+  @Recht('adresse.lesen')
+  @Antwort(Adresse)
+  @JsonText()
+  async desMandanten(@Id('mandantId') id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { sichtbareMandanten } = identitaet();
+    return antworte(reply, await this.adressen.desMandanten(verlangeSichtbar(id), sichtbareMandanten));
+  }
+
+  @Get('mandant/:mandantId')
+  @Recht('adresse.lesen')
+  @Antwortliste(Adresse, { gesamt: true })
+  @JsonText()
+  async buch(@Id('mandantId') id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+    return liste(reply, await this.adressen.buch(verlangeSichtbar(id), hoechstensTreffer));
   }
 
   @Get('nr/:fremdnummer')
@@ -59,10 +114,36 @@ export class AdressenController {
   async eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
     return antworte(reply, await this.adressen.nachId(id, identitaet().sichtbareMandanten));
   }
+
+  @Put(':id')
+  @Recht('adresse.bearbeiten')
+  @Antwort(Adresse)
+  @JsonText()
+  async aendern(
+    @Id() id: number,
+    @Koerper(Adresse) adresse: Adresse,
+    @ErwarteteVersion() version: number | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return antworte(reply, await this.speichern.aendern(id, adresse, version));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Recht('adresse.bearbeiten')
+  @Leer()
+  entfernen(@Id() id: number) {
+    return this.speichern.loesche(id);
+  }
 }
 
-function antworte(reply: FastifyReply, gelesen: { version: number; json: string } | undefined): string {
+function antworte(reply: FastifyReply, gelesen: GeleseneAdresse | undefined): string {
   if (!gelesen) throw nichtGefunden();
   setzeEtag(reply, gelesen.version);
   return gelesen.json;
+}
+
+function liste(reply: FastifyReply, { json, gesamt }: { json: string; gesamt: number }): string {
+  void reply.header('total-search-results', String(gesamt));
+  return json;
 }

@@ -203,7 +203,7 @@ describe('Betriebsrolle', () => {
     'CREATE SCHEMA neu',
     'CREATE INDEX ON auftrag (hinweis)',
     'CREATE FUNCTION boese() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
-    'CREATE EXTENSION pg_trgm',
+    'CREATE EXTENSION citext',
     'CREATE ROLE neu',
     'ALTER TABLE auftrag ADD COLUMN neu int',
     'ALTER TABLE auftrag DISABLE TRIGGER ALL',

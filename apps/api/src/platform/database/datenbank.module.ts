@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/
 import { DataSource } from 'typeorm';
 import { Aenderungen } from './aenderungen.js';
 import { Datenbank } from './datenbank.js';
+import { Idempotenz } from './idempotenz.js';
 
 @Module({})
 export class DatenbankModule implements OnApplicationShutdown {
@@ -12,8 +13,8 @@ export class DatenbankModule implements OnApplicationShutdown {
     return {
       module: DatenbankModule,
       global: true,
-      providers: [{ provide: DataSource, useValue: quelle }, Datenbank, Aenderungen],
-      exports: [Datenbank, Aenderungen],
+      providers: [{ provide: DataSource, useValue: quelle }, Datenbank, Aenderungen, Idempotenz],
+      exports: [Datenbank, Aenderungen, Idempotenz],
     };
   }
 

@@ -16,6 +16,11 @@ export class Datenbank {
     return (await this.ausfuehren(text, werte)).rows as T[];
   }
 
+  /** Like `sql`, but planned anew for these values: for searches whose best plan depends on what is looked for. */
+  async frisch<T = Record<string, unknown>>(text: string, werte: unknown[]): Promise<T[]> {
+    return (await this.verbindung.query({ text, values: werte })).rows as T[];
+  }
+
   /** Like `sql`, but answers how many rows were touched. */
   async zeilen(text: string, werte: unknown[] = []): Promise<number> {
     return (await this.ausfuehren(text, werte)).rowCount ?? 0;
@@ -60,6 +65,10 @@ export class Datenbank {
       name = `s${this.namen.size}`;
       this.namen.set(text, name);
     }
-    return (this.laufend.getStore()?.client ?? this.pool).query({ name, text, values: werte });
+    return this.verbindung.query({ name, text, values: werte });
+  }
+
+  private get verbindung(): PoolClient | Pool {
+    return this.laufend.getStore()?.client ?? this.pool;
   }
 }

@@ -7,6 +7,7 @@ import type { Umgebung } from '../../config/umgebung.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
 import { entleeren } from './entleeren.js';
+import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
 
@@ -61,6 +62,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     if (!antwort.hasHeader('cache-control')) void antwort.header('cache-control', 'no-store');
     fertig(null, inhalt);
   });
+  beachteKoerpergrenzen(fastify);
   entleeren(fastify);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {

@@ -1,0 +1,70 @@
+import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/adresse/matchcode';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
+import { adresseAlsZeile } from './adresszeile.read-model.js';
+
+const spalten = schreibspalten(Adresse, ['mandant', 'lkz']);
+const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];
+const werte = namen.map((n) => `r.${n}`).join(', ');
+
+// Several rows at once: an import stores hundreds in one statement.
+const anlegen = `INSERT INTO adresse (mandant_id, ${namen.join(', ')})
+  SELECT $1, ${werte} FROM json_populate_recordset(NULL::adresse, $2) r RETURNING id`;
+const aendern = `UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), version = a.version + 1, geaendert_am = now()
+  FROM json_populate_recordset(NULL::adresse, $2) r WHERE a.id = r.id AND a.mandant_id = $1`;
+
+const sperren = `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
+  WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`;
+const eigene = 'SELECT name FROM mandant WHERE adresse_id = $1';
+const loeschen = 'DELETE FROM adresse WHERE id = $1 AND mandant_id = ANY($2)';
+
+export interface GesperrteAdresse {
+  id: number;
+  version: number;
+  mandantId: number;
+  wert: Adresse;
+}
+
+/** Stores addresses; matchcode and search texts always follow from the fields. */
+@Injectable()
+export class AdresseSchreiben {
+  constructor(private readonly db: Datenbank) {}
+
+  async anlegen(mandantId: number, adressen: Adresse[]): Promise<number[]> {
+    const zeilen = JSON.stringify(adressen.map(zeile));
+    return (await this.db.sql<{ id: number }>(anlegen, [mandantId, zeilen])).map((z) => z.id);
+  }
+
+  /** Changes addresses of one client by their ids; they must have been locked before. */
+  async aendern(mandantId: number, adressen: { id: number; adresse: Adresse }[]): Promise<void> {
+    const zeilen = adressen.map(({ id, adresse }) => ({ id, ...zeile(adresse) }));
+    await this.db.zeilen(aendern, [mandantId, JSON.stringify(zeilen)]);
+  }
+
+  /** Reads an address for a change; until the transaction ends nobody else changes it. */
+  sperre(id: number, mandanten: number[]): Promise<GesperrteAdresse | undefined> {
+    return this.db.eine<GesperrteAdresse>(sperren, [id, mandanten]);
+  }
+
+  /** The name of the client whose own address this is. */
+  async mandantMitAdresse(id: number): Promise<string | undefined> {
+    return (await this.db.eine<{ name: string }>(eigene, [id]))?.name;
+  }
+
+  async loesche(id: number, mandanten: number[]): Promise<void> {
+    await this.db.zeilen(loeschen, [id, mandanten]);
+  }
+}
+
+function zeile(adresse: Adresse): Record<string, unknown> {
+  return {
+    ...alsZeile(adresse, spalten),
+    einmaladresse: adresse.einmaladresse ?? false,
+    unsichtbar: adresse.unsichtbar ?? false,
+    matchcode: matchcode(adresse),
+    suchname: adressSuchname(adresse),
+    suchtext: adressSuchtext(adresse),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Vorlagensuche } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { zeitpunktSql } from '../../platform/database/json-lesen.js';
+
+/** A template as it is stored: its order still points to the address book and the reference lists by ids. */
+export interface Vorlagenzeile {
+  id: number;
+  version: number;
+  mandantId: number;
+  vorlageName: string;
+  mandant: { id: number; name: string };
+  auftrag: Record<string, unknown>;
+  geaendertAm: string;
+}
+
+const spalten = `v.id, v.version, v.mandant_id AS "mandantId", v.vorlage_name AS "vorlageName", v.auftrag,
+  (SELECT json_build_object('id', m.id, 'name', m.name) FROM mandant m WHERE m.id = v.mandant_id) AS mandant,
+  ${zeitpunktSql('v.geaendert_am')} AS "geaendertAm"`;
+const lesen = `SELECT ${spalten} FROM auftragsvorlage v WHERE v.mandant_id = ANY($1)`;
+const nachId = `${lesen} AND v.id = $2`;
+const nachName = `${lesen} AND lower(v.vorlage_name) = lower($2) ORDER BY v.mandant_id`;
+
+// Name of the template, of sender and recipient, in the form of search texts. A client has some hundred at most.
+const ort = (rolle: string) =>
+  `v.auftrag->'${rolle}'->>'name', v.auftrag->'${rolle}'->>'plz', v.auftrag->'${rolle}'->>'ort'`;
+const suchtext = `replace(regexp_replace(normalize(lower(concat_ws(' ', v.vorlage_name,
+  ${ort('absenderAdresse')}, ${ort('empfaengerAdresse')})), NFD), U&'[\\0300-\\036F]', '', 'g'), 'ß', 'ss')`;
+const treffer = `FROM auftragsvorlage v WHERE v.mandant_id = ANY($1) AND strpos(${suchtext}, $2) > 0`;
+const anzahl = `SELECT count(*)::int AS gesamt ${treffer}`;
+const seite = `SELECT ${spalten} ${treffer} ORDER BY lower(v.vorlage_name), v.id LIMIT $3 OFFSET $4`;
+
+// No row: the client has a template of this name.
+const anlegen = `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING RETURNING id`;
+const aendern = `UPDATE auftragsvorlage v SET vorlage_name = $3, auftrag = $4, benutzer_id = $5,
+    version = v.version + 1, geaendert_am = now()
+  WHERE v.id = $1 AND v.mandant_id = ANY($2) AND ($6::int IS NULL OR v.version = $6)`;
+const loeschen = 'DELETE FROM auftragsvorlage WHERE id = $1 AND mandant_id = ANY($2)';
+
+/** Stores and finds templates, never beyond the given clients. */
+@Injectable()
+export class AuftragsvorlageRepository {
+  constructor(private readonly db: Datenbank) {}
+
+  nachId(id: number, mandanten: number[]): Promise<Vorlagenzeile | undefined> {
+    return this.db.eine<Vorlagenzeile>(nachId, [mandanten, id]);
+  }
+
+  /** Templates of this name, whatever its capitals are. */
+  nachName(name: string, mandanten: number[]): Promise<Vorlagenzeile[]> {
+    return this.db.sql<Vorlagenzeile>(nachName, [mandanten, name.trim()]);
+  }
+
+  async suche(frage: Vorlagensuche, mandanten: number[], proSeite: number) {
+    const text = suchform(frage.query ?? '');
+    const ab = (frage.page ?? 0) * proSeite;
+    const [zeile, zeilen] = await Promise.all([
+      this.db.eine<{ gesamt: number }>(anzahl, [mandanten, text]),
+      this.db.sql<Vorlagenzeile>(seite, [mandanten, text, proSeite, ab]),
+    ]);
+    return { gesamt: zeile?.gesamt ?? 0, zeilen };
+  }
+
+  /** The id of the new template; undefined where the client has one of this name. */
+  async anlegen(
+    mandantId: number,
+    name: string,
+    auftrag: object,
+    benutzerId: number,
+  ): Promise<number | undefined> {
+    const werte = [mandantId, name, JSON.stringify(auftrag), benutzerId];
+    return (await this.db.eine<{ id: number }>(anlegen, werte))?.id;
+  }
+
+  /** False when there is none, it is not visible, or `version` is no longer the stored one. */
+  async aendern(
+    id: number,
+    neu: { name: string; auftrag: object; benutzerId: number; version: number | null },
+    mandanten: number[],
+  ): Promise<boolean> {
+    const werte = [id, mandanten, neu.name, JSON.stringify(neu.auftrag), neu.benutzerId, neu.version];
+    return (await this.db.zeilen(aendern, werte)) === 1;
+  }
+
+  async loesche(id: number, mandanten: number[]): Promise<boolean> {
+    return (await this.db.zeilen(loeschen, [id, mandanten])) === 1;
+  }
+}

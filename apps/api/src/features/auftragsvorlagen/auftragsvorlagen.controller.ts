@@ -1,0 +1,80 @@
+import {
+  Auftragsvorlage,
+  Vorlagenfrage,
+  Vorlagensuche,
+} from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { setzeEtag } from '../../platform/http/etag.js';
+import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
+import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { Auftragsvorlagen, type GeleseneVorlage } from './auftragsvorlagen.service.js';
+
+@ApiTags('auftragsvorlagen')
+@Controller('auftragsvorlagen')
+export class AuftragsvorlagenController {
+  constructor(private readonly vorlagen: Auftragsvorlagen) {}
+
+  @Post()
+  @HttpCode(201)
+  @Recht('vorlage.bearbeiten')
+  @Antwort(Auftragsvorlage, 201)
+  async anlegen(
+    @Koerper(Auftragsvorlage) vorlage: Auftragsvorlage,
+    @IdempotenzSchluessel() schluessel: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return antworte(reply, await this.vorlagen.anlegen(vorlage, schluessel));
+  }
+
+  @Get('exists')
+  @Recht('auftrag.bearbeiten')
+  @Antwortliste(Auftragsvorlage)
+  mitName(@Abfrage(Vorlagenfrage) frage: Vorlagenfrage) {
+    return this.vorlagen.mitName(frage);
+  }
+
+  @Get('search')
+  @Recht('auftrag.bearbeiten')
+  @Antwortliste(Auftragsvorlage, { gesamt: true })
+  async suche(@Abfrage(Vorlagensuche) frage: Vorlagensuche, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { gesamt, treffer } = await this.vorlagen.suche(frage);
+    void reply.header('total-search-results', String(gesamt));
+    return treffer;
+  }
+
+  @Get(':id')
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftragsvorlage)
+  async eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+    return antworte(reply, await this.vorlagen.eine(id));
+  }
+
+  @Put(':id')
+  @Recht('vorlage.bearbeiten')
+  @Antwort(Auftragsvorlage)
+  async aendern(
+    @Id() id: number,
+    @Koerper(Auftragsvorlage) vorlage: Auftragsvorlage,
+    @ErwarteteVersion() version: number | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return antworte(reply, await this.vorlagen.aendern(id, vorlage, version));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Recht('vorlage.bearbeiten')
+  @Leer()
+  entfernen(@Id() id: number) {
+    return this.vorlagen.loesche(id);
+  }
+}
+
+function antworte(reply: FastifyReply, { version, vorlage }: GeleseneVorlage): Auftragsvorlage {
+  setzeEtag(reply, version);
+  return vorlage;
+}

@@ -1,0 +1,127 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import {
+  Auftragsvorlage,
+  type Vorlagenfrage,
+  type Vorlagensuche,
+} from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { alsVorlage, ausVorlage } from '@frachtportal/domain/auftragsvorlage/entwurf';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Idempotenz } from '../../platform/database/idempotenz.js';
+import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { heute } from '../../platform/http/uhr.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { AuftragVerweise } from '../auftraege/verweise.service.js';
+import { AuftragsvorlageRepository, type Vorlagenzeile } from './auftragsvorlage.repository.js';
+import { VorlageDrahtform } from './vorlage-drahtform.service.js';
+
+export interface GeleseneVorlage {
+  version: number;
+  vorlage: Auftragsvorlage;
+}
+
+/** Order templates: kept, found, and turned into new orders. */
+@Injectable()
+export class Auftragsvorlagen {
+  constructor(
+    private readonly idempotenz: Idempotenz,
+    private readonly vorlagen: AuftragsvorlageRepository,
+    private readonly verweise: AuftragVerweise,
+    private readonly drahtform: VorlageDrahtform,
+  ) {}
+
+  async anlegen(roh: Auftragsvorlage, schluessel: string | undefined): Promise<GeleseneVorlage> {
+    const mandantId = fuerMandant(roh.mandant?.id);
+    const id = await this.idempotenz.einmal('auftragsvorlage', schluessel, roh, async () => {
+      const { name, auftrag } = await this.geprueft(roh, mandantId);
+      const neu = await this.vorlagen.anlegen(mandantId, name, auftrag, identitaet().benutzerId);
+      if (!neu) throw nameVorhanden();
+      return neu;
+    });
+    return this.eine(id);
+  }
+
+  /** @param version the one the client has read, or null to overwrite whatever is there */
+  async aendern(id: number, roh: Auftragsvorlage, version: number | null): Promise<GeleseneVorlage> {
+    const { sichtbareMandanten, benutzerId } = identitaet();
+    const vorher = await this.zeile(id);
+    if (roh.mandant && verlangeSichtbar(roh.mandant.id) !== vorher.mandantId) {
+      throw new Fachfehler(409, [fehler('vorlage.mandantFest', 'mandant')]);
+    }
+    const neu = { ...(await this.geprueft(roh, vorher.mandantId)), benutzerId, version };
+    const gleiche = await this.vorlagen.nachName(neu.name, [vorher.mandantId]);
+    if (gleiche.some((v) => v.id !== id)) throw nameVorhanden();
+    if (!(await this.vorlagen.aendern(id, neu, sichtbareMandanten))) {
+      await this.zeile(id);
+      throw konflikt();
+    }
+    return this.eine(id);
+  }
+
+  async loesche(id: number): Promise<void> {
+    if (!(await this.vorlagen.loesche(id, identitaet().sichtbareMandanten))) throw nichtGefunden();
+  }
+
+  async eine(id: number): Promise<GeleseneVorlage> {
+    const zeile = await this.zeile(id);
+    const [vorlage] = await this.alsVorlagen([zeile]);
+    return { version: zeile.version, vorlage: vorlage as Auftragsvorlage };
+  }
+
+  /** The templates of that name of the client asked for, else of the user's own: none or one. */
+  async mitName({ name, mandantId }: Vorlagenfrage): Promise<Auftragsvorlage[]> {
+    return this.alsVorlagen(await this.vorlagen.nachName(name, [fuerMandant(mandantId)]));
+  }
+
+  async suche(frage: Vorlagensuche): Promise<{ gesamt: number; treffer: Auftragsvorlage[] }> {
+    const proSeite = frage.searchLimit ?? identitaet().rowsInGrid;
+    const { gesamt, zeilen } = await this.vorlagen.suche(frage, gesehen(frage.mandantId), proSeite);
+    return { gesamt, treffer: await this.alsVorlagen(zeilen) };
+  }
+
+  /** A new, unsaved order: what `angaben` leaves open comes from the template. */
+  async anwenden(id: number, angaben: Auftrag): Promise<Auftrag> {
+    const gefunden = await this.zeile(id);
+    const meldungen = await this.verweise.loeseAuf(angaben, gefunden.mandantId);
+    if (meldungen.length) throw ungueltig(meldungen);
+    const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
+    const vorlage = { ...zeile, auftrag: zeile.auftrag as unknown as Auftrag };
+    const { konfiguration } = identitaet();
+    const auftrag = ausVorlage(vorlage, angaben, { heute: heute(), konfiguration });
+    return this.drahtform.fuelle(auftrag, zeile.mandantId);
+  }
+
+  private async geprueft(
+    roh: Auftragsvorlage,
+    mandantId: number,
+  ): Promise<{ name: string; auftrag: object }> {
+    const name = roh.vorlageName.trim();
+    if (!name) throw ungueltig([fehler('feld.pflicht', 'vorlageName')]);
+    const meldungen = await this.verweise.loeseAuf(roh.auftrag, mandantId);
+    if (meldungen.length) {
+      throw ungueltig(meldungen.map((m) => ({ ...m, field: `auftrag.${m.field}` })));
+    }
+    return { name, auftrag: alsVorlage(roh.auftrag) };
+  }
+
+  private async zeile(id: number): Promise<Vorlagenzeile> {
+    const zeile = await this.vorlagen.nachId(id, identitaet().sichtbareMandanten);
+    if (!zeile) throw nichtGefunden();
+    return zeile;
+  }
+
+  private async alsVorlagen(zeilen: Vorlagenzeile[]): Promise<Auftragsvorlage[]> {
+    const aktuell = await this.drahtform.mitAdressbuch(zeilen);
+    return Promise.all(
+      aktuell.map(async ({ id, vorlageName, mandant, mandantId, geaendertAm, auftrag }) =>
+        Object.assign(new Auftragsvorlage(), {
+          ...{ id, vorlageName, mandant, geaendertAm },
+          auftrag: { ...(await this.drahtform.fuelle(auftrag, mandantId)), mandant },
+        }),
+      ),
+    );
+  }
+}
+
+const nameVorhanden = () => new Fachfehler(409, [fehler('vorlage.nameVorhanden', 'vorlageName')]);

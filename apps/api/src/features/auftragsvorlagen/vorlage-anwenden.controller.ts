@@ -1,0 +1,30 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Recht } from '../../platform/auth/recht.js';
+import { Antwort } from '../../platform/http/antwort.js';
+import { Id } from '../../platform/http/koerper.js';
+import { Entwurf } from '../../platform/http/koerper-arten.js';
+import { Auftragsvorlagen } from './auftragsvorlagen.service.js';
+
+/** New orders from templates; nothing is stored by it. */
+@ApiTags('auftraege')
+@Controller('auftraege')
+export class VorlageAnwendenController {
+  constructor(private readonly vorlagen: Auftragsvorlagen) {}
+
+  @Get('vorlage/:id')
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftrag)
+  ausVorlage(@Id() id: number) {
+    return this.vorlagen.anwenden(id, new Auftrag());
+  }
+
+  @Post('applyVorlage/:auftragsvorlageId')
+  @HttpCode(200)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftrag)
+  anwenden(@Id('auftragsvorlageId') id: number, @Entwurf(Auftrag) angaben: Auftrag) {
+    return this.vorlagen.anwenden(id, angaben);
+  }
+}

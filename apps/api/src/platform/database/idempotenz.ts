@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { konflikt } from '../errors/fachfehler.js';
+import { identitaet } from '../tenancy/anfrage-kontext.js';
+import { Datenbank } from './datenbank.js';
+
+/** What a key can create, by the column that remembers its id. */
+const spalten = {
+  adresse: 'adresse_id',
+  auftrag: 'auftrag_id',
+  auftragsvorlage: 'auftragsvorlage_id',
+} as const;
+
+const merken = `INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
+  ON CONFLICT DO NOTHING`;
+const lesen = (spalte: string) => `SELECT ${spalte} AS id, anfrage_hash = $3 AS gleich FROM idempotenz
+  WHERE benutzer_id = $1 AND schluessel = $2`;
+const erfuellen = (spalte: string) =>
+  `UPDATE idempotenz SET ${spalte} = $3 WHERE benutzer_id = $1 AND schluessel = $2`;
+
+/** Sees to it that a request with an `Idempotency-Key` creates one thing, however often it is sent. */
+@Injectable()
+export class Idempotenz {
+  constructor(private readonly db: Datenbank) {}
+
+  /**
+   * Runs `anlegen`, which answers the id of what it has created, in one transaction with the key. The same request
+   * again gets the first id, a parallel one waits for it; another request under the same key is a conflict.
+   */
+  async einmal(
+    art: keyof typeof spalten,
+    schluessel: string | undefined,
+    anfrage: object,
+    anlegen: () => Promise<number>,
+  ): Promise<number> {
+    if (!schluessel) return this.db.transaktion(anlegen);
+    const { benutzerId } = identitaet();
+    // Taken before anything is filled in: it is the request that must be the same.
+    const hash = createHash('sha256')
+      .update(`${art} ${JSON.stringify(anfrage)}`)
+      .digest();
+    return this.db.transaktion(async () => {
+      if (!(await this.db.zeilen(merken, [benutzerId, schluessel, hash]))) {
+        return this.frueher(art, [benutzerId, schluessel, hash]);
+      }
+      const id = await anlegen();
+      await this.db.sql(erfuellen(spalten[art]), [benutzerId, schluessel, id]);
+      return id;
+    });
+  }
+
+  private async frueher(art: keyof typeof spalten, werte: unknown[]): Promise<number> {
+    const zeile = await this.db.eine<{ id: number | null; gleich: boolean }>(lesen(spalten[art]), werte);
+    if (!zeile?.gleich) throw konflikt('server.andereAnfrage');
+    if (!zeile.id) throw konflikt();
+    return zeile.id;
+  }
+}
