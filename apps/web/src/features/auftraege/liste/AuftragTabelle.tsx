@@ -8,6 +8,7 @@ import {
 import { deDE } from '@mui/x-data-grid/locales';
 import { type KeyboardEvent, useMemo } from 'react';
 import { type Auswahl, klicke, setze } from './auswahl';
+import { Kaestchen } from './Kaestchen';
 import { spalten } from './spalten';
 import type { Suchzustand } from './suchzustand';
 import { useSpaltenwahl } from './useSpaltenwahl';
@@ -79,6 +80,11 @@ export function AuftragTabelle(p: Eigenschaften) {
           klicke(p.auswahl, row.id, { strg: e.ctrlKey || e.metaKey, umschalt: e.shiftKey }, reihenfolge),
         )
       }
+      onCellClick={({ row, field }, e) => {
+        // The whole cell is the target, not the 17 px of the box.
+        if (field !== '__check__' || e.target instanceof HTMLInputElement) return;
+        p.onAuswahl(klicke(p.auswahl, row.id, { strg: true, umschalt: e.shiftKey }, reihenfolge));
+      }}
       onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
       onCellKeyDown={({ row, field }, e: KeyboardEvent) => {
         if (e.key === 'Enter' && field !== '__check__') p.onOeffnen(row.id);
@@ -86,7 +92,7 @@ export function AuftragTabelle(p: Eigenschaften) {
       columnVisibilityModel={wahl.sichtbar}
       onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
       onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
-      slots={{ noRowsOverlay: p.leer }}
+      slots={{ noRowsOverlay: p.leer, baseCheckbox: Kaestchen }}
       slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
     />
   );

@@ -9,7 +9,11 @@ import { angemeldetAls } from '../../../testing/sitzung';
 const liste = '/auftragsmanagement/auftragsresearch';
 const disponent = { hauptmandant: true, edit: true, main: true };
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // Code that pages load on demand is there before the clock of a test runs.
+  await Promise.all([import('./AuftragTabelle'), import('./AuftragslisteSeite')]);
+}, 60_000);
 beforeEach(() => angemeldetAls(disponent));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -145,6 +149,9 @@ describe('Aktionen verlangen eine Markierung', () => {
 });
 
 describe('Öffnen', () => {
+  // What the other page asks for is not of interest here.
+  beforeEach(() => server.use(http.get('*/api/*', () => HttpResponse.json([]))));
+
   it('Doppelklick öffnet den Auftrag', async () => {
     mitListe([eineZeile(4)]);
     const { ort } = zeigeSeite(liste);

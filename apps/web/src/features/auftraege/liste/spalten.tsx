@@ -1,7 +1,6 @@
 import type { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import CheckIcon from '@mui/icons-material/DescriptionOutlined';
-import WarnIcon from '@mui/icons-material/WarningAmber';
 import type { GridColDef } from '@mui/x-data-grid';
+import { Zeichen, zeichen } from '../../../components/Zeichen';
 import { formatiereTag, formatiereZeitpunktKurz } from '../../../lib/datum';
 import { formatiereZahl } from '../../../lib/zahlen';
 import { Auftragsstatus } from './Auftragsstatus';
@@ -41,7 +40,7 @@ export const spalten: readonly Spalte[] = [
   {
     field: 'status',
     headerName: 'Status',
-    width: 186,
+    width: 198,
     valueGetter: (_, z) => z.status.kurzBezeichnung,
     renderCell: ({ row }) => <Auftragsstatus zeile={row} />,
   },
@@ -58,9 +57,7 @@ export const spalten: readonly Spalte[] = [
     width: 70,
     valueGetter: (_, z) => (z.abliefernachweisExists ? 'ja' : ''),
     renderCell: ({ row }) =>
-      row.abliefernachweisExists && (
-        <CheckIcon titleAccess="Abliefernachweis vorhanden" style={{ fontSize: 16 }} />
-      ),
+      row.abliefernachweisExists && <Zeichen pfad={zeichen.beleg} titel="Abliefernachweis vorhanden" />,
   },
   { field: 'absenderReferenz', headerName: 'Referenz', width: 100 },
   {
@@ -92,7 +89,7 @@ export const spalten: readonly Spalte[] = [
     renderCell: ({ row }) =>
       row.mitGefahrguetern && (
         <span className="fp-adr">
-          <WarnIcon aria-hidden="true" style={{ fontSize: 15 }} />
+          <Zeichen pfad={zeichen.warnung} groesse={15} />
           ADR
         </span>
       ),
