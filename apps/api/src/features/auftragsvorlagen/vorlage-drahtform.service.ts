@@ -63,7 +63,7 @@ export class VorlageDrahtform {
   private async fuelleTeil(klasse: Klasse, roh: Werte, mandanten: number[]): Promise<Werte> {
     const ergebnis: Werte = {};
     for (const feld of felder(klasse).values()) {
-      if (feld.name in roh || !feld.nurLesen) {
+      if (roh[feld.name] !== undefined || !feld.nurLesen) {
         ergebnis[feld.name] = await this.fuelleFeld(feld, roh[feld.name], mandanten);
       }
     }
