@@ -78,7 +78,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
                   type="button"
                   className="fp-feld-knopf"
                   {...(auswahl.getPopupIndicatorProps() as React.ButtonHTMLAttributes<HTMLButtonElement>)}
-                  aria-label={`Liste öffnen: ${p.label ?? p.feld?.label ?? ''}`}
+                  aria-label="Liste öffnen"
                 >
                   <ArrowIcon />
                 </button>

@@ -52,7 +52,7 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
                   type="button"
                   tabIndex={-1}
                   className="fp-feld-knopf"
-                  aria-label={`Kalender öffnen: ${p.label ?? p.feld?.label ?? ''}`}
+                  aria-label="Kalender öffnen"
                   onClick={() => kalender.current?.showPicker()}
                 >
                   <CalendarIcon style={{ fontSize: 15 }} />

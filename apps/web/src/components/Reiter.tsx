@@ -13,11 +13,20 @@ interface Eigenschaften<S extends string> {
   reiter: readonly Reitereintrag<S>[];
   aktiv: S;
   onWechsel: (schluessel: S) => void;
+  /** Stands at the far end of the tabs. */
+  rechts?: ReactNode;
   children: ReactNode;
 }
 
 /** Tabs with their panel; arrow keys move between the tabs. */
-export function Reiter<S extends string>({ name, reiter, aktiv, onWechsel, children }: Eigenschaften<S>) {
+export function Reiter<S extends string>({
+  name,
+  reiter,
+  aktiv,
+  onWechsel,
+  rechts,
+  children,
+}: Eigenschaften<S>) {
   const id = useId();
   const leiste = useRef<HTMLDivElement>(null);
 
@@ -32,27 +41,30 @@ export function Reiter<S extends string>({ name, reiter, aktiv, onWechsel, child
 
   return (
     <>
-      <div ref={leiste} className="fp-reiter" role="tablist" aria-label={name} onKeyDown={taste}>
-        {reiter.map((r) => (
-          <button
-            key={r.schluessel}
-            id={`${id}-${r.schluessel}`}
-            type="button"
-            role="tab"
-            aria-selected={r.schluessel === aktiv}
-            aria-controls={`${id}-inhalt`}
-            tabIndex={r.schluessel === aktiv ? 0 : -1}
-            onClick={() => onWechsel(r.schluessel)}
-          >
-            {r.titel}
-            {!!r.fehler && (
-              <span className="fp-reiter-fehler">
-                {r.fehler}
-                <span className="fp-nur-vorlesen"> Fehler</span>
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="fp-reiterzeile">
+        <div ref={leiste} className="fp-reiter" role="tablist" aria-label={name} onKeyDown={taste}>
+          {reiter.map((r) => (
+            <button
+              key={r.schluessel}
+              id={`${id}-${r.schluessel}`}
+              type="button"
+              role="tab"
+              aria-selected={r.schluessel === aktiv}
+              aria-controls={`${id}-inhalt`}
+              tabIndex={r.schluessel === aktiv ? 0 : -1}
+              onClick={() => onWechsel(r.schluessel)}
+            >
+              {r.titel}
+              {!!r.fehler && (
+                <span className="fp-reiter-fehler">
+                  {r.fehler}
+                  <span className="fp-nur-vorlesen"> Fehler</span>
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {rechts}
       </div>
       <div
         id={`${id}-inhalt`}

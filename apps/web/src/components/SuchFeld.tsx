@@ -1,6 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Auswahlliste } from './Auswahlliste';
 import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
 import { useVorschlaege } from './useVorschlaege';
@@ -19,9 +20,13 @@ export interface SuchFeldEigenschaften<T> extends FeldAngaben {
   zeile?: (treffer: T) => ReactNode;
   abZeichen?: number;
   hinten?: ReactNode;
+  /** Tab takes the marked match as Enter does, for fields in which only a match is of use. */
+  tabNimmt?: boolean;
+  /** What was typed has no match: Enter or Tab was pressed, or the field was left. Called before the focus moves. */
+  onOhneTreffer?: () => void;
 }
 
-/** Free text with suggestions of the server. Enter takes the first one; Tab leaves the text as typed. */
+/** Free text with suggestions of the server. Enter takes the first one; Tab leaves the text as typed, if not told else. */
 export function SuchFeld<T>({
   suche,
   onWahl,
@@ -37,17 +42,36 @@ export function SuchFeld<T>({
   const { liste: treffer, zu } = useVorschlaege(suche, gesucht, p.abZeichen ?? 1);
   // Enter pressed before the answer came: the first match is taken as soon as it is there.
   const bestellt = useRef<string | null>(null);
+  // Typed since the last choice; false again once it is settled what becomes of it.
+  const getippt = useRef(false);
+  const markiert = useRef<T | null>(null);
 
   const nimm = (wahl: T) => {
     bestellt.current = null;
+    getippt.current = false;
+    markiert.current = null;
     setOffen(false);
     setGesucht('');
     onWahl(wahl);
   };
   const nimmErsten = useEffectEvent(() => {
+    if (bestellt.current === null || bestellt.current !== zu) return;
     const erster = treffer[0];
-    if (erster !== undefined && bestellt.current !== null && bestellt.current === zu) nimm(erster);
+    if (erster !== undefined) nimm(erster);
+    else ohneTreffer();
   });
+  const ohneTreffer = () => {
+    if (!getippt.current) return;
+    bestellt.current = null;
+    getippt.current = false;
+    p.onOhneTreffer?.();
+  };
+  const bestelle = () => {
+    if (!getippt.current) return;
+    bestellt.current = gesucht;
+    // At once, so that the focus moves on in what comes of it.
+    flushSync(nimmErsten);
+  };
   useEffect(() => {
     if (zu !== '') nimmErsten();
   }, [zu]);
@@ -70,16 +94,25 @@ export function SuchFeld<T>({
     onInputChange: (_, neu, grund) => {
       if (grund !== 'input') return;
       bestellt.current = null;
+      markiert.current = null;
+      getippt.current = neu.trim() !== '';
       p.onAendern?.(neu === '' ? null : neu);
       setGesucht(neu);
       setOffen(true);
     },
     onChange: (_, wahl) => {
       if (typeof wahl !== 'string') return wahl && nimm(wahl as T);
-      bestellt.current = gesucht;
-      nimmErsten();
+      bestelle();
+    },
+    onHighlightChange: (_, wahl) => {
+      markiert.current = wahl;
     },
   });
+  const beiTab = () => {
+    const wahl = offen ? (markiert.current ?? treffer[0]) : undefined;
+    if (wahl !== undefined && zu === gesucht) flushSync(() => nimm(wahl));
+    else if (getippt.current) bestelle();
+  };
   const htmlInput = auswahl.getInputProps() as React.InputHTMLAttributes<HTMLInputElement>;
   return (
     <Feldrahmen {...p} id={p.id ?? eigene}>
@@ -94,7 +127,14 @@ export function SuchFeld<T>({
             placeholder={p.platzhalter}
             readOnly={p.nurLesen}
             inputRef={p.inputRef}
-            onBlur={p.onBlur}
+            onBlur={(e) => {
+              p.onBlur?.(e);
+              // Leaving the window is not leaving the field.
+              if (bestellt.current === null && document.activeElement !== e.target) ohneTreffer();
+            }}
+            onKeyDown={(e) => {
+              if (p.tabNimmt && e.key === 'Tab' && !e.shiftKey && !e.altKey) beiTab();
+            }}
             endAdornment={p.hinten}
             slotProps={{ input: { ...htmlInput, ...eingabe, maxLength: p.feld?.max ?? 200 } }}
           />

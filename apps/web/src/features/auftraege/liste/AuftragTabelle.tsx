@@ -6,7 +6,7 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
-import { type KeyboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Auswahl, klicke, setze } from './auswahl';
 import { Kaestchen } from './Kaestchen';
 import { spalten } from './spalten';
@@ -86,8 +86,13 @@ export function AuftragTabelle(p: Eigenschaften) {
         p.onAuswahl(klicke(p.auswahl, row.id, { strg: true, umschalt: e.shiftKey }, reihenfolge));
       }}
       onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
-      onCellKeyDown={({ row, field }, e: KeyboardEvent) => {
-        if (e.key === 'Enter' && field !== '__check__') p.onOeffnen(row.id);
+      onCellKeyDown={({ row, field }, e) => {
+        if (field === '__check__') return;
+        if (e.key === 'Enter') p.onOeffnen(row.id);
+        if (e.key !== ' ') return;
+        e.preventDefault();
+        e.defaultMuiPrevented = true;
+        p.onAuswahl(klicke(p.auswahl, row.id, { strg: true, umschalt: e.shiftKey }, reihenfolge));
       }}
       columnVisibilityModel={wahl.sichtbar}
       onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}

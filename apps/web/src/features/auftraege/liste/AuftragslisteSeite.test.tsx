@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -156,6 +156,17 @@ describe('Öffnen', () => {
     mitListe([eineZeile(4)]);
     const { ort } = zeigeSeite(liste);
     await userEvent.dblClick(await zeile('NL-26-000004'));
+    await waitFor(() => expect(ort()).toBe('/auftragsmanagement/auftragserfassung/4'));
+  });
+
+  it('mit der Tastatur: Leertaste markiert, Enter öffnet', async () => {
+    mitListe([eineZeile(4)]);
+    const { ort } = zeigeSeite(liste);
+    const zelle = (await zeile('NL-26-000004')).closest<HTMLElement>('[role="gridcell"]');
+    act(() => zelle?.focus());
+    await userEvent.keyboard(' ');
+    await screen.findByLabelText('Zeile abwählen');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(ort()).toBe('/auftragsmanagement/auftragserfassung/4'));
   });
 
