@@ -40,7 +40,7 @@ export class Prozess {
 
   static async starten(datei: string, env: Record<string, string>): Promise<Prozess> {
     const kind = spawn(process.execPath, [datei], {
-      env: { ...env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
+      env: { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';

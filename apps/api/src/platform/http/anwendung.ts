@@ -31,6 +31,8 @@ export async function baueAnwendung(
     requestTimeout: 65_000,
     connectionTimeout: 70_000,
     keepAliveTimeout: 30_000,
+    // Requests on open connections are served to the end while stopping.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     ...unlesbareAnfragen,

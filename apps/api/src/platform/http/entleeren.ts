@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
+/** What is on the line when the server stops listening has this long to arrive. */
+const nachzueglerMs = 500;
+
 /**
- * Lets a stopping server go quickly without cutting a request: from then on every answer closes its connection, and
- * connections without a request are closed at once.
+ * Lets a stopping server go quickly without cutting a request: nobody gets in any more, every answer closes its
+ * connection, and those that then carry no request are closed.
  */
 export function entleeren(fastify: FastifyInstance): void {
+  const { server } = fastify;
   let endet = false;
   fastify.addHook('onSend', (_anfrage, antwort, inhalt, fertig) => {
     if (endet) void antwort.header('connection', 'close');
@@ -12,10 +16,14 @@ export function entleeren(fastify: FastifyInstance): void {
   });
   fastify.addHook('preClose', (fertig) => {
     endet = true;
-    const schliessen = setInterval(() => fastify.server.closeIdleConnections(), 50);
-    schliessen.unref();
-    fastify.server.once('close', () => clearInterval(schliessen));
-    fastify.server.closeIdleConnections();
+    const schliesseUntaetige = server.closeIdleConnections.bind(server);
+    // Node would do so the moment it stops listening, and cut off who has just begun to send.
+    server.closeIdleConnections = () => undefined;
+    setTimeout(() => {
+      schliesseUntaetige();
+      const schliessen = setInterval(schliesseUntaetige, 50);
+      server.once('close', () => clearInterval(schliessen));
+    }, nachzueglerMs).unref();
     fertig();
   });
 }

@@ -1,0 +1,171 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as warten } from 'node:timers/promises';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { PostgresServer } from '@frachtportal/testkit/postgres-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Leitung } from '../../testing/leitung.js';
+import { legeBestandAn, oeffnePortal, type Portal } from '../../testing/portal.js';
+import { passwort } from '../../testing/welt.js';
+
+let ort: string;
+let server: PostgresServer;
+let leitung: Leitung;
+let portal: Portal;
+beforeAll(async () => {
+  ort = await mkdtemp(join(tmpdir(), 'frachtportal-ausfall-'));
+  await chmod(ort, 0o755);
+  server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft: true });
+  const bestand = await legeBestandAn(server.url());
+  leitung = await Leitung.legen(bestand.env['DATABASE_URL'] ?? '');
+  portal = await oeffnePortal({
+    ...bestand,
+    env: {
+      ...bestand.env,
+      DATABASE_URL: leitung.url,
+      DB_OHNE_FSYNC: 'false',
+      DB_POOL: '4',
+      DEMO_TAKT_MS: '100',
+    },
+    entfernen: async () => undefined,
+  });
+});
+afterAll(async () => {
+  await portal?.schliessen();
+  await leitung?.trenne();
+  await server?.stoppen();
+  await rm(ort, { recursive: true, force: true });
+});
+
+const auftrag = () => einAuftrag().mitPositionen(2).build();
+
+/** Requests of every kind: reading, writing in one statement and in a transaction, logging in, health. */
+async function versuche(): Promise<
+  { name: string; status: number; ms: number; body: unknown; retryAfter?: string }[]
+> {
+  const kunde = await portal.als('kunde');
+  const anonym = portal.anonym();
+  const anfragen = {
+    search: kunde.get('/api/auftraege/search'),
+    lesen: kunde.get('/api/auftraege/1'),
+    anlegen: kunde.post('/api/auftraege').send(auftrag()),
+    mitSchluessel: kunde.post('/api/auftraege').set('idempotency-key', `k-${Math.random()}`).send(auftrag()),
+    uebertragen: kunde.post('/api/auftraege/uebertragen').send([1]),
+    login: anonym.post('/api/authentication/login').send({ username: 'dispo', password: passwort }),
+    erneuern: anonym.post('/api/authentication/token').send({ refreshToken: 'x'.repeat(43) }),
+    ready: anonym.get('/api/health/ready'),
+  };
+  return Promise.all(
+    Object.entries(anfragen).map(async ([name, anfrage]) => {
+      const beginn = performance.now();
+      const { status, body, headers } = await anfrage;
+      return { name, status, ms: performance.now() - beginn, body, retryAfter: headers['retry-after'] };
+    }),
+  );
+}
+
+async function verlangeAusfall(): Promise<void> {
+  for (const { name, status, ms, body, retryAfter } of await versuche()) {
+    expect([name, status]).toEqual([name, 503]);
+    expect(ms, name).toBeLessThan(3000);
+    expect(retryAfter, name).toBe('5');
+    expect(body, name).toEqual([
+      { severity: 'ERROR', key: 'server.nichtErreichbar', text: 'Server nicht erreichbar' },
+    ]);
+  }
+  // The process itself is well: restarting it would help nobody.
+  await portal.anonym().get('/api/health/live').expect(200);
+}
+
+/** @returns milliseconds until an order can be saved again */
+async function bisGespeichert(): Promise<number> {
+  const beginn = performance.now();
+  const kunde = await portal.als('kunde');
+  while (performance.now() - beginn < 10_000) {
+    const { status } = await kunde.post('/api/auftraege').send(auftrag());
+    if (status === 201) break;
+    expect(status).toBe(503);
+    await warten(100);
+  }
+  const ms = performance.now() - beginn;
+  expect((await portal.anonym().get('/api/health/ready')).status).toBe(200);
+  return ms;
+}
+
+describe('Datenbank', () => {
+  it('stopped is said so within 3 s by every call, and back within 5 s', async () => {
+    await bisGespeichert();
+    for (let i = 0; i < 2; i++) {
+      await leitung.trenne();
+      if (i === 0) await server.stoppen();
+      await verlangeAusfall();
+      if (i === 0)
+        server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft: true });
+      const name = new URL(leitung.url).pathname.slice(1);
+      await leitung.stelleHer(server.url(name));
+      expect(await bisGespeichert()).toBeLessThan(5000);
+    }
+  });
+
+  it('stopped under load stores nothing half', { timeout: 30_000 }, async () => {
+    const kunde = await portal.als('kunde');
+    const status: number[] = [];
+    let halt = false;
+    const schreiber = Array.from({ length: 6 }, async () => {
+      while (!halt) status.push((await kunde.post('/api/auftraege').send(auftrag())).status);
+    });
+    await warten(150);
+    await leitung.trenne();
+    await warten(300);
+    await leitung.stelleHer();
+    await warten(1500);
+    halt = true;
+    await Promise.all(schreiber);
+    expect(new Set(status)).toEqual(new Set([201, 503]));
+    const [zeile] = await portal.db.sql(
+      `SELECT count(*)::int AS halbe FROM auftrag a WHERE 2 <> (SELECT count(*) FROM auftragsposition p WHERE p.auftrag_id = a.id)`,
+    );
+    expect(zeile).toEqual({ halbe: 0 });
+  });
+
+  it('out of reach is said so within 3 s, and back within 5 s', async () => {
+    // Connections that stand already are cut as well, so that new ones are tried.
+    await leitung.trenne();
+    await leitung.stelleHer();
+    leitung.verstumme();
+    await verlangeAusfall();
+    await leitung.stelleHer();
+    expect(await bisGespeichert()).toBeLessThan(5000);
+  });
+
+  it('whose connections are ended by an administrator is served again at once', async () => {
+    await portal.db.zeilen('SELECT 1');
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: server.url(new URL(leitung.url).pathname.slice(1)) });
+    await client.connect();
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await client.end();
+    expect(await bisGespeichert()).toBeLessThan(2000);
+  });
+
+  it('that would lose acknowledged orders is refused at the start', async () => {
+    await portal.db.quelle.query('SELECT 1');
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: server.url() });
+    await client.connect();
+    const setze = async (sql: string) => {
+      await client.query(sql);
+      await client.query('SELECT pg_reload_conf()');
+      await warten(100);
+    };
+    await setze('ALTER SYSTEM SET synchronous_commit = off');
+    await expect(portal.neuStarten()).rejects.toThrow('nicht dauerhaft eingestellt: synchronous_commit=off');
+    await setze('ALTER SYSTEM RESET synchronous_commit');
+    await client.end();
+    await portal.neuStarten();
+    expect(await bisGespeichert()).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,125 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as warten } from 'node:timers/promises';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Bestand, legeBestandAn } from '../../testing/portal.js';
+import { baueProgramm, Prozess } from '../../testing/prozess.js';
+import { passwort } from '../../testing/welt.js';
+
+const durchgaenge = Number(process.env['FRACHTPORTAL_STOPPS'] ?? 3);
+
+let bestand: Bestand;
+let programm: Awaited<ReturnType<typeof baueProgramm>>;
+beforeAll(async () => {
+  [bestand, programm] = await Promise.all([legeBestandAn(), baueProgramm()]);
+});
+afterAll(async () => {
+  programm.entfernen();
+  await bestand.entfernen();
+});
+
+const json = { 'content-type': 'application/json' };
+
+async function anmelden({ url }: Prozess): Promise<Record<string, string>> {
+  const antwort = await fetch(`${url}/api/authentication/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'kunde', password: passwort }),
+  });
+  const { accessToken } = (await antwort.json()) as { accessToken: string };
+  return { ...json, authorization: `Bearer ${accessToken}` };
+}
+
+/** Sends over the agent's connections and no others, and answers the status when the whole answer is there. */
+function sende(url: string, headers: Record<string, string>, agent: Agent, body?: string): Promise<number> {
+  return new Promise((fertig, fehler) => {
+    const anfrage = request(url, { method: body ? 'POST' : 'GET', headers, agent }, (antwort) => {
+      antwort.on('error', fehler);
+      antwort.on('end', () => fertig(antwort.statusCode ?? 0));
+      antwort.resume();
+    });
+    anfrage.on('error', fehler);
+    anfrage.end(body);
+  });
+}
+
+describe('Anhalten', () => {
+  it('under load answers every request that was begun, in at most 5 s', { timeout: 60_000 }, async () => {
+    for (let i = 0; i < durchgaenge; i++) {
+      const prozess = await Prozess.starten(programm.datei, bestand.env);
+      const headers = await anmelden(prozess);
+      const status: number[] = [];
+      const beginner = new Set<number>();
+      const gescheitert: string[] = [];
+      const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+      const last = Array.from({ length: 12 }, async (_, n) => {
+        const anfrage = () =>
+          n % 3
+            ? sende(`${prozess.url}/api/auftraege/search`, headers, agent)
+            : sende(`${prozess.url}/api/auftraege`, headers, agent, JSON.stringify(einAuftrag().build()));
+        for (;;) {
+          try {
+            status.push(await anfrage());
+            beginner.add(n);
+          } catch (fehler) {
+            // A refused connection was never begun.
+            gescheitert.push((fehler as { code?: string }).code ?? String(fehler));
+            return;
+          }
+        }
+      });
+      // Until everybody is connected: who still waits at the door has not begun.
+      while (beginner.size < last.length) await warten(20);
+      await warten(50);
+      const beginn = performance.now();
+      expect(await prozess.signal('SIGTERM')).toBe(0);
+      expect(performance.now() - beginn).toBeLessThan(5000);
+      await Promise.all(last);
+      expect(new Set(status)).toEqual(new Set([200, 201]));
+      expect(new Set(gescheitert)).toEqual(new Set(['ECONNREFUSED']));
+      const angelegt = status.filter((s) => s === 201).length;
+      const vorhanden = await mitVerbindung(bestand.env['DATABASE_URL'] ?? '', async (db) => {
+        const { rows } = await db.query(
+          'WITH weg AS (DELETE FROM auftrag RETURNING id) SELECT count(*)::int AS n FROM weg',
+        );
+        return rows[0].n;
+      });
+      expect(vorhanden).toBe(angelegt);
+    }
+  });
+
+  it('does not wait for connections that nobody uses', async () => {
+    const prozess = await Prozess.starten(programm.datei, bestand.env);
+    const antworten = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${prozess.url}/api/health/live`)),
+    );
+    await Promise.all(antworten.map((a) => a.arrayBuffer()));
+    const beginn = performance.now();
+    expect(await prozess.signal('SIGTERM')).toBe(0);
+    expect(performance.now() - beginn).toBeLessThan(2000);
+  });
+});
+
+describe('Starten', () => {
+  it.each([
+    ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+    ['a database that does not answer', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, 'ECONNREFUSED'],
+    ['a port that is none', { PORT: 'abc' }, 'PORT'],
+    ['a secret that is too short', { TOKEN_SECRET: 'kurz' }, 'TOKEN_SECRET'],
+    ['a proxy that is no address', { TRUST_PROXY: 'ueberall' }, 'ueberall'],
+  ])('with %s ends with a word about it', async (_was, env, wort) => {
+    await expect(Prozess.starten(programm.datei, { ...bestand.env, ...env })).rejects.toThrow(wort);
+  });
+
+  it('keeps its own secret beside the data, readable by the owner alone, so that logins outlive it', async () => {
+    const erster = await Prozess.starten(programm.datei, bestand.env);
+    const headers = await anmelden(erster);
+    await erster.signal('SIGTERM');
+    const zweiter = await Prozess.starten(programm.datei, bestand.env);
+    expect((await fetch(`${zweiter.url}/api/auftraege/search`, { headers })).status).toBe(200);
+    await zweiter.signal('SIGTERM');
+    const { statSync } = await import('node:fs');
+    expect(statSync(`${bestand.env['DATA_DIR']}/geheimnis/token`).mode & 0o077).toBe(0);
+  });
+});
