@@ -50,7 +50,37 @@ const oeffentlich = (status = 200) => ({ ausgang: alle(status), draussen: status
 /** Administrators of a main client. */
 const verwalter = (status = 200) => ({ ...alle(403), admin: status });
 
+/** Main users who may edit; `kunde` is none. */
+const hauptbenutzer = (status: number, fremd = 404) => ({ ...erfasser(status, fremd), kunde: 403 });
+
 const auftrag = () => ({ body: einAuftrag().build() });
+const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
+const vorlage = () => ({ vorlageName: `Vorlage ${crypto.randomUUID()}`, auftrag: {} });
+
+/** The id of a row that is there for one request only. */
+async function frisch({ portal, auftrag: { id } }: Vorrat, sql: string): Promise<number> {
+  const zeile = await portal.db.eine<{ id: number }>(`${sql} RETURNING id`, [
+    portal.welt.nordKunde,
+    `F${id}`,
+  ]);
+  return zeile?.id ?? 0;
+}
+const frischeAdresse = (v: Vorrat) =>
+  frisch(
+    v,
+    `INSERT INTO adresse (mandant_id, matchcode, name, suchname, suchtext) VALUES ($1, 'F', $2, 'f', 'f')`,
+  );
+const frischeVorlage = (v: Vorrat) =>
+  frisch(
+    v,
+    `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag) VALUES ($1, $2 || random(), '{}')`,
+  );
+/** The client of the data has an address of its own. */
+const eigeneAdresse = async ({ portal, adresse: id }: Vorrat) => {
+  const { nordKunde } = portal.welt;
+  await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, nordKunde]);
+  return { pfad: { mandantId: nordKunde } };
+};
 const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
 
 const listen = [
@@ -167,6 +197,57 @@ export const rechtematrix: Record<string, Zeile> = {
     anfrage: () => ({ pfad: { fremdnummer: '1002' } }),
   },
   'GET /api/adressen/{id}': { ausgang: eigene(), anfrage: (v) => ({ pfad: { id: v.adresse } }) },
+  'GET /api/adressen/dubletten': { ausgang: alle(), anfrage: () => ({ query: { name: 'Müller' } }) },
+  'GET /api/adressen/currentMandantAdresse': {
+    ausgang: { ...alle(404), leser: 200, kunde: 200 },
+    anfrage: eigeneAdresse,
+  },
+  'GET /api/adressen/mandantadresse/{mandantId}': { ausgang: eigene(), anfrage: eigeneAdresse },
+  'GET /api/adressen/mandant/{mandantId}': {
+    ausgang: eigene(),
+    anfrage: (v) => ({ pfad: { mandantId: v.portal.welt.nordKunde } }),
+  },
+  'POST /api/adressen': { ausgang: erfasser(201, 201), anfrage: () => ({ body: adresse() }) },
+  'PUT /api/adressen/{id}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeAdresse(v) }, body: adresse() }),
+  },
+  'DELETE /api/adressen/{id}': {
+    ausgang: erfasser(204),
+    anfrage: async (v) => ({ pfad: { id: await frischeAdresse(v) } }),
+  },
+  'POST /api/adressen/import': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ query: { mandant_id: v.portal.welt.nordKunde }, body: [adresse()] }),
+  },
+
+  'POST /api/auftragsvorlagen': { ausgang: hauptbenutzer(201, 201), anfrage: () => ({ body: vorlage() }) },
+  'GET /api/auftragsvorlagen/search': { ausgang: erfasser(200, 200) },
+  'GET /api/auftragsvorlagen/exists': {
+    ausgang: erfasser(200, 200),
+    anfrage: () => ({ query: { name: 'Vorlage' } }),
+  },
+  'GET /api/auftragsvorlagen/{id}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) } }),
+  },
+  'PUT /api/auftragsvorlagen/{id}': {
+    ausgang: hauptbenutzer(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) }, body: vorlage() }),
+  },
+  'DELETE /api/auftragsvorlagen/{id}': {
+    ausgang: hauptbenutzer(204),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) } }),
+  },
+  'GET /api/auftraege/vorlage/{id}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) } }),
+  },
+  'POST /api/auftraege/applyVorlage/{auftragsvorlageId}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { auftragsvorlageId: await frischeVorlage(v) }, body: {} }),
+  },
+  'GET /api/mandanten/auftragsvorlage-edit': { ausgang: alle() },
 
   'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftrag },
   'GET /api/auftraege/search': { ausgang: alle() },
