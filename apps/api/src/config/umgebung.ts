@@ -19,6 +19,20 @@ const dispo = {
   DISPO_PAUSE_MS: z.coerce.number().int().min(10).default(5000),
 };
 
+/** Mail, and the address under which people reach the portal, for the links in mails. */
+const post = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_TAKT_MS: z.coerce.number().int().min(10).default(1000),
+  MAIL_ABSENDER: z.email().default('frachtportal@localhost.localdomain'),
+  PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+};
+
+/** The first administrator of an empty installation; without them a link in the log sets one up. */
+const erster = {
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+};
+
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -38,10 +52,16 @@ const schema = z.object({
   DEMO_AUFTRAEGE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   API_DOCS: ja.optional(),
   ...dispo,
+  ...post,
+  ...erster,
 });
 
-export type Umgebung = Omit<z.infer<typeof schema>, 'HOST' | 'API_DOCS' | 'DISPO_VERZEICHNIS'> & {
+export type Umgebung = Omit<
+  z.infer<typeof schema>,
+  'HOST' | 'API_DOCS' | 'DISPO_VERZEICHNIS' | 'PORTAL_URL'
+> & {
   HOST: string;
+  PORTAL_URL: string;
   API_DOCS: boolean;
   DISPO_VERZEICHNIS: string;
 };
@@ -59,12 +79,13 @@ export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
     const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
     throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
   }
-  const { DEMO, HOST, API_DOCS, DATA_DIR, DISPO_VERZEICHNIS } = gelesen.data;
+  const { DEMO, HOST, PORT, API_DOCS, DATA_DIR, DISPO_VERZEICHNIS, PORTAL_URL } = gelesen.data;
   return {
     ...gelesen.data,
     HOST: HOST ?? (DEMO ? '127.0.0.1' : '0.0.0.0'),
     API_DOCS: API_DOCS ?? DEMO,
     DISPO_VERZEICHNIS: DISPO_VERZEICHNIS ?? join(DATA_DIR, 'dispo'),
+    PORTAL_URL: (PORTAL_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
   };
 }
 
@@ -75,9 +96,22 @@ function verlangeDispo(u: z.infer<typeof schema>, kontext: z.RefinementCtx): voi
   }
 }
 
+/** What may come from a file, so that it stands in no list of processes. */
+const geheimnisse = [
+  'DATABASE_URL',
+  'TOKEN_SECRET',
+  'DISPO_SCHLUESSEL',
+  'DISPO_EINGANGSSCHLUESSEL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+];
+
 function ausDateien(roh: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  const ergebnis: Record<string, string | undefined> = { ...roh };
-  for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'DISPO_SCHLUESSEL', 'DISPO_EINGANGSSCHLUESSEL']) {
+  // A setting left empty, as a compose file hands it on, is not set.
+  const ergebnis: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(roh).filter(([, wert]) => wert !== ''),
+  );
+  for (const name of geheimnisse) {
     const datei = roh[`${name}_FILE`];
     if (datei) ergebnis[name] = readFileSync(datei, 'utf8').trim();
   }

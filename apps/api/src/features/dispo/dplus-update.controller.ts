@@ -12,7 +12,6 @@ import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
 import { Indexstaende } from './index.repository.js';
 
-const warten = 30;
 const kopf = (description: string) => ({ description, schema: { type: 'string' as const } });
 
 /** Brings indexes of the dispatch system up to date. */
@@ -43,11 +42,7 @@ export class DplusUpdateController {
     } catch (ursache) {
       const grund = ursache instanceof Error ? ursache.message : String(ursache);
       await this.staende.gescheitert(typ, grund);
-      throw new Fachfehler(
-        503,
-        [fehler('dispo.indexFehler', undefined, { x: dispoindexe[typ], grund })],
-        warten,
-      );
+      throw new Fachfehler(503, [fehler('dispo.indexFehler', undefined, { x: dispoindexe[typ], grund })]);
     }
     await this.staende.aktualisiert(typ);
     const params = { x: dispoindexe[typ] };

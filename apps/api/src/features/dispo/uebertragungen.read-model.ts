@@ -34,8 +34,8 @@ const uebertragungen = seite(
 // What names no order of ours belongs to no client: only an administrator sees it.
 const fehlerliste = seite(
   `SELECT ${felderSql(Rueckmeldefehler, 'f')} FROM seite s JOIN rueckmeldefehler f USING (id)`,
-  'SELECT id, zuletzt_am FROM rueckmeldefehler WHERE mandant_id = ANY($3) OR (mandant_id IS NULL AND $4::boolean)',
-  'zuletzt_am DESC, id DESC',
+  'SELECT id, zuletzt_am AS folge FROM rueckmeldefehler WHERE mandant_id = ANY($3) OR (mandant_id IS NULL AND $4::boolean)',
+  'folge DESC, id DESC',
 );
 
 /** How orders fare on their way to the dispatch system, and what of its reports could not be taken. */

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { vonHand } from './testing/auftraege.js';
+import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
+
+let portal: Portal;
+let stelle: Gegenstelle;
+beforeAll(async () => {
+  stelle = await Gegenstelle.oeffnen();
+  portal = await startePortal({
+    ...vonHand,
+    DISPO: 'http',
+    DISPO_URL: stelle.url,
+    DISPO_SCHLUESSEL: schluessel,
+  });
+});
+afterAll(async () => {
+  await portal.schliessen();
+  await stelle.schliessen();
+});
+
+describe('dplus-update', () => {
+  it('stößt die Aktualisierung an, HEAD sagt, wann sie zuletzt lief', async () => {
+    const kunde = await portal.als('kunde');
+    const nie = await kunde.head('/api/dplus-update/lademittel').expect(200);
+    expect(nie.headers['index-aktualisiert']).toBeUndefined();
+    const vorher = Date.now();
+    const antwort = await kunde.post('/api/dplus-update/lademittel?ids=1,2,2').expect(200);
+    expect(antwort.body).toEqual([
+      {
+        severity: 'INFO',
+        key: 'dispo.indexAktualisiert',
+        text: 'Der Index Lademittel wurde erfolgreich aktualisiert.',
+        params: { x: 'Lademittel' },
+      },
+    ]);
+    const gesendet = stelle.eingang.at(-1);
+    expect(gesendet?.art).toBe('index');
+    expect(gesendet?.inhalt.match(/<id>/g)).toHaveLength(2);
+    const { headers } = await kunde.head('/api/dplus-update/lademittel').expect(200);
+    for (const name of ['index-angefordert', 'index-aktualisiert']) {
+      expect(Math.abs(Date.parse(headers[name] ?? '') - vorher)).toBeLessThan(10_000);
+    }
+    expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(vorher - 10_000);
+    expect(headers['index-fehler']).toBe('false');
+    expect(
+      (await kunde.head('/api/dplus-update/verpackungen')).headers['index-aktualisiert'],
+    ).toBeUndefined();
+  });
+
+  it('sagt, wenn das Dispositionssystem nicht mitmacht, und behält den letzten Erfolg', async () => {
+    const kunde = await portal.als('kunde');
+    await kunde.post('/api/dplus-update/adressen').expect(200);
+    const { headers: davor } = await kunde.head('/api/dplus-update/adressen');
+    stelle.verhalten = 500;
+    const antwort = await kunde.post('/api/dplus-update/adressen').expect(503);
+    expect(antwort.headers['retry-after']).toBe('5');
+    expect(antwort.body[0]).toMatchObject({
+      key: 'dispo.indexFehler',
+      text: 'Der Index Adressen konnte nicht aktualisiert werden: HTTP 500 so nicht',
+    });
+    stelle.verhalten = 200;
+    const { headers } = await kunde.head('/api/dplus-update/adressen').expect(200);
+    expect(headers).toMatchObject({
+      'index-fehler': 'true',
+      'index-aktualisiert': davor['index-aktualisiert'],
+    });
+  });
+
+  it('kennt nur die beschriebenen Indexe und nimmt nur Kennungen', async () => {
+    const kunde = await portal.als('kunde');
+    for (const typ of ['unbekannt', 'toString', '__proto__', 'Adressen']) {
+      await kunde.post(`/api/dplus-update/${typ}`).expect(404);
+      await kunde.head(`/api/dplus-update/${typ}`).expect(404);
+    }
+    for (const ids of ['x', '1,', '0', '-1', '1;2', '99999999999']) {
+      await kunde.post(`/api/dplus-update/adressen?ids=${ids}`).expect(400);
+    }
+    await kunde.post('/api/dplus-update/adressen?ids=1&ids=2').expect(400);
+    await kunde
+      .post(`/api/dplus-update/adressen?ids=${Array.from({ length: 1001 }, (_, i) => i + 1).join(',')}`)
+      .expect(400);
+  });
+
+  it('stößt nur an, wer bearbeiten darf', async () => {
+    await (await portal.als('leser')).post('/api/dplus-update/adressen').expect(403);
+    await (await portal.als('leser')).head('/api/dplus-update/adressen').expect(200);
+    await portal.anonym().post('/api/dplus-update/adressen').expect(401);
+    await portal.anonym().head('/api/dplus-update/adressen').expect(401);
+  });
+});
