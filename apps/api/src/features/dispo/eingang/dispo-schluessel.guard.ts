@@ -16,7 +16,7 @@ export class DispoSchluesselGuard implements CanActivate {
     const gezeigt = kontext.switchToHttp().getRequest<FastifyRequest>().headers[schluesselkopf];
     const erwartet = this.umgebung.DISPO_EINGANGSSCHLUESSEL;
     if (!erwartet || typeof gezeigt !== 'string' || !gleich(gezeigt, erwartet))
-      throw new Fachfehler(401, [fehler('dispo.schluessel')]);
+      throw new Fachfehler(403, [fehler('dispo.schluessel')]);
     return true;
   }
 }

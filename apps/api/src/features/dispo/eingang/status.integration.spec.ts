@@ -84,11 +84,11 @@ describe('POST /dispo/status', () => {
     const antwort = await (mit === undefined ? anfrage : anfrage.set('x-dispo-schluessel', mit)).send({
       meldungen: [],
     });
-    expect([antwort.status, antwort.body[0]?.key]).toEqual([401, 'dispo.schluessel']);
+    expect([antwort.status, antwort.body[0]?.key]).toEqual([403, 'dispo.schluessel']);
   });
 
   it('auch keine Anmeldung ersetzt den Schlüssel', async () => {
-    await (await portal.als('admin')).post('/api/dispo/status').send({ meldungen: [] }).expect(401);
+    await (await portal.als('admin')).post('/api/dispo/status').send({ meldungen: [] }).expect(403);
   });
 
   it.each([
@@ -103,6 +103,6 @@ describe('POST /dispo/status', () => {
 
   it('ohne gesetzten Schlüssel ist die Tür zu', async () => {
     await portal.neuStarten({ DISPO_EINGANGSSCHLUESSEL: '' });
-    for (const schluessel of ['', 'undefined']) await melden({ meldungen: [] }, schluessel).expect(401);
+    for (const schluessel of ['', 'undefined']) await melden({ meldungen: [] }, schluessel).expect(403);
   });
 });
