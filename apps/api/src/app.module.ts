@@ -16,6 +16,7 @@ import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
 import type { Datenquelle } from './platform/database/quelle.js';
+import { DateienModule } from './platform/dateien/dateien.module.js';
 import { protokoll } from './platform/logging/protokoll.js';
 
 const features = [
@@ -41,7 +42,7 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [protokoll(umgebung), DatenbankModule.mit(quelle), AuthModule, ...features],
+      imports: [protokoll(umgebung), DatenbankModule.mit(quelle), DateienModule, AuthModule, ...features],
       providers: [{ provide: UMGEBUNG, useValue: umgebung }],
       exports: [UMGEBUNG],
     };

@@ -1,4 +1,36 @@
 /** Texts of the master data: lists, places, dangerous-goods table, toll and the files they are imported from. */
 export const stammdatentexte = {
+  'datei.fehlt': 'Bitte eine Datei auswählen.',
+  'datei.nurEine': 'Bitte nur eine Datei auswählen.',
+  'datei.endung': 'Bitte eine Datei dieser Art auswählen: {arten}',
+  'datei.metadata': 'Der Teil „metadata“ ist kein JSON.',
+  'datei.zuGross': 'Die Datei ist zu groß, möglich sind höchstens {mb} MB.',
+  'datei.keinText': 'Die Datei ist keine Textdatei oder in einer unbekannten Kodierung gespeichert.',
+  'datei.keinXlsx': 'Die Datei ist keine Excel-Datei (.xlsx).',
+  'datei.altesExcel':
+    'Die Datei ist im alten Excel-Format oder mit einem Kennwort geschützt. Bitte als .xlsx ohne Kennwort speichern.',
+  'datei.kennwort': 'Die Datei ist mit einem Kennwort geschützt.',
+  'datei.makros': 'Die Datei enthält Makros. Bitte als .xlsx ohne Makros speichern.',
+  'datei.beschaedigt': 'Die Datei ist beschädigt und kann nicht gelesen werden.',
+  'datei.zuVieleTeile': 'Die Datei besteht aus zu vielen Teilen, möglich sind höchstens {max}.',
+  'datei.entpacktZuGross': 'Die Datei ist entpackt zu groß, möglich sind höchstens {mb} MB.',
+  'datei.zuAufwendig':
+    'Die Datei ist zu aufwendig zu lesen. Bitte nur die Tabelle selbst in eine neue Datei kopieren.',
+  'datei.zuVieleZeilen': 'Die Datei hat zu viele Zeilen, möglich sind höchstens {max}.',
+  'datei.zuVieleSpalten': 'Die Datei hat zu viele Spalten, möglich sind höchstens {max}.',
+  'datei.zuVieleZellen': 'Die Datei hat zu viele Zellen, möglich sind höchstens {max}.',
+  'datei.bereich':
+    'Verbundene Zellen oder Gültigkeitsprüfungen der Datei reichen über mehr als {max} Zellen. Bitte entfernen Sie sie.',
+  'datei.formel': 'Die Zelle {zelle} enthält eine Formel. Bitte fügen Sie die Werte ohne Formeln ein.',
+  'datei.formelZeile': 'In Zeile {zeile} steht eine Formel. Bitte fügen Sie die Werte ohne Formeln ein.',
+  'datei.spalteDoppelt': 'Die Spalte „{spalte}“ kommt doppelt vor.',
+  'datei.spalteFehlt': 'Die Spalte „{spalte}“ fehlt.',
+  'datei.leer': 'Die Datei enthält keine Zeilen.',
+  'datei.zeileZuLang': 'Die Zeile {zeile} ist zu lang.',
+  'datei.csv': 'Die Zeile {zeile} ist nicht lesbar. Bitte Anführungszeichen und Trennzeichen prüfen.',
+  'datei.json': 'Die Datei ist kein JSON.',
+  'datei.jsonForm': 'Das JSON ist keine Liste von Zeilen.',
+  'datei.jsonZeile': 'Die Zeile {zeile} des JSON ist kein einfaches Objekt.',
+
   'stammdaten.codeDoppelt': 'Die Kurzbezeichnung {code} gibt es in dieser Liste schon.',
 };

@@ -3,11 +3,11 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
+import { workerquelle } from '../../platform/jobs/workerquelle.js';
 import type { Druckauftrag } from './bericht.worker.js';
 import type { Berichtsname } from './berichte.js';
 import { type Berichtsauftrag, type Berichtstexte, keineTexte } from './berichtsauftrag.js';
 import { etikettenzahl, hoechstensEtiketten } from './warenetikett/packstuecke.js';
-import { workerquelle } from './workerquelle.js';
 
 /**
  * Most lines in one PDF: goods, dangerous goods, and what the rest of an order weighs. Measured: this many take some
@@ -23,7 +23,7 @@ const frist = 60_000;
 @Injectable()
 export class BerichtService implements OnModuleDestroy {
   private readonly werkstatt = new Piscina<Druckauftrag, Uint8Array>({
-    ...workerquelle('bericht.worker'),
+    ...workerquelle('bericht.worker', import.meta.url),
     name: 'drucken',
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),

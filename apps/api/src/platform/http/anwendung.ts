@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import type { Umgebung } from '../../config/umgebung.js';
+import { nimmDateienAn } from '../dateien/multipart.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
 import { entleeren } from './entleeren.js';
@@ -65,6 +66,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     fertig(null, inhalt);
   });
   beachteKoerpergrenzen(fastify);
+  await nimmDateienAn(fastify);
   entleeren(fastify);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {

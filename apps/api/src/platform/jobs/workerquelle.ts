@@ -15,12 +15,13 @@ registerHooks({
 });`;
 
 /**
- * Where a worker thread beside this file starts. Built, that is its `.js`; in tests nothing is built, and Node runs
- * the `.ts` itself by leaving out the types, which is why worker modules import types as such and use no decorators.
+ * Where a worker thread beside the file `nachbar` (its `import.meta.url`) starts. Built, that is its `.js`; in tests
+ * nothing is built, and Node runs the `.ts` itself by leaving out the types, which is why worker modules import types
+ * as such and use no decorators.
  */
-export function workerquelle(name: string): { filename: string; execArgv?: string[] } {
-  const ausQuelltext = import.meta.url.endsWith('.ts');
-  const filename = fileURLToPath(new URL(`./${name}.${ausQuelltext ? 'ts' : 'js'}`, import.meta.url));
+export function workerquelle(name: string, nachbar: string): { filename: string; execArgv?: string[] } {
+  const ausQuelltext = nachbar.endsWith('.ts');
+  const filename = fileURLToPath(new URL(`./${name}.${ausQuelltext ? 'ts' : 'js'}`, nachbar));
   if (!ausQuelltext) return { filename };
   const hilfe = `data:text/javascript,${encodeURIComponent(aufloesung)}`;
   return { filename, execArgv: ['--conditions=source', '--import', hilfe] };

@@ -1,0 +1,44 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { Dateifehler } from './dateifehler.js';
+import type { Tabellengrenzen, Tabellenzeile } from './tabelle.js';
+import { alsText } from './textdatei.js';
+
+/** The lines of a CSV file, the head line included; separated by semicolon, comma or tab. */
+export function liesCsv(datei: Buffer, grenzen: Tabellengrenzen): Tabellenzeile[] {
+  const text = alsText(datei);
+  try {
+    const gelesen: unknown = parse(text, {
+      bom: true,
+      delimiter: trennzeichen(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: grenzen.zeichen * grenzen.spalten,
+      to: grenzen.zeilen + 2,
+      trim: true,
+    });
+    return (gelesen as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
+      nummer: info.lines,
+      zellen: record.map((z) => z || null),
+    }));
+  } catch (fehler) {
+    throw csvFehler(fehler);
+  }
+}
+
+/** What the first line has most of. */
+export function trennzeichen(text: string): string {
+  const ende = text.search(/\r?\n/);
+  const kopf = text.slice(0, ende < 0 ? 10_000 : ende);
+  const anzahl = (zeichen: string) => kopf.split(zeichen).length;
+  return [';', ',', '\t'].reduce((bisher, z) => (anzahl(z) > anzahl(bisher) ? z : bisher));
+}
+
+/** In German what the reader of CSV objects to. */
+export function csvFehler(fehler: unknown): unknown {
+  if (!(fehler instanceof CsvError)) return fehler;
+  const zeile = Number((fehler as unknown as { lines?: number }).lines ?? 1);
+  return fehler.code === 'CSV_MAX_RECORD_SIZE'
+    ? new Dateifehler('datei.zeileZuLang', { zeile })
+    : new Dateifehler('datei.csv', { zeile });
+}

@@ -1,0 +1,30 @@
+import multipart from '@fastify/multipart';
+import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { Fachfehler } from '../errors/fachfehler.js';
+import { verweisAuf } from '../http/schema.js';
+
+/** The route takes a file: part `file`, and JSON in the part `metadata`. No other route takes multipart. */
+export function Dateiupload(metadata?: Klasse): MethodDecorator {
+  const file = { type: 'string', format: 'binary' };
+  const properties = metadata ? { file, metadata: verweisAuf(metadata) } : { file };
+  return applyDecorators(
+    RouteConfig({ dateiupload: true }),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', properties: properties as never, required: ['file'] } }),
+  );
+}
+
+/** Lets routes take files, those that declare it. */
+export async function nimmDateienAn(fastify: FastifyInstance): Promise<void> {
+  fastify.addHook('onRequest', (anfrage, _antwort, fertig) => {
+    const { dateiupload } = (anfrage.routeOptions.config ?? {}) as { dateiupload?: boolean };
+    const geschickt = /^multipart\//i.test(anfrage.headers['content-type']?.trim() ?? '');
+    fertig(geschickt && !dateiupload ? new Fachfehler(415, [fehler('server.medientyp')]) : undefined);
+  });
+  await fastify.register(multipart);
+}

@@ -1,0 +1,34 @@
+/** The value of a cell as it was written; a date is `YYYY-MM-DD`. */
+export type Zelle = string | number | boolean | null;
+
+/** A table as read from a file: the words of its head line and the lines below it. */
+export interface Tabelle {
+  kopf: string[];
+  zeilen: Tabellenzeile[];
+}
+
+export interface Tabellenzeile {
+  /** Where the line stands in the file, counted as a spreadsheet counts. */
+  nummer: number;
+  zellen: Zelle[];
+}
+
+export const tabellenarten = ['csv', 'xlsx', 'json'] as const;
+export type Tabellenart = (typeof tabellenarten)[number];
+
+/** What a file may be at most; every one is checked before memory is spent on it. */
+export interface Tabellengrenzen {
+  zeilen: number;
+  spalten: number;
+  /** Characters of one cell. */
+  zeichen: number;
+  /** All parts of an XLSX file together, inflated. */
+  bytesEntpackt: number;
+}
+
+export const ueblicheGrenzen: Tabellengrenzen = {
+  zeilen: 20_000,
+  spalten: 60,
+  zeichen: 5000,
+  bytesEntpackt: 60 * 1024 * 1024,
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Dateifehler } from './dateifehler.js';
+import type { Tabelle, Tabellenart, Tabellengrenzen } from './tabelle.js';
+import { liesTabelle } from './tabelle-lesen.js';
+
+/** What the worker is asked to read. */
+export interface Leseauftrag {
+  pfad: string;
+  art: Tabellenart;
+  grenzen: Tabellengrenzen;
+}
+
+export type Leseergebnis =
+  | { tabelle: Tabelle }
+  | { fehler: { key: string; params?: Record<string, string | number> } };
+
+/** Runs in a thread of its own, which can be stopped and whose memory is bounded. */
+async function lies({ pfad, art, grenzen }: Leseauftrag): Promise<Leseergebnis> {
+  try {
+    return { tabelle: await liesTabelle(readFileSync(pfad), art, grenzen) };
+  } catch (fehler) {
+    if (!(fehler instanceof Dateifehler)) throw fehler;
+    return { fehler: { key: fehler.key, ...(fehler.params ? { params: fehler.params } : {}) } };
+  }
+}
+
+parentPort?.postMessage(await lies(workerData as Leseauftrag));

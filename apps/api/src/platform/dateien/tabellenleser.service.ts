@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Fachfehler, ungueltig } from '../errors/fachfehler.js';
+import { workerquelle } from '../jobs/workerquelle.js';
+import { type Tabelle, type Tabellengrenzen, ueblicheGrenzen } from './tabelle.js';
+import type { Leseauftrag, Leseergebnis } from './tabelle.worker.js';
+import type { Eingangsdatei } from './upload.js';
+
+const gleichzeitig = 2;
+const hoechstensWartend = 10;
+/** Time to read a file: what is small has to be quick, a large one gets more. */
+const fristMs = (bytes: number) => 4000 + (bytes / 1_048_576) * 2000;
+const speicherMb = 384;
+
+/** Reads tables from files that strangers have made, each in a thread that can be stopped. */
+@Injectable()
+export class Tabellenleser {
+  private laufend = 0;
+  private readonly wartend: (() => void)[] = [];
+
+  /** @throws Fachfehler 400 with the reason why the file is refused, 429 when too many wait */
+  async lies(datei: Eingangsdatei, grenzen: Tabellengrenzen = ueblicheGrenzen): Promise<Tabelle> {
+    await this.anDerReihe();
+    try {
+      const ergebnis = await imWorker({ pfad: datei.pfad, art: datei.art, grenzen }, fristMs(datei.bytes));
+      if ('tabelle' in ergebnis) return ergebnis.tabelle;
+      throw ungueltig([fehler(ergebnis.fehler.key, 'file', ergebnis.fehler.params)]);
+    } finally {
+      this.laufend--;
+      this.wartend.shift()?.();
+    }
+  }
+
+  private async anDerReihe(): Promise<void> {
+    if (this.laufend >= gleichzeitig) {
+      if (this.wartend.length >= hoechstensWartend) throw new Fachfehler(429, [fehler('server.zuViele')]);
+      await new Promise<void>((weiter) => this.wartend.push(weiter));
+    }
+    this.laufend++;
+  }
+}
+
+function imWorker(auftrag: Leseauftrag, frist: number): Promise<Leseergebnis> {
+  const { filename, execArgv } = workerquelle('tabelle.worker', import.meta.url);
+  const worker = new Worker(filename, {
+    ...(execArgv ? { execArgv } : {}),
+    workerData: auftrag,
+    resourceLimits: { maxOldGenerationSizeMb: speicherMb, maxYoungGenerationSizeMb: 32 },
+  });
+  return new Promise<Leseergebnis>((fertig, gescheitert) => {
+    const zuAufwendig = () => fertig({ fehler: { key: 'datei.zuAufwendig' } });
+    const uhr = setTimeout(zuAufwendig, frist);
+    worker.once('message', fertig);
+    worker.once('error', (grund: NodeJS.ErrnoException) =>
+      grund.code === 'ERR_WORKER_OUT_OF_MEMORY' ? zuAufwendig() : gescheitert(grund),
+    );
+    worker.once('exit', () => gescheitert(new Error('Der Leser endete ohne Ergebnis')));
+    worker.once('exit', () => clearTimeout(uhr));
+  }).finally(() => worker.terminate());
+}

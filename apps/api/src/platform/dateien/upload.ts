@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { FastifyRequest } from 'fastify';
+import { Fachfehler, ungueltig } from '../errors/fachfehler.js';
+import { verlange } from '../http/koerper.js';
+import { type Tabellenart } from './tabelle.js';
+
+/** A file that has been sent, kept beside the database until somebody has read it. */
+export interface Eingangsdatei {
+  pfad: string;
+  /** As the sender calls it, for messages only. */
+  name: string;
+  art: Tabellenart;
+  bytes: number;
+  entfernen(): Promise<void>;
+}
+
+export interface Uploadregeln<M extends object> {
+  arten: readonly Tabellenart[];
+  hoechstensBytes: number;
+  metadata?: Klasse<M>;
+}
+
+const metadataBytes = 100_000;
+
+/**
+ * Writes the part `file` of a multipart request to disk and reads the JSON part `metadata` beside it. Nothing of the
+ * file is held in memory. @throws Fachfehler 400, 413, 415
+ */
+export async function nimmAn<M extends object>(
+  anfrage: FastifyRequest,
+  pfad: string,
+  regeln: Uploadregeln<M>,
+): Promise<{ datei: Eingangsdatei; metadata: M }> {
+  if (!anfrage.isMultipart()) throw new Fachfehler(415, [fehler('server.medientyp')]);
+  let datei: Eingangsdatei | undefined;
+  let metadata: unknown;
+  try {
+    for await (const teil of anfrage.parts({ limits: grenzen(regeln) })) {
+      if (teil.fieldname === 'metadata') metadata = await metadataAus(teil);
+      else if (teil.type === 'file' && !datei) datei = await speichere(teil, pfad, regeln);
+      else if (teil.type === 'file') throw ungueltig([fehler('datei.nurEine', 'file')]);
+    }
+    if (!datei) throw ungueltig([fehler('datei.fehlt', 'file')]);
+    return { datei, metadata: liesMetadata(regeln.metadata, metadata) };
+  } catch (grund) {
+    await rm(pfad, { force: true });
+    throw grund;
+  }
+}
+
+function grenzen({ hoechstensBytes }: Uploadregeln<object>) {
+  return { fileSize: hoechstensBytes, files: 2, fields: 5, fieldSize: metadataBytes, parts: 7 };
+}
+
+async function speichere(
+  teil: MultipartFile,
+  pfad: string,
+  { arten, hoechstensBytes }: Uploadregeln<object>,
+): Promise<Eingangsdatei> {
+  const art = arten.find((a) => endungen[a].includes(extname(teil.filename).toLowerCase()));
+  if (!art) {
+    teil.file.resume();
+    throw ungueltig([fehler('datei.endung', 'file', { arten: arten.map((a) => `.${a}`).join(', ') })]);
+  }
+  const ziel = createWriteStream(pfad, { mode: 0o600 });
+  await pipeline(teil.file, ziel);
+  // The stream ends without an error where the limit cuts it.
+  if (teil.file.truncated)
+    throw new Fachfehler(413, [
+      fehler('datei.zuGross', 'file', { mb: Math.round(hoechstensBytes / 1_048_576) }),
+    ]);
+  const name = teil.filename.slice(0, 255);
+  return { pfad, name, art, bytes: ziel.bytesWritten, entfernen: () => rm(pfad, { force: true }) };
+}
+
+const endungen: Record<Tabellenart, string[]> = {
+  csv: ['.csv', '.txt'],
+  json: ['.json'],
+  xlsx: ['.xlsx'],
+};
+
+/** Browsers send a JSON part as a file called "blob", other clients as a field. */
+async function metadataAus(teil: {
+  type: string;
+  value?: unknown;
+  toBuffer?(): Promise<Buffer>;
+}): Promise<unknown> {
+  const wert = teil.type === 'file' ? (await teil.toBuffer?.())?.toString('utf8') : teil.value;
+  if (typeof wert !== 'string') return wert;
+  try {
+    return JSON.parse(wert);
+  } catch {
+    throw ungueltig([fehler('datei.metadata', 'metadata')]);
+  }
+}
+
+function liesMetadata<M extends object>(klasse: Klasse<M> | undefined, wert: unknown): M {
+  return klasse ? verlange(lies(klasse, wert ?? {}, 'metadata')) : ({} as M);
+}
