@@ -93,7 +93,7 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
                 <AuftragTabelle
                   zeilen={zeilen}
                   gesamt={data?.gesamt ?? 0}
-                  laedt={laedtErst || isPlaceholderData}
+                  laedt={laedtErst || (isPlaceholderData && isFetching)}
                   zustand={zustand}
                   auswahl={auswahl}
                   onAuswahl={setAuswahl}
