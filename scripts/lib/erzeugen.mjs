@@ -14,6 +14,11 @@ export async function erzeugen(ziel) {
   await befehl(join(KLIENT, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { cwd: ziel });
 }
 
+/** The XML schemas of the dispatch interface; a test of the API compares them. */
+export async function schemata() {
+  await befehl(NODE, [join(WURZEL, 'apps/api/dist/schnittstellen.js'), join(WURZEL, 'docs/schnittstellen')]);
+}
+
 /** Names of the generated files that differ from a fresh generation. */
 export async function abweichungen() {
   // Beside the package, so that imports and the way to the root are the same.

@@ -10,6 +10,7 @@ import {
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { felder } from '@frachtportal/domain/feld/feld';
+import { Berechnteil, Berechnteilposition } from '@frachtportal/domain/preis/berechnteil';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import { Land } from '@frachtportal/domain/stammdaten/land';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,8 @@ const klassen = [
   AuftragLademittel,
   AuftragService,
   Auftragsposition,
+  Berechnteil,
+  Berechnteilposition,
   Dokumentenverweis,
   Gefahrgutklasse,
   Gefahrgutzeile,

@@ -60,7 +60,7 @@ describe('Mitgelieferter Tarif', () => {
   it('wird mit der Zone und der Entfernung teurer', () => {
     const je = (zone: number) => tarif.staffeln.filter((s) => s.zone === zone).map((s) => s.cent);
     for (const { zone } of tarif.zonen.slice(1)) {
-      je(zone).forEach((cent, i) => expect(cent).toBeGreaterThan(je(zone - 1)[i] ?? 0));
+      for (const [i, cent] of je(zone).entries()) expect(cent).toBeGreaterThan(je(zone - 1)[i] ?? 0);
     }
     const maut = tarif.maut.map((m) => m.centJe100kg);
     expect(maut).toEqual([...maut].sort((a, b) => a - b));
