@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Injectable } from '@nestjs/common';
-import { Datenbank } from '../../platform/database/datenbank.js';
+import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -12,19 +11,11 @@ import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './verweise.service.js';
 
-const schluesselMerken = `
-  INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
-  ON CONFLICT DO NOTHING`;
-const schluesselLesen = `
-  SELECT auftrag_id AS "auftragId", anfrage_hash = $3 AS gleich FROM idempotenz WHERE benutzer_id = $1 AND schluessel = $2`;
-const schluesselErfuellen =
-  'UPDATE idempotenz SET auftrag_id = $3 WHERE benutzer_id = $1 AND schluessel = $2';
-
 /** Creates and changes orders. */
 @Injectable()
 export class AuftragSpeichern {
   constructor(
-    private readonly db: Datenbank,
+    private readonly idempotenz: Idempotenz,
     private readonly lesen: AuftragLesen,
     private readonly schreiben: AuftragSchreiben,
     private readonly verweise: AuftragVerweise,
@@ -37,20 +28,9 @@ export class AuftragSpeichern {
   async anlegen(roh: Auftrag, schluessel: string | undefined): Promise<GelesenerAuftrag> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     const mandantId = this.mandant(roh);
-    // The hash is taken before anything is filled in: it is the request that must be the same.
-    const hash = schluessel ? createHash('sha256').update(JSON.stringify(roh)).digest() : undefined;
-    const auftrag = await this.geprueft(roh, mandantId);
-    if (!schluessel || !hash) {
-      const { id } = await this.schreiben.anlegen(auftrag, mandantId, benutzerId);
-      return this.gelesen(id, sichtbareMandanten);
-    }
-    const id = await this.db.transaktion(async () => {
-      if (!(await this.db.zeilen(schluesselMerken, [benutzerId, schluessel, hash]))) {
-        return this.frueher(benutzerId, schluessel, hash);
-      }
-      const neu = await this.schreiben.anlegen(auftrag, mandantId, benutzerId);
-      await this.db.sql(schluesselErfuellen, [benutzerId, schluessel, neu.id]);
-      return neu.id;
+    const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
+      const auftrag = await this.geprueft(roh, mandantId);
+      return (await this.schreiben.anlegen(auftrag, mandantId, benutzerId)).id;
     });
     return this.gelesen(id, sichtbareMandanten);
   }
@@ -90,17 +70,6 @@ export class AuftragSpeichern {
     const gewuenscht = auftrag.mandant?.id ?? mandantId;
     if (!sichtbareMandanten.includes(gewuenscht)) throw nichtGefunden();
     return gewuenscht;
-  }
-
-  private async frueher(benutzerId: number, schluessel: string, hash: Buffer): Promise<number> {
-    const zeile = await this.db.eine<{ auftragId: number | null; gleich: boolean }>(schluesselLesen, [
-      benutzerId,
-      schluessel,
-      hash,
-    ]);
-    if (!zeile?.gleich) throw konflikt('server.andereAnfrage');
-    if (!zeile.auftragId) throw konflikt();
-    return zeile.auftragId;
   }
 
   private async gelesen(id: number, mandanten: number[]): Promise<GelesenerAuftrag> {
