@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { memo, useId, useMemo, useState } from 'react';
 import { Auswahlliste } from './Auswahlliste';
-import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+import { type FeldAngaben, Feldrahmen, tabfolge } from './Feldrahmen';
 
 export interface Option {
   id: number | string;
@@ -84,7 +84,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
                 </button>
               )
             }
-            slotProps={{ input: { ...htmlInput, ...eingabe, title: gewaehlt?.text } }}
+            slotProps={{ input: { ...htmlInput, ...eingabe, ...tabfolge(p), title: gewaehlt?.text } }}
           />
           {auswahl.popupOpen && !p.nurLesen && (
             <Auswahlliste

@@ -1,6 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { memo, type ReactNode } from 'react';
-import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+import { type FeldAngaben, Feldrahmen, tabfolge } from './Feldrahmen';
 
 export interface FeldEigenschaften extends FeldAngaben {
   wert: string | null | undefined;
@@ -41,7 +41,9 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           onBlur={p.onBlur}
           onKeyDown={p.onTaste}
           onChange={(e) => p.onAendern?.(e.target.value === '' ? null : e.target.value)}
-          slotProps={{ input: { ...eingabe, maxLength: max, spellCheck: p.zeilen !== undefined } }}
+          slotProps={{
+            input: { ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: p.zeilen !== undefined },
+          }}
         />
       )}
     </Feldrahmen>

@@ -13,6 +13,8 @@ export interface FeldAngaben {
   /** Short help behind the label, e.g. "max. 35 Zeichen". */
   hinweis?: string;
   nurLesen?: boolean;
+  /** Tab passes it by, where nothing is to be entered at present. */
+  ohneTab?: boolean;
   /** Width of the content: pixels, or anything of CSS; without it the field takes the room there is. */
   breite?: number | string;
   id?: string;
@@ -31,6 +33,11 @@ export interface Eingabeangaben {
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
+}
+
+/** What an input carries so that Tab passes it by. */
+export function tabfolge({ ohneTab }: FeldAngaben): { tabIndex?: number } {
+  return ohneTab ? { tabIndex: -1 } : {};
 }
 
 interface Eigenschaften extends FeldAngaben {

@@ -3,7 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Auswahlliste } from './Auswahlliste';
-import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+import { type FeldAngaben, Feldrahmen, tabfolge } from './Feldrahmen';
 import { useVorschlaege } from './useVorschlaege';
 
 export interface SuchFeldEigenschaften<T> extends FeldAngaben {
@@ -136,7 +136,7 @@ export function SuchFeld<T>({
               if (p.tabNimmt && e.key === 'Tab' && !e.shiftKey && !e.altKey) beiTab();
             }}
             endAdornment={p.hinten}
-            slotProps={{ input: { ...htmlInput, ...eingabe, maxLength: p.feld?.max ?? 200 } }}
+            slotProps={{ input: { ...htmlInput, ...eingabe, ...tabfolge(p), maxLength: p.feld?.max ?? 200 } }}
           />
           {auswahl.popupOpen && !p.nurLesen && (
             <Auswahlliste

@@ -7,3 +7,12 @@ export const waehrungEuro = 2;
 export function ibanElektronisch(iban: string): string {
   return electronicFormatIBAN(iban) ?? '';
 }
+
+/** Longest IBAN as it is typed, with its blanks. */
+export const ibanMax = 39;
+
+/** An IBAN as people read and type it: upper case, letters and digits only, in blocks of four. */
+export function ibanGruppiert(iban: string): string {
+  const zeichen = iban.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return (zeichen.match(/.{1,4}/g) ?? []).join(' ').slice(0, ibanMax).trimEnd();
+}

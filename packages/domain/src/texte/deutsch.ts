@@ -51,6 +51,7 @@ export const deutsch: Record<string, string> = {
   'auftrag.loeschenTitel': 'Auftrag löschen',
   'auftrag.loeschenFrage': 'Soll der markierte Auftrag entfernt werden?',
   'auftrag.adressanlageOffen': 'Die Adresseanlage wurde nicht abgeschlossen.',
+  'auftrag.keinLetzterEmpfaenger': 'Es gibt noch keinen zuletzt erfassten Empfänger.',
   'auftrag.nurEiner': 'Bitte genau einen Auftrag im Status „erfasst Internet“ markieren.',
   'auftrag.keineAenderung': 'Die Auftragserfassung ist für diesen Mandanten gesperrt.',
   'auftrag.warnungLeer': 'Position {nummer}: Bitte Anzahl mit Verpackung oder Lademittel angeben.',

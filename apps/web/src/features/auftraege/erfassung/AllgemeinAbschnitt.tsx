@@ -4,12 +4,17 @@ import { zustelldatum } from '@frachtportal/domain/auftrag/termine';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { istTag } from '@frachtportal/domain/feld/tag';
 import { memo, useCallback, useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { FormAuswahlFeld, FormFeld, FormVerweisFeld, FormZahlenFeld } from '../../../components/formular';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormAuswahlFeld, FormVerweisFeld } from '../../../components/formular';
 import { Karte, Zeile } from '../../../components/Karte';
 import type { Formularwerte } from './formularwerte';
+import { HinweisFelder } from './HinweisFelder';
 import { kennzeichenOptionen } from './listen';
+import { MetrokennungFeld } from './MetrokennungFeld';
+import { NachnahmeFelder } from './NachnahmeFelder';
+import { TauschgeraeteFelder } from './TauschgeraeteFelder';
 import { useUmgebung } from './umgebung';
+import { useVerkehrsartFolge } from './useVerkehrsartFolge';
 
 const f = (name: keyof Auftrag & string) => ({ name, feld: feld(Auftrag, name) });
 
@@ -21,29 +26,15 @@ interface Props {
 /** What holds for the whole order. */
 export const AllgemeinAbschnitt = memo(function AllgemeinAbschnitt({ hatGefahrgut, onBex }: Props) {
   const { konfiguration: k, listen, nurLesen } = useUmgebung();
-  const { setValue, getValues } = useFormContext<Formularwerte>();
+  useVerkehrsartFolge();
   const optionen = useMemo(
     () => ({
       frankatur: kennzeichenOptionen(listen.frankaturen),
       verkehrsart: kennzeichenOptionen(listen.verkehrsarten),
-      terminart: kennzeichenOptionen(listen.terminkennzeichen),
       klasse: listen.sperrigkeiten.map((s) => ({ id: s.id, text: s.langBezeichnung, gesperrt: s.awSperre })),
-      waehrung: listen.waehrungen.map((w) => ({ id: w.id, text: w.bezeichnungKurz })),
     }),
     [listen],
   );
-  const nachTerminart = useCallback(
-    (wert: unknown) => {
-      if (istBexTerminart(wert as { id: number } | null) && hatGefahrgut()) {
-        setValue('terminkennzeichen', null);
-        onBex();
-      }
-      const werte = getValues();
-      if (istTag(werte.beladedatum)) setValue('entladedatum', zustelldatum(werte, k));
-    },
-    [hatGefahrgut, onBex, setValue, getValues, k],
-  );
-  const geld = { nurLesen, breite: 104 };
   return (
     <Karte id="abschnitt-allgemein" name="Allgemein" className="fp-allgemein">
       <Zeile umbruch>
@@ -61,13 +52,7 @@ export const AllgemeinAbschnitt = memo(function AllgemeinAbschnitt({ hatGefahrgu
           breite={160}
           nurLesen={nurLesen}
         />
-        <FormVerweisFeld
-          {...f('terminkennzeichen')}
-          optionen={optionen.terminart}
-          breite={160}
-          nurLesen={nurLesen}
-          onGeaendert={nachTerminart}
-        />
+        <TerminartFeld hatGefahrgut={hatGefahrgut} onBex={onBex} />
         {k.isShowKlassifizierung && (
           <FormVerweisFeld
             {...f('sperrigkeit')}
@@ -76,24 +61,39 @@ export const AllgemeinAbschnitt = memo(function AllgemeinAbschnitt({ hatGefahrgu
             nurLesen={nurLesen}
           />
         )}
-        <FormZahlenFeld {...f('nachnahmeBetrag')} {...geld} />
-        {!k.variante.ibanNachnahme && (
-          <FormVerweisFeld
-            {...f('nachnahmeWaehrung')}
-            optionen={optionen.waehrung}
-            breite={76}
-            nurLesen={nurLesen}
-          />
-        )}
-        {k.variante.dispohinweis && <FormFeld {...f('dispohinweis')} nurLesen={nurLesen} />}
-        <FormFeld
-          {...f('hinweis')}
-          zeilen={1}
-          hinweis="Umschalt+Enter: neue Zeile"
-          className="fp-hinweisfeld"
-          nurLesen={nurLesen}
-        />
+        <MetrokennungFeld />
+        {k.isTauschgeraete && <TauschgeraeteFelder />}
+        <NachnahmeFelder />
+        <HinweisFelder />
       </Zeile>
     </Karte>
   );
 });
+
+/** The kind of appointment; fixed once a delivery flag says how goods are delivered. */
+function TerminartFeld({ hatGefahrgut, onBex }: Props) {
+  const { konfiguration: k, listen, nurLesen } = useUmgebung();
+  const { setValue, getValues } = useFormContext<Formularwerte>();
+  const zustellart = useWatch<Formularwerte, 'zustellkennzeichen'>({ name: 'zustellkennzeichen' });
+  const optionen = useMemo(() => kennzeichenOptionen(listen.terminkennzeichen), [listen.terminkennzeichen]);
+  const nachTerminart = useCallback(
+    (wert: unknown) => {
+      if (istBexTerminart(wert as { id: number } | null) && hatGefahrgut()) {
+        setValue('terminkennzeichen', null);
+        onBex();
+      }
+      const werte = getValues();
+      if (istTag(werte.beladedatum)) setValue('entladedatum', zustelldatum(werte, k));
+    },
+    [hatGefahrgut, onBex, setValue, getValues, k],
+  );
+  return (
+    <FormVerweisFeld
+      {...f('terminkennzeichen')}
+      optionen={optionen}
+      breite={160}
+      nurLesen={nurLesen || Boolean(zustellart?.id)}
+      onGeaendert={nachTerminart}
+    />
+  );
+}

@@ -1,25 +1,36 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FrageDialog } from '../../../components/Dialog';
 import { heute } from '../../../lib/datum';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
+import { eigeneAdresse } from '../../adressen/api/adressbuch';
 import { legeAn } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
 import { useEntwurfName, useNachher } from './ablauf';
-import { neuerAuftrag, type Vorlage } from './formularwerte';
+import { adresseAus, neuerAuftrag, type Vorlage } from './formularwerte';
 import { useGeladeneListen } from './listen';
+import { ohneGesperrte } from './services/services';
 
 /** A new order; `kopie` is what it starts with when it is copied. */
 export function AuftragAnlegen({ kopie }: { kopie?: { id: number; vorlage: Vorlage } }) {
   const sitzung = useSitzung();
   const konfiguration = useKonfiguration();
   const eigener = sitzung?.ansprueche['mandant-id'] ?? null;
-  const { laender } = useGeladeneListen(kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener);
+  // Asked for together with the lists, not after them.
+  const fest = konfiguration.isAbsenderEditDeny && !kopie;
+  usePrefetchQuery(absenderAbfrage(fest));
+  const listen = useGeladeneListen(kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener);
+  const absender = useSuspenseQuery(absenderAbfrage(fest)).data;
   const [vorlage] = useState(() => {
-    const landId = laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
-    return kopie?.vorlage ?? neuerAuftrag(konfiguration, { heute: heute(), mandantId: eigener, landId });
+    if (kopie) return ohneGesperrteServices(kopie.vorlage, listen.auftragdefaultservice);
+    const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
+    const neu = neuerAuftrag(konfiguration, { heute: heute(), mandantId: eigener, landId });
+    if (absender) neu.werte.absenderAdresse = adresseAus(absender);
+    return neu;
   });
   const { absenden, nochmal } = useEinmaligesAnlegen();
   const nachher = useNachher('auftrag.gespeichert');
@@ -45,6 +56,21 @@ export function AuftragAnlegen({ kopie }: { kopie?: { id: number; vorlage: Vorla
       />
     </>
   );
+}
+
+/** The client's own address where the configuration fixes the sender, else nothing. */
+function absenderAbfrage(fest: boolean) {
+  const eigene = eigeneAdresse(null);
+  return {
+    ...eigene,
+    queryKey: [...eigene.queryKey, fest],
+    queryFn: fest ? eigene.queryFn : () => null,
+  } as typeof eigene;
+}
+
+function ohneGesperrteServices(vorlage: Vorlage, definitionen: readonly ServiceDefinition[]): Vorlage {
+  const auftragServices = ohneGesperrte(vorlage.werte.auftragServices ?? [], definitionen);
+  return { ...vorlage, werte: { ...vorlage.werte, auftragServices } };
 }
 
 /**

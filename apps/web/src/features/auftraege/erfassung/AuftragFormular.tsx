@@ -11,6 +11,7 @@ import { AbbruchFrage, EntwurfAngebot, VerlassenFrage } from './Rueckfragen';
 import { UmgebungKontext } from './umgebung';
 import { useAbschluss } from './useAbschluss';
 import { useAuftragFormular } from './useAuftragFormular';
+import { useLetzterEmpfaenger } from './useLetzterEmpfaenger';
 import type { Absenden } from './useSpeichern';
 import { useSpruenge } from './useSpruenge';
 import './erfassung.css';
@@ -33,14 +34,27 @@ export function AuftragFormular(p: FormularEigenschaften) {
   const konfiguration = useKonfiguration();
   const formular = useAuftragFormular({ vorlage, konfiguration, nurLesen, entwurfName });
   const { form, entwurf } = formular;
+  const { fruehpruefung } = formular.fehler;
   const mandant = useWatch({ control: form.control, name: 'mandant' })?.id ?? null;
   const listen = useErfassungslisten(mandant);
-  const umgebung = useMemo(() => ({ konfiguration, listen, nurLesen }), [konfiguration, listen, nurLesen]);
+  const umgebung = useMemo(
+    () => ({ konfiguration, listen, nurLesen, fruehpruefung }),
+    [konfiguration, listen, nurLesen, fruehpruefung],
+  );
   const wurzel = useRef<HTMLDivElement>(null);
   const wege = useSpruenge(wurzel, formular.speicher);
-  const { zeigeErsten } = wege;
+  const { zeigeErsten, springeZu: zeigeFeld } = wege;
+  useLetzterEmpfaenger(form, nurLesen, zeigeFeld);
   const { absenden, beiErfolg, onVerlassen } = p;
-  const abschluss = useAbschluss({ formular, nurLesen, absenden, zeigeErsten, beiErfolg, onVerlassen });
+  const abschluss = useAbschluss({
+    formular,
+    nurLesen,
+    absenden,
+    zeigeErsten,
+    zeigeFeld,
+    beiErfolg,
+    onVerlassen,
+  });
 
   return (
     <UmgebungKontext value={umgebung}>

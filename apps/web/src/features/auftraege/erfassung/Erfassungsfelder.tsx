@@ -4,24 +4,18 @@ import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
 import { AllgemeinAbschnitt } from './AllgemeinAbschnitt';
 import { AdressKarte } from './adresse/AdressKarte';
+import { absenderreiter, empfaengerreiter } from './adresse/rollen';
 import { Fehlerzeile } from './Fehlerzeile';
 import { useRasteroptionen } from './listen';
 import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
 import { massrechner } from './positionen/positionsregeln';
 import { positionsspalten } from './positionen/positionsspalten';
-import { ServicesAbschnitt } from './ServicesAbschnitt';
+import { ServicesAbschnitt } from './services/ServicesAbschnitt';
 import { AbholStreifen, ZustellStreifen } from './TerminStreifen';
 import { UebersichtKarte } from './UebersichtKarte';
 import { useUmgebung } from './umgebung';
 import type { Auftragsformular } from './useAuftragFormular';
 import type { Wege } from './useSpruenge';
-
-const absenderrollen = [
-  { rolle: 'absenderAdresse', titel: 'Absender' },
-  { rolle: 'abweichendeAbholerAdresse', titel: 'abw. Abholung' },
-] as const;
-const empfaengerrollen = [{ rolle: 'empfaengerAdresse', titel: 'Empfänger' }] as const;
-const bleib = () => undefined;
 
 interface Props {
   formular: Auftragsformular;
@@ -36,6 +30,10 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
   const { speicher, fehler } = formular;
   const { befund, folge } = fehler;
   const optionen = useRasteroptionen(listen);
+  const reiter = useMemo(
+    () => ({ absender: absenderreiter(konfiguration), empfaenger: empfaengerreiter(konfiguration) }),
+    [konfiguration],
+  );
   const rechne = useMemo(() => massrechner(konfiguration), [konfiguration]);
   const spalten = useMemo(
     () => positionsspalten(konfiguration, optionen, rechne),
@@ -52,7 +50,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
       <AdressKarte
         id="abschnitt-absender"
         name="Absender"
-        rollen={absenderrollen}
+        rollen={reiter.absender}
         aktiv={wege.absenderrolle}
         onWechsel={wege.setAbsenderrolle}
         fehler={befund.felder}
@@ -62,9 +60,9 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
       <AdressKarte
         id="abschnitt-empfaenger"
         name="Empfänger"
-        rollen={empfaengerrollen}
-        aktiv="empfaengerAdresse"
-        onWechsel={bleib}
+        rollen={reiter.empfaenger}
+        aktiv={wege.empfaengerrolle}
+        onWechsel={wege.setEmpfaengerrolle}
         fehler={befund.felder}
       />
       <ZustellStreifen />

@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormDatumsFeld, FormFeld, FormUhrzeitFeld, FormVerweisFeld } from '../../../components/formular';
 import { Karte, Zeile } from '../../../components/Karte';
 import type { Formularwerte } from './formularwerte';
+import { LabeldruckSchalter } from './LabeldruckSchalter';
 import { kennzeichenOptionen } from './listen';
 import { useUmgebung } from './umgebung';
 
@@ -45,6 +46,7 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
           </>
         )}
         <FormVerweisFeld {...f('anlieferkennzeichen')} optionen={optionen} nurLesen={nurLesen} />
+        <LabeldruckSchalter />
       </Zeile>
     </Karte>
   );
@@ -59,7 +61,7 @@ export const ZustellStreifen = memo(function ZustellStreifen() {
   return (
     <Karte name="Zustellung" className="fp-zustellung fp-streifen">
       <Zeile umbruch>
-        <FormFeld {...f('empfaengerreferenz')} nurLesen={nurLesen} />
+        <FormFeld {...f('empfaengerreferenz')} platzhalter="max. 35 Zeichen" nurLesen={nurLesen} />
         <FormDatumsFeld
           {...f('entladedatum')}
           label="Zustellung"

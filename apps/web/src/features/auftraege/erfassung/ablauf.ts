@@ -5,20 +5,23 @@ import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { useMeldungen } from '../../../components/Meldungen';
 import { useSitzung } from '../../../lib/sitzung';
+import { merkeEmpfaenger } from './letzterEmpfaenger';
 
 /** What follows on a stored or given up order: the message, fresh lists, and the way back to the list. */
 export function useNachher(key: 'auftrag.gespeichert' | 'auftrag.aktualisiert') {
   const { info } = useMeldungen();
   const gehe = useNavigate();
   const abfragen = useQueryClient();
+  const benutzer = useSitzung()?.ansprueche.sub;
   const onVerlassen = useCallback(() => void gehe(pfade.auftragsliste), [gehe]);
   const beiErfolg = useCallback(
     (auftrag: Auftrag) => {
+      merkeEmpfaenger(benutzer, auftrag);
       info(key, { number: auftrag.spedeigennr });
       void abfragen.invalidateQueries({ queryKey: ['auftraege'] });
       onVerlassen();
     },
-    [info, key, abfragen, onVerlassen],
+    [info, key, abfragen, onVerlassen, benutzer],
   );
   return { beiErfolg, onVerlassen };
 }

@@ -1,5 +1,5 @@
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { adressrollen } from './formularwerte';
+import { absenderreiter, empfaengerreiter } from './adresse/rollen';
 
 /** Fields of an address on this screen, in their order. */
 export const adressfelder = [
@@ -16,6 +16,7 @@ export const adressfelder = [
   'ortsteil',
   'kontakt',
   'telefon',
+  'mailTrackTrace',
 ] as const;
 
 const absenderseite = [
@@ -37,32 +38,50 @@ const allgemein = [
   'verkehrsart',
   'terminkennzeichen',
   'sperrigkeit',
+  'metrokennung',
+  'tauschpaletteA',
+  'tauschpaletteR',
+  'tauschpaletteB',
+  'tauschpaletteY',
+  'iban',
+  'bic',
   'nachnahmeBetrag',
   'nachnahmeWaehrung',
   'dispohinweis',
   'hinweis',
+  'zollvermerk',
+  'spotpreisnr',
 ];
 
 /** The paths of all fields the screen shows, in the order in which one goes through them. */
 export function feldfolge(k: Konfiguration): string[] {
-  const versteckt = new Set([
-    ...(k.isDisableUhrzeitfelder
-      ? ['beladezeitVon', 'beladezeitBis', 'entladezeitVon', 'entladezeitBis']
-      : []),
-    ...(k.isShowKlassifizierung ? [] : ['sperrigkeit']),
-    ...(k.variante.dispohinweis ? [] : ['dispohinweis']),
-    ...(k.variante.ibanNachnahme ? ['nachnahmeWaehrung'] : []),
-  ]);
-  const [absender, abholer, empfaenger] = adressrollen.map((rolle) =>
-    adressfelder.map((f) => `${rolle}.${f}`),
-  );
+  const v = k.variante;
+  const gezeigt: Record<string, boolean> = {
+    beladezeitVon: !k.isDisableUhrzeitfelder,
+    beladezeitBis: !k.isDisableUhrzeitfelder,
+    entladezeitVon: !k.isDisableUhrzeitfelder,
+    entladezeitBis: !k.isDisableUhrzeitfelder,
+    sperrigkeit: k.isShowKlassifizierung,
+    tauschpaletteA: k.isTauschgeraete,
+    tauschpaletteR: k.isTauschgeraete,
+    tauschpaletteB: k.isTauschgeraete,
+    tauschpaletteY: k.isTauschgeraete,
+    iban: v.ibanNachnahme,
+    bic: v.ibanNachnahme,
+    nachnahmeWaehrung: !v.ibanNachnahme,
+    dispohinweis: v.dispohinweis,
+    zollvermerk: v.zollvermerk,
+    spotpreisnr: v.spotpreis,
+  };
+  const proAdresse = adressfelder.filter((f) => f !== 'mailTrackTrace' || k.isShowTTMailAdress);
+  const adressen = (reiter: readonly { rolle: string }[]) =>
+    reiter.flatMap(({ rolle }) => proAdresse.map((f) => `${rolle}.${f}`));
   return [
-    ...(absender ?? []),
-    ...(abholer ?? []),
+    ...adressen(absenderreiter(k)),
     ...absenderseite,
-    ...(empfaenger ?? []),
+    ...adressen(empfaengerreiter(k)),
     ...empfaengerseite,
     ...allgemein,
     'auftragspositionen',
-  ].filter((pfad) => !versteckt.has(pfad));
+  ].filter((pfad) => gezeigt[pfad] ?? true);
 }

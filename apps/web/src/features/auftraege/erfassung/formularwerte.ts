@@ -4,17 +4,39 @@ import { vorgaben } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { istLeer, nummeriert } from '@frachtportal/domain/auftrag/positionen';
 import { vorbelegteTermine } from '@frachtportal/domain/auftrag/termine';
+import { abgeleiteteVerkehrsart } from '@frachtportal/domain/auftrag/verkehrsart';
 import { felder } from '@frachtportal/domain/feld/feld';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { alsEingabe } from './eingabe';
 
-/** The roles of addresses that have fields on this screen. */
-export const adressrollen = ['absenderAdresse', 'abweichendeAbholerAdresse', 'empfaengerAdresse'] as const;
+/** The roles of addresses that can have fields on this screen. */
+export const adressrollen = [
+  'absenderAdresse',
+  'abweichendeAbholerAdresse',
+  'abweichendeRechnungsempfaengerAdresse',
+  'nachnahmeempfaengerAdresse',
+  'neutralerAbsenderAdresse',
+  'empfaengerAdresse',
+  'rechnungsempfaengerAdresse',
+] as const;
 export type Adressrolle = (typeof adressrollen)[number];
+
+/** A new address being entered in one role, with what stood there before and comes back when it is given up. */
+export interface Anlage {
+  vorher: Partial<AuftragAdresse>;
+  copyId: number | null;
+  /** One key an address: a lost answer creates no second one. */
+  schluessel: string;
+  einmaladresse: boolean;
+  unsichtbar: boolean;
+}
 
 /** An order in the form: all that a client may send but the positions, which live in the grid. */
 export type Formularwerte = Omit<Partial<Auftrag>, 'auftragspositionen' | Adressrolle> &
-  Record<Adressrolle, Partial<AuftragAdresse>>;
+  Record<Adressrolle, Partial<AuftragAdresse>> & {
+    /** The roles in which a new address is being entered; part of the form, so that a draft keeps it. */
+    anlage: Partial<Record<Adressrolle, Anlage | null>>;
+  };
 
 /** An order to start a form with. */
 export interface Vorlage {
@@ -49,12 +71,12 @@ export function neuerAuftrag(
     ...leer(),
     ...vorbelegteTermine(angaben.heute, k),
     frankatur: vorgaben.frankatur,
-    verkehrsart: k.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart,
+    verkehrsart:
+      abgeleiteteVerkehrsart({ absenderAdresse: adresse, empfaengerAdresse: adresse } as never, k) ??
+      (k.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart),
     nachnahmeWaehrung: { id: k.defaultWaehrung },
     mandant: angaben.mandantId === null ? null : { id: angaben.mandantId },
-    absenderAdresse: adresse,
-    abweichendeAbholerAdresse: adresse,
-    empfaengerAdresse: adresse,
+    ...Object.fromEntries(adressrollen.map((rolle) => [rolle, adresse])),
   };
   return { werte, positionen: [] };
 }
@@ -64,13 +86,14 @@ function leer(): Formularwerte {
   for (const f of felder(Auftrag).values()) {
     if (!f.nurLesen && f.name !== 'auftragspositionen') werte[f.name] = f.art === 'liste' ? [] : null;
   }
-  return werte as Formularwerte;
+  return { ...werte, anlage: {} } as Formularwerte;
 }
 
 /** A stored order for the form. */
 export function ausAuftrag(auftrag: Auftrag): Vorlage {
   const werte: Record<string, unknown> = { ...leer() };
   for (const name of Object.keys(werte)) {
+    if (name === 'anlage') continue;
     werte[name] = (auftrag as unknown as Record<string, unknown>)[name] ?? werte[name];
   }
   for (const rolle of adressrollen) werte[rolle] = { ...leereAdresse, ...auftrag[rolle] };

@@ -1,6 +1,6 @@
 /** Inputs of the form in the order in which Enter goes through them; the grid counts as one of them. */
 const halte =
-  'input:not([type="hidden"], [tabindex="-1"], :disabled, [readonly]), textarea:not([aria-hidden], :disabled, [readonly]), .fp-raster';
+  'input:not([type="hidden"], [tabindex="-1"], :disabled, [readonly]), textarea:not([aria-hidden], :disabled, [readonly]), button.fp-halt:not(:disabled), .fp-raster';
 
 function istImRaster(element: Element): boolean {
   return element.closest('.fp-raster') !== null && !element.classList.contains('fp-raster');

@@ -1,12 +1,14 @@
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { createContext, use } from 'react';
 import type { Erfassungslisten } from './listen';
+import type { Fruehpruefung } from './useFeldfehler';
 
 /** What all sections of the form need and none of them changes. */
 export interface Erfassungsumgebung {
   konfiguration: Konfiguration;
   listen: Erfassungslisten;
   nurLesen: boolean;
+  fruehpruefung: Fruehpruefung;
 }
 
 export const UmgebungKontext = createContext<Erfassungsumgebung | null>(null);

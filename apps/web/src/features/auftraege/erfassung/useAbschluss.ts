@@ -10,6 +10,7 @@ interface Angaben {
   nurLesen: boolean;
   absenden: Absenden;
   zeigeErsten: (befund: Befund, folge: readonly string[]) => void;
+  zeigeFeld: (pfad: string) => void;
   beiErfolg: (auftrag: Auftrag) => void;
   onVerlassen: () => void;
 }
@@ -33,7 +34,13 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     },
     [p.beiErfolg],
   );
-  const { speichere, laeuft } = useSpeichern({ formular, absenden, zeigeErsten, beiErfolg });
+  const { speichere, laeuft } = useSpeichern({
+    formular,
+    absenden,
+    zeigeErsten,
+    zeigeFeld: p.zeigeFeld,
+    beiErfolg,
+  });
 
   const brichAb = useCallback(() => {
     if (nurLesen) onVerlassen();

@@ -12,6 +12,22 @@ interface Sendung {
   zeilen: readonly number[];
 }
 
+type Fruehregel = () => readonly Meldung[];
+
+const keineRegel: Fruehregel = () => [];
+
+/** Shows messages of one field or part before the first attempt to save: on leaving it or with a button of its own. */
+export interface Fruehpruefung {
+  /** @param regel rules beside those of the order, as long as `lass` is not called; answers what they say */
+  pruefe: (pfad: string, regel?: Fruehregel) => readonly Meldung[];
+  lass: (pfad: string) => void;
+  vonServer: (meldungen: readonly Meldung[]) => void;
+}
+
+function istFrueh(pfad: string, frueh: ReadonlyMap<string, unknown>): boolean {
+  return [...frueh.keys()].some((teil) => pfad === teil || pfad.startsWith(`${teil}.`));
+}
+
 /**
  * Says at the fields what is wrong: after the first attempt to save with every change, so that a message goes as soon
  * as its cause is gone. What the server said holds until its field changes.
@@ -20,6 +36,7 @@ export function useFeldfehler(form: UseFormReturn<Formularwerte>, k: Konfigurati
   const [befund, setBefund] = useState<Befund>(ohneBefund);
   const gezeigt = useRef<Befund>(ohneBefund);
   const versucht = useRef(false);
+  const frueh = useRef(new Map<string, Fruehregel>());
   const vomServer = useRef<{ meldungen: Meldung[]; auftrag: Partial<Auftrag> }>({
     meldungen: [],
     auftrag: {},
@@ -44,21 +61,48 @@ export function useFeldfehler(form: UseFormReturn<Formularwerte>, k: Konfigurati
     [form],
   );
 
-  /** Checks now; answers what was found. */
-  const pruefeJetzt = useCallback((): Befund => {
-    versucht.current = true;
+  /** Shows and answers what is wrong now: everything, or before the first attempt only what is checked early. */
+  const zeigeJetzt = useCallback((): Befund => {
     const { auftrag, zeilen } = stand();
-    const meldungen = pruefe(auftrag, k);
     const server = vomServer.current;
     server.meldungen = nochGueltig(server.meldungen, server.auftrag, auftrag);
-    const neu = verteile([...meldungen, ...server.meldungen], zeilen, (pfad) => bekannt.has(pfad));
+    const eigene = [...frueh.current.values()].flatMap((regel) => regel());
+    const alle = [...pruefe(auftrag, k), ...eigene, ...server.meldungen];
+    const gezeigte = versucht.current ? alle : alle.filter((m) => istFrueh(m.field ?? '', frueh.current));
+    const neu = verteile(gezeigte, zeilen, (pfad) => bekannt.has(pfad));
     zeige(neu);
     return neu;
   }, [k, stand, bekannt, zeige]);
 
+  /** Checks all now; answers what was found. */
+  const pruefeJetzt = useCallback((): Befund => {
+    versucht.current = true;
+    return zeigeJetzt();
+  }, [zeigeJetzt]);
+
   const nachAenderung = useCallback(() => {
-    if (versucht.current) pruefeJetzt();
-  }, [pruefeJetzt]);
+    if (versucht.current || frueh.current.size > 0) zeigeJetzt();
+  }, [zeigeJetzt]);
+
+  const fruehpruefung = useMemo<Fruehpruefung>(
+    () => ({
+      pruefe: (pfad, regel = keineRegel) => {
+        frueh.current.set(pfad, regel);
+        zeigeJetzt();
+        return regel();
+      },
+      lass: (pfad) => {
+        frueh.current.delete(pfad);
+        if (!versucht.current) zeigeJetzt();
+      },
+      vonServer: (meldungen) => {
+        const amFeld = meldungen.filter((m) => m.field);
+        vomServer.current = { meldungen: amFeld, auftrag: stand().auftrag };
+        zeigeJetzt();
+      },
+    }),
+    [stand, zeigeJetzt],
+  );
 
   /** Shows what the server refused; answers what belongs to no field here. */
   const vonServer = useCallback(
@@ -72,5 +116,5 @@ export function useFeldfehler(form: UseFormReturn<Formularwerte>, k: Konfigurati
     [stand, bekannt, zeige],
   );
 
-  return { befund, folge, pruefeJetzt, nachAenderung, vonServer };
+  return { befund, folge, pruefeJetzt, nachAenderung, vonServer, fruehpruefung };
 }

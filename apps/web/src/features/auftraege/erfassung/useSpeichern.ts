@@ -1,8 +1,10 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { fehler as meldung } from '@frachtportal/domain/feld/meldung';
 import { useCallback, useRef, useState } from 'react';
 import { useMeldungen } from '../../../components/Meldungen';
 import { meldungenVon } from '../../../lib/abfragen';
+import { offeneAnlage } from './adresse/adressanlage';
 import type { Befund } from './pruefung';
 import type { Auftragsformular } from './useAuftragFormular';
 
@@ -13,6 +15,7 @@ interface Angaben {
   formular: Auftragsformular;
   absenden: Absenden;
   zeigeErsten: (befund: Befund) => void;
+  zeigeFeld: (pfad: string) => void;
   beiErfolg: (auftrag: Auftrag) => void;
 }
 
@@ -21,11 +24,11 @@ function istGut(befund: Befund): boolean {
 }
 
 /** Checks, sends once however often it is asked, and puts what the server refuses at the fields. */
-export function useSpeichern({ formular, absenden, zeigeErsten, beiErfolg }: Angaben) {
+export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiErfolg }: Angaben) {
   const { melde } = useMeldungen();
   const [laeuft, setLaeuft] = useState(false);
   const unterwegs = useRef(false);
-  const { fehler, stand, unverstanden, entwurf } = formular;
+  const { form, fehler, stand, unverstanden, entwurf } = formular;
 
   const abgelehnt = useCallback(
     (grund: unknown, gesendet: Partial<Auftrag>) => {
@@ -39,6 +42,11 @@ export function useSpeichern({ formular, absenden, zeigeErsten, beiErfolg }: Ang
 
   const speichere = useCallback(async () => {
     if (unterwegs.current) return;
+    const anlage = offeneAnlage(form.getValues());
+    if (anlage) {
+      zeigeFeld(`${anlage}.name`);
+      return melde([meldung('auftrag.adressanlageOffen')]);
+    }
     const befund = fehler.pruefeJetzt();
     if (!istGut(befund) || unverstanden()) {
       if (befund.uebrige.length > 0) melde(befund.uebrige);
@@ -59,6 +67,8 @@ export function useSpeichern({ formular, absenden, zeigeErsten, beiErfolg }: Ang
       setLaeuft(false);
     }
   }, [
+    form,
+    zeigeFeld,
     fehler.pruefeJetzt,
     unverstanden,
     stand,

@@ -4,19 +4,21 @@ import { flushSync } from 'react-dom';
 import type { Rasterziel } from '../../../components/raster/rasterangaben';
 import type { Rasterspeicher } from '../../../components/raster/speicher';
 import { useTasten } from '../../../lib/tasten';
-import type { Adressrolle } from './formularwerte';
+import { istEmpfaengerseite } from './adresse/rollen';
+import { type Adressrolle, adressrollen } from './formularwerte';
 import type { Befund } from './pruefung';
 import { ersteHaltestelle, feldElement, naechsteHaltestelle } from './spruenge';
 
 const erstesFeld = 'verpackungAnzahl';
 
-/** Ways through the form by keyboard: Enter, Alt+1 to 5, and to what is wrong. */
+/** Ways through the form by keyboard: Enter, Alt+1 to 7, and to what is wrong. */
 export function useSpruenge(
   wurzel: RefObject<HTMLElement | null>,
   speicher: Rasterspeicher<Auftragsposition>,
 ) {
   const raster = useRef<Rasterziel>(null);
   const [absenderrolle, setAbsenderrolle] = useState<Adressrolle>('absenderAdresse');
+  const [empfaengerrolle, setEmpfaengerrolle] = useState<Adressrolle>('empfaengerAdresse');
 
   const insRaster = useCallback(() => {
     const erste = speicher.zustand().zeilen[0];
@@ -27,8 +29,9 @@ export function useSpruenge(
     (pfad: string) => {
       if (pfad === 'auftragspositionen') return insRaster();
       const rolle = pfad.split('.')[0];
-      if (rolle === 'absenderAdresse' || rolle === 'abweichendeAbholerAdresse') {
-        flushSync(() => setAbsenderrolle(rolle));
+      const adresse = adressrollen.find((r) => r === rolle);
+      if (adresse) {
+        flushSync(() => (istEmpfaengerseite(adresse) ? setEmpfaengerrolle : setAbsenderrolle)(adresse));
       }
       if (wurzel.current) feldElement(wurzel.current, pfad)?.focus();
     },
@@ -54,9 +57,13 @@ export function useSpruenge(
       if (e.key !== 'Enter' || zusatz || e.defaultPrevented) return;
       // In a text of several lines Shift+Enter breaks the line.
       const eingabe = ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement;
-      if (!eingabe || ziel.closest('.fp-raster') || !wurzel.current) return;
+      // What happens in a dialog over the form bubbles up here too.
+      const drueber = ziel.isConnected && !wurzel.current?.contains(ziel);
+      if (!eingabe || drueber || ziel.closest('.fp-raster') || !wurzel.current) return;
       e.preventDefault();
-      const naechste = naechsteHaltestelle(wurzel.current, ziel);
+      // The field that was left may have given way to another one.
+      const von = ziel.isConnected ? ziel : (document.activeElement ?? ziel);
+      const naechste = naechsteHaltestelle(wurzel.current, von);
       if (naechste?.classList.contains('fp-raster')) insRaster();
       else naechste?.focus();
     },
@@ -68,13 +75,27 @@ export function useSpruenge(
       flushSync(() => setAbsenderrolle('absenderAdresse'));
       ersteHaltestelle('abschnitt-absender')?.focus();
     },
-    'Alt+2': () => ersteHaltestelle('abschnitt-empfaenger')?.focus(),
+    'Alt+2': () => {
+      flushSync(() => setEmpfaengerrolle('empfaengerAdresse'));
+      ersteHaltestelle('abschnitt-empfaenger')?.focus();
+    },
     'Alt+3': () => wurzel.current && feldElement(wurzel.current, 'absenderReferenz')?.focus(),
     'Alt+4': () => ersteHaltestelle('abschnitt-allgemein')?.focus(),
     'Alt+5': insRaster,
+    'Alt+6': () => ersteHaltestelle('abschnitt-services')?.focus(),
+    'Alt+7': () => wurzel.current && feldElement(wurzel.current, 'hinweis')?.focus(),
   });
 
-  return { raster, absenderrolle, setAbsenderrolle, springeZu, zeigeErsten, beiEnter };
+  return {
+    raster,
+    absenderrolle,
+    setAbsenderrolle,
+    empfaengerrolle,
+    setEmpfaengerrolle,
+    springeZu,
+    zeigeErsten,
+    beiEnter,
+  };
 }
 
 export type Wege = ReturnType<typeof useSpruenge>;

@@ -3,6 +3,7 @@ import {
   frankaturAlle,
   lademittelAlle,
   landAlle,
+  metrokennungAlle,
   serviceDefinitionAlle,
   sperrigkeitAlle,
   terminkennzeichenAlle,
@@ -14,6 +15,7 @@ import {
 import type {
   Anlieferkennzeichen,
   Frankatur,
+  Metrokennung,
   Sperrigkeit,
   Terminkennzeichen,
   Verkehrsart,
@@ -37,6 +39,7 @@ export interface Listen {
   sperrigkeiten: Sperrigkeit;
   verpackungen: Verpackung;
   lademittel: Lademittel;
+  metrokennungen: Metrokennung;
   auftragdefaultservice: ServiceDefinition;
 }
 
@@ -51,6 +54,7 @@ const rufe = {
   sperrigkeiten: sperrigkeitAlle,
   verpackungen: verpackungAlle,
   lademittel: lademittelAlle,
+  metrokennungen: metrokennungAlle,
   auftragdefaultservice: serviceDefinitionAlle,
 };
 

@@ -1,44 +1,62 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { text } from '@frachtportal/domain/texte/text';
-import { memo, useMemo, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { memo, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormFeld, FormVerweisFeld } from '../../../../components/formular';
 import { Zeile, Zeilen } from '../../../../components/Karte';
 import type { Adressrolle, Formularwerte } from '../formularwerte';
 import { landOptionen } from '../listen';
 import { useUmgebung } from '../umgebung';
 import { AdressSuche, OrtSuche } from './AdressSuche';
+import { Anlagezeile } from './Anlagezeile';
+import { istAdressfeldOffen } from './adressanlage';
+import type { Adressanlage } from './useAdressanlage';
 
 interface Props {
   rolle: Adressrolle;
+  anlage: Adressanlage;
+  fest: boolean;
   pflicht: boolean;
   autoFocus?: boolean;
 }
 
-const f = (name: keyof AuftragAdresse & string) => feld(AuftragAdresse, name);
+type Feldname = keyof AuftragAdresse & string;
 
 /** All fields of one address of the order. */
-export const AdressFelder = memo(function AdressFelder({ rolle, pflicht, autoFocus }: Props) {
-  const { konfiguration, listen, nurLesen } = useUmgebung();
-  const { getValues } = useFormContext<Formularwerte>();
+export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pflicht, autoFocus }: Props) {
+  const { konfiguration: k, listen, nurLesen } = useUmgebung();
   const laender = useMemo(() => landOptionen(listen.laender), [listen.laender]);
-  // Number and name of a given sender may be fixed; one that is still missing has to be entered.
-  const [fest] = useState(
-    () =>
-      rolle === 'absenderAdresse' && konfiguration.isAbsenderEditDeny && Boolean(getValues(`${rolle}.name`)),
-  );
-  const suche = { rolle, nurLesen: nurLesen || fest };
-  const eigenschaften = (name: keyof AuftragAdresse & string) => ({
+  const id = useWatch<Formularwerte>({ name: `${rolle}.id` }) as number | null | undefined;
+  const anlegen = anlage.anlage !== null;
+  const zustand = { nurLesen, anlegen, fest, id: id ?? null };
+  const offen = (name: Feldname) => istAdressfeldOffen(name, zustand, k);
+  const eigenschaften = (name: Feldname) => ({
     name: `${rolle}.${name}`,
-    feld: f(name),
-    nurLesen,
+    feld: feld(AuftragAdresse, name),
+    nurLesen: !offen(name),
+    ohneTab: !nurLesen && !offen(name),
   });
+  const suche = {
+    rolle,
+    nurLesen: nurLesen || fest,
+    onOhneTreffer: () => anlage.beginne('getippt'),
+  };
+  const ort = { rolle, nurLesen: !offen('ort'), ohneTab: !nurLesen && !offen('ort') };
   return (
     <Zeilen>
       <Zeile>
-        <AdressSuche {...suche} art="fremdnummer" breite={96} />
-        <AdressSuche {...suche} art="name" pflicht={pflicht} autoFocus={autoFocus ?? false} />
+        {anlegen ? (
+          <>
+            <FormFeld {...eigenschaften('fremdnummer')} breite={96} />
+            <FormFeld {...eigenschaften('name')} pflicht autoFocus={anlage.fokus.current} />
+          </>
+        ) : (
+          <>
+            <AdressSuche {...suche} art="fremdnummer" breite={96} />
+            <AdressSuche {...suche} art="name" pflicht={pflicht} autoFocus={autoFocus ?? false} />
+          </>
+        )}
       </Zeile>
       <Zeile>
         <FormFeld {...eigenschaften('zeile2')} />
@@ -51,14 +69,16 @@ export const AdressFelder = memo(function AdressFelder({ rolle, pflicht, autoFoc
       </Zeile>
       <Zeile>
         <FormVerweisFeld {...eigenschaften('land')} label="LKZ" optionen={laender} breite={72} />
-        <OrtSuche rolle={rolle} nurLesen={nurLesen} art="plz" breite={86} />
-        <OrtSuche rolle={rolle} nurLesen={nurLesen} art="ort" />
+        <OrtSuche {...ort} art="plz" breite={86} />
+        <OrtSuche {...ort} art="ort" />
         <FormFeld {...eigenschaften('ortsteil')} breite={110} />
       </Zeile>
       <Zeile>
         <FormFeld {...eigenschaften('kontakt')} />
-        <FormFeld {...eigenschaften('telefon')} label={text(konfiguration.variante.telefonLabel)} />
+        <FormFeld {...eigenschaften('telefon')} label={text(k.variante.telefonLabel)} />
+        {k.isShowTTMailAdress && <FormFeld {...eigenschaften('mailTrackTrace')} art="email" />}
       </Zeile>
+      <Anlagezeile anlage={anlage} />
     </Zeilen>
   );
 });

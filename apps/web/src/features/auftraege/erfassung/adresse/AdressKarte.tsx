@@ -1,37 +1,107 @@
+import { text } from '@frachtportal/domain/texte/text';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FrageDialog } from '../../../../components/Dialog';
 import { Karte } from '../../../../components/Karte';
 import { Reiter } from '../../../../components/Reiter';
-import type { Adressrolle } from '../formularwerte';
+import { Umschalter } from '../../../../components/Umschalter';
+import { useTasten } from '../../../../lib/tasten';
+import type { Adressrolle, Formularwerte } from '../formularwerte';
 import type { Befund } from '../pruefung';
+import { useUmgebung } from '../umgebung';
 import { AdressFelder } from './AdressFelder';
+import { istPflichtrolle, type Rollenreiter, rollentyp } from './rollen';
+import { useAdressanlage } from './useAdressanlage';
+import { useFesterAbsender } from './useFesterAbsender';
 
 interface Props {
   id: string;
   name: string;
-  rollen: readonly { rolle: Adressrolle; titel: string }[];
+  rollen: readonly Rollenreiter[];
   aktiv: Adressrolle;
   onWechsel: (rolle: Adressrolle) => void;
   fehler: Befund['felder'];
   autoFocus?: boolean;
 }
 
-/** One side of the order: its addresses as tabs. */
+const arten = [
+  { wert: 'suchen', text: 'Suchen' },
+  { wert: 'anlegen', text: 'Anlegen' },
+] as const;
+
+/** One side of the order: its addresses as tabs, each to search or to enter. */
 export const AdressKarte = memo(function AdressKarte(p: Props) {
-  const reiter = p.rollen.map(({ rolle, titel }) => ({
-    schluessel: rolle,
+  const { nurLesen } = useUmgebung();
+  const rolle = p.aktiv;
+  const anlage = useAdressanlage(rolle);
+  const fest = useFesterAbsender(rolle);
+  const id = useWatch<Formularwerte>({ name: `${rolle}.id` });
+  const anlegen = anlage.anlage !== null;
+  const waehle = (wert: 'suchen' | 'anlegen') => {
+    if (wert === 'anlegen') anlage.beginne('leer');
+    else anlage.sucheWieder();
+  };
+  useTasten({
+    'Alt+0': () => {
+      const hier = document.getElementById(p.id)?.contains(document.activeElement);
+      if (hier && !nurLesen && !fest) waehle(anlegen ? 'suchen' : 'anlegen');
+    },
+  });
+  const reiter = p.rollen.map(({ rolle: r, titel }) => ({
+    schluessel: r,
     titel,
-    fehler: [...p.fehler.keys()].filter((pfad) => pfad.startsWith(`${rolle}.`)).length,
+    fehler: [...p.fehler.keys()].filter((pfad) => pfad.startsWith(`${r}.`)).length,
   }));
   return (
     <Karte id={p.id} name={p.name} className={`fp-${p.id}`}>
-      <Reiter name={p.name} reiter={reiter} aktiv={p.aktiv} onWechsel={p.onWechsel}>
+      <Reiter
+        name={p.name}
+        reiter={reiter}
+        aktiv={rolle}
+        onWechsel={p.onWechsel}
+        rechts={
+          !nurLesen &&
+          !fest && (
+            <span className="fp-adressart">
+              {!anlegen && Boolean(id) && (
+                <button
+                  type="button"
+                  className="fp-feld-knopf"
+                  title="Als neue Adresse ändern"
+                  aria-label={`${p.name}: Als neue Adresse ändern`}
+                  onClick={() => anlage.beginne('kopie')}
+                >
+                  <CopyIcon style={{ fontSize: 15 }} />
+                </button>
+              )}
+              <Umschalter
+                name={`${p.name}: Adresse suchen oder anlegen`}
+                wert={anlegen ? 'anlegen' : 'suchen'}
+                moeglich={arten}
+                onWahl={waehle}
+                hinweis="Umschalten mit Alt + 0"
+              />
+            </span>
+          )
+        }
+      >
         <AdressFelder
-          key={p.aktiv}
-          rolle={p.aktiv}
-          pflicht={p.aktiv !== 'abweichendeAbholerAdresse'}
+          key={rolle}
+          rolle={rolle}
+          anlage={anlage}
+          fest={fest}
+          pflicht={istPflichtrolle(rolle)}
           autoFocus={p.autoFocus ?? false}
         />
       </Reiter>
+      <FrageDialog
+        offen={anlage.fragt}
+        titel="Adresse anlegen"
+        frage={text('adresse.anlegenFrage', { typ: rollentyp(rolle).label })}
+        onJa={() => void anlage.legeAn()}
+        onNein={anlage.verwirf}
+      />
     </Karte>
   );
 });

@@ -6,12 +6,13 @@ import { useController, useFormContext } from 'react-hook-form';
 import { SuchFeld } from '../../../../components/SuchFeld';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
 import { ortsvorschlaege } from '../../../orte/api/vorschlaege';
-import { type Adressrolle, adresseAus, type Formularwerte } from '../formularwerte';
+import { type Adressrolle, adresseAus, adressvorlage, type Formularwerte } from '../formularwerte';
 
 interface Props {
   rolle: Adressrolle;
   breite?: number;
   nurLesen: boolean;
+  ohneTab?: boolean;
   pflicht?: boolean;
   autoFocus?: boolean;
 }
@@ -28,7 +29,11 @@ function Adresszeile({ adresse }: { adresse: Adresse }) {
 }
 
 /** Looks up the address book by number or by name; taking an entry fills all fields of the address. */
-export function AdressSuche({ rolle, art, ...p }: Props & { art: 'fremdnummer' | 'name' }) {
+export function AdressSuche({
+  rolle,
+  art,
+  ...p
+}: Props & { art: 'fremdnummer' | 'name'; onOhneTreffer: () => void }) {
   const { setValue, getValues } = useFormContext<Formularwerte>();
   const { field, fieldState } = useController({ name: `${rolle}.${art}` as const });
   const suche = useCallback(
@@ -40,6 +45,15 @@ export function AdressSuche({ rolle, art, ...p }: Props & { art: 'fremdnummer' |
   );
   const uebernimm = (adresse: Adresse) => {
     setValue(rolle, adresseAus(adresse));
+    // An answer that comes late still wins over the new address that began meanwhile.
+    if (getValues(`anlage.${rolle}`)) setValue(`anlage.${rolle}`, null);
+  };
+  const tippe = (text: string | null) => {
+    const { name, fremdnummer, land } = getValues(rolle);
+    const allein = Boolean(art === 'name' ? fremdnummer : name) || Boolean(getValues(`${rolle}.id`));
+    // Another word is no longer the entry that was taken, so nothing of it stays.
+    if (allein) setValue(rolle, { ...adressvorlage(land?.id ?? null), [art]: text });
+    else field.onChange(text);
   };
   // A message needs the room of the long label.
   const leer = !field.value && !fieldState.error;
@@ -53,11 +67,8 @@ export function AdressSuche({ rolle, art, ...p }: Props & { art: 'fremdnummer' |
       onBlur={field.onBlur}
       fehler={fieldState.error?.message}
       wert={field.value as string | null}
-      onAendern={(text) => {
-        field.onChange(text);
-        // Another name is no longer the entry that was taken.
-        setValue(`${rolle}.id`, null);
-      }}
+      onAendern={tippe}
+      tabNimmt
       suche={suche}
       onWahl={uebernimm}
       beschriftung={(a) => (art === 'name' ? a.name : (a.fremdnummer ?? ''))}

@@ -1,0 +1,29 @@
+import { useController, useWatch } from 'react-hook-form';
+import { Schalter } from '../../../components/Schalter';
+import { type Formularwerte, istLeereAdresse } from './formularwerte';
+import { useUmgebung } from './umgebung';
+
+/**
+ * Shall the different pickup address be printed on the label? Shown once there is one, without use as soon as a neutral
+ * sender stands there; untouched it is on for an address of the address book.
+ */
+export function LabeldruckSchalter() {
+  const { konfiguration: k, nurLesen } = useUmgebung();
+  const { field } = useController({ name: 'abweichendeBeladung' });
+  const [abholer, neutral] = useWatch<
+    Formularwerte,
+    ['abweichendeAbholerAdresse', 'neutralerAbsenderAdresse']
+  >({ name: ['abweichendeAbholerAdresse', 'neutralerAbsenderAdresse'] });
+  if (!k.variante.labeldruck || istLeereAdresse(abholer)) return null;
+  const gesperrt = !istLeereAdresse(neutral);
+  const an = !gesperrt && ((field.value as boolean | null) ?? Boolean(abholer?.id));
+  return (
+    <Schalter
+      label="abw. Labeldruck:"
+      hinweis="Soll die abweichende Abholadresse auf das Label gedruckt werden?"
+      wert={an}
+      nurLesen={nurLesen || gesperrt}
+      onAendern={field.onChange}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { FormAuswahlFeld } from '../../../components/formular';
+import { useSitzung } from '../../../lib/sitzung';
+import { listenabfrage } from '../../stammdaten/api/listen';
+import type { Formularwerte } from './formularwerte';
+import { useUmgebung } from './umgebung';
+
+/** The metro identifier, for metro users and where the profile is theirs. */
+export function MetrokennungFeld() {
+  const { konfiguration: k, nurLesen } = useUmgebung();
+  const sitzung = useSitzung();
+  const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
+  const gezeigt = k.variante.metrokennung || (sitzung?.ansprueche.metro ?? false);
+  const liste = useQuery({ ...listenabfrage('metrokennungen', mandant), enabled: gezeigt }).data ?? [];
+  if (!gezeigt) return null;
+  return (
+    <FormAuswahlFeld
+      name="metrokennung"
+      feld={feld(Auftrag, 'metrokennung')}
+      optionen={liste.map((m) => ({ id: m.id, text: m.bezeichnung, gesperrt: m.awSperre }))}
+      breite={130}
+      nurLesen={nurLesen}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { FormZahlenFeld } from '../../../components/formular';
+import { useUmgebung } from './umgebung';
+
+const geraete = ['tauschpaletteA', 'tauschpaletteR', 'tauschpaletteB', 'tauschpaletteY'] as const;
+
+/** Exchange devices that go with the goods. */
+export function TauschgeraeteFelder() {
+  const { nurLesen } = useUmgebung();
+  return (
+    <fieldset className="fp-tauschgeraete" aria-label="Tauschgeräte">
+      {geraete.map((name) => (
+        <FormZahlenFeld key={name} name={name} feld={feld(Auftrag, name)} breite={112} nurLesen={nurLesen} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { Knopf } from '../../../../components/Knopf';
+import { Schalter } from '../../../../components/Schalter';
+import type { Adressanlage } from './useAdressanlage';
+
+/** Below a new address what creates it. */
+export function Anlagezeile({ anlage: a }: { anlage: Adressanlage }) {
+  const { anlage } = a;
+  if (!anlage) return null;
+  return (
+    <div className="fp-anlagezeile">
+      <Knopf text="Adresse anlegen" className="fp-halt" laeuft={a.laeuft} onClick={() => void a.legeAn()} />
+      <Schalter
+        label="Einmaladresse"
+        wert={anlage.einmaladresse}
+        onAendern={(einmaladresse) => a.setze({ ...anlage, einmaladresse })}
+      />
+      <Schalter
+        label="unsichtbar"
+        wert={anlage.unsichtbar}
+        onAendern={(unsichtbar) => a.setze({ ...anlage, unsichtbar })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Adresstyp } from '@frachtportal/domain/adresse/adresstyp';
+import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Adressrolle } from '../formularwerte';
+
+export interface Rollenreiter {
+  rolle: Adressrolle;
+  titel: string;
+}
+
+/** The tabs of the sender's side. */
+export function absenderreiter(k: Konfiguration): Rollenreiter[] {
+  const neutral = k.isShowAbsenderNeutral;
+  return [
+    { rolle: 'absenderAdresse', titel: 'Absender' },
+    { rolle: 'abweichendeAbholerAdresse', titel: neutral ? 'abw. Abh.' : 'abw. Abholung' },
+    { rolle: 'abweichendeRechnungsempfaengerAdresse', titel: 'Rechnung' },
+    { rolle: 'nachnahmeempfaengerAdresse', titel: 'Nachnahme' },
+    ...(neutral ? [{ rolle: 'neutralerAbsenderAdresse', titel: 'Neutral' } as const] : []),
+  ];
+}
+
+/** The tabs of the recipient's side. */
+export function empfaengerreiter(k: Konfiguration): Rollenreiter[] {
+  return [
+    { rolle: 'empfaengerAdresse', titel: 'Empfänger' },
+    ...(k.isShowEmpfRechnung ? [{ rolle: 'rechnungsempfaengerAdresse', titel: 'Rechnung' } as const] : []),
+  ];
+}
+
+export function istEmpfaengerseite(rolle: string): rolle is Adressrolle {
+  return rolle === 'empfaengerAdresse' || rolle === 'rechnungsempfaengerAdresse';
+}
+
+export function istPflichtrolle(rolle: Adressrolle): boolean {
+  return rolle === 'absenderAdresse' || rolle === 'empfaengerAdresse';
+}
+
+/** Heading and type under which an address of this role is kept in the address book. */
+export function rollentyp(rolle: Adressrolle): { label: string; typ: Adresstyp } {
+  const { label, typ } = auftragsrollen.find((r) => r.feld === rolle) as (typeof auftragsrollen)[number];
+  return { label, typ };
+}

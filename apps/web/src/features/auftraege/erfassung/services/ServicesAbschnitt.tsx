@@ -1,0 +1,122 @@
+import { istLogisch, serviceAnzeige } from '@frachtportal/domain/auftrag/servicewert';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { memo, useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Karte } from '../../../../components/Karte';
+import { Knopf } from '../../../../components/Knopf';
+import { Schalter } from '../../../../components/Schalter';
+import { useUmgebung } from '../umgebung';
+import { ServiceDialog } from './ServiceDialog';
+import { hatStift, istAn, type Servicewert, schalte, servicegruppen } from './services';
+
+/** The services of the order: each to switch on or off, those with a value to edit. */
+export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
+  const { konfiguration: k, listen, nurLesen } = useUmgebung();
+  const { field } = useController({ name: 'auftragServices' });
+  const gewaehlt = (field.value ?? []) as readonly Servicewert[];
+  // What the order came with stays visible after it was switched off, and its value is remembered.
+  const [anfangs] = useState(gewaehlt);
+  const [dialog, setDialog] = useState<ServiceDefinition | 'neu' | null>(null);
+  const gruppen = useMemo(
+    () =>
+      servicegruppen(listen.auftragdefaultservice, anfangs, {
+        eigene: k.customServices,
+        international: k.isServicesInternSendungen,
+        nachKosten: k.variante.servicesNachKosten,
+      }),
+    [listen.auftragdefaultservice, anfangs, k],
+  );
+  const wertVon = (d: ServiceDefinition) =>
+    [...gewaehlt, ...anfangs].find((s) => s.spez_num === d.spezNum)?.wert ?? null;
+  const setze = (d: ServiceDefinition, an: boolean, wert?: string) =>
+    field.onChange(schalte(gewaehlt, d.spezNum, an, wert));
+  const umschalten = (d: ServiceDefinition, an: boolean) => {
+    const wert = wertVon(d);
+    if (!an || istLogisch(d)) setze(d, an);
+    else if (wert?.trim()) setze(d, true, wert);
+    else setDialog(d);
+  };
+  const nochAus = gruppen.flatMap((g) => g.services).filter((d) => !istAn(gewaehlt, d.spezNum));
+  return (
+    <Karte
+      id="abschnitt-services"
+      titel="Services"
+      className="fp-services"
+      aktionen={
+        !nurLesen &&
+        nochAus.length > 0 && (
+          <Knopf
+            text="Service hinzufügen"
+            icon={<AddIcon fontSize="small" />}
+            nurIcon
+            leise
+            onClick={() => setDialog('neu')}
+          />
+        )
+      }
+    >
+      {gruppen.map((g) => (
+        <div key={g.titel} className="fp-servicesliste">
+          {g.titel && <h3>{g.titel}</h3>}
+          {g.services.map((d) => (
+            <Servicezeile
+              key={d.spezNum}
+              definition={d}
+              an={istAn(gewaehlt, d.spezNum)}
+              wert={serviceAnzeige(d.typ, wertVon(d))}
+              nurLesen={nurLesen}
+              onSchalten={(an) => umschalten(d, an)}
+              onBearbeiten={() => setDialog(d)}
+            />
+          ))}
+        </div>
+      ))}
+      {dialog && (
+        <ServiceDialog
+          definition={dialog === 'neu' ? null : dialog}
+          waehlbar={nochAus}
+          wert={dialog === 'neu' ? null : wertVon(dialog)}
+          onBestaetigen={(d, wert) => {
+            setDialog(null);
+            setze(d, istLogisch(d) || Boolean(wert), wert ?? undefined);
+          }}
+          onAbbrechen={() => setDialog(null)}
+        />
+      )}
+    </Karte>
+  );
+});
+
+interface Zeile {
+  definition: ServiceDefinition;
+  an: boolean;
+  wert: string;
+  nurLesen: boolean;
+  onSchalten: (an: boolean) => void;
+  onBearbeiten: () => void;
+}
+
+function Servicezeile({ definition: d, an, wert, nurLesen, onSchalten, onBearbeiten }: Zeile) {
+  return (
+    <div className="fp-servicezeile">
+      <Schalter
+        label={wert ? `${d.bezkurz}: ${wert}` : d.bezkurz}
+        wert={an}
+        nurLesen={nurLesen}
+        onAendern={onSchalten}
+      />
+      {!nurLesen && hatStift(d) && (
+        <button
+          type="button"
+          className="fp-feld-knopf"
+          aria-label={`${d.bezkurz} bearbeiten`}
+          onClick={onBearbeiten}
+        >
+          <EditIcon style={{ fontSize: 15 }} />
+        </button>
+      )}
+    </div>
+  );
+}

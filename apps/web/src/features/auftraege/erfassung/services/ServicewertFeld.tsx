@@ -1,0 +1,42 @@
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { DatumsFeld } from '../../../../components/DatumsFeld';
+import { Feld } from '../../../../components/Feld';
+import { Zeile } from '../../../../components/Karte';
+import { UhrzeitFeld } from '../../../../components/UhrzeitFeld';
+import { ZahlenFeld } from '../../../../components/ZahlenFeld';
+
+interface Props {
+  typ: ServiceDefinition['typ'];
+  wert: string | null;
+  fehler: string | undefined;
+  autoFocus: boolean;
+  onAendern: (wert: string | null) => void;
+}
+
+const label = 'Beschreibung';
+
+/** The input for a service's value: a moment, a number, or text. */
+export function ServicewertFeld({ typ, wert, onAendern, ...p }: Props) {
+  if (typ === 'Datum') {
+    const [tag = null, zeit = null] = wert?.split('T') ?? [];
+    const setze = (t: string | null, z: string | null) => onAendern(t ? [t, z].filter(Boolean).join('T') : z);
+    return (
+      <Zeile>
+        <DatumsFeld {...p} label={label} wert={tag} onAendern={(t) => setze(t, zeit)} />
+        <UhrzeitFeld label="Uhrzeit" breite={90} wert={zeit} onAendern={(z) => setze(tag, z)} />
+      </Zeile>
+    );
+  }
+  if (typ === 'Integer' || typ === 'Dezimal') {
+    return (
+      <ZahlenFeld
+        {...p}
+        label={label}
+        dezimal={typ === 'Dezimal' ? 2 : 0}
+        wert={wert === null ? null : Number(wert)}
+        onAendern={(zahl) => onAendern(zahl === null ? null : String(zahl))}
+      />
+    );
+  }
+  return <Feld {...p} label={label} max={200} wert={wert} onAendern={onAendern} />;
+}
