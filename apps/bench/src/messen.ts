@@ -10,8 +10,9 @@ export interface Ziel {
 
 interface Runde {
   jeSekunde: number;
+  /** Server and database together. */
   cpuJeAnfrage: number;
-  p95Ms: number;
+  cpuServer: number;
 }
 
 export interface Messpunkt {
@@ -32,25 +33,27 @@ export async function messe(
   ziele: { unser: Ziel; bloss: Ziel; postgres: number },
   o: { verbindungen: number; sekunden: number },
 ): Promise<Messpunkt> {
-  const { unser, bloss } = ziele;
-  const feuer = (ziel: Ziel, sekunden: number) =>
-    runde(last, ziel, { ...o, sekunden, postgres: ziele.postgres, unser: ziel === unser });
-  await feuer(unser, 1);
-  await feuer(bloss, 1);
-  const vorher = speicherMb(unser.prozess.pid).jetzt;
-  vergissSpitze(unser.prozess.pid);
-  const unsere: Runde[] = [];
-  const blosse: Runde[] = [];
-  for (let s = 0; s < o.sekunden; s += rundenSekunden) {
-    unsere.push(await feuer(unser, rundenSekunden));
-    blosse.push(await feuer(bloss, rundenSekunden));
+  const feuer = (ziel: Ziel, anzahl: number) =>
+    runde(last, ziel, { ...o, anzahl, postgres: ziele.postgres, unser: ziel === ziele.unser });
+  const unser = { ziel: ziele.unser, anzahl: 0, runden: [] as Runde[] };
+  const bloss = { ziel: ziele.bloss, anzahl: 0, runden: [] as Runde[] };
+  for (const seite of [unser, bloss]) {
+    // A fixed number of requests, not of seconds: a slow one is not cut off in the middle.
+    const { jeSekunde } = await feuer(seite.ziel, 8 * o.verbindungen);
+    seite.anzahl = Math.max(2 * o.verbindungen, Math.round(jeSekunde * rundenSekunden));
   }
-  const { spitze } = speicherMb(unser.prozess.pid);
+  const { pid } = ziele.unser.prozess;
+  const vorher = speicherMb(pid).jetzt;
+  vergissSpitze(pid);
+  for (let s = 0; s < o.sekunden; s += rundenSekunden) {
+    for (const seite of [unser, bloss]) seite.runden.push(await feuer(seite.ziel, seite.anzahl));
+  }
+  const { spitze } = speicherMb(pid);
   return {
     verbindungen: o.verbindungen,
-    verhaeltnis: median(unsere.map((u, i) => u.jeSekunde / (blosse[i]?.jeSekunde ?? Number.NaN))),
-    unser: mittlere(unsere),
-    bloss: mittlere(blosse),
+    verhaeltnis: median(unser.runden.map((u, i) => u.jeSekunde / (bloss.runden[i]?.jeSekunde ?? Number.NaN))),
+    unser: mittlere(unser.runden),
+    bloss: mittlere(bloss.runden),
     spitzeMb: spitze,
     zuwachsMb: spitze - vorher,
   };
@@ -59,29 +62,29 @@ export async function messe(
 async function runde(
   last: Last,
   { prozess, kopf }: Ziel,
-  o: { verbindungen: number; sekunden: number; postgres: number; unser: boolean },
+  o: { verbindungen: number; anzahl: number; postgres: number; unser: boolean },
 ): Promise<Runde> {
-  const cpu = () => cpuMs(prozess.pid) + cpuMs(o.postgres, true);
   const anfragen = (o.unser ? last.unsere : last.bloss).map((anfrage) => ({
     ...anfrage,
     headers: anfrage.body ? { ...kopf, 'content-type': 'application/json' } : kopf,
     ...(last.mitSchluessel ? { setupRequest: mitSchluessel } : {}),
   }));
-  const vorher = cpu();
+  const vorher = [cpuMs(prozess.pid), cpuMs(o.postgres, true)] as const;
   const ergebnis = await autocannon({
     url: prozess.url,
     connections: o.verbindungen,
-    duration: o.sekunden,
+    amount: o.anzahl,
     requests: anfragen,
   });
   if (ergebnis.non2xx || ergebnis.errors) {
     throw new Error(`${last.buchstabe}: ${ergebnis.non2xx} Antworten ohne Erfolg, ${ergebnis.errors} Fehler`);
   }
   const anzahl = ergebnis['2xx'];
+  const server = cpuMs(prozess.pid) - vorher[0];
   return {
     jeSekunde: anzahl / ergebnis.duration,
-    cpuJeAnfrage: (cpu() - vorher) / anzahl,
-    p95Ms: ergebnis.latency.p97_5,
+    cpuJeAnfrage: (server + cpuMs(o.postgres, true) - vorher[1]) / anzahl,
+    cpuServer: server / anzahl,
   };
 }
 
@@ -94,6 +97,6 @@ function mittlere(runden: Runde[]): Runde {
   return {
     jeSekunde: ueber((r) => r.jeSekunde),
     cpuJeAnfrage: ueber((r) => r.cpuJeAnfrage),
-    p95Ms: ueber((r) => r.p95Ms),
+    cpuServer: ueber((r) => r.cpuServer),
   };
 }

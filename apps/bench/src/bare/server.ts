@@ -1,4 +1,5 @@
 // The floor: Fastify and pg, nothing else. No login, no rights, no validation, no log. A process of its own.
+import { finished } from 'node:stream';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { to as kopiere } from 'pg-copy-streams';
@@ -64,7 +65,7 @@ app.get<{ Params: { ids: string }; Querystring: { mandant: string } }>(
     const client = await pool.connect();
     const ids = anfrage.params.ids.split(',').map(Number);
     const strom = client.query(kopiere(exportieren(ids, Number(anfrage.query.mandant))));
-    strom.once('close', () => client.release());
+    finished(strom, () => client.release());
     return antwort.type('text/csv; charset=utf-8').send(strom);
   },
 );

@@ -9,6 +9,7 @@ import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragSpeichern } from './auftrag-speichern.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
+import { Auftragskoepfe } from './auftragskoepfe.read-model.js';
 import { Auftragsliste } from './auftragsliste.read-model.js';
 import { Auftragsuche } from './auftragsuche.service.js';
 import { AuftragVerweise } from './verweise.service.js';
@@ -25,6 +26,7 @@ import { AuftragVerweise } from './verweise.service.js';
     AuftragSpeichern,
     AuftragUebertragen,
     AuftragVerweise,
+    Auftragskoepfe,
     Auftragsliste,
     Auftragsuche,
   ],

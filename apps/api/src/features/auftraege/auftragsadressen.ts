@@ -16,8 +16,9 @@ export function adressenSql(
   klasse: Klasse,
   felder: readonly Adressfeld[],
   dazu: Record<string, string> = {},
-) {
-  const inhalt = felderMitKennungenSql(klasse, 't', { ...dazu, lkz: kurzform('t.land_id', 'Lkz') });
+  ohne: readonly string[] = [],
+): string {
+  const inhalt = felderMitKennungenSql(klasse, 't', { ...dazu, lkz: kurzform('t.land_id', 'Lkz') }, ohne);
   return `(SELECT string_agg(t.rolle || row_to_json(x)::text, E'\\n') FROM auftrag_adresse t, LATERAL (SELECT ${inhalt}) x
     WHERE t.auftrag_id = a.id AND t.rolle IN (${felder.map((f) => adresstypen[f.typ]).join(', ')})) AS adressen`;
 }

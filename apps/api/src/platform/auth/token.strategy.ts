@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -18,7 +19,8 @@ export class TokenStrategie extends PassportStrategy(Strategy, 'zugang') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: schluessel.zugang,
+      // As a key object: a buffer is tried as a public key first, with every token. The types know text and buffers only.
+      secretOrKey: createSecretKey(schluessel.zugang) as unknown as Buffer,
       algorithms: ['HS256'],
       issuer: aussteller,
       audience: publikum,

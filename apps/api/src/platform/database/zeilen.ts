@@ -23,8 +23,9 @@ export function alsZeile(
   const quelle = objekt as Record<string, unknown>;
   return Object.fromEntries(
     spalten.map(({ feld, spalte, verweis }) => {
-      const wert = quelle[feld] ?? null;
-      return [spalte, verweis ? ((wert as { id: number } | null)?.id ?? null) : wert];
+      // What is left out of the JSON is null in the row, and the JSON half as long.
+      const wert = quelle[feld] ?? undefined;
+      return [spalte, verweis ? (wert as { id: number } | undefined)?.id : wert];
     }),
   );
 }

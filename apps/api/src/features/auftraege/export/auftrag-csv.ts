@@ -1,5 +1,5 @@
-import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { type Input, stringify } from 'csv-stringify/sync';
+import type { Auftragskopf } from '../auftragskoepfe.read-model.js';
 import { csvSpalten, type Exporttexte, type Spalte } from './csv-spalten.js';
 import { tagzelle, textzelle, zahlzelle } from './csv-zelle.js';
 
@@ -13,7 +13,7 @@ const zeilenJeStueck = 100;
  * heading first, so that any number of orders can be sent while they are still being read.
  */
 export async function* auftraegeAlsCsv(
-  auftraege: AsyncIterable<Auftrag> | Iterable<Auftrag>,
+  auftraege: AsyncIterable<Auftragskopf> | Iterable<Auftragskopf>,
   texte: Exporttexte,
   spalten: readonly Spalte[] = csvSpalten,
 ): AsyncGenerator<string> {
@@ -29,7 +29,7 @@ export async function* auftraegeAlsCsv(
   if (zeilen.length) yield satz(zeilen);
 }
 
-function zelle({ art, dezimal = 0, wert }: Spalte, auftrag: Auftrag, texte: Exporttexte): string {
+function zelle({ art, dezimal = 0, wert }: Spalte, auftrag: Auftragskopf, texte: Exporttexte): string {
   const inhalt = wert(auftrag, texte);
   if (art === 'zahl') return zahlzelle(inhalt, dezimal);
   if (art === 'tag') return tagzelle(inhalt);

@@ -1,6 +1,6 @@
-import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Auftragskopf } from '../auftragskoepfe.read-model.js';
 
-type Adresse = Auftrag['absenderAdresse'];
+type Adresse = Auftragskopf['absenderAdresse'];
 
 /** Words for what an order carries as plain id. */
 export interface Exporttexte {
@@ -14,7 +14,7 @@ export interface Spalte {
   art: 'text' | 'tag' | 'zahl' | 'wahrheit';
   /** Decimal places of a number. */
   dezimal?: number;
-  wert: (auftrag: Auftrag, texte: Exporttexte) => unknown;
+  wert: (auftrag: Auftragskopf, texte: Exporttexte) => unknown;
 }
 
 type Wert = Spalte['wert'];
@@ -56,7 +56,7 @@ export const csvSpalten: readonly Spalte[] = [
   text('Mandant', (a) => a.mandant?.name),
 ];
 
-function adresse(rolle: string, von: (auftrag: Auftrag) => Adresse): Spalte[] {
+function adresse(rolle: string, von: (auftrag: Auftragskopf) => Adresse): Spalte[] {
   return [
     text(`${rolle} Name`, (a) => von(a)?.name),
     text(`${rolle} Straße`, (a) => strasse(von(a))),
