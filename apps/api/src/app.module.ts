@@ -18,6 +18,7 @@ import { DatenbankModule } from './platform/database/datenbank.module.js';
 import type { Datenquelle } from './platform/database/quelle.js';
 import { DateienModule } from './platform/dateien/dateien.module.js';
 import { protokoll } from './platform/logging/protokoll.js';
+import { MailModule } from './platform/mail/mail.module.js';
 
 const features = [
   AdressenModule,
@@ -42,7 +43,14 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [protokoll(umgebung), DatenbankModule.mit(quelle), DateienModule, AuthModule, ...features],
+      imports: [
+        protokoll(umgebung),
+        DatenbankModule.mit(quelle),
+        DateienModule,
+        AuthModule,
+        MailModule,
+        ...features,
+      ],
       providers: [{ provide: UMGEBUNG, useValue: umgebung }],
       exports: [UMGEBUNG],
     };

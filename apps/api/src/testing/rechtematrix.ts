@@ -1,57 +1,17 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import type { Portal } from './portal.js';
+import { dispozeilen } from './rechtematrix-dispo.js';
+import { kontenzeilen } from './rechtematrix-konten.js';
+import {
+  alle,
+  eigene,
+  erfasser,
+  hauptbenutzer,
+  oeffentlich,
+  type Vorrat,
+  verwalter,
+  type Zeile,
+} from './rechtematrix-zeile.js';
 import { passwort } from './welt.js';
-
-/** They hold no (good) token: nothing but public routes answers them. */
-export const draussen = ['anonym', 'abgelaufen', 'unbestaetigt', 'gesperrt'] as const;
-/** They are logged in. `leser` and `kunde` belong to the client of the data, `dispo` and `admin` to its main client. */
-export const drinnen = ['leser', 'kunde', 'dispo', 'admin', 'fremd'] as const;
-export const identitaeten = [...draussen, ...drinnen] as const;
-
-type Drinnen = (typeof drinnen)[number];
-export type Identitaet = (typeof identitaeten)[number];
-
-/** Fresh data of the client of `kunde`, so that a request which is allowed can also succeed. */
-export interface Vorrat {
-  auftrag: { id: number; spedeigennr: string };
-  adresse: number;
-  /** A refresh token of somebody else's session. */
-  auffrischung(): Promise<string>;
-  portal: Portal;
-}
-
-export interface Anfrage {
-  /** Values of the path's places, else the id of the order. */
-  pfad?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  body?: object;
-}
-
-export interface Zeile {
-  /** Status each identity gets; those outside get 401 unless `draussen` says otherwise. */
-  ausgang: Record<Drinnen, number>;
-  draussen?: number;
-  anfrage?(vorrat: Vorrat): Anfrage | Promise<Anfrage>;
-}
-
-/** Whoever is logged in. */
-const alle = (status = 200): Record<Drinnen, number> => ({
-  leser: status,
-  kunde: status,
-  dispo: status,
-  admin: status,
-  fremd: status,
-});
-/** Whoever sees the client of the data. */
-const eigene = (status = 200) => ({ ...alle(status), fremd: 404 });
-/** Whoever may edit; a stranger may too, but not this. */
-const erfasser = (status: number, fremd = 404) => ({ ...alle(status), leser: 403, fremd });
-const oeffentlich = (status = 200) => ({ ausgang: alle(status), draussen: status });
-/** Administrators of a main client. */
-const verwalter = (status = 200) => ({ ...alle(403), admin: status });
-
-/** Main users who may edit; `kunde` is none. */
-const hauptbenutzer = (status: number, fremd = 404) => ({ ...erfasser(status, fremd), kunde: 403 });
 
 const auftrag = () => ({ body: einAuftrag().build() });
 const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
@@ -148,6 +108,8 @@ const pflegezeilen = Object.fromEntries(
  */
 export const rechtematrix: Record<string, Zeile> = {
   ...listenzeilen,
+  ...dispozeilen,
+  ...kontenzeilen,
   ...pflegezeilen,
   'GET /api/laender/search': { ausgang: alle() },
   'GET /api/sprachen/default': { ausgang: alle() },
@@ -177,7 +139,6 @@ export const rechtematrix: Record<string, Zeile> = {
   },
   'POST /api/authentication/logout': { ausgang: alle(204) },
 
-  'GET /api/benutzer/currentAsList': { ausgang: alle() },
   'GET /api/config-param/clientconfig': { ausgang: alle() },
   'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
   'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },

@@ -24,3 +24,9 @@ export class Benutzerwechsel {
   @Text({ max: 250, label: 'Benutzer' }) username!: string | null;
   @Text({ max: 8000 }) backupToken!: string | null;
 }
+
+/** A new password with the token of the link that came by mail. */
+export class NeuesPasswort {
+  @Text({ max: 200, pflicht: true }) token!: string;
+  @Text({ max: 200, label: 'Passwort', pflicht: true }) password!: string;
+}

@@ -22,4 +22,20 @@ export const kontentexte = {
 
   'wechsel.nichtMoeglich': 'Zu diesem Benutzer kann nicht gewechselt werden.',
   'wechsel.zurueck': 'Der Weg zurück ist nicht mehr gültig. Bitte melden Sie sich neu an.',
-} as const;
+
+  'mail.bestaetigung.betreff': 'Frachtportal: Bitte bestätigen Sie Ihre E-Mail Adresse',
+  'mail.bestaetigung.inhalt':
+    'Guten Tag {name},\n\nfür Sie wurde ein Zugang angelegt. Bitte bestätigen Sie innerhalb von 72 Stunden Ihre E-Mail Adresse:\n\n{link}\n\nWenn Sie diese Nachricht nicht erwarten, beachten Sie sie bitte nicht.\n',
+  'mail.email.betreff': 'Frachtportal: Bitte bestätigen Sie Ihre neue E-Mail Adresse',
+  'mail.email.inhalt':
+    'Guten Tag {name},\n\nfür Ihren Zugang wurde diese Adresse eingetragen. Sie gilt, sobald Sie sie innerhalb von 72 Stunden bestätigen:\n\n{link}\n\nWenn Sie diese Nachricht nicht erwarten, beachten Sie sie bitte nicht.\n',
+  'mail.emailGeaendert.betreff': 'Frachtportal: Ihre E-Mail Adresse wird geändert',
+  'mail.emailGeaendert.inhalt':
+    'Guten Tag {name},\n\nfür Ihren Zugang wurde die Adresse {email} eingetragen. Sobald sie dort bestätigt ist, tritt sie an die Stelle dieser.\n\nWenn Sie das nicht wollten, wenden Sie sich bitte an Ihre Verwaltung.\n',
+  'mail.passwort.betreff': 'Frachtportal: Neues Passwort setzen',
+  'mail.passwort.inhalt':
+    'Guten Tag {name},\n\nfür Ihren Zugang wurde ein neues Passwort angefordert. Innerhalb einer Stunde können Sie es hier setzen:\n\n{link}\n\nWenn Sie das nicht angefordert haben, beachten Sie diese Nachricht bitte nicht: Es ändert sich nichts.\n',
+  'mail.nameVergeben.betreff': 'Frachtportal: Bitte wählen Sie einen anderen Benutzernamen',
+  'mail.nameVergeben.inhalt':
+    'Guten Tag,\n\nder Benutzername {name} ist schon vergeben. Bitte registrieren Sie sich noch einmal mit einem anderen:\n\n{link}\n\nWenn Sie sich nicht registriert haben, beachten Sie diese Nachricht bitte nicht.\n',
+};

@@ -32,5 +32,19 @@ export const stammdatentexte = {
   'datei.jsonForm': 'Das JSON ist keine Liste von Zeilen.',
   'datei.jsonZeile': 'Die Zeile {zeile} des JSON ist kein einfaches Objekt.',
 
+  'orte.fertig': 'Es wurden {anzahl} Orte übernommen.',
+  'orte.fehlerhaft':
+    'Die Datei hat {anzahl} fehlerhafte Zeilen. Es wurde nichts geändert; die Orte des Landes sind die bisherigen.',
+  'orte.abgebrochen': 'Der Import wurde abgebrochen, die bisherigen Orte bleiben.',
+  'orte.laeuftSchon': 'Die Orte dieses Landes werden gerade schon importiert.',
+  'orte.kodierung': 'Die Datei ist nicht in UTF-8 gespeichert.',
+  'orte.land': 'Das Land {land} in Zeile {zeile} ist nicht bekannt.',
+  'orte.anderesLand': 'Die Datei enthält Orte eines anderen Landes ({land}).',
+  'orte.mehrereLaender': 'Die Datei enthält mehrere Länder (Zeile {zeile}). Bitte je Land eine Datei.',
+  'orte.ohneName': 'Der Ortsname fehlt.',
+  'orte.nameZuLang': 'Der Ortsname ist länger als 60 Zeichen.',
+  'orte.plz': 'Die Postleitzahl fehlt oder ist länger als 9 Zeichen.',
+  'orte.koordinate': 'Die Koordinate ist keine.',
+
   'stammdaten.codeDoppelt': 'Die Kurzbezeichnung {code} gibt es in dieser Liste schon.',
 };

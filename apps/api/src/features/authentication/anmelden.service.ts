@@ -4,19 +4,25 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
-import { Anmeldeversuche } from './anmeldeversuche.repository.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Bremse } from './bremse.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 
 interface Konto {
   id: number;
+  name: string;
+  mandantId: number;
   passwortHash: string;
   bestaetigt: boolean;
   authorized: boolean;
 }
 
+// Somebody else's account with the same address, perhaps made for that, does not come before the confirmed one.
 const kontoZu = `
-  SELECT id, passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt, authorized FROM benutzer
-  WHERE lower(name) = lower($1) OR lower(email) = lower($1) ORDER BY lower(name) = lower($1) DESC LIMIT 1`;
+  SELECT id, name, mandant_id AS "mandantId", passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt,
+    authorized FROM benutzer
+  WHERE geloescht_am IS NULL AND (lower(name) = lower($1) OR lower(email) = lower($1))
+  ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT authorized, id LIMIT 1`;
 
 const abgewiesen = (key: string) => new Fachfehler(401, [fehler(key)]);
 
@@ -27,8 +33,9 @@ export class Anmelden {
 
   constructor(
     private readonly db: Datenbank,
-    private readonly versuche: Anmeldeversuche,
+    private readonly bremse: Bremse,
     private readonly sitzungen: Sitzungen,
+    private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
   async anmelden({ username, password }: Anmeldung, adresse: string): Promise<Tokenpaar> {
@@ -36,18 +43,30 @@ export class Anmelden {
     if (!name) throw ungueltig([fehler('anmeldung.leer')]);
     const getippt = name.toLowerCase().slice(0, 250);
     const schluessel = [`adresse:${adresse}`, `konto:${getippt}`];
-    const sekunden = await this.versuche.beginne(schluessel);
-    if (sekunden)
-      throw new Fachfehler(429, [fehler('anmeldung.gesperrt', undefined, { sekunden })], sekunden);
+    await this.bremse.zaehle(schluessel);
     const konto = await this.db.eine<Konto>(kontoZu, [name]);
     // Name and e-mail are not two ways to guess; this lock looks like a wrong password and so betrays neither.
     const person = `person:${konto?.id ?? getippt}`;
-    const gesperrt = await this.versuche.beginne([person]);
-    const richtig = await verify(konto?.passwortHash ?? (await this.niemand), password);
-    if (!konto || !richtig || gesperrt) throw abgewiesen('anmeldung.falsch');
+    const gesperrt = await this.bremse.istGesperrt([person]);
+    const richtig = await verify(konto?.passwortHash || (await this.niemand), password);
+    if (!konto || !richtig || gesperrt) throw await this.gescheitert(konto, name, adresse);
     if (!konto.bestaetigt) throw abgewiesen('anmeldung.unbestaetigt');
-    if (!konto.authorized) throw abgewiesen('anmeldung.falsch');
-    await this.versuche.vergiss([...schluessel, person]);
-    return this.sitzungen.beginne(konto.id);
+    if (!konto.authorized) throw await this.gescheitert(konto, name, adresse);
+    await this.bremse.vergiss([...schluessel, person]);
+    const paar = await this.sitzungen.beginne(konto.id);
+    await this.protokoll.schreibe('anmeldung', {
+      wer: { ...konto, benutzerId: konto.id },
+      einzelheiten: { adresse },
+    });
+    return paar;
+  }
+
+  /** Written down the same way whether the name exists or not, which takes the same time too. */
+  private async gescheitert(konto: Konto | undefined, name: string, adresse: string): Promise<Fachfehler> {
+    await this.protokoll.schreibe('anmeldung.gescheitert', {
+      wer: { benutzerId: konto?.id ?? null, name, mandantId: konto?.mandantId ?? null },
+      einzelheiten: { adresse },
+    });
+    return abgewiesen('anmeldung.falsch');
   }
 }

@@ -1,13 +1,14 @@
-import { Anmeldung, Erneuerung, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import { Anmeldung, Benutzerwechsel, Erneuerung, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Leer } from '../../platform/http/antwort.js';
 import { Koerper } from '../../platform/http/koerper.js';
-import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Abmelden } from './abmelden.service.js';
 import { Anmelden } from './anmelden.service.js';
 import { Sitzungen } from './sitzungen.service.js';
+import { Wechseln } from './wechseln.service.js';
 
 /** One sentence for both fields, as the login form shows it. */
 const unvollstaendig = 'anmeldung.leer';
@@ -17,7 +18,9 @@ const unvollstaendig = 'anmeldung.leer';
 export class AuthenticationController {
   constructor(
     private readonly anmeldung: Anmelden,
+    private readonly abmeldung: Abmelden,
     private readonly sitzungen: Sitzungen,
+    private readonly wechsel: Wechseln,
   ) {}
 
   @Post('login')
@@ -36,11 +39,20 @@ export class AuthenticationController {
     return this.sitzungen.erneuere(refreshToken);
   }
 
+  /** As somebody else and back; who is asking stands in the header, as everywhere. */
+  @Post('changelogin')
+  @HttpCode(200)
+  @Recht('angemeldet')
+  @Antwort(Tokenpaar)
+  wechseln(@Koerper(Benutzerwechsel) wunsch: Benutzerwechsel) {
+    return this.wechsel.wechsle(wunsch);
+  }
+
   @Post('logout')
   @HttpCode(204)
   @Recht('angemeldet')
   @Leer()
   abmelden() {
-    return this.sitzungen.beende(identitaet().sitzungId, 'abgemeldet');
+    return this.abmeldung.abmelden();
   }
 }

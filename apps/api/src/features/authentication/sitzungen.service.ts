@@ -10,7 +10,8 @@ import { Fachfehler } from '../../platform/errors/fachfehler.js';
 const kulanzSekunden = 20;
 
 const beginnen = `
-  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am) VALUES ($1, now() + make_interval(days => $3)) RETURNING id)
+  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am, gewechselt_von)
+    VALUES ($1, now() + make_interval(days => $3), $4) RETURNING id)
   INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, id FROM neu RETURNING sitzung_id AS "sitzungId", erstellt_am AS am`;
 
 // One statement decides who rotates: of many parallel renewals exactly one finds the token unused.
@@ -37,7 +38,8 @@ interface Ersetzt {
   nachfolgerFrei: boolean;
 }
 
-const beenden = `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE id = $1 AND beendet_am IS NULL`;
+const beenden = `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE id = ANY($1) AND beendet_am IS NULL`;
+const alleBeenden = `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE benutzer_id = $1 AND beendet_am IS NULL`;
 
 /** Session families: a login and every renewal that follows from it. */
 @Injectable()
@@ -50,12 +52,14 @@ export class Sitzungen {
     private readonly identitaeten: IdentitaetReadModel,
   ) {}
 
-  async beginne(benutzerId: number): Promise<Tokenpaar> {
+  /** @param gewechseltVon the session of the administrator who becomes this user */
+  async beginne(benutzerId: number, gewechseltVon: string | null = null): Promise<Tokenpaar> {
     const auffrischung = this.token.neueAuffrischung();
     const [zeile] = await this.db.sql<{ sitzungId: string; am: Date }>(beginnen, [
       benutzerId,
       this.token.hash(auffrischung),
       auffrischungTage,
+      gewechseltVon,
     ]);
     if (!zeile) throw new Error('Die Sitzung wurde nicht angelegt');
     return this.paar(zeile.sitzungId, auffrischung, zeile.am);
@@ -74,13 +78,18 @@ export class Sitzungen {
     if (alt?.kulanz && alt.nachfolgerFrei) return this.paar(alt.sitzungId, nachfolger, alt.am);
     if (alt && !alt.kulanz) {
       this.log.warn(`Auffrischung wiederverwendet, Sitzung ${alt.sitzungId} beendet`);
-      await this.beende(alt.sitzungId, 'wiederverwendet');
+      await this.beende([alt.sitzungId], 'wiederverwendet');
     }
     throw abgelaufen();
   }
 
-  async beende(sitzungId: string, grund: string): Promise<void> {
-    await this.db.zeilen(beenden, [sitzungId, grund]);
+  async beende(sitzungIds: string[], grund: string): Promise<void> {
+    await this.db.zeilen(beenden, [sitzungIds, grund]);
+  }
+
+  /** Everywhere this user is logged in. */
+  async beendeAlle(benutzerId: number, grund: string): Promise<void> {
+    await this.db.zeilen(alleBeenden, [benutzerId, grund]);
   }
 
   private async paar(sitzungId: string, auffrischung: string, am: Date): Promise<Tokenpaar> {

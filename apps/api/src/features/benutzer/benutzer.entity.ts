@@ -3,7 +3,7 @@ import { abbildung } from '../../platform/database/abbildung.entity.js';
 
 export const BenutzerEntity = abbildung(Benutzer, {
   tabelle: 'benutzer',
-  ohne: ['password', 'benutzerversion', 'owningMandant'],
+  ohne: ['password', 'benutzerversion', 'owningMandant', 'token'],
   dazu: {
     id: { primary: true, generated: true },
     version: { type: 'integer' },
@@ -11,5 +11,6 @@ export const BenutzerEntity = abbildung(Benutzer, {
     benutzerversion: { type: 'integer' },
     passwortHash: { type: 'text' },
     bestaetigtAm: { type: 'timestamptz', nullable: true },
+    geloeschtAm: { type: 'timestamptz', nullable: true },
   },
 });

@@ -1,6 +1,36 @@
 import { Module } from '@nestjs/common';
+import { AuthenticationModule } from '../authentication/authentication.module.js';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BenutzerController } from './benutzer.controller.js';
 import { BenutzerLesen } from './benutzer.read-model.js';
+import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
+import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
+import { BenutzerSpeichern } from './benutzer-speichern.service.js';
+import { Benutzerauskunft } from './benutzerauskunft.service.js';
+import { Benutzerverweise } from './benutzerverweise.service.js';
+import { Kontolinks } from './kontolinks.service.js';
+import { Kontopost } from './kontopost.service.js';
+import { Loeschtoken } from './loeschtoken.service.js';
+import { Passwoerter } from './passwoerter.service.js';
+import { PasswortController } from './passwort.controller.js';
+import { PasswortVergessen } from './passwort-vergessen.service.js';
 
-@Module({ controllers: [BenutzerController], providers: [BenutzerLesen] })
+@Module({
+  imports: [AuthenticationModule, ProtokollModule],
+  controllers: [BenutzerController, PasswortController],
+  providers: [
+    BenutzerLesen,
+    BenutzerLoeschen,
+    BenutzerSchreiben,
+    BenutzerSpeichern,
+    Benutzerauskunft,
+    Benutzerverweise,
+    Kontolinks,
+    Kontopost,
+    Loeschtoken,
+    Passwoerter,
+    PasswortVergessen,
+  ],
+  exports: [Kontolinks, Kontopost, Passwoerter],
+})
 export class BenutzerModule {}

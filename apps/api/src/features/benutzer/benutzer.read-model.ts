@@ -1,24 +1,77 @@
 import { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
+import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
+import { mandantSql } from '../mandanten/mandanten.read-model.js';
+import type { Benutzersicht } from './benutzersicht.js';
 import '../stammdaten/stammdaten.entity.js';
 
-const benutzer = felderSql(Benutzer, 'b', {
+const spalten = felderSql(Benutzer, 'b', {
   password: 'NULL',
+  token: 'NULL',
   benutzerversion: `json_build_object('id', b.benutzerversion,
     'bezeichnung', CASE b.benutzerversion WHEN 2 THEN 'Metroversion' ELSE 'Standardversion' END)`,
-  owningMandant:
-    "(SELECT json_build_object('id', m.id, 'name', m.name) FROM mandant m WHERE m.id = b.mandant_id)",
+  owningMandant: `(SELECT ${mandantSql} FROM mandant m WHERE m.id = b.mandant_id)`,
 });
+const benutzer = `(SELECT row_to_json(x) FROM (SELECT ${spalten}) x)`;
+const inSicht = 'b.geloescht_am IS NULL AND ($1::int[] IS NULL OR b.mandant_id = ANY($1))';
 
-const eigener = `SELECT (SELECT row_to_json(x) FROM (SELECT ${benutzer}) x) AS wert FROM benutzer b WHERE b.id = $1`;
+const einer = (bedingung: string) =>
+  `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE ${inSicht} AND ${bedingung}`;
+const nachId = einer('b.id = $2');
+const nachName = einer('lower(b.name) = lower($2)');
+const selbst = `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE b.id = $1`;
+const existiert = 'SELECT 1 FROM benutzer WHERE lower(name) = lower($1)';
 
+const suche = `
+  WITH treffer AS MATERIALIZED (
+    SELECT b.id, lower(b.name) AS folge FROM benutzer b JOIN mandant m ON m.id = b.mandant_id LEFT JOIN adresse a ON a.id = m.adresse_id
+    WHERE ${inSicht} AND ($2 = '' OR strpos(lower(b.name || ' ' || b.email || ' ' || m.name), $2) > 0
+      OR strpos(coalesce(a.suchtext, ''), $3) > 0)),
+  seite AS (SELECT id, folge FROM treffer ORDER BY folge LIMIT $4 OFFSET $5)
+  SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
+    (SELECT coalesce(json_agg(${benutzer} ORDER BY s.folge), '[]') FROM seite s JOIN benutzer b ON b.id = s.id) AS treffer`;
+
+export interface GelesenerBenutzer {
+  version: number;
+  wert: Benutzer;
+}
+
+export interface Benutzerliste {
+  gesamt: number;
+  treffer: Benutzer[];
+}
+
+/** Reads users, never beyond what somebody may manage. */
 @Injectable()
 export class BenutzerLesen {
   constructor(private readonly db: Datenbank) {}
 
-  async eigenerAlsListe(benutzerId: number): Promise<Benutzer[]> {
-    return (await this.db.sql<{ wert: Benutzer }>(eigener, [benutzerId])).map((z) => z.wert);
+  nachId(id: number, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
+    return this.db.eine<GelesenerBenutzer>(nachId, [sicht, id]);
+  }
+
+  nachName(name: string, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
+    return this.db.eine<GelesenerBenutzer>(nachName, [sicht, name.trim()]);
+  }
+
+  selbst(id: number): Promise<GelesenerBenutzer | undefined> {
+    return this.db.eine<GelesenerBenutzer>(selbst, [id]);
+  }
+
+  /** Is the name taken, by whomever? Names are unique in the whole installation. */
+  async unsafeExistiert(name: string): Promise<boolean> {
+    return Boolean(await this.db.eine(existiert, [name.trim()]));
+  }
+
+  async suche(
+    text: string,
+    sicht: Benutzersicht,
+    seite: { anzahl: number; ab: number },
+  ): Promise<Benutzerliste> {
+    const getippt = text.trim();
+    const werte = [sicht, getippt.toLowerCase(), suchform(getippt), seite.anzahl, seite.ab];
+    return (await this.db.eine<Benutzerliste>(suche, werte)) ?? { gesamt: 0, treffer: [] };
   }
 }

@@ -3,7 +3,7 @@ import { abbildung } from '../../platform/database/abbildung.entity.js';
 
 export const MandantEntity = abbildung(Mandant, {
   tabelle: 'mandant',
-  ohne: ['hauptmandant'],
+  ohne: ['hauptmandant', 'adresse'],
   dazu: {
     id: { primary: true, generated: true },
     version: { type: 'integer' },

@@ -13,7 +13,7 @@ const tabellen = ['sitzung', 'benutzer', 'mandant', 'konfigurationswert'];
 const hoechstensGemerkt = 10_000;
 
 const abfrage = `
-  SELECT s.laeuft_ab_am AS "laeuftAbAm", b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
+  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
     coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
     CASE WHEN m.ist_hauptmandant
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
@@ -21,9 +21,13 @@ const abfrage = `
     b.admin, b.main, b.edit, b.benutzerversion AS version, b.sprache_id AS "spracheId", b.rows_in_grid AS "rowsInGrid",
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
-      WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt
+      WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt,
+    CASE WHEN u.id IS NOT NULL
+      THEN json_build_object('benutzerId', a.id, 'name', a.name, 'sitzungId', u.id) END AS "gewechseltVon"
   FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
-  WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL`;
+    LEFT JOIN sitzung u ON u.id = s.gewechselt_von LEFT JOIN benutzer a ON a.id = u.benutzer_id
+  WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL
+    AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`;
 
 /** Who a session belongs to and what that person may do right now; a claim in a token decides nothing. */
 @Injectable()

@@ -10,6 +10,7 @@ export class Schluessel {
   readonly zugang: Buffer;
   readonly auffrischung: Buffer;
   readonly druck: Buffer;
+  readonly loeschung: Buffer;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
     const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(join(umgebung.DATA_DIR, 'geheimnis'));
@@ -17,6 +18,7 @@ export class Schluessel {
     this.zugang = ableiten('zugang');
     this.auffrischung = ableiten('auffrischung');
     this.druck = ableiten('druck');
+    this.loeschung = ableiten('loeschung');
   }
 }
 

@@ -32,6 +32,22 @@ export class TokenService {
     return createHash('sha256').update(auffrischung).digest();
   }
 
+  /** The session an access token was made for, also of one that has expired; undefined where it is not ours. */
+  sitzungAus(accessToken: string): string | undefined {
+    try {
+      const { sid } = this.jwt.verify<{ sid?: unknown }>(accessToken, {
+        secret: this.schluessel.zugang,
+        algorithms: ['HS256'],
+        issuer: aussteller,
+        audience: publikum,
+        ignoreExpiration: true,
+      });
+      return typeof sid === 'string' ? sid : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   paar(i: Identitaet, refreshToken: string, ausgestelltAm: Date): Tokenpaar {
     const claims = {
       sid: i.sitzungId,
@@ -48,6 +64,7 @@ export class TokenService {
       'language-id': i.spracheId,
       rowsInGrid: i.rowsInGrid,
       'client-config-params': abweichungen(i.konfiguration),
+      ...(i.gewechseltVon ? { 'gewechselt-von': i.gewechseltVon.name } : {}),
     };
     const accessToken = this.jwt.sign(claims, {
       secret: this.schluessel.zugang,

@@ -136,7 +136,9 @@ const uebrige = [
   'auffrischung',
   'gefahrgutklasse',
   'idempotenz',
+  'konto_token',
   'land',
+  'mail',
   'mandant',
   'migrations',
   'ort',
@@ -147,6 +149,7 @@ const uebrige = [
 ];
 /** Lists where a row without a client holds for all. */
 const jeMandant = [
+  'aenderungsprotokoll',
   'anlieferkennzeichen',
   'eigentuemer',
   'frankatur',

@@ -56,5 +56,6 @@ GRANT ${betriebsrolle} TO CURRENT_USER;
 GRANT USAGE ON SCHEMA public TO ${betriebsrolle};
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${betriebsrolle};
 REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${betriebsrolle};
+REVOKE UPDATE, DELETE ON aenderungsprotokoll FROM ${betriebsrolle};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${betriebsrolle};
 `;

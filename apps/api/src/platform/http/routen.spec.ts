@@ -50,6 +50,8 @@ describe('Jede Route', () => {
       'GET /api/health/ready',
       'POST /api/authentication/login',
       'POST /api/authentication/token',
+      'POST /api/benutzer/forget',
+      'POST /api/benutzer/passwort',
     ]);
     for (const route of alle.filter((r) => r.recht !== 'oeffentlich')) {
       const antwort = await roheAnfrage(portal.url, `${route.methode} ${gefuellt(route.pfad)}`);

@@ -18,6 +18,14 @@ export interface Identitaet {
   spracheId: number;
   rowsInGrid: number;
   konfiguration: Konfiguration;
+  /** The administrator who works as this user for a while, and the session they came from. */
+  gewechseltVon: Ursprung | null;
+}
+
+export interface Ursprung {
+  benutzerId: number;
+  name: string;
+  sitzungId: string;
 }
 
 interface Kontext {
@@ -35,6 +43,11 @@ export function setzeIdentitaet(identitaet: Identitaet): void {
   const kontext = speicher.getStore();
   if (!kontext) throw new Error('Kein Anfragekontext offen');
   kontext.identitaet = identitaet;
+}
+
+/** The identity of the current request, if somebody is logged in. */
+export function vielleichtIdentitaet(): Identitaet | undefined {
+  return speicher.getStore()?.identitaet;
 }
 
 /** The identity of the current request. Throws where no one is logged in: such code must not run on public routes. */

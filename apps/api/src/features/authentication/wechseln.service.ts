@@ -1,0 +1,63 @@
+import type { Benutzerwechsel, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { TokenService } from '../../platform/auth/token.service.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { keinRecht, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { type Identitaet, identitaet, type Ursprung } from '../../platform/tenancy/anfrage-kontext.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Bremse } from './bremse.service.js';
+import { Sitzungen } from './sitzungen.service.js';
+
+const unsafeZiel = `
+  SELECT id, name FROM benutzer
+  WHERE lower(name) = lower($1) AND authorized AND bestaetigt_am IS NOT NULL AND geloescht_am IS NULL`;
+
+/**
+ * Lets an administrator work as another active user, and come back. The switched session may do what that user may,
+ * no more; it lives only as long as the administrator's own session and rights. There is one step: whoever is switched
+ * can only go back.
+ */
+@Injectable()
+export class Wechseln {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly token: TokenService,
+    private readonly sitzungen: Sitzungen,
+    private readonly bremse: Bremse,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  async wechsle(wunsch: Benutzerwechsel): Promise<Tokenpaar> {
+    const wer = identitaet();
+    const name = wunsch.username?.trim();
+    if (!name) throw ungueltig([fehler('benutzer.waehlen', 'username')]);
+    if (wer.gewechseltVon) return this.zurueck(wer.gewechseltVon, name, wunsch.backupToken);
+    if (!wer.admin) throw keinRecht();
+    return this.hin(wer, name);
+  }
+
+  private async hin(wer: Identitaet, name: string): Promise<Tokenpaar> {
+    const schluessel = [`wechsel:${wer.benutzerId}`];
+    await this.bremse.zaehle(schluessel);
+    const ziel = await this.db.eine<{ id: number; name: string }>(unsafeZiel, [name]);
+    if (!ziel || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
+    await this.bremse.vergiss(schluessel);
+    return this.db.transaktion(async () => {
+      await this.protokoll.schreibe('benutzerwechsel', { gegenstand: ziel.name });
+      return this.sitzungen.beginne(ziel.id, wer.sitzungId);
+    });
+  }
+
+  /** The browser kept one token only; the administrator starts a new session and both old ones end. */
+  private async zurueck(ursprung: Ursprung, name: string, backupToken: string | null): Promise<Tokenpaar> {
+    const { sitzungId } = identitaet();
+    const passt = this.token.sitzungAus(backupToken ?? '') === ursprung.sitzungId;
+    if (!passt || name.toLowerCase() !== ursprung.name.toLowerCase()) throw konflikt('wechsel.zurueck');
+    return this.db.transaktion(async () => {
+      await this.protokoll.schreibe('benutzerwechsel.zurueck', { gegenstand: ursprung.name });
+      await this.sitzungen.beende([sitzungId, ursprung.sitzungId], 'zurückgewechselt');
+      return this.sitzungen.beginne(ursprung.benutzerId);
+    });
+  }
+}

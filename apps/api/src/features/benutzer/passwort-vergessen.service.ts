@@ -1,0 +1,71 @@
+import { setTimeout as warte } from 'node:timers/promises';
+import type { NeuesPasswort } from '@frachtportal/domain/benutzer/anmeldung';
+import { pruefePasswort } from '@frachtportal/domain/benutzer/passwort.rules';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { Bremse } from '../authentication/bremse.service.js';
+import { Kontolinks } from './kontolinks.service.js';
+import { Kontopost } from './kontopost.service.js';
+import { Passwoerter } from './passwoerter.service.js';
+
+/** So long every answer takes at least: whether an account was found shows in nothing. */
+const antwortMs = 250;
+const hoechstensKonten = 5;
+
+const kontenZu = `
+  SELECT id FROM benutzer WHERE (lower(name) = lower($1) OR lower(email) = lower($1)) AND authorized AND geloescht_am IS NULL
+  ORDER BY id LIMIT ${hoechstensKonten}`;
+const zuLink = `
+  UPDATE benutzer SET bestaetigt_am = coalesce(bestaetigt_am, now()) WHERE id = $1 AND authorized AND geloescht_am IS NULL
+  RETURNING id, name, mandant_id AS "mandantId"`;
+
+/** Asks for a new password by mail, and sets it. */
+@Injectable()
+export class PasswortVergessen {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly identitaeten: IdentitaetReadModel,
+    private readonly bremse: Bremse,
+    private readonly post: Kontopost,
+    private readonly links: Kontolinks,
+    private readonly passwoerter: Passwoerter,
+  ) {}
+
+  /** The same answer, and as late, whether there is such an account or not. */
+  async fordereAn(nameOderEmail: string, adresse: string): Promise<void> {
+    const getippt = nameOderEmail.trim().toLowerCase();
+    if (!getippt) throw ungueltig([fehler('feld.pflicht', 'nameOrEmail')]);
+    await this.bremse.zaehle([`passwort-adresse:${adresse}`, `passwort:${getippt}`]);
+    await Promise.all([warte(antwortMs), this.sende(getippt)]);
+  }
+
+  /** Sets the password that belongs to a link. The link came by mail, so the address is confirmed with it. */
+  async setze({ token, password }: NeuesPasswort, adresse: string): Promise<void> {
+    const { passwortMindestlaenge } = await this.identitaeten.installation();
+    const meldungen = pruefePasswort(password, passwortMindestlaenge);
+    if (meldungen.length) throw ungueltig(meldungen);
+    const schluessel = [`passwort-link:${adresse}`];
+    await this.bremse.zaehle(schluessel);
+    const hash = await this.passwoerter.hash(password);
+    const ziel = await this.db.transaktion(async () => {
+      const link = await this.links.verbrauche(token, ['passwort']);
+      const konto =
+        link &&
+        (await this.db.eine<{ id: number; name: string; mandantId: number }>(zuLink, [link.benutzerId]));
+      if (!konto) throw ungueltig([fehler('passwort.link', 'token')]);
+      await this.passwoerter.setze(konto, hash, { ...konto, benutzerId: konto.id });
+      return konto;
+    });
+    await this.bremse.vergiss([...schluessel, `person:${ziel.id}`, `konto:${ziel.name.toLowerCase()}`]);
+  }
+
+  private sende(nameOderEmail: string): Promise<void> {
+    return this.db.transaktion(async () => {
+      const konten = await this.db.sql<{ id: number }>(kontenZu, [nameOderEmail]);
+      for (const { id } of konten) await this.post.passwort(id);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { istEmail } from '@frachtportal/domain/benutzer/email';
+
+/** A mail as it waits in the outbox. */
+export interface Brief {
+  /** What it is about, for the list of mails. */
+  art: string;
+  an: { name: string; address: string };
+  betreff: string;
+  inhalt: string;
+}
+
+/** A mail on its way, with its number in the outbox. */
+export interface Sendung extends Brief {
+  id: number;
+}
+
+/** Brings a mail on its way; answers the file it was put into, where there is one. */
+export abstract class Zusteller {
+  abstract stelleZu(sendung: Sendung): Promise<{ datei: string | null }>;
+}
+
+const steuerzeichen = /\p{Cc}/u;
+
+/** Headers are made of these: whatever could begin another header, or another recipient, is refused. */
+export function verlangeSauber({ an, betreff }: Pick<Brief, 'an' | 'betreff'>): void {
+  if (!istEmail(an.address)) throw new Error('Die E-Mail Adresse des Empfängers ist nicht möglich');
+  if (steuerzeichen.test(an.name) || an.name.includes('"') || steuerzeichen.test(betreff))
+    throw new Error('Name oder Betreff der Mail enthalten Steuerzeichen');
+}

@@ -1,0 +1,25 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { type Sendung, Zusteller } from './brief.js';
+import { nachricht } from './nachricht.js';
+
+const wartenMs = 15_000;
+
+/** Hands mails to a mail server. */
+export class SmtpZusteller extends Zusteller {
+  private readonly transport: Transporter;
+
+  /** @param url `smtp://user:password@host:587` or `smtps://…` */
+  constructor(
+    url: string,
+    private readonly absender: string,
+  ) {
+    super();
+    const grenzen = { connectionTimeout: wartenMs, greetingTimeout: wartenMs, socketTimeout: wartenMs };
+    this.transport = createTransport({ url, ...grenzen });
+  }
+
+  async stelleZu(sendung: Sendung): Promise<{ datei: null }> {
+    await this.transport.sendMail(nachricht(sendung, this.absender));
+    return { datei: null };
+  }
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { SmtpServer } from '../../testing/smtp-server.js';
+import type { Brief } from './brief.js';
+import { Postausgang } from './postausgang.repository.js';
+import { Versand } from './versand.service.js';
+
+let portal: Portal;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await SmtpServer.starten();
+  portal = await startePortal();
+});
+afterAll(async () => {
+  await portal.schliessen();
+  await smtp.stoppen();
+});
+beforeEach(() => portal.db.zeilen('DELETE FROM mail'));
+
+const brief = (mehr: Partial<Brief> = {}): Brief => ({
+  art: 'passwort',
+  an: { name: 'Jürgen Groß', address: 'juergen@example.com' },
+  betreff: 'Neues Passwort für Müller',
+  inhalt: 'Guten Tag,\n\nhttps://portal.example.com/passwort/abc\n',
+  ...mehr,
+});
+const stelle = (b = brief()) => portal.app.get(Postausgang).stelle(b);
+const versende = () => portal.app.get(Versand).versende();
+const zeilen = () =>
+  portal.db.sql<{ zustand: string; inhalt: string | null; fehler: string; datei: string; versuche: number }>(
+    'SELECT zustand, inhalt, fehler, datei, versuche FROM mail ORDER BY id',
+  );
+
+describe('Ohne Mailserver', () => {
+  it('becomes a file that only the owner reads; the database forgets the text', async () => {
+    await stelle();
+    await versende();
+    const ordner = join(portal.app.get<Umgebung>(UMGEBUNG).DATA_DIR, 'mails');
+    const [datei = ''] = readdirSync(ordner);
+    expect(datei).toMatch(/^\d{4}-.*-passwort\.eml$/);
+    expect(statSync(join(ordner, datei)).mode & 0o777).toBe(0o600);
+    const inhalt = readFileSync(join(ordner, datei), 'utf8');
+    expect(inhalt).toContain('To: =?UTF-8?');
+    expect(inhalt).toContain('<juergen@example.com>');
+    expect(inhalt).toContain('Auto-Submitted: auto-generated');
+    expect(inhalt).toContain('https://portal.example.com/passwort/abc');
+    expect(await zeilen()).toEqual([{ zustand: 'abgelegt', inhalt: null, fehler: null, datei, versuche: 1 }]);
+    await versende();
+    expect(readdirSync(ordner)).toHaveLength(1);
+  });
+
+  it('leaves only when what it tells of was stored', async () => {
+    const arbeit = portal.db.transaktion(async () => {
+      await stelle();
+      throw new Error('gescheitert');
+    });
+    await expect(arbeit).rejects.toThrow('gescheitert');
+    expect(await zeilen()).toEqual([]);
+  });
+
+  it.each([
+    ['a second header in the address', { an: { name: 'x', address: 'a@example.com\r\nBcc: b@example.com' } }],
+    ['two addresses', { an: { name: 'x', address: 'a@example.com, b@example.com' } }],
+    ['an address in quotes', { an: { name: 'x', address: '"a@boese.example b"@example.com' } }],
+    ['a second header in the name', { an: { name: 'x\r\nBcc: b@example.com', address: 'a@example.com' } }],
+    ['a quotation mark in the name', { an: { name: 'x" <b@example.com>', address: 'a@example.com' } }],
+    ['a second header in the subject', { betreff: 'x\nBcc: b@example.com' }],
+  ])('refuses %s', async (_was, mehr) => {
+    await expect(stelle(brief(mehr))).rejects.toThrow();
+    expect(await zeilen()).toEqual([]);
+  });
+});
+
+describe('Mit Mailserver', () => {
+  beforeAll(() => portal.neuStarten({ SMTP_URL: smtp.url, MAIL_ABSENDER: 'portal@example.com' }));
+
+  it('goes out once, to one recipient', async () => {
+    await stelle();
+    await Promise.all([versende(), versende()]);
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.von).toContain('<portal@example.com>');
+    expect(smtp.mails[0]?.an).toEqual(['RCPT TO:<juergen@example.com>']);
+    expect((await zeilen())[0]).toMatchObject({ zustand: 'versendet', inhalt: null });
+  });
+
+  it('waits longer after each failure, and is given up after ten', async () => {
+    smtp.weigert = true;
+    await stelle();
+    await versende();
+    expect((await zeilen())[0]).toMatchObject({ zustand: 'wartet', versuche: 1 });
+    expect((await zeilen())[0]?.fehler).toContain('451');
+    await versende();
+    expect((await zeilen())[0]?.versuche).toBe(1);
+    for (let i = 0; i < 9; i++) {
+      await portal.db.zeilen('UPDATE mail SET naechster_versuch_am = now()');
+      await versende();
+    }
+    expect((await zeilen())[0]).toMatchObject({ zustand: 'gescheitert', versuche: 10, inhalt: null });
+    smtp.weigert = false;
+  });
+
+  it('that fails holds up no other', async () => {
+    await stelle();
+    smtp.weigert = true;
+    await versende();
+    smtp.weigert = false;
+    await stelle(brief({ art: 'bestaetigung' }));
+    await versende();
+    expect((await zeilen()).map((z) => z.zustand)).toEqual(['wartet', 'versendet']);
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Takt } from '../jobs/takt.js';
+import { type Sendung, Zusteller } from './brief.js';
+import { Postausgang } from './postausgang.repository.js';
+
+const hoechstensJeTakt = 20;
+
+/** Empties the outbox of mails. */
+@Injectable()
+export class Versand implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Versand');
+  private readonly takt = new Takt('Mailversand', () => this.versende());
+
+  constructor(
+    private readonly ausgang: Postausgang,
+    private readonly zusteller: Zusteller,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.takt.starte(this.umgebung.MAIL_TAKT_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.takt.halte();
+  }
+
+  /** Sends what waits; a mail that fails waits longer each time and holds up no other. */
+  async versende(): Promise<void> {
+    const sendungen = await this.ausgang.hole(hoechstensJeTakt);
+    for (const sendung of sendungen) await this.eine(sendung);
+  }
+
+  private async eine(sendung: Sendung): Promise<void> {
+    try {
+      const { datei } = await this.zusteller.stelleZu(sendung);
+      await this.ausgang.erledigt(sendung.id, datei);
+    } catch (fehler) {
+      const grund = fehler instanceof Error ? fehler.message : String(fehler);
+      this.log.warn(`Mail ${sendung.id} nicht zugestellt: ${grund}`);
+      await this.ausgang.gescheitert(sendung.id, grund);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { Kontolinks } from '../features/benutzer/kontolinks.service.js';
+import { Loeschtoken } from '../features/benutzer/loeschtoken.service.js';
+import { alle, eigene, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+import { passwort } from './welt.js';
+
+/** Nobody has to wait for what others have tried. */
+const ohneBremse = async (v: Vorrat) => {
+  await v.portal.db.zeilen('DELETE FROM anmeldeversuch');
+};
+const dienst = <T>(v: Vorrat, klasse: new (...a: never[]) => T) =>
+  v.portal.app.get(klasse, { strict: false });
+
+/** A user of the client of `kunde` who may capture, so that `leser` may not manage them. */
+async function benutzer({ portal }: Vorrat): Promise<{ id: number; name: string; email: string }> {
+  const name = `m-${crypto.randomUUID().slice(0, 20)}`;
+  const email = `${name}@example.com`;
+  const [zeile] = await portal.db.sql<{ id: number }>(
+    `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, authorized, edit) VALUES ($1, $2, $3, 'x', true, true) RETURNING id`,
+    [portal.welt.nordKunde, name, email],
+  );
+  return { id: zeile?.id as number, name, email };
+}
+
+const konten: Record<string, Zeile> = {
+  'POST /api/authentication/changelogin': {
+    ausgang: { ...alle(403), admin: 200 },
+    anfrage: () => ({ body: { username: 'metro' } }),
+  },
+  'GET /api/benutzer': { ausgang: alle() },
+  'GET /api/benutzer/search': { ausgang: alle() },
+  'GET /api/benutzer/currentAsList': { ausgang: alle() },
+  'GET /api/benutzer/checkName/{username}': {
+    ausgang: alle(),
+    anfrage: () => ({ pfad: { username: 'kunde' } }),
+  },
+  'GET /api/benutzer/name/{name}': { ausgang: eigene(), anfrage: () => ({ pfad: { name: 'kunde' } }) },
+  'GET /api/benutzer/{id}': {
+    ausgang: eigene(),
+    anfrage: async (v) => ({ pfad: { id: (await benutzer(v)).id } }),
+  },
+  'POST /api/benutzer': {
+    ausgang: alle(201),
+    anfrage: () => ({
+      body: { name: crypto.randomUUID().slice(0, 30), email: 'neu@example.com', password: passwort },
+    }),
+  },
+  'PUT /api/benutzer/{id}': {
+    ausgang: { ...eigene(), leser: 403 },
+    anfrage: async (v) => {
+      const { id, name, email } = await benutzer(v);
+      return { pfad: { id }, body: { name, email } };
+    },
+  },
+  'DELETE /api/benutzer/{id}': {
+    ausgang: { ...eigene(204), leser: 403 },
+    anfrage: async (v, wer) => {
+      const { id } = await benutzer(v);
+      const token = dienst(v, Loeschtoken).fuer({ id, version: 1 }, v.portal.welt.benutzer[wer]?.id ?? 0);
+      return { pfad: { id }, query: { token } };
+    },
+  },
+  'POST /api/benutzer/forget': {
+    ...oeffentlich(204),
+    anfrage: async (v) => {
+      await ohneBremse(v);
+      return { query: { nameOrEmail: 'kunde' } };
+    },
+  },
+  'POST /api/benutzer/passwort': {
+    ...oeffentlich(204),
+    anfrage: async (v) => {
+      await ohneBremse(v);
+      const { id } = await benutzer(v);
+      return { body: { token: await dienst(v, Kontolinks).erzeuge('passwort', id), password: passwort } };
+    },
+  },
+};
+
+/** Accounts and administration. */
+export const kontenzeilen: Record<string, Zeile> = { ...konten };

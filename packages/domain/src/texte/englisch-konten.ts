@@ -1,0 +1,43 @@
+import type { kontentexte } from './deutsch-konten.js';
+
+/** English texts of accounts and administration; the type demands every German key. */
+export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
+  'passwort.regel':
+    'Please enter at least {min}, max. 25 characters, one upper-case letter, one digit and one special character',
+  'passwort.wiederholung': 'The passwords are not identical.',
+  'passwort.link': 'This link is no longer valid. Please request a new one.',
+  'passwort.angefordert': 'Please check your e-mails and confirm the password.',
+
+  'benutzer.vorhanden': 'This username already exists.',
+  'benutzer.nameFest': 'The username can no longer be changed.',
+  'benutzer.nameZeichen': 'Please enter a username without @.',
+  'benutzer.email': 'Please enter a valid e-mail address.',
+  'benutzer.flagge': 'Only those who hold “{flagge}” themselves can grant it.',
+  'benutzer.aktivierung': 'Only administrators can activate or deactivate users.',
+  'benutzer.selbst': 'Nobody can lock or delete themselves or give up their own administration.',
+  'benutzer.mehrRechte': 'This user may do more than you and cannot be changed by you.',
+  'benutzer.mandantFest': 'Only administrators can move a user to another client.',
+  'benutzer.loeschtoken': 'Please reload the user before deleting it.',
+  'benutzer.angelegt': 'The user {name} was created successfully.',
+  'benutzer.aktualisiert': 'The user {name} was updated successfully.',
+  'benutzer.waehlen': 'Please choose a user',
+
+  'wechsel.nichtMoeglich': 'Switching to this user is not possible.',
+  'wechsel.zurueck': 'The way back is no longer valid. Please log in again.',
+
+  'mail.bestaetigung.betreff': 'Frachtportal: please confirm your e-mail address',
+  'mail.bestaetigung.inhalt':
+    'Hello {name},\n\nan account was created for you. Please confirm your e-mail address within 72 hours:\n\n{link}\n\nIf you do not expect this message, please ignore it.\n',
+  'mail.email.betreff': 'Frachtportal: please confirm your new e-mail address',
+  'mail.email.inhalt':
+    'Hello {name},\n\nthis address was entered for your account. It counts as soon as you confirm it, within 72 hours:\n\n{link}\n\nIf you do not expect this message, please ignore it.\n',
+  'mail.emailGeaendert.betreff': 'Frachtportal: your e-mail address is being changed',
+  'mail.emailGeaendert.inhalt':
+    'Hello {name},\n\nthe address {email} was entered for your account. Once it is confirmed there, it replaces this one.\n\nIf you did not want this, please tell your administrator.\n',
+  'mail.passwort.betreff': 'Frachtportal: set a new password',
+  'mail.passwort.inhalt':
+    'Hello {name},\n\na new password was requested for your account. You can set it within one hour here:\n\n{link}\n\nIf you did not request this, please ignore this message: nothing changes.\n',
+  'mail.nameVergeben.betreff': 'Frachtportal: please choose another username',
+  'mail.nameVergeben.inhalt':
+    'Hello,\n\nthe username {name} is already taken. Please register again with another one:\n\n{link}\n\nIf you did not register, please ignore this message.\n',
+};
