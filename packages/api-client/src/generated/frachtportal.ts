@@ -2333,6 +2333,86 @@ export interface Importergebnis {
   readonly fehler?: readonly Importfehler[] | null;
 }
 
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type ImportlaufZustand = typeof ImportlaufZustand[keyof typeof ImportlaufZustand] | null;
+
+
+export const ImportlaufZustand = {
+  laeuft: 'laeuft',
+  fertig: 'fertig',
+  fehlgeschlagen: 'fehlgeschlagen',
+  abgebrochen: 'abgebrochen',
+} as const;
+
+export interface Importlauf {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  readonly lkz?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  readonly dateiname?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  readonly benutzer?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  readonly zustand?: ImportlaufZustand;
+  /**
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  readonly prozent?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly uebernommen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly abgelehnt?: number | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly meldung?: string | null;
+  /** @nullable */
+  readonly begonnenAm?: string | null;
+  /** @nullable */
+  readonly beendetAm?: string | null;
+  /**
+     * @maxItems 100
+     * @nullable
+     */
+  readonly fehler?: readonly Importfehler[] | null;
+}
+
 export interface Lademittel {
   /**
      * @minimum 1
@@ -2593,6 +2673,13 @@ export interface MetrokennungPflege {
   mandantId?: number | null;
 }
 
+export interface NeuesPasswort {
+  /** @maxLength 200 */
+  token: string;
+  /** @maxLength 200 */
+  password: string;
+}
+
 export interface Ort {
   /**
      * @minimum 1
@@ -2612,6 +2699,16 @@ export interface Ort {
      */
   lkz?: string | null;
   land?: LandVerweis | null;
+}
+
+export interface Ortsimportangaben {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  landId?: number | null;
+  /** @nullable */
+  trotzFehlern?: boolean | null;
 }
 
 /**
@@ -3568,6 +3665,54 @@ searchLimit?: number;
 mandantId?: number;
 };
 
+export type BenutzerAlleParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type BenutzerSucheParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type BenutzerEntfernenParams = {
+/**
+ * @maxLength 200
+ */
+token?: string;
+};
+
+export type PasswortFordereAnParams = {
+/**
+ * @maxLength 250
+ */
+nameOrEmail?: string;
+};
+
 export type BerichteBerichtParams = {
 ids: string;
 };
@@ -3737,6 +3882,11 @@ export type GesundheitReady503 = {
 
 export type ConfigParamClientconfig200 = {[key: string]: string};
 
+export type OrtsimportBeginnenBody = {
+  file: Blob | File;
+  metadata?: Ortsimportangaben;
+};
+
 export type OrteImLandParams = {
 /**
  * @minimum 1
@@ -3751,6 +3901,21 @@ export type OrteUeberallParams = {
  * @maximum 100
  */
 maxResults?: number;
+};
+
+export type OrteGezieltParams = {
+/**
+ * @maxLength 200
+ */
+ortsname?: string;
+/**
+ * @maxLength 20
+ */
+plz?: string;
+/**
+ * @minimum 1
+ */
+landId?: number;
 };
 
 export type PreisTypBodyTyp = typeof PreisTypBodyTyp[keyof typeof PreisTypBodyTyp];
@@ -5360,6 +5525,127 @@ export const authenticationAbmelden = async ( options?: Parameters<typeof aufruf
 
 
 
+export type benutzerAlleResponse200 = {
+  data: Benutzer[]
+  status: 200
+}
+
+export type benutzerAlleResponseSuccess = (benutzerAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerAlleUrl = (params?: BenutzerAlleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/benutzer?${stringifiedParams}` : `/api/benutzer`
+}
+
+export const benutzerAlle = async (params?: BenutzerAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAlleResponseSuccess> => {
+
+  return aufruf<benutzerAlleResponseSuccess>(getBenutzerAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type benutzerAnlegenResponse201 = {
+  data: Benutzer
+  status: 201
+}
+
+export type benutzerAnlegenResponseSuccess = (benutzerAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerAnlegenUrl = () => {
+
+
+
+
+  return `/api/benutzer`
+}
+
+export const benutzerAnlegen = async (benutzer: NonReadonly<Benutzer>, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<benutzerAnlegenResponseSuccess>(getBenutzerAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(benutzer)
+  }
+);}
+
+
+
+export type benutzerSucheResponse200 = {
+  data: Benutzer[]
+  status: 200
+}
+
+export type benutzerSucheResponseSuccess = (benutzerSucheResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerSucheUrl = (params?: BenutzerSucheParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/benutzer/search?${stringifiedParams}` : `/api/benutzer/search`
+}
+
+export const benutzerSuche = async (params?: BenutzerSucheParams, options?: Parameters<typeof aufruf>[1]): Promise<benutzerSucheResponseSuccess> => {
+
+  return aufruf<benutzerSucheResponseSuccess>(getBenutzerSucheUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type benutzerEigenerResponse200 = {
   data: Benutzer[]
   status: 200
@@ -5386,6 +5672,268 @@ export const benutzerEigener = async ( options?: Parameters<typeof aufruf>[1]): 
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type benutzerPruefeNameResponse200 = {
+  data: boolean
+  status: 200
+}
+
+export type benutzerPruefeNameResponseSuccess = (benutzerPruefeNameResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerPruefeNameUrl = (username: string,) => {
+
+
+
+
+  return `/api/benutzer/checkName/${encodeURIComponent(String(username))}`
+}
+
+export const benutzerPruefeName = async (username: string, options?: Parameters<typeof aufruf>[1]): Promise<benutzerPruefeNameResponseSuccess> => {
+
+  return aufruf<benutzerPruefeNameResponseSuccess>(getBenutzerPruefeNameUrl(username),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type benutzerNachNameResponse200 = {
+  data: Benutzer
+  status: 200
+}
+
+export type benutzerNachNameResponseSuccess = (benutzerNachNameResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerNachNameUrl = (name: string,) => {
+
+
+
+
+  return `/api/benutzer/name/${encodeURIComponent(String(name))}`
+}
+
+export const benutzerNachName = async (name: string, options?: Parameters<typeof aufruf>[1]): Promise<benutzerNachNameResponseSuccess> => {
+
+  return aufruf<benutzerNachNameResponseSuccess>(getBenutzerNachNameUrl(name),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type benutzerEinerResponse200 = {
+  data: Benutzer
+  status: 200
+}
+
+export type benutzerEinerResponseSuccess = (benutzerEinerResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerEinerUrl = (id: number,) => {
+
+
+
+
+  return `/api/benutzer/${encodeURIComponent(String(id))}`
+}
+
+export const benutzerEiner = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<benutzerEinerResponseSuccess> => {
+
+  return aufruf<benutzerEinerResponseSuccess>(getBenutzerEinerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type benutzerAendernResponse200 = {
+  data: Benutzer
+  status: 200
+}
+
+export type benutzerAendernResponseSuccess = (benutzerAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/benutzer/${encodeURIComponent(String(id))}`
+}
+
+export const benutzerAendern = async (id: number,
+    benutzer: NonReadonly<Benutzer>, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<benutzerAendernResponseSuccess>(getBenutzerAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(benutzer)
+  }
+);}
+
+
+
+export type benutzerEntfernenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type benutzerEntfernenResponseSuccess = (benutzerEntfernenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getBenutzerEntfernenUrl = (id: number,
+    params?: BenutzerEntfernenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/benutzer/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/benutzer/${encodeURIComponent(String(id))}`
+}
+
+export const benutzerEntfernen = async (id: number,
+    params?: BenutzerEntfernenParams, options?: Parameters<typeof aufruf>[1]): Promise<benutzerEntfernenResponseSuccess> => {
+
+  return aufruf<benutzerEntfernenResponseSuccess>(getBenutzerEntfernenUrl(id,params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export type passwortFordereAnResponse204 = {
+  data: void
+  status: 204
+}
+
+export type passwortFordereAnResponseSuccess = (passwortFordereAnResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getPasswortFordereAnUrl = (params?: PasswortFordereAnParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/benutzer/forget?${stringifiedParams}` : `/api/benutzer/forget`
+}
+
+export const passwortFordereAn = async (params?: PasswortFordereAnParams, options?: Parameters<typeof aufruf>[1]): Promise<passwortFordereAnResponseSuccess> => {
+
+  return aufruf<passwortFordereAnResponseSuccess>(getPasswortFordereAnUrl(params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export type passwortSetzeResponse204 = {
+  data: void
+  status: 204
+}
+
+export type passwortSetzeResponseSuccess = (passwortSetzeResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getPasswortSetzeUrl = () => {
+
+
+
+
+  return `/api/benutzer/passwort`
+}
+
+export const passwortSetze = async (neuesPasswort: NeuesPasswort, options?: Parameters<typeof aufruf>[1]): Promise<passwortSetzeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<passwortSetzeResponseSuccess>(getPasswortSetzeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(neuesPasswort)
   }
 );}
 
@@ -5899,6 +6447,104 @@ export const mandantenIstHauptmandant = async ( options?: Parameters<typeof aufr
 
 
 
+export type ortsimportBeginnenResponse202 = {
+  data: Importlauf
+  status: 202
+}
+
+export type ortsimportBeginnenResponseSuccess = (ortsimportBeginnenResponse202) & {
+  headers: Headers;
+};
+;
+
+export const getOrtsimportBeginnenUrl = () => {
+
+
+
+
+  return `/api/orte/import`
+}
+
+export const ortsimportBeginnen = async (ortsimportBeginnenBody: OrtsimportBeginnenBody, options?: Parameters<typeof aufruf>[1]): Promise<ortsimportBeginnenResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, ortsimportBeginnenBody.file);
+if(ortsimportBeginnenBody.metadata !== undefined) {
+ formData.append(`metadata`, JSON.stringify(ortsimportBeginnenBody.metadata));
+ }
+
+  return aufruf<ortsimportBeginnenResponseSuccess>(getOrtsimportBeginnenUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export type ortsimportNeuesteResponse200 = {
+  data: Importlauf[]
+  status: 200
+}
+
+export type ortsimportNeuesteResponseSuccess = (ortsimportNeuesteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getOrtsimportNeuesteUrl = () => {
+
+
+
+
+  return `/api/orte/import`
+}
+
+export const ortsimportNeueste = async ( options?: Parameters<typeof aufruf>[1]): Promise<ortsimportNeuesteResponseSuccess> => {
+
+  return aufruf<ortsimportNeuesteResponseSuccess>(getOrtsimportNeuesteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type ortsimportEinesResponse200 = {
+  data: Importlauf
+  status: 200
+}
+
+export type ortsimportEinesResponseSuccess = (ortsimportEinesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getOrtsimportEinesUrl = (id: number,) => {
+
+
+
+
+  return `/api/orte/import/${encodeURIComponent(String(id))}`
+}
+
+export const ortsimportEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<ortsimportEinesResponseSuccess> => {
+
+  return aufruf<ortsimportEinesResponseSuccess>(getOrtsimportEinesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type orteImLandResponse200 = {
   data: Ort[]
   status: 200
@@ -5971,6 +6617,75 @@ export const orteUeberall = async (searchParam: string,
     params?: OrteUeberallParams, options?: Parameters<typeof aufruf>[1]): Promise<orteUeberallResponseSuccess> => {
 
   return aufruf<orteUeberallResponseSuccess>(getOrteUeberallUrl(searchParam,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type orteGezieltResponse200 = {
+  data: Ort[]
+  status: 200
+}
+
+export type orteGezieltResponseSuccess = (orteGezieltResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getOrteGezieltUrl = (params?: OrteGezieltParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/orte/search?${stringifiedParams}` : `/api/orte/search`
+}
+
+export const orteGezielt = async (params?: OrteGezieltParams, options?: Parameters<typeof aufruf>[1]): Promise<orteGezieltResponseSuccess> => {
+
+  return aufruf<orteGezieltResponseSuccess>(getOrteGezieltUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type orteEinesResponse200 = {
+  data: Ort
+  status: 200
+}
+
+export type orteEinesResponseSuccess = (orteEinesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getOrteEinesUrl = (id: number,) => {
+
+
+
+
+  return `/api/orte/${encodeURIComponent(String(id))}`
+}
+
+export const orteEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<orteEinesResponseSuccess> => {
+
+  return aufruf<orteEinesResponseSuccess>(getOrteEinesUrl(id),
   {
     ...options,
     method: 'GET'
