@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { Adressimportzeile } from '@frachtportal/domain/adresse/adressimport';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import {
   AuftragLademittel,
@@ -9,6 +10,7 @@ import {
 } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { Berechnteil, Berechnteilposition } from '@frachtportal/domain/preis/berechnteil';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
@@ -18,10 +20,12 @@ import { leseAbdeckung } from './abdeckung.js';
 
 const klassen = [
   Adresse,
+  Adressimportzeile,
   Auftrag,
   AuftragLademittel,
   AuftragService,
   Auftragsposition,
+  Auftragsvorlage,
   Berechnteil,
   Berechnteilposition,
   Dokumentenverweis,

@@ -5,7 +5,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
 import { Buchgroesse } from './buchgroesse.read-model.js';
-import { liesSuchtext, type Suchtext } from './suchworte.js';
+import { fragmentspalte, liesSuchtext, type Suchtext } from './suchworte.js';
 
 /** Umlauts among their vowels, whatever the server's collation is. */
 const alphabetisch = (spalte: string) => `translate(lower(${spalte}), 'äöüßéèáàç', 'aouseeaac') COLLATE "C"`;
@@ -29,14 +29,8 @@ interface Plan {
   richtung: 'ASC' | 'DESC';
 }
 
-/** Where the words must stand; in a small book the index of fragments is kept out of it. */
 function bedingung({ suche, gross, auchUnsichtbare }: Plan): string {
-  const spalte = {
-    alle: '',
-    name,
-    nummer: 'a.fremdnummer',
-    worte: gross ? 'a.suchtext' : "(a.suchtext || '')",
-  }[suche.art];
+  const spalte = { alle: '', name, nummer: 'a.fremdnummer', worte: fragmentspalte(gross) }[suche.art];
   const worte = suche.muster.map((_, i) => ` AND ${spalte} LIKE $${i + 4}`).join('');
   return `a.mandant_id = ANY($1)${auchUnsichtbare ? '' : ' AND NOT a.unsichtbar'}${worte}`;
 }

@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
 import { Buchgroesse } from './buchgroesse.read-model.js';
-import { alsMuster, liesSuchtext } from './suchworte.js';
+import { alsMuster, fragmentspalte, liesSuchtext } from './suchworte.js';
 
 /** Matches that begin otherwise are sorted up to here; of more, any will do until more has been typed. */
 const hoechstensSortiert = 500;
 
 // While typing: what begins with the text, by the index of names; only where that is not enough, the words anywhere.
-const vorschlag = (worte: number) => {
+const vorschlag = (worte: number, gross: boolean) => {
   const wo = `a.mandant_id = ANY($1) AND NOT a.unsichtbar
     AND ($3::text IS NULL OR a.fremdnummer LIKE $3)
     AND ($4::text IS NULL OR a.land_id = (SELECT id FROM land WHERE lkz = $4))
@@ -20,7 +20,10 @@ const vorschlag = (worte: number) => {
     AND ($7::text IS NULL OR strpos(a.suchtext, $7) > 0)`;
   const anfang = 'a.suchname COLLATE "C" LIKE $8';
   const folge = 'a.suchname COLLATE "C", a.id';
-  const irgendwo = Array.from({ length: worte }, (_, i) => ` AND a.suchtext LIKE $${i + 9}`).join('');
+  const irgendwo = Array.from(
+    { length: worte },
+    (_, i) => ` AND ${fragmentspalte(gross)} LIKE $${i + 9}`,
+  ).join('');
   const auch = `UNION ALL
     (SELECT b.id, 1 FROM (SELECT a.id, a.suchname FROM adresse a
       WHERE ${wo}${irgendwo} AND NOT ${anfang} LIMIT ${hoechstensSortiert}) b
@@ -60,9 +63,10 @@ export class Adressvorschlaege {
   async vorschlaege(frage: Adressvorschlag, mandanten: number[], hoechstens: number): Promise<Adresse[]> {
     const name = form(frage.name);
     if (!frage.fremdnummer && !name) return [];
-    const { art, muster } = liesSuchtext(name ?? '', await this.groesse.istGross(mandanten));
+    const gross = await this.groesse.istGross(mandanten);
+    const { art, muster } = liesSuchtext(name ?? '', gross);
     const worte = art === 'worte' ? muster : [];
-    const zeilen = await this.db.frisch<{ wert: Adresse }>(vorschlag(worte.length), [
+    const zeilen = await this.db.frisch<{ wert: Adresse }>(vorschlag(worte.length, gross), [
       mandanten,
       hoechstens,
       frage.fremdnummer ? `${alsMuster(frage.fremdnummer)}%` : null,

@@ -32,3 +32,8 @@ export function liesSuchtext(eingabe: string, gross: boolean): Suchtext {
 export function alsMuster(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
+
+/** The column words are looked for in; in a small book the index of fragments is kept out of it, it only costs. */
+export function fragmentspalte(gross: boolean): string {
+  return gross ? 'a.suchtext' : "(a.suchtext || '')";
+}
