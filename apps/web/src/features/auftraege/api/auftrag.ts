@@ -25,7 +25,8 @@ export function auftragFuerFormular(id: number) {
     queryKey: ['auftraege', id, 'formular'],
     queryFn: ({ signal }) => liesAuftrag(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    // Long enough for the slowest machine to draw the form; the page forgets it on leaving.
+    gcTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     meta: { leise: true },

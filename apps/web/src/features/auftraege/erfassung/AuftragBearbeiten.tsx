@@ -1,16 +1,16 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { darf as darfImStatus } from '@frachtportal/domain/auftrag/auftrag-status';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
-import { aendere, auftragFuerFormular, type Gelesen, liesAuftrag } from '../api/auftrag';
+import { aendere, type Gelesen, liesAuftrag } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
 import { useEntwurfName, useNachher } from './ablauf';
 import { ausAuftrag } from './formularwerte';
 import { KonfliktDialog } from './KonfliktDialog';
 import { useGeladeneListen } from './listen';
+import { useGelesenerAuftrag } from './useGelesenerAuftrag';
 
 interface Konflikt {
   eigen: Partial<Auftrag>;
@@ -19,7 +19,7 @@ interface Konflikt {
 
 /** A stored order, to change or, in a later status or without the right, to look at. */
 export function AuftragBearbeiten({ id }: { id: number }) {
-  const gelesen = useSuspenseQuery(auftragFuerFormular(id)).data;
+  const gelesen = useGelesenerAuftrag(id);
   const [stand, setStand] = useState<Gelesen & { nummer: number }>({ ...gelesen, nummer: 0 });
   const [konflikt, setKonflikt] = useState<Konflikt | null>(null);
   const { auftrag, etag } = stand;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Schalter } from '../../../components/Schalter';
 import { type Formularwerte, istLeereAdresse } from './formularwerte';
@@ -14,7 +15,14 @@ export function LabeldruckSchalter() {
     Formularwerte,
     ['abweichendeAbholerAdresse', 'neutralerAbsenderAdresse']
   >({ name: ['abweichendeAbholerAdresse', 'neutralerAbsenderAdresse'] });
-  if (!k.variante.labeldruck || istLeereAdresse(abholer)) return null;
+  const fehlt = istLeereAdresse(abholer);
+  const fehlte = useRef(fehlt);
+  useEffect(() => {
+    // Without a pickup address nobody has chosen anything; a new one starts with what it says itself.
+    if (fehlte.current && !fehlt && field.value !== null) field.onChange(null);
+    fehlte.current = fehlt;
+  });
+  if (!k.variante.labeldruck || fehlt) return null;
   const gesperrt = !istLeereAdresse(neutral);
   const an = !gesperrt && ((field.value as boolean | null) ?? Boolean(abholer?.id));
   return (

@@ -6,7 +6,13 @@ import { useController, useFormContext } from 'react-hook-form';
 import { SuchFeld } from '../../../../components/SuchFeld';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
 import { ortsvorschlaege } from '../../../orte/api/vorschlaege';
-import { type Adressrolle, adresseAus, adressvorlage, type Formularwerte } from '../formularwerte';
+import {
+  type Adressrolle,
+  adresseAus,
+  adressvorlage,
+  type Formularwerte,
+  istLeereAdresse,
+} from '../formularwerte';
 
 interface Props {
   rolle: Adressrolle;
@@ -49,10 +55,10 @@ export function AdressSuche({
     if (getValues(`anlage.${rolle}`)) setValue(`anlage.${rolle}`, null);
   };
   const tippe = (text: string | null) => {
-    const { name, fremdnummer, land } = getValues(rolle);
-    const allein = Boolean(art === 'name' ? fremdnummer : name) || Boolean(getValues(`${rolle}.id`));
+    const adresse = getValues(rolle);
     // Another word is no longer the entry that was taken, so nothing of it stays.
-    if (allein) setValue(rolle, { ...adressvorlage(land?.id ?? null), [art]: text });
+    const mehr = !istLeereAdresse({ ...adresse, [art]: null });
+    if (mehr) setValue(rolle, { ...adressvorlage(adresse.land?.id ?? null), [art]: text });
     else field.onChange(text);
   };
   // A message needs the room of the long label.
