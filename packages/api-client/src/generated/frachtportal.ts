@@ -2761,6 +2761,83 @@ export interface Preismeldung {
   berechnteile?: Berechnteil[] | null;
 }
 
+export interface Registrierungsadresse {
+  /** @maxLength 20 */
+  fremdnummer: string;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  land?: LandVerweis | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /** @maxLength 9 */
+  plz: string;
+  /** @maxLength 35 */
+  ort: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /** @maxLength 35 */
+  strasse: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+}
+
+export interface Registrierungsmandant {
+  /** @maxLength 35 */
+  name: string;
+  adresse: Registrierungsadresse;
+}
+
+export interface Registrierung {
+  owningMandant: Registrierungsmandant;
+  /** @maxLength 30 */
+  name: string;
+  /** @maxLength 250 */
+  email: string;
+  /** @maxLength 200 */
+  password: string;
+  benutzerversion?: BenutzerversionVerweis | null;
+  sprache?: SpracheVerweis | null;
+}
+
 export interface Rueckmeldefehler {
   /**
      * @minimum 1
@@ -3930,6 +4007,20 @@ export type PreisTypBody = {
   typ: PreisTypBodyTyp;
   /** @maxItems 1000 */
   ids: number[];
+};
+
+export type RegistrierungSendeErneutParams = {
+/**
+ * @maxLength 250
+ */
+nameOrEmail?: string;
+};
+
+export type RegistrierungVorschlaegeParams = {
+/**
+ * @maxLength 60
+ */
+plzOrName?: string;
 };
 
 export type LandAlleParams = {
@@ -6807,6 +6898,222 @@ export const getPreisBerechnteileUrl = (auftragId: number,) => {
 export const preisBerechnteile = async (auftragId: number, options?: Parameters<typeof aufruf>[1]): Promise<preisBerechnteileResponseSuccess> => {
 
   return aufruf<preisBerechnteileResponseSuccess>(getPreisBerechnteileUrl(auftragId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type registrierungRegistriereResponse204 = {
+  data: void
+  status: 204
+}
+
+export type registrierungRegistriereResponseSuccess = (registrierungRegistriereResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getRegistrierungRegistriereUrl = () => {
+
+
+
+
+  return `/api/registrierung`
+}
+
+export const registrierungRegistriere = async (registrierung: NonReadonly<Registrierung>, options?: Parameters<typeof aufruf>[1]): Promise<registrierungRegistriereResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<registrierungRegistriereResponseSuccess>(getRegistrierungRegistriereUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registrierung)
+  }
+);}
+
+
+
+export type registrierungBestaetigeResponse204 = {
+  data: void
+  status: 204
+}
+
+export type registrierungBestaetigeResponseSuccess = (registrierungBestaetigeResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getRegistrierungBestaetigeUrl = (token: string,) => {
+
+
+
+
+  return `/api/registrierung/confirm/${encodeURIComponent(String(token))}`
+}
+
+export const registrierungBestaetige = async (token: string, options?: Parameters<typeof aufruf>[1]): Promise<registrierungBestaetigeResponseSuccess> => {
+
+  return aufruf<registrierungBestaetigeResponseSuccess>(getRegistrierungBestaetigeUrl(token),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export type registrierungSendeErneutResponse204 = {
+  data: void
+  status: 204
+}
+
+export type registrierungSendeErneutResponseSuccess = (registrierungSendeErneutResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getRegistrierungSendeErneutUrl = (params?: RegistrierungSendeErneutParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/registrierung/erneut?${stringifiedParams}` : `/api/registrierung/erneut`
+}
+
+export const registrierungSendeErneut = async (params?: RegistrierungSendeErneutParams, options?: Parameters<typeof aufruf>[1]): Promise<registrierungSendeErneutResponseSuccess> => {
+
+  return aufruf<registrierungSendeErneutResponseSuccess>(getRegistrierungSendeErneutUrl(params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export type registrierungLaenderResponse200 = {
+  data: Land[]
+  status: 200
+}
+
+export type registrierungLaenderResponseSuccess = (registrierungLaenderResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getRegistrierungLaenderUrl = () => {
+
+
+
+
+  return `/api/registrierung/lkz`
+}
+
+export const registrierungLaender = async ( options?: Parameters<typeof aufruf>[1]): Promise<registrierungLaenderResponseSuccess> => {
+
+  return aufruf<registrierungLaenderResponseSuccess>(getRegistrierungLaenderUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type registrierungSprachenResponse200 = {
+  data: Sprache[]
+  status: 200
+}
+
+export type registrierungSprachenResponseSuccess = (registrierungSprachenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getRegistrierungSprachenUrl = () => {
+
+
+
+
+  return `/api/registrierung/sprachen`
+}
+
+export const registrierungSprachen = async ( options?: Parameters<typeof aufruf>[1]): Promise<registrierungSprachenResponseSuccess> => {
+
+  return aufruf<registrierungSprachenResponseSuccess>(getRegistrierungSprachenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type registrierungVorschlaegeResponse200 = {
+  data: Ort[]
+  status: 200
+}
+
+export type registrierungVorschlaegeResponseSuccess = (registrierungVorschlaegeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getRegistrierungVorschlaegeUrl = (lkz: string,
+    params?: RegistrierungVorschlaegeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/registrierung/${encodeURIComponent(String(lkz))}/ort?${stringifiedParams}` : `/api/registrierung/${encodeURIComponent(String(lkz))}/ort`
+}
+
+export const registrierungVorschlaege = async (lkz: string,
+    params?: RegistrierungVorschlaegeParams, options?: Parameters<typeof aufruf>[1]): Promise<registrierungVorschlaegeResponseSuccess> => {
+
+  return aufruf<registrierungVorschlaegeResponseSuccess>(getRegistrierungVorschlaegeUrl(lkz,params),
   {
     ...options,
     method: 'GET'

@@ -42,7 +42,6 @@ export const stammdatentexte = {
   'orte.anderesLand': 'Die Datei enthält Orte eines anderen Landes ({land}).',
   'orte.mehrereLaender': 'Die Datei enthält mehrere Länder (Zeile {zeile}). Bitte je Land eine Datei.',
   'orte.ohneName': 'Der Ortsname fehlt.',
-  'orte.nameZuLang': 'Der Ortsname ist länger als 60 Zeichen.',
   'orte.plz': 'Die Postleitzahl fehlt oder ist länger als 9 Zeichen.',
   'orte.koordinate': 'Die Koordinate ist keine.',
 

@@ -1,9 +1,10 @@
-import { Zahl } from '@frachtportal/domain/feld/dekoratoren';
+import { Kennung, Text, Zahl } from '@frachtportal/domain/feld/dekoratoren';
 import { Ort } from '@frachtportal/domain/stammdaten/ort';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwortliste } from '../../platform/http/antwort.js';
+import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage, Id, TextImPfad } from '../../platform/http/koerper.js';
 import { Orte } from './orte.read-model.js';
 
@@ -11,7 +12,14 @@ class Hoechstens {
   @Zahl({ dezimal: 0, von: 1, bis: 100, label: 'höchstens' }) maxResults!: number | null;
 }
 
+class Ortsangaben {
+  @Text({ max: 200, label: 'Ort' }) ortsname!: string | null;
+  @Text({ max: 20, label: 'PLZ' }) plz!: string | null;
+  @Kennung({ label: 'Land' }) landId!: number | null;
+}
+
 const ueblich = 50;
+const hoechstens = 100;
 
 @ApiTags('orte')
 @Controller('orte')
@@ -34,5 +42,21 @@ export class OrteController {
   @Antwortliste(Ort)
   ueberall(@TextImPfad('searchParam') text: string, @Abfrage(Hoechstens) { maxResults }: Hoechstens) {
     return this.orte.vorschlaege(text, maxResults ?? ueblich, null);
+  }
+
+  @Get('search')
+  @Recht('stammdaten.lesen')
+  @Antwortliste(Ort)
+  gezielt(@Abfrage(Ortsangaben) { ortsname, plz, landId }: Ortsangaben) {
+    return this.orte.gezielt(ortsname ?? '', plz ?? '', hoechstens, landId ?? null);
+  }
+
+  @Get(':id')
+  @Recht('stammdaten.lesen')
+  @Antwort(Ort)
+  async eines(@Id() id: number) {
+    const ort = await this.orte.eines(id);
+    if (!ort) throw nichtGefunden();
+    return ort;
   }
 }

@@ -33,8 +33,9 @@ describe('Ortsvorschläge', () => {
     expect(nachPlz.length).toBeGreaterThan(0);
     expect(nachPlz.every((o) => o.plz.startsWith('2819'))).toBe(true);
     expect(nachPlz[0]).toMatchObject({ plz: '28195', ortsname: 'Bremen', lkz: 'D', land: { id: land['D'] } });
-    const nachName = (await vorschlaege('Brem')).orte;
-    expect(nachName.every((o) => o.ortsname.startsWith('Brem'))).toBe(true);
+    const nachName = (await vorschlaege('Breme', {}, 'D')).orte;
+    expect(nachName[0]?.ortsname).toBe('Bremen');
+    expect(nachName.every((o) => o.ortsname.startsWith('Breme'))).toBe(true);
   });
 
   it.each(['Köln', 'köln', 'KÖLN', 'koln', ' Köln '])('"%s" finds Köln', async (text) => {
@@ -49,7 +50,32 @@ describe('Ortsvorschläge', () => {
     expect(await vorschlaege('1', {}, 'FL')).toEqual({ status: 200, orte: [] });
   });
 
-  it.each(['%', '_', '28_95', '%remen', 'B%', '\\', "' OR 1=1 --", '😀', 'x'.repeat(200)])(
+  it('come from the home countries first, from the rest of Europe by name', async () => {
+    const { orte } = await vorschlaege('Par', { maxResults: 100 });
+    expect(orte[0]?.lkz).toBe('D');
+    const paris = (await vorschlaege('Paris', {}, 'F')).orte[0];
+    expect(paris).toMatchObject({ ortsname: 'Paris', plz: null, lkz: 'F' });
+  });
+
+  it('with a later word that begins so follow those that begin so', async () => {
+    const gefunden = namen((await vorschlaege('Main', { maxResults: 100 }, 'D')).orte);
+    const erster = gefunden.findIndex((n) => !n.startsWith('Main'));
+    expect(gefunden[0]).toMatch(/^Main/);
+    expect(gefunden).toContain('Frankfurt am Main');
+    expect(gefunden.slice(erster).some((n) => n.startsWith('Main'))).toBe(false);
+    expect(namen((await vorschlaege('ankfurt', {}, 'D')).orte)).toEqual([]);
+  });
+
+  it.each(['28195 Brem', 'Bremen 281', 'bremen 28195'])(
+    '"%s": postal code and name together',
+    async (text) => {
+      const { orte } = await vorschlaege(text, {}, 'D');
+      expect(orte[0]).toMatchObject({ ortsname: 'Bremen' });
+      expect(orte.every((o) => o.plz.startsWith('281') && o.ortsname.startsWith('Brem'))).toBe(true);
+    },
+  );
+
+  it.each(['%', '_', '28_95', '%remen', 'B%', '\\', "' OR 1=1 --", 'Bre%', '((', '-', '😀', 'x'.repeat(200)])(
     '"%s" is taken literally and finds nothing',
     async (text) => {
       expect(await vorschlaege(text)).toEqual({ status: 200, orte: [] });
@@ -75,4 +101,34 @@ describe('Ortsvorschläge', () => {
     const { body } = await leser.get('/api/orte/name-with-plz/9999/autoCompleteMatches/Bremen').expect(200);
     expect(body).toEqual([]);
   });
+});
+
+describe('GET /orte/search', () => {
+  const suche = async (query: Record<string, string | number>) =>
+    (await portal.als('leser')).get('/api/orte/search').query(query);
+
+  it('finds what begins with all that is given', async () => {
+    const { body } = await suche({ ortsname: 'brem', plz: '2819', landId: land['D'] ?? 0 });
+    expect(body[0]).toMatchObject({ plz: '28195', ortsname: 'Bremen', lkz: 'D' });
+    expect(namen((await suche({ ortsname: 'Köl', landId: land['D'] ?? 0 })).body)).toContain('Köln');
+    expect((await suche({ plz: '28195' })).body).toHaveLength(1);
+    expect((await suche({ plz: '28195', ortsname: 'Köln' })).body).toEqual([]);
+    expect((await suche({ plz: '28195', landId: land['A'] ?? 0 })).body).toEqual([]);
+  });
+
+  it('finds nothing where nothing or no postal code is given, at most 100 else', async () => {
+    expect((await suche({})).body).toEqual([]);
+    expect((await suche({ plz: '%' })).body).toEqual([]);
+    expect((await suche({ ortsname: '_remen' })).body).toEqual([]);
+    expect((await suche({ plz: '1' })).body).toHaveLength(100);
+    expect((await suche({ plz: 'x'.repeat(21) })).status).toBe(400);
+  });
+});
+
+it('GET /orte/{id} gives the place', async () => {
+  const leser = await portal.als('leser');
+  const [bremen] = (await vorschlaege('28195')).orte as (Ort & { id: number })[];
+  expect((await leser.get(`/api/orte/${bremen?.id}`).expect(200)).body).toEqual(bremen);
+  await leser.get('/api/orte/2147483647').expect(404);
+  await leser.get('/api/orte/abc').expect(400);
 });

@@ -1,14 +1,8 @@
+import { type Ortsfrage, zerlegeOrtssuche } from '@frachtportal/domain/stammdaten/ortssuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-
-// Postal codes and names that begin with the text, from two index ranges; names first, short ones before long ones.
-const vorschlag = (land: boolean) => `
-  SELECT o.id, o.plz, o.ortsname, l.lkz, json_build_object('id', l.id) AS land FROM ort o JOIN land l ON l.id = o.land_id
-  WHERE ${land ? 'o.land_id = $3' : '$3::int IS NULL'} AND (o.plz LIKE $1 || '%' OR o.suchname LIKE $1 || '%')
-  ORDER BY length(o.ortsname) > 0 AND o.plz LIKE $1 || '%' DESC, l.skey, o.suchname, o.plz LIMIT $2`;
-const imLand = vorschlag(true);
-const ueberall = vorschlag(false);
+import { nachName, nachPlz, nachWort, niederlaendisch, spalten } from './ortsabfragen.js';
 
 export interface Ortszeile {
   id: number;
@@ -18,14 +12,70 @@ export interface Ortszeile {
   land: { id: number };
 }
 
+/** Sorts behind every text that begins with it. */
+const hinter = (anfang: string) => `${anfang}\u{10ffff}`;
+const kuerzestesWort = 3;
+
+/** Towns and postal codes as somebody types them. */
 @Injectable()
 export class Orte {
   constructor(private readonly db: Datenbank) {}
 
-  /** Places whose postal code or name begins with the text. */
-  vorschlaege(text: string, hoechstens: number, landId: number | null): Promise<Ortszeile[]> {
-    const anfang = suchform(text).replace(/[\\%_]/g, '\\$&');
-    if (!anfang) return Promise.resolve([]);
-    return this.db.sql<Ortszeile>(landId ? imLand : ueberall, [anfang, hoechstens, landId]);
+  /**
+   * Places whose postal code or name begins with the text, whatever the accents and the case; names with a later
+   * word that begins so come after them. Home countries first.
+   */
+  async vorschlaege(text: string, hoechstens: number, landId: number | null): Promise<Ortszeile[]> {
+    const frage = zerlegeOrtssuche(text);
+    if (frage.vierstellig) {
+      const genau = await this.vierstellige(frage.vierstellig, frage.name, hoechstens, landId);
+      if (genau.length) return genau;
+    }
+    const anfaenge = await this.suche(frage, hoechstens, landId);
+    const rest = hoechstens - anfaenge.length;
+    if (frage.plz.length || rest <= 0 || frage.name.length < kuerzestesWort) return anfaenge;
+    return [...anfaenge, ...(await this.mitWort(frage.name, rest, landId))];
+  }
+
+  /** Like `vorschlaege`, in the country of a vehicle sign; none for a sign that is none. */
+  async vorschlaegeZuLkz(lkz: string, text: string, hoechstens: number): Promise<Ortszeile[]> {
+    const land = await this.db.eine<{ id: number }>('SELECT id FROM land WHERE lkz = $1', [
+      lkz.toUpperCase(),
+    ]);
+    return land ? this.vorschlaege(text, hoechstens, land.id) : [];
+  }
+
+  /** Places whose postal code and name begin with what is given; nothing given finds nothing. */
+  gezielt(ortsname: string, plz: string, hoechstens: number, landId: number | null): Promise<Ortszeile[]> {
+    const schreibweisen = plz ? zerlegeOrtssuche(plz).plz : [];
+    if (plz && !schreibweisen.length) return Promise.resolve([]);
+    return this.suche({ plz: schreibweisen, name: suchform(ortsname) }, hoechstens, landId);
+  }
+
+  eines(id: number): Promise<Ortszeile | undefined> {
+    const sql = `SELECT ${spalten} FROM ort o JOIN land l ON l.id = o.land_id WHERE o.id = $1`;
+    return this.db.eine<Ortszeile>(sql, [id]);
+  }
+
+  private suche({ plz, name }: Pick<Ortsfrage, 'plz' | 'name'>, hoechstens: number, landId: number | null) {
+    if (plz.length)
+      return this.db.sql<Ortszeile>(nachPlz, [landId, hoechstens, plz, plz.map(hinter), name, hinter(name)]);
+    if (!name) return Promise.resolve([]);
+    return this.db.sql<Ortszeile>(nachName, [landId, hoechstens, name, hinter(name)]);
+  }
+
+  private mitWort(name: string, hoechstens: number, landId: number | null): Promise<Ortszeile[]> {
+    const wort = name.replace(/[ (/-]+/g, ' ').trim();
+    if (wort.length < kuerzestesWort) return Promise.resolve([]);
+    return this.db.sql<Ortszeile>(nachWort, [landId, hoechstens, wort, hinter(wort), name]);
+  }
+
+  private vierstellige(
+    { ziffern, plz }: NonNullable<Ortsfrage['vierstellig']>,
+    name: string,
+    hoechstens: number,
+    landId: number | null,
+  ): Promise<Ortszeile[]> {
+    return this.db.sql<Ortszeile>(niederlaendisch, [landId, hoechstens, ziffern, plz, name]);
   }
 }

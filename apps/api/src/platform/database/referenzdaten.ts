@@ -72,24 +72,21 @@ async function fuegeHinzu(
   );
 }
 
+/** Places of the countries that have none yet: what has been imported since stays. */
 async function ladeOrte(client: pg.Client, datei: string): Promise<void> {
-  const { rows } = await client.query('SELECT 1 FROM ort LIMIT 1');
-  if (rows.length || !existsSync(datei)) return;
-  const zeilen = readFileSync(datei, 'utf8')
+  const { rows } = await client.query('SELECT DISTINCT land_id AS land FROM ort');
+  const vorhanden = new Set(rows.map((r) => String(r.land)));
+  if (!existsSync(datei)) return;
+  const orte = readFileSync(datei, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((z) => z.split('\t'));
-  const orte = zeilen.map(([land, plz, ortsname, breite, laenge]) => ({
-    land_id: Number(land),
-    plz: plz || null,
-    ortsname,
-    suchname: suchform(ortsname ?? ''),
-    breite: breite ? Number(breite) : null,
-    laenge: laenge ? Number(laenge) : null,
-  }));
+    .map((z) => z.split('\t'))
+    .filter(([land = '']) => !vorhanden.has(land));
+  if (!orte.length) return;
+  const spalte = (i: number) => orte.map((o) => o[i] || null);
   await client.query(
     `INSERT INTO ort (land_id, plz, ortsname, suchname, breite, laenge)
-     SELECT land_id, plz, ortsname, suchname, breite, laenge FROM json_populate_recordset(NULL::ort, $1)`,
-    [JSON.stringify(orte)],
+     SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::numeric[], $6::numeric[])`,
+    [spalte(0), spalte(1), spalte(2), orte.map((o) => suchform(o[2] ?? '')), spalte(3), spalte(4)],
   );
 }

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Dateifehler } from '../../platform/dateien/dateifehler.js';
+import type { Ortssatz } from './geonames.js';
+
+const einfuegen = `
+  INSERT INTO ort (land_id, plz, ortsname, suchname, breite, laenge)
+  SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::numeric[], $6::numeric[])`;
+
+/** Any constant of ours: locks of this kind are taken a country at a time. */
+const sperre = 72_341;
+
+/** Replaces the places of a country. Everything happens in the caller's transaction. */
+@Injectable()
+export class Ortsimporte {
+  constructor(private readonly db: Datenbank) {}
+
+  /** @throws Dateifehler where another import of the country is running */
+  async leere(landId: number): Promise<void> {
+    const frei = await this.db.eine<{ frei: boolean }>('SELECT pg_try_advisory_xact_lock($1, $2) AS frei', [
+      sperre,
+      landId,
+    ]);
+    if (!frei?.frei) throw new Dateifehler('orte.laeuftSchon');
+    await this.db.zeilen('DELETE FROM ort WHERE land_id = $1', [landId]);
+  }
+
+  async fuegeEin(landId: number, orte: readonly Ortssatz[]): Promise<void> {
+    await this.db.zeilen(einfuegen, [
+      landId,
+      orte.map((o) => o.plz),
+      orte.map((o) => o.ortsname),
+      orte.map((o) => o.suchname),
+      orte.map((o) => o.breite),
+      orte.map((o) => o.laenge),
+    ]);
+  }
+
+  landZu(iso2: string): Promise<{ id: number } | undefined> {
+    return this.db.eine<{ id: number }>('SELECT id FROM land WHERE iso2 = $1', [iso2]);
+  }
+
+  transaktion<T>(arbeit: () => Promise<T>): Promise<T> {
+    return this.db.transaktion(arbeit);
+  }
+}

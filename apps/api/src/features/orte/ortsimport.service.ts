@@ -1,0 +1,157 @@
+import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Importlauf, Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
+import { text } from '@frachtportal/domain/texte/text';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Dateifehler } from '../../platform/dateien/dateifehler.js';
+import type { Eingangsdatei } from '../../platform/dateien/upload.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { alsOrt, type Ortssatz, spaltenAus } from './geonames.js';
+import { Importlaeufe } from './importlauf.repository.js';
+import { type Dateizeile, liesOrtsdatei } from './ortsdatei.js';
+import { Ortsimporte } from './ortsimport.repository.js';
+
+export const laufart = 'orte';
+
+const gleichzeitig = 2;
+const hoechstensZeilen = 500_000;
+const hoechstensFehler = 100;
+
+/** What an import has seen and done so far. */
+class Stand {
+  spalten: ReturnType<typeof spaltenAus>['spalten'] | undefined;
+  iso2: string | undefined;
+  landId: number | null = null;
+  zeilen = 0;
+  uebernommen = 0;
+  abgelehnt = 0;
+  prozent = 0;
+  readonly fehler: Importfehler[] = [];
+  readonly gesehen = new Set<string>();
+}
+
+/**
+ * Imports the places of a country from a file in the form of GeoNames. It goes on in the background; the old places
+ * stay until all new ones are there, and stay for good where anything goes wrong.
+ */
+@Injectable()
+export class Ortsimport implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Ortsimport');
+  private readonly laufend = new Set<Promise<void>>();
+  private readonly abbruch = new AbortController();
+
+  constructor(
+    private readonly laeufe: Importlaeufe,
+    private readonly orte: Ortsimporte,
+  ) {}
+
+  /** @throws Fachfehler 429 where others are being imported */
+  async beginne(datei: Eingangsdatei, angaben: Ortsimportangaben): Promise<Importlauf> {
+    if (this.laufend.size >= gleichzeitig) {
+      await datei.entfernen();
+      throw new Fachfehler(429, [fehler('server.zuViele')]);
+    }
+    const lauf = await this.laeufe.beginne(laufart, datei.name, identitaet().benutzerId);
+    const arbeit = this.fuehreAus(lauf.id, datei, angaben).finally(() => this.laufend.delete(arbeit));
+    this.laufend.add(arbeit);
+    return lauf;
+  }
+
+  /** A stopping process gives up; the old places are still there. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.abbruch.abort();
+    await Promise.all(this.laufend);
+  }
+
+  private async fuehreAus(id: number, datei: Eingangsdatei, angaben: Ortsimportangaben): Promise<void> {
+    const stand = new Stand();
+    let meldung = '';
+    let zustand: 'fertig' | 'fehlgeschlagen' = 'fehlgeschlagen';
+    try {
+      await this.orte.transaktion(() => this.importiere(id, datei, angaben, stand));
+      zustand = 'fertig';
+      stand.prozent = 100;
+      meldung = text('orte.fertig', { anzahl: stand.uebernommen });
+    } catch (grund) {
+      meldung = this.grundVon(grund);
+      stand.uebernommen = 0;
+    }
+    await datei.entfernen();
+    await this.laeufe.beende(id, { ...stand, zustand, meldung }).catch((f: unknown) => this.log.error(f));
+  }
+
+  private grundVon(grund: unknown): string {
+    if (grund instanceof Dateifehler) return text(grund.key, grund.params);
+    if (this.abbruch.signal.aborted) return text('orte.abgebrochen');
+    this.log.error(grund instanceof Error ? grund.stack : grund);
+    return text('server.unbekannt');
+  }
+
+  private async importiere(id: number, datei: Eingangsdatei, angaben: Ortsimportangaben, stand: Stand) {
+    await liesOrtsdatei(datei.pfad, this.abbruch.signal, async (zeilen) => {
+      await this.uebernimm(zeilen, stand, angaben);
+      stand.prozent = Math.min(99, Math.floor(((zeilen.at(-1)?.gelesen ?? 0) / datei.bytes) * 100));
+      await this.laeufe.melde(id, stand);
+    });
+    if (!stand.landId || !stand.uebernommen) throw new Dateifehler('datei.leer');
+    if (stand.abgelehnt && !angaben.trotzFehlern)
+      throw new Dateifehler('orte.fehlerhaft', { anzahl: stand.abgelehnt });
+  }
+
+  private async uebernimm(zeilen: Dateizeile[], stand: Stand, angaben: Ortsimportangaben): Promise<void> {
+    const orte: Ortssatz[] = [];
+    for (const zeile of zeilen) {
+      if (!stand.spalten && nimmKopf(zeile, stand)) continue;
+      if (++stand.zeilen > hoechstensZeilen)
+        throw new Dateifehler('datei.zuVieleZeilen', { max: hoechstensZeilen });
+      await this.verlangeLand(zeile, stand, angaben);
+      const ort = pruefe(zeile, stand);
+      if (ort) orte.push(ort);
+    }
+    if (orte.length && stand.landId) await this.orte.fuegeEin(stand.landId, orte);
+    stand.uebernommen += orte.length;
+  }
+
+  /** One file, one country: the first row says which, and with that its old places go. */
+  private async verlangeLand({ zellen, nummer }: Dateizeile, stand: Stand, angaben: Ortsimportangaben) {
+    const iso2 = (zellen[stand.spalten?.land ?? 0] ?? '').trim().toUpperCase();
+    if (iso2 === stand.iso2) return;
+    if (stand.iso2) throw new Dateifehler('orte.mehrereLaender', { zeile: nummer });
+    const land = await this.orte.landZu(iso2);
+    if (!land) throw new Dateifehler('orte.land', { land: iso2.slice(0, 20) || '?', zeile: nummer });
+    if (angaben.landId && angaben.landId !== land.id)
+      throw new Dateifehler('orte.anderesLand', { land: iso2 });
+    stand.iso2 = iso2;
+    stand.landId = land.id;
+    await this.orte.leere(land.id);
+  }
+}
+
+/** Finds the columns by the first line. Was that a head line? */
+function nimmKopf({ zellen }: Dateizeile, stand: Stand): boolean {
+  const { spalten, istKopf, fehlt } = spaltenAus(zellen);
+  if (fehlt) throw new Dateifehler('datei.spalteFehlt', { spalte: fehlt });
+  if (istKopf && new Set(zellen).size < zellen.length) {
+    const spalte = zellen.find((z, i) => zellen.indexOf(z) !== i) ?? '';
+    throw new Dateifehler('datei.spalteDoppelt', { spalte: spalte.slice(0, 60) });
+  }
+  stand.spalten = spalten;
+  return istKopf;
+}
+
+/** The place of a row; undefined for one that is wrong, which is noted, or that has been there before. */
+function pruefe({ zellen, nummer }: Dateizeile, stand: Stand): Ortssatz | undefined {
+  const ort = stand.spalten && alsOrt(zellen, stand.spalten);
+  if (!ort) return undefined;
+  if ('key' in ort) {
+    stand.abgelehnt++;
+    if (stand.fehler.length < hoechstensFehler)
+      stand.fehler.push({ zeile: nummer, field: ort.field, key: ort.key, text: text(ort.key) });
+    return undefined;
+  }
+  const schluessel = `${ort.plz}\t${ort.ortsname}`;
+  if (stand.gesehen.has(schluessel)) return undefined;
+  stand.gesehen.add(schluessel);
+  return ort;
+}
