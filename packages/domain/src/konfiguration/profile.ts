@@ -2,7 +2,7 @@ import type { Werte } from './schluessel.js';
 
 /** Sets of columns; the screens hold the columns themselves under these names. */
 export type Listenspalten = 'standard' | 'iban' | 'kompakt' | 'metro';
-export type Positionsspalten = 'standard' | 'iban' | 'metro';
+export type Positionsspalten = 'standard' | 'iban' | 'kompakt' | 'metro';
 
 /** What differs between client variants and is no switch of the configurator. */
 export interface Variante {
@@ -93,6 +93,7 @@ export const profile = {
       ...standardvariante,
       lieferschein: true,
       listenspalten: 'kompakt',
+      positionsspalten: 'kompakt',
       suchPlatzhalter: 'auftragsliste.sucheKompakt',
       zeichenNummerLabel: 'position.kundenAb',
     },

@@ -1,5 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { RasterKarten } from './RasterKarten';
 import { RasterMeldungen } from './RasterMeldungen';
 import { RasterTabelle } from './RasterTabelle';
@@ -20,6 +29,8 @@ interface Eigenschaften<T> {
   /** Rows shown before the grid scrolls. */
   hoechsteZeilen?: number;
   ziel?: Ref<Rasterziel>;
+  /** The field of the first row in which work starts as soon as the grid stands. */
+  anfang?: string;
 }
 
 const keine: readonly Zellmeldung[] = [];
@@ -42,6 +53,11 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const sicht = useMemo(() => baueSicht(gezeigt, meldungen), [baueSicht, gezeigt, meldungen]);
   const springeZu = (schluessel: number, feld: string) => innen.current?.springeZu(schluessel, feld);
   useImperativeHandle(p.ziel, () => ({ springeZu }));
+  const beginne = useEffectEvent(() => {
+    const [erste] = gezeigt;
+    if (p.anfang && erste) springeZu(erste.schluessel, p.anfang);
+  });
+  useEffect(() => beginne(), []);
 
   const Darstellung = schmal ? RasterKarten<T> : RasterTabelle<T>;
   return (

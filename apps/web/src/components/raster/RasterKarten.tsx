@@ -3,13 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useImperativeHandle, useRef } from 'react';
 import { AuswahlFeld } from '../AuswahlFeld';
 import { Feld } from '../Feld';
+import { Knopf } from '../Knopf';
 import { Schalter } from '../Schalter';
+import { SuchFeld } from '../SuchFeld';
 import { ZahlenFeld } from '../ZahlenFeld';
 import { optionstext } from './auswahl';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
 import type { Rasterspeicher } from './speicher';
+import type { Zeile } from './zeile';
 import { verweistext, zelltext } from './zelle';
 
 /** The grid on a narrow screen: each row a card with the usual fields. */
@@ -105,9 +108,41 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
           onAendern={setze}
         />
       );
-    case 'anzeige':
-      return <Feld {...rahmen} nurLesen wert={zelltext(spalte, zeile)} />;
+    case 'suche':
+      return <Kartensuche {...rahmen} spalte={spalte} zeile={zeile} setze={setze} />;
+    case 'anzeige': {
+      const { aktion } = spalte;
+      if (!aktion) return <Feld {...rahmen} nurLesen wert={zelltext(spalte, zeile)} />;
+      const worte = [spalte.aktionstext ?? rahmen.label, zelltext(spalte, zeile)].filter(Boolean).join(' ');
+      return (
+        <div id={rahmen.id} tabIndex={-1}>
+          <Knopf text={worte} onClick={() => aktion(zeile.schluessel)} />
+          {rahmen.fehler && <p className="fp-raster-kartenfehler">{rahmen.fehler}</p>}
+        </div>
+      );
+    }
   }
+}
+
+interface Suchangaben {
+  spalte: Extract<Spalte<unknown>, { art: 'suche' }>;
+  zeile: Zeile<unknown>;
+  setze: (wert: unknown, roh?: string) => void;
+}
+
+function Kartensuche({ spalte, zeile, setze, ...rahmen }: Suchangaben & { id: string; nurLesen: boolean }) {
+  return (
+    <SuchFeld
+      {...rahmen}
+      wert={zelltext(spalte, zeile)}
+      suche={spalte.suche}
+      schluessel={(t) => t.id}
+      beschriftung={spalte.text}
+      zeile={spalte.eintrag}
+      onAendern={(text) => setze(null, text ?? undefined)}
+      onWahl={setze}
+    />
+  );
 }
 
 interface Auswahlangaben {

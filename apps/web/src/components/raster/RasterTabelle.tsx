@@ -78,6 +78,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
           // A click on the select that is already active opens it.
           const spalte = spalten[args.column.idx - 1];
           if (spalte?.art === 'auswahl' && vorherAktiv(args)) args.setActivePosition(true);
+          if (spalte?.art === 'anzeige') spalte.aktion?.(args.row.zeile.schluessel);
         }}
         onCellCopy={({ row, column }, e) => {
           e.preventDefault();

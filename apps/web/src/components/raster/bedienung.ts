@@ -18,8 +18,6 @@ export function beiMaus<T>(p: Rasterangaben<T>, args: CellMouseArgs<Sichtzeile<T
   const warAktiv = e.currentTarget.getAttribute('aria-selected') === 'true';
   zuletztGedrueckt = warAktiv ? { zeile: schluessel, spalte: args.column.idx } : null;
   if (args.column.key !== nummernspalte) {
-    const spalte = p.spalten[args.column.idx - 1];
-    if (spalte?.art === 'anzeige') spalte.aktion?.(schluessel);
     p.speicher.tue({ typ: 'markiereNichts' });
     return;
   }
@@ -38,8 +36,12 @@ export function uebernimm<T>(
     const sicht = zeilen[i];
     const spalte = p.spalten.find((s) => s.name === sicht?.entwurf?.feld);
     if (!sicht?.entwurf || !spalte) continue;
-    const { feld, text, wahl } = sicht.entwurf;
-    const gelesen = typeof wahl === 'number' ? { wert: { id: wahl } } : liesZelle(spalte, text);
+    const { feld, text, wahl, treffer } = sicht.entwurf;
+    const gelesen = treffer
+      ? { wert: treffer }
+      : typeof wahl === 'number'
+        ? { wert: { id: wahl } }
+        : liesZelle(spalte, text);
     p.speicher.tue({ typ: 'zelle', schluessel: sicht.zeile.schluessel, feld, ...gelesen });
   }
 }

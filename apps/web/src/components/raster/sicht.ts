@@ -1,4 +1,4 @@
-import type { Spalte } from './spalte';
+import type { Spalte, Treffer } from './spalte';
 import { istLeer, type Zeile, type Zeilenregeln } from './zeile';
 import { rohMeldung } from './zelle';
 
@@ -7,6 +7,8 @@ export interface Entwurf {
   feld: string;
   text: string;
   wahl?: number | null;
+  /** The entry it stands for in a look-up. */
+  treffer?: Treffer | undefined;
 }
 
 /** A row as the grid draws it. A new object only where something visible changed, so that the others stay undrawn. */

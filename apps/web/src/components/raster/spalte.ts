@@ -38,6 +38,23 @@ export interface AuswahlSpalte extends Grund {
   optionen: readonly Option[];
 }
 
+/** What a look-up finds; the cell keeps the whole of it. */
+export interface Treffer {
+  id: number;
+}
+
+/** Refers to an entry of a list too long to be loaded: it is looked up while somebody types. */
+export interface SuchSpalte extends Grund {
+  art: 'suche';
+  suche: (text: string, signal: AbortSignal) => Promise<readonly Treffer[]>;
+  /** What stands in the cell. */
+  text: (treffer: Treffer) => string;
+  /** What stands in the list. */
+  eintrag: (treffer: Treffer) => string;
+  /** The one that Tab and Enter take without a further choice; undefined where the text leaves several open. */
+  vorwahl: (treffer: readonly Treffer[], text: string) => Treffer | undefined;
+}
+
 export interface SchalterSpalte extends Grund {
   art: 'schalter';
 }
@@ -47,10 +64,20 @@ export interface AnzeigeSpalte<T> extends Grund {
   art: 'anzeige';
   text: (daten: Partial<T>) => string;
   aktion?: (schluessel: number) => void;
+  /** What the action is called where it is a button of its own. */
+  aktionstext?: string;
+  /** Tab passes over the column although it starts something; arrow keys and the mouse reach it. */
+  ohneHalt?: boolean;
   klasse?: string;
 }
 
-export type Spalte<T> = TextSpalte | ZahlSpalte<T> | AuswahlSpalte | SchalterSpalte | AnzeigeSpalte<T>;
+export type Spalte<T> =
+  | TextSpalte
+  | ZahlSpalte<T>
+  | AuswahlSpalte
+  | SuchSpalte
+  | SchalterSpalte
+  | AnzeigeSpalte<T>;
 
 type Angaben = Partial<Pick<Grund, 'label' | 'ansage' | 'pflicht'>> & { breite: number | string };
 
@@ -97,5 +124,5 @@ export function istEingabe<T>(spalte: Spalte<T>): boolean {
 
 /** Does Tab stop here? Columns without input are passed over, save those that start something. */
 export function istHalt<T>(spalte: Spalte<T>): boolean {
-  return istEingabe(spalte) || (spalte.art === 'anzeige' && spalte.aktion !== undefined);
+  return spalte.art !== 'anzeige' || (spalte.aktion !== undefined && !spalte.ohneHalt);
 }

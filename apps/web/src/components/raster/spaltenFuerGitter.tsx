@@ -1,6 +1,7 @@
 import type { Column, RenderEditCellProps } from 'react-data-grid';
 import { AuswahlEditor } from './AuswahlEditor';
 import { optionstext } from './auswahl';
+import { SuchEditor } from './SuchEditor';
 import { meldungsId, type Sichtzeile } from './sicht';
 import { istEingabe, type Spalte } from './spalte';
 import { TextEditor } from './TextEditor';
@@ -75,6 +76,18 @@ function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
     };
     const setze = (text: string, wahl?: number | null, fertig = false) =>
       onRowChange({ ...row, entwurf: { feld: spalte.name, text, wahl } }, fertig);
+    if (spalte.art === 'suche') {
+      return (
+        <SuchEditor
+          {...gemeinsam}
+          spalte={spalte}
+          treffer={row.entwurf?.treffer}
+          beiAenderung={(text, treffer, fertig = false) =>
+            onRowChange({ ...row, entwurf: { feld: spalte.name, text, treffer } }, fertig)
+          }
+        />
+      );
+    }
     if (spalte.art !== 'auswahl') {
       const max = spalte.art === 'text' ? spalte.max : undefined;
       return (

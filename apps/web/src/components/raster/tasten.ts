@@ -20,6 +20,7 @@ type Argumente<T> = CellKeyDownArgs<Sichtzeile<T>>;
 /** Handles a key in a cell, whether it is only active or being edited. True when the grid itself must not react. */
 export function beiTaste<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   const strg = (e.ctrlKey || e.metaKey) && !e.altKey;
+  if (e.key === 'Enter' && !strg && starte(ziel, args, e)) return true;
   if (e.key === 'Tab' || (e.key === 'Enter' && !strg)) return weiter(ziel, args, e);
   if (strg) return kuerzel(ziel, args, e);
   if (e.altKey) return mitAlt(ziel, args, e);
@@ -99,7 +100,7 @@ function inBearbeitung<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboa
   }
   const spalte = ziel.spalten[args.column.idx - 1];
   const richtung = { ArrowDown: 1, ArrowUp: -1 }[e.key];
-  if (richtung === undefined || spalte?.art === 'auswahl') return false;
+  if (richtung === undefined || spalte?.art === 'auswahl' || spalte?.art === 'suche') return false;
   e.preventDefault();
   args.onClose(true);
   const zeile = args.rowIdx + richtung;
@@ -140,9 +141,18 @@ function leertaste<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEv
   } else if (spalte?.art === 'schalter' && !ziel.nurLesen) {
     const wert = !(zeile.daten as Record<string, unknown>)[spalte.name];
     ziel.speicher.tue({ typ: 'zelle', schluessel: zeile.schluessel, feld: spalte.name, wert });
-  } else if (spalte?.art === 'anzeige' && spalte.aktion) spalte.aktion(zeile.schluessel);
-  else return false;
+  } else return starte(ziel, args, e);
   e.preventDefault();
+  return true;
+}
+
+/** Starts what a column without input is there for. */
+function starte<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
+  const zeile = ziel.speicher.zustand().zeilen[args.rowIdx];
+  const spalte = ziel.spalten[(args.column?.idx ?? 0) - 1];
+  if (args.mode === 'EDIT' || !zeile || spalte?.art !== 'anzeige' || !spalte.aktion) return false;
+  e.preventDefault();
+  spalte.aktion(zeile.schluessel);
   return true;
 }
 

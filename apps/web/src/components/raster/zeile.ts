@@ -12,6 +12,8 @@ export interface Zeilenregeln<T> {
   istLeer: (daten: Partial<T>) => boolean;
   /** Fills fields that follow from a changed one. */
   nachAenderung?: (daten: Partial<T>, feld: string) => Partial<T>;
+  /** Fields that get their value together: an understood one settles what could not be understood in the others. */
+  gemeinsam?: readonly string[];
   /** What a copy of the row takes over. */
   kopie?: (daten: Partial<T>) => Partial<T>;
   /** Most rows that can be captured. */

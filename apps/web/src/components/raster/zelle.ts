@@ -1,7 +1,7 @@
 import { text } from '@frachtportal/domain/texte/text';
 import { formatiereZahl, leseZahl } from '../../lib/zahlen';
 import { beginntMit, optionstext } from './auswahl';
-import type { Option, Spalte } from './spalte';
+import type { Option, Spalte, Treffer } from './spalte';
 import type { Zeile } from './zeile';
 
 /** What a typed text means in a column. `roh` keeps what could not be understood, so that nothing typed is lost. */
@@ -20,6 +20,8 @@ export function liesZelle<T>(spalte: Spalte<T>, eingabe: string): Zellwert {
     const zahl = leseZahl(getrimmt);
     return Number.isNaN(zahl) ? { wert: null, roh: getrimmt } : { wert: zahl };
   }
+  // What the text stands for only the server knows: it is kept until the look-up has answered.
+  if (spalte.art === 'suche') return { wert: null, roh: getrimmt };
   if (spalte.art === 'auswahl') {
     const [treffer] = beginntMit(spalte.optionen, getrimmt);
     return treffer ? { wert: { id: treffer.id } } : { wert: null, roh: getrimmt };
@@ -57,6 +59,7 @@ export function zelltext<T>(spalte: Spalte<T>, zeile: Zeile<T>): string {
   const wert = wertVon(zeile, spalte.name);
   if (spalte.art === 'schalter') return wert ? '✓' : '';
   if (spalte.art === 'auswahl') return verweistext(spalte.optionen, wert);
+  if (spalte.art === 'suche') return wert ? spalte.text(wert as Treffer) : '';
   if (spalte.art === 'text') return (wert as string | null | undefined) ?? '';
   const zahl = spalte.berechne ? spalte.berechne(zeile.daten) : wert;
   return typeof zahl === 'number' ? formatiereZahl(zahl, spalte.stellen ?? spalte.dezimal, 6) : '';

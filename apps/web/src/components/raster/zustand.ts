@@ -98,8 +98,16 @@ function istLeerAn<T>(zeilen: readonly Zeile<T>[], stelle: number, regeln: Zeile
 }
 
 function gesetzt<T>(zeile: Zeile<T>, feld: string, inhalt: Zellwert, regeln: Zeilenregeln<T>): Zeile<T> {
-  const neu = mitWert(zeile, feld, inhalt.wert, inhalt.roh);
+  const mitFeld = mitWert(zeile, feld, inhalt.wert, inhalt.roh);
+  const neu = regeln.gemeinsam?.includes(feld) ? ohneRoh(mitFeld, feld, regeln.gemeinsam) : mitFeld;
   return regeln.nachAenderung ? { ...neu, daten: regeln.nachAenderung(neu.daten, feld) } : neu;
+}
+
+function ohneRoh<T>(zeile: Zeile<T>, feld: string, gemeinsam: readonly string[]): Zeile<T> {
+  if (!zeile.roh) return zeile;
+  const roh = Object.entries(zeile.roh).filter(([name]) => name === feld || !gemeinsam.includes(name));
+  const { roh: _, ...grund } = zeile;
+  return roh.length > 0 ? { ...grund, roh: Object.fromEntries(roh) } : grund;
 }
 
 /** Is that already in the cell? Then nothing has happened that could be undone. */

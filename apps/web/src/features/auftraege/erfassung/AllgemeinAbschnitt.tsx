@@ -9,6 +9,7 @@ import { FormAuswahlFeld, FormVerweisFeld } from '../../../components/formular';
 import { Karte, Zeile } from '../../../components/Karte';
 import type { Formularwerte } from './formularwerte';
 import { HinweisFelder } from './HinweisFelder';
+import { ZusatzLademittel } from './lademittel/ZusatzLademittel';
 import { kennzeichenOptionen } from './listen';
 import { MetrokennungFeld } from './MetrokennungFeld';
 import { NachnahmeFelder } from './NachnahmeFelder';
@@ -63,6 +64,7 @@ export const AllgemeinAbschnitt = memo(function AllgemeinAbschnitt({ hatGefahrgu
         )}
         <MetrokennungFeld />
         {k.isTauschgeraete && <TauschgeraeteFelder />}
+        {k.isZusaetzlicheLademittel && <ZusatzLademittel />}
         <NachnahmeFelder />
         <HinweisFelder />
       </Zeile>

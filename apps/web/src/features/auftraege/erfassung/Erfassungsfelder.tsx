@@ -6,6 +6,7 @@ import { AllgemeinAbschnitt } from './AllgemeinAbschnitt';
 import { AdressKarte } from './adresse/AdressKarte';
 import { absenderreiter, empfaengerreiter } from './adresse/rollen';
 import { Fehlerzeile } from './Fehlerzeile';
+import { useGefahrgut } from './gefahrgut/useGefahrgut';
 import { useRasteroptionen } from './listen';
 import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
 import { massrechner } from './positionen/positionsregeln';
@@ -35,12 +36,13 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
     [konfiguration],
   );
   const rechne = useMemo(() => massrechner(konfiguration), [konfiguration]);
-  const spalten = useMemo(
-    () => positionsspalten(konfiguration, optionen, rechne),
-    [konfiguration, optionen, rechne],
-  );
   const [bex, setBex] = useState(false);
   const meldeBex = useCallback(() => setBex(true), []);
+  const gefahrgut = useGefahrgut(speicher, meldeBex);
+  const spalten = useMemo(
+    () => positionsspalten(konfiguration, optionen, { rechne, oeffneGefahrgut: gefahrgut.oeffne }),
+    [konfiguration, optionen, rechne, gefahrgut.oeffne],
+  );
   const hatGefahrgut = useCallback(
     () => speicher.gefuellt().some((z) => z.daten.auftragsgefahrgueter?.length),
     [speicher],
@@ -82,6 +84,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
         <UebersichtKarte speicher={speicher} rechne={rechne} {...optionen} />
         <ServicesAbschnitt />
       </aside>
+      {gefahrgut.dialog}
       <BexHinweis offen={bex} onSchliessen={() => setBex(false)} />
     </div>
   );

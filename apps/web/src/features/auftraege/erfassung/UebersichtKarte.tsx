@@ -2,11 +2,14 @@ import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposi
 import type { Masse } from '@frachtportal/domain/auftrag/masse';
 import { summiere, type Teilsumme } from '@frachtportal/domain/auftrag/summen';
 import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Karte } from '../../../components/Karte';
 import type { Option } from '../../../components/raster/spalte';
 import { type Rasterspeicher, useRasterzustand } from '../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../components/raster/zeile';
 import { formatiereZahl } from '../../../lib/zahlen';
+import type { Formularwerte } from './formularwerte';
+import { Punktezeile } from './gefahrgut/Punkte';
 import type { Position } from './positionen/positionsregeln';
 
 interface Props {
@@ -24,10 +27,16 @@ export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne,
     ...rechne(daten),
   }));
   const summen = summiere(positionen);
+  const zusaetzliche = useZusaetzliche();
   const gezaehlt = [
     ...benannt(summen.jeVerpackung, listen.verpackungen),
     ...benannt(summen.jeLademittel, listen.lademittel),
+    ...benannt(summiere(zusaetzliche).jeLademittel, listen.lademittel).map(({ name, anzahl }) => ({
+      name: `zusätzlich ${name}`,
+      anzahl,
+    })),
   ];
+  const gefahrgut = positionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
   return (
     <Karte titel="Übersicht" className="fp-uebersicht">
       <dl className="fp-summen">
@@ -39,9 +48,16 @@ export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne,
         <Summe name="Stellplätze" wert={`${formatiereZahl(summen.stellplaetze, 1, 2)} STP`} />
         <Summe name="Lademeter" wert={`${formatiereZahl(summen.lademeter, 1, 2)} LDM`} />
       </dl>
+      <Punktezeile zeilen={gefahrgut} />
     </Karte>
   );
 });
+
+/** The additional load units in the form of what is summed. */
+function useZusaetzliche() {
+  const zeilen = useWatch<Formularwerte, 'auftragZusLademittel'>({ name: 'auftragZusLademittel' }) ?? [];
+  return zeilen.map((z) => ({ lademittel: z.lademittel, lademittelAnzahl: z.anzahl }));
+}
 
 function Summe({ name, wert }: { name: string; wert: string }) {
   return (

@@ -56,7 +56,7 @@ export function landOptionen(laender: readonly Land[]): Feldoption[] {
   return alle.map((l) => ({ id: l.id, text: l.lkz, gesperrt: l.awSperre }));
 }
 
-function rasteroptionen(liste: readonly Kennzeichen[]): Option[] {
+export function rasteroptionen(liste: readonly Kennzeichen[]): Option[] {
   return liste
     .filter((e) => !e.awSperre)
     .map((e) => ({ id: e.id, kurz: e.kurzBezeichnung, text: e.langBezeichnung }));

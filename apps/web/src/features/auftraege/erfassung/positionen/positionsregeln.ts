@@ -23,10 +23,13 @@ const packfelder = new Set(['verpackung', 'verpackungAnzahl', 'lademittel', 'lad
 export function positionsregeln(k: Konfiguration): Zeilenregeln<Auftragsposition> {
   return {
     istLeer: (p) => istLeer(Auftragsposition, p),
-    nachAenderung: (p, feld) =>
-      packfelder.has(feld)
+    nachAenderung: (p, feld) => {
+      if (feld === 'auftragsgefahrgueter')
+        return { ...p, mitGefahrguetern: (p.auftragsgefahrgueter ?? []).length > 0 };
+      return packfelder.has(feld)
         ? { ...p, verpackungseinheit: packeinheitVon(p, { spezial: k.mandantSpezi29 }) }
-        : p,
+        : p;
+    },
     kopie: ({ auftptNum: _, ...p }) => p,
     hoechstens: 999,
   };

@@ -11,6 +11,7 @@ import {
   zahlSpalte,
 } from '../../../../components/raster/spalte';
 import type { Position } from './positionsregeln';
+import { spaltensaetze } from './spaltensaetze';
 
 export interface Positionslisten {
   verpackungen: readonly Option[];
@@ -18,52 +19,72 @@ export interface Positionslisten {
   waehrungen: readonly Option[];
 }
 
-/** Shows how many dangerous goods a position has. */
-const adr: Spalte<P> = {
-  art: 'anzeige',
-  name: 'auftragsgefahrgueter',
-  label: 'ADR',
-  ansage: 'Gefahrgut',
-  breite: 46,
-  klasse: 'fp-raster-adr',
-  text: (p) => (p.auftragsgefahrgueter?.length ? `⚠ ${p.auftragsgefahrgueter.length}` : ''),
-};
+interface Mittel {
+  rechne: (p: Position) => Masse;
+  oeffneGefahrgut: (schluessel: number) => void;
+}
 
-/** The columns of the goods positions (specification of orders, section 2). */
-export function positionsspalten(
-  k: Konfiguration,
-  listen: Positionslisten,
-  rechne: (p: Position) => Masse,
-): Spalte<P>[] {
+/** Shows how many dangerous goods a position has and leads to them. Tab goes on to the measures. */
+function adr(oeffne: Mittel['oeffneGefahrgut']): Spalte<P> {
+  return {
+    art: 'anzeige',
+    name: 'auftragsgefahrgueter',
+    label: 'ADR',
+    ansage: 'Gefahrgut',
+    breite: 46,
+    klasse: 'fp-raster-adr',
+    text: (p) => (p.auftragsgefahrgueter?.length ? `⚠ ${p.auftragsgefahrgueter.length}` : ''),
+    aktion: oeffne,
+    aktionstext: 'Gefahrgut',
+    ohneHalt: true,
+  };
+}
+
+/** Every column there is, by the name of its field. */
+function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffneGefahrgut }: Mittel) {
   const pflicht = new Set<string>(pflichtfelder(k));
   const mass = (name: 'laengeCM' | 'breiteCM' | 'hoeheCM', breite: number) =>
     zahlSpalte(P, name, { breite, pflicht: pflicht.has(name) });
-  const wert = (name: 'versicherungswert' | 'warenwert', breite: number) => zahlSpalte(P, name, { breite });
   const waehrung = (name: 'waehrungVersicherungswert' | 'warenwertWaehrung', ansage: string) =>
     auswahlSpalte(P, name, { breite: 76, ansage, optionen: listen.waehrungen });
-  return [
-    zahlSpalte(P, 'verpackungAnzahl', { breite: 62, ansage: 'Anzahl Verpackung' }),
-    auswahlSpalte(P, 'verpackung', { breite: 100, optionen: listen.verpackungen }),
-    zahlSpalte(P, 'lademittelAnzahl', { breite: 62, ansage: 'Anzahl Lademittel' }),
-    auswahlSpalte(P, 'lademittel', {
+  return {
+    verpackungAnzahl: zahlSpalte(P, 'verpackungAnzahl', { breite: 62, ansage: 'Anzahl Verpackung' }),
+    verpackung: auswahlSpalte(P, 'verpackung', { breite: 100, optionen: listen.verpackungen }),
+    lademittelAnzahl: zahlSpalte(P, 'lademittelAnzahl', { breite: 62, ansage: 'Anzahl Lademittel' }),
+    lademittel: auswahlSpalte(P, 'lademittel', {
       breite: 116,
       optionen: listen.lademittel,
       ...(k.mandantSpezi29 ? { label: 'bestehend aus' } : {}),
     }),
-    textSpalte(P, 'warengutBezeichnung', { breite: 'minmax(140px, 1fr)' }),
-    zahlSpalte(P, 'bruttoGewicht', { breite: 84 }),
-    adr,
-    mass('laengeCM', 60),
-    mass('breiteCM', 60),
-    mass('hoeheCM', 56),
-    zahlSpalte(P, 'volumenCBM', { breite: 100, berechne: (p) => rechne(p).volumenCBM }),
-    zahlSpalte(P, 'stellplaetze', { breite: 88, stellen: 1, berechne: (p) => rechne(p).stellplaetze }),
-    zahlSpalte(P, 'lademeter', { breite: 90, stellen: 1, berechne: (p) => rechne(p).lademeter }),
-    textSpalte(P, 'zeichenNummer', { breite: 100, label: text(k.variante.zeichenNummerLabel) }),
-    ...(k.variante.lieferschein ? [textSpalte(P, 'lieferschein', { breite: 110 })] : []),
-    wert('versicherungswert', 128),
-    waehrung('waehrungVersicherungswert', 'Währung Versicherungswert'),
-    wert('warenwert', 104),
-    waehrung('warenwertWaehrung', 'Währung Warenwert'),
-  ];
+    warengutBezeichnung: textSpalte(P, 'warengutBezeichnung', { breite: 'minmax(140px, 1fr)' }),
+    bruttoGewicht: zahlSpalte(P, 'bruttoGewicht', { breite: 84 }),
+    auftragsgefahrgueter: adr(oeffneGefahrgut),
+    laengeCM: mass('laengeCM', 60),
+    breiteCM: mass('breiteCM', 60),
+    hoeheCM: mass('hoeheCM', 56),
+    volumenCBM: zahlSpalte(P, 'volumenCBM', { breite: 100, berechne: (p) => rechne(p).volumenCBM }),
+    stellplaetze: zahlSpalte(P, 'stellplaetze', {
+      breite: 88,
+      stellen: 1,
+      berechne: (p) => rechne(p).stellplaetze,
+    }),
+    lademeter: zahlSpalte(P, 'lademeter', { breite: 90, stellen: 1, berechne: (p) => rechne(p).lademeter }),
+    zeichenNummer: textSpalte(P, 'zeichenNummer', {
+      breite: 100,
+      label: text(k.variante.zeichenNummerLabel),
+    }),
+    lieferschein: textSpalte(P, 'lieferschein', { breite: 110 }),
+    versicherungswert: zahlSpalte(P, 'versicherungswert', { breite: 128 }),
+    waehrungVersicherungswert: waehrung('waehrungVersicherungswert', 'Währung Versicherungswert'),
+    warenwert: zahlSpalte(P, 'warenwert', { breite: 104 }),
+    warenwertWaehrung: waehrung('warenwertWaehrung', 'Währung Warenwert'),
+  } satisfies Record<string, Spalte<P>>;
+}
+
+/** The columns of the goods positions (specification of orders, section 2). */
+export function positionsspalten(k: Konfiguration, listen: Positionslisten, mittel: Mittel): Spalte<P>[] {
+  const alle = alleSpalten(k, listen, mittel);
+  return spaltensaetze[k.variante.positionsspalten]
+    .filter((name) => name !== 'lieferschein' || k.variante.lieferschein)
+    .map((name) => alle[name]);
 }

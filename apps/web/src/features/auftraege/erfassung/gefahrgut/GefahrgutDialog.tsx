@@ -1,0 +1,113 @@
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
+import { useMemo, useRef, useState } from 'react';
+import { Dialog, FrageDialog } from '../../../../components/Dialog';
+import { Knopf } from '../../../../components/Knopf';
+import { Raster } from '../../../../components/raster/Raster';
+import type { Rasterziel } from '../../../../components/raster/rasterangaben';
+import type { Option } from '../../../../components/raster/spalte';
+import { neuerRasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
+import { Schalter } from '../../../../components/Schalter';
+import { type Gefahrgut, gefahrgutregeln, pruefeZeilen } from './gefahrgutregeln';
+import { gefahrgutspalten } from './gefahrgutspalten';
+import { Punktezeile } from './Punkte';
+import { useNachschlagen } from './useNachschlagen';
+import './gefahrgut.css';
+
+interface Props {
+  zeilen: readonly Gefahrgut[];
+  verpackungen: readonly Option[];
+  abfall: boolean;
+  nurLesen: boolean;
+  onBestaetigen: (zeilen: Gefahrgutzeile[]) => void;
+  onAbbrechen: () => void;
+}
+
+const keine: never[] = [];
+
+/** The dangerous goods of one position. Nothing of it reaches the order before it is confirmed. */
+export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbbrechen, ...p }: Props) {
+  const [speicher] = useState(() => neuerRasterspeicher<Gefahrgutzeile>(gefahrgutregeln, anfang));
+  const { zeilen } = useRasterzustand(speicher);
+  const [adr, setAdr] = useState(true);
+  const [geprueft, setGeprueft] = useState(false);
+  const [fragt, setFragt] = useState(false);
+  const ziel = useRef<Rasterziel>(null);
+  const spalten = useMemo(
+    () => gefahrgutspalten({ verpackungen: p.verpackungen, abfall: p.abfall, adr }),
+    [p.verpackungen, p.abfall, adr],
+  );
+  useNachschlagen(
+    speicher,
+    useMemo(() => spalten.filter((s) => s.art === 'suche'), [spalten]),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store tells what is filled in the rows drawn.
+  const gefuellt = useMemo(() => speicher.gefuellt(), [speicher, zeilen]);
+  const meldungen = useMemo(() => (geprueft ? pruefeZeilen(gefuellt) : keine), [geprueft, gefuellt]);
+
+  const bestaetige = () => {
+    const jetzt = speicher.gefuellt();
+    const falsch = pruefeZeilen(jetzt);
+    const roh = jetzt.find((z) => z.roh);
+    setGeprueft(true);
+    if (roh?.roh) return ziel.current?.springeZu(roh.schluessel, Object.keys(roh.roh)[0] as string);
+    if (falsch[0]) return ziel.current?.springeZu(falsch[0].schluessel, falsch[0].feld);
+    onBestaetigen(
+      nummeriert(
+        G,
+        jetzt.map((z) => z.daten as Gefahrgutzeile),
+      ),
+    );
+  };
+  const geaendert = () => speicher.zustand().vorher.length > 0;
+  const schliesse = () => (!nurLesen && geaendert() ? setFragt(true) : onAbbrechen());
+
+  return (
+    <Dialog
+      offen
+      titel="Gefahrgut hinzufügen"
+      breite={1400}
+      hoehe={690}
+      onSchliessen={schliesse}
+      aktionen={
+        <>
+          {!nurLesen && <Knopf text="Bestätigen" primaer hinweis={bestaetigenHinweis} onClick={bestaetige} />}
+          <Knopf text={nurLesen ? 'Schließen' : 'Abbrechen'} onClick={onAbbrechen} />
+          <Punktezeile zeilen={gefuellt.map((z) => z.daten)} />
+        </>
+      }
+    >
+      <div className="fp-gefahrgut-kopf">
+        {!nurLesen && <p className="fp-gedaempft">{hinweis}</p>}
+        <Schalter
+          label="Beförderungskategorie, Tunnelcode, Verpackungsgruppe"
+          wert={adr}
+          onAendern={setAdr}
+        />
+      </div>
+      <Raster
+        name="Gefahrgut"
+        zeilenname="Nr."
+        spalten={spalten}
+        speicher={speicher}
+        meldungen={meldungen}
+        nurLesen={nurLesen}
+        hoechsteZeilen={12}
+        ziel={ziel}
+        anfang="gefahrgutUnnr"
+      />
+      <FrageDialog
+        offen={fragt}
+        titel="Gefahrgut verwerfen"
+        frage="Die Änderungen am Gefahrgut sind nicht bestätigt. Sollen sie verworfen werden?"
+        onJa={onAbbrechen}
+        onNein={() => setFragt(false)}
+      />
+    </Dialog>
+  );
+}
+
+const hinweis =
+  'Die Eingabe eines Buchstabens öffnet die Liste Verpackung, die Eingabe einer Ziffer die Liste UNNR. Der Dialog bleibt geöffnet, solange Pflichtfelder fehlen. Entf löscht die markierte Zeile.';
+const bestaetigenHinweis = 'Keine Reaktion? Sind alle Pflichtfelder gefüllt? -> nach rechts scrollen...';

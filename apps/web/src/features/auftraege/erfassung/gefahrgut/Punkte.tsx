@@ -1,0 +1,19 @@
+import { punktegrenze, punktesumme } from '@frachtportal/domain/auftrag/adr-punkte';
+import { formatiereZahl } from '../../../../lib/zahlen';
+import type { Gefahrgut } from './gefahrgutregeln';
+import './gefahrgut.css';
+
+/** What the goods contribute to the points of 1.1.3.6, and that only the loaded vehicle decides. */
+export function Punktezeile({ zeilen }: { zeilen: readonly Gefahrgut[] }) {
+  if (zeilen.length === 0) return null;
+  const { punkte, ohneFreistellung, unbekannt } = punktesumme(zeilen);
+  return (
+    <p className="fp-punkte">
+      <b>{formatiereZahl(punkte, 0, 2)}</b> Punkte nach ADR 1.1.3.6 – die Grenze von{' '}
+      {formatiereZahl(punktegrenze)} gilt für das beladene Fahrzeug.
+      {ohneFreistellung && ' Beförderungskategorie 0: keine Freistellung.'}
+      {unbekannt > 0 &&
+        ` ${unbekannt === 1 ? '1 Zeile' : `${unbekannt} Zeilen`} ohne Punkte (Angaben fehlen).`}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { pruefeGefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut.rules';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { istLeer } from '@frachtportal/domain/auftrag/positionen';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Zellmeldung } from '../../../../components/raster/sicht';
+import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
+import { alsEingabe } from '../eingabe';
+
+export type Gefahrgut = Partial<Gefahrgutzeile>;
+
+/** The row of the table a line names, as far as it is known. */
+export function klasseVon(zeile: Gefahrgut): Partial<Gefahrgutklasse> {
+  return (zeile.gefahrgutklasse ?? {}) as Partial<Gefahrgutklasse>;
+}
+
+const spiegel = ['gefahrgutUnnr', 'gefahrgutklasse'] as const;
+
+/** UNNR and class name the same row of the table: choosing or clearing one does it to the other. */
+function gespiegelt(zeile: Gefahrgut, feld: string): Gefahrgut {
+  if (feld !== spiegel[0] && feld !== spiegel[1]) return zeile;
+  const klasse = zeile[feld] as Partial<Gefahrgutklasse> | null;
+  if (!klasse?.id) return { ...zeile, gefahrgutUnnr: null, gefahrgutklasse: null };
+  const unnr = { id: klasse.id, unnr: klasse.unnr };
+  return {
+    ...zeile,
+    gefahrgutUnnr: unnr,
+    gefahrgutklasse: klasse as { id: number },
+    umweltgefaehrdend: klasse.umweltgefaehrdend ?? zeile.umweltgefaehrdend ?? false,
+  };
+}
+
+/** How dangerous goods behave in the grid. */
+export const gefahrgutregeln: Zeilenregeln<Gefahrgutzeile> = {
+  istLeer: (zeile) => istLeer(Gefahrgutzeile, zeile),
+  nachAenderung: gespiegelt,
+  gemeinsam: spiegel,
+  hoechstens: 99,
+};
+
+/** What is wrong with the rows, at their cells: the rules of a row and those of its fields. */
+export function pruefeZeilen(zeilen: readonly Zeile<Gefahrgutzeile>[]): Zellmeldung[] {
+  return zeilen.flatMap(({ schluessel, daten }) => {
+    const felder = lies(Gefahrgutzeile, alsEingabe(Gefahrgutzeile, daten)).meldungen;
+    return [...felder, ...pruefeGefahrgutzeile(daten, '')].map((m) => ({
+      schluessel,
+      feld: m.field ?? 'gefahrgutUnnr',
+      text: m.text,
+    }));
+  });
+}

@@ -1,0 +1,62 @@
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { istBexTerminart } from '@frachtportal/domain/auftrag/gefahrgut.rules';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Rasterspeicher } from '../../../../components/raster/speicher';
+import { gefahrgutverpackungen } from '../../../stammdaten/api/gefahrgut';
+import type { Formularwerte } from '../formularwerte';
+import { rasteroptionen } from '../listen';
+import { useUmgebung } from '../umgebung';
+import { GefahrgutDialog } from './GefahrgutDialog';
+
+/**
+ * The dangerous goods of the positions: `oeffne` shows those of one row, `dialog` belongs into the page. Whoever adds
+ * some takes the BEX premium service away, which `meldeBex` tells.
+ */
+export function useGefahrgut(speicher: Rasterspeicher<Auftragsposition>, meldeBex: () => void) {
+  const [zeile, setZeile] = useState<number | null>(null);
+  const schliesse = useCallback(() => setZeile(null), []);
+  const dialog = zeile !== null && (
+    <Positionsgefahrgut zeile={zeile} speicher={speicher} meldeBex={meldeBex} onSchliessen={schliesse} />
+  );
+  return { oeffne: setZeile as (schluessel: number) => void, dialog };
+}
+
+interface Props {
+  zeile: number;
+  speicher: Rasterspeicher<Auftragsposition>;
+  meldeBex: () => void;
+  onSchliessen: () => void;
+}
+
+function Positionsgefahrgut({ zeile, speicher, meldeBex, onSchliessen }: Props) {
+  const { konfiguration, listen, nurLesen } = useUmgebung();
+  const { getValues, setValue } = useFormContext<Formularwerte>();
+  const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
+  const eigene = useQuery(gefahrgutverpackungen(mandant)).data;
+  // A client without packagings of its own for dangerous goods chooses from all.
+  const verpackungen = useMemo(
+    () => rasteroptionen(eigene?.length ? eigene : eigene ? listen.verpackungen : []),
+    [eigene, listen.verpackungen],
+  );
+  const position = speicher.zustand().zeilen.find((z) => z.schluessel === zeile);
+  const bestaetige = (wert: Gefahrgutzeile[]) => {
+    speicher.tue({ typ: 'zelle', schluessel: zeile, feld: 'auftragsgefahrgueter', wert });
+    onSchliessen();
+    if (wert.length === 0 || !istBexTerminart(getValues('terminkennzeichen'))) return;
+    setValue('terminkennzeichen', null);
+    meldeBex();
+  };
+  return (
+    <GefahrgutDialog
+      zeilen={position?.daten.auftragsgefahrgueter ?? []}
+      verpackungen={verpackungen}
+      abfall={konfiguration.variante.abfall}
+      nurLesen={nurLesen}
+      onBestaetigen={bestaetige}
+      onAbbrechen={onSchliessen}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FrageDialog } from '../../../../components/Dialog';
+import { Knopf } from '../../../../components/Knopf';
+import { Umschalter } from '../../../../components/Umschalter';
+import { eigentuemerAbfrage } from '../../../stammdaten/api/eigentuemer';
+import type { Formularwerte } from '../formularwerte';
+import { rasteroptionen } from '../listen';
+import { useUmgebung } from '../umgebung';
+import { LademittelDialog } from './LademittelDialog';
+import './lademittel.css';
+
+const antworten = [
+  { wert: 'ja', text: 'Ja' },
+  { wert: 'nein', text: 'Nein' },
+] as const;
+
+/** "zusätzliche Lademittel erfasst": Ja opens the dialog, Nein takes them away again. */
+export function ZusatzLademittel() {
+  const { nurLesen } = useUmgebung();
+  const { setValue } = useFormContext<Formularwerte>();
+  const zeilen = useWatch<Formularwerte, 'auftragZusLademittel'>({ name: 'auftragZusLademittel' }) ?? [];
+  const [offen, setOffen] = useState(false);
+  const [fragt, setFragt] = useState(false);
+  const setze = (neu: AuftragLademittel[]) => setValue('auftragZusLademittel', neu, { shouldDirty: true });
+  const waehle = (antwort: 'ja' | 'nein') => {
+    if (antwort === 'ja') setOffen(true);
+    else if (zeilen.length > 0) setFragt(true);
+  };
+  return (
+    <div className="fp-zus-lademittel">
+      <span className="fp-gedaempft">zusätzliche Lademittel erfasst</span>
+      {nurLesen ? (
+        <Knopf
+          text={zeilen.length > 0 ? 'Ja' : 'Nein'}
+          deaktiviert={zeilen.length === 0}
+          onClick={() => setOffen(true)}
+        />
+      ) : (
+        <Umschalter
+          name="zusätzliche Lademittel erfasst"
+          wert={zeilen.length > 0 || offen ? 'ja' : 'nein'}
+          moeglich={antworten}
+          onWahl={waehle}
+        />
+      )}
+      {offen && <Dialogmitlisten zeilen={zeilen} setze={setze} onSchliessen={() => setOffen(false)} />}
+      <FrageDialog
+        offen={fragt}
+        titel="zusätzliche Lademittel entfernen"
+        frage="Sollen die erfassten zusätzlichen Lademittel entfernt werden?"
+        onJa={() => {
+          setze([]);
+          setFragt(false);
+        }}
+        onNein={() => setFragt(false)}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  zeilen: readonly AuftragLademittel[];
+  setze: (zeilen: AuftragLademittel[]) => void;
+  onSchliessen: () => void;
+}
+
+function Dialogmitlisten({ zeilen, setze, onSchliessen }: Props) {
+  const { listen, nurLesen } = useUmgebung();
+  const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
+  const besitzer = useQuery(eigentuemerAbfrage(mandant)).data;
+  const eigentuemer = useMemo(
+    () => (besitzer ?? []).filter((e) => !e.awSperre).map(({ id, name }) => ({ id, text: name })),
+    [besitzer],
+  );
+  const lademittel = useMemo(() => rasteroptionen(listen.lademittel), [listen.lademittel]);
+  return (
+    <LademittelDialog
+      zeilen={zeilen}
+      lademittel={lademittel}
+      eigentuemer={eigentuemer}
+      nurLesen={nurLesen}
+      onBestaetigen={(neu) => {
+        setze(neu);
+        onSchliessen();
+      }}
+      onAbbrechen={onSchliessen}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { eigentuemerAlle } from '@frachtportal/api-client/generated/frachtportal';
+import type { Eigentuemer } from '@frachtportal/domain/stammdaten/ladeeinheiten';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Who can own an additional load unit. */
+export function eigentuemerAbfrage(mandant: number | null) {
+  return queryOptions({
+    queryKey: ['stammdaten', 'eigentuemer', mandant],
+    queryFn: async ({ signal }) =>
+      (await eigentuemerAlle(mandant === null ? {} : { mandant }, { signal }))
+        .data as unknown as Eigentuemer[],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

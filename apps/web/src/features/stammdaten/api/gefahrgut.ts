@@ -1,0 +1,30 @@
+import {
+  gefahrgutklasseSuche,
+  packmittelGefahrgutverpackungen,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Rows of the dangerous-goods table: a text of digits (also `UN 1203`) is a number, anything else part of a name. */
+export async function gefahrgutvorschlaege(text: string, signal?: AbortSignal): Promise<Gefahrgutklasse[]> {
+  const nummer = /^(?:un\s*)?(\d+)$/i.exec(text.trim())?.[1];
+  if (nummer && nummer.length > 4) return [];
+  const { data } = await gefahrgutklasseSuche(
+    nummer ? { unnr: nummer } : { bezeichnung: text.trim() },
+    signal ? { signal } : {},
+  );
+  return data as unknown as Gefahrgutklasse[];
+}
+
+/** Packagings that may hold dangerous goods, as the configuration of the client has them. */
+export function gefahrgutverpackungen(mandant: number | null) {
+  return queryOptions({
+    queryKey: ['stammdaten', 'verpackungen/ggvs', mandant],
+    queryFn: async ({ signal }) => {
+      const frage = { isGGVS: true, ...(mandant === null ? {} : { mandant }) };
+      return (await packmittelGefahrgutverpackungen(frage, { signal })).data as unknown as Verpackung[];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
