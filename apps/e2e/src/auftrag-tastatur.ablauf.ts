@@ -10,7 +10,7 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
   await page.keyboard.press('Alt+n');
   await page.waitForURL('**/auftragserfassung');
 
-  // Sender from the address book, recipient typed freely.
+  // Sender from the address book; the recipient is not in it yet, so typing goes on into a new address.
   await expect(page.locator('[name="absenderAdresse.name"]')).toBeFocused();
   await page.keyboard.type('a');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -29,6 +29,15 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
   await expect(page.getByRole('option', { name: /München/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="empfaengerAdresse.ort"]')).toHaveValue('München');
+  // Place, district, contact, phone; behind them the button that creates it.
+  await page.keyboard.press('Enter');
+  await page.locator('[name="empfaengerAdresse.telefon"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Adresse anlegen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(/Die Adresse Präzision.+ wurde erfolgreich gespeichert\./).first(),
+  ).toBeVisible();
 
   await page.keyboard.press('Alt+3');
   await page.keyboard.type(referenz);

@@ -9,8 +9,8 @@ const api = resolve(import.meta.dirname, '../../api/dist/main.js');
 const startfristMs = 60_000;
 
 /**
- * Starts the built portal with demo data over a fresh database; journeys find it under `PORTAL_URL`. Where that is set
- * already, the portal there is used.
+ * Starts the built portal with demo data over a fresh database; journeys find it under `PORTAL_URL`, its database under
+ * `PORTAL_DB`. Where the former is set already, the portal there is used.
  */
 export default async function starte(): Promise<() => Promise<void>> {
   if (process.env['PORTAL_URL']) return async () => undefined;
@@ -32,6 +32,7 @@ export default async function starte(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'error',
     },
   });
+  process.env['PORTAL_DB'] = server.url;
   process.env['PORTAL_URL'] = `http://127.0.0.1:${port}`;
   await bereit(`http://127.0.0.1:${port}/api/health/ready`, prozess);
   return async () => {

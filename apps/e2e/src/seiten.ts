@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { expect, type Page } from '@playwright/test';
 
 export const passwort = 'Demo-Portal1!';
 
@@ -22,4 +23,58 @@ export async function tippeZellen(page: Page, werte: string[]): Promise<void> {
     if (wert) await page.keyboard.type(wert);
     await page.keyboard.press('Tab');
   }
+}
+
+/** Sets the installation's configuration; whatever was set before is gone. */
+export async function konfiguriere(werte: Record<string, string>): Promise<void> {
+  await mitVerbindung(process.env['PORTAL_DB'] ?? '', async (db) => {
+    await db.query('DELETE FROM konfigurationswert WHERE mandant_id IS NULL');
+    for (const [schluessel, wert] of Object.entries(werte)) {
+      await db.query('INSERT INTO konfigurationswert (schluessel, wert) VALUES ($1, $2)', [schluessel, wert]);
+    }
+  });
+}
+
+export const feld = (page: Page, pfad: string) => page.locator(`[name="${pfad}"]`);
+
+/** Takes the first entry of the address book that matches, as a clerk does: type, wait for the list, Enter. */
+export async function nimmAdresse(page: Page, rolle: string, text: string): Promise<void> {
+  const name = feld(page, `${rolle}.name`);
+  await name.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(feld(page, `${rolle}.ort`)).not.toHaveValue('');
+}
+
+/** Opens a new order and fills what every one needs. */
+export async function beginneAuftrag(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+n');
+  await page.waitForURL('**/auftragserfassung');
+  const absender = feld(page, 'absenderAdresse.name');
+  await absender.waitFor();
+  if (!(await absender.inputValue())) await nimmAdresse(page, 'absenderAdresse', 'a');
+  await nimmAdresse(page, 'empfaengerAdresse', 'e');
+  await page.keyboard.press('Alt+5');
+  await tippeZellen(page, ['', '', '2', 'eu', 'Maschinenteile', '300', '120', '80', '100']);
+}
+
+/** Saves and answers the number of the order. */
+export async function speichere(page: Page): Promise<string> {
+  await page.keyboard.press('Control+s');
+  const meldung = page.getByText(/Der Auftrag \S+ wurde erfolgreich (gespeichert|aktualisiert)\./).first();
+  await expect(meldung).toBeVisible();
+  await page.waitForURL('**/auftragsresearch**');
+  return /Auftrag (\S+) wurde/.exec((await meldung.textContent()) ?? '')?.[1] ?? '';
+}
+
+/** The order as it is stored. */
+export async function gespeichert(page: Page, nummer: string): Promise<Record<string, unknown>> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const antwort = await page.request.get(portal(`/api/auftraege/nr/${nummer}`), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(antwort.status()).toBe(200);
+  return antwort.json();
 }
