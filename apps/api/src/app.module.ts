@@ -12,6 +12,7 @@ import { KonfigurationModule } from './features/konfiguration/konfiguration.modu
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
 import { PreisModule } from './features/preis/preis.module.js';
+import { RegistrierungModule } from './features/registrierung/registrierung.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
@@ -33,6 +34,7 @@ const features = [
   MandantenModule,
   OrteModule,
   PreisModule,
+  RegistrierungModule,
   StammdatenModule,
 ];
 

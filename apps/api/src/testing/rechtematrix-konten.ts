@@ -1,6 +1,9 @@
+import { eineRegistrierung } from '@frachtportal/domain/testing/konten';
 import { Kontolinks } from '../features/benutzer/kontolinks.service.js';
 import { Loeschtoken } from '../features/benutzer/loeschtoken.service.js';
-import { alle, eigene, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+import { Postausgang } from '../platform/mail/postausgang.repository.js';
+import { Versand } from '../platform/mail/versand.service.js';
+import { administratoren, alle, eigene, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 import { passwort } from './welt.js';
 
 /** Nobody has to wait for what others have tried. */
@@ -76,5 +79,58 @@ const konten: Record<string, Zeile> = {
   },
 };
 
+const registrierung: Record<string, Zeile> = {
+  'POST /api/registrierung': {
+    ...oeffentlich(204),
+    anfrage: async (v) => {
+      await ohneBremse(v);
+      return { body: eineRegistrierung({ name: crypto.randomUUID().slice(0, 30) }) };
+    },
+  },
+  'POST /api/registrierung/confirm/{token}': {
+    ...oeffentlich(204),
+    anfrage: async (v) => {
+      const { id } = await benutzer(v);
+      return { pfad: { token: await dienst(v, Kontolinks).erzeuge('bestaetigung', id) } };
+    },
+  },
+  'POST /api/registrierung/erneut': {
+    ...oeffentlich(204),
+    anfrage: async (v) => {
+      await ohneBremse(v);
+      return { query: { nameOrEmail: 'unbestaetigt' } };
+    },
+  },
+  'GET /api/registrierung/lkz': oeffentlich(),
+  'GET /api/registrierung/sprachen': oeffentlich(),
+  'GET /api/registrierung/{lkz}/ort': {
+    ...oeffentlich(),
+    anfrage: () => ({ pfad: { lkz: 'D' }, query: { plzOrName: 'Bremen' } }),
+  },
+};
+
+/** Puts a mail into a file, as without a mail server. */
+async function abgelegteMail({ portal }: Vorrat): Promise<number> {
+  await portal.app.get(Postausgang).stelle({
+    art: 'probe',
+    an: { name: 'x', address: 'x@example.com' },
+    betreff: 'Probe',
+    inhalt: 'Probe',
+  });
+  await portal.app.get(Versand).versende();
+  const zeile = await portal.db.eine<{ id: number }>(
+    "SELECT max(id) AS id FROM mail WHERE zustand = 'abgelegt'",
+  );
+  return zeile?.id as number;
+}
+
+const verwaltung: Record<string, Zeile> = {
+  'GET /api/mails': { ausgang: administratoren() },
+  'GET /api/mails/{id}': {
+    ausgang: administratoren(),
+    anfrage: async (v) => ({ pfad: { id: await abgelegteMail(v) } }),
+  },
+};
+
 /** Accounts and administration. */
-export const kontenzeilen: Record<string, Zeile> = { ...konten };
+export const kontenzeilen: Record<string, Zeile> = { ...konten, ...registrierung, ...verwaltung };

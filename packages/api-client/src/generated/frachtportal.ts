@@ -2589,6 +2589,70 @@ export interface Land {
   skey?: number | null;
 }
 
+/**
+ * @maxLength 12
+ * @nullable
+ */
+export type MailZustand = typeof MailZustand[keyof typeof MailZustand] | null;
+
+
+export const MailZustand = {
+  wartet: 'wartet',
+  versendet: 'versendet',
+  abgelegt: 'abgelegt',
+  gescheitert: 'gescheitert',
+} as const;
+
+export interface Mail {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  art?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  an?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  anName?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  betreff?: string | null;
+  /**
+     * @maxLength 12
+     * @nullable
+     */
+  zustand?: MailZustand;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  versuche?: number | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  fehler?: string | null;
+  /** @nullable */
+  erstelltAm?: string | null;
+  /** @nullable */
+  erledigtAm?: string | null;
+  /** @nullable */
+  alsDatei?: boolean | null;
+}
+
 export interface MandantKurz {
   /**
      * @minimum 1
@@ -4211,6 +4275,23 @@ export const PartnercodesAlleListe = {
   eigentuemer: 'eigentuemer',
   serviceDefinition: 'serviceDefinition',
 } as const;
+
+export type MailsAlleParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
 
 export type adressimportImportiereResponse200 = {
   data: Importergebnis
@@ -9969,6 +10050,75 @@ export const partnercodesLoeschen = async (id: number, options?: Parameters<type
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export type mailsAlleResponse200 = {
+  data: Mail[]
+  status: 200
+}
+
+export type mailsAlleResponseSuccess = (mailsAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMailsAlleUrl = (params?: MailsAlleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mails?${stringifiedParams}` : `/api/mails`
+}
+
+export const mailsAlle = async (params?: MailsAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<mailsAlleResponseSuccess> => {
+
+  return aufruf<mailsAlleResponseSuccess>(getMailsAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mailsEineResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type mailsEineResponseSuccess = (mailsEineResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMailsEineUrl = (id: number,) => {
+
+
+
+
+  return `/api/mails/${encodeURIComponent(String(id))}`
+}
+
+export const mailsEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mailsEineResponseSuccess> => {
+
+  return aufruf<mailsEineResponseSuccess>(getMailsEineUrl(id),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

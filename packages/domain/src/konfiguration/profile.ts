@@ -21,6 +21,8 @@ export interface Variante {
   lieferschein: boolean;
   /** The column "Abfall" of dangerous goods. */
   abfall: boolean;
+  /** At registration the customer number has digits only. */
+  kundennummerNumerisch: boolean;
   /** Cost-bearing services in a list of their own. */
   servicesNachKosten: boolean;
   listenspalten: Listenspalten;
@@ -29,6 +31,8 @@ export interface Variante {
   suchPlatzhalter: string;
   telefonLabel: string;
   zeichenNummerLabel: string;
+  /** What may be shipped without asking, shown beside the login; none where empty. */
+  versandkriterien: string;
 }
 
 export interface Profil {
@@ -49,12 +53,14 @@ const standardvariante: Variante = {
   verkehrsartAbleiten: false,
   lieferschein: false,
   abfall: false,
+  kundennummerNumerisch: false,
   servicesNachKosten: false,
   listenspalten: 'standard',
   positionsspalten: 'standard',
   suchPlatzhalter: 'auftragsliste.suche',
   telefonLabel: 'adresse.telefon',
   zeichenNummerLabel: 'position.zeichenNummer',
+  versandkriterien: '',
 };
 
 /** The preset profiles, chosen by the key `clientKunde` (decisions, section "Tenancy, roles, rights"). */
@@ -87,7 +93,8 @@ export const profile = {
   },
   'liste-kompakt': {
     bezeichnung: 'Kompakte Auftragsliste',
-    beschreibung: 'Weniger Spalten in der Auftragsliste und ein eigener Hinweis im Suchfeld.',
+    beschreibung:
+      'Weniger Spalten in der Auftragsliste, ein eigener Hinweis im Suchfeld und Versandkriterien neben der Anmeldung.',
     werte: {},
     variante: {
       ...standardvariante,
@@ -96,15 +103,17 @@ export const profile = {
       positionsspalten: 'kompakt',
       suchPlatzhalter: 'auftragsliste.sucheKompakt',
       zeichenNummerLabel: 'position.kundenAb',
+      versandkriterien: 'anmeldung.versandkriterien',
     },
   },
   metro: {
     bezeichnung: 'Metro',
-    beschreibung: 'Metro-Kennung am Auftrag und eigene Spalten.',
+    beschreibung: 'Metro-Kennung am Auftrag, eigene Spalten, Kundennummern nur aus Ziffern.',
     werte: {},
     variante: {
       ...standardvariante,
       metrokennung: true,
+      kundennummerNumerisch: true,
       listenspalten: 'metro',
       positionsspalten: 'metro',
     },

@@ -20,6 +20,15 @@ export const kontentexte = {
   'benutzer.aktualisiert': 'Der Benutzer {name} wurde erfolgreich aktualisiert.',
   'benutzer.waehlen': 'Bitte Benutzer wählen',
 
+  'registrierung.geschlossen': 'Die Registrierung ist nicht eingeschaltet.',
+  'registrierung.kundennummer': 'Bitte eine Kundennummer nur aus Ziffern eingeben.',
+  'registrierung.link':
+    'Dieser Link ist nicht mehr gültig. Vielleicht ist die E-Mail Adresse schon bestätigt, sonst fordern Sie bitte einen neuen an.',
+  'registrierung.abgeschickt': 'Schauen Sie bitte in Ihre Emails und bestätigen Sie Ihre E-Mail Adresse.',
+  'registrierung.bestaetigt': 'E-Mail Adresse bestätigt',
+  'anmeldung.versandkriterien':
+    'Hier erfassen Sie Sendungen bis 5 Palettenplätze, 3.000 kg, 2 Lademeter je Position und 10 m³. Für größere Sendungen wenden Sie sich bitte an die Abteilung Charter, bei mehr als 9 Paletten an das Team Teilladungen.',
+
   'wechsel.nichtMoeglich': 'Zu diesem Benutzer kann nicht gewechselt werden.',
   'wechsel.zurueck': 'Der Weg zurück ist nicht mehr gültig. Bitte melden Sie sich neu an.',
 

@@ -22,6 +22,15 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'benutzer.aktualisiert': 'The user {name} was updated successfully.',
   'benutzer.waehlen': 'Please choose a user',
 
+  'registrierung.geschlossen': 'Registration is not switched on.',
+  'registrierung.kundennummer': 'Please enter a customer number of digits only.',
+  'registrierung.link':
+    'This link is no longer valid. The e-mail address may already be confirmed, otherwise please request a new link.',
+  'registrierung.abgeschickt': 'Please check your e-mails and confirm your e-mail address.',
+  'registrierung.bestaetigt': 'E-mail address confirmed',
+  'anmeldung.versandkriterien':
+    'Here you capture shipments of up to 5 pallet places, 3,000 kg, 2 loading metres per position and 10 m³. For larger shipments please contact the charter department, for more than 9 pallets the part-load team.',
+
   'wechsel.nichtMoeglich': 'Switching to this user is not possible.',
   'wechsel.zurueck': 'The way back is no longer valid. Please log in again.',
 

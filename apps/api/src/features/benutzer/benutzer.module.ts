@@ -8,6 +8,8 @@ import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
 import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
+import { Bestaetigen } from './bestaetigen.service.js';
+import { ErstbenutzerAnlegen } from './erstbenutzer.service.js';
 import { Kontolinks } from './kontolinks.service.js';
 import { Kontopost } from './kontopost.service.js';
 import { Loeschtoken } from './loeschtoken.service.js';
@@ -25,12 +27,14 @@ import { PasswortVergessen } from './passwort-vergessen.service.js';
     BenutzerSpeichern,
     Benutzerauskunft,
     Benutzerverweise,
+    Bestaetigen,
+    ErstbenutzerAnlegen,
     Kontolinks,
     Kontopost,
     Loeschtoken,
     Passwoerter,
     PasswortVergessen,
   ],
-  exports: [Kontolinks, Kontopost, Passwoerter],
+  exports: [Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost, Passwoerter],
 })
 export class BenutzerModule {}

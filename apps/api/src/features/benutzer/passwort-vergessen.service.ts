@@ -1,4 +1,3 @@
-import { setTimeout as warte } from 'node:timers/promises';
 import type { NeuesPasswort } from '@frachtportal/domain/benutzer/anmeldung';
 import { pruefePasswort } from '@frachtportal/domain/benutzer/passwort.rules';
 import { fehler } from '@frachtportal/domain/feld/meldung';
@@ -6,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { mindestens } from '../../platform/jobs/mindestens.js';
 import { Bremse } from '../authentication/bremse.service.js';
 import { Kontolinks } from './kontolinks.service.js';
 import { Kontopost } from './kontopost.service.js';
@@ -39,7 +39,7 @@ export class PasswortVergessen {
     const getippt = nameOderEmail.trim().toLowerCase();
     if (!getippt) throw ungueltig([fehler('feld.pflicht', 'nameOrEmail')]);
     await this.bremse.zaehle([`passwort-adresse:${adresse}`, `passwort:${getippt}`]);
-    await Promise.all([warte(antwortMs), this.sende(getippt)]);
+    await mindestens(antwortMs, () => this.sende(getippt));
   }
 
   /** Sets the password that belongs to a link. The link came by mail, so the address is confirmed with it. */

@@ -48,10 +48,16 @@ describe('Jede Route', () => {
       'GET /api/berichte/{reportFileName}',
       'GET /api/health/live',
       'GET /api/health/ready',
+      'GET /api/registrierung/lkz',
+      'GET /api/registrierung/sprachen',
+      'GET /api/registrierung/{lkz}/ort',
       'POST /api/authentication/login',
       'POST /api/authentication/token',
       'POST /api/benutzer/forget',
       'POST /api/benutzer/passwort',
+      'POST /api/registrierung',
+      'POST /api/registrierung/confirm/{token}',
+      'POST /api/registrierung/erneut',
     ]);
     for (const route of alle.filter((r) => r.recht !== 'oeffentlich')) {
       const antwort = await roheAnfrage(portal.url, `${route.methode} ${gefuellt(route.pfad)}`);

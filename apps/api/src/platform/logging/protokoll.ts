@@ -15,9 +15,14 @@ export const protokoll = (umgebung: Umgebung) =>
         req: (r: { id: string; method: string; url: string }) => ({
           id: r.id,
           method: r.method,
-          url: r.url.split('?')[0],
+          url: ohneGeheimnis(r.url),
         }),
         res: (r: { statusCode: number }) => ({ status: r.statusCode }),
       },
     },
   });
+
+/** The path without the query and without the token that a link to confirm carries. */
+export function ohneGeheimnis(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/(\/confirm\/)[^/]+/i, '$1…');
+}

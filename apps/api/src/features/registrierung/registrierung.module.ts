@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AuthenticationModule } from '../authentication/authentication.module.js';
+import { BenutzerModule } from '../benutzer/benutzer.module.js';
+import { MandantenModule } from '../mandanten/mandanten.module.js';
+import { OrteModule } from '../orte/orte.module.js';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { Registrieren } from './registrieren.service.js';
+import { RegistrierungController } from './registrierung.controller.js';
+
+@Module({
+  imports: [
+    AuthenticationModule,
+    BenutzerModule,
+    MandantenModule,
+    OrteModule,
+    ProtokollModule,
+    StammdatenModule,
+  ],
+  controllers: [RegistrierungController],
+  providers: [Registrieren],
+})
+export class RegistrierungModule {}
