@@ -16,6 +16,7 @@ export async function browserprogramm(): Promise<{ executablePath: string; args:
   if (system) return { executablePath: system, args: still };
   return {
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args.filter((a) => !a.startsWith('--headless')), ...still],
+    // In a single process the whole browser ends with its first window; tests open one after the other.
+    args: [...chromium.args.filter((a) => !/^--(headless|single-process|no-zygote)/.test(a)), ...still],
   };
 }

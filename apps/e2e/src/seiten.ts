@@ -56,8 +56,26 @@ export async function beginneAuftrag(page: Page): Promise<void> {
   await absender.waitFor();
   if (!(await absender.inputValue())) await nimmAdresse(page, 'absenderAdresse', 'a');
   await nimmAdresse(page, 'empfaengerAdresse', 'e');
-  await page.keyboard.press('Alt+5');
-  await tippeZellen(page, ['', '', '2', 'eu', 'Maschinenteile', '300', '120', '80', '100']);
+  await fuellePosition(page, { Lademittel: 'eu', Inhalt: 'Maschinenteile', Gewicht: '300' });
+  await fuellePosition(page, { Länge: '120', Breite: '80', Höhe: '100' });
+}
+
+/** Types into the first goods position, wherever the profile has put its columns. */
+async function fuellePosition(page: Page, werte: Record<string, string>): Promise<void> {
+  const raster = page.getByLabel('Auftragspositionen', { exact: true });
+  for (const [spalte, wert] of Object.entries(werte)) {
+    const kopf = raster.getByRole('columnheader').filter({ hasText: new RegExp(`^${spalte}`) });
+    const nummer = Number(await kopf.first().getAttribute('aria-colindex'));
+    const zelle = (n: number) => raster.locator(`[aria-rowindex="2"] [aria-colindex="${n}"]`);
+    // The count stands in front of what it counts.
+    if (spalte === 'Lademittel') {
+      await zelle(nummer - 1).click();
+      await page.keyboard.type('2');
+      await page.keyboard.press('Tab');
+    } else await zelle(nummer).click();
+    await page.keyboard.type(wert);
+    await page.keyboard.press('Tab');
+  }
 }
 
 /** Saves and answers the number of the order. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import './felder.css';
 
 interface Eigenschaften<W extends string> {
   name: string;
   wert: W;
-  moeglich: readonly { wert: W; text: string }[];
+  /** With an icon the text is its name. */
+  moeglich: readonly { wert: W; text: string; icon?: ReactNode }[];
   onWahl: (wert: W) => void;
   /** Explains the choice, e.g. its key. */
   hinweis?: string;
@@ -14,8 +16,15 @@ export function Umschalter<W extends string>({ name, wert, moeglich, onWahl, hin
   return (
     <fieldset className="fp-umschalter" aria-label={name} title={hinweis}>
       {moeglich.map((m) => (
-        <button key={m.wert} type="button" aria-pressed={m.wert === wert} onClick={() => onWahl(m.wert)}>
-          {m.text}
+        <button
+          key={m.wert}
+          type="button"
+          aria-pressed={m.wert === wert}
+          aria-label={m.icon ? m.text : undefined}
+          title={m.icon ? m.text : undefined}
+          onClick={() => onWahl(m.wert)}
+        >
+          {m.icon ?? m.text}
         </button>
       ))}
     </fieldset>

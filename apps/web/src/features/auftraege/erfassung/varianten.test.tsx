@@ -31,7 +31,7 @@ function konfiguriert(werte: Record<string, string>) {
 }
 
 const umschalter = (seite: string, wort: string) =>
-  within(screen.getByRole('group', { name: `${seite}: Adresse suchen oder anlegen` })).getByText(wort);
+  within(screen.getByRole('group', { name: `${seite}: Adresse suchen oder anlegen` })).getByLabelText(wort);
 
 // biome-ignore lint/suspicious/noExplicitAny: the body as it was sent
 function mitAdressanlage(): any[] {

@@ -1,6 +1,7 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { text } from '@frachtportal/domain/texte/text';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { memo, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFeld, FormVerweisFeld } from '../../../../components/formular';
@@ -42,6 +43,7 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
     nurLesen: nurLesen || fest,
     onOhneTreffer: () => anlage.beginne('getippt'),
   };
+  const kopierbar = !nurLesen && !fest && Boolean(id);
   const ort = { rolle, nurLesen: !offen('ort'), ohneTab: !nurLesen && !offen('ort') };
   return (
     <Zeilen>
@@ -54,7 +56,13 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
         ) : (
           <>
             <AdressSuche {...suche} art="fremdnummer" breite={96} />
-            <AdressSuche {...suche} art="name" pflicht={pflicht} autoFocus={autoFocus ?? false} />
+            <AdressSuche
+              {...suche}
+              art="name"
+              pflicht={pflicht}
+              autoFocus={autoFocus ?? false}
+              hinten={kopierbar && <Kopierknopf onKopieren={() => anlage.beginne('kopie')} />}
+            />
           </>
         )}
       </Zeile>
@@ -82,3 +90,19 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
     </Zeilen>
   );
 });
+
+/** The way to change an entry of the address book: as a new one. */
+function Kopierknopf({ onKopieren }: { onKopieren: () => void }) {
+  return (
+    <button
+      type="button"
+      className="fp-feld-knopf"
+      tabIndex={-1}
+      title="Als neue Adresse ändern"
+      aria-label="Als neue Adresse ändern"
+      onClick={onKopieren}
+    >
+      <CopyIcon style={{ fontSize: 15 }} />
+    </button>
+  );
+}

@@ -1,13 +1,13 @@
 import { text } from '@frachtportal/domain/texte/text';
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import AddIcon from '@mui/icons-material/Add';
+import SearchIcon from '@mui/icons-material/Search';
 import { memo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { FrageDialog } from '../../../../components/Dialog';
 import { Karte } from '../../../../components/Karte';
 import { Reiter } from '../../../../components/Reiter';
 import { Umschalter } from '../../../../components/Umschalter';
 import { useTasten } from '../../../../lib/tasten';
-import type { Adressrolle, Formularwerte } from '../formularwerte';
+import type { Adressrolle } from '../formularwerte';
 import type { Befund } from '../pruefung';
 import { useUmgebung } from '../umgebung';
 import { AdressFelder } from './AdressFelder';
@@ -26,8 +26,8 @@ interface Props {
 }
 
 const arten = [
-  { wert: 'suchen', text: 'Suchen' },
-  { wert: 'anlegen', text: 'Anlegen' },
+  { wert: 'suchen', text: 'Suchen', icon: <SearchIcon style={{ fontSize: 16 }} /> },
+  { wert: 'anlegen', text: 'Anlegen', icon: <AddIcon style={{ fontSize: 16 }} /> },
 ] as const;
 
 /** One side of the order: its addresses as tabs, each to search or to enter. */
@@ -36,7 +36,6 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
   const rolle = p.aktiv;
   const anlage = useAdressanlage(rolle);
   const fest = useFesterAbsender(rolle);
-  const id = useWatch<Formularwerte>({ name: `${rolle}.id` });
   const anlegen = anlage.anlage !== null;
   const waehle = (wert: 'suchen' | 'anlegen') => {
     if (wert === 'anlegen') anlage.beginne('leer');
@@ -63,26 +62,13 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
         rechts={
           !nurLesen &&
           !fest && (
-            <span className="fp-adressart">
-              {!anlegen && Boolean(id) && (
-                <button
-                  type="button"
-                  className="fp-feld-knopf"
-                  title="Als neue Adresse ändern"
-                  aria-label={`${p.name}: Als neue Adresse ändern`}
-                  onClick={() => anlage.beginne('kopie')}
-                >
-                  <CopyIcon style={{ fontSize: 15 }} />
-                </button>
-              )}
-              <Umschalter
-                name={`${p.name}: Adresse suchen oder anlegen`}
-                wert={anlegen ? 'anlegen' : 'suchen'}
-                moeglich={arten}
-                onWahl={waehle}
-                hinweis="Umschalten mit Alt + 0"
-              />
-            </span>
+            <Umschalter
+              name={`${p.name}: Adresse suchen oder anlegen`}
+              wert={anlegen ? 'anlegen' : 'suchen'}
+              moeglich={arten}
+              onWahl={waehle}
+              hinweis="Umschalten mit Alt + 0"
+            />
           )
         }
       >

@@ -1,7 +1,7 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
 import type { Ort } from '@frachtportal/domain/stammdaten/ort';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { SuchFeld } from '../../../../components/SuchFeld';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
@@ -21,6 +21,7 @@ interface Props {
   ohneTab?: boolean;
   pflicht?: boolean;
   autoFocus?: boolean;
+  hinten?: ReactNode;
 }
 
 const einzeilig = (a: Adresse) => [a.name, a.zeile2, a.strasse, [a.plz, a.ort].filter(Boolean).join(' ')];
