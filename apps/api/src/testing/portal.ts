@@ -54,6 +54,7 @@ export async function legeBestandAn(serverUrl = testServerUrl()): Promise<Bestan
       DATA_DIR: dataDir,
       DB_OHNE_FSYNC: 'true',
       DEMO_TAKT_MS: '3600000',
+      DISPO_TAKT_MS: '3600000',
       MAIL_TAKT_MS: '3600000',
       LOG_LEVEL: 'silent',
       WEB_DIR: '/nirgendwo',

@@ -41,6 +41,8 @@ describe('Demo-Dispositionssystem', () => {
     const zeiten = am.auftragshistorie.map((h) => h.datum);
     expect(zeiten).toEqual([...zeiten].sort());
 
+    expect(am.abliefernachweisExists).toBe(true);
+    expect(am.auftragshistorie.at(-1)?.quittiert).toBe('Großhandel Jäger OHG');
     expect((await lesen(bleibt.id)).status.id).toBe(1);
     await warten(200);
     expect((await lesen(geht.id)).auftragshistorie).toHaveLength(verlauf.length);

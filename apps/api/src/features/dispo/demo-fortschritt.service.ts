@@ -6,21 +6,31 @@ import { Takt } from '../../platform/jobs/takt.js';
 const hoechstensJeTakt = 200;
 
 // Each transferred order takes the next step of the default chain once it has rested long enough in its present one.
+// The last step is the delivery, for which the recipient signs.
 const weiter = `
   WITH kette AS (
-    SELECT id, lead(id) OVER (ORDER BY anzeigefolge, id) AS folgt FROM sendungsstatus WHERE defaultstatus AND NOT aw_sperre),
+    SELECT id, lead(id) OVER folge AS folgt, lead(id, 2) OVER folge IS NULL AS zustellung FROM sendungsstatus
+    WHERE defaultstatus AND NOT aw_sperre WINDOW folge AS (ORDER BY anzeigefolge, id)),
   reif AS (
-    SELECT a.id, a.mandant_id, k.folgt FROM auftrag a JOIN kette k ON k.id = a.status_id
+    SELECT a.id, k.folgt, k.zustellung FROM auftrag a JOIN kette k ON k.id = a.status_id
     WHERE a.status_id >= 3 AND k.folgt IS NOT NULL AND a.status_datum < now() - make_interval(secs => $1)
       AND EXISTS (SELECT FROM uebertragung u WHERE u.auftrag_id = a.id AND u.zustand = 'uebergeben')
     ORDER BY a.id LIMIT ${hoechstensJeTakt} FOR UPDATE OF a SKIP LOCKED),
   geaendert AS (
-    UPDATE auftrag a SET status_id = r.folgt, status_datum = now(), version = version + 1 FROM reif r WHERE a.id = r.id
-    RETURNING a.id, a.mandant_id, a.status_id),
-  orte AS (SELECT auftrag_id, max(ort) FILTER (WHERE rolle = 1) AS von, max(ort) FILTER (WHERE rolle = 2) AS nach
-    FROM auftrag_adresse WHERE auftrag_id IN (SELECT id FROM geaendert) GROUP BY auftrag_id)
-  INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, ereignisort, ereignis)
-  SELECT g.mandant_id, g.id, g.status_id, CASE WHEN g.status_id < 8 THEN o.von ELSE o.nach END, 'demo:' || g.status_id
+    UPDATE auftrag a SET status_id = r.folgt, status_datum = now(), version = version + 1,
+      abliefernachweis_exists = a.abliefernachweis_exists OR r.zustellung
+    FROM reif r WHERE a.id = r.id
+    RETURNING a.id, a.mandant_id, a.status_id, r.zustellung),
+  orte AS (SELECT auftrag_id, max(ort) FILTER (WHERE rolle = 1) AS von, max(ort) FILTER (WHERE rolle = 2) AS nach,
+      left(max(coalesce(nullif(kontakt, ''), name)) FILTER (WHERE rolle = 2), 60) AS empfaenger
+    FROM auftrag_adresse WHERE auftrag_id IN (SELECT id FROM geaendert) GROUP BY auftrag_id),
+  abgeliefert AS (
+    INSERT INTO ablieferung (mandant_id, auftrag_id, zugestellt_am, quittiert)
+    SELECT g.mandant_id, g.id, now(), o.empfaenger FROM geaendert g JOIN orte o ON o.auftrag_id = g.id WHERE g.zustellung
+    ON CONFLICT DO NOTHING)
+  INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, ereignisort, quittiert, ereignis)
+  SELECT g.mandant_id, g.id, g.status_id, CASE WHEN g.status_id < 8 THEN o.von ELSE o.nach END,
+    CASE WHEN g.zustellung THEN o.empfaenger END, 'demo:' || g.status_id
   FROM geaendert g LEFT JOIN orte o ON o.auftrag_id = g.id
   ON CONFLICT DO NOTHING`;
 

@@ -12,15 +12,9 @@ interface Ziel {
 
 const antwortZeichen = 10_000;
 
-/** Causes after which nothing can have arrived. */
-const ohneVerbindung = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+/** Causes after which nothing can have arrived: no connection, or none that is trusted. */
+const ohneVerbindung =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SELF_SIGNED|UNABLE_TO|ERR_(SSL|TLS)/;
 
 /** `sha256=` and the HMAC of `<seconds>.<body>`, in hexadecimal. */
 export function signatur(schluessel: string, sekunden: string, inhalt: string): string {
@@ -72,10 +66,16 @@ function fehlerart(status: number): Fehlerart {
 
 function keineAntwort(fehler: unknown): never {
   const { name, message, cause } = fehler as Error & { cause?: { code?: string; message?: string } };
-  const art = ohneVerbindung.has(cause?.code ?? '') ? 'nichtErreicht' : 'unklar';
-  const grund =
-    name === 'TimeoutError' ? 'keine Antwort in der gesetzten Frist' : (cause?.message ?? message);
-  throw new Uebergabefehler(`Dispositionssystem nicht erreichbar: ${grund || cause?.code}`, art);
+  const abgelaufen = name === 'TimeoutError';
+  // Without a code it was never tried: fetch does not like the address.
+  const nie = !abgelaufen && (!cause?.code || ohneVerbindung.test(cause.code));
+  const grund = abgelaufen
+    ? 'keine Antwort in der gesetzten Frist'
+    : cause?.message || cause?.code || message;
+  throw new Uebergabefehler(
+    `Dispositionssystem nicht erreichbar: ${grund}`,
+    nie ? 'nichtErreicht' : 'unklar',
+  );
 }
 
 /** The beginning of the answer; whoever sends more is not listened to. */

@@ -10,7 +10,7 @@ const einstellung = {
   ...vonHand,
   DISPO: 'http',
   DISPO_SCHLUESSEL: schluessel,
-  DISPO_FRIST_MS: '300',
+  DISPO_FRIST_MS: '1000',
   DISPO_VERSUCHE: '3',
 };
 
@@ -154,11 +154,12 @@ describe('Übergabe über HTTP', () => {
   });
 
   it('kommt ohne Gegenstelle nicht an und mit ihr dann genau einmal', async () => {
-    const { port } = stelle;
     const auftraege = await markiert(portal, 20);
-    await stelle.schliessen();
+    // A port on which nobody listens; one of our own, once closed, could be another process's a moment later.
+    await portal.neuStarten({ DISPO_URL: 'http://127.0.0.1:2/annahme' });
     await uebergibBald();
-    const zustaende = await Promise.all(auftraege.map((a) => zeile(a.id)));
+    const zustaende: Uebertragung[] = [];
+    for (const a of auftraege) zustaende.push(await zeile(a.id));
     expect(new Set(zustaende.map((z) => z.zustand))).toEqual(new Set(['wartet']));
     // Not all used up an attempt: when nobody answers, the others wait.
     expect(zustaende.filter((z) => z.versuche > 0)).toHaveLength(8);
@@ -166,7 +167,7 @@ describe('Übergabe über HTTP', () => {
       true,
     );
     expect(zustaende.some((z) => z.unklar)).toBe(false);
-    stelle = await Gegenstelle.oeffnen(port);
+    await portal.neuStarten();
     await uebergibBald();
     for (const { id, spedeigennr } of auftraege) {
       expect(await zeile(id)).toMatchObject({ zustand: 'uebergeben' });

@@ -16,28 +16,24 @@ export class Gegenstelle {
   readonly eingang: { art: string; referenz: string; inhalt: string }[] = [];
   readonly wirkung = new Map<string, number>();
   verhalten: Verhalten = 200;
-  langsamMs = 500;
+  langsamMs = 1500;
   private readonly bekannt = new Set<string>();
 
   private constructor(private readonly server: Server) {}
 
-  static async oeffnen(port = 0): Promise<Gegenstelle> {
+  static async oeffnen(): Promise<Gegenstelle> {
     const server = createServer();
     const stelle = new Gegenstelle(server);
     server.on(
       'request',
       (anfrage, antwort) => void stelle.nimm(anfrage, antwort).catch(() => antwort.destroy()),
     );
-    await new Promise<void>((fertig) => server.listen(port, '127.0.0.1', fertig));
+    await new Promise<void>((fertig) => server.listen(0, '127.0.0.1', fertig));
     return stelle;
   }
 
-  get port(): number {
-    return (this.server.address() as AddressInfo).port;
-  }
-
   get url(): string {
-    return `http://127.0.0.1:${this.port}/annahme`;
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/annahme`;
   }
 
   async schliessen(): Promise<void> {
