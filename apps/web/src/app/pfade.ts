@@ -4,6 +4,9 @@ export const pfade = {
   neuerAuftrag: '/auftragsmanagement/auftragserfassung',
   auftrag: (id: number) => `/auftragsmanagement/auftragserfassung/${id}`,
   auftragKopieren: (id: number) => `/auftragsmanagement/auftragserfassung?kopie=${id}`,
+  auftragAusVorlage: (id: number) => `/auftragsmanagement/auftragserfassung?vorlage=${id}`,
+  vorlageBearbeiten: (id: number) => `/auftragsmanagement/auftragserfassung?vorlage=${id}&bearbeiten`,
+  auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',
 } as const;

@@ -13,6 +13,10 @@ const erfassung = async () => ({
 const liste = async () => ({ Component: (await ladeListe()).AuftragslisteSeite });
 const offene = async () => ({ Component: (await ladeListe()).OffeneAuftraegeSeite });
 
+const vorlagen = async () => ({
+  Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
+});
+
 export const routen: RouteObject[] = [
   {
     errorElement: <Routenfehler />,
@@ -24,6 +28,7 @@ export const routen: RouteObject[] = [
         children: [
           { path: pfade.auftragsliste, lazy: liste },
           { path: pfade.offeneAuftraege, lazy: offene },
+          { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
         ],

@@ -1,5 +1,6 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import AddIcon from '@mui/icons-material/Add';
+import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import { pfade } from '../pfade';
@@ -22,6 +23,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         titel: 'Offene Aufträge',
         pfad: pfade.offeneAuftraege,
         icon: PendingIcon,
+        recht: 'auftrag.bearbeiten',
+      },
+      {
+        titel: 'Auftragsvorlagen',
+        pfad: pfade.auftragsvorlagen,
+        icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
       },
     ],

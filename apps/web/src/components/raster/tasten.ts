@@ -20,7 +20,8 @@ type Argumente<T> = CellKeyDownArgs<Sichtzeile<T>>;
 /** Handles a key in a cell, whether it is only active or being edited. True when the grid itself must not react. */
 export function beiTaste<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   const strg = (e.ctrlKey || e.metaKey) && !e.altKey;
-  if (e.key === 'Enter' && !strg && starte(ziel, args, e)) return true;
+  // Where Tab and Enter pass by, whoever is there came for the action.
+  if (e.key === 'Enter' && !strg && istUmgangen(ziel, args) && starte(ziel, args, e)) return true;
   if (e.key === 'Tab' || (e.key === 'Enter' && !strg)) return weiter(ziel, args, e);
   if (strg) return kuerzel(ziel, args, e);
   if (e.altKey) return mitAlt(ziel, args, e);
@@ -144,6 +145,11 @@ function leertaste<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEv
   } else return starte(ziel, args, e);
   e.preventDefault();
   return true;
+}
+
+function istUmgangen<T>(ziel: Tastenziel<T>, args: Argumente<T>): boolean {
+  const spalte = ziel.spalten[(args.column?.idx ?? 0) - 1];
+  return spalte !== undefined && !istHalt(spalte);
 }
 
 /** Starts what a column without input is there for. */

@@ -15,8 +15,14 @@ import { adresseAus, neuerAuftrag, type Vorlage } from './formularwerte';
 import { useGeladeneListen } from './listen';
 import { ohneGesperrte } from './services/services';
 
-/** A new order; `kopie` is what it starts with when it is copied. */
-export function AuftragAnlegen({ kopie }: { kopie?: { id: number; vorlage: Vorlage } }) {
+interface Start {
+  /** What it starts with when it is copied or comes from a template. */
+  kopie?: { id: number; vorlage: Vorlage };
+  ausVorlage?: boolean;
+}
+
+/** A new order. */
+export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
   const sitzung = useSitzung();
   const konfiguration = useKonfiguration();
   const eigener = sitzung?.ansprueche['mandant-id'] ?? null;
@@ -34,7 +40,7 @@ export function AuftragAnlegen({ kopie }: { kopie?: { id: number; vorlage: Vorla
   });
   const { absenden, nochmal } = useEinmaligesAnlegen();
   const nachher = useNachher('auftrag.gespeichert');
-  const entwurfName = useEntwurfName(kopie ? `kopie-${kopie.id}` : 'neu');
+  const entwurfName = useEntwurfName(kopie ? `${ausVorlage ? 'vorlage' : 'kopie'}-${kopie.id}` : 'neu');
   const waehlbar = kopie ? 'gesperrt' : 'frei';
   return (
     <>

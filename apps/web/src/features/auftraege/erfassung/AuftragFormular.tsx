@@ -14,6 +14,7 @@ import { useAuftragFormular } from './useAuftragFormular';
 import { useLetzterEmpfaenger } from './useLetzterEmpfaenger';
 import type { Absenden } from './useSpeichern';
 import { useSpruenge } from './useSpruenge';
+import { VorlageKnopf } from './vorlage/VorlageKnopf';
 import './erfassung.css';
 
 interface FormularEigenschaften {
@@ -68,6 +69,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
             laeuft={abschluss.laeuft}
             gesichertUm={entwurf.gesichertUm}
             mandantwahl={p.mandantwahl !== 'keine' && <MandantWahl gesperrt={p.mandantwahl === 'gesperrt'} />}
+            vorlage={<VorlageKnopf lies={() => formular.stand().auftrag} />}
             onSpeichern={abschluss.speichere}
             onAbbrechen={abschluss.brichAb}
           />

@@ -9,27 +9,33 @@ import { useRechte } from '../../../lib/rechte';
 import { AuftragAnlegen } from './AuftragAnlegen';
 import { AuftragBearbeiten } from './AuftragBearbeiten';
 import { AuftragKopieren } from './AuftragKopieren';
+import { AuftragAusVorlage } from './vorlage/AuftragAusVorlage';
 import './erfassung.css';
 
-/** Order capture: a new order, `?kopie={id}` a copy, with an id a stored one. */
+/** Order capture: a new order, `?kopie={id}` a copy, `?vorlage={id}` from a template, with an id a stored one. */
 export function AuftragSeite() {
   const { id } = useParams();
   const [adresse] = useSearchParams();
   const kopie = adresse.get('kopie');
-  const was = `${id ?? 'neu'}/${kopie ?? ''}`;
+  const vorlage = adresse.get('vorlage');
+  const was = `${id ?? 'neu'}/${kopie ?? ''}/${vorlage ?? ''}`;
   return (
     <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
       <Suspense key={was} fallback={<Geruest />}>
-        {waehle(id, kopie)}
+        {waehle(id, kopie, vorlage)}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function waehle(id: string | undefined, kopie: string | null): ReactNode {
+function waehle(id: string | undefined, kopie: string | null, vorlage: string | null): ReactNode {
   if (id !== undefined) return <MitNummer text={id} Ziel={AuftragBearbeiten} />;
-  const neu = kopie === null ? <AuftragAnlegen /> : <MitNummer text={kopie} Ziel={AuftragKopieren} />;
-  return <NurMitRecht>{neu}</NurMitRecht>;
+  return <NurMitRecht>{neuer(kopie, vorlage)}</NurMitRecht>;
+}
+
+function neuer(kopie: string | null, vorlage: string | null): ReactNode {
+  if (kopie !== null) return <MitNummer text={kopie} Ziel={AuftragKopieren} />;
+  return vorlage === null ? <AuftragAnlegen /> : <MitNummer text={vorlage} Ziel={AuftragAusVorlage} />;
 }
 
 function MitNummer({ text: nummer, Ziel }: { text: string; Ziel: (p: { id: number }) => ReactNode }) {

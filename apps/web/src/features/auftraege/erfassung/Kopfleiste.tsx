@@ -23,6 +23,8 @@ interface Props {
   laeuft: boolean;
   gesichertUm: string | null;
   mandantwahl: ReactNode;
+  /** Keeps the order as a template. */
+  vorlage: ReactNode;
   onSpeichern: () => void;
   onAbbrechen: () => void;
 }
@@ -59,6 +61,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
       )}
       <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
       <Druckmenue id={kopf.id} />
+      {p.vorlage}
       {!p.nurLesen && (
         <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
           {p.gesichertUm && (

@@ -1,0 +1,121 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { text } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AuswahlFeld } from '../../../../components/AuswahlFeld';
+import { Dialog } from '../../../../components/Dialog';
+import { Feld } from '../../../../components/Feld';
+import { Zeilen } from '../../../../components/Karte';
+import { Knopf } from '../../../../components/Knopf';
+import { Schalter } from '../../../../components/Schalter';
+import { useSitzung } from '../../../../lib/sitzung';
+import {
+  type GeleseneVorlage,
+  vorlagenMitName,
+  vorlagenschluessel,
+} from '../../../auftragsvorlagen/api/vorlagen';
+import { mandantenAbfrage } from '../../api/mandanten';
+import { useVorlageSpeichern } from './useVorlageSpeichern';
+
+interface Props {
+  /** The order as it stands in the form; it may be incomplete. */
+  auftrag: Partial<Auftrag>;
+  herkunft: GeleseneVorlage | undefined;
+  /** Opened to change the template it came from. */
+  bearbeitet: boolean;
+  onSchliessen: () => void;
+}
+
+/** "Auftragsvorlage Erfassen": keeps the order in the form under a name. */
+export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen }: Props) {
+  const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const [name, setName] = useState<string | null>(herkunft?.vorlage.vorlageName ?? null);
+  const [mandantId, setMandantId] = useState(herkunft?.vorlage.mandant?.id ?? auftrag.mandant?.id ?? null);
+  const [aktualisieren, setAktualisieren] = useState(bearbeitet);
+  const vorhanden = useVorhanden(name?.trim() ?? '', mandantId);
+  const { speichere, laeuft, fehler, vergissFehler } = useVorlageSpeichern({
+    herkunft,
+    onFertig: onSchliessen,
+  });
+  const speichern = () => {
+    const { mandant: _, ...ohneMandant } = auftrag;
+    void speichere({ vorlageName: name?.trim() ?? '', mandantId, auftrag: ohneMandant }, aktualisieren);
+  };
+  return (
+    <Dialog
+      offen
+      titel="Auftragsvorlage Erfassen"
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          <Knopf text="Speichern" primaer laeuft={laeuft} onClick={speichern} />
+          <Knopf text="Abbrechen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      <Zeilen>
+        <Feld
+          feld={feld(Auftragsvorlage, 'vorlageName')}
+          name="vorlageName"
+          autoFocus
+          wert={name}
+          fehler={fehler ?? (vorhanden && !aktualisieren ? text('vorlage.nameVorhanden') : undefined)}
+          {...(vorhanden && aktualisieren ? { hinweis: text('vorlage.aktualisieren') } : {})}
+          onAendern={(neu) => {
+            setName(neu);
+            vergissFehler();
+          }}
+          onTaste={(e) => {
+            if (e.key !== 'Enter' || e.nativeEvent.isComposing) return;
+            e.preventDefault();
+            speichern();
+          }}
+        />
+        {hauptmandant && <Mandant wert={mandantId} onAendern={setMandantId} />}
+        <Schalter
+          label="Vorlage aktualisieren"
+          hinweis="Besteht eine Vorlage dieses Namens, wird sie überschrieben."
+          wert={aktualisieren}
+          onAendern={(an) => {
+            setAktualisieren(an);
+            vergissFehler();
+          }}
+        />
+      </Zeilen>
+    </Dialog>
+  );
+}
+
+function Mandant({ wert, onAendern }: { wert: number | null; onAendern: (id: number | null) => void }) {
+  const mandanten = useQuery(mandantenAbfrage).data ?? [];
+  return (
+    <AuswahlFeld
+      label="Mandant"
+      pflicht
+      name="vorlageMandant"
+      optionen={mandanten}
+      wert={wert}
+      onAendern={(id) => onAendern(id === null ? null : Number(id))}
+    />
+  );
+}
+
+const pause = 250;
+
+/** Has the client a template of this name? Asked once typing rests; while nobody knows, the answer is no. */
+function useVorhanden(name: string, mandantId: number | null): boolean {
+  const [gefragt, setGefragt] = useState(name);
+  useEffect(() => {
+    const wecker = setTimeout(() => setGefragt(name), pause);
+    return () => clearTimeout(wecker);
+  }, [name]);
+  const { data } = useQuery({
+    queryKey: [...vorlagenschluessel, 'name', gefragt, mandantId],
+    queryFn: ({ signal }) => vorlagenMitName(gefragt, mandantId, signal),
+    enabled: gefragt !== '',
+    meta: { leise: true },
+  });
+  return gefragt === name && (data?.length ?? 0) > 0;
+}

@@ -1,0 +1,72 @@
+import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { text } from '@frachtportal/domain/texte/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { dauer, useMeldungen } from '../../../../components/Meldungen';
+import { meldungenVon } from '../../../../lib/abfragen';
+import {
+  aendereVorlage,
+  type GeleseneVorlage,
+  legeVorlageAn,
+  type NeueVorlage,
+  vorlagenMitName,
+  vorlagenschluessel,
+} from '../../../auftragsvorlagen/api/vorlagen';
+
+interface Angaben {
+  /** The template the order came from: changing it must not overwrite what somebody else did to it meanwhile. */
+  herkunft: GeleseneVorlage | undefined;
+  onFertig: () => void;
+}
+
+/** Stores a template: a name that exists is updated where that is wanted, else the user is told. */
+export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
+  const { info, melde } = useMeldungen();
+  const abfragen = useQueryClient();
+  const [laeuft, setLaeuft] = useState(false);
+  const [fehler, setFehler] = useState<string>();
+  const unterwegs = useRef(false);
+  const versuch = useRef({ inhalt: '', schluessel: '' });
+
+  /** One key a content: a lost answer creates no second template. */
+  const schluesselFuer = (neu: NeueVorlage): string => {
+    const inhalt = JSON.stringify(neu);
+    if (versuch.current.inhalt !== inhalt) versuch.current = { inhalt, schluessel: crypto.randomUUID() };
+    return versuch.current.schluessel;
+  };
+
+  const sende = async (neu: NeueVorlage, aktualisieren: boolean): Promise<Auftragsvorlage | undefined> => {
+    const [vorhanden] = await vorlagenMitName(neu.vorlageName, neu.mandantId);
+    if (!vorhanden) return legeVorlageAn(neu, schluesselFuer(neu));
+    if (!aktualisieren) {
+      setFehler(text('vorlage.nameVorhanden'));
+      return undefined;
+    }
+    const etag = vorhanden.id === herkunft?.vorlage.id ? herkunft.etag : null;
+    return aendereVorlage(vorhanden.id, neu, etag);
+  };
+
+  const speichere = async (neu: NeueVorlage, aktualisieren: boolean) => {
+    if (unterwegs.current) return;
+    if (!neu.vorlageName) return setFehler(text('feld.pflicht'));
+    unterwegs.current = true;
+    setLaeuft(true);
+    try {
+      const gespeichert = await sende(neu, aktualisieren);
+      if (!gespeichert) return;
+      info('vorlage.gespeichert', { name: gespeichert.vorlageName }, dauer.lang);
+      void abfragen.invalidateQueries({ queryKey: vorlagenschluessel });
+      onFertig();
+    } catch (grund) {
+      const meldungen = meldungenVon(grund);
+      const amNamen = meldungen.find((m) => m.field === 'vorlageName');
+      if (grund instanceof ApiFehler && amNamen) setFehler(amNamen.text);
+      else melde(meldungen);
+    } finally {
+      unterwegs.current = false;
+      setLaeuft(false);
+    }
+  };
+  return { speichere, laeuft, fehler, vergissFehler: () => setFehler(undefined) };
+}

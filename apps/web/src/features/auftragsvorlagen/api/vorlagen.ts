@@ -1,0 +1,122 @@
+import {
+  auftragsvorlagenAendern,
+  auftragsvorlagenAnlegen,
+  auftragsvorlagenEine,
+  auftragsvorlagenEntfernen,
+  auftragsvorlagenMitName,
+  auftragsvorlagenSuche,
+  vorlageAnwendenAnwenden,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Everything kept of templates, to be thrown away once one has changed. */
+export const vorlagenschluessel = ['auftragsvorlagen'] as const;
+
+type Koerper = Parameters<typeof auftragsvorlagenAnlegen>[0];
+
+export interface Vorlagenanfrage {
+  query: string;
+  /** From 0. */
+  page: number;
+  searchLimit: number;
+  mandantId: number | null;
+}
+
+/** One page of the templates. */
+export function vorlagenAbfrage({ query, page, searchLimit, mandantId }: Vorlagenanfrage) {
+  return queryOptions({
+    queryKey: [...vorlagenschluessel, 'liste', query, page, searchLimit, mandantId],
+    queryFn: async ({ signal }) => {
+      const frage = { page, searchLimit, ...(query ? { query } : {}), ...(mandantId ? { mandantId } : {}) };
+      const { data, headers } = await auftragsvorlagenSuche(frage, { signal });
+      return {
+        zeilen: data as unknown as Auftragsvorlage[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Templates of this name with the client, or with the user's own one. */
+export async function vorlagenMitName(name: string, mandantId: number | null, signal?: AbortSignal) {
+  const frage = { name, ...(mandantId === null ? {} : { mandantId }) };
+  const { data } = await auftragsvorlagenMitName(frage, signal ? { signal } : {});
+  return data as unknown as Auftragsvorlage[];
+}
+
+export interface GeleseneVorlage {
+  vorlage: Auftragsvorlage;
+  etag: string | null;
+}
+
+export async function liesVorlage(id: number, signal?: AbortSignal): Promise<GeleseneVorlage> {
+  const { data, headers } = await auftragsvorlagenEine(id, signal ? { signal } : {});
+  return { vorlage: data as unknown as Auftragsvorlage, etag: headers.get('etag') };
+}
+
+/** A template for the form: always fresh, and left alone while somebody works on it. */
+export function vorlageFuerFormular(id: number) {
+  return queryOptions({
+    queryKey: [...vorlagenschluessel, id, 'formular'],
+    queryFn: ({ signal }) => liesVorlage(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { leise: true },
+  });
+}
+
+/** The new, unsaved order a template leads to, with the days of today. */
+export function auftragAusVorlage(id: number) {
+  return queryOptions({
+    queryKey: [...vorlagenschluessel, id, 'angewandt'],
+    queryFn: async ({ signal }) =>
+      (await vorlageAnwendenAnwenden(id, {} as never, { signal })).data as unknown as Auftrag,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { leise: true },
+  });
+}
+
+export interface NeueVorlage {
+  vorlageName: string;
+  mandantId: number | null;
+  auftrag: Partial<Auftrag>;
+}
+
+function koerper({ vorlageName, mandantId, auftrag }: NeueVorlage): Koerper {
+  const mandant = mandantId === null ? {} : { mandant: { id: mandantId } };
+  return { vorlageName, ...mandant, auftrag } as Koerper;
+}
+
+/** Stores a new template; the same key never creates a second one. */
+export async function legeVorlageAn(neu: NeueVorlage, idempotenz: string): Promise<Auftragsvorlage> {
+  const { data } = await auftragsvorlagenAnlegen(koerper(neu), {
+    headers: { 'Idempotency-Key': idempotenz },
+  });
+  return data as unknown as Auftragsvorlage;
+}
+
+/** Stores a changed template, unless somebody else has changed it meanwhile. */
+export async function aendereVorlage(
+  id: number,
+  neu: NeueVorlage,
+  etag: string | null,
+): Promise<Auftragsvorlage> {
+  const { data } = await auftragsvorlagenAendern(
+    id,
+    koerper(neu),
+    etag ? { headers: { 'If-Match': etag } } : {},
+  );
+  return data as unknown as Auftragsvorlage;
+}
+
+export async function loescheVorlage(id: number): Promise<void> {
+  await auftragsvorlagenEntfernen(id);
+}

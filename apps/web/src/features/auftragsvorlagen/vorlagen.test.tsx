@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { zeigeSeite } from '../../testing/anzeigen';
+import { dialogZu, erfassung, feld, gespeichert, mitErfassung, oeffne } from '../../testing/erfassung';
+import { server } from '../../testing/server';
+import { angemeldetAls } from '../../testing/sitzung';
+
+const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (name: string) => entwuerfe.get(name),
+  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
+  del: async (name: string) => void entwuerfe.delete(name),
+}));
+mitErfassung(entwuerfe);
+
+const seite = '/auftragsmanagement/auftragsvorlagen';
+const tour = {
+  id: 5,
+  vorlageName: 'Wochentour',
+  mandant: { id: 7, name: 'Müller & Söhne' },
+  geaendertAm: '2026-11-20T09:00:00Z',
+  auftrag: { empfaengerAdresse: { name: 'Großhandel Jäger', plz: '28195', ort: 'Bremen' } },
+};
+// biome-ignore lint/suspicious/noExplicitAny: the body as it was sent
+type Gesendet = { art: string; kopf: Headers; koerper: any };
+let gesendet: Gesendet[] = [];
+let vorlagen = [tour];
+const fragen: URLSearchParams[] = [];
+
+const merke =
+  (art: string, status = 200) =>
+  async ({ request }: { request: Request }) => {
+    const koerper = request.method === 'DELETE' ? null : await request.json();
+    gesendet.push({ art, kopf: request.headers, koerper });
+    if (!koerper) vorlagen = [];
+    return koerper
+      ? HttpResponse.json({ ...koerper, id: 9 }, { status })
+      : new HttpResponse(null, { status: 204 });
+  };
+
+beforeEach(() => {
+  angemeldetAls({ edit: true, version: 0, 'mandant-id': 7 });
+  gesendet = [];
+  vorlagen = [tour];
+  fragen.length = 0;
+  const { id: _, spedeigennr: __, status: ___, ...auftrag } = gespeichert();
+  server.use(
+    http.get('*/api/auftragsvorlagen/exists', ({ request }) => {
+      const frage = new URL(request.url).searchParams;
+      fragen.push(frage);
+      return HttpResponse.json(vorlagen.filter((v) => v.vorlageName === frage.get('name')));
+    }),
+    http.get('*/api/auftragsvorlagen/search', ({ request }) => {
+      const query = new URL(request.url).searchParams.get('query') ?? '';
+      const treffer = vorlagen.filter((v) => v.vorlageName.includes(query));
+      return HttpResponse.json(treffer, { headers: { 'total-search-results': `${treffer.length}` } });
+    }),
+    http.get('*/api/auftragsvorlagen/:id', () => HttpResponse.json(tour, { headers: { etag: '"3"' } })),
+    http.post('*/api/auftraege/applyVorlage/5', () => HttpResponse.json({ ...auftrag, vorlageAuftragId: 5 })),
+    http.post('*/api/auftragsvorlagen', merke('neu', 201)),
+    http.put('*/api/auftragsvorlagen/5', merke('geändert')),
+    http.delete('*/api/auftragsvorlagen/5', merke('weg')),
+  );
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+async function oeffneDialog(adresse = erfassung) {
+  const { maus } = await oeffne(adresse);
+  await maus.click(await screen.findByText('Als Vorlage speichern'));
+  await screen.findByText('Auftragsvorlage Erfassen');
+  return maus;
+}
+
+describe('Auftragsvorlage Erfassen', () => {
+  it('behält auch einen unvollständigen Auftrag unter einem Namen', async () => {
+    const maus = await oeffneDialog();
+    await maus.type(feld('vorlageName'), 'Montag{Enter}');
+    await screen.findByText('Die Auftragsvorlage Montag wurde erfolgreich gespeichert.');
+    await waitFor(() => expect(screen.queryByText('Auftragsvorlage Erfassen')).toBeNull());
+    expect(gesendet).toMatchObject([
+      { art: 'neu', koerper: { vorlageName: 'Montag', auftrag: { frankatur: 5 } } },
+    ]);
+    expect(gesendet[0]?.kopf.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    await maus.click(screen.getByText('Als Vorlage speichern'));
+    expect(feld('vorlageName').value).toBe('');
+  });
+
+  it('nennt einen Namen, den es gibt, und ändert nur mit dem Umschalter', async () => {
+    const maus = await oeffneDialog();
+    await maus.type(feld('vorlageName'), 'Wochentour');
+    await dialog().findAllByText('Name bereits vorhanden');
+    expect(fragen.at(-1)?.get('mandantId')).toBe('7');
+    await maus.click(dialog().getByText('Speichern'));
+    expect(gesendet).toEqual([]);
+    await maus.click(dialog().getByLabelText('Vorlage aktualisieren'));
+    expect(dialog().queryByText('Name bereits vorhanden')).toBeNull();
+    expect(dialog().getAllByText('Vorlage aktualisieren')).toHaveLength(2);
+    await maus.click(dialog().getByText('Speichern'));
+    await screen.findByText('Die Auftragsvorlage Wochentour wurde erfolgreich gespeichert.');
+    expect(gesendet).toMatchObject([{ art: 'geändert', koerper: { vorlageName: 'Wochentour' } }]);
+  });
+
+  it('verlangt einen Namen', async () => {
+    const maus = await oeffneDialog();
+    await maus.click(dialog().getByText('Speichern'));
+    await dialog().findAllByText('Feld ist ein Pflichtfeld. Bitte ausfüllen.');
+    expect(gesendet).toEqual([]);
+  });
+
+  it('wählt den Mandanten nicht, wo es nur einen gibt', async () => {
+    await oeffneDialog();
+    expect(feld('vorlageMandant')).toBeNull();
+  });
+
+  it('wählt den Mandanten als Hauptmandant', async () => {
+    angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
+    await oeffneDialog();
+    await waitFor(() => expect(feld('vorlageMandant').value).toBe('Müller & Söhne'));
+  });
+
+  it.each([
+    ['Version 0 mit Bearbeitungsrecht', { edit: true, version: 0 }, true],
+    ['Version über 0 ohne Hauptbenutzer', { edit: true, version: 1 }, false],
+    ['Version über 0 mit Hauptbenutzer', { edit: true, version: 1, main: true }, true],
+  ])('darf, wer darf: %s', async (_, rechte, darf) => {
+    angemeldetAls({ 'mandant-id': 7, ...rechte });
+    await oeffne(erfassung);
+    expect(screen.queryByText('Als Vorlage speichern') !== null).toBe(darf);
+  });
+});
+
+describe('Auftrag aus einer Vorlage', () => {
+  it('ist ein neuer, mit gesperrtem Mandanten, und kennt seine Vorlage', async () => {
+    angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
+    const maus = await oeffneDialog(`${erfassung}?vorlage=5&bearbeiten`);
+    expect(feld('mandant').readOnly).toBe(true);
+    expect(feld('empfaengerAdresse.name').value).not.toBe('');
+    await waitFor(() => expect(feld('vorlageName').value).toBe('Wochentour'));
+    await maus.click(dialog().getByText('Speichern'));
+    await screen.findByText('Die Auftragsvorlage Wochentour wurde erfolgreich gespeichert.');
+    expect(gesendet[0]?.art).toBe('geändert');
+    expect(gesendet[0]?.kopf.get('if-match')).toBe('"3"');
+  });
+});
+
+describe('Auftragsvorlagen', () => {
+  it('werden gesucht, markiert, verwendet und gelöscht', async () => {
+    const { ort } = zeigeSeite(seite);
+    const maus = userEvent.setup({ delay: null });
+    await screen.findByText('Wochentour');
+    screen.getByText('Großhandel Jäger, 28195 Bremen');
+    await maus.click(screen.getByText('Löschen'));
+    await screen.findByText('Bitte markieren Sie eine Zeile.');
+    await maus.click(screen.getByText('OK'));
+    await dialogZu();
+    await maus.type(screen.getByLabelText('Vorlagen suchen'), 'fehlt');
+    await screen.findByText(/^Keine Vorlage gefunden/);
+    await maus.clear(screen.getByLabelText('Vorlagen suchen'));
+    await maus.click(await screen.findByText('Wochentour'));
+    await maus.click(screen.getByText('Löschen'));
+    await screen.findByText('Soll die Vorlage „Wochentour“ entfernt werden?');
+    await maus.click(screen.getByText('Nein'));
+    await dialogZu();
+    await maus.click(screen.getByText('Löschen'));
+    await maus.click(await screen.findByText('Ja'));
+    await screen.findByText(/^Noch keine Vorlagen/);
+    expect(gesendet.map((g) => g.art)).toEqual(['weg']);
+    expect(ort()).toBe(seite);
+  });
+
+  it('öffnen sich mit Doppelklick und Enter als neuer Auftrag', async () => {
+    const { ort } = zeigeSeite(seite);
+    await screen.findByText('Wochentour');
+    const maus = userEvent.setup({ delay: null });
+    await maus.click(screen.getByLabelText('Vorlage Wochentour'));
+    await maus.keyboard('{Enter}');
+    await waitFor(() => expect(ort()).toBe(`${erfassung}?vorlage=5`));
+    await screen.findByLabelText('Auftragspositionen');
+  });
+
+  it('ohne das Recht zu bearbeiten gibt es sie nicht', async () => {
+    angemeldetAls({ edit: false, 'mandant-id': 7 });
+    zeigeSeite(seite);
+    await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+    expect(document.querySelector(`nav a[href="${seite}"]`)).toBeNull();
+  });
+});
