@@ -3,7 +3,15 @@ import { Kontolinks } from '../features/benutzer/kontolinks.service.js';
 import { Loeschtoken } from '../features/benutzer/loeschtoken.service.js';
 import { Postausgang } from '../platform/mail/postausgang.repository.js';
 import { Versand } from '../platform/mail/versand.service.js';
-import { administratoren, alle, eigene, oeffentlich, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+import {
+  administratoren,
+  alle,
+  eigene,
+  oeffentlich,
+  type Vorrat,
+  verwalter,
+  type Zeile,
+} from './rechtematrix-zeile.js';
 import { passwort } from './welt.js';
 
 /** Nobody has to wait for what others have tried. */
@@ -132,5 +140,47 @@ const verwaltung: Record<string, Zeile> = {
   },
 };
 
+async function freierMandant({ portal }: Vorrat, haupt = false): Promise<number> {
+  const zeile = await portal.db.eine<{ id: number }>(
+    "INSERT INTO mandant (name, ist_hauptmandant) VALUES ('Probe', $1) RETURNING id",
+    [haupt],
+  );
+  return zeile?.id as number;
+}
+
+const mandanten: Record<string, Zeile> = {
+  'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
+  'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },
+  'GET /api/mandanten/hauptmandant': { ausgang: alle() },
+  'GET /api/mandanten/hauptmandant/{id}': {
+    ausgang: eigene(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nordKunde } }),
+  },
+  'GET /api/mandanten/{id}': {
+    ausgang: eigene(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nordKunde } }),
+  },
+  'GET /api/mandanten/allmandanten': { ausgang: verwalter() },
+  'GET /api/mandanten/freiemandanten': { ausgang: verwalter() },
+  'GET /api/mandanten/hauptmandanten-list': { ausgang: verwalter() },
+  'GET /api/mandanten/untermandant/{id}': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ pfad: { id: v.portal.welt.nord } }),
+  },
+  'POST /api/mandanten/hauptmandant/unregister': {
+    ausgang: verwalter(204),
+    anfrage: async (v) => ({ query: { ids: await freierMandant(v, true) } }),
+  },
+  'PUT /api/mandanten/{id}': {
+    ausgang: verwalter(),
+    anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: 'Probe' } }),
+  },
+};
+
 /** Accounts and administration. */
-export const kontenzeilen: Record<string, Zeile> = { ...konten, ...registrierung, ...verwaltung };
+export const kontenzeilen: Record<string, Zeile> = {
+  ...konten,
+  ...mandanten,
+  ...registrierung,
+  ...verwaltung,
+};

@@ -41,6 +41,13 @@ const eigeneAdresse = async ({ portal, adresse: id }: Vorrat) => {
   await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, nordKunde]);
   return { pfad: { mandantId: nordKunde } };
 };
+const mauttabelle = {
+  land: { id: 3 },
+  name: 'neu',
+  gueltigVon: '2030-01-01',
+  umwegProzent: 130,
+  preise: [{ bisKg: 100, bisKm: 100, betrag: 1 }],
+};
 const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
 
 const listen = [
@@ -140,8 +147,6 @@ export const rechtematrix: Record<string, Zeile> = {
   'POST /api/authentication/logout': { ausgang: alle(204) },
 
   'GET /api/config-param/clientconfig': { ausgang: alle() },
-  'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
-  'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },
 
   'GET /api/gefahrgutklasse/search': { ausgang: alle() },
   'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },
@@ -149,6 +154,26 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/orte/name-with-plz/{landId}/autoCompleteMatches/{searchParam}': {
     ausgang: alle(),
     anfrage: () => ({ pfad: { landId: 1, searchParam: 'ham' } }),
+  },
+
+  'GET /api/maut/laender': oeffentlich(),
+  'POST /api/maut/mautberechnung': {
+    ...oeffentlich(),
+    anfrage: () => ({
+      body: { abgangLKZ: 'D', abgangPlz: '20095', empfaengerLKZ: 'D', empfaengerPlz: '80331', gewicht: 100 },
+    }),
+  },
+  'GET /api/maut/saetze': { ausgang: verwalter() },
+  'GET /api/maut/tabellen': { ausgang: verwalter() },
+  'GET /api/maut/tabellen/{id}': { ausgang: verwalter(), anfrage: () => ({ pfad: { id: 1 } }) },
+  'POST /api/maut/tabellen/erzeugen': {
+    ausgang: verwalter(),
+    anfrage: () => ({ body: { land: { id: 1 }, name: 'neu', gueltigVon: '2030-01-01', satzCentJeKm: 40 } }),
+  },
+  'POST /api/maut/tabellen': { ausgang: verwalter(201), anfrage: () => ({ body: mauttabelle }) },
+  'PUT /api/maut/tabellen/{id}': {
+    ausgang: verwalter(),
+    anfrage: () => ({ pfad: { id: 3 }, body: mauttabelle }),
   },
 
   'GET /api/orte/search': { ausgang: alle() },

@@ -32,6 +32,11 @@ export const kontentexte = {
   'wechsel.nichtMoeglich': 'Zu diesem Benutzer kann nicht gewechselt werden.',
   'wechsel.zurueck': 'Der Weg zurück ist nicht mehr gültig. Bitte melden Sie sich neu an.',
 
+  'mandant.suche': 'Bitte mindestens {min} Zeichen eingeben.',
+  'mandant.untermandanten': 'Bitte entfernen Sie zuerst alle zugeordneten Untermandanten.',
+  'mandant.eigener': 'Der eigene Hauptmandant kann nicht abgestuft werden.',
+  'mandant.keinHauptmandant': 'Der gewählte Mandant ist kein Hauptmandant.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: Bitte bestätigen Sie Ihre E-Mail Adresse',
   'mail.bestaetigung.inhalt':
     'Guten Tag {name},\n\nfür Sie wurde ein Zugang angelegt. Bitte bestätigen Sie innerhalb von 72 Stunden Ihre E-Mail Adresse:\n\n{link}\n\nWenn Sie diese Nachricht nicht erwarten, beachten Sie sie bitte nicht.\n',

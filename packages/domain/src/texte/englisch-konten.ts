@@ -34,6 +34,11 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'wechsel.nichtMoeglich': 'Switching to this user is not possible.',
   'wechsel.zurueck': 'The way back is no longer valid. Please log in again.',
 
+  'mandant.suche': 'Please enter at least {min} characters.',
+  'mandant.untermandanten': 'Please remove all assigned sub clients first.',
+  'mandant.eigener': 'Your own main client cannot be demoted.',
+  'mandant.keinHauptmandant': 'The chosen client is not a main client.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: please confirm your e-mail address',
   'mail.bestaetigung.inhalt':
     'Hello {name},\n\nan account was created for you. Please confirm your e-mail address within 72 hours:\n\n{link}\n\nIf you do not expect this message, please ignore it.\n',

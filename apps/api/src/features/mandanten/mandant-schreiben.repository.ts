@@ -27,6 +27,22 @@ const nummernkreis = `
   WHERE NOT EXISTS (SELECT FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag') ON CONFLICT (art, praefix) DO NOTHING`;
 const hatNummernkreis = "SELECT 1 FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag'";
 
+// In the order of their ids, so that two changes never wait for each other.
+const sperren = `
+  SELECT id, version, name, CASE WHEN ist_hauptmandant THEN id ELSE hauptmandant_id END AS "hauptmandantId"
+  FROM mandant WHERE id = ANY($1) ORDER BY id FOR UPDATE`;
+const untermandanten = 'SELECT count(*)::int AS zahl FROM mandant WHERE hauptmandant_id = $1';
+const zuordnen = 'UPDATE mandant SET ist_hauptmandant = false, hauptmandant_id = $2 WHERE id = $1';
+const benennen = 'UPDATE mandant SET name = $2, version = version + 1 WHERE id = $1';
+
+export interface GesperrterMandant {
+  id: number;
+  version: number;
+  name: string;
+  /** Its own id where it is a main client, null where it is free. */
+  hauptmandantId: number | null;
+}
+
 /** Stores clients and their own addresses. */
 @Injectable()
 export class MandantSchreiben {
@@ -36,6 +52,24 @@ export class MandantSchreiben {
     const zeile = await this.db.eine<{ id: number }>(anlegen, [name]);
     if (!zeile) throw new Error('Der Mandant wurde nicht angelegt');
     return zeile.id;
+  }
+
+  /** Reads clients of the whole installation for a change; until the transaction ends nobody else changes them. */
+  unsafeSperre(ids: number[]): Promise<GesperrterMandant[]> {
+    return this.db.sql<GesperrterMandant>(sperren, [ids]);
+  }
+
+  async unsafeZaehleUntermandanten(id: number): Promise<number> {
+    return (await this.db.eine<{ zahl: number }>(untermandanten, [id]))?.zahl ?? 0;
+  }
+
+  /** Makes it the sub client of a main client, or free. */
+  async ordneZu(id: number, hauptmandantId: number | null): Promise<void> {
+    await this.db.zeilen(zuordnen, [id, hauptmandantId]);
+  }
+
+  async benenne(id: number, name: string): Promise<void> {
+    await this.db.zeilen(benennen, [id, name]);
   }
 
   /** Changes the client's own address, or creates it in its address book. */

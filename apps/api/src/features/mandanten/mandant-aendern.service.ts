@@ -1,0 +1,94 @@
+import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Mandant, Mandantadresse } from '@frachtportal/domain/mandant/mandant';
+import { pruefeAbstufung, stellung } from '@frachtportal/domain/mandant/mandant.rules';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { type GesperrterMandant, MandantSchreiben } from './mandant-schreiben.repository.js';
+
+/** Changes clients of the whole installation: name, address, and where they stand in the hierarchy. */
+@Injectable()
+export class MandantAendern {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly schreiben: MandantSchreiben,
+    private readonly stammdaten: Stammdaten,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  /** @param version the one the client has read, or null to overwrite whatever is there */
+  async aendere(id: number, roh: Mandant, version: number | null): Promise<void> {
+    const adresse = roh.adresse && (await this.geprueft(roh.adresse));
+    const name = roh.name?.trim();
+    if (!name) throw ungueltig([fehler('feld.pflicht', 'name')]);
+    await this.db.transaktion(async () => {
+      const { mandant, ziel } = await this.gesperrt(id, roh.hauptmandantId);
+      if (version !== null && version !== mandant.version) throw konflikt();
+      await this.stelleUm(mandant, ziel);
+      await this.schreiben.benenne(id, name);
+      if (adresse) await this.schreiben.setzeAdresse(id, adresse);
+      await this.protokoll.schreibe('mandant.geaendert', {
+        gegenstand: name,
+        einzelheiten: {
+          id,
+          vorher: { name: mandant.name, hauptmandantId: mandant.hauptmandantId },
+          hauptmandantId: ziel,
+        },
+      });
+    });
+  }
+
+  /** Makes main clients free ones: all that are named, or, when one of them cannot, none. */
+  async stufeAb(ids: number[]): Promise<void> {
+    await this.db.transaktion(async () => {
+      const gesperrte = await this.schreiben.unsafeSperre(ids);
+      const haupt = gesperrte.filter((m) => m.hauptmandantId === m.id);
+      if (haupt.length !== ids.length) throw nichtGefunden();
+      for (const mandant of haupt) {
+        await this.stelleUm(mandant, null);
+        await this.protokoll.schreibe('mandant.abgestuft', { gegenstand: mandant.name });
+      }
+    });
+  }
+
+  private async gesperrt(id: number, wunsch: number | null | undefined) {
+    const ids = wunsch && wunsch !== id ? [id, wunsch] : [id];
+    const gesperrte = await this.schreiben.unsafeSperre(ids);
+    const mandant = gesperrte.find((m) => m.id === id);
+    if (!mandant || gesperrte.length !== ids.length) throw nichtGefunden();
+    const ziel = wunsch === undefined ? mandant.hauptmandantId : wunsch;
+    const neuer = gesperrte.find((m) => m.id === wunsch);
+    if (neuer && neuer.id !== id && neuer.hauptmandantId !== neuer.id)
+      throw ungueltig([fehler('mandant.keinHauptmandant', 'hauptmandantId')]);
+    return { mandant, ziel };
+  }
+
+  private async stelleUm(mandant: GesperrterMandant, ziel: number | null): Promise<void> {
+    if (ziel === mandant.hauptmandantId) return;
+    if (mandant.hauptmandantId === mandant.id) {
+      const eigener = identitaet().hauptmandantId === mandant.id;
+      const untermandanten = await this.schreiben.unsafeZaehleUntermandanten(mandant.id);
+      const warnungen = pruefeAbstufung({ untermandanten, eigener });
+      if (warnungen.length) throw new Fachfehler(409, warnungen);
+    }
+    if (stellung(mandant.id, ziel) === 'haupt') await this.schreiben.befoerdere(mandant.id);
+    else await this.schreiben.ordneZu(mandant.id, ziel);
+  }
+
+  private async geprueft(roh: Mandantadresse): Promise<Mandantadresse> {
+    const lkz = roh.lkz?.trim().toUpperCase();
+    const alle = await this.stammdaten.alle<Land>('land');
+    const land = alle.find((l) => (roh.land ? l.id === roh.land.id : l.lkz === lkz)) ?? null;
+    const unbekannt = (roh.land || lkz) && !land ? [fehler('feld.verweis', roh.land ? 'land' : 'lkz')] : [];
+    const meldungen = [...unbekannt, ...pruefeAdresse(roh, land)].map(unterAdresse);
+    if (meldungen.length) throw ungueltig(meldungen);
+    return { ...roh, land: land && { id: land.id } };
+  }
+}
+
+const unterAdresse = (m: Meldung): Meldung => ({ ...m, field: `adresse.${m.field}` });

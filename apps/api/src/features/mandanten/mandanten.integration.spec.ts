@@ -1,0 +1,337 @@
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal();
+});
+afterAll(() => portal.schliessen());
+
+interface Mandant {
+  id: number;
+  name: string;
+  hauptmandantId: number | null;
+}
+
+const hole = async (pfad: string, wer = 'admin') => (await portal.als(wer)).get(`/api/mandanten/${pfad}`);
+const namen = async (pfad: string, wer = 'admin') =>
+  (await hole(pfad, wer)).body.map((m: Mandant) => m.name) as string[];
+const setze = async (id: number, aenderung: object, kopf: Record<string, string> = {}) => {
+  const { body } = await hole(String(id));
+  return (await portal.als('admin'))
+    .put(`/api/mandanten/${id}`)
+    .set(kopf)
+    .send({ ...body, ...aenderung });
+};
+const stufeAb = async (ids: number[], wer = 'admin') =>
+  (await portal.als(wer)).post('/api/mandanten/hauptmandant/unregister').query({ ids: ids.join() });
+
+/** A free client made for one test. */
+async function freier(name = `Frei ${Math.random().toString(36).slice(2, 10)}`): Promise<number> {
+  const [zeile] = await portal.db.sql<{ id: number }>('INSERT INTO mandant (name) VALUES ($1) RETURNING id', [
+    name,
+  ]);
+  return zeile?.id as number;
+}
+
+describe('Listen der Mandanten', () => {
+  it('hold all, free, main and sub clients of the installation, the newest first', async () => {
+    const { nord, alpen, nordKunde, nordMetro, frei } = portal.welt;
+    const ids = async (pfad: string) => (await hole(pfad)).body.map((m: Mandant) => m.id);
+    expect(await ids('allmandanten')).toEqual([frei, ...(await ids('allmandanten')).slice(1)]);
+    expect((await ids('allmandanten')).length).toBe(6);
+    expect(await ids('freiemandanten')).toEqual([frei]);
+    expect(await ids('hauptmandanten-list')).toEqual([alpen, nord]);
+    expect(await ids(`untermandant/${nord}`)).toEqual([nordMetro, nordKunde]);
+    expect(await ids(`untermandant/${frei}`)).toEqual([]);
+    expect((await hole('untermandant/999999')).status).toBe(404);
+  });
+
+  it.each(['allmandanten', 'freiemandanten', 'hauptmandanten-list', 'untermandant/1'])(
+    '%s needs two characters or none, at most 200',
+    async (pfad) => {
+      const status = async (text: string) =>
+        (await hole(`${pfad}?searchString=${encodeURIComponent(text)}`)).status;
+      expect(await status('')).toBe(200);
+      expect(await status('  ')).toBe(200);
+      expect(await status('a')).toBe(400);
+      expect(await status('ab')).toBe(200);
+      expect(await status('x'.repeat(200))).toBe(200);
+      expect(await status('x'.repeat(201))).toBe(400);
+    },
+  );
+
+  it('are searched by name and address, literally', async () => {
+    expect(await namen('allmandanten?searchString=MÜLLER')).toEqual(['Müller & Söhne Maschinenbau GmbH']);
+    expect(await namen(`allmandanten?searchString=${encodeURIComponent('%%')}`)).toEqual([]);
+    await setze(portal.welt.frei, { adresse: { name: 'Straßmann', lkz: 'D', plz: '28195', ort: 'Bremen' } });
+    expect(await namen('freiemandanten?searchString=strassmann')).toEqual(['Freier Mandant']);
+    expect(await namen('freiemandanten?searchString=bremen')).toEqual(['Freier Mandant']);
+  });
+
+  it('hold the newest 1,000, with the total in the header', async () => {
+    await portal.db.zeilen("INSERT INTO mandant (name) SELECT 'Masse ' || n FROM generate_series(1, 1005) n");
+    const { body, headers } = await hole('freiemandanten?searchString=masse');
+    expect([body.length, headers['total-search-results']]).toEqual([1000, '1005']);
+    expect(body[0].name).toBe('Masse 1005');
+    await portal.db.zeilen("DELETE FROM mandant WHERE name LIKE 'Masse %'");
+  });
+
+  it.each(['dispo', 'kunde', 'leser', 'fremd'])('are refused to %s', async (wer) => {
+    for (const pfad of [
+      'allmandanten',
+      'freiemandanten',
+      'hauptmandanten-list',
+      `untermandant/${portal.welt.nord}`,
+    ])
+      expect((await hole(pfad, wer)).status).toBe(403);
+  });
+
+  it('are refused to an administrator whose client is no main client', async () => {
+    await portal.db.zeilen("UPDATE benutzer SET admin = true WHERE name = 'kunde'");
+    expect((await hole('allmandanten', 'kunde')).status).toBe(403);
+    await portal.db.zeilen("UPDATE benutzer SET admin = false WHERE name = 'kunde'");
+  });
+});
+
+describe('Ein Mandant', () => {
+  it('is read by who sees it', async () => {
+    const { nord, nordKunde, alpen } = portal.welt;
+    const antwort = await hole(String(nordKunde), 'kunde');
+    expect(antwort.body).toEqual({
+      id: nordKunde,
+      name: 'Müller & Söhne Maschinenbau GmbH',
+      hauptmandantId: nord,
+      hauptmandant: { id: nord, name: 'Nordlicht Spedition GmbH' },
+      adresse: null,
+    });
+    expect(antwort.headers['etag']).toMatch(/^"\d+"$/);
+    expect((await hole(String(nord), 'dispo')).body.hauptmandantId).toBe(nord);
+    for (const [wer, id] of [
+      ['kunde', alpen],
+      ['kunde', nord],
+      ['dispo', alpen],
+      ['fremd', nordKunde],
+      ['admin', 999_999],
+    ] as const) {
+      expect((await hole(String(id), wer)).status, `${wer} ${id}`).toBe(404);
+    }
+    expect((await hole(String(alpen), 'admin')).status).toBe(200);
+  });
+
+  it('tells its main client', async () => {
+    const { nord, nordKunde, frei, alpenKunde } = portal.welt;
+    expect((await hole(`hauptmandant/${nordKunde}`, 'kunde')).body.id).toBe(nord);
+    expect((await hole(`hauptmandant/${nord}`, 'dispo')).body.id).toBe(nord);
+    expect((await hole(`hauptmandant/${frei}`)).status).toBe(404);
+    expect((await hole(`hauptmandant/${alpenKunde}`, 'kunde')).status).toBe(404);
+  });
+
+  it('knows the main clients: the own one, for who manages them all', async () => {
+    const { nord, alpen } = portal.welt;
+    const ids = async (wer: string) => (await hole('hauptmandant', wer)).body.map((m: Mandant) => m.id);
+    expect(await ids('kunde')).toEqual([nord]);
+    expect(await ids('dispo')).toEqual([nord]);
+    expect(await ids('admin')).toEqual([alpen, nord]);
+  });
+
+  it('tells what the user may', async () => {
+    const werte = async (wer: string) => [
+      (await hole('is-hauptmandant', wer)).body,
+      (await hole('auftragsvorlage-edit', wer)).body,
+    ];
+    expect(await werte('dispo')).toEqual([true, true]);
+    expect(await werte('kunde')).toEqual([false, false]);
+    expect(await werte('fremd')).toEqual([true, true]);
+    expect(await werte('leser')).toEqual([false, false]);
+  });
+});
+
+describe('Mandant ändern', () => {
+  it('changes name and address, creates the address where there was none', async () => {
+    const id = await freier();
+    const adresse = {
+      name: 'Werk Süd',
+      lkz: 'D',
+      plz: '80331',
+      ort: 'München',
+      strasse: 'Tal',
+      hausnummer: '1',
+    };
+    const erste = await setze(id, { name: ' Umbenannt ', adresse });
+    expect(erste.body).toMatchObject({
+      name: 'Umbenannt',
+      adresse: { ...adresse, matchcode: 'WERK SÜD MÜNCHEN', land: { lkz: 'D' } },
+    });
+    const zweite = await setze(id, { adresse: { ...erste.body.adresse, ort: 'Freising', plz: '85354' } });
+    expect(zweite.body.adresse).toMatchObject({ id: erste.body.adresse.id, ort: 'Freising' });
+    const [zeile] = await portal.db.sql('SELECT mandant_id AS m FROM adresse WHERE id = $1', [
+      zweite.body.adresse.id,
+    ]);
+    expect(zeile).toEqual({ m: id });
+    expect((await setze(id, { adresse: null })).body.adresse.ort).toBe('Freising');
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: '   ' }, 'name'],
+    [{ name: 'x'.repeat(36) }, 'name'],
+    [{ hauptmandantId: 0 }, 'hauptmandantId'],
+    [{ hauptmandantId: 'x' }, 'hauptmandantId'],
+    [{ adresse: { name: '' } }, 'adresse.name'],
+    [{ adresse: { name: 'x', lkz: 'QQ' } }, 'adresse.lkz'],
+    [{ adresse: { name: 'x', lkz: 'D', plz: '1' } }, 'adresse.plz'],
+    [{ istHauptmandant: true }, 'istHauptmandant'],
+    [{ adresse: { name: 'x', mandantId: 1 } }, 'adresse.mandantId'],
+  ])('refuses %j', async (aenderung, field) => {
+    const vorher = (await hole(String(portal.welt.frei))).body;
+    const antwort = await setze(portal.welt.frei, aenderung);
+    expect([antwort.status, antwort.body[0].field]).toEqual([400, field]);
+    expect((await hole(String(portal.welt.frei))).body).toEqual(vorher);
+  });
+
+  it('refuses a stale state and an unknown client', async () => {
+    const id = await freier();
+    expect((await setze(id, { name: 'Neu' }, { 'if-match': '"9"' })).status).toBe(409);
+    expect((await setze(id, { name: 'Neu' }, { 'if-match': '"1"' })).headers['etag']).toBe('"2"');
+    expect((await (await portal.als('admin')).put('/api/mandanten/999999').send({ name: 'x' })).status).toBe(
+      404,
+    );
+    expect((await setze(id, { hauptmandantId: 999_999 })).status).toBe(404);
+  });
+
+  it('assigns to a main client, whose users see it at once, and takes away again', async () => {
+    const { nord, nordKunde } = portal.welt;
+    const id = await freier();
+    const sieht = async () => (await hole(String(id), 'dispo')).status === 200;
+    expect(await sieht()).toBe(false);
+    expect((await setze(id, { hauptmandantId: nord })).body.hauptmandant.id).toBe(nord);
+    expect(await sieht()).toBe(true);
+    expect((await setze(id, { hauptmandantId: nordKunde })).body[0].key).toBe('mandant.keinHauptmandant');
+    expect((await setze(id, { hauptmandantId: null })).body.hauptmandantId).toBeNull();
+    expect(await sieht()).toBe(false);
+  });
+
+  it('promotes to a main client with a number range of its own', async () => {
+    const id = await freier('Zeppelin Yachtlogistik');
+    expect((await setze(id, { hauptmandantId: id })).body.hauptmandantId).toBe(id);
+    const [kreis] = await portal.db.sql('SELECT praefix, art FROM nummernkreis WHERE mandant_id = $1', [id]);
+    expect(kreis).toEqual({ praefix: 'ZY-', art: 'auftrag' });
+    await portal.db.zeilen("UPDATE benutzer SET mandant_id = $1 WHERE name = 'metro'", [id]);
+    const metro = await portal.als('metro');
+    const { body } = await metro.post('/api/auftraege').send(einAuftrag().build()).expect(201);
+    expect(body.spedeigennr).toBe('ZY-000001');
+    await portal.db.zeilen("UPDATE benutzer SET mandant_id = $1 WHERE name = 'metro'", [
+      portal.welt.nordMetro,
+    ]);
+    const zweiter = await freier('Zürich Yachting');
+    await setze(zweiter, { hauptmandantId: zweiter });
+    const [anderer] = await portal.db.sql<{ praefix: string }>(
+      'SELECT praefix FROM nummernkreis WHERE mandant_id = $1',
+      [zweiter],
+    );
+    expect(anderer?.praefix).not.toBe('ZY-');
+  });
+
+  it('keeps the number range of who was a main client before', async () => {
+    const id = await freier('Quer Xylo');
+    await setze(id, { hauptmandantId: id });
+    await setze(id, { hauptmandantId: portal.welt.nord });
+    await setze(id, { hauptmandantId: id });
+    expect(await portal.db.sql('SELECT praefix FROM nummernkreis WHERE mandant_id = $1', [id])).toEqual([
+      { praefix: 'QX-' },
+    ]);
+  });
+
+  it('demotes no main client with sub clients, and not the own one', async () => {
+    const antwort = await setze(portal.welt.alpen, { hauptmandantId: null });
+    expect([antwort.status, antwort.body[0].text]).toEqual([
+      409,
+      'Bitte entfernen Sie zuerst alle zugeordneten Untermandanten.',
+    ]);
+    expect((await hole(String(portal.welt.alpen))).body.hauptmandantId).toBe(portal.welt.alpen);
+  });
+
+  it('never leaves a sub client under one that is no main client, whoever is faster', async () => {
+    for (let i = 0; i < 5; i++) {
+      const [haupt, unter] = [await freier(), await freier()];
+      await setze(haupt, { hauptmandantId: haupt });
+      await Promise.all([setze(haupt, { hauptmandantId: null }), setze(unter, { hauptmandantId: haupt })]);
+      const [kaputt] = await portal.db.sql<{ zahl: number }>(
+        `SELECT count(*)::int AS zahl FROM mandant u JOIN mandant h ON h.id = u.hauptmandant_id WHERE NOT h.ist_hauptmandant`,
+      );
+      expect(kaputt?.zahl).toBe(0);
+    }
+  });
+
+  it('that fails in the middle changes nothing', async () => {
+    const id = await freier('Bleibt so');
+    const stoerung = vi
+      .spyOn(portal.app.get(Aenderungsprotokoll, { strict: false }), 'schreibe')
+      .mockRejectedValueOnce(new Error('gestört'));
+    expect((await setze(id, { name: 'Anders', hauptmandantId: id, adresse: { name: 'x' } })).status).toBe(
+      500,
+    );
+    stoerung.mockRestore();
+    expect((await hole(String(id))).body).toMatchObject({
+      name: 'Bleibt so',
+      hauptmandantId: null,
+      adresse: null,
+    });
+    expect(await portal.db.sql('SELECT 1 FROM nummernkreis WHERE mandant_id = $1', [id])).toEqual([]);
+  });
+
+  it('is written down with the state before', async () => {
+    const id = await freier('Vorher');
+    await setze(id, { name: 'Nachher', hauptmandantId: portal.welt.nord });
+    const [eintrag] = await portal.db.sql(
+      'SELECT art, benutzer_name AS wer, gegenstand, einzelheiten FROM aenderungsprotokoll ORDER BY id DESC LIMIT 1',
+    );
+    expect(eintrag).toMatchObject({
+      art: 'mandant.geaendert',
+      wer: 'admin',
+      gegenstand: 'Nachher',
+      einzelheiten: {
+        id,
+        vorher: { name: 'Vorher', hauptmandantId: null },
+        hauptmandantId: portal.welt.nord,
+      },
+    });
+  });
+});
+
+describe('Hauptmandanten abstufen', () => {
+  it('frees main clients without sub clients', async () => {
+    const ids = [await freier(), await freier()];
+    for (const id of ids) await setze(id, { hauptmandantId: id });
+    expect((await stufeAb(ids)).status).toBe(204);
+    for (const id of ids) expect((await hole(String(id))).body.hauptmandantId).toBeNull();
+  });
+
+  it('warns of sub clients and then frees none of those named', async () => {
+    const id = await freier();
+    await setze(id, { hauptmandantId: id });
+    const antwort = await stufeAb([id, portal.welt.alpen]);
+    expect([antwort.status, antwort.body[0].text]).toEqual([
+      409,
+      'Bitte entfernen Sie zuerst alle zugeordneten Untermandanten.',
+    ]);
+    expect((await hole(String(id))).body.hauptmandantId).toBe(id);
+  });
+
+  it('refuses what is no main client, the own one, and no ids at all', async () => {
+    expect((await stufeAb([portal.welt.frei])).status).toBe(404);
+    expect((await stufeAb([999_999])).status).toBe(404);
+    await portal.db.zeilen('UPDATE mandant SET hauptmandant_id = $1 WHERE hauptmandant_id = $2', [
+      portal.welt.alpen,
+      portal.welt.nord,
+    ]);
+    expect((await stufeAb([portal.welt.nord])).body[0].key).toBe('mandant.eigener');
+    expect((await (await portal.als('admin')).post('/api/mandanten/hauptmandant/unregister')).status).toBe(
+      400,
+    );
+    expect((await stufeAb([portal.welt.alpen], 'dispo')).status).toBe(403);
+  });
+});
