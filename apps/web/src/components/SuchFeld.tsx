@@ -22,8 +22,11 @@ export interface SuchFeldEigenschaften<T> extends FeldAngaben {
   hinten?: ReactNode;
   /** Tab takes the marked match as Enter does, for fields in which only a match is of use. */
   tabNimmt?: boolean;
-  /** What was typed has no match: Enter or Tab was pressed, or the field was left. Called before the focus moves. */
-  onOhneTreffer?: () => void;
+  /**
+   * What was typed has no match: Enter or Tab was pressed, or the field was left. Called before the focus moves, with
+   * the text whose answer is still to come, so that nobody has to wait for it.
+   */
+  onOhneTreffer?: (nochOffen: string | null) => void;
 }
 
 /** Free text with suggestions of the server. Enter takes the first one; Tab leaves the text as typed, if not told else. */
@@ -64,10 +67,15 @@ export function SuchFeld<T>({
     if (!getippt.current) return;
     bestellt.current = null;
     getippt.current = false;
-    p.onOhneTreffer?.();
+    p.onOhneTreffer?.(null);
   };
   const bestelle = () => {
     if (!getippt.current) return;
+    if (p.onOhneTreffer && zu !== gesucht) {
+      getippt.current = false;
+      flushSync(() => p.onOhneTreffer?.(gesucht));
+      return;
+    }
     bestellt.current = gesucht;
     // At once, so that the focus moves on in what comes of it.
     flushSync(nimmErsten);

@@ -12,8 +12,9 @@ export function haltestellen(wurzel: ParentNode): HTMLElement[] {
 
 /** Where Enter goes from a field, or null at the end. */
 export function naechsteHaltestelle(wurzel: ParentNode, von: Element): HTMLElement | null {
-  const alle: Element[] = haltestellen(wurzel);
-  return (alle[alle.indexOf(von) + 1] as HTMLElement | undefined) ?? null;
+  const danach = (e: Element) => von.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING;
+  // A field that has just become read-only is no stop itself, but one can still go on from it.
+  return haltestellen(wurzel).find((e) => e !== von && danach(e) && !von.contains(e)) ?? null;
 }
 
 /** The field of a path, wherever it stands. */

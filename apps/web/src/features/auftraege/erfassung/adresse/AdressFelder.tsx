@@ -41,7 +41,7 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
   const suche = {
     rolle,
     nurLesen: nurLesen || fest,
-    onOhneTreffer: () => anlage.beginne('getippt'),
+    onAnlegen: () => anlage.beginne('getippt'),
   };
   const kopierbar = !nurLesen && !fest && Boolean(id);
   const ort = { rolle, nurLesen: !offen('ort'), ohneTab: !nurLesen && !offen('ort') };

@@ -39,8 +39,9 @@ function Adresszeile({ adresse }: { adresse: Adresse }) {
 export function AdressSuche({
   rolle,
   art,
+  onAnlegen,
   ...p
-}: Props & { art: 'fremdnummer' | 'name'; onOhneTreffer: () => void }) {
+}: Props & { art: 'fremdnummer' | 'name'; onAnlegen: () => void }) {
   const { setValue, getValues } = useFormContext<Formularwerte>();
   const { field, fieldState } = useController({ name: `${rolle}.${art}` as const });
   const suche = useCallback(
@@ -52,8 +53,17 @@ export function AdressSuche({
   );
   const uebernimm = (adresse: Adresse) => {
     setValue(rolle, adresseAus(adresse));
-    // An answer that comes late still wins over the new address that began meanwhile.
-    if (getValues(`anlage.${rolle}`)) setValue(`anlage.${rolle}`, null);
+  };
+  // Whoever is faster than the answer goes on typing a new address; a match takes its place unless that has begun.
+  const ohneTreffer = async (nochOffen: string | null) => {
+    onAnlegen();
+    if (nochOffen === null) return;
+    const [erste] = await suche(nochOffen.trim(), new AbortController().signal).catch(() => []);
+    const jetzt = getValues(rolle);
+    const begonnen = jetzt[art] !== nochOffen || !istLeereAdresse({ ...jetzt, [art]: null });
+    if (!erste || begonnen || !getValues(`anlage.${rolle}`)) return;
+    setValue(`anlage.${rolle}`, null);
+    uebernimm(erste);
   };
   const tippe = (text: string | null) => {
     const adresse = getValues(rolle);
@@ -76,6 +86,7 @@ export function AdressSuche({
       wert={field.value as string | null}
       onAendern={tippe}
       tabNimmt
+      onOhneTreffer={(nochOffen) => void ohneTreffer(nochOffen)}
       suche={suche}
       onWahl={uebernimm}
       beschriftung={(a) => (art === 'name' ? a.name : (a.fremdnummer ?? ''))}
