@@ -35,10 +35,10 @@ function Positionsgefahrgut({ zeile, speicher, meldeBex, onSchliessen }: Props) 
   const { konfiguration, listen, nurLesen } = useUmgebung();
   const { getValues, setValue } = useFormContext<Formularwerte>();
   const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
-  const eigene = useQuery(gefahrgutverpackungen(mandant)).data;
+  const { data: eigene, isPending } = useQuery(gefahrgutverpackungen(mandant));
   // A client without packagings of its own for dangerous goods chooses from all.
   const verpackungen = useMemo(
-    () => rasteroptionen(eigene?.length ? eigene : eigene ? listen.verpackungen : []),
+    () => rasteroptionen(eigene?.length ? eigene : listen.verpackungen),
     [eigene, listen.verpackungen],
   );
   const position = speicher.zustand().zeilen.find((z) => z.schluessel === zeile);
@@ -49,6 +49,8 @@ function Positionsgefahrgut({ zeile, speicher, meldeBex, onSchliessen }: Props) 
     setValue('terminkennzeichen', null);
     meldeBex();
   };
+  // Whoever types at once must find the list in place.
+  if (isPending) return null;
   return (
     <GefahrgutDialog
       zeilen={position?.daten.auftragsgefahrgueter ?? []}

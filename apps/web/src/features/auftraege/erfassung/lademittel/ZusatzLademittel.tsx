@@ -70,12 +70,14 @@ interface Props {
 function Dialogmitlisten({ zeilen, setze, onSchliessen }: Props) {
   const { listen, nurLesen } = useUmgebung();
   const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
-  const besitzer = useQuery(eigentuemerAbfrage(mandant)).data;
+  const { data: besitzer, isPending } = useQuery(eigentuemerAbfrage(mandant));
   const eigentuemer = useMemo(
     () => (besitzer ?? []).filter((e) => !e.awSperre).map(({ id, name }) => ({ id, text: name })),
     [besitzer],
   );
   const lademittel = useMemo(() => rasteroptionen(listen.lademittel), [listen.lademittel]);
+  // Whoever types at once must find the lists in place.
+  if (isPending) return null;
   return (
     <LademittelDialog
       zeilen={zeilen}

@@ -1,0 +1,79 @@
+import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { describe, expect, it } from 'vitest';
+import { massrechner } from './positionsregeln';
+import { positionsspalten } from './positionsspalten';
+
+const koepfe = (einstellungen: Record<string, string>) => {
+  const k = wirksam(einstellungen);
+  const listen = { verpackungen: [], lademittel: [], waehrungen: [] };
+  const spalten = positionsspalten(k, listen, { rechne: massrechner(k), oeffneGefahrgut: () => undefined });
+  return spalten.map((s) => (s.pflicht ? `${s.label} *` : s.label));
+};
+const packung = ['Anzahl', 'Verpackung', 'Anzahl', 'Lademittel'];
+const masse = ['Länge', 'Breite', 'Höhe'];
+const raum = ['Volumen(m³)', 'Stellplätze', 'Lademeter'];
+
+describe('Spalten der Positionen', () => {
+  it.each([
+    [
+      'standard',
+      [
+        ...packung,
+        'Inhalt *',
+        'Gewicht *',
+        'ADR',
+        ...masse,
+        ...raum,
+        'Zeichen/Nr.',
+        'Versicherungswert',
+        'Währung',
+        'Warenwert',
+        'Währung',
+      ],
+    ],
+    [
+      'spedition-iban',
+      [
+        ...packung,
+        'Inhalt *',
+        'Gewicht *',
+        'ADR',
+        'Warenwert',
+        'Währung',
+        ...masse,
+        ...raum,
+        'Zeichen/Nr.',
+        'Versicherungswert',
+        'Währung',
+      ],
+    ],
+    ['metro', [...packung, 'Inhalt *', 'Gewicht *', 'ADR', ...masse, ...raum, 'Zeichen/Nr.']],
+    [
+      'liste-kompakt',
+      [
+        ...packung,
+        'Inhalt *',
+        'Kunden-AB',
+        'Lieferschein',
+        'Gewicht *',
+        'ADR',
+        ...masse,
+        ...raum,
+        'Warenwert',
+        'Währung',
+      ],
+    ],
+  ])('%s', (clientKunde, erwartet) => {
+    expect(koepfe({ clientKunde })).toEqual(erwartet);
+  });
+
+  it('heißen in der Sondereinstellung „bestehend aus“', () => {
+    expect(koepfe({ mandantSpezi29: 'true' })[3]).toBe('bestehend aus');
+  });
+
+  it('sind Pflicht, wo die Maße verlangt werden', () => {
+    expect(koepfe({ clientKunde: 'massen-pflicht' })).toEqual(
+      expect.arrayContaining(['Länge *', 'Breite *', 'Höhe *']),
+    );
+  });
+});
