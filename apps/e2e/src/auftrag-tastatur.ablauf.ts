@@ -29,9 +29,11 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
   await expect(page.getByRole('option', { name: /München/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="empfaengerAdresse.ort"]')).toHaveValue('München');
-  // Place, district, contact, phone; behind them the button that creates it.
-  await page.keyboard.press('Enter');
-  await page.locator('[name="empfaengerAdresse.telefon"]').focus();
+  // Place, district, contact, phone, tracking mail; behind them the button that creates it.
+  for (const name of ['ort', 'ortsteil', 'kontakt', 'telefon', 'mailTrackTrace']) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[name="empfaengerAdresse.${name}"]`)).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Adresse anlegen' })).toBeFocused();
   await page.keyboard.press('Enter');

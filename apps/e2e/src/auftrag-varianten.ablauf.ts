@@ -68,7 +68,8 @@ test('cash on delivery by IBAN, or by amount and currency', async ({ page }) => 
   const mitIban = await gespeichert(page, await speichere(page));
   expect(mitIban).toMatchObject({ iban: 'DE89370400440532013000', nachnahmeBetrag: 1250.5 });
   await konfiguriere({});
-  await melde(page, 'kunde');
+  await page.reload();
+  await page.getByRole('grid').waitFor();
   await beginneAuftrag(page);
   await feld(page, 'nachnahmeBetrag').fill('99,9');
   const mitWaehrung = await gespeichert(page, await speichere(page));
