@@ -10,6 +10,7 @@ import { DispoModule } from './features/dispo/dispo.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
+import { MautModule } from './features/maut/maut.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
 import { PreisModule } from './features/preis/preis.module.js';
 import { RegistrierungModule } from './features/registrierung/registrierung.module.js';
@@ -32,6 +33,7 @@ const features = [
   GesundheitModule,
   KonfigurationModule,
   MandantenModule,
+  MautModule,
   OrteModule,
   PreisModule,
   RegistrierungModule,

@@ -67,8 +67,8 @@ const eindeutig: Record<string, string[]> = {
 
 describe('Referenzdaten', () => {
   it('bestehen aus genau den beschriebenen Dateien', () => {
-    // The tariff is checked where it is read: apps/api/src/features/preis/tarif.spec.ts.
-    const dateien = readdirSync(ordner).filter((name) => /^(?!tarif).*\.json$/.test(name));
+    // The tariff and the toll tables are checked where they are read (tarif.spec.ts, maut.spec.ts).
+    const dateien = readdirSync(ordner).filter((name) => /^(?!tarif|maut).*\.json$/.test(name));
     expect(dateien.map((name) => name.replace('.json', '')).sort()).toEqual(Object.keys(klassen).sort());
   });
 

@@ -147,6 +147,8 @@ export const rechtematrix: Record<string, Zeile> = {
   'POST /api/authentication/logout': { ausgang: alle(204) },
 
   'GET /api/config-param/clientconfig': { ausgang: alle() },
+  'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
+  'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },
 
   'GET /api/gefahrgutklasse/search': { ausgang: alle() },
   'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },

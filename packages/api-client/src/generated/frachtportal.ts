@@ -2653,6 +2653,26 @@ export interface Mail {
   alsDatei?: boolean | null;
 }
 
+export interface Mandant {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  hauptmandantId?: number | null;
+  readonly hauptmandant?: MandantKurzVerweis | null;
+  adresse?: Mandantadresse | null;
+}
+
 export interface MandantKurz {
   /**
      * @minimum 1
@@ -2664,6 +2684,211 @@ export interface MandantKurz {
      * @nullable
      */
   name?: string | null;
+}
+
+export interface Mautanfrage {
+  /** @maxLength 3 */
+  abgangLKZ: string;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  abgangPlz?: string | null;
+  /** @maxLength 3 */
+  empfaengerLKZ: string;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  empfaengerPlz?: string | null;
+  /**
+     * @minimum 0.01
+     * @maximum 25000
+     */
+  gewicht: number;
+}
+
+export interface Mautergebnis {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  mautbetrag?: number | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  message?: string | null;
+}
+
+export interface Mautland {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  bezeichnung?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 20
+     * @nullable
+     */
+  plzlaenge?: number | null;
+}
+
+export interface Mautpreis {
+  /**
+     * @minimum 1
+     * @maximum 25000
+     */
+  bisKg: number;
+  /**
+     * @minimum 1
+     * @maximum 3000
+     */
+  bisKm: number;
+  /**
+     * @minimum 0
+     * @maximum 99999.99
+     */
+  betrag: number;
+}
+
+export interface Mautsatz {
+  /**
+     * @maxLength 1
+     * @nullable
+     */
+  gewichtsklasse?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  gewichtText?: string | null;
+  /**
+     * @maxLength 1
+     * @nullable
+     */
+  schadstoffklasse?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  schadstoffText?: string | null;
+  /**
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  co2Klasse?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  satzCentJeKm?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  quelle?: string | null;
+}
+
+export interface Mauttabelle {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  land: LandVerweis;
+  /** @maxLength 60 */
+  name: string;
+  gueltigVon: string;
+  /** @nullable */
+  gueltigBis?: string | null;
+  /**
+     * @minimum 100
+     * @maximum 300
+     */
+  umwegProzent: number;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  quelle?: string | null;
+  /** @maxItems 2500 */
+  preise: Mautpreis[];
+}
+
+export interface Mauttabellenkopf {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  land: LandVerweis;
+  /** @maxLength 60 */
+  name: string;
+  gueltigVon: string;
+  /** @nullable */
+  gueltigBis?: string | null;
+  /**
+     * @minimum 100
+     * @maximum 300
+     */
+  umwegProzent: number;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  quelle?: string | null;
+}
+
+export interface Mautvorgabe {
+  land: LandVerweis;
+  /** @maxLength 60 */
+  name: string;
+  gueltigVon: string;
+  /** @nullable */
+  gueltigBis?: string | null;
+  /**
+     * @minimum 0.01
+     * @maximum 999.99
+     */
+  satzCentJeKm: number;
+  /**
+     * @minimum 0
+     * @maximum 200
+     * @nullable
+     */
+  leerProzent?: number | null;
+  /**
+     * @minimum 100
+     * @maximum 25000
+     * @nullable
+     */
+  durchschnittKg?: number | null;
+  /**
+     * @minimum 100
+     * @maximum 300
+     * @nullable
+     */
+  umwegProzent?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  quelle?: string | null;
 }
 
 export interface Metrokennung {
@@ -4022,6 +4247,41 @@ export type GesundheitReady503 = {
 };
 
 export type ConfigParamClientconfig200 = {[key: string]: string};
+
+export type MandantenverwaltungAlleParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type MandantenverwaltungFreieParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type MandantenverwaltungHauptmandantenParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type MandantenverwaltungUntermandantenParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type MandantenverwaltungStufeAbParams = {
+/**
+ * Kennungen, durch Komma getrennt
+ */
+ids: string;
+};
 
 export type OrtsimportBeginnenBody = {
   file: Blob | File;
@@ -6557,6 +6817,275 @@ export const configParamClientconfig = async ( options?: Parameters<typeof aufru
 
 
 
+export type mandantenverwaltungAlleResponse200 = {
+  data: Mandant[]
+  status: 200
+}
+
+export type mandantenverwaltungAlleResponseSuccess = (mandantenverwaltungAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungAlleUrl = (params?: MandantenverwaltungAlleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mandanten/allmandanten?${stringifiedParams}` : `/api/mandanten/allmandanten`
+}
+
+export const mandantenverwaltungAlle = async (params?: MandantenverwaltungAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungAlleResponseSuccess> => {
+
+  return aufruf<mandantenverwaltungAlleResponseSuccess>(getMandantenverwaltungAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mandantenverwaltungFreieResponse200 = {
+  data: Mandant[]
+  status: 200
+}
+
+export type mandantenverwaltungFreieResponseSuccess = (mandantenverwaltungFreieResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungFreieUrl = (params?: MandantenverwaltungFreieParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mandanten/freiemandanten?${stringifiedParams}` : `/api/mandanten/freiemandanten`
+}
+
+export const mandantenverwaltungFreie = async (params?: MandantenverwaltungFreieParams, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungFreieResponseSuccess> => {
+
+  return aufruf<mandantenverwaltungFreieResponseSuccess>(getMandantenverwaltungFreieUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mandantenverwaltungHauptmandantenResponse200 = {
+  data: Mandant[]
+  status: 200
+}
+
+export type mandantenverwaltungHauptmandantenResponseSuccess = (mandantenverwaltungHauptmandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungHauptmandantenUrl = (params?: MandantenverwaltungHauptmandantenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mandanten/hauptmandanten-list?${stringifiedParams}` : `/api/mandanten/hauptmandanten-list`
+}
+
+export const mandantenverwaltungHauptmandanten = async (params?: MandantenverwaltungHauptmandantenParams, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungHauptmandantenResponseSuccess> => {
+
+  return aufruf<mandantenverwaltungHauptmandantenResponseSuccess>(getMandantenverwaltungHauptmandantenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mandantenverwaltungUntermandantenResponse200 = {
+  data: Mandant[]
+  status: 200
+}
+
+export type mandantenverwaltungUntermandantenResponseSuccess = (mandantenverwaltungUntermandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungUntermandantenUrl = (id: number,
+    params?: MandantenverwaltungUntermandantenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mandanten/untermandant/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/mandanten/untermandant/${encodeURIComponent(String(id))}`
+}
+
+export const mandantenverwaltungUntermandanten = async (id: number,
+    params?: MandantenverwaltungUntermandantenParams, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungUntermandantenResponseSuccess> => {
+
+  return aufruf<mandantenverwaltungUntermandantenResponseSuccess>(getMandantenverwaltungUntermandantenUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mandantenverwaltungStufeAbResponse204 = {
+  data: void
+  status: 204
+}
+
+export type mandantenverwaltungStufeAbResponseSuccess = (mandantenverwaltungStufeAbResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungStufeAbUrl = (params: MandantenverwaltungStufeAbParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/mandanten/hauptmandant/unregister?${stringifiedParams}` : `/api/mandanten/hauptmandant/unregister`
+}
+
+export const mandantenverwaltungStufeAb = async (params: MandantenverwaltungStufeAbParams, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungStufeAbResponseSuccess> => {
+
+  return aufruf<mandantenverwaltungStufeAbResponseSuccess>(getMandantenverwaltungStufeAbUrl(params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export type mandantenverwaltungAendereResponse200 = {
+  data: Mandant
+  status: 200
+}
+
+export type mandantenverwaltungAendereResponseSuccess = (mandantenverwaltungAendereResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungAendereUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${encodeURIComponent(String(id))}`
+}
+
+export const mandantenverwaltungAendere = async (id: number,
+    mandant: NonReadonly<Mandant>, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungAendereResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mandantenverwaltungAendereResponseSuccess>(getMandantenverwaltungAendereUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mandant)
+  }
+);}
+
+
+
+export type mandantenEinerResponse200 = {
+  data: Mandant
+  status: 200
+}
+
+export type mandantenEinerResponseSuccess = (mandantenEinerResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenEinerUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/${encodeURIComponent(String(id))}`
+}
+
+export const mandantenEiner = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mandantenEinerResponseSuccess> => {
+
+  return aufruf<mandantenEinerResponseSuccess>(getMandantenEinerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type mandantenAuswahlResponse200 = {
   data: MandantKurz[]
   status: 200
@@ -6614,6 +7143,373 @@ export const mandantenIstHauptmandant = async ( options?: Parameters<typeof aufr
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type mandantenHauptmandantenResponse200 = {
+  data: Mandant[]
+  status: 200
+}
+
+export type mandantenHauptmandantenResponseSuccess = (mandantenHauptmandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenHauptmandantenUrl = () => {
+
+
+
+
+  return `/api/mandanten/hauptmandant`
+}
+
+export const mandantenHauptmandanten = async ( options?: Parameters<typeof aufruf>[1]): Promise<mandantenHauptmandantenResponseSuccess> => {
+
+  return aufruf<mandantenHauptmandantenResponseSuccess>(getMandantenHauptmandantenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mandantenHauptmandantVonResponse200 = {
+  data: Mandant
+  status: 200
+}
+
+export type mandantenHauptmandantVonResponseSuccess = (mandantenHauptmandantVonResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenHauptmandantVonUrl = (id: number,) => {
+
+
+
+
+  return `/api/mandanten/hauptmandant/${encodeURIComponent(String(id))}`
+}
+
+export const mandantenHauptmandantVon = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mandantenHauptmandantVonResponseSuccess> => {
+
+  return aufruf<mandantenHauptmandantVonResponseSuccess>(getMandantenHauptmandantVonUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mautLaenderResponse200 = {
+  data: Mautland[]
+  status: 200
+}
+
+export type mautLaenderResponseSuccess = (mautLaenderResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMautLaenderUrl = () => {
+
+
+
+
+  return `/api/maut/laender`
+}
+
+export const mautLaender = async ( options?: Parameters<typeof aufruf>[1]): Promise<mautLaenderResponseSuccess> => {
+
+  return aufruf<mautLaenderResponseSuccess>(getMautLaenderUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mautBerechnenResponse200 = {
+  data: Mautergebnis
+  status: 200
+}
+
+export type mautBerechnenResponseSuccess = (mautBerechnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMautBerechnenUrl = () => {
+
+
+
+
+  return `/api/maut/mautberechnung`
+}
+
+export const mautBerechnen = async (mautanfrage: Mautanfrage, options?: Parameters<typeof aufruf>[1]): Promise<mautBerechnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mautBerechnenResponseSuccess>(getMautBerechnenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mautanfrage)
+  }
+);}
+
+
+
+export type mauttabellenSaetzeResponse200 = {
+  data: Mautsatz[]
+  status: 200
+}
+
+export type mauttabellenSaetzeResponseSuccess = (mauttabellenSaetzeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMauttabellenSaetzeUrl = () => {
+
+
+
+
+  return `/api/maut/saetze`
+}
+
+export const mauttabellenSaetze = async ( options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenSaetzeResponseSuccess> => {
+
+  return aufruf<mauttabellenSaetzeResponseSuccess>(getMauttabellenSaetzeUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mauttabellenAlleResponse200 = {
+  data: Mauttabellenkopf[]
+  status: 200
+}
+
+export type mauttabellenAlleResponseSuccess = (mauttabellenAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMauttabellenAlleUrl = () => {
+
+
+
+
+  return `/api/maut/tabellen`
+}
+
+export const mauttabellenAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAlleResponseSuccess> => {
+
+  return aufruf<mauttabellenAlleResponseSuccess>(getMauttabellenAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mauttabellenAnlegenResponse201 = {
+  data: Mauttabelle
+  status: 201
+}
+
+export type mauttabellenAnlegenResponseSuccess = (mauttabellenAnlegenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getMauttabellenAnlegenUrl = () => {
+
+
+
+
+  return `/api/maut/tabellen`
+}
+
+export const mauttabellenAnlegen = async (mauttabelle: NonReadonly<Mauttabelle>, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAnlegenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mauttabellenAnlegenResponseSuccess>(getMauttabellenAnlegenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mauttabelle)
+  }
+);}
+
+
+
+export type mauttabellenErzeugenResponse200 = {
+  data: Mauttabelle
+  status: 200
+}
+
+export type mauttabellenErzeugenResponseSuccess = (mauttabellenErzeugenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMauttabellenErzeugenUrl = () => {
+
+
+
+
+  return `/api/maut/tabellen/erzeugen`
+}
+
+export const mauttabellenErzeugen = async (mautvorgabe: Mautvorgabe, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenErzeugenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mauttabellenErzeugenResponseSuccess>(getMauttabellenErzeugenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mautvorgabe)
+  }
+);}
+
+
+
+export type mauttabellenEineResponse200 = {
+  data: Mauttabelle
+  status: 200
+}
+
+export type mauttabellenEineResponseSuccess = (mauttabellenEineResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMauttabellenEineUrl = (id: number,) => {
+
+
+
+
+  return `/api/maut/tabellen/${encodeURIComponent(String(id))}`
+}
+
+export const mauttabellenEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenEineResponseSuccess> => {
+
+  return aufruf<mauttabellenEineResponseSuccess>(getMauttabellenEineUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type mauttabellenAendernResponse200 = {
+  data: Mauttabelle
+  status: 200
+}
+
+export type mauttabellenAendernResponseSuccess = (mauttabellenAendernResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMauttabellenAendernUrl = (id: number,) => {
+
+
+
+
+  return `/api/maut/tabellen/${encodeURIComponent(String(id))}`
+}
+
+export const mauttabellenAendern = async (id: number,
+    mauttabelle: NonReadonly<Mauttabelle>, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAendernResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mauttabellenAendernResponseSuccess>(getMauttabellenAendernUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mauttabelle)
   }
 );}
 

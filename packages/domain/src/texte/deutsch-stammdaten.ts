@@ -45,5 +45,20 @@ export const stammdatentexte = {
   'orte.plz': 'Die Postleitzahl fehlt oder ist länger als 9 Zeichen.',
   'orte.koordinate': 'Die Koordinate ist keine.',
 
+  'maut.land': 'Für dieses Land wird keine Maut berechnet.',
+  'maut.plzFehlt': 'Bitte eine Postleitzahl eingeben.',
+  'maut.plzUnbekannt':
+    'Die Postleitzahl {plz} ({lkz}) ist nicht bekannt. Bitte prüfen Sie sie oder nehmen Sie eine benachbarte.',
+  'maut.ohneOrte':
+    'Für {lkz} sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
+  'maut.entfernung': 'Von {von} nach {nach} sind es geschätzt {km} km (Luftlinie {luftlinie} km × {faktor}).',
+  'maut.teil': '{lkz}: {km} km, bis {bisKg} kg und {bisKm} km: {betrag} EUR nach „{name}“ (gültig ab {ab}).',
+  'maut.keineTabelle': '{lkz}: {km} km ohne Mauttabelle, nicht berechnet.',
+  'maut.zuWeit': '{lkz}: {km} km sind weiter, als „{name}“ reicht.',
+  'maut.schaetzung': 'Der Betrag ist eine Schätzung; die regulären Tarife können abweichen.',
+  'maut.preisFehlt': 'Für jede Gewichtsstufe wird ein Preis in jeder Entfernungsstufe gebraucht.',
+  'maut.preisDoppelt': 'Ein Preis für dasselbe Gewicht und dieselbe Entfernung steht mehrmals da.',
+  'maut.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
+
   'stammdaten.codeDoppelt': 'Die Kurzbezeichnung {code} gibt es in dieser Liste schon.',
 };

@@ -141,6 +141,7 @@ const uebrige = [
   'land',
   'mail',
   'mandant',
+  'maut_tabelle',
   'migrations',
   'ort',
   'ort_wort',

@@ -29,6 +29,7 @@ const tabellen = [
   'tarif_staffel',
   'tarif_maut',
   'tarif_zuschlag',
+  'maut_tabelle',
 ];
 
 /** Adds the shipped rows that are not there yet; what an administrator has changed stays. */
@@ -63,7 +64,8 @@ async function fuegeHinzu(
   const spalten = Object.keys(zeilen[0] ?? {}).join(', ');
   if (!spalten) return;
   await client.query(
-    `INSERT INTO ${tabelle} (${spalten}) SELECT ${spalten} FROM json_populate_recordset(NULL::${tabelle}, $1) ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${tabelle} (${spalten}) SELECT ${spalten} FROM json_populate_recordset(NULL::${tabelle}, $1) r
+     WHERE NOT EXISTS (SELECT FROM referenz_geloescht g WHERE g.tabelle = '${tabelle}' AND g.id = r.id) ON CONFLICT DO NOTHING`,
     [JSON.stringify(zeilen)],
   );
   // Entries that administrators add get ids from 1000 on, so that later shipped ones do not meet them.

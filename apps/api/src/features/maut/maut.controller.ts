@@ -1,0 +1,36 @@
+import { Mautanfrage, Mautergebnis, Mautland } from '@frachtportal/domain/maut/mautanfrage';
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Drossel } from '../../platform/http/drossel.js';
+import { Koerper } from '../../platform/http/koerper.js';
+import { Mautrechner } from './mautrechner.service.js';
+
+/** So many calculations a minute from one address: enough for a person who tries things out. */
+const jeMinute = 60;
+
+@ApiTags('maut')
+@Controller('maut')
+export class MautController {
+  private readonly drossel = new Drossel(jeMinute, 60);
+
+  constructor(private readonly rechner: Mautrechner) {}
+
+  @Get('laender')
+  @Recht('oeffentlich')
+  @Antwortliste(Mautland)
+  laender() {
+    return this.rechner.laender();
+  }
+
+  @Post('mautberechnung')
+  @HttpCode(200)
+  @Recht('oeffentlich')
+  @Antwort(Mautergebnis)
+  berechnen(@Koerper(Mautanfrage) anfrage: Mautanfrage, @Req() { ip }: FastifyRequest) {
+    this.drossel.zaehle(ip);
+    return this.rechner.berechne(anfrage);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { MautController } from './maut.controller.js';
+import { Mautpflege } from './mautpflege.service.js';
+import { Mautrechner } from './mautrechner.service.js';
+import { MauttabellenController } from './mauttabellen.controller.js';
+import { Mauttabellen } from './mauttabellen.repository.js';
+import { Wegpunkte } from './wegpunkte.read-model.js';
+
+@Module({
+  imports: [StammdatenModule],
+  controllers: [MautController, MauttabellenController],
+  providers: [Mautpflege, Mautrechner, Mauttabellen, Wegpunkte],
+})
+export class MautModule {}

@@ -1,0 +1,86 @@
+import type { GueltigeTabelle } from '@frachtportal/domain/maut/mautrechner';
+import type { Mautraster, Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttabelle';
+import { Injectable } from '@nestjs/common';
+import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
+import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+
+const kopf = `t.id, json_build_object('id', l.id, 'lkz', l.lkz, 'bezeichnung', l.bezeichnung) AS land, t.name,
+  t.gueltig_von::text AS "gueltigVon", t.gueltig_bis::text AS "gueltigBis", t.umweg_prozent AS "umwegProzent", t.quelle`;
+const quelle = 'maut_tabelle t JOIN land l ON l.id = t.land_id';
+
+// Of several that hold, the one that has begun last.
+const gueltige = `
+  SELECT DISTINCT ON (l.lkz) l.lkz, t.name, t.gueltig_von::text AS "gueltigVon", t.umweg_prozent AS "umwegProzent", t.raster
+  FROM ${quelle} WHERE t.gueltig_von <= $1::date AND (t.gueltig_bis IS NULL OR t.gueltig_bis >= $1::date)
+  ORDER BY l.lkz, t.gueltig_von DESC, t.id DESC`;
+
+export type TabelleMitRaster = Mauttabellenkopf & { raster: Mautraster };
+
+/** Stored toll tables. */
+@Injectable()
+export class Mauttabellen {
+  private readonly gemerkt: Gedaechtnis<ReadonlyMap<string, GueltigeTabelle>>;
+
+  constructor(
+    private readonly db: Datenbank,
+    aenderungen: Aenderungen,
+  ) {
+    this.gemerkt = new Gedaechtnis(aenderungen, ['maut_tabelle', 'land'], 3);
+  }
+
+  /** The tables that hold on a day, by vehicle sign. */
+  async gueltigAm(tag: string): Promise<ReadonlyMap<string, GueltigeTabelle>> {
+    return (await this.gemerkt.hole(tag, () => this.liesGueltige(tag))) ?? new Map();
+  }
+
+  alle(): Promise<Mauttabellenkopf[]> {
+    return this.db.sql(`SELECT ${kopf} FROM ${quelle} ORDER BY l.skey, t.gueltig_von DESC, t.id DESC`);
+  }
+
+  async eine(id: number): Promise<TabelleMitRaster> {
+    const sql = `SELECT ${kopf}, t.raster FROM ${quelle} WHERE t.id = $1`;
+    const gefunden = await this.db.eine<TabelleMitRaster>(sql, [id]);
+    if (!gefunden) throw nichtGefunden();
+    return gefunden;
+  }
+
+  async lege(t: Mauttabelle, raster: Mautraster): Promise<number> {
+    const neu = await this.db.eine<{ id: number }>(
+      `INSERT INTO maut_tabelle (land_id, name, gueltig_von, gueltig_bis, umweg_prozent, quelle, raster, geaendert_von)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      werte(t, raster),
+    );
+    return neu?.id ?? 0;
+  }
+
+  async aendere(id: number, t: Mauttabelle, raster: Mautraster): Promise<void> {
+    const geaendert = await this.db.zeilen(
+      `UPDATE maut_tabelle SET land_id = $1, name = $2, gueltig_von = $3, gueltig_bis = $4, umweg_prozent = $5, quelle = $6,
+         raster = $7, geaendert_von = $8, geaendert_am = now() WHERE id = $9`,
+      [...werte(t, raster), id],
+    );
+    if (!geaendert) throw nichtGefunden();
+  }
+
+  private async liesGueltige(tag: string): Promise<Map<string, GueltigeTabelle>> {
+    const zeilen = await this.db.sql<GueltigeTabelle & { lkz: string }>(gueltige, [tag]);
+    return new Map(zeilen.map((z) => [z.lkz, z]));
+  }
+}
+
+function werte(t: Mauttabelle, raster: Mautraster): unknown[] {
+  const { benutzerId } = identitaet();
+  return [
+    t.land.id,
+    t.name,
+    t.gueltigVon,
+    t.gueltigBis ?? null,
+    t.umwegProzent,
+    t.quelle ?? null,
+    JSON.stringify(raster),
+    benutzerId,
+  ];
+}

@@ -1,0 +1,38 @@
+import { Text, Zahl } from '../feld/dekoratoren.js';
+import {
+  co2Klassen,
+  gewichtsklassen,
+  gewichtsklassennamen,
+  mautQuelle,
+  mautsatz,
+  schadstoffklassen,
+  schadstoffklassennamen,
+} from './mautsaetze.js';
+
+/** A statutory rate of Germany as people choose one to make a table from. */
+export class Mautsatz {
+  @Text({ max: 1, label: 'Gewichtsklasse' }) gewichtsklasse!: string;
+  @Text({ max: 60, label: 'zulässige Gesamtmasse' }) gewichtText!: string;
+  @Text({ max: 1, label: 'Schadstoffklasse' }) schadstoffklasse!: string;
+  @Text({ max: 60, label: 'Schadstoffe' }) schadstoffText!: string;
+  @Zahl({ dezimal: 0, von: 1, bis: 5, label: 'CO2-Klasse' }) co2Klasse!: number;
+  @Zahl({ dezimal: 2, einheit: 'ct/km', label: 'Mautsatz' }) satzCentJeKm!: number;
+  @Text({ max: 200, label: 'Quelle' }) quelle!: string;
+}
+
+/** All rates: weight class by emission class by CO2 class. */
+export function alleMautsaetze(): Mautsatz[] {
+  return gewichtsklassennamen.flatMap((g) =>
+    schadstoffklassennamen.flatMap((s) =>
+      co2Klassen.map((c) => ({
+        gewichtsklasse: g,
+        gewichtText: gewichtsklassen[g],
+        schadstoffklasse: s,
+        schadstoffText: schadstoffklassen[s],
+        co2Klasse: c,
+        satzCentJeKm: mautsatz(g, s, c) / 10,
+        quelle: mautQuelle,
+      })),
+    ),
+  );
+}
