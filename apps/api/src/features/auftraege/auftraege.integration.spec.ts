@@ -238,7 +238,7 @@ describe('Falsche Eingaben', () => {
 
   it('a list of ids must be a list of ids', async () => {
     const kunde = await portal.als('kunde');
-    for (const body of [[{ id: 1 }], ['x'], { ids: [1] }, [1.5], [-1]]) {
+    for (const body of [[], [{ id: 1 }], ['x'], { ids: [1] }, [1.5], [-1]]) {
       await kunde.post('/api/auftraege/uebertragen').send(body).expect(400);
     }
     await kunde

@@ -1,6 +1,8 @@
 import { Kennung, Liste, Zahl } from '@frachtportal/domain/feld/dekoratoren';
 import { lies } from '@frachtportal/domain/feld/lesen';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { ApiBody } from '@nestjs/swagger';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { hoechstensIds, parameter, verlange } from '../../platform/http/koerper.js';
 
 class Auftragskennung {
@@ -26,7 +28,8 @@ export function TypUndIds(): ParameterDecorator {
   return parameter(
     ({ body }) => {
       const { ids, typ } = verlange(lies(TypAenderung, mitObjekten(body)));
-      return { typ, ids: [...new Set((ids ?? []).map((k) => k.id))] };
+      if (!ids?.length) throw ungueltig([fehler('liste.zeileMarkieren', 'ids')]);
+      return { typ, ids: [...new Set(ids.map((k) => k.id))] };
     },
     ApiBody({ schema: schema as never }),
   );

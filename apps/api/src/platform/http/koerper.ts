@@ -127,6 +127,7 @@ function liesId(wert: unknown, name: string): number {
 
 function liesIds(werte: unknown[] | undefined, name: string): number[] {
   if (!werte) throw ungueltig([fehler('feld.liste', name)]);
+  if (!werte.length) throw ungueltig([fehler('liste.zeileMarkieren', name)]);
   if (werte.length > hoechstensIds) throw ungueltig([fehler('feld.zuViele', name, { max: hoechstensIds })]);
   return [...new Set(werte.map((w, i) => liesId(w, name ? name : `[${i}]`)))];
 }

@@ -10,7 +10,7 @@ let portal: Portal;
 let gelesener: Vorrat['auftrag'];
 let auffrischungen = 0;
 beforeAll(async () => {
-  portal = await startePortal();
+  portal = await startePortal({ DISPO_TAKT_MS: '3600000' });
   gelesener = await neuerAuftrag();
 });
 afterAll(() => portal.schliessen());
