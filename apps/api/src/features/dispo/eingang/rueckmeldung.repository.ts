@@ -31,6 +31,8 @@ const melden = `
     abliefernachweis_exists = a.abliefernachweis_exists OR $9::boolean
   FROM neu WHERE a.id = neu.auftrag_id`;
 
+const belegen = 'UPDATE ablieferung SET dokumentenverweis_id = $2 WHERE auftrag_id = $1';
+
 const abweisen = `
   INSERT INTO rueckmeldefehler (mandant_id, auftrag_id, quelle, satz, auftragsnummer, ereignis, grund, inhalt, pruefsumme)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -74,6 +76,11 @@ export class Rueckmeldungsablage {
     return (
       (await this.db.zeilen(melden, [...werte, ereignisschluessel(m), m.signatur ?? null, abgeliefert])) > 0
     );
+  }
+
+  /** Names the signed paper of a delivery. */
+  async unsafeBelege(auftragId: number, dokumentenverweisId: number): Promise<void> {
+    await this.db.sql(belegen, [auftragId, dokumentenverweisId]);
   }
 
   /** Puts a record on the list of those that were not taken; the same one again only counts up. */

@@ -3,9 +3,12 @@ import { Statusmeldung, type Statusquittung } from '@frachtportal/domain/dispo/s
 import { ereignisschluessel, pruefeStatusmeldung } from '@frachtportal/domain/dispo/statusmeldung.rules';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { Fachfehler } from '../../../platform/errors/fachfehler.js';
 import { Preisermittlung } from '../../preis/preisermittlung.service.js';
 import { Ausgang } from '../ausgang.repository.js';
+import { BELEGABLAGE, type Belegablage } from './belegablage.js';
 import { type Gemeldeter, Rueckmeldungsablage } from './rueckmeldung.repository.js';
 import { bereinigt, ohneBilder, textaus } from './satz.js';
 
@@ -26,6 +29,8 @@ export class Rueckmeldungen {
     private readonly ablage: Rueckmeldungsablage,
     private readonly ausgang: Ausgang,
     private readonly preise: Preisermittlung,
+    private readonly db: Datenbank,
+    @Optional() @Inject(BELEGABLAGE) private readonly belege?: Belegablage,
   ) {}
 
   /** A fault of ours (the database is away) is thrown: all records can then come again, nothing happens twice. */
@@ -63,10 +68,25 @@ export class Rueckmeldungen {
       throw new Abgewiesen([fehler('dispo.statusUnbekannt', 'status', { status: m.status ?? 0 })], auftrag);
     // It has the order although we do not know yet: the process that sent it died before it could note so.
     if (auftrag.statusId < Status.uebertragen) await this.ausgang.unsafeHatAngekommen(auftrag.id);
-    if (await this.ablage.unsafeMelde(auftrag.id, m)) return true;
+    if (await this.melde(auftrag, m)) return true;
     const jetzt = await this.ablage.unsafeFinde(m);
     if (jetzt?.bekannt) return false;
     throw new Abgewiesen([fehler('dispo.nichtUebertragen', undefined, { number })], auftrag);
+  }
+
+  /** With a paper: all of it or nothing, so that a repetition finds the whole still to do. */
+  private melde(auftrag: Gemeldeter, m: Statusmeldung): Promise<boolean> {
+    const { dokument, dokumentname } = m;
+    if (!dokument || !dokumentname) return this.ablage.unsafeMelde(auftrag.id, m);
+    const { belege } = this;
+    if (!belege) throw new Abgewiesen([fehler('dispo.keineBelege', 'dokument')], auftrag);
+    return this.db.transaktion(async () => {
+      if (!(await this.ablage.unsafeMelde(auftrag.id, m))) return false;
+      const beleg = { auftragId: auftrag.id, mandantId: auftrag.mandantId, dateiname: dokumentname };
+      const verweis = await belege.lege({ ...beleg, inhalt: Buffer.from(dokument, 'base64') });
+      await this.ablage.unsafeBelege(auftrag.id, verweis);
+      return true;
+    });
   }
 
   private async nimmPreis(auftrag: Gemeldeter, m: Statusmeldung): Promise<boolean> {
@@ -95,6 +115,7 @@ export class Rueckmeldungen {
 function alsAbweisung(ursache: unknown): Abgewiesen {
   if (ursache instanceof Abgewiesen) return ursache;
   const { code } = ursache as { code?: unknown };
+  if (ursache instanceof Fachfehler) return new Abgewiesen(ursache.meldungen);
   if (typeof code === 'string' && /^2[23]/.test(code))
     return new Abgewiesen([fehler('dispo.technisch', undefined, { code })]);
   throw ursache;

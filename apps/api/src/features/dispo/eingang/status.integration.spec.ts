@@ -1,7 +1,12 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { Preisermittlung } from '../../preis/preisermittlung.service.js';
+import { Ausgang } from '../ausgang.repository.js';
 import { gelesen, markiert, uebergib, verlauf, vonHand } from '../testing/auftraege.js';
+import type { Beleg, Belegablage } from './belegablage.js';
+import { Rueckmeldungsablage } from './rueckmeldung.repository.js';
+import { Rueckmeldungen } from './rueckmeldungen.service.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
 let portal: Portal;
@@ -72,6 +77,51 @@ describe('POST /dispo/status', () => {
     expect(antworten.map((x) => x.status)).toEqual([200, 200, 200]);
     expect(antworten.reduce((n, x) => n + x.body.uebernommen, 0)).toBe(2);
     expect((await verlauf(portal, a?.id ?? 0)).filter((s) => s > 3)).toEqual([5, 6]);
+  });
+
+  it('weist ein Dokument ab, solange niemand Dokumente aufbewahrt, statt es zu verlieren', async () => {
+    const [a] = await uebertragen(1);
+    const beleg = { dokumentname: 'pod.pdf', dokument: Buffer.from('%PDF-1.7').toString('base64') };
+    const antwort = await melden({ meldungen: [meldung(a, { status: 10, ...beleg })] }).expect(200);
+    expect(antwort.body.abgewiesen).toMatchObject([{ satz: 1, grund: expect.stringContaining('dokument') }]);
+    expect((await gelesen(portal, a?.id ?? 0)).status.id).toBe(3);
+  });
+
+  it('legt das Dokument einer Ablieferung ab, mit dem Status oder gar nicht', async () => {
+    const [a] = await uebertragen(1);
+    const belege: Beleg[] = [];
+    let voll = true;
+    const ablage: Belegablage = {
+      async lege(beleg) {
+        if (voll) throw new Error('Der Speicher ist voll.');
+        belege.push(beleg);
+        const [verweis] = await portal.db.sql<{ id: number }>(
+          `INSERT INTO dokumentenverweis (mandant_id, auftrag_id, dateiname, filename, inhaltstyp, groesse, sha256, ablageschluessel)
+           VALUES ($1, $2, $3, $3, 'application/pdf', 8, '', $3) RETURNING id`,
+          [beleg.mandantId, beleg.auftragId, beleg.dateiname],
+        );
+        return verweis?.id ?? 0;
+      },
+    };
+    const von = <T>(klasse: new (...args: never[]) => T): T =>
+      portal.app.get(klasse as never, { strict: false });
+    const rueckmeldungen = new Rueckmeldungen(
+      von(Rueckmeldungsablage),
+      von(Ausgang),
+      von(Preisermittlung),
+      portal.db,
+      ablage,
+    );
+    const beleg = { dokumentname: 'pod.pdf', dokument: Buffer.from('%PDF-1.7').toString('base64') };
+    const satz = [meldung(a, { status: 10, quittiert: 'Huber', ...beleg })];
+    await expect(rueckmeldungen.nimm(satz, 'Test')).rejects.toThrow('Der Speicher ist voll.');
+    expect((await gelesen(portal, a?.id ?? 0)).status.id).toBe(3);
+    voll = false;
+    expect(await rueckmeldungen.nimm(satz, 'Test')).toMatchObject({ uebernommen: 1 });
+    expect(await rueckmeldungen.nimm(satz, 'Test')).toMatchObject({ wiederholt: 1 });
+    expect(belege.map((b) => b.inhalt.toString())).toEqual(['%PDF-1.7']);
+    const danach = await gelesen(portal, a?.id ?? 0);
+    expect(danach.dokumentenverweise.map((d) => d.id)).toEqual([danach.abliefernachweis]);
   });
 
   it.each([
