@@ -14,6 +14,7 @@ import { MautModule } from './features/maut/maut.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
 import { PreisModule } from './features/preis/preis.module.js';
 import { RegistrierungModule } from './features/registrierung/registrierung.module.js';
+import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
@@ -37,6 +38,7 @@ const features = [
   OrteModule,
   PreisModule,
   RegistrierungModule,
+  SendungsstatiModule,
   StammdatenModule,
 ];
 

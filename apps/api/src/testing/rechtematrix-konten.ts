@@ -177,10 +177,43 @@ const mandanten: Record<string, Zeile> = {
   },
 };
 
+const statusZeilen: Record<string, Zeile> = {
+  'GET /api/sendungsstati/anzeigestati-list': { ausgang: alle() },
+  'GET /api/sendungsstati/defaultstatuskette': { ausgang: alle() },
+  'GET /api/sendungsstati/anzeigestati/{id}': {
+    ausgang: verwalter(),
+    anfrage: () => ({ pfad: { id: 1_000_018 } }),
+  },
+  'GET /api/sendungsstati/freie-list': { ausgang: verwalter() },
+  'POST /api/sendungsstati/create': {
+    ausgang: verwalter(201),
+    anfrage: () => ({ body: { kurzBezeichnung: 'Probe' } }),
+  },
+  'POST /api/sendungsstati/update': {
+    ausgang: verwalter(),
+    anfrage: () => ({ body: { id: 1_000_018, kurzBezeichnung: 'Zugestellt' } }),
+  },
+  'POST /api/sendungsstati/updateStatuskette': {
+    ausgang: verwalter(),
+    anfrage: async ({ portal }) => ({
+      body: await portal.db.sql('SELECT id, anzeigefolge FROM sendungsstatus WHERE defaultstatus'),
+    }),
+  },
+  'DELETE /api/sendungsstati': {
+    ausgang: verwalter(204),
+    anfrage: async ({ portal }) => ({
+      body: await portal.db.eine(
+        "INSERT INTO anzeigestatus (kurz_bezeichnung) VALUES ('Probe') RETURNING id",
+      ),
+    }),
+  },
+};
+
 /** Accounts and administration. */
 export const kontenzeilen: Record<string, Zeile> = {
   ...konten,
   ...mandanten,
   ...registrierung,
+  ...statusZeilen,
   ...verwaltung,
 };

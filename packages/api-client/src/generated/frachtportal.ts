@@ -3404,6 +3404,64 @@ export interface Sprache {
   standard?: boolean | null;
 }
 
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type StatusFarbe = typeof StatusFarbe[keyof typeof StatusFarbe] | null;
+
+
+export const StatusFarbe = {
+  neutral: 'neutral',
+  info: 'info',
+  ok: 'ok',
+  warn: 'warn',
+  err: 'err',
+} as const;
+
+export interface Status {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzBezeichnung?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  readonly anzeige?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  sdst_id_anzeige?: number | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /** @nullable */
+  defaultstatus?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  anzeigefolge?: number | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  icon?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  farbe?: StatusFarbe;
+}
+
 export interface Statusmeldung {
   /** @maxLength 20 */
   auftragsnummer: string;
@@ -4347,6 +4405,34 @@ export type RegistrierungVorschlaegeParams = {
 plzOrName?: string;
 };
 
+export type SendungsstatiAnzeigenParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type SendungsstatiZugeordneteParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type SendungsstatiFreieParams = {
+/**
+ * @maxLength 200
+ */
+searchString?: string;
+};
+
+export type SendungsstatusAlleParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+};
+
 export type LandAlleParams = {
 /**
  * @minimum 1
@@ -4439,13 +4525,6 @@ mandant?: number;
 };
 
 export type ServiceDefinitionAlleParams = {
-/**
- * @minimum 1
- */
-mandant?: number;
-};
-
-export type SendungsstatusAlleParams = {
 /**
  * @minimum 1
  */
@@ -8101,6 +8180,371 @@ export const registrierungVorschlaege = async (lkz: string,
 
 
 
+export type sendungsstatiAnzeigenResponse200 = {
+  data: Anzeigestatus[]
+  status: 200
+}
+
+export type sendungsstatiAnzeigenResponseSuccess = (sendungsstatiAnzeigenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiAnzeigenUrl = (params?: SendungsstatiAnzeigenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sendungsstati/anzeigestati-list?${stringifiedParams}` : `/api/sendungsstati/anzeigestati-list`
+}
+
+export const sendungsstatiAnzeigen = async (params?: SendungsstatiAnzeigenParams, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiAnzeigenResponseSuccess> => {
+
+  return aufruf<sendungsstatiAnzeigenResponseSuccess>(getSendungsstatiAnzeigenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type sendungsstatiZugeordneteResponse200 = {
+  data: Sendungsstatus[]
+  status: 200
+}
+
+export type sendungsstatiZugeordneteResponseSuccess = (sendungsstatiZugeordneteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiZugeordneteUrl = (id: number,
+    params?: SendungsstatiZugeordneteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sendungsstati/anzeigestati/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/sendungsstati/anzeigestati/${encodeURIComponent(String(id))}`
+}
+
+export const sendungsstatiZugeordnete = async (id: number,
+    params?: SendungsstatiZugeordneteParams, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiZugeordneteResponseSuccess> => {
+
+  return aufruf<sendungsstatiZugeordneteResponseSuccess>(getSendungsstatiZugeordneteUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type sendungsstatiFreieResponse200 = {
+  data: Sendungsstatus[]
+  status: 200
+}
+
+export type sendungsstatiFreieResponseSuccess = (sendungsstatiFreieResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiFreieUrl = (params?: SendungsstatiFreieParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sendungsstati/freie-list?${stringifiedParams}` : `/api/sendungsstati/freie-list`
+}
+
+export const sendungsstatiFreie = async (params?: SendungsstatiFreieParams, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiFreieResponseSuccess> => {
+
+  return aufruf<sendungsstatiFreieResponseSuccess>(getSendungsstatiFreieUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type sendungsstatiKetteResponse200 = {
+  data: Sendungsstatus[]
+  status: 200
+}
+
+export type sendungsstatiKetteResponseSuccess = (sendungsstatiKetteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiKetteUrl = () => {
+
+
+
+
+  return `/api/sendungsstati/defaultstatuskette`
+}
+
+export const sendungsstatiKette = async ( options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiKetteResponseSuccess> => {
+
+  return aufruf<sendungsstatiKetteResponseSuccess>(getSendungsstatiKetteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type sendungsstatiLegeResponse201 = {
+  data: Status
+  status: 201
+}
+
+export type sendungsstatiLegeResponseSuccess = (sendungsstatiLegeResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiLegeUrl = () => {
+
+
+
+
+  return `/api/sendungsstati/create`
+}
+
+export const sendungsstatiLege = async (status: NonReadonly<Status>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiLegeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sendungsstatiLegeResponseSuccess>(getSendungsstatiLegeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(status)
+  }
+);}
+
+
+
+export type sendungsstatiAendereResponse200 = {
+  data: Status
+  status: 200
+}
+
+export type sendungsstatiAendereResponseSuccess = (sendungsstatiAendereResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiAendereUrl = () => {
+
+
+
+
+  return `/api/sendungsstati/update`
+}
+
+export const sendungsstatiAendere = async (status: NonReadonly<Status>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiAendereResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sendungsstatiAendereResponseSuccess>(getSendungsstatiAendereUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(status)
+  }
+);}
+
+
+
+export type sendungsstatiOrdneResponse200 = {
+  data: Sendungsstatus[]
+  status: 200
+}
+
+export type sendungsstatiOrdneResponseSuccess = (sendungsstatiOrdneResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiOrdneUrl = () => {
+
+
+
+
+  return `/api/sendungsstati/updateStatuskette`
+}
+
+export const sendungsstatiOrdne = async (status: NonReadonly<Status[]>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiOrdneResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sendungsstatiOrdneResponseSuccess>(getSendungsstatiOrdneUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(status)
+  }
+);}
+
+
+
+export type sendungsstatiLoescheResponse204 = {
+  data: void
+  status: 204
+}
+
+export type sendungsstatiLoescheResponseSuccess = (sendungsstatiLoescheResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatiLoescheUrl = () => {
+
+
+
+
+  return `/api/sendungsstati`
+}
+
+export const sendungsstatiLoesche = async (status: NonReadonly<Status>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiLoescheResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sendungsstatiLoescheResponseSuccess>(getSendungsstatiLoescheUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(status)
+  }
+);}
+
+
+
+export type sendungsstatusAlleResponse200 = {
+  data: Sendungsstatus[]
+  status: 200
+}
+
+export type sendungsstatusAlleResponseSuccess = (sendungsstatusAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSendungsstatusAlleUrl = (params?: SendungsstatusAlleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sendungsstati?${stringifiedParams}` : `/api/sendungsstati`
+}
+
+export const sendungsstatusAlle = async (params?: SendungsstatusAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatusAlleResponseSuccess> => {
+
+  return aufruf<sendungsstatusAlleResponseSuccess>(getSendungsstatusAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type landAlleResponse200 = {
   data: Land[]
   status: 200
@@ -10063,44 +10507,6 @@ return aufruf<serviceDefinitionPflegeAendernResponseSuccess>(getServiceDefinitio
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(serviceDefinitionPflege)
-  }
-);}
-
-
-
-export type sendungsstatusAlleResponse200 = {
-  data: Sendungsstatus[]
-  status: 200
-}
-
-export type sendungsstatusAlleResponseSuccess = (sendungsstatusAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getSendungsstatusAlleUrl = (params?: SendungsstatusAlleParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/sendungsstati?${stringifiedParams}` : `/api/sendungsstati`
-}
-
-export const sendungsstatusAlle = async (params?: SendungsstatusAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatusAlleResponseSuccess> => {
-
-  return aufruf<sendungsstatusAlleResponseSuccess>(getSendungsstatusAlleUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
   }
 );}
 

@@ -37,6 +37,14 @@ export const kontentexte = {
   'mandant.eigener': 'Der eigene Hauptmandant kann nicht abgestuft werden.',
   'mandant.keinHauptmandant': 'Der gewählte Mandant ist kein Hauptmandant.',
 
+  'status.reserviert': 'Dieser Status ist vorbehalten und kann nicht gelöscht werden.',
+  'status.zugeordnet': 'Bitte entfernen Sie zuerst alle zugeordneten Sendungsstati.',
+  'status.verwendet': 'Dieser Status steht schon an Aufträgen und kann nicht gelöscht werden.',
+  'status.fest': 'Die ersten zwei Status der Kette sind fest und bleiben offen.',
+  'status.ketteFolge': 'Die Reihenfolge der Kette kann nur getauscht werden.',
+  'status.ketteVeraltet': 'Die Statuskette wurde inzwischen geändert. Bitte neu laden.',
+  'status.kennungVergeben': 'Diese Kennung ist schon vergeben.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: Bitte bestätigen Sie Ihre E-Mail Adresse',
   'mail.bestaetigung.inhalt':
     'Guten Tag {name},\n\nfür Sie wurde ein Zugang angelegt. Bitte bestätigen Sie innerhalb von 72 Stunden Ihre E-Mail Adresse:\n\n{link}\n\nWenn Sie diese Nachricht nicht erwarten, beachten Sie sie bitte nicht.\n',

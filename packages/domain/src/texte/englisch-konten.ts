@@ -39,6 +39,14 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'mandant.eigener': 'Your own main client cannot be demoted.',
   'mandant.keinHauptmandant': 'The chosen client is not a main client.',
 
+  'status.reserviert': 'This status is reserved and cannot be deleted.',
+  'status.zugeordnet': 'Please remove all assigned shipment statuses first.',
+  'status.verwendet': 'This status already stands on orders and cannot be deleted.',
+  'status.fest': 'The first two statuses of the chain are fixed and stay open.',
+  'status.ketteFolge': 'The order of the chain can only be exchanged.',
+  'status.ketteVeraltet': 'The status chain was changed meanwhile. Please reload.',
+  'status.kennungVergeben': 'This id is already taken.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: please confirm your e-mail address',
   'mail.bestaetigung.inhalt':
     'Hello {name},\n\nan account was created for you. Please confirm your e-mail address within 72 hours:\n\n{link}\n\nIf you do not expect this message, please ignore it.\n',

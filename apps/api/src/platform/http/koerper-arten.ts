@@ -16,6 +16,22 @@ export function Entwurf(klasse: Klasse): ParameterDecorator {
   );
 }
 
+/** The body is a JSON array of validated instances; one bad element spoils all. */
+export function Koerperliste(klasse: Klasse, hoechstens: number): ParameterDecorator {
+  const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };
+  return parameter(
+    (a) => {
+      if (!Array.isArray(a.body)) throw ungueltig([fehler('feld.liste')]);
+      if (a.body.length > hoechstens)
+        throw ungueltig([fehler('feld.zuViele', undefined, { max: hoechstens })]);
+      const gelesen = a.body.map((element, i) => lies(klasse, element, `[${i}]`));
+      const meldungen = gelesen.flatMap((g) => g.meldungen);
+      return verlange({ wert: gelesen.map((g) => g.wert), meldungen });
+    },
+    ApiBody({ schema: schema as never }),
+  );
+}
+
 /** The body is a JSON array of rows as they came: each is read on its own, so that one bad row spoils no other. */
 export function RoheZeilen(klasse: Klasse, hoechstens: number): ParameterDecorator {
   const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };

@@ -1,0 +1,134 @@
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { istAnzeigestatus, type Status } from '@frachtportal/domain/sendungsstatus/status';
+import { pruefeFest, pruefeLoeschen } from '@frachtportal/domain/sendungsstatus/status.rules';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { type Anzeigewerte, type Sendungswerte, StatusSchreiben } from './status.repository.js';
+
+/** Creates, changes and deletes display statuses and those of the dispatch system. */
+@Injectable()
+export class StatusPflegen {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly schreiben: StatusSchreiben,
+    private readonly stammdaten: Stammdaten,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  /** With an id: a code of the dispatch system; without: a status that users are shown. */
+  async lege(s: Status): Promise<number> {
+    const name = bezeichnung(s);
+    const id = await this.db.transaktion(async () => {
+      const neu = s.id ? await this.legeSendung(s.id, s, name) : await this.legeAnzeige(s, name);
+      await this.protokoll.schreibe('status.angelegt', { gegenstand: name, einzelheiten: { id: neu } });
+      return neu;
+    });
+    this.stammdaten.vergiss();
+    return id;
+  }
+
+  /** Fields that are not sent stay as they are. */
+  async aendere(s: Status): Promise<number> {
+    const id = s.id ?? 0;
+    const name = bezeichnung(s);
+    await this.db.transaktion(async () => {
+      if (istAnzeigestatus(id)) await this.aendereAnzeige(id, s, name);
+      else await this.aendereSendung(id, s, name);
+      await this.protokoll.schreibe('status.geaendert', { gegenstand: name, einzelheiten: { ...s } });
+    });
+    this.stammdaten.vergiss();
+    return id;
+  }
+
+  async loesche({ id }: Status): Promise<void> {
+    if (!id) throw ungueltig([fehler('feld.pflicht', 'id')]);
+    await this.db.transaktion(async () => {
+      const anzeige = istAnzeigestatus(id);
+      const vorher = anzeige
+        ? await this.schreiben.sperreAnzeige(id)
+        : await this.schreiben.sperreSendung(id);
+      if (!vorher) throw nichtGefunden();
+      const warnungen = pruefeLoeschen(id, anzeige ? await this.schreiben.zaehleZugeordnete(id) : 0);
+      if (warnungen.length) throw new Fachfehler(409, warnungen);
+      await this.schreiben.loesche(anzeige ? 'anzeigestatus' : 'sendungsstatus', id).catch(verwendet);
+      await this.protokoll.schreibe('status.geloescht', { gegenstand: vorher.kurzBezeichnung });
+    });
+    this.stammdaten.vergiss();
+  }
+
+  private async legeSendung(id: number, s: Status, kurzBezeichnung: string): Promise<number> {
+    if (istAnzeigestatus(id)) throw konflikt('status.kennungVergeben');
+    const werte = await this.sendungswerte({ ...leer, kurzBezeichnung }, s);
+    const neu = await this.schreiben.legeSendungAn(id, werte);
+    if (!neu) throw konflikt('status.kennungVergeben');
+    return neu;
+  }
+
+  private async legeAnzeige(s: Status, kurzBezeichnung: string): Promise<number> {
+    const anzeigefolge = s.anzeigefolge ?? (await this.schreiben.naechsteFolge('anzeige'));
+    const { icon = null, farbe } = s;
+    return this.schreiben.legeAnzeigeAn({ kurzBezeichnung, icon, farbe: farbe ?? 'neutral', anzeigefolge });
+  }
+
+  private async aendereAnzeige(id: number, s: Status, kurzBezeichnung: string): Promise<void> {
+    const vorher = await this.schreiben.sperreAnzeige(id);
+    if (!vorher) throw nichtGefunden();
+    const werte: Anzeigewerte = {
+      kurzBezeichnung,
+      icon: s.icon === undefined ? vorher.icon : s.icon,
+      farbe: s.farbe ?? vorher.farbe,
+      anzeigefolge: s.anzeigefolge ?? vorher.anzeigefolge,
+    };
+    await this.schreiben.aendereAnzeige(id, werte);
+  }
+
+  private async aendereSendung(id: number, s: Status, kurzBezeichnung: string): Promise<void> {
+    const vorher = await this.schreiben.sperreSendung(id);
+    if (!vorher) throw nichtGefunden();
+    const werte = await this.sendungswerte({ ...vorher, kurzBezeichnung }, s);
+    const fest = pruefeFest(id, werte);
+    if (fest.length) throw new Fachfehler(409, fest);
+    await this.schreiben.aendereSendung(id, werte);
+  }
+
+  private async sendungswerte(vorher: Sendungswerte, s: Status): Promise<Sendungswerte> {
+    const anzeige = s.sdst_id_anzeige === undefined ? vorher.sdst_id_anzeige : s.sdst_id_anzeige;
+    if (anzeige !== null && !(await this.schreiben.sperreAnzeige(anzeige)))
+      throw ungueltig([fehler('feld.verweis', 'sdst_id_anzeige')]);
+    const defaultstatus = s.defaultstatus ?? vorher.defaultstatus;
+    // Who joins the chain comes last; its order is changed as a whole.
+    const neuInKette = defaultstatus && !(vorher.defaultstatus && vorher.anzeigefolge !== null);
+    return {
+      kurzBezeichnung: vorher.kurzBezeichnung,
+      sdst_id_anzeige: anzeige,
+      awSperre: s.awSperre ?? vorher.awSperre,
+      defaultstatus,
+      anzeigefolge: neuInKette ? await this.schreiben.naechsteFolge('sendung') : vorher.anzeigefolge,
+      icon: s.icon === undefined ? vorher.icon : s.icon,
+    };
+  }
+}
+
+const leer: Sendungswerte = {
+  kurzBezeichnung: '',
+  sdst_id_anzeige: null,
+  awSperre: false,
+  defaultstatus: false,
+  anzeigefolge: null,
+  icon: null,
+};
+
+function bezeichnung({ kurzBezeichnung }: Status): string {
+  const name = kurzBezeichnung?.trim();
+  if (!name) throw ungueltig([fehler('feld.pflicht', 'kurzBezeichnung')]);
+  return name;
+}
+
+/** A foreign key refuses it: orders or their history name this status. */
+function verwendet(ursache: unknown): never {
+  const { code } = ursache as { code?: string };
+  throw code === '23503' ? konflikt('status.verwendet') : ursache;
+}

@@ -1,0 +1,118 @@
+import type { Kettenglied } from '@frachtportal/domain/sendungsstatus/status.rules';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+
+export interface Sendungswerte {
+  kurzBezeichnung: string;
+  sdst_id_anzeige: number | null;
+  awSperre: boolean;
+  defaultstatus: boolean;
+  anzeigefolge: number | null;
+  icon: string | null;
+}
+
+export interface Anzeigewerte {
+  kurzBezeichnung: string;
+  icon: string | null;
+  farbe: string;
+  anzeigefolge: number;
+}
+
+const sendungsspalten = `id, kurz_bezeichnung AS "kurzBezeichnung", sdst_id_anzeige, aw_sperre AS "awSperre", defaultstatus, anzeigefolge, icon`;
+const anzeigespalten = 'id, kurz_bezeichnung AS "kurzBezeichnung", icon, farbe, anzeigefolge';
+
+const sperren = {
+  sendung: `SELECT ${sendungsspalten} FROM sendungsstatus WHERE id = $1 FOR UPDATE`,
+  anzeige: `SELECT ${anzeigespalten} FROM anzeigestatus WHERE id = $1 FOR UPDATE`,
+  kette: 'SELECT id, anzeigefolge FROM sendungsstatus WHERE defaultstatus ORDER BY id FOR UPDATE',
+};
+// The text that users see of a shipment status is that of its display status.
+const sendungAendern = `
+  UPDATE sendungsstatus SET kurz_bezeichnung = $2, sdst_id_anzeige = $3, aw_sperre = $4, defaultstatus = $5, anzeigefolge = $6,
+    icon = $7, anzeige = (SELECT kurz_bezeichnung FROM anzeigestatus WHERE id = $3) WHERE id = $1`;
+const sendungAnlegen = `
+  INSERT INTO sendungsstatus (id, kurz_bezeichnung, sdst_id_anzeige, aw_sperre, defaultstatus, anzeigefolge, icon, anzeige)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT kurz_bezeichnung FROM anzeigestatus WHERE id = $3))
+  ON CONFLICT DO NOTHING RETURNING id`;
+const anzeigeAendern = `
+  WITH geaendert AS (
+    UPDATE anzeigestatus SET kurz_bezeichnung = $2, icon = $3, farbe = $4, anzeigefolge = $5 WHERE id = $1 RETURNING id, kurz_bezeichnung)
+  UPDATE sendungsstatus s SET anzeige = g.kurz_bezeichnung FROM geaendert g WHERE s.sdst_id_anzeige = g.id`;
+const anzeigeAnlegen =
+  'INSERT INTO anzeigestatus (kurz_bezeichnung, icon, farbe, anzeigefolge) VALUES ($1, $2, $3, $4) RETURNING id';
+const naechsteFolge = {
+  sendung: 'SELECT coalesce(max(anzeigefolge), 0) + 1 AS folge FROM sendungsstatus',
+  anzeige: 'SELECT coalesce(max(anzeigefolge), 0) + 1 AS folge FROM anzeigestatus',
+};
+const zugeordnete = 'SELECT count(*)::int AS zahl FROM sendungsstatus WHERE sdst_id_anzeige = $1';
+const ketteOrdnen = `
+  UPDATE sendungsstatus s SET anzeigefolge = n.anzeigefolge
+  FROM json_to_recordset($1) AS n (id int, anzeigefolge int) WHERE s.id = n.id`;
+const merken = 'INSERT INTO referenz_geloescht (tabelle, id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+
+export type Statustabelle = 'sendungsstatus' | 'anzeigestatus';
+
+/** Stores the statuses of the installation. */
+@Injectable()
+export class StatusSchreiben {
+  constructor(private readonly db: Datenbank) {}
+
+  sperreSendung(id: number): Promise<(Sendungswerte & { id: number }) | undefined> {
+    return this.db.eine(sperren.sendung, [id]);
+  }
+
+  sperreAnzeige(id: number): Promise<(Anzeigewerte & { id: number }) | undefined> {
+    return this.db.eine(sperren.anzeige, [id]);
+  }
+
+  sperreKette(): Promise<Kettenglied[]> {
+    return this.db.sql<Kettenglied>(sperren.kette);
+  }
+
+  /** Undefined where the id is taken. */
+  async legeSendungAn(id: number, w: Sendungswerte): Promise<number | undefined> {
+    return (await this.db.eine<{ id: number }>(sendungAnlegen, [id, ...sendungsfelder(w)]))?.id;
+  }
+
+  async aendereSendung(id: number, w: Sendungswerte): Promise<void> {
+    await this.db.zeilen(sendungAendern, [id, ...sendungsfelder(w)]);
+  }
+
+  async legeAnzeigeAn(w: Anzeigewerte): Promise<number> {
+    const zeile = await this.db.eine<{ id: number }>(anzeigeAnlegen, anzeigefelder(w));
+    if (!zeile) throw new Error('Der Anzeigestatus wurde nicht angelegt');
+    return zeile.id;
+  }
+
+  async aendereAnzeige(id: number, w: Anzeigewerte): Promise<void> {
+    await this.db.zeilen(anzeigeAendern, [id, ...anzeigefelder(w)]);
+  }
+
+  async naechsteFolge(art: keyof typeof naechsteFolge): Promise<number> {
+    return (await this.db.eine<{ folge: number }>(naechsteFolge[art]))?.folge ?? 1;
+  }
+
+  async zaehleZugeordnete(anzeigeId: number): Promise<number> {
+    return (await this.db.eine<{ zahl: number }>(zugeordnete, [anzeigeId]))?.zahl ?? 0;
+  }
+
+  async ordneKette(kette: Kettenglied[]): Promise<void> {
+    await this.db.zeilen(ketteOrdnen, [JSON.stringify(kette)]);
+  }
+
+  /** Deletes for good: a start does not bring a shipped status back. */
+  async loesche(tabelle: Statustabelle, id: number): Promise<void> {
+    await this.db.zeilen(`DELETE FROM ${tabelle} WHERE id = $1`, [id]);
+    await this.db.zeilen(merken, [tabelle, id]);
+  }
+}
+
+const sendungsfelder = (w: Sendungswerte) => [
+  w.kurzBezeichnung,
+  w.sdst_id_anzeige,
+  w.awSperre,
+  w.defaultstatus,
+  w.anzeigefolge,
+  w.icon,
+];
+const anzeigefelder = (w: Anzeigewerte) => [w.kurzBezeichnung, w.icon, w.farbe, w.anzeigefolge];

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { authenticationAnmelden } from './generated/frachtportal.js';
+import { aufruf, konfiguriere } from './mutator.js';
+import { type Ablage, fluechtigeAblage, schluessel } from './sitzung.js';
+
+let ablage: Ablage;
+const gesendet = vi.fn<typeof fetch>();
+
+const antwort = (inhalt: unknown, status = 200) =>
+  new Response(JSON.stringify(inhalt), { status, headers: { 'content-type': 'application/json' } });
+
+beforeEach(() => {
+  ablage = fluechtigeAblage();
+  gesendet.mockReset();
+  vi.stubGlobal('fetch', gesendet);
+  konfiguriere({ basis: '', ablage, beiAblauf: () => false });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('sendet JSON unter /api', async () => {
+  gesendet.mockResolvedValue(antwort({ accessToken: 'a', refreshToken: 'r' }));
+  const { data } = await authenticationAnmelden({ username: 'kunde', password: 'geheim' });
+  expect(data).toEqual({ accessToken: 'a', refreshToken: 'r' });
+  const [pfad, optionen] = gesendet.mock.calls[0] ?? [];
+  expect(pfad).toBe('/api/authentication/login');
+  expect(new Headers(optionen?.headers).get('content-type')).toBe('application/json');
+  expect(JSON.parse(String(optionen?.body))).toEqual({ username: 'kunde', password: 'geheim' });
+});
+
+it('sendet beim Erneuern beide Token', async () => {
+  ablage.setItem(schluessel.token, 'alt');
+  ablage.setItem(schluessel.refreshtoken, 'r1');
+  gesendet
+    .mockResolvedValueOnce(antwort([], 401))
+    .mockResolvedValueOnce(antwort({ accessToken: 'neu', refreshToken: 'r2' }))
+    .mockResolvedValueOnce(antwort('fertig'));
+  expect(await aufruf('/api/x')).toMatchObject({ data: 'fertig' });
+  expect(gesendet.mock.calls.map(([pfad]) => pfad)).toEqual([
+    '/api/x',
+    '/api/authentication/token',
+    '/api/x',
+  ]);
+  expect(JSON.parse(String(gesendet.mock.calls[1]?.[1]?.body))).toEqual({
+    refreshToken: 'r1',
+    accessToken: 'alt',
+  });
+});

@@ -1,0 +1,30 @@
+import { Kennung, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+
+/** Display statuses have ids above this, statuses of the dispatch system below. */
+const grenze = 1_000_000;
+
+export const istAnzeigestatus = (id: number) => id > grenze;
+
+/** Colours a display status can have. */
+export const statusfarben = ['neutral', 'info', 'ok', 'warn', 'err'] as const;
+
+/**
+ * A status as it is maintained: of the dispatch system (shipment status) or one that users are shown. Which of both
+ * the id tells; one that is created without an id is shown to users.
+ */
+export class Status {
+  @Kennung() id!: number | null;
+  @Text({ max: 35, label: 'Bezeichnung' }) kurzBezeichnung!: string | null;
+  /** Text of the display status that a shipment status is assigned to. */
+  @Text({ max: 35, label: 'Anzeige', nurLesen: true }) anzeige!: string | null;
+  @Kennung({ label: 'Anzeigestatus' }) sdst_id_anzeige!: number | null;
+  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean | null;
+  @Wahrheit({ label: 'Standardstatus' }) defaultstatus!: boolean | null;
+  @Zahl({ dezimal: 0, bis: 9999, label: 'Anzeigefolge' }) anzeigefolge!: number | null;
+  @Text({ max: 40, label: 'Icon' }) icon!: string | null;
+  @Text({ max: 10, label: 'Farbe', werte: statusfarben }) farbe!: string | null;
+}
+
+export class Statussuche {
+  @Text({ max: 200, label: 'Suche' }) searchString!: string | null;
+}
