@@ -1,0 +1,54 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+let portal: Portal;
+let auftrag: Auftrag;
+beforeAll(async () => {
+  portal = await startePortal();
+  const position = einePosition()
+    .mit({ verpackung: { id: 1 }, verpackungAnzahl: 5 })
+    .build();
+  const neu = einAuftrag().mitPositionen(position).mitLademittel(3, 1, 1).mitService(48, 'true').build();
+  const kunde = await portal.als('kunde');
+  const { body } = await kunde.post('/api/auftraege').send(neu).expect(201);
+  auftrag = (await kunde.get(`/api/auftraege/${body.id}`).expect(200)).body;
+});
+afterAll(() => portal.schliessen());
+
+describe('Ein gespeicherter Auftrag', () => {
+  it('refers to packaging and load unit of a position by id', () => {
+    expect(auftrag.auftragspositionen).toMatchObject([{ verpackung: { id: 1 }, lademittel: { id: 1 } }]);
+  });
+
+  it('has additional load units with their ids, order, number, count, kind and owner', () => {
+    expect(auftrag.auftragZusLademittel).toMatchObject([
+      {
+        id: expect.any(Number),
+        auftragId: auftrag.id,
+        anzFolge: 1,
+        anzahl: 3,
+        lademittel: { id: 1 },
+        eigentuemer: { id: 1 },
+      },
+    ]);
+  });
+
+  it('has services with their order, number and value', () => {
+    expect(auftrag.auftragServices).toMatchObject([{ auftragID: auftrag.id, spez_num: 48, wert: 'true' }]);
+  });
+
+  it('is exported as CSV in the language asked for', async () => {
+    const kunde = await portal.als('kunde');
+    const { headers, text } = await kunde
+      .get(`/api/auftraege/exportcsv/${auftrag.id}`)
+      .query({ languageId: 50 })
+      .buffer()
+      .expect(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="Auftrag.csv"');
+    expect(text).toContain('"Auftragsnummer";');
+    expect(text).toContain(`"${auftrag.spedeigennr}"`);
+  });
+});

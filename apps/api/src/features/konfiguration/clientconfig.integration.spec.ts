@@ -1,0 +1,31 @@
+import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal();
+});
+afterAll(() => portal.schliessen());
+
+const konfiguration = async (wer: string) =>
+  (await (await portal.als(wer)).get('/api/config-param/clientconfig').expect(200)).body;
+
+describe('GET /config-param/clientconfig', () => {
+  it('answers every key with its prefix, every value a text', async () => {
+    const werte = await konfiguration('leser');
+    expect(Object.keys(werte).sort()).toEqual(schluesselnamen.map((s) => `client.${s}`).sort());
+    for (const [name, wert] of Object.entries(werte)) expect(typeof wert, name).toBe('string');
+    expect(werte).toMatchObject({ 'client.denyOrderEdit': 'false', 'client.dokumentenverweise': 'true' });
+    await portal.anonym().get('/api/config-param/clientconfig').expect(401);
+  });
+
+  it('answers what is set for the main client to its clients alone', async () => {
+    await portal.db.zeilen(
+      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'terminArtFixTermin', '9')",
+      [portal.welt.nord],
+    );
+    expect((await konfiguration('kunde'))['client.terminArtFixTermin']).toBe('9');
+    expect((await konfiguration('fremd'))['client.terminArtFixTermin']).toBe('4');
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import paket from '../../../../../package.json' with { type: 'json' };
+import { zeigeSeite } from '../../testing/anzeigen';
+import { mitListe, server } from '../../testing/server';
+import { angemeldetAls } from '../../testing/sitzung';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const liste = '/auftragsmanagement/auftragsresearch';
+const menue = async () => {
+  const navigation = await screen.findByLabelText('Hauptmenü');
+  return [...navigation.querySelectorAll('a')].map((a) => [
+    a.getAttribute('aria-label'),
+    a.getAttribute('href'),
+  ]);
+};
+
+it('der Kopf nennt Version und Benutzer und meldet ab', async () => {
+  angemeldetAls();
+  mitListe([]);
+  zeigeSeite(liste);
+  const kopf = within((await screen.findByText('Abmelden')).closest('header') as HTMLElement);
+  kopf.getByText(paket.version);
+  await kopf.findByText('dispo');
+});
+
+it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist', async () => {
+  angemeldetAls();
+  mitListe([]);
+  server.use(
+    http.get('*/api/config-param/clientconfig', async () => {
+      await delay(300);
+      return HttpResponse.json({});
+    }),
+  );
+  zeigeSeite(liste);
+  await screen.findByRole('progressbar');
+  screen.getByLabelText('Frachtportal wird geladen');
+  await screen.findByText('Abmelden');
+  await waitFor(() => expect(screen.queryByLabelText('Frachtportal wird geladen')).toBeNull());
+});
+
+it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', async () => {
+  angemeldetAls({ edit: false });
+  mitListe([]);
+  zeigeSeite(liste);
+  expect(await menue()).toEqual([['Auftragsliste', liste]]);
+  document.body.innerHTML = '';
+  angemeldetAls({ edit: true });
+  zeigeSeite(liste);
+  expect(await menue()).toContainEqual(['Neuer Auftrag', '/auftragsmanagement/auftragserfassung']);
+  document.body.innerHTML = '';
+  server.use(
+    http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.denyOrderEdit': 'true' })),
+  );
+  zeigeSeite(liste);
+  expect(await menue()).toEqual([['Auftragsliste', liste]]);
+});

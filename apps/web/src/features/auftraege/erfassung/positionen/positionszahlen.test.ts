@@ -1,0 +1,19 @@
+import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { standardkonfiguration as k } from '@frachtportal/domain/konfiguration/konfiguration';
+import { expect, it } from 'vitest';
+import { massrechner } from './positionsregeln';
+import { positionsspalten } from './positionsspalten';
+
+const listen = { verpackungen: [], lademittel: [], waehrungen: [] };
+const spalten = positionsspalten(k, listen, { rechne: massrechner(k), oeffneGefahrgut: () => undefined });
+const spalte = (name: string) => spalten.find((s) => s.name === name);
+
+it.each(['laengeCM', 'breiteCM', 'hoeheCM'] as const)('%s steht in ganzen Zentimetern', (name) => {
+  expect(feld(Auftragsposition, name).einheit).toBe('cm');
+  expect(spalte(name)).toMatchObject({ art: 'zahl', dezimal: 0 });
+});
+
+it.each(['bruttoGewicht', 'versicherungswert', 'warenwert'])('%s hat zwei Nachkommastellen', (name) => {
+  expect(spalte(name)).toMatchObject({ art: 'zahl', dezimal: 2 });
+});
