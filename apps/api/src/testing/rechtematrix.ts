@@ -41,6 +41,7 @@ const eigeneAdresse = async ({ portal, adresse: id }: Vorrat) => {
   await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, nordKunde]);
   return { pfad: { mandantId: nordKunde } };
 };
+const gefahrgutausgabe = { zuordnung: {}, version: 'ADR 2030', gueltigVon: '2030-01-01' };
 const mauttabelle = {
   land: { id: 3 },
   name: 'neu',
@@ -178,6 +179,16 @@ export const rechtematrix: Record<string, Zeile> = {
     anfrage: () => ({ pfad: { id: 3 }, body: mauttabelle }),
   },
 
+  'GET /api/gefahrgutklasse/ausgaben': { ausgang: verwalter() },
+  'POST /api/gefahrgutklasse/import': { ausgang: verwalter(415) },
+  'POST /api/gefahrgutklasse/import/{id}/vorschau': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ body: gefahrgutausgabe }),
+  },
+  'POST /api/gefahrgutklasse/import/{id}/uebernehmen': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ body: gefahrgutausgabe }),
+  },
   'GET /api/orte/search': { ausgang: alle() },
   'GET /api/orte/{id}': { ausgang: alle(404), anfrage: () => ({ pfad: { id: 2_147_483_647 } }) },
   'GET /api/orte/import': { ausgang: verwalter() },

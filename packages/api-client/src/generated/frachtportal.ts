@@ -2190,6 +2190,133 @@ export interface FrankaturPflege {
   mandantId?: number | null;
 }
 
+export interface Gefahrgutzuordnung {
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  unnr?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  bezeichnung?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  klasse?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  klassifizierung?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  verpackungsgruppe?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  gefahrzettel?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  sondervorschrift?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  verpackungscode?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  begrenzteMengeText?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  eq?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  befoerderungskategorie?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  tunnelcode?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  abfall?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  umweltgefaehrdend?: string | null;
+}
+
+export interface Gefahrgutausgabe {
+  zuordnung: Gefahrgutzuordnung;
+  /** @maxLength 20 */
+  version: string;
+  gueltigVon: string;
+  /** @nullable */
+  gueltigBis?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  quelle?: string | null;
+  /** @nullable */
+  trotzFehlern?: boolean | null;
+}
+
+export interface Gefahrgutspalte {
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  beispiel?: string | null;
+}
+
+export interface Gefahrgutdatei {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  readonly dateiname?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  readonly spalten?: readonly Gefahrgutspalte[] | null;
+  readonly zuordnung?: Gefahrgutzuordnung | null;
+}
+
 export interface Gefahrgutklasse {
   /**
      * @minimum 1
@@ -2271,6 +2398,70 @@ export interface Gefahrgutklasse {
   quelle?: string | null;
 }
 
+export interface Gefahrgutstand {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  version?: string | null;
+  /** @nullable */
+  gueltigVon?: string | null;
+  /** @nullable */
+  gueltigBis?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  quelle?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  zeilen?: number | null;
+}
+
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type GefahrgutunterschiedArt = typeof GefahrgutunterschiedArt[keyof typeof GefahrgutunterschiedArt] | null;
+
+
+export const GefahrgutunterschiedArt = {
+  neu: 'neu',
+  geaendert: 'geaendert',
+  entfallen: 'entfallen',
+} as const;
+
+export interface Gefahrgutunterschied {
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  art?: GefahrgutunterschiedArt;
+  /**
+     * @maxLength 4
+     * @nullable
+     */
+  unnr?: string | null;
+  /**
+     * @maxLength 4
+     * @nullable
+     */
+  verpackungsgruppe?: string | null;
+  /**
+     * @maxLength 210
+     * @nullable
+     */
+  bezeichnung?: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  aenderungen?: string | null;
+}
+
 export interface Importfehler {
   /**
      * @minimum 1
@@ -2293,6 +2484,65 @@ export interface Importfehler {
      * @nullable
      */
   readonly text?: string | null;
+}
+
+export interface Gefahrgutvergleich {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly abgelehnt?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly doppelt?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly unveraendert?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly neu?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly geaendert?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly entfallen?: number | null;
+  /** @nullable */
+  readonly bisherigeBis?: string | null;
+  /** @nullable */
+  readonly gueltigBis?: string | null;
+  /**
+     * @maxItems 500
+     * @nullable
+     */
+  readonly unterschiede?: readonly Gefahrgutunterschied[] | null;
+  /**
+     * @maxItems 500
+     * @nullable
+     */
+  readonly fehler?: readonly Importfehler[] | null;
 }
 
 export interface Importergebnis {
@@ -4198,6 +4448,21 @@ export type DplusUpdateAktualisiereParams = {
 ids?: string;
 };
 
+export type GefahrgutimportLesenBody = {
+  file: Blob | File;
+};
+
+export type GefahrgutklasseSucheParams = {
+/**
+ * @maxLength 4
+ */
+unnr?: string;
+/**
+ * @maxLength 200
+ */
+bezeichnung?: string;
+};
+
 export type GesundheitReady200Status = typeof GesundheitReady200Status[keyof typeof GesundheitReady200Status];
 
 
@@ -4529,17 +4794,6 @@ export type ServiceDefinitionAlleParams = {
  * @minimum 1
  */
 mandant?: number;
-};
-
-export type GefahrgutklasseSucheParams = {
-/**
- * @maxLength 4
- */
-unnr?: string;
-/**
- * @maxLength 200
- */
-bezeichnung?: string;
 };
 
 export type LaendersucheLaenderParams = {
@@ -6789,6 +7043,231 @@ export const dplusUpdateStand = async (type: string, options?: Parameters<typeof
   {
     ...options,
     method: 'HEAD'
+
+
+  }
+);}
+
+
+
+export type gefahrgutimportStaendeResponse200 = {
+  data: Gefahrgutstand[]
+  status: 200
+}
+
+export type gefahrgutimportStaendeResponseSuccess = (gefahrgutimportStaendeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutimportStaendeUrl = () => {
+
+
+
+
+  return `/api/gefahrgutklasse/ausgaben`
+}
+
+export const gefahrgutimportStaende = async ( options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportStaendeResponseSuccess> => {
+
+  return aufruf<gefahrgutimportStaendeResponseSuccess>(getGefahrgutimportStaendeUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type gefahrgutimportLesenResponse201 = {
+  data: Gefahrgutdatei
+  status: 201
+}
+
+export type gefahrgutimportLesenResponseSuccess = (gefahrgutimportLesenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutimportLesenUrl = () => {
+
+
+
+
+  return `/api/gefahrgutklasse/import`
+}
+
+export const gefahrgutimportLesen = async (gefahrgutimportLesenBody: GefahrgutimportLesenBody, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportLesenResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, gefahrgutimportLesenBody.file);
+
+  return aufruf<gefahrgutimportLesenResponseSuccess>(getGefahrgutimportLesenUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export type gefahrgutimportVergleichenResponse200 = {
+  data: Gefahrgutvergleich
+  status: 200
+}
+
+export type gefahrgutimportVergleichenResponseSuccess = (gefahrgutimportVergleichenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutimportVergleichenUrl = (id: number,) => {
+
+
+
+
+  return `/api/gefahrgutklasse/import/${encodeURIComponent(String(id))}/vorschau`
+}
+
+export const gefahrgutimportVergleichen = async (id: number,
+    gefahrgutausgabe: Gefahrgutausgabe, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportVergleichenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<gefahrgutimportVergleichenResponseSuccess>(getGefahrgutimportVergleichenUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(gefahrgutausgabe)
+  }
+);}
+
+
+
+export type gefahrgutimportUebernehmenResponse200 = {
+  data: Gefahrgutvergleich
+  status: 200
+}
+
+export type gefahrgutimportUebernehmenResponseSuccess = (gefahrgutimportUebernehmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutimportUebernehmenUrl = (id: number,) => {
+
+
+
+
+  return `/api/gefahrgutklasse/import/${encodeURIComponent(String(id))}/uebernehmen`
+}
+
+export const gefahrgutimportUebernehmen = async (id: number,
+    gefahrgutausgabe: Gefahrgutausgabe, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportUebernehmenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<gefahrgutimportUebernehmenResponseSuccess>(getGefahrgutimportUebernehmenUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(gefahrgutausgabe)
+  }
+);}
+
+
+
+export type gefahrgutklasseSucheResponse200 = {
+  data: Gefahrgutklasse[]
+  status: 200
+}
+
+export type gefahrgutklasseSucheResponseSuccess = (gefahrgutklasseSucheResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutklasseSucheUrl = (params?: GefahrgutklasseSucheParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/gefahrgutklasse/search?${stringifiedParams}` : `/api/gefahrgutklasse/search`
+}
+
+export const gefahrgutklasseSuche = async (params?: GefahrgutklasseSucheParams, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseSucheResponseSuccess> => {
+
+  return aufruf<gefahrgutklasseSucheResponseSuccess>(getGefahrgutklasseSucheUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type gefahrgutklasseEinesResponse200 = {
+  data: Gefahrgutklasse
+  status: 200
+}
+
+export type gefahrgutklasseEinesResponseSuccess = (gefahrgutklasseEinesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutklasseEinesUrl = (id: number,) => {
+
+
+
+
+  return `/api/gefahrgutklasse/${encodeURIComponent(String(id))}`
+}
+
+export const gefahrgutklasseEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseEinesResponseSuccess> => {
+
+  return aufruf<gefahrgutklasseEinesResponseSuccess>(getGefahrgutklasseEinesUrl(id),
+  {
+    ...options,
+    method: 'GET'
 
 
   }
@@ -10874,75 +11353,6 @@ export const getServiceDefinitionPflegeAlleUrl = () => {
 export const serviceDefinitionPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAlleResponseSuccess> => {
 
   return aufruf<serviceDefinitionPflegeAlleResponseSuccess>(getServiceDefinitionPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type gefahrgutklasseSucheResponse200 = {
-  data: Gefahrgutklasse[]
-  status: 200
-}
-
-export type gefahrgutklasseSucheResponseSuccess = (gefahrgutklasseSucheResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getGefahrgutklasseSucheUrl = (params?: GefahrgutklasseSucheParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/gefahrgutklasse/search?${stringifiedParams}` : `/api/gefahrgutklasse/search`
-}
-
-export const gefahrgutklasseSuche = async (params?: GefahrgutklasseSucheParams, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseSucheResponseSuccess> => {
-
-  return aufruf<gefahrgutklasseSucheResponseSuccess>(getGefahrgutklasseSucheUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type gefahrgutklasseEinesResponse200 = {
-  data: Gefahrgutklasse
-  status: 200
-}
-
-export type gefahrgutklasseEinesResponseSuccess = (gefahrgutklasseEinesResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getGefahrgutklasseEinesUrl = (id: number,) => {
-
-
-
-
-  return `/api/gefahrgutklasse/${encodeURIComponent(String(id))}`
-}
-
-export const gefahrgutklasseEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseEinesResponseSuccess> => {
-
-  return aufruf<gefahrgutklasseEinesResponseSuccess>(getGefahrgutklasseEinesUrl(id),
   {
     ...options,
     method: 'GET'

@@ -60,5 +60,10 @@ export const stammdatentexte = {
   'maut.preisDoppelt': 'Ein Preis für dasselbe Gewicht und dieselbe Entfernung steht mehrmals da.',
   'maut.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
 
+  'gefahrgut.unnr': 'Die UN-Nummer besteht aus vier Ziffern.',
+  'gefahrgutimport.fehlerhaft': 'Die Datei hat {anzahl} fehlerhafte Zeilen. Es wurde nichts geändert.',
+  'gefahrgutimport.leer': 'Keine Zeile der Datei kann übernommen werden.',
+  'gefahrgutimport.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
+
   'stammdaten.codeDoppelt': 'Die Kurzbezeichnung {code} gibt es in dieser Liste schon.',
 };

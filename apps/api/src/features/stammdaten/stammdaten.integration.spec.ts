@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
-let alteKlasse: number;
 beforeAll(async () => {
   portal = await startePortal();
   const { nord, nordKunde, alpen } = portal.welt;
@@ -11,12 +10,6 @@ beforeAll(async () => {
        (9001, $1, 'NL', 'Nordkiste'), (9002, $2, 'NK', 'Kundenkiste'), (9003, $3, 'AL', 'Alpenkiste')`,
     [nord, nordKunde, alpen],
   );
-  const [alt] = await portal.db.sql<{ id: number }>(
-    `INSERT INTO gefahrgutklasse (unnr, bezeichnung, version, gueltig_von, gueltig_bis, suchname)
-     VALUES ('1090', 'ACETON ALT', 'ADR 2019', '2019-01-01', '2020-12-31', 'aceton alt'),
-            ('1090', 'ACETON NEU', 'ADR 2099', '2099-01-01', NULL, 'aceton neu') RETURNING id`,
-  );
-  alteKlasse = alt?.id ?? 0;
 });
 afterAll(() => portal.schliessen());
 
@@ -117,40 +110,5 @@ describe('Listen', () => {
     ]);
     const eigene = await kunde.post('/api/auftraege').send(auftrag(9002));
     expect(JSON.stringify(eigene.body)).not.toContain('auftragspositionen[0].verpackung"');
-  });
-});
-
-describe('Gefahrgutklassen', () => {
-  const suche = async (query: Record<string, string>) => {
-    const antwort = await (await portal.als('kunde')).get('/api/gefahrgutklasse/search').query(query);
-    return {
-      status: antwort.status,
-      body: antwort.body as { id: number; unnr: string; bezeichnung: string }[],
-    };
-  };
-
-  it('are found by the beginning of the number and by a part of the name', async () => {
-    expect((await suche({ unnr: '1090' })).body.map((g) => g.bezeichnung)).toEqual(['ACETON']);
-    expect((await suche({ unnr: '10' })).body.every((g) => g.unnr.startsWith('10'))).toBe(true);
-    expect((await suche({ bezeichnung: 'aceton' })).body[0]?.unnr).toBe('1090');
-    expect((await suche({ unnr: '1090', bezeichnung: 'benzin' })).body).toEqual([]);
-    expect((await suche({})).body.length).toBeLessThanOrEqual(50);
-  });
-
-  it.each(['%', '_', "'", '\\'])('"%s" is taken literally', async (text) => {
-    const { status, body } = await suche({ bezeichnung: text });
-    expect(status).toBe(200);
-    expect(body.every((g) => g.bezeichnung.includes(text))).toBe(true);
-  });
-
-  it('of an edition that holds no longer or not yet are not offered, but known by id', async () => {
-    expect((await suche({ unnr: '1090' })).body.map((g) => g.bezeichnung)).toEqual(['ACETON']);
-    expect((await hole(`gefahrgutklasse/${alteKlasse}`)).body.bezeichnung).toBe('ACETON ALT');
-    expect((await hole('gefahrgutklasse/2147483647')).status).toBe(404);
-  });
-
-  it('for a number of five characters or a name of more than 200 are refused', async () => {
-    expect((await suche({ unnr: '10901' })).status).toBe(400);
-    expect((await suche({ bezeichnung: 'x'.repeat(201) })).status).toBe(400);
   });
 });

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { GefahrgutklasseController } from './gefahrgutklasse.controller.js';
 import { Kurzformen } from './kurzformen.service.js';
 import { Laenderkuerzel } from './laenderkuerzel.read-model.js';
 import { LaendersucheController } from './laendersuche.controller.js';
@@ -15,7 +14,6 @@ import { Stammdaten } from './stammdaten.read-model.js';
   controllers: [
     ...listenControllers,
     ...pflegeControllers,
-    GefahrgutklasseController,
     LaendersucheController,
     PackmittelController,
     PartnercodesController,

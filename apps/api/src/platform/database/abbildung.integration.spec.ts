@@ -136,6 +136,7 @@ const uebrige = [
   'auffrischung',
   'dispo_index',
   'gefahrgutklasse',
+  'gefahrgutimport',
   'idempotenz',
   'importlauf',
   'konto_token',

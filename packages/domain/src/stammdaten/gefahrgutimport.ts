@@ -1,0 +1,101 @@
+import { Importfehler } from '../adresse/adressimport.js';
+import { Kennung, Liste, Tag, Teil, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { feld } from '../feld/feld.js';
+import { Gefahrgutklasse } from './gefahrgut.js';
+import type { Gefahrgutfeld, Spaltenzuordnung } from './gefahrgutspalten.js';
+
+const laengsteSpalte = 200;
+
+/** The name of a column, called as the field it brings. */
+const Spalte = (name: Gefahrgutfeld) =>
+  Text({ max: laengsteSpalte, label: feld(Gefahrgutklasse, name).label });
+
+/** For each field of the table the column of the file; a field without one stays empty. */
+export class Gefahrgutzuordnung implements Spaltenzuordnung {
+  @Spalte('unnr') unnr!: string | null;
+  @Spalte('bezeichnung') bezeichnung!: string | null;
+  @Spalte('klasse') klasse!: string | null;
+  @Spalte('klassifizierung') klassifizierung!: string | null;
+  @Spalte('verpackungsgruppe') verpackungsgruppe!: string | null;
+  @Spalte('gefahrzettel') gefahrzettel!: string | null;
+  @Spalte('sondervorschrift') sondervorschrift!: string | null;
+  @Spalte('verpackungscode') verpackungscode!: string | null;
+  @Spalte('begrenzteMengeText') begrenzteMengeText!: string | null;
+  @Spalte('eq') eq!: string | null;
+  @Spalte('befoerderungskategorie') befoerderungskategorie!: string | null;
+  @Spalte('tunnelcode') tunnelcode!: string | null;
+  @Spalte('abfall') abfall!: string | null;
+  @Spalte('umweltgefaehrdend') umweltgefaehrdend!: string | null;
+}
+
+/** A column of the file with what stands in it first. */
+export class Gefahrgutspalte {
+  @Text({ max: laengsteSpalte, label: 'Spalte' }) name!: string;
+  @Text({ max: 300, label: 'Beispiel' }) beispiel!: string | null;
+}
+
+/** A file that has been read and waits for its columns to be named. */
+export class Gefahrgutdatei {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Text({ max: 255, label: 'Datei', nurLesen: true }) dateiname!: string;
+  @Zahl({ dezimal: 0, label: 'Zeilen', nurLesen: true }) zeilen!: number;
+  @Liste(() => Gefahrgutspalte, { label: 'Spalten', nurLesen: true }) spalten!: Gefahrgutspalte[];
+  /** What the names of the columns suggest. */
+  @Teil(() => Gefahrgutzuordnung, { label: 'Zuordnung', nurLesen: true }) zuordnung!: Gefahrgutzuordnung;
+}
+
+/** What the file is to become: an edition that is valid from its day on. */
+export class Gefahrgutausgabe {
+  @Teil(() => Gefahrgutzuordnung, { label: 'Zuordnung', pflicht: true }) zuordnung!: Gefahrgutzuordnung;
+  @Text({ max: 20, label: 'Version', pflicht: true }) version!: string;
+  @Tag({ label: 'gültig von', pflicht: true }) gueltigVon!: string;
+  @Tag({ label: 'gültig bis' }) gueltigBis!: string | null;
+  @Text({ max: 100, label: 'Quelle' }) quelle!: string | null;
+  @Wahrheit({ label: 'trotz fehlerhafter Zeilen übernehmen' }) trotzFehlern!: boolean | null;
+}
+
+export const unterschiedsarten = ['neu', 'geaendert', 'entfallen'] as const;
+
+/** A row that the new edition has, has differently, or has no more. */
+export class Gefahrgutunterschied {
+  @Text({ max: 10, label: 'Art', werte: unterschiedsarten }) art!: (typeof unterschiedsarten)[number];
+  @Text({ max: 4, label: 'UNNR' }) unnr!: string;
+  @Text({ max: 4, label: 'Verpackungsgruppe' }) verpackungsgruppe!: string | null;
+  @Text({ max: 210, label: 'Gefahrgutbezeichnung' }) bezeichnung!: string;
+  /** Which fields differ, with the old and the new value. */
+  @Text({ max: 2000, label: 'Änderungen' }) aenderungen!: string | null;
+}
+
+const anzahl = { dezimal: 0, nurLesen: true };
+export const hoechstensUnterschiede = 500;
+
+/** What the import would change, or has changed. */
+export class Gefahrgutvergleich {
+  @Zahl({ ...anzahl, label: 'Zeilen' }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'abgelehnt' }) abgelehnt!: number;
+  @Zahl({ ...anzahl, label: 'doppelt' }) doppelt!: number;
+  @Zahl({ ...anzahl, label: 'unverändert' }) unveraendert!: number;
+  @Zahl({ ...anzahl, label: 'neu' }) neu!: number;
+  @Zahl({ ...anzahl, label: 'geändert' }) geaendert!: number;
+  @Zahl({ ...anzahl, label: 'entfallen' }) entfallen!: number;
+  /** The day before, on which the present edition is valid for the last time. */
+  @Tag({ label: 'bisherige gültig bis', nurLesen: true }) bisherigeBis!: string;
+  /** The last day of the new edition, where a later one is already there. */
+  @Tag({ label: 'gültig bis', nurLesen: true }) gueltigBis!: string | null;
+  @Liste(() => Gefahrgutunterschied, {
+    label: 'Unterschiede',
+    nurLesen: true,
+    hoechstens: hoechstensUnterschiede,
+  })
+  unterschiede!: Gefahrgutunterschied[];
+  @Liste(() => Importfehler, { label: 'Fehler', nurLesen: true, hoechstens: 500 }) fehler!: Importfehler[];
+}
+
+/** An edition that is stored. */
+export class Gefahrgutstand {
+  @Text({ max: 20, label: 'Version' }) version!: string;
+  @Tag({ label: 'gültig von' }) gueltigVon!: string | null;
+  @Tag({ label: 'gültig bis' }) gueltigBis!: string | null;
+  @Text({ max: 100, label: 'Quelle' }) quelle!: string | null;
+  @Zahl({ dezimal: 0, label: 'Zeilen' }) zeilen!: number;
+}
