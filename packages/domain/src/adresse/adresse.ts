@@ -1,4 +1,4 @@
-import { Kennung, Text, Verweis, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Verweis, Wahrheit, Zahl } from '../feld/dekoratoren.js';
 import { MandantKurz } from '../mandant/mandant.js';
 import { adresstypen } from './adresstyp.js';
 import { Anschrift } from './anschrift.js';
