@@ -16,6 +16,7 @@ import { OrteModule } from './features/orte/orte.module.js';
 import { PreisModule } from './features/preis/preis.module.js';
 import { RegistrierungModule } from './features/registrierung/registrierung.module.js';
 import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.module.js';
+import { PremiumModule } from './features/premium/premium.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
@@ -41,6 +42,7 @@ const features = [
   PreisModule,
   RegistrierungModule,
   SendungsstatiModule,
+  PremiumModule,
   StammdatenModule,
 ];
 

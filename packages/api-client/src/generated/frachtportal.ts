@@ -2119,6 +2119,48 @@ export interface EigentuemerPflege {
   mandantId?: number | null;
 }
 
+export interface Einstellung {
+  /** @maxLength 100 */
+  key: string;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  value?: string | null;
+}
+
+export interface Einstellungsstand {
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  key?: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  value?: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  standard?: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  ohneEigenen?: string | null;
+  /** @nullable */
+  eigen?: boolean | null;
+  /** @nullable */
+  geaendertAm?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  geaendertVon?: string | null;
+}
+
 export interface Erneuerung {
   /**
      * @maxLength 8000
@@ -2661,6 +2703,58 @@ export interface Importlauf {
      * @nullable
      */
   readonly fehler?: readonly Importfehler[] | null;
+}
+
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type KonfigurationsaenderungEbene = typeof KonfigurationsaenderungEbene[keyof typeof KonfigurationsaenderungEbene] | null;
+
+
+export const KonfigurationsaenderungEbene = {
+  installation: 'installation',
+  hauptmandant: 'hauptmandant',
+} as const;
+
+export interface Konfigurationsaenderung {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  ebene?: KonfigurationsaenderungEbene;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  key?: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  vorher?: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  nachher?: string | null;
+  /** @nullable */
+  am?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  von?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  gewechseltVon?: string | null;
 }
 
 export interface Lademittel {
@@ -3298,6 +3392,120 @@ export interface Preismeldung {
      * @nullable
      */
   berechnteile?: Berechnteil[] | null;
+}
+
+export interface Premiumangaben {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /** @nullable */
+  ersetzen?: boolean | null;
+}
+
+export interface Premiumergebnis {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly uebernommen?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly abgelehnt?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  readonly message?: string | null;
+  /**
+     * @maxItems 20000
+     * @nullable
+     */
+  readonly fehler?: readonly Importfehler[] | null;
+}
+
+export interface Premiumfenster {
+  terminkennzeichen?: TerminkennzeichenVerweis | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  zeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  zeitBis?: string | null;
+}
+
+export interface Premiumgebiet {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  terminkennzeichen?: TerminkennzeichenVerweis | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plzVon?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plzBis?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  zeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  zeitBis?: string | null;
+}
+
+/**
+ * @maxLength 40
+ */
+export type ProfildateiFormat = typeof ProfildateiFormat[keyof typeof ProfildateiFormat];
+
+
+export const ProfildateiFormat = {
+  'frachtportal-konfiguration': 'frachtportal-konfiguration',
+} as const;
+
+export interface Profildatei {
+  /** @maxLength 40 */
+  format: ProfildateiFormat;
+  /**
+     * @minimum 1
+     * @maximum 1
+     */
+  version: number;
+  /**
+     * @maxItems 500
+     * @nullable
+     */
+  werte?: Einstellung[] | null;
 }
 
 export interface Registrierungsadresse {
@@ -4571,6 +4779,101 @@ export type GesundheitReady503 = {
 
 export type ConfigParamClientconfig200 = {[key: string]: string};
 
+export type ConfigParamSetzeParams = {
+/**
+ * @maxLength 20
+ */
+ebene?: ConfigParamSetzeEbene;
+};
+
+export type ConfigParamSetzeEbene = typeof ConfigParamSetzeEbene[keyof typeof ConfigParamSetzeEbene];
+
+
+export const ConfigParamSetzeEbene = {
+  installation: 'installation',
+  hauptmandant: 'hauptmandant',
+} as const;
+
+export type ConfigParamSetze200 = {[key: string]: string};
+
+export type ConfigParamStaendeParams = {
+/**
+ * @maxLength 20
+ */
+ebene?: ConfigParamStaendeEbene;
+};
+
+export type ConfigParamStaendeEbene = typeof ConfigParamStaendeEbene[keyof typeof ConfigParamStaendeEbene];
+
+
+export const ConfigParamStaendeEbene = {
+  installation: 'installation',
+  hauptmandant: 'hauptmandant',
+} as const;
+
+export type ConfigParamAenderungenParams = {
+/**
+ * @maxLength 20
+ */
+ebene?: ConfigParamAenderungenEbene;
+/**
+ * @maxLength 100
+ */
+key?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type ConfigParamAenderungenEbene = typeof ConfigParamAenderungenEbene[keyof typeof ConfigParamAenderungenEbene];
+
+
+export const ConfigParamAenderungenEbene = {
+  installation: 'installation',
+  hauptmandant: 'hauptmandant',
+} as const;
+
+export type ConfigParamNimmZurueck200 = {[key: string]: string};
+
+export type ConfigParamProfilParams = {
+/**
+ * @maxLength 20
+ */
+ebene?: ConfigParamProfilEbene;
+};
+
+export type ConfigParamProfilEbene = typeof ConfigParamProfilEbene[keyof typeof ConfigParamProfilEbene];
+
+
+export const ConfigParamProfilEbene = {
+  installation: 'installation',
+  hauptmandant: 'hauptmandant',
+} as const;
+
+export type ConfigParamUebernimmParams = {
+/**
+ * @maxLength 20
+ */
+ebene?: ConfigParamUebernimmEbene;
+};
+
+export type ConfigParamUebernimmEbene = typeof ConfigParamUebernimmEbene[keyof typeof ConfigParamUebernimmEbene];
+
+
+export const ConfigParamUebernimmEbene = {
+  installation: 'installation',
+  hauptmandant: 'hauptmandant',
+} as const;
+
+export type ConfigParamUebernimm200 = {[key: string]: string};
+
 export type MandantenverwaltungAlleParams = {
 /**
  * @maxLength 200
@@ -4692,6 +4995,33 @@ searchString?: string;
 };
 
 export type SendungsstatusAlleParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+};
+
+export type PremiumHochladenBody = {
+  file: Blob | File;
+  metadata?: Premiumangaben;
+};
+
+export type PremiumAlleParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+};
+
+export type PremiumVerfuegbarParams = {
+/**
+ * @maxLength 3
+ */
+lkz?: string;
+/**
+ * @maxLength 9
+ */
+plz?: string;
 /**
  * @minimum 1
  */
@@ -4868,6 +5198,8 @@ export const PartnercodesAlleListe = {
   eigentuemer: 'eigentuemer',
   serviceDefinition: 'serviceDefinition',
 } as const;
+
+export type TranslationsTexte200 = {[key: string]: string};
 
 export type MailsAlleParams = {
 /**
@@ -7375,6 +7707,257 @@ export const configParamClientconfig = async ( options?: Parameters<typeof aufru
 
 
 
+export type configParamSetzeResponse200 = {
+  data: ConfigParamSetze200
+  status: 200
+}
+
+export type configParamSetzeResponseSuccess = (configParamSetzeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamSetzeUrl = (params?: ConfigParamSetzeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/config-param/coco?${stringifiedParams}` : `/api/config-param/coco`
+}
+
+export const configParamSetze = async (einstellung: Einstellung[],
+    params?: ConfigParamSetzeParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamSetzeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<configParamSetzeResponseSuccess>(getConfigParamSetzeUrl(params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(einstellung)
+  }
+);}
+
+
+
+export type configParamStaendeResponse200 = {
+  data: Einstellungsstand[]
+  status: 200
+}
+
+export type configParamStaendeResponseSuccess = (configParamStaendeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamStaendeUrl = (params?: ConfigParamStaendeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/config-param/coco?${stringifiedParams}` : `/api/config-param/coco`
+}
+
+export const configParamStaende = async (params?: ConfigParamStaendeParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamStaendeResponseSuccess> => {
+
+  return aufruf<configParamStaendeResponseSuccess>(getConfigParamStaendeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type configParamAenderungenResponse200 = {
+  data: Konfigurationsaenderung[]
+  status: 200
+}
+
+export type configParamAenderungenResponseSuccess = (configParamAenderungenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamAenderungenUrl = (params?: ConfigParamAenderungenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/config-param/aenderungen?${stringifiedParams}` : `/api/config-param/aenderungen`
+}
+
+export const configParamAenderungen = async (params?: ConfigParamAenderungenParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamAenderungenResponseSuccess> => {
+
+  return aufruf<configParamAenderungenResponseSuccess>(getConfigParamAenderungenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type configParamNimmZurueckResponse200 = {
+  data: ConfigParamNimmZurueck200
+  status: 200
+}
+
+export type configParamNimmZurueckResponseSuccess = (configParamNimmZurueckResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamNimmZurueckUrl = (id: number,) => {
+
+
+
+
+  return `/api/config-param/aenderungen/${encodeURIComponent(String(id))}/zuruecknehmen`
+}
+
+export const configParamNimmZurueck = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<configParamNimmZurueckResponseSuccess> => {
+
+  return aufruf<configParamNimmZurueckResponseSuccess>(getConfigParamNimmZurueckUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export type configParamProfilResponse200 = {
+  data: Profildatei
+  status: 200
+}
+
+export type configParamProfilResponseSuccess = (configParamProfilResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamProfilUrl = (params?: ConfigParamProfilParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/config-param/profil?${stringifiedParams}` : `/api/config-param/profil`
+}
+
+export const configParamProfil = async (params?: ConfigParamProfilParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamProfilResponseSuccess> => {
+
+  return aufruf<configParamProfilResponseSuccess>(getConfigParamProfilUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type configParamUebernimmResponse200 = {
+  data: ConfigParamUebernimm200
+  status: 200
+}
+
+export type configParamUebernimmResponseSuccess = (configParamUebernimmResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getConfigParamUebernimmUrl = (params?: ConfigParamUebernimmParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/config-param/profil?${stringifiedParams}` : `/api/config-param/profil`
+}
+
+export const configParamUebernimm = async (profildatei: Profildatei,
+    params?: ConfigParamUebernimmParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamUebernimmResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<configParamUebernimmResponseSuccess>(getConfigParamUebernimmUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(profildatei)
+  }
+);}
+
+
+
 export type mandantenverwaltungAlleResponse200 = {
   data: Mandant[]
   status: 200
@@ -9014,6 +9597,118 @@ export const getSendungsstatusAlleUrl = (params?: SendungsstatusAlleParams,) => 
 export const sendungsstatusAlle = async (params?: SendungsstatusAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatusAlleResponseSuccess> => {
 
   return aufruf<sendungsstatusAlleResponseSuccess>(getSendungsstatusAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type premiumHochladenResponse200 = {
+  data: Premiumergebnis
+  status: 200
+}
+
+export type premiumHochladenResponseSuccess = (premiumHochladenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPremiumHochladenUrl = () => {
+
+
+
+
+  return `/api/premium/upload`
+}
+
+export const premiumHochladen = async (premiumHochladenBody: PremiumHochladenBody, options?: Parameters<typeof aufruf>[1]): Promise<premiumHochladenResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, premiumHochladenBody.file);
+if(premiumHochladenBody.metadata !== undefined) {
+ formData.append(`metadata`, JSON.stringify(premiumHochladenBody.metadata));
+ }
+
+  return aufruf<premiumHochladenResponseSuccess>(getPremiumHochladenUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export type premiumAlleResponse200 = {
+  data: Premiumgebiet[]
+  status: 200
+}
+
+export type premiumAlleResponseSuccess = (premiumAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPremiumAlleUrl = (params?: PremiumAlleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/premium/gebiete?${stringifiedParams}` : `/api/premium/gebiete`
+}
+
+export const premiumAlle = async (params?: PremiumAlleParams, options?: Parameters<typeof aufruf>[1]): Promise<premiumAlleResponseSuccess> => {
+
+  return aufruf<premiumAlleResponseSuccess>(getPremiumAlleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type premiumVerfuegbarResponse200 = {
+  data: Premiumfenster[]
+  status: 200
+}
+
+export type premiumVerfuegbarResponseSuccess = (premiumVerfuegbarResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getPremiumVerfuegbarUrl = (params?: PremiumVerfuegbarParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/premium/verfuegbar?${stringifiedParams}` : `/api/premium/verfuegbar`
+}
+
+export const premiumVerfuegbar = async (params?: PremiumVerfuegbarParams, options?: Parameters<typeof aufruf>[1]): Promise<premiumVerfuegbarResponseSuccess> => {
+
+  return aufruf<premiumVerfuegbarResponseSuccess>(getPremiumVerfuegbarUrl(params),
   {
     ...options,
     method: 'GET'
@@ -11762,6 +12457,37 @@ export const partnercodesLoeschen = async (id: number, options?: Parameters<type
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export type translationsTexteResponse200 = {
+  data: TranslationsTexte200
+  status: 200
+}
+
+export type translationsTexteResponseSuccess = (translationsTexteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getTranslationsTexteUrl = () => {
+
+
+
+
+  return `/api/translations`
+}
+
+export const translationsTexte = async ( options?: Parameters<typeof aufruf>[1]): Promise<translationsTexteResponseSuccess> => {
+
+  return aufruf<translationsTexteResponseSuccess>(getTranslationsTexteUrl(),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

@@ -65,5 +65,15 @@ export const stammdatentexte = {
   'gefahrgutimport.leer': 'Keine Zeile der Datei kann übernommen werden.',
   'gefahrgutimport.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
 
+  'premium.abgeschaltet': 'Der Premium-Import ist abgeschaltet.',
+  'premium.fertig': 'Datei erfolgreich importiert',
+  'premium.teilweise': 'Datei importiert, {anzahl} Zeilen wurden abgelehnt.',
+  'premium.zeile': 'Zeile {zeile}: {grund}',
+  'premium.termin': 'Die Terminart ist kein Premiumdienst (50 bis 52).',
+  'premium.land': 'Das Land ist nicht bekannt.',
+  'premium.plz': 'Die Postleitzahl fehlt oder ist zu lang.',
+  'premium.plzFolge': '„PLZ bis“ darf nicht vor „PLZ von“ liegen.',
+  'premium.doppelt': 'Dieses Gebiet steht schon in Zeile {zeile}.',
+
   'stammdaten.codeDoppelt': 'Die Kurzbezeichnung {code} gibt es in dieser Liste schon.',
 };

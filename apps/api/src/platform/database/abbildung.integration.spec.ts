@@ -127,6 +127,7 @@ const mandantentabellen = [
   'gefahrgutzeile',
   'nummernkreis',
   'partnercode',
+  'premium_gebiet',
   'uebertragung',
 ];
 /** Tables without a client: shared data, and what hangs on a user. */

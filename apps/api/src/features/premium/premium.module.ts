@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { PremiumController } from './premium.controller.js';
+import { Premiumgebiete } from './premiumgebiete.repository.js';
+import { Premiumimport } from './premiumimport.service.js';
+
+@Module({
+  imports: [StammdatenModule],
+  controllers: [PremiumController],
+  providers: [Premiumgebiete, Premiumimport],
+})
+export class PremiumModule {}

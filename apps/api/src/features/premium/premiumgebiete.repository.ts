@@ -1,0 +1,53 @@
+import type { Premiumfenster, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
+import type { Premiumsatz } from '@frachtportal/domain/stammdaten/premiumzeilen';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+
+const termin = `json_build_object('id', t.id, 'kurzBezeichnung', t.kurz_bezeichnung, 'langBezeichnung', t.lang_bezeichnung) AS terminkennzeichen`;
+
+const alle = `
+  SELECT g.id, ${termin}, l.lkz, g.plz_von AS "plzVon", g.plz_bis AS "plzBis", g.zeit_von AS "zeitVon", g.zeit_bis AS "zeitBis"
+  FROM premium_gebiet g JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
+  WHERE g.mandant_id = $1 ORDER BY g.terminkennzeichen_id, l.skey, g.plz_von`;
+
+// The client's own areas go before those of its main client ($1 before $2); an end counts with all that begins so.
+const verfuegbar = `
+  SELECT DISTINCT ON (t.id) ${termin.replace('json_build_object', 'jsonb_build_object')}, g.zeit_von AS "zeitVon", g.zeit_bis AS "zeitBis"
+  FROM premium_gebiet g JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
+  WHERE g.mandant_id IN ($1, $2) AND l.lkz = $3 AND g.plz_von <= $4 AND g.plz_bis >= left($4, length(g.plz_bis))
+    AND NOT t.aw_sperre
+  ORDER BY t.id, g.mandant_id = $1 DESC, g.id`;
+
+const einfuegen = `
+  INSERT INTO premium_gebiet (mandant_id, terminkennzeichen_id, land_id, plz_von, plz_bis, zeit_von, zeit_bis)
+  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])`;
+
+/** The areas of the premium service. */
+@Injectable()
+export class Premiumgebiete {
+  constructor(private readonly db: Datenbank) {}
+
+  alle(mandantId: number): Promise<Premiumgebiet[]> {
+    return this.db.sql<Premiumgebiet>(alle, [mandantId]);
+  }
+
+  verfuegbar(mandantId: number, hauptmandantId: number, lkz: string, plz: string): Promise<Premiumfenster[]> {
+    return this.db.sql<Premiumfenster>(verfuegbar, [mandantId, hauptmandantId, lkz, plz]);
+  }
+
+  /** All or nothing; the former areas go where `ersetzen` says so. */
+  async speichere(mandantId: number, saetze: readonly Premiumsatz[], ersetzen: boolean): Promise<void> {
+    await this.db.transaktion(async () => {
+      if (ersetzen) await this.db.zeilen('DELETE FROM premium_gebiet WHERE mandant_id = $1', [mandantId]);
+      await this.db.zeilen(einfuegen, [
+        mandantId,
+        saetze.map((s) => s.terminkennzeichenId),
+        saetze.map((s) => s.landId),
+        saetze.map((s) => s.plzVon),
+        saetze.map((s) => s.plzBis),
+        saetze.map((s) => s.zeitVon),
+        saetze.map((s) => s.zeitBis),
+      ]);
+    });
+  }
+}
