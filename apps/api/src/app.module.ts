@@ -14,10 +14,11 @@ import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { MautModule } from './features/maut/maut.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
 import { PreisModule } from './features/preis/preis.module.js';
+import { PremiumModule } from './features/premium/premium.module.js';
 import { RegistrierungModule } from './features/registrierung/registrierung.module.js';
 import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.module.js';
-import { PremiumModule } from './features/premium/premium.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
+import { TranslationsModule } from './features/translations/translations.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
 import type { Datenquelle } from './platform/database/quelle.js';
@@ -44,6 +45,7 @@ const features = [
   SendungsstatiModule,
   PremiumModule,
   StammdatenModule,
+  TranslationsModule,
 ];
 
 @Module({})

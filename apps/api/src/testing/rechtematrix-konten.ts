@@ -209,9 +209,40 @@ const statusZeilen: Record<string, Zeile> = {
   },
 };
 
+const coco = () => ({ body: [{ key: 'client.dispoName', value: 'DISPONENTplus' }] });
+
+/** A change that can be taken back. */
+async function aenderung({ portal }: Vorrat): Promise<number> {
+  await portal.db.zeilen('DELETE FROM konfigurationswert');
+  const zeile = await portal.db.eine<{ id: number }>(
+    `INSERT INTO konfigurationsaenderung (mandant_id, schluessel, vorher, benutzer_name) VALUES ($1, 'dispoName', NULL, 'admin') RETURNING id`,
+    [portal.welt.nord],
+  );
+  return zeile?.id as number;
+}
+
+const konfiguration: Record<string, Zeile> = {
+  // Open to everybody, but a token that comes along must be good.
+  'GET /api/config-param/clientconfig': { ausgang: alle(), anonym: 200 },
+  'PUT /api/config-param/coco': { ausgang: administratoren(), anfrage: coco },
+  'GET /api/config-param/coco': { ausgang: administratoren() },
+  'GET /api/config-param/aenderungen': { ausgang: administratoren() },
+  'POST /api/config-param/aenderungen/{id}/zuruecknehmen': {
+    ausgang: administratoren(),
+    anfrage: async (v) => ({ pfad: { id: await aenderung(v) } }),
+  },
+  'GET /api/config-param/profil': { ausgang: administratoren() },
+  'POST /api/config-param/profil': {
+    ausgang: administratoren(),
+    anfrage: () => ({ body: { format: 'frachtportal-konfiguration', version: 1, werte: [] } }),
+  },
+  'GET /api/translations': oeffentlich(),
+};
+
 /** Accounts and administration. */
 export const kontenzeilen: Record<string, Zeile> = {
   ...konten,
+  ...konfiguration,
   ...mandanten,
   ...registrierung,
   ...statusZeilen,

@@ -147,10 +147,6 @@ export const rechtematrix: Record<string, Zeile> = {
   },
   'POST /api/authentication/logout': { ausgang: alle(204) },
 
-  'GET /api/config-param/clientconfig': { ausgang: alle() },
-  'GET /api/mandanten/hauptmandant-summary': { ausgang: alle() },
-  'GET /api/mandanten/is-hauptmandant': { ausgang: alle() },
-
   'GET /api/gefahrgutklasse/search': { ausgang: alle() },
   'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },
   'GET /api/orte/name-with-plz/autoCompleteMatches/{searchParam}': { ausgang: alle() },

@@ -1,5 +1,6 @@
 import { istFeiertageRegion } from '../auftrag/feiertage.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
+import { istEinfachesHtml } from './infobox.js';
 import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
 import { istProfil } from './profile.js';
 import { istSchluessel, type Schluessel } from './schluessel.js';
@@ -15,6 +16,9 @@ export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Ein
       meldungen.push(fehler('konfiguration.wert', key, { name }));
     }
   }
+  const infobox = einstellungen[`${drahtPraefix}clientInfobox`] ?? einstellungen['clientInfobox'] ?? '';
+  if (!istEinfachesHtml(infobox))
+    meldungen.push(fehler('konfiguration.html', `${drahtPraefix}clientInfobox`));
   const danach = wirksam(...ebenen, einstellungen);
   if (danach.isTauschgeraete && danach.isZusaetzlicheLademittel) {
     meldungen.push(fehler('konfiguration.tauschOderLademittel', `${drahtPraefix}isTauschgeraete`));

@@ -137,6 +137,14 @@ export const textSchluessel = {
     label: 'Name des Dispositionssystems',
     erklaerung: 'So heißt das System, an das Aufträge übertragen werden, in Meldungen.',
   },
+  cocoHosts: {
+    gruppe: texte,
+    art: 'text',
+    standard: 'localhost,127.0.0.1',
+    max: 500,
+    label: 'Rechnernamen des Konfigurators',
+    erklaerung: 'Nur unter diesen Namen, mit Komma getrennt, zeigt die Oberfläche den Konfigurator.',
+  },
   ttVersenderFremdnummerLabel: {
     gruppe: texte,
     art: 'text',

@@ -24,6 +24,7 @@ const eigene = [
   'zustelldatum_offset',
   'dispoName',
   'passwortMindestlaenge',
+  'cocoHosts',
   'feiertageRegion',
 ];
 

@@ -45,6 +45,16 @@ export const kontentexte = {
   'status.ketteVeraltet': 'Die Statuskette wurde inzwischen geändert. Bitte neu laden.',
   'status.kennungVergeben': 'Diese Kennung ist schon vergeben.',
 
+  'konfiguration.gespeichert':
+    'Die Konfiguration wurde erfolgreich geändert und an das externe Dispositionssystem übertragen. Bitte jetzt neu anmelden...',
+  'konfiguration.html':
+    'Der Infotext darf nur einfache Auszeichnungen enthalten: Absätze, Listen, Hervorhebungen und Verweise.',
+  'konfiguration.doppelt': 'Die Einstellung {name} steht mehrfach da.',
+  'konfiguration.beiMandant':
+    'Zusammen mit den Einstellungen von {mandant} wären Tauschgeräte und zusätzliche Lademittel beide gewählt.',
+  'konfiguration.inzwischen':
+    'Die Einstellung wurde seitdem noch einmal geändert. Bitte nehmen Sie zuerst die spätere Änderung zurück.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: Bitte bestätigen Sie Ihre E-Mail Adresse',
   'mail.bestaetigung.inhalt':
     'Guten Tag {name},\n\nfür Sie wurde ein Zugang angelegt. Bitte bestätigen Sie innerhalb von 72 Stunden Ihre E-Mail Adresse:\n\n{link}\n\nWenn Sie diese Nachricht nicht erwarten, beachten Sie sie bitte nicht.\n',

@@ -47,6 +47,16 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'status.ketteVeraltet': 'The status chain was changed meanwhile. Please reload.',
   'status.kennungVergeben': 'This id is already taken.',
 
+  'konfiguration.gespeichert':
+    'The configuration was changed successfully and transferred to the external dispatch system. Please log in again now...',
+  'konfiguration.html':
+    'The info text may only contain simple markup: paragraphs, lists, emphasis and links.',
+  'konfiguration.doppelt': 'The setting {name} occurs more than once.',
+  'konfiguration.beiMandant':
+    'Together with the settings of {mandant}, exchange devices and additional load equipment would both be chosen.',
+  'konfiguration.inzwischen':
+    'The setting was changed once more since then. Please take back the later change first.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: please confirm your e-mail address',
   'mail.bestaetigung.inhalt':
     'Hello {name},\n\nan account was created for you. Please confirm your e-mail address within 72 hours:\n\n{link}\n\nIf you do not expect this message, please ignore it.\n',

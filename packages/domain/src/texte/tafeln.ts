@@ -3,8 +3,16 @@ import { englisch } from './englisch.js';
 import type { Texttafel } from './text.js';
 
 const tafeln: Record<string, Texttafel> = { de: deutsch, en: englisch };
+/** Languages by the ids that users and the header `languageId` name. */
+const isoZuKennung: Record<string, string> = { 50: 'de', 51: 'en' };
 
 /** The texts of a language by its ISO code; German where there are none. Only the server holds all of them. */
 export function tafelZu(iso: string): Texttafel {
   return (Object.hasOwn(tafeln, iso) ? tafeln[iso] : undefined) ?? deutsch;
+}
+
+/** The texts a header `languageId` asks for; 0, none and an unknown one mean German. */
+export function tafelZuKennung(languageId: string | undefined): Texttafel {
+  const kennung = languageId ?? '';
+  return tafelZu((Object.hasOwn(isoZuKennung, kennung) ? isoZuKennung[kennung] : undefined) ?? 'de');
 }

@@ -1,16 +1,86 @@
-import { alsDraht } from '@frachtportal/domain/konfiguration/konfiguration';
-import { Controller, Get } from '@nestjs/common';
+import {
+  Aenderungsfrage,
+  Ebenenfrage,
+  Einstellung,
+  Einstellungsstand,
+  Konfigurationsaenderung,
+  Profildatei,
+} from '@frachtportal/domain/konfiguration/einstellung';
+import { Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Recht } from '../../platform/auth/recht.js';
-import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import type { FastifyReply } from 'fastify';
+import { AuchAngemeldet, Recht } from '../../platform/auth/recht.js';
+import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
+import { Koerperliste } from '../../platform/http/koerper-arten.js';
+import { KonfigurationAendern } from './konfiguration-aendern.service.js';
+import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
+
+const Konfigurationswerte = () =>
+  ApiResponse({ status: 200, schema: { type: 'object', additionalProperties: { type: 'string' } } });
+
+const hoechstensSchluessel = 500;
+const ueblich = 'hauptmandant';
 
 @ApiTags('config-param')
 @Controller('config-param')
+@Recht('admin')
 export class ConfigParamController {
+  constructor(
+    private readonly auskunft: Konfigurationsauskunft,
+    private readonly aendern: KonfigurationAendern,
+  ) {}
+
   @Get('clientconfig')
-  @Recht('angemeldet')
-  @ApiResponse({ status: 200, schema: { type: 'object', additionalProperties: { type: 'string' } } })
-  clientconfig(): Record<string, string> {
-    return alsDraht(identitaet().konfiguration);
+  @Recht('oeffentlich')
+  @AuchAngemeldet()
+  @Konfigurationswerte()
+  clientconfig() {
+    return this.auskunft.geltende();
+  }
+
+  @Put('coco')
+  @Konfigurationswerte()
+  setze(
+    @Koerperliste(Einstellung, hoechstensSchluessel) werte: Einstellung[],
+    @Abfrage(Ebenenfrage) { ebene }: Ebenenfrage,
+  ) {
+    return this.aendern.setze(werte, ebene ?? ueblich);
+  }
+
+  /** An addition: every key with what holds, what is shipped, and who changed it last. */
+  @Get('coco')
+  @Antwortliste(Einstellungsstand)
+  staende(@Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
+    return this.auskunft.staende(ebene ?? ueblich);
+  }
+
+  @Get('aenderungen')
+  @Antwortliste(Konfigurationsaenderung, { gesamt: true })
+  aenderungen(
+    @Abfrage(Aenderungsfrage) frage: Aenderungsfrage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.auskunft.aenderungen(frage.ebene ?? ueblich, frage, reply);
+  }
+
+  @Post('aenderungen/:id/zuruecknehmen')
+  @HttpCode(200)
+  @Konfigurationswerte()
+  nimmZurueck(@Id() id: number) {
+    return this.aendern.nimmZurueck(id);
+  }
+
+  @Get('profil')
+  @Antwort(Profildatei)
+  profil(@Abfrage(Ebenenfrage) { ebene }: Ebenenfrage, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.auskunft.profil(ebene ?? ueblich, reply);
+  }
+
+  @Post('profil')
+  @HttpCode(200)
+  @Konfigurationswerte()
+  uebernimm(@Koerper(Profildatei) datei: Profildatei, @Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
+    return this.aendern.ersetze(datei.werte ?? [], ebene ?? ueblich);
   }
 }

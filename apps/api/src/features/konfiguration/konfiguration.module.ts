@@ -1,5 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { ConfigParamController } from './config-param.controller.js';
+import { Einstellungen } from './einstellungen.repository.js';
+import { KonfigurationLesen } from './konfiguration.read-model.js';
+import { KonfigurationAendern } from './konfiguration-aendern.service.js';
+import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
 
-@Module({ controllers: [ConfigParamController] })
+@Module({
+  imports: [ProtokollModule],
+  controllers: [ConfigParamController],
+  providers: [Einstellungen, KonfigurationAendern, KonfigurationLesen, Konfigurationsauskunft],
+})
 export class KonfigurationModule {}

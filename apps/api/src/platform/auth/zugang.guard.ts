@@ -4,7 +4,12 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { keinRecht } from '../errors/fachfehler.js';
 import { type Identitaet, setzeIdentitaet } from '../tenancy/anfrage-kontext.js';
-import { RECHT } from './recht.js';
+import { AUCH_ANGEMELDET, RECHT } from './recht.js';
+
+interface Anfrage {
+  user: Identitaet;
+  headers: { authorization?: string };
+}
 
 /** The only door: no right declared, no entry; no valid token, no entry; right not held, no entry. */
 @Injectable()
@@ -18,12 +23,17 @@ export class ZugangGuard extends AuthGuard('zugang') {
       kontext.getHandler(),
       kontext.getClass(),
     ]);
-    if (recht === 'oeffentlich') return true;
+    const anfrage = kontext.switchToHttp().getRequest<Anfrage>();
+    if (recht === 'oeffentlich' && !this.fragtNachAusweis(kontext, anfrage)) return true;
     await super.canActivate(kontext);
-    const identitaet = kontext.switchToHttp().getRequest<{ user: Identitaet }>().user;
+    const identitaet = anfrage.user;
     setzeIdentitaet(identitaet);
     if (!recht || !hatRecht(recht, identitaet, identitaet.konfiguration)) throw keinRecht();
     return true;
+  }
+
+  private fragtNachAusweis(kontext: ExecutionContext, { headers }: Anfrage): boolean {
+    return Boolean(headers.authorization && this.reflector.get(AUCH_ANGEMELDET, kontext.getHandler()));
   }
 
   override handleRequest<T>(ursache: unknown, identitaet: T): T {

@@ -165,6 +165,7 @@ const jeMandant = [
   'anlieferkennzeichen',
   'eigentuemer',
   'frankatur',
+  'konfigurationsaenderung',
   'konfigurationswert',
   'lademittel',
   'metrokennung',

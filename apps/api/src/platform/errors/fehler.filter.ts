@@ -1,6 +1,8 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
+import { text } from '@frachtportal/domain/texte/text';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fachfehler } from './fachfehler.js';
 
 interface Antwort {
@@ -17,14 +19,18 @@ export class FehlerFilter implements ExceptionFilter {
   private readonly log = new Logger('Fehler');
 
   catch(ursache: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
     const antwort = this.antwort(ursache);
     if (antwort.status === 500) this.log.error(ursache instanceof Error ? ursache.stack : String(ursache));
     const warten = antwort.status === 503 ? wartenBeiAusfall : antwort.wartenSekunden;
     if (warten) void reply.header('Retry-After', String(warten));
     // The route may have announced a file already.
     reply.removeHeader('content-disposition');
-    void reply.status(antwort.status).type('application/json; charset=utf-8').send(antwort.meldungen);
+    void reply
+      .status(antwort.status)
+      .type('application/json; charset=utf-8')
+      .send(inSprache(antwort.meldungen, http.getRequest<FastifyRequest>()));
   }
 
   private antwort(ursache: unknown): Antwort {
@@ -93,4 +99,11 @@ function datenbankantwort(code: string): Antwort | undefined {
     return { status: 503, meldungen: [fehler('server.nichtErreichbar')] };
   }
   return undefined;
+}
+
+/** In the language the header `languageId` asks for; a text that was made for the case stays as it is. */
+function inSprache(meldungen: Meldung[], { headers }: FastifyRequest): Meldung[] {
+  const kennung = headers['languageid'];
+  const tafel = tafelZuKennung(typeof kennung === 'string' ? kennung : undefined);
+  return meldungen.map((m) => (m.key in tafel ? { ...m, text: text(m.key, m.params, tafel) } : m));
 }

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+
+type Werte = Record<string, string>;
+
+// One change of the configuration at a time: what may stand together is looked at over all levels.
+const sperren = 'SELECT pg_advisory_xact_lock(72310)';
+const lesen = `
+  SELECT coalesce(json_object_agg(schluessel, wert), '{}') AS werte FROM konfigurationswert WHERE mandant_id IS NOT DISTINCT FROM $1`;
+const eigeneAller = `
+  SELECT m.name AS mandant, json_object_agg(k.schluessel, k.wert) AS werte
+  FROM konfigurationswert k JOIN mandant m ON m.id = k.mandant_id GROUP BY m.id, m.name`;
+const setzen = `
+  INSERT INTO konfigurationswert (mandant_id, schluessel, wert, geaendert_von) SELECT $1, key, value, $3 FROM json_each_text($2)
+  ON CONFLICT (mandant_id, schluessel) DO UPDATE SET wert = EXCLUDED.wert, geaendert_am = now(), geaendert_von = EXCLUDED.geaendert_von`;
+const entfernen = `
+  DELETE FROM konfigurationswert WHERE mandant_id IS NOT DISTINCT FROM $1 AND schluessel = ANY($2)`;
+const merken = `
+  INSERT INTO konfigurationsaenderung (mandant_id, schluessel, vorher, nachher, benutzer_id, benutzer_name, gewechselt_von_name)
+  SELECT $1, a.schluessel, a.vorher, a.nachher, $3, $4, $5 FROM json_to_recordset($2) AS a (schluessel text, vorher text, nachher text)`;
+
+export interface Wertaenderung {
+  schluessel: string;
+  vorher: string | null;
+  nachher: string | null;
+}
+
+/** The values that were set: of the installation (`null`) or of a main client. */
+@Injectable()
+export class Einstellungen {
+  constructor(private readonly db: Datenbank) {}
+
+  async sperre(): Promise<void> {
+    await this.db.sql(sperren);
+  }
+
+  async lies(mandantId: number | null): Promise<Werte> {
+    return (await this.db.eine<{ werte: Werte }>(lesen, [mandantId]))?.werte ?? {};
+  }
+
+  /** What each main client has set for itself. */
+  unsafeEigeneAller(): Promise<{ mandant: string; werte: Werte }[]> {
+    return this.db.sql(eigeneAller);
+  }
+
+  /** Stores the changes and remembers who made them. */
+  async aendere(mandantId: number | null, aenderungen: Wertaenderung[]): Promise<void> {
+    const { benutzerId, name, gewechseltVon } = identitaet();
+    const gesetzt = aenderungen.filter((a) => a.nachher !== null).map((a) => [a.schluessel, a.nachher]);
+    const entfernt = aenderungen.filter((a) => a.nachher === null).map((a) => a.schluessel);
+    await this.db.zeilen(setzen, [mandantId, JSON.stringify(Object.fromEntries(gesetzt)), benutzerId]);
+    await this.db.zeilen(entfernen, [mandantId, entfernt]);
+    const wer = [benutzerId, name, gewechseltVon?.name ?? null];
+    await this.db.zeilen(merken, [mandantId, JSON.stringify(aenderungen), ...wer]);
+  }
+}

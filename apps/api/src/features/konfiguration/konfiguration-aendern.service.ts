@@ -1,0 +1,122 @@
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { eigeneWerte, geordnet } from '@frachtportal/domain/konfiguration/eigene-werte';
+import type { Ebene, Einstellung } from '@frachtportal/domain/konfiguration/einstellung';
+import { alsDraht, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Einstellungen, type Wertaenderung } from './einstellungen.repository.js';
+import { KonfigurationLesen } from './konfiguration.read-model.js';
+
+type Werte = Record<string, string>;
+
+/** The client whose values a level holds; null for the installation. */
+export const mandantDerEbene = (ebene: Ebene): number | null =>
+  ebene === 'installation' ? null : identitaet().hauptmandantId;
+
+/** Changes the configuration on one level, remembers every change, and takes changes back. */
+@Injectable()
+export class KonfigurationAendern {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly werte: Einstellungen,
+    private readonly lesen: KonfigurationLesen,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  /** What is sent holds afterwards; keys that are not sent stay. Answers the new configuration. */
+  setze(liste: Einstellung[], ebene: Ebene): Promise<Werte> {
+    const wunsch = alsWerte(liste);
+    return this.aendere(ebene, (bisher, darunter) => ({
+      gewuenscht: wunsch,
+      nachher: eigeneWerte(wunsch, bisher, ...darunter),
+    }));
+  }
+
+  /** Exactly these own values, whatever stood there before. */
+  ersetze(liste: Einstellung[], ebene: Ebene): Promise<Werte> {
+    const wunsch = alsWerte(liste);
+    return this.aendere(ebene, () => ({ gewuenscht: wunsch, nachher: geordnet(wunsch) }));
+  }
+
+  /** Gives a key the value it had before a change, unless it was changed again since. */
+  async nimmZurueck(id: number): Promise<Werte> {
+    const aenderung = await this.lesen.aenderung(id, identitaet().hauptmandantId);
+    if (!aenderung) throw nichtGefunden();
+    const { key, vorher, nachher } = aenderung;
+    return this.aendere(aenderung.ebene, (bisher) => {
+      if ((bisher[key] ?? null) !== nachher) throw konflikt('konfiguration.inzwischen');
+      const { [key]: _, ...rest } = bisher;
+      return { gewuenscht: rest, nachher: vorher === null ? rest : { ...rest, [key]: vorher } };
+    });
+  }
+
+  private aendere(
+    ebene: Ebene,
+    rechne: (bisher: Werte, darunter: Werte[]) => { gewuenscht: Werte; nachher: Werte },
+  ): Promise<Werte> {
+    const mandantId = mandantDerEbene(ebene);
+    return this.db.transaktion(async () => {
+      await this.werte.sperre();
+      const bisher = geordnet(await this.werte.lies(mandantId));
+      const darunter = ebene === 'installation' ? [] : [await this.werte.lies(null)];
+      const { gewuenscht, nachher } = rechne(bisher, darunter);
+      const meldungen = pruefeEinstellungen({ ...gewuenscht, ...nachher }, ...darunter);
+      if (ebene === 'installation') meldungen.push(...(await this.pruefeMandanten(nachher)));
+      if (meldungen.length) throw ungueltig(meldungen);
+      const aenderungen = unterschiede(bisher, nachher);
+      if (aenderungen.length) await this.speichere(ebene, mandantId, aenderungen);
+      return this.wirksame();
+    });
+  }
+
+  private async speichere(
+    ebene: Ebene,
+    mandantId: number | null,
+    aenderungen: Wertaenderung[],
+  ): Promise<void> {
+    await this.werte.aendere(mandantId, aenderungen);
+    await this.protokoll.schreibe('konfiguration.geaendert', {
+      gegenstand: aenderungen.map((a) => a.schluessel).join(' '),
+      einzelheiten: { ebene, schluessel: aenderungen.map((a) => a.schluessel) },
+    });
+  }
+
+  /** A value of the installation may meet one of a main client with which it cannot stand. */
+  private async pruefeMandanten(installation: Werte): Promise<Meldung[]> {
+    const eigene = await this.werte.unsafeEigeneAller();
+    return eigene
+      .filter(({ werte }) => {
+        const k = wirksam(installation, werte);
+        return k.isTauschgeraete && k.isZusaetzlicheLademittel;
+      })
+      .map(({ mandant }) => fehler('konfiguration.beiMandant', undefined, { mandant }));
+  }
+
+  private async wirksame(): Promise<Werte> {
+    const [installation, haupt] = [
+      await this.werte.lies(null),
+      await this.werte.lies(identitaet().hauptmandantId),
+    ];
+    return alsDraht(wirksam(installation, haupt));
+  }
+}
+
+function alsWerte(liste: Einstellung[]): Werte {
+  const werte = new Map<string, string>();
+  for (const { key, value } of liste) {
+    if (werte.has(key)) throw ungueltig([fehler('konfiguration.doppelt', key, { name: key })]);
+    werte.set(key, value ?? '');
+  }
+  return Object.fromEntries(werte);
+}
+
+function unterschiede(vorher: Werte, nachher: Werte): Wertaenderung[] {
+  return [...new Set([...Object.keys(vorher), ...Object.keys(nachher)])]
+    .filter((s) => vorher[s] !== nachher[s])
+    .sort()
+    .map((s) => ({ schluessel: s, vorher: vorher[s] ?? null, nachher: nachher[s] ?? null }));
+}

@@ -1,0 +1,53 @@
+import { type Ebene, Konfigurationsaenderung } from '@frachtportal/domain/konfiguration/einstellung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
+
+const aenderung = felderSql(Konfigurationsaenderung, 'a', {
+  ebene: "CASE WHEN a.mandant_id IS NULL THEN 'installation' ELSE 'hauptmandant' END",
+  key: 'a.schluessel',
+  von: 'a.benutzer_name',
+  gewechseltVon: 'a.gewechselt_von_name',
+});
+const eine = `
+  SELECT ${aenderung} FROM konfigurationsaenderung a WHERE a.id = $1 AND (a.mandant_id IS NULL OR a.mandant_id = $2)`;
+const suche = `
+  WITH treffer AS MATERIALIZED (
+    SELECT id FROM konfigurationsaenderung WHERE mandant_id IS NOT DISTINCT FROM $1 AND ($2::text IS NULL OR schluessel = $2)),
+  seite AS (SELECT id FROM treffer ORDER BY id DESC LIMIT $3 OFFSET $4)
+  SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
+    (SELECT coalesce(json_agg((SELECT row_to_json(x) FROM (SELECT ${aenderung}) x) ORDER BY a.id DESC), '[]')
+      FROM seite s JOIN konfigurationsaenderung a ON a.id = s.id) AS treffer`;
+const zuletzt = `
+  SELECT k.schluessel AS key, ${zeitpunktSql('k.geaendert_am')} AS "geaendertAm",
+    (SELECT name FROM benutzer b WHERE b.id = k.geaendert_von) AS "geaendertVon"
+  FROM konfigurationswert k WHERE k.mandant_id IS NOT DISTINCT FROM $1`;
+
+export interface Zuletzt {
+  key: string;
+  geaendertAm: string;
+  geaendertVon: string | null;
+}
+
+/** Who has changed which setting when. */
+@Injectable()
+export class KonfigurationLesen {
+  constructor(private readonly db: Datenbank) {}
+
+  aenderung(
+    id: number,
+    hauptmandantId: number,
+  ): Promise<(Konfigurationsaenderung & { ebene: Ebene }) | undefined> {
+    return this.db.eine(eine, [id, hauptmandantId]);
+  }
+
+  async aenderungen(mandantId: number | null, key: string | null, seite: { anzahl: number; ab: number }) {
+    const werte = [mandantId, key, seite.anzahl, seite.ab];
+    const gelesen = await this.db.eine<{ gesamt: number; treffer: Konfigurationsaenderung[] }>(suche, werte);
+    return gelesen ?? { gesamt: 0, treffer: [] };
+  }
+
+  zuletzt(mandantId: number | null): Promise<Zuletzt[]> {
+    return this.db.sql<Zuletzt>(zuletzt, [mandantId]);
+  }
+}

@@ -1,0 +1,50 @@
+import { deutsch } from '@frachtportal/domain/texte/deutsch';
+import { englisch } from '@frachtportal/domain/texte/englisch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal();
+});
+afterAll(() => portal.schliessen());
+
+const texte = (languageId?: string) => {
+  const anfrage = portal.anonym().get('/api/translations');
+  return languageId === undefined ? anfrage : anfrage.set('languageId', languageId);
+};
+
+describe('GET /translations', () => {
+  it.each([undefined, '0', '50', '99', 'x'])(
+    'with languageId %j answers every German text by its key',
+    async (id) => {
+      const { body, headers } = await texte(id).expect(200);
+      expect(body).toEqual(deutsch);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('answers the English texts where they are asked for', async () => {
+    expect((await texte('51').expect(200)).body).toEqual(englisch);
+  });
+
+  it('answers once, then only that nothing changed', async () => {
+    const { headers } = await texte('51');
+    const etag = headers['etag'] ?? '';
+    await texte('51').set('if-none-match', etag).expect(304);
+    await texte('50').set('if-none-match', etag).expect(200);
+  });
+});
+
+describe('Meldungen', () => {
+  it('come in the language asked for, with their key and parameters', async () => {
+    const anmelden = (languageId: string) =>
+      portal.anonym().post('/api/authentication/login').set('languageId', languageId).send({});
+    expect((await anmelden('51')).body).toEqual([
+      { severity: 'ERROR', key: 'anmeldung.leer', text: 'Please enter user and password' },
+    ]);
+    expect((await anmelden('50')).body[0].text).toBe('Bitte Benutzer und Passwort eingeben');
+    const fehlt = await portal.anonym().get('/api/gibt-es-nicht').set('languageId', '51');
+    expect(fehlt.body[0].text).toBe('There is no such address.');
+  });
+});

@@ -1,0 +1,56 @@
+import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+
+/** On which level a setting stands: for the whole installation, or for a main client and its sub clients. */
+export const ebenen = ['installation', 'hauptmandant'] as const;
+export type Ebene = (typeof ebenen)[number];
+
+/** One key with its value, as the configurator sends it. */
+export class Einstellung {
+  @Text({ max: 100, label: 'Schlüssel', pflicht: true }) key!: string;
+  @Text({ max: 10_000, umbrueche: 500, label: 'Wert' }) value!: string | null;
+}
+
+export class Ebenenfrage {
+  /** Without it the main client's level. */
+  @Text({ max: 20, label: 'Ebene', werte: ebenen }) ebene!: Ebene | null;
+}
+
+/** A key as the configurator shows it: what holds, and what would hold if nothing stood on this level. */
+export class Einstellungsstand {
+  @Text({ max: 100 }) key!: string;
+  @Text({ max: 10_000 }) value!: string;
+  /** What is shipped. */
+  @Text({ max: 10_000 }) standard!: string;
+  /** What would hold without an own value: of the levels below and the profile. */
+  @Text({ max: 10_000 }) ohneEigenen!: string;
+  @Wahrheit({ label: 'eigener Wert' }) eigen!: boolean;
+  @Zeitpunkt({ label: 'geändert' }) geaendertAm!: string | null;
+  @Text({ max: 30, label: 'von' }) geaendertVon!: string | null;
+}
+
+/** A change that was made, and can be taken back. `null`: no own value. */
+export class Konfigurationsaenderung {
+  @Kennung() id!: number;
+  @Text({ max: 20, werte: ebenen }) ebene!: string;
+  @Text({ max: 100, label: 'Schlüssel' }) key!: string;
+  @Text({ max: 10_000, label: 'vorher' }) vorher!: string | null;
+  @Text({ max: 10_000, label: 'nachher' }) nachher!: string | null;
+  @Zeitpunkt({ label: 'am' }) am!: string;
+  @Text({ max: 30, label: 'von' }) von!: string;
+  @Text({ max: 30, label: 'als Administrator' }) gewechseltVon!: string | null;
+}
+
+export class Aenderungsfrage extends Ebenenfrage {
+  @Text({ max: 100, label: 'Schlüssel' }) key!: string | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'Anzeige pro Seite' }) searchLimit!: number | null;
+}
+
+export const profilformat = 'frachtportal-konfiguration';
+
+/** The own values of a level as a file. */
+export class Profildatei {
+  @Text({ max: 40, pflicht: true, werte: [profilformat] }) format!: string;
+  @Zahl({ dezimal: 0, von: 1, bis: 1, pflicht: true }) version!: number;
+  @Liste(() => Einstellung, { hoechstens: 500 }) werte!: Einstellung[];
+}

@@ -1,0 +1,23 @@
+/** English texts of the address book, its import and the order templates. */
+export const adresstexteEnglisch: Record<string, string> = {
+  'adresse.gespeichert': 'The address {name} was saved successfully.',
+  'adresse.geloescht': 'The address was removed successfully!',
+  'adresse.plzStellen': 'Please enter a postcode of {stellen} digits ({lkz}).',
+  'adresse.plzForm': 'This postcode does not fit the country {lkz}.',
+  'adresse.anlegenFrage': 'Do you want to create the address of type {typ}?',
+  'adresse.inUebertragung':
+    'The address is being transferred, “{feld}” cannot be changed. Please copy the address.',
+  'adresse.loeschenInUebertragung': 'The address is being transferred and cannot be removed.',
+  'adresse.eigene': 'This is the own address of the client {name}, it cannot be removed.',
+  'adresse.mandantFest': 'The client of an address cannot be changed. Please copy the address.',
+
+  'adressimport.mandant': 'Please choose a client',
+  'adressimport.fertig': 'The addresses were imported successfully.',
+  'adressimport.nummerDoppelt': 'The number {nummer} already stands in row {zeile}.',
+  'adressimport.zeileDoppelt': 'This address already stands in row {zeile}.',
+
+  'vorlage.nameVorhanden': 'Name already exists',
+  'vorlage.aktualisieren': 'Update template',
+  'vorlage.gespeichert': 'The order template {name} was saved successfully.',
+  'vorlage.mandantFest': 'The client of a template cannot be changed.',
+};
