@@ -52,7 +52,15 @@ async function fuelle(serverUrl: string, url: string, marke: string, auftraege: 
     await datenbankAnlegen(serverUrl, name);
   }
   await schritt('Datenbank vorbereiten', () => bereiteDatenbankVor(url, dbVerzeichnis));
-  if (gefuellt) return;
+  if (gefuellt) {
+    // What an earlier measurement has created would be found by this one's searches.
+    return schritt('Frühere Messung entfernen', () =>
+      mitVerbindung(url, async (client) => {
+        await client.query(`DELETE FROM auftrag WHERE id > ${auftraege}`);
+        await client.query('VACUUM ANALYZE');
+      }),
+    );
+  }
   await schritt(`${auftraege.toLocaleString('de-DE')} Aufträge erzeugen`, () =>
     mitVerbindung(url, (client) => erzeugeDaten(client, auftraege)),
   );

@@ -15,7 +15,7 @@ export interface Last {
   unsere: Anfrage[];
   bloss: Anfrage[];
   /** Ours at least, relative to bare. */
-  ziel: number;
+  ziel?: number;
   /** CPU of server and database a request, at most. */
   zielCpuMs?: number;
   /** Growth of memory, at most. */
@@ -45,8 +45,6 @@ export async function lasten(url: string): Promise<Last[]> {
   const anlegen = {
     unsere: post('/api/auftraege'),
     bloss: post(`/auftraege?mandant=${mandant}`),
-    ziel: 0.7,
-    zielCpuMs: 1.8,
   };
   return [
     {
@@ -77,7 +75,7 @@ export async function lasten(url: string): Promise<Last[]> {
       ziel: 0.7,
       zielCpuMs: 0.5,
     },
-    { buchstabe: 'D', name: 'Anlegen mit 5 Positionen, dauerhaft', ...anlegen },
+    { buchstabe: 'D', name: 'Anlegen mit 5 Positionen, dauerhaft', ...anlegen, ziel: 0.7, zielCpuMs: 1.8 },
     { buchstabe: 'K', name: 'D mit Idempotency-Key', ...anlegen, mitSchluessel: true },
     {
       buchstabe: 'E',

@@ -18,7 +18,8 @@ const grund: Listenplan = {
   sortierung: 'a.datum DESC',
 };
 const eigener = `ARRAY[${mandant}]`;
-const alle = 'ARRAY(SELECT id FROM mandant WHERE id = 1 OR hauptmandant_id = 1)::int[]';
+/** The forwarder and all its clients, as `grundlage.sql` numbers them. */
+const alle = `ARRAY[1, ${Array.from({ length: 40 }, (_, i) => i + 3).join(', ')}]`;
 
 const faelle: { titel: string; plan: Listenplan; mandanten: string; text: string; tage: number }[] = [
   { titel: 'A: ein Mandant, 15 Tage', plan: grund, mandanten: eigener, text: '', tage: 15 },
