@@ -19,8 +19,9 @@ export function apiStarten(werte, datenbank) {
     {
       env: { NODE_ENV: process.env['NODE_ENV'] || 'production', ...apiUmgebung(werte, datenbank) },
       zeile: (text) => {
-        protokoll.schreiben(text);
         const eintrag = logzeile(text);
+        // Its log records the API keeps itself; what else it prints, as when it cannot start, is kept here.
+        if (!eintrag.stufe) protokoll.schreiben(text);
         if (eintrag.stufe >= ERROR) console.error(eintrag.text);
       },
     },

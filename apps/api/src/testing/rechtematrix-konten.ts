@@ -133,6 +133,10 @@ async function abgelegteMail({ portal }: Vorrat): Promise<number> {
 }
 
 const verwaltung: Record<string, Zeile> = {
+  'GET /api/log': { ausgang: administratoren() },
+  'GET /api/log/allLogfileNames': { ausgang: administratoren() },
+  'GET /api/log/sessionCount': { ausgang: administratoren() },
+  'GET /api/log/aenderungen': { ausgang: administratoren() },
   'GET /api/mails': { ausgang: administratoren() },
   'GET /api/mails/{id}': {
     ausgang: administratoren(),

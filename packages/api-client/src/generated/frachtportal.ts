@@ -3508,6 +3508,46 @@ export interface Profildatei {
   werte?: Einstellung[] | null;
 }
 
+export interface Protokolleintrag {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /** @nullable */
+  am?: string | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  art?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  mandant?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benutzer?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  gewechseltVon?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  gegenstand?: string | null;
+  /**
+     * @maxLength 20000
+     * @nullable
+     */
+  einzelheiten?: string | null;
+}
+
 export interface Registrierungsadresse {
   /** @maxLength 20 */
   fremdnummer: string;
@@ -5200,6 +5240,37 @@ export const PartnercodesAlleListe = {
 } as const;
 
 export type TranslationsTexte200 = {[key: string]: string};
+
+export type LogZeilenParams = {
+/**
+ * @minimum 1
+ * @maximum 5000
+ */
+rows?: number;
+};
+
+export type LogAenderungenParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+/**
+ * @maxLength 40
+ */
+art?: string;
+datumVon?: string;
+datumBis?: string;
+};
 
 export type MailsAlleParams = {
 /**
@@ -12485,6 +12556,144 @@ export const getTranslationsTexteUrl = () => {
 export const translationsTexte = async ( options?: Parameters<typeof aufruf>[1]): Promise<translationsTexteResponseSuccess> => {
 
   return aufruf<translationsTexteResponseSuccess>(getTranslationsTexteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type logZeilenResponse200 = {
+  data: string[]
+  status: 200
+}
+
+export type logZeilenResponseSuccess = (logZeilenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLogZeilenUrl = (params?: LogZeilenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/log?${stringifiedParams}` : `/api/log`
+}
+
+export const logZeilen = async (params?: LogZeilenParams, options?: Parameters<typeof aufruf>[1]): Promise<logZeilenResponseSuccess> => {
+
+  return aufruf<logZeilenResponseSuccess>(getLogZeilenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type logDateienResponse200 = {
+  data: string[]
+  status: 200
+}
+
+export type logDateienResponseSuccess = (logDateienResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLogDateienUrl = () => {
+
+
+
+
+  return `/api/log/allLogfileNames`
+}
+
+export const logDateien = async ( options?: Parameters<typeof aufruf>[1]): Promise<logDateienResponseSuccess> => {
+
+  return aufruf<logDateienResponseSuccess>(getLogDateienUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type logSitzungenResponse200 = {
+  data: number
+  status: 200
+}
+
+export type logSitzungenResponseSuccess = (logSitzungenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLogSitzungenUrl = () => {
+
+
+
+
+  return `/api/log/sessionCount`
+}
+
+export const logSitzungen = async ( options?: Parameters<typeof aufruf>[1]): Promise<logSitzungenResponseSuccess> => {
+
+  return aufruf<logSitzungenResponseSuccess>(getLogSitzungenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type logAenderungenResponse200 = {
+  data: Protokolleintrag[]
+  status: 200
+}
+
+export type logAenderungenResponseSuccess = (logAenderungenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLogAenderungenUrl = (params?: LogAenderungenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/log/aenderungen?${stringifiedParams}` : `/api/log/aenderungen`
+}
+
+export const logAenderungen = async (params?: LogAenderungenParams, options?: Parameters<typeof aufruf>[1]): Promise<logAenderungenResponseSuccess> => {
+
+  return aufruf<logAenderungenResponseSuccess>(getLogAenderungenUrl(params),
   {
     ...options,
     method: 'GET'

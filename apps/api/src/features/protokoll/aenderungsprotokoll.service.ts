@@ -1,7 +1,7 @@
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { merkeProtokolliert, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
 
 /** What is written down. */
 export const protokollarten = [
@@ -62,6 +62,7 @@ export class Aenderungsprotokoll {
     const gegenstand = (angaben.gegenstand ?? '').slice(0, 200);
     const vonName = wer.gewechseltVon?.name ?? null;
     const suchtext = suchform([art, wer.name, vonName, gegenstand].filter(Boolean).join(' ')).slice(0, 600);
+    merkeProtokolliert();
     await this.db.zeilen(schreiben, [
       art,
       wer.mandantId,

@@ -1,12 +1,24 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
+import { LogController } from './log.controller.js';
 import { MailsController } from './mails.controller.js';
 import { MailsLesen } from './mails.read-model.js';
 import { Mails } from './mails.service.js';
+import { ProtokollLesen } from './protokoll.read-model.js';
+import { Protokollieren } from './protokollieren.interceptor.js';
+import { Serverlog } from './serverlog.service.js';
 
 @Module({
-  controllers: [MailsController],
-  providers: [Aenderungsprotokoll, Mails, MailsLesen],
+  controllers: [LogController, MailsController],
+  providers: [
+    Aenderungsprotokoll,
+    Mails,
+    MailsLesen,
+    ProtokollLesen,
+    Serverlog,
+    { provide: APP_INTERCEPTOR, useClass: Protokollieren },
+  ],
   exports: [Aenderungsprotokoll],
 })
 export class ProtokollModule {}

@@ -1,26 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { LoggerModule } from 'nestjs-pino';
+import { pino } from 'pino';
 import type { Umgebung } from '../../config/umgebung.js';
+import { Protokolldatei, protokollverzeichnis } from './protokolldatei.js';
 
-/** One line a request; tokens, passwords and tickets never reach the log. */
+/** One line a request, to the output and into a file; tokens, passwords and tickets never reach the log. */
 export const protokoll = (umgebung: Umgebung) =>
   LoggerModule.forRoot({
-    pinoHttp: {
-      level: umgebung.LOG_LEVEL,
-      genReqId: () => randomUUID(),
-      autoLogging: {
-        ignore: (anfrage) => !anfrage.url?.startsWith('/api') || anfrage.url.startsWith('/api/health'),
+    pinoHttp: [
+      {
+        level: umgebung.LOG_LEVEL,
+        genReqId: () => randomUUID(),
+        autoLogging: {
+          ignore: (anfrage) => !anfrage.url?.startsWith('/api') || anfrage.url.startsWith('/api/health'),
+        },
+        serializers: {
+          req: (r: { id: string; method: string; url: string }) => ({
+            id: r.id,
+            method: r.method,
+            url: ohneGeheimnis(r.url),
+          }),
+          res: (r: { statusCode: number }) => ({ status: r.statusCode }),
+        },
       },
-      serializers: {
-        req: (r: { id: string; method: string; url: string }) => ({
-          id: r.id,
-          method: r.method,
-          url: ohneGeheimnis(r.url),
-        }),
-        res: (r: { statusCode: number }) => ({ status: r.statusCode }),
-      },
-    },
+      ziel(umgebung),
+    ],
   });
+
+function ziel({ DATA_DIR, LOG_LEVEL }: Umgebung): { write(zeile: string): void } {
+  if (LOG_LEVEL === 'silent') return { write: () => undefined };
+  const ausgabe = pino.destination(1);
+  const datei = new Protokolldatei(protokollverzeichnis(DATA_DIR));
+  return {
+    write(zeile) {
+      ausgabe.write(zeile);
+      datei.write(zeile);
+    },
+  };
+}
 
 /** The path without the query and without the token that a link to confirm carries. */
 export function ohneGeheimnis(url: string): string {

@@ -30,6 +30,8 @@ export interface Ursprung {
 
 interface Kontext {
   identitaet?: Identitaet;
+  /** What this request did stands in the audit log already. */
+  protokolliert?: boolean;
 }
 
 const speicher = new AsyncLocalStorage<Kontext>();
@@ -44,6 +46,13 @@ export function setzeIdentitaet(identitaet: Identitaet): void {
   if (!kontext) throw new Error('Kein Anfragekontext offen');
   kontext.identitaet = identitaet;
 }
+
+export function merkeProtokolliert(): void {
+  const kontext = speicher.getStore();
+  if (kontext) kontext.protokolliert = true;
+}
+
+export const istProtokolliert = () => speicher.getStore()?.protokolliert ?? false;
 
 /** The identity of the current request, if somebody is logged in. */
 export function vielleichtIdentitaet(): Identitaet | undefined {

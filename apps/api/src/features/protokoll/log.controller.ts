@@ -1,0 +1,58 @@
+import { Logfrage, Protokolleintrag, Protokollfrage } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
+import { Abfrage } from '../../platform/http/koerper.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { ProtokollLesen } from './protokoll.read-model.js';
+import { Serverlog } from './serverlog.service.js';
+
+const Texte = () => ApiResponse({ status: 200, schema: { type: 'array', items: { type: 'string' } } });
+
+/** What the admin screen asks for (specification of accounts, section 9). */
+const ueblich = 1000;
+
+@ApiTags('log')
+@Controller('log')
+@Recht('admin')
+export class LogController {
+  constructor(
+    private readonly log: Serverlog,
+    private readonly lesen: ProtokollLesen,
+  ) {}
+
+  /** The last lines of the server's log, the oldest first. */
+  @Get()
+  @Texte()
+  zeilen(@Abfrage(Logfrage) { rows }: Logfrage) {
+    return this.log.zeilen(rows ?? ueblich);
+  }
+
+  @Get('allLogfileNames')
+  @Texte()
+  dateien() {
+    return this.log.dateien();
+  }
+
+  @Get('sessionCount')
+  @Antwortwert('integer')
+  async sitzungen() {
+    return String(await this.lesen.unsafeZaehleSitzungen());
+  }
+
+  /** An addition: the audit log, the newest first. */
+  @Get('aenderungen')
+  @Antwortliste(Protokolleintrag, { gesamt: true })
+  async aenderungen(
+    @Abfrage(Protokollfrage) frage: Protokollfrage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
+    const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
+    const { gesamt, treffer } = await this.lesen.unsafeSuche(frage, seite);
+    void reply.header('total-search-results', String(gesamt));
+    return treffer;
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Protokolldatei } from './protokolldatei.js';
+import { lesbar } from './protokollzeile.js';
+
+let ort: string;
+beforeEach(() => {
+  ort = mkdtempSync(join(tmpdir(), 'protokoll-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(ort, { recursive: true, force: true });
+});
+
+describe('Protokolldatei', () => {
+  it('keeps lines in one file a day and begins another at midnight', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T23:59:59Z'), toFake: ['Date'] });
+    const datei = new Protokolldatei(ort);
+    datei.write('eins\n');
+    await vi.waitFor(() => expect(readdirSync(ort)).toEqual(['portal-2026-03-01.log']));
+    vi.setSystemTime(new Date('2026-03-02T00:00:01Z'));
+    await new Promise((weiter) => setTimeout(weiter, 50));
+    datei.write('zwei\n');
+    await vi.waitFor(() => expect(readFileSync(join(ort, 'portal-2026-03-02.log'), 'utf8')).toBe('zwei\n'));
+    expect(readFileSync(join(ort, 'portal-2026-03-01.log'), 'utf8')).toBe('eins\n');
+  });
+
+  it('removes days that are long gone, and nothing else', () => {
+    const tage = Array.from(
+      { length: 40 },
+      (_, i) => `portal-2025-01-${String(i + 10).padStart(2, '0')}.log`,
+    );
+    for (const name of [...tage, 'api.log', 'portal.log.alt']) writeFileSync(join(ort, name), 'x');
+    new Protokolldatei(ort).write('neu\n');
+    const da = readdirSync(ort);
+    expect(da).toContain('api.log');
+    expect(da).toContain('portal.log.alt');
+    expect(da.filter((n) => n.startsWith('portal-2025')).length).toBeLessThanOrEqual(30);
+    expect(da).not.toContain('portal-2025-01-10.log');
+  });
+});
+
+describe('Protokollzeile', () => {
+  it.each([
+    [
+      '{"level":30,"time":1772323200000,"req":{"method":"GET","url":"/api/auftraege"},"res":{"status":200},"responseTime":12.4,"msg":"request completed"}',
+      '2026-03-01T00:00:00.000Z INFO  GET /api/auftraege 200 12 ms',
+    ],
+    [
+      '{"level":40,"time":1772323200000,"context":"Versand","msg":"Mail 3 nicht zugestellt"}',
+      '2026-03-01T00:00:00.000Z WARN  [Versand] Mail 3 nicht zugestellt',
+    ],
+    ['Bereit: http://127.0.0.1:3000', 'Bereit: http://127.0.0.1:3000'],
+    ['{kein JSON', '{kein JSON'],
+  ])('%s', (roh, text) => expect(lesbar(roh)).toBe(text));
+
+  it('shows where a fault came from', () => {
+    expect(lesbar('{"level":50,"msg":"x","err":{"stack":"Error: x\\n at y"}}')).toBe(
+      'ERROR x Error: x\n at y',
+    );
+  });
+});
