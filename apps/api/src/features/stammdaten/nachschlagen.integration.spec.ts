@@ -134,3 +134,61 @@ describe.each([
     await portal.db.zeilen('DELETE FROM konfigurationswert');
   });
 });
+
+it('no look-up changes anything', async () => {
+  const tabellen = [
+    'land',
+    'sprache',
+    'waehrung',
+    'verpackung',
+    'lademittel',
+    'frankatur',
+    'gefahrgutklasse',
+    'ort',
+  ];
+  const stand = () =>
+    Promise.all(
+      tabellen.map((t) =>
+        portal.db.sql(`SELECT count(*)::int AS zahl, max(xmin::text::bigint) AS juengste FROM ${t}`),
+      ),
+    );
+  const vorher = await stand();
+  for (const pfad of [
+    'laender',
+    'laender/search',
+    'metrokennungen',
+    'eigentuemer',
+    'sprachen',
+    'sprachen/default',
+    'sprachen/50',
+    'waehrungen',
+    'waehrungen/2',
+    'terminkennzeichen',
+    'terminkennzeichen/4',
+    'anlieferkennzeichen',
+    'zustellkennzeichen',
+    'sperrigkeiten',
+    'verkehrsarten',
+    'verkehrsarten/1',
+    'frankaturen',
+    'frankaturen/5',
+    'verpackungen',
+    'verpackungen/1',
+    'verpackungen/autoCompleteMatches/ka',
+    'verpackungen/ggvs',
+    'verpackungen/search',
+    'verpackungen/searchByMandant',
+    'lademittel',
+    'lademittel/1',
+    'lademittel/ggvs',
+    'gefahrgutklasse/1',
+    'gefahrgutklasse/search',
+    'auftragdefaultservice',
+    'jasper-print/report-types',
+    'orte/name-with-plz/1/autoCompleteMatches/ham',
+    'orte/name-with-plz/autoCompleteMatches/ham',
+    'orte/search',
+  ])
+    expect((await hole(pfad)).status, pfad).toBe(200);
+  expect(await stand()).toEqual(vorher);
+});
