@@ -106,7 +106,8 @@ export function OrtSuche({ rolle, art, ...p }: Props & { art: 'plz' | 'ort' }) {
     [rolle, getValues],
   );
   const uebernimm = (ort: Ort) => {
-    setValue(`${rolle}.plz`, ort.plz);
+    // Outside of the home countries places are known by name only: what was typed stays.
+    if (ort.plz) setValue(`${rolle}.plz`, ort.plz);
     setValue(`${rolle}.ort`, ort.ortsname);
     if (ort.land) setValue(`${rolle}.land`, { id: ort.land.id });
   };
@@ -122,9 +123,9 @@ export function OrtSuche({ rolle, art, ...p }: Props & { art: 'plz' | 'ort' }) {
       onAendern={field.onChange}
       suche={suche}
       onWahl={uebernimm}
-      beschriftung={(o) => (art === 'plz' ? o.plz : o.ortsname)}
+      beschriftung={(o) => (art === 'plz' ? (o.plz ?? '') : o.ortsname)}
       schluessel={(o) => o.id}
-      zeile={(o) => `${o.plz} ${o.ortsname}`}
+      zeile={(o) => [o.plz, o.ortsname].filter(Boolean).join(' ')}
     />
   );
 }
