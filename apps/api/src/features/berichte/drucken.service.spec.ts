@@ -21,7 +21,7 @@ const bestand = new Map([
   [9000, { mandant: 8, auftrag: gelesenerAuftrag(1, { spedeigennr: 'FR9000' }) }],
 ]);
 const auftraege = {
-  liesVieleSichtbar: async (ids: number[], mandanten: number[]) =>
+  viele: async (ids: number[], mandanten: number[]) =>
     ids
       .map((id) => bestand.get(id))
       .filter((e) => e && mandanten.includes(e.mandant))
