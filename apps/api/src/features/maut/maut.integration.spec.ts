@@ -42,7 +42,10 @@ describe('Mautrechner', () => {
     expect(body.message).toMatch(/D: \d+ km.*A: \d+ km/);
     const teile = [...body.message.matchAll(/: ([\d,]+) EUR/g)].map((t) => Number(t[1].replace(',', '.')));
     expect(teile).toHaveLength(2);
-    expect(body.mautbetrag).toBeCloseTo(teile.reduce((a, b) => a + b, 0), 2);
+    expect(body.mautbetrag).toBeCloseTo(
+      teile.reduce((a, b) => a + b, 0),
+      2,
+    );
   });
 
   it('names what has no table on the way', async () => {
