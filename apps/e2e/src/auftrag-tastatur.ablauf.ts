@@ -78,6 +78,7 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
 
   // Find it.
   await page.waitForURL('**/auftragsresearch**');
+  await expect(page.getByRole('row').filter({ hasText: nummer })).toHaveCount(1);
   await page.keyboard.press('/');
   await page.keyboard.type(referenz);
   const zeile = page.getByRole('row').filter({ hasText: nummer });
