@@ -4,8 +4,6 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const wurzel = resolve(import.meta.dirname, '../..');
-/** Compiled code, so that the second start and all later ones take half as long. */
-const zwischenspeicher = join(wurzel, 'node_modules/.cache/frachtportal-start');
 
 interface Vite {
   build(angaben: object): Promise<unknown>;
@@ -46,7 +44,6 @@ export class Prozess {
         PORT: '0',
         HOST: '127.0.0.1',
         NODE_ENV: 'production',
-        NODE_COMPILE_CACHE: zwischenspeicher,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import { baueProgramm, Prozess } from '../../testing/prozess.js';
 import { passwort } from '../../testing/welt.js';
 
 const abstuerze = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 10);
-const schreiber = 4;
+const schreiber = 2;
 /** On a busy machine rather fewer crashes than no end. */
 const hoechstensMs = 60_000;
 

@@ -7,7 +7,7 @@ import { type Bestand, legeBestandAn } from '../../testing/portal.js';
 import { baueProgramm, Prozess } from '../../testing/prozess.js';
 import { passwort } from '../../testing/welt.js';
 
-const durchgaenge = Number(process.env['FRACHTPORTAL_STOPPS'] ?? 3);
+const durchgaenge = Number(process.env['FRACHTPORTAL_STOPPS'] ?? 2);
 
 let bestand: Bestand;
 let programm: Awaited<ReturnType<typeof baueProgramm>>;
@@ -106,10 +106,7 @@ describe('Anhalten', () => {
 
 describe('Starten', () => {
   it.each([
-    ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
     ['a database that does not answer', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, 'ECONNREFUSED'],
-    ['a port that is none', { PORT: 'abc' }, 'PORT'],
-    ['a secret that is too short', { TOKEN_SECRET: 'kurz' }, 'TOKEN_SECRET'],
     ['a proxy that is no address', { TRUST_PROXY: 'ueberall' }, 'ueberall'],
   ])('with %s ends with a word about it', async (_was, env, wort) => {
     await expect(Prozess.starten(programm.datei, { ...bestand.env, ...env })).rejects.toThrow(wort);

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { liesUmgebung } from './umgebung.js';
+
+const gut = { DATABASE_URL: 'postgres://x' };
+
+describe('Umgebung', () => {
+  it.each([
+    ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+    ['a port that is none', { PORT: 'abc' }, 'PORT'],
+    ['a port beyond all', { PORT: '65536' }, 'PORT'],
+    ['a secret that is too short', { TOKEN_SECRET: 'kurz' }, 'TOKEN_SECRET'],
+    ['a yes that is none', { DEMO: 'ja' }, 'DEMO'],
+    ['an unknown log level', { LOG_LEVEL: 'laut' }, 'LOG_LEVEL'],
+    ['a pool of one', { DB_POOL: '1' }, 'DB_POOL'],
+  ])('with %s is refused by name', (_was, env, name) => {
+    expect(() => liesUmgebung({ ...gut, ...env })).toThrow(
+      new RegExp(`^Die Einstellungen sind unvollständig oder falsch:.*${name}`),
+    );
+  });
+
+  it('listens for this host only with demo data, unless told otherwise', () => {
+    expect(liesUmgebung(gut).HOST).toBe('0.0.0.0');
+    expect(liesUmgebung({ ...gut, DEMO: 'true' }).HOST).toBe('127.0.0.1');
+    expect(liesUmgebung({ ...gut, DEMO: 'true', HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+  });
+
+  it('shows the page of the API with demo data only, unless told otherwise', () => {
+    expect(liesUmgebung(gut).API_DOCS).toBe(false);
+    expect(liesUmgebung({ ...gut, DEMO: 'true' }).API_DOCS).toBe(true);
+    expect(liesUmgebung({ ...gut, API_DOCS: 'true' }).API_DOCS).toBe(true);
+  });
+
+  it('takes secrets from files', () => {
+    const ordner = mkdtempSync(join(tmpdir(), 'umgebung-'));
+    const datei = join(ordner, 'geheimnis');
+    writeFileSync(datei, `${'g'.repeat(40)}\n`);
+    expect(liesUmgebung({ ...gut, TOKEN_SECRET_FILE: datei }).TOKEN_SECRET).toBe('g'.repeat(40));
+    rmSync(ordner, { recursive: true });
+  });
+});
