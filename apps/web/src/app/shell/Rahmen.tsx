@@ -32,9 +32,11 @@ export function Rahmen() {
   const gehe = useNavigate();
   const darf = useRechte();
 
+  // The lists have a search field of their own to go to.
+  const anderswo = ort.pathname !== pfade.auftragsliste && ort.pathname !== pfade.offeneAuftraege;
   useTasten({
     'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
-    '/': () => gehe(pfade.auftragsliste, { state: { fokus: 'suche' } }),
+    ...(anderswo && { '/': () => gehe(pfade.auftragsliste, { state: { fokus: 'suche' } }) }),
     '?': () => setTasten(true),
   });
 
