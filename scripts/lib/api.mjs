@@ -21,7 +21,9 @@ export function apiStarten(werte, datenbank) {
       zeile: (text) => {
         const eintrag = logzeile(text);
         // Its log records the API keeps itself; what else it prints, as when it cannot start, is kept here.
-        if (!eintrag.stufe) protokoll.schreiben(text);
+        // The link to the first administrator is shown and kept nowhere.
+        if (text.startsWith('Einrichtung ')) console.log(`\n  ${text}\n`);
+        else if (!eintrag.stufe) protokoll.schreiben(text);
         if (eintrag.stufe >= ERROR) console.error(eintrag.text);
       },
     },

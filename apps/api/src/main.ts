@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { liesUmgebung } from './config/umgebung.js';
+import { richteEin } from './einrichten.js';
 import { legeDemodatenAn } from './features/demo/demodaten.js';
 import { bereiteDatenbankVor } from './platform/database/vorbereiten.js';
 import { erstelleAnwendung } from './start.js';
@@ -10,7 +11,7 @@ async function starte(): Promise<void> {
   const umgebung = liesUmgebung();
   await bereiteDatenbankVor(umgebung.DATABASE_URL, umgebung.DB_DIR);
   const app = await erstelleAnwendung(umgebung);
-  if (umgebung.DEMO) await legeDemodatenAn(app, umgebung);
+  await (umgebung.DEMO ? legeDemodatenAn(app, umgebung) : richteEin(app, umgebung));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), abschaltfristMs).unref();

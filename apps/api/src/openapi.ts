@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -11,7 +12,7 @@ import { openApiDokument } from './platform/http/openapi.js';
 async function schreibe(datei: string): Promise<void> {
   const umgebung = liesUmgebung({
     DATABASE_URL: 'postgres://unbenutzt',
-    TOKEN_SECRET: 'x'.repeat(32),
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
   });
   const quelle = ungeoeffneteQuelle(umgebung);

@@ -74,7 +74,7 @@ export const UMGEBUNG = Symbol('Umgebung');
  * @throws with a German sentence for every setting that is missing or wrong
  */
 export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
-  const gelesen = schema.superRefine(verlangeDispo).safeParse(ausDateien(roh));
+  const gelesen = schema.superRefine(verlangeDispo).superRefine(verlangeErsten).safeParse(ausDateien(roh));
   if (!gelesen.success) {
     const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
     throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
@@ -94,6 +94,18 @@ function verlangeDispo(u: z.infer<typeof schema>, kontext: z.RefinementCtx): voi
   for (const name of ['DISPO_URL', 'DISPO_SCHLUESSEL'] as const) {
     if (!u[name]) kontext.addIssue({ code: 'custom', path: [name], message: 'fehlt bei DISPO=http' });
   }
+}
+
+const erratbar = /^(.)\1*$|change.?me|geheim|secret|passwor[dt]|example/i;
+
+/** Nobody starts with a secret that others know, and the first administrator needs both. */
+function verlangeErsten(u: z.infer<typeof schema>, kontext: z.RefinementCtx): void {
+  const melde = (name: string, message: string) =>
+    kontext.addIssue({ code: 'custom', path: [name], message });
+  if (Boolean(u.ADMIN_EMAIL) !== Boolean(u.ADMIN_PASSWORD))
+    melde(u.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'fehlt');
+  if (!u.DEMO && u.TOKEN_SECRET && erratbar.test(u.TOKEN_SECRET))
+    melde('TOKEN_SECRET', 'ist kein Geheimnis, bitte zufällig erzeugen');
 }
 
 /** What may come from a file, so that it stands in no list of processes. */

@@ -88,6 +88,15 @@ const konten: Record<string, Zeile> = {
 };
 
 const registrierung: Record<string, Zeile> = {
+  // There is an administrator already, so no link opens anything.
+  'POST /api/einrichtung': {
+    ...oeffentlich(400),
+    anfrage: async (v) => {
+      await ohneBremse(v);
+      const token = await dienst(v, Kontolinks).erzeuge('einrichtung', null);
+      return { body: { token, mandant: 'x', name: 'x', email: 'x@example.com', password: passwort } };
+    },
+  },
   'POST /api/registrierung': {
     ...oeffentlich(204),
     anfrage: async (v) => {

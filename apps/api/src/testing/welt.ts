@@ -2,7 +2,8 @@ import { suchform } from '@frachtportal/domain/texte/suchform';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 
-export const passwort = 'Demo-Portal1!';
+/** Not that of the demo data, with which nothing but the demo mode starts. */
+export const passwort = 'Probe-Portal1!';
 
 /** Who can log in to the test portal, with what a test needs to know of them. */
 export interface Person {

@@ -2119,6 +2119,19 @@ export interface EigentuemerPflege {
   mandantId?: number | null;
 }
 
+export interface Einrichtung {
+  /** @maxLength 200 */
+  token: string;
+  /** @maxLength 35 */
+  mandant: string;
+  /** @maxLength 30 */
+  name: string;
+  /** @maxLength 250 */
+  email: string;
+  /** @maxLength 200 */
+  password: string;
+}
+
 export interface Einstellung {
   /** @maxLength 100 */
   key: string;
@@ -7673,6 +7686,51 @@ export const gefahrgutklasseEines = async (id: number, options?: Parameters<type
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type einrichtungRichteEinResponse204 = {
+  data: void
+  status: 204
+}
+
+export type einrichtungRichteEinResponseSuccess = (einrichtungRichteEinResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getEinrichtungRichteEinUrl = () => {
+
+
+
+
+  return `/api/einrichtung`
+}
+
+export const einrichtungRichteEin = async (einrichtung: Einrichtung, options?: Parameters<typeof aufruf>[1]): Promise<einrichtungRichteEinResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<einrichtungRichteEinResponseSuccess>(getEinrichtungRichteEinUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(einrichtung)
   }
 );}
 

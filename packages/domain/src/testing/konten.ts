@@ -20,7 +20,7 @@ export function eineRegistrierung(mehr: object = {}): Registrierung {
   const owningMandant = Object.assign(new Registrierungsmandant(), { name: 'Neukunde GmbH', adresse });
   return Object.assign(
     new Registrierung(),
-    { owningMandant, name: 'neukunde', email: 'neukunde@example.com', password: 'Demo-Portal1!' },
+    { owningMandant, name: 'neukunde', email: 'neukunde@example.com', password: 'Probe-Portal1!' },
     mehr,
   );
 }

@@ -55,6 +55,9 @@ export const kontentexte = {
   'konfiguration.inzwischen':
     'Die Einstellung wurde seitdem noch einmal geändert. Bitte nehmen Sie zuerst die spätere Änderung zurück.',
 
+  'einrichtung.link':
+    'Dieser Link ist nicht mehr gültig, oder das Portal ist schon eingerichtet. Ein neuer steht nach dem nächsten Start im Protokoll.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: Bitte bestätigen Sie Ihre E-Mail Adresse',
   'mail.bestaetigung.inhalt':
     'Guten Tag {name},\n\nfür Sie wurde ein Zugang angelegt. Bitte bestätigen Sie innerhalb von 72 Stunden Ihre E-Mail Adresse:\n\n{link}\n\nWenn Sie diese Nachricht nicht erwarten, beachten Sie sie bitte nicht.\n',

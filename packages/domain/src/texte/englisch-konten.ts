@@ -57,6 +57,9 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'konfiguration.inzwischen':
     'The setting was changed once more since then. Please take back the later change first.',
 
+  'einrichtung.link':
+    'This link is no longer valid, or the portal is already set up. After the next start a new one stands in the log.',
+
   'mail.bestaetigung.betreff': 'Frachtportal: please confirm your e-mail address',
   'mail.bestaetigung.inhalt':
     'Hello {name},\n\nan account was created for you. Please confirm your e-mail address within 72 hours:\n\n{link}\n\nIf you do not expect this message, please ignore it.\n',

@@ -215,6 +215,14 @@ describe('Sperre nach Fehlversuchen', () => {
     expect(status.filter((s) => s === 429).length).toBeGreaterThanOrEqual(35);
   });
 
+  it('lets four people behind one address in who come at the same moment', async () => {
+    const von = adresse();
+    const antworten = await Promise.all(
+      ['kunde', 'leser', 'dispo', 'metro'].map((name) => anmelden(name, passwort, von)),
+    );
+    expect(antworten.map((a) => a.status)).toEqual([200, 200, 200, 200]);
+  });
+
   it('does not believe X-Forwarded-For and its relatives without a trusted proxy', async () => {
     await portal.neuStarten({ TRUST_PROXY: '' });
     const raten = (name: string) =>

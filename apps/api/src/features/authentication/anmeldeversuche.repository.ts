@@ -16,8 +16,10 @@ const lesen = `
   SELECT schluessel, CASE WHEN letzter_am < now() - interval '1 hour' THEN 0 ELSE fehlversuche END AS fehlversuche,
     greatest(0, ceil(extract(epoch FROM gesperrt_bis - now())))::int AS "gesperrtSekunden"
   FROM anmeldeversuch WHERE schluessel = ANY($1) ORDER BY schluessel FOR UPDATE`;
+// No pause is no moment either: for an attempt that began a little earlier it would lie in the future.
 const zaehlen = `
-  UPDATE anmeldeversuch SET fehlversuche = $2, letzter_am = now(), gesperrt_bis = now() + make_interval(secs => $3)
+  UPDATE anmeldeversuch SET fehlversuche = $2, letzter_am = now(),
+    gesperrt_bis = CASE WHEN $3::int > 0 THEN now() + make_interval(secs => $3::int) END
   WHERE schluessel = $1`;
 
 /** Counts failed logins per account and per address; five of them lock for a growing pause. */

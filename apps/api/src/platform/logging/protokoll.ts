@@ -12,7 +12,7 @@ export const protokoll = (umgebung: Umgebung) =>
         level: umgebung.LOG_LEVEL,
         genReqId: () => randomUUID(),
         autoLogging: {
-          ignore: (anfrage) => !anfrage.url?.startsWith('/api') || anfrage.url.startsWith('/api/health'),
+          ignore: (anfrage) => istUninteressant(ganzeAdresse(anfrage)),
         },
         serializers: {
           req: (r: { id: string; method: string; url: string }) => ({
@@ -27,9 +27,18 @@ export const protokoll = (umgebung: Umgebung) =>
     ],
   });
 
+/** As a middleware of a path sees it, the address has lost its beginning. */
+const ganzeAdresse = (anfrage: { url?: string; originalUrl?: string }) =>
+  anfrage.originalUrl ?? anfrage.url ?? '';
+
+/** Files of the web app and the questions of health checks. */
+const istUninteressant = (adresse: string) =>
+  !adresse.startsWith('/api') || adresse.startsWith('/api/health');
+
 function ziel({ DATA_DIR, LOG_LEVEL }: Umgebung): { write(zeile: string): void } {
   if (LOG_LEVEL === 'silent') return { write: () => undefined };
-  const ausgabe = pino.destination(1);
+  const ausgabe = pino.destination({ dest: 1, sync: false, minLength: 0 });
+  process.once('exit', () => ausgabe.flushSync());
   const datei = new Protokolldatei(protokollverzeichnis(DATA_DIR));
   return {
     write(zeile) {

@@ -1,0 +1,99 @@
+import { pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rules';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Einrichtung } from '@frachtportal/domain/registrierung/registrierung';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { Bremse } from '../authentication/bremse.service.js';
+import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer.service.js';
+import { Kontolinks } from '../benutzer/kontolinks.service.js';
+import { Passwoerter } from '../benutzer/passwoerter.service.js';
+import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+
+// Two processes that start, or two people with the link, do not set up two administrators.
+const alleinArbeiten = 'SELECT pg_advisory_xact_lock(72311)';
+const unsafeAdministrator = 'SELECT 1 FROM benutzer WHERE admin AND geloescht_am IS NULL LIMIT 1';
+const bestaetigen = 'UPDATE benutzer SET bestaetigt_am = now() WHERE id = $1';
+
+type Erster = Omit<Einrichtung, 'token'>;
+
+/** Gives an empty installation its first main client and administrator. There is no default account. */
+@Injectable()
+export class Einrichten {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly bremse: Bremse,
+    private readonly links: Kontolinks,
+    private readonly mandanten: MandantAnlegen,
+    private readonly benutzer: ErstbenutzerAnlegen,
+    private readonly passwoerter: Passwoerter,
+    private readonly protokoll: Aenderungsprotokoll,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  /**
+   * At the start: sets up the administrator that the environment names, else answers a link to do so; undefined where
+   * there is one already. A link of an earlier start stops working.
+   */
+  vorbereiten(): Promise<string | undefined> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, PORTAL_URL } = this.umgebung;
+    return this.allein(async (eingerichtet) => {
+      if (eingerichtet) return undefined;
+      if (!ADMIN_EMAIL || !ADMIN_PASSWORD)
+        return `${PORTAL_URL}/einrichten/${await this.links.erzeuge('einrichtung', null)}`;
+      const erster = { mandant: 'Spedition', name: 'admin', email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+      const meldungen = pruefe(erster);
+      if (meldungen.length) throw new Error(`ADMIN_PASSWORD: ${meldungen.map((m) => m.text).join(' ')}`);
+      await this.lege(erster);
+      return undefined;
+    });
+  }
+
+  /** With the link: once, and only while there is no administrator. */
+  async richteEin({ token, ...erster }: Einrichtung, adresse: string): Promise<void> {
+    const schluessel = [`einrichtung:${adresse}`];
+    await this.bremse.zaehle(schluessel);
+    const meldungen = pruefe(erster);
+    if (meldungen.length) throw ungueltig(meldungen);
+    await this.allein(async (eingerichtet) => {
+      const link = await this.links.verbrauche(token, ['einrichtung']);
+      if (!link || eingerichtet) throw ungueltig([fehler('einrichtung.link', 'token')]);
+      await this.lege(erster);
+    });
+    await this.bremse.vergiss(schluessel);
+  }
+
+  private allein<T>(arbeit: (eingerichtet: boolean) => Promise<T>): Promise<T> {
+    return this.db.transaktion(async () => {
+      await this.db.sql(alleinArbeiten);
+      return arbeit(Boolean(await this.db.eine(unsafeAdministrator)));
+    });
+  }
+
+  private async lege({ mandant, name, email, password }: Erster): Promise<void> {
+    const mandantId = await this.mandanten.hauptmandant(mandant);
+    const id = await this.benutzer.lege(mandantId, {
+      name,
+      email,
+      passwortHash: await this.passwoerter.hash(password),
+      spracheId: 50,
+      benutzerversion: 1,
+      admin: true,
+      edit: true,
+    });
+    if (!id) throw ungueltig([fehler('benutzer.vorhanden', 'name')]);
+    // Who holds the link or the environment has shown enough: there may be no mail server yet.
+    await this.db.zeilen(bestaetigen, [id]);
+    await this.links.entwerte(null, ['einrichtung']);
+    const wer = { benutzerId: id, name: name.trim(), mandantId };
+    await this.protokoll.schreibe('einrichtung', { wer, gegenstand: mandant.trim() });
+  }
+}
+
+function pruefe(erster: Erster): Meldung[] {
+  const ohneName = erster.mandant.trim() ? [] : [fehler('feld.pflicht', 'mandant')];
+  return [...ohneName, ...pruefeNeuenBenutzer(erster, standardkonfiguration.passwortMindestlaenge)];
+}

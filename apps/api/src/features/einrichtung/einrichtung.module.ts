@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthenticationModule } from '../authentication/authentication.module.js';
+import { BenutzerModule } from '../benutzer/benutzer.module.js';
+import { MandantenModule } from '../mandanten/mandanten.module.js';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { Einrichten } from './einrichten.service.js';
+import { EinrichtungController } from './einrichtung.controller.js';
+
+@Module({
+  imports: [AuthenticationModule, BenutzerModule, MandantenModule, ProtokollModule],
+  controllers: [EinrichtungController],
+  providers: [Einrichten],
+})
+export class EinrichtungModule {}
