@@ -36,8 +36,8 @@ describe('Umgebung', () => {
   it('takes secrets from files', () => {
     const ordner = mkdtempSync(join(tmpdir(), 'umgebung-'));
     const datei = join(ordner, 'geheimnis');
-    writeFileSync(datei, `${'g'.repeat(40)}\n`);
-    expect(liesUmgebung({ ...gut, TOKEN_SECRET_FILE: datei }).TOKEN_SECRET).toBe('g'.repeat(40));
+    writeFileSync(datei, `${'7f3a'.repeat(10)}\n`);
+    expect(liesUmgebung({ ...gut, TOKEN_SECRET_FILE: datei }).TOKEN_SECRET).toBe('7f3a'.repeat(10));
     rmSync(ordner, { recursive: true });
   });
 });
