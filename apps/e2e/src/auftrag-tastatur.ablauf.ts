@@ -102,5 +102,7 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
   // Transfer it and watch the status come back.
   await page.getByRole('button', { name: 'Übertragen', exact: true }).press('Enter');
   await expect(page.getByText(/1 Auftrag wurde zur Übertragung an .+ markiert\./).first()).toBeVisible();
-  await expect(zeile).toContainText(/disponiert|abgeholt|Umschlaglager|Zustellung|zugestellt/, { timeout: 30_000 });
+  await expect(zeile).toContainText(/disponiert|abgeholt|Umschlaglager|Zustellung|zugestellt/, {
+    timeout: 30_000,
+  });
 });
