@@ -38,6 +38,8 @@ export interface Ansprueche {
   'language-id'?: number;
   rowsInGrid?: number;
   'client-config-params'?: Record<string, string>;
+  /** Name of the administrator who works as this user. */
+  'gewechselt-von'?: string;
   exp?: number;
 }
 

@@ -10,6 +10,7 @@ import {
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sitzungen } from '../authentication/sitzungen.service.js';
@@ -33,6 +34,7 @@ const niemand = { admin: false, main: false, edit: false };
 export class BenutzerSpeichern {
   constructor(
     private readonly db: Datenbank,
+    private readonly idempotenz: Idempotenz,
     private readonly schreiben: BenutzerSchreiben,
     private readonly verweise: Benutzerverweise,
     private readonly sitzungen: Sitzungen,
@@ -42,7 +44,7 @@ export class BenutzerSpeichern {
   ) {}
 
   /** A new user confirms the address by mail before the first login. */
-  async anlegen(roh: Benutzer): Promise<number> {
+  async anlegen(roh: Benutzer, schluessel: string | undefined): Promise<number> {
     const wer = identitaet();
     const meldungen = pruefeNeuenBenutzer(roh, wer.konfiguration.passwortMindestlaenge);
     if (meldungen.length) throw ungueltig(meldungen);
@@ -53,6 +55,12 @@ export class BenutzerSpeichern {
     if (flaggen.length) throw verboten(flaggen);
     const name = benutzername(roh.name);
     const hash = await this.passwoerter.hash(roh.password ?? '');
+    // The password is no part of what is remembered of the request: a plain hash of it could be guessed.
+    const anfrage = { ...roh, password: null };
+    return this.idempotenz.einmal('benutzer', schluessel, anfrage, () => this.lege(name, hash, werte));
+  }
+
+  private lege(name: string, hash: string, werte: Benutzerwerte): Promise<number> {
     return this.db.transaktion(async () => {
       const id = await this.schreiben.anlegen(name, hash, werte);
       if (!id) throw new Fachfehler(409, [fehler('benutzer.vorhanden', 'name')]);

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
 import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
-import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
+import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
@@ -71,8 +71,12 @@ export class BenutzerController {
   @HttpCode(201)
   @Recht('benutzer.verwalten')
   @Antwort(Benutzer, 201)
-  async anlegen(@Koerper(Benutzer) benutzer: Benutzer, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.nachId(await this.speichern.anlegen(benutzer), reply);
+  async anlegen(
+    @Koerper(Benutzer) benutzer: Benutzer,
+    @IdempotenzSchluessel() schluessel: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.auskunft.nachId(await this.speichern.anlegen(benutzer, schluessel), reply);
   }
 
   @Put(':id')

@@ -9,6 +9,7 @@ const spalten = {
   adresse: 'adresse_id',
   auftrag: 'auftrag_id',
   auftragsvorlage: 'auftragsvorlage_id',
+  benutzer: 'neuer_benutzer_id',
 } as const;
 
 const merken = `INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
