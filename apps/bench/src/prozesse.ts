@@ -18,7 +18,7 @@ export async function starteServer(
   o: { port: number; protokoll: number; bereit: string },
 ): Promise<Prozess> {
   const kind = spawn(process.execPath, argumente, {
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(o.port) },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(o.port) },
     stdio: ['ignore', o.protokoll, o.protokoll],
   });
   let ende: string | undefined;

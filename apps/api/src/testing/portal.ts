@@ -22,6 +22,8 @@ export interface Portal {
   welt: Welt;
   db: Datenbank;
   url: string;
+  /** For what only the owner of the tables may do. */
+  datenbankUrl: string;
   /** Requests without a login. */
   anonym(): TestAgent;
   /** Requests of a person; the login happens once. */
@@ -77,6 +79,7 @@ export async function oeffnePortal({ welt, env, entfernen }: Bestand): Promise<P
   const portal: Portal = {
     ...(await oeffne(env)),
     welt,
+    datenbankUrl: env['DATABASE_URL'] ?? '',
     async neuStarten(mehr) {
       await portal.app.close();
       Object.assign(portal, await oeffne({ ...env, ...mehr }));
@@ -89,7 +92,7 @@ export async function oeffnePortal({ welt, env, entfernen }: Bestand): Promise<P
   return portal;
 }
 
-type Laufend = Omit<Portal, 'welt' | 'neuStarten' | 'schliessen'>;
+type Laufend = Omit<Portal, 'welt' | 'datenbankUrl' | 'neuStarten' | 'schliessen'>;
 
 async function oeffne(env: Record<string, string>): Promise<Laufend> {
   const app = await erstelleAnwendung(liesUmgebung(env));

@@ -11,12 +11,15 @@ const jeLand = (bereich: string, reihenfolge: string) => `
 export const nachName = `${jeLand('suchname >= $3 AND suchname < $4', 'suchname, plz')}
   ORDER BY l.skey, o.suchname, o.plz LIMIT $2`;
 
-/** $3 and $4: where each way of writing the postal code begins and ends; $5 and $6: the names, from '' on all. */
+/**
+ * $3 and $4: where each way of writing the postal code begins and ends; $5 and $6: the names, from '' on all. The range
+ * of names must not look like one to the planner: it would read a whole country by name, as it cannot know the codes.
+ */
 export const nachPlz = `
   SELECT ${spalten} FROM land l
   CROSS JOIN LATERAL (SELECT * FROM unnest($3::text[], $4::text[])) b (anfang, ende)
   CROSS JOIN LATERAL (
-    SELECT * FROM ort WHERE land_id = l.id AND plz >= b.anfang AND plz < b.ende AND suchname >= $5 AND suchname < $6
+    SELECT * FROM ort WHERE land_id = l.id AND plz >= b.anfang AND plz < b.ende AND suchname || '' >= $5 AND suchname || '' < $6
     ORDER BY plz, suchname LIMIT $2) o
   WHERE ($1::int IS NULL OR l.id = $1)
   ORDER BY l.skey, o.plz, o.suchname LIMIT $2`;

@@ -1,7 +1,7 @@
 import { text } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { FrageDialog } from '../../components/Dialog';
@@ -12,6 +12,7 @@ import { useMeldungen } from '../../components/Meldungen';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
+import { useRuhe } from '../../lib/useRuhe';
 import { loescheVorlage, vorlagenAbfrage, vorlagenschluessel } from './api/vorlagen';
 import { VorlagenTabelle } from './VorlagenTabelle';
 import './vorlagen.css';
@@ -126,14 +127,4 @@ function useLoeschen(onFertig: () => void) {
       void abfragen.invalidateQueries({ queryKey: vorlagenschluessel });
     },
   });
-}
-
-/** A text once typing rests. */
-function useRuhe(text: string): string {
-  const [ruhig, setRuhig] = useState(text);
-  useEffect(() => {
-    const wecker = setTimeout(() => setRuhig(text), 250);
-    return () => clearTimeout(wecker);
-  }, [text]);
-  return ruhig;
 }

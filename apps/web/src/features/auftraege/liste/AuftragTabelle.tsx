@@ -5,10 +5,10 @@ import {
   type GridRowSelectionModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { deDE } from '@mui/x-data-grid/locales';
 import { useMemo } from 'react';
+import { gestalt } from '../../../components/tabelle/gestalt';
+import { Kaestchen } from '../../../components/tabelle/Kaestchen';
 import { type Auswahl, klicke, setze } from './auswahl';
-import { Kaestchen } from './Kaestchen';
 import { spalten } from './spalten';
 import type { Suchzustand } from './suchzustand';
 import { useSpaltenwahl } from './useSpaltenwahl';
@@ -25,8 +25,6 @@ interface Eigenschaften {
   mitMandant: boolean;
   leer: () => React.ReactNode;
 }
-
-const texte = deDE.components.MuiDataGrid.defaultProps.localeText;
 
 /** The grid of the order list: pages and sorting are the server's, one click marks, double click and Enter open. */
 export function AuftragTabelle(p: Eigenschaften) {
@@ -50,16 +48,12 @@ export function AuftragTabelle(p: Eigenschaften) {
 
   return (
     <DataGrid<Auftragszeile>
-      className="fp-tabelle"
+      {...gestalt}
       aria-label="Aufträge"
       rows={p.zeilen}
       columns={columns}
       rowCount={p.gesamt}
       loading={p.laedt}
-      localeText={texte}
-      rowHeight={32}
-      columnHeaderHeight={32}
-      hideFooter
       paginationMode="server"
       paginationModel={{ page: 0, pageSize: p.zustand.zeilen }}
       sortingMode="server"
@@ -70,7 +64,6 @@ export function AuftragTabelle(p: Eigenschaften) {
           : []
       }
       onSortModelChange={sortiere}
-      disableColumnFilter
       checkboxSelection
       disableRowSelectionOnClick
       rowSelectionModel={{ type: 'include', ids: p.auswahl.ids as Set<number> }}
@@ -98,7 +91,6 @@ export function AuftragTabelle(p: Eigenschaften) {
       onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
       onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
       slots={{ noRowsOverlay: p.leer, baseCheckbox: Kaestchen }}
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
     />
   );
 }

@@ -4,18 +4,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
+import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
 import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
 import { useTasten } from '../../../lib/tasten';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { AuftragKarten } from './AuftragKarten';
 import { type Auswahl, keineAuswahl } from './auswahl';
-import { Blaetterleiste } from './Blaetterleiste';
 import { LeereListe } from './LeereListe';
 import { Listenwerkzeuge } from './Listenwerkzeuge';
 import { Seitenleiste } from './Seitenleiste';
 import { Suchleiste } from './Suchleiste';
-import { alsAnfrage, type Suchzustand, zeitraumGueltig } from './suchzustand';
+import { alsAnfrage, type Suchzustand, zeilenzahlen, zeitraumGueltig } from './suchzustand';
 import { useSuchzustand } from './useSuchzustand';
 import './liste.css';
 
@@ -115,6 +115,7 @@ function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
         onSeite={(seite) => aendere({ seite })}
         onNahe={holeVoraus}
         onZeilen={(zahl) => aendere({ zeilen: zahl })}
+        zeilenzahlen={zeilenzahlen}
       />
     </>
   );

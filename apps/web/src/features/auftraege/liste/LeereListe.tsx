@@ -9,7 +9,7 @@ interface Eigenschaften {
 /** Nothing found: what to do next. */
 export function LeereListe({ gefiltert, onZuruecksetzen, onNeu }: Eigenschaften) {
   return (
-    <div className="fp-leere-liste">
+    <div className="fp-tabelle-leer">
       <p>
         <b>Keine Aufträge in diesem Zeitraum</b>
       </p>

@@ -2,9 +2,9 @@ import FirstIcon from '@mui/icons-material/FirstPage';
 import LastIcon from '@mui/icons-material/LastPage';
 import BackIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
-import { Knopf } from '../../../components/Knopf';
+import { Knopf } from '../Knopf';
 import { infozeile, seitenfenster } from './seitenfenster';
-import { zeilenzahlen } from './suchzustand';
+import './tabelle.css';
 
 interface Eigenschaften {
   seite: number;
@@ -12,14 +12,24 @@ interface Eigenschaften {
   gesamt: number;
   onSeite: (seite: number) => void;
   /** Somebody is about to turn to this page. */
-  onNahe: (seite: number) => void;
-  onZeilen: (zeilen: number) => void;
+  onNahe?: (seite: number) => void;
+  onZeilen?: (zeilen: number) => void;
+  /** How many rows a page may show; without it the number is fixed. */
+  zeilenzahlen?: readonly number[];
 }
 
 const klein = { fontSize: 18 };
 
 /** Start, previous, up to ten pages, next, end; how many there are; how many a page shows. */
-export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, onZeilen }: Eigenschaften) {
+export function Blaetterleiste({
+  seite,
+  zeilen,
+  gesamt,
+  onSeite,
+  onNahe,
+  onZeilen,
+  zeilenzahlen,
+}: Eigenschaften) {
   const seiten = Math.ceil(gesamt / zeilen);
   const anfang = seite <= 1;
   const ende = seite >= seiten;
@@ -52,8 +62,8 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, onZeile
               aria-label={`Seite ${n}`}
               aria-current={n === seite ? 'page' : undefined}
               data-fern={nahe.has(n) ? undefined : ''}
-              onPointerEnter={() => onNahe(n)}
-              onFocus={() => onNahe(n)}
+              onPointerEnter={() => onNahe?.(n)}
+              onFocus={() => onNahe?.(n)}
               onClick={() => onSeite(n)}
             >
               {n}
@@ -78,20 +88,22 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, onZeile
         />
         <span className="fp-fuellung" />
         <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
-        <fieldset className="fp-zeilenzahl">
-          <legend>Zeilen</legend>
-          {zeilenzahlen.map((n) => (
-            <button
-              key={n}
-              type="button"
-              aria-pressed={n === zeilen}
-              aria-label={`${n} Zeilen`}
-              onClick={() => onZeilen(n)}
-            >
-              {n}
-            </button>
-          ))}
-        </fieldset>
+        {zeilenzahlen && (
+          <fieldset className="fp-zeilenzahl">
+            <legend>Zeilen</legend>
+            {zeilenzahlen.map((n) => (
+              <button
+                key={n}
+                type="button"
+                aria-pressed={n === zeilen}
+                aria-label={`${n} Zeilen`}
+                onClick={() => onZeilen?.(n)}
+              >
+                {n}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
     </nav>
   );

@@ -1,0 +1,81 @@
+import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useMeldungen } from './Meldungen';
+
+interface Angaben<T extends FieldValues> {
+  klasse: Klasse<T>;
+  anfang: DefaultValues<T>;
+  /** Rules beside those of the single fields. */
+  regeln?: (wert: T) => Meldung[];
+  /** Refusals with a field are shown there, others by the app. */
+  speichere: (wert: T) => Promise<void>;
+  /** Has the form a field of this path? Messages at others are told by the app. */
+  hatFeld: (pfad: string) => boolean;
+}
+
+interface Domaenenformular<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  /** Checks and stores; the first wrong field gets the focus. Answers whether it is stored. */
+  absenden: () => Promise<boolean>;
+  laeuft: boolean;
+}
+
+/** A form of one domain class: its declared rules in the browser, the server's messages at the same fields. */
+export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domaenenformular<T> {
+  const form = useForm<T>({ defaultValues: a.anfang, reValidateMode: 'onChange' });
+  const { melde } = useMeldungen();
+  const [laeuft, setLaeuft] = useState(false);
+  const unterwegs = useRef(false);
+
+  /** Shows each message at its field; answers those that have none here. */
+  const zeige = (meldungen: readonly Meldung[]): Meldung[] => {
+    const amFeld = meldungen.filter((m) => m.field && a.hatFeld(m.field));
+    const gesehen = new Set<string>();
+    for (const { field, text } of amFeld) {
+      if (gesehen.has(field as string)) continue;
+      form.setError(
+        field as FieldPath<T>,
+        { type: 'regel', message: text },
+        { shouldFocus: gesehen.size === 0 },
+      );
+      gesehen.add(field as string);
+    }
+    return meldungen.filter((m) => !amFeld.includes(m));
+  };
+
+  const absenden = async (): Promise<boolean> => {
+    if (unterwegs.current) return false;
+    form.clearErrors();
+    const { wert, meldungen } = lies(a.klasse as Klasse<T & object>, form.getValues());
+    const falsch = [...meldungen, ...(a.regeln?.(wert) ?? [])];
+    if (falsch.length > 0) {
+      melde(zeige(falsch));
+      return false;
+    }
+    unterwegs.current = true;
+    setLaeuft(true);
+    try {
+      await a.speichere(wert);
+      return true;
+    } catch (grund) {
+      if (!(grund instanceof ApiFehler)) throw grund;
+      melde(zeige(grund.meldungen));
+      return false;
+    } finally {
+      unterwegs.current = false;
+      setLaeuft(false);
+    }
+  };
+
+  return { form, absenden, laeuft };
+}

@@ -1,0 +1,55 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { gestalt } from './gestalt';
+import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
+
+/** The table itself, as a grid: one row is the marked one, sorting is the caller's. */
+export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
+  const columns = useMemo<GridColDef<Z>[]>(
+    () =>
+      p.spalten.map((s) => ({
+        field: s.feld,
+        headerName: s.titel,
+        ...(s.breite === undefined ? { flex: 1, minWidth: 120 } : { width: s.breite }),
+        align: s.rechts ? 'right' : 'left',
+        headerAlign: s.rechts ? 'right' : 'left',
+        sortable: (s.sortierbar ?? false) && p.onSortierung !== undefined,
+        disableColumnMenu: true,
+        renderCell: ({ row }) => inhalt(s, row),
+      })),
+    [p.spalten, p.onSortierung],
+  );
+  return (
+    <DataGrid<Z>
+      {...gestalt}
+      aria-label={p.name}
+      rows={p.zeilen as Z[]}
+      getRowId={(zeile) => kennungVon(p, zeile)}
+      columns={columns}
+      loading={p.laedt ?? false}
+      pagination
+      paginationMode="server"
+      rowCount={p.zeilen.length}
+      paginationModel={{ page: 0, pageSize: 100 }}
+      sortingMode="server"
+      sortingOrder={['asc', 'desc', null]}
+      sortModel={p.sortierung ? [{ field: p.sortierung.feld, sort: p.sortierung.richtung }] : []}
+      onSortModelChange={([erste]) =>
+        p.onSortierung?.(erste?.sort ? { feld: erste.field, richtung: erste.sort } : null)
+      }
+      disableMultipleRowSelection
+      rowSelectionModel={{ type: 'include', ids: new Set(p.markiert == null ? [] : [p.markiert]) }}
+      onRowClick={({ id }) => p.onMarkieren?.(id)}
+      onRowDoubleClick={({ row }) => p.onOeffnen?.(row)}
+      onCellKeyDown={({ row, id }, e) => {
+        if (e.key === 'Enter') p.onOeffnen?.(row);
+        else if (e.key === 'Delete') p.onEntfernen?.(row);
+        else if (e.key === ' ') p.onMarkieren?.(id);
+        else return;
+        e.preventDefault();
+        e.defaultMuiPrevented = true;
+      }}
+      slots={{ noRowsOverlay: () => <div className="fp-tabelle-leer">{p.leer}</div> }}
+    />
+  );
+}

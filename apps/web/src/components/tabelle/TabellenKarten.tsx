@@ -1,0 +1,48 @@
+import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
+
+/** The table on a phone: a card a row, the first column as its heading. */
+export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
+  if (p.zeilen.length === 0 && !p.laedt) return <div className="fp-tabelle-leer">{p.leer}</div>;
+  const [kopf, ...rest] = p.spalten;
+  return (
+    <ul className="fp-karten" aria-label={p.name}>
+      {p.zeilen.map((zeile) => {
+        const id = kennungVon(p, zeile);
+        const titel = kopf && inhalt(kopf, zeile);
+        return (
+          <li key={id} className="fp-karte" data-gewaehlt={id === p.markiert ? '' : undefined}>
+            {p.onMarkieren && (
+              <input
+                type="radio"
+                name={p.name}
+                aria-label={`${p.name}: Zeile markieren`}
+                aria-describedby={`${p.name}-${id}`}
+                checked={id === p.markiert}
+                onChange={() => p.onMarkieren?.(id)}
+              />
+            )}
+            <div>
+              <div className="fp-karten-kopf" id={`${p.name}-${id}`}>
+                {p.onOeffnen ? (
+                  <button type="button" className="fp-verweis" onClick={() => p.onOeffnen?.(zeile)}>
+                    {titel}
+                  </button>
+                ) : (
+                  <b>{titel}</b>
+                )}
+              </div>
+              <dl>
+                {rest.map((s) => {
+                  const wert = inhalt(s, zeile);
+                  return (
+                    wert !== '' && [<dt key={`${s.feld}-t`}>{s.titel}</dt>, <dd key={s.feld}>{wert}</dd>]
+                  );
+                })}
+              </dl>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

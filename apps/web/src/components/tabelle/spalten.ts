@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/** One column of a read-only table. */
+export interface Tabellenspalte<Z> {
+  feld: string;
+  titel: string;
+  /** Pixels; a column without a width shares what is left. */
+  breite?: number;
+  rechts?: boolean;
+  sortierbar?: boolean;
+  /** What stands in the cell; without it the field's value as text. */
+  zelle?: (zeile: Z) => ReactNode;
+}
+
+export interface Sortierung {
+  feld: string;
+  richtung: 'asc' | 'desc';
+}
+
+export interface TabellenAngaben<Z> {
+  /** Names the table for screen readers. */
+  name: string;
+  zeilen: readonly Z[];
+  spalten: readonly Tabellenspalte<Z>[];
+  /** Identity of a row; without it its `id`. */
+  kennung?: (zeile: Z) => number | string;
+  laedt?: boolean;
+  markiert?: number | string | null;
+  onMarkieren?: (kennung: number | string) => void;
+  /** Double click or Enter. */
+  onOeffnen?: (zeile: Z) => void;
+  /** The Delete key. */
+  onEntfernen?: (zeile: Z) => void;
+  sortierung?: Sortierung | null;
+  onSortierung?: (sortierung: Sortierung | null) => void;
+  /** What helps on when there is no row. */
+  leer: ReactNode;
+}
+
+export function kennungVon<Z>({ kennung }: Pick<TabellenAngaben<Z>, 'kennung'>, zeile: Z): number | string {
+  return kennung ? kennung(zeile) : (zeile as { id: number }).id;
+}
+
+export function inhalt<Z>({ zelle, feld }: Tabellenspalte<Z>, zeile: Z): ReactNode {
+  if (zelle) return zelle(zeile);
+  const wert = (zeile as Record<string, unknown>)[feld];
+  if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
+  return wert === null || wert === undefined ? '' : String(wert);
+}
