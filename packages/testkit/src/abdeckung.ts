@@ -22,7 +22,7 @@ export interface Abdeckung {
 }
 
 const KENNUNG = /^(?:[12]-[1-9]\.\d{3}|[CZ]-\d{3})$/;
-const TESTDATEI = /\.(?:spec|test)\.tsx?$/;
+const TESTDATEI = /\.(?:(?:spec|test)\.tsx?|ablauf\.ts)$/;
 
 /** Reads docs/abdeckung.md and the tables of its parts under the given repository root. */
 export function leseAbdeckung(wurzel: string): Abdeckung {
