@@ -9,4 +9,13 @@ export const pfade = {
   auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',
+  admin: '/admin',
+  verwaltung: {
+    mandanten: '/admin/mandanten',
+    statuskette: '/admin/statuskette',
+    anzeigestatus: '/admin/anzeigestatus',
+    information: '/admin/information',
+    protokoll: '/admin/protokoll',
+    coco: '/admin/coco',
+  },
 } as const;

@@ -17,6 +17,12 @@ const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
 });
 
+// The admin area: each part is a child of it, see verwaltung/bereiche.ts.
+const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwaltung')).Verwaltung });
+const ueberblick = async () => ({
+  Component: (await import('./verwaltung/UeberblickSeite')).UeberblickSeite,
+});
+
 export const routen: RouteObject[] = [
   {
     errorElement: <Routenfehler />,
@@ -31,6 +37,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
+          { path: pfade.admin, lazy: verwaltung, children: [{ index: true, lazy: ueberblick }] },
         ],
       },
       { path: '*', element: <NichtGefunden /> },

@@ -8,21 +8,22 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
   const darf = useRechte();
   return (
     <nav className={schmal ? 'fp-menue fp-menue-schmal' : 'fp-menue'} aria-label="Hauptmenü">
-      {menue.map(({ gruppe, punkte }) => (
-        <section key={gruppe} aria-label={gruppe}>
-          {!schmal && <h2>{gruppe}</h2>}
-          {punkte
-            .filter((p) => darf(p.recht))
-            .map(({ titel, pfad, icon: Icon }) => (
+      {menue
+        .map(({ gruppe, punkte }) => ({ gruppe, punkte: punkte.filter((p) => darf(p.recht)) }))
+        .filter(({ punkte }) => punkte.length > 0)
+        .map(({ gruppe, punkte }) => (
+          <section key={gruppe} aria-label={gruppe}>
+            {!schmal && <h2>{gruppe}</h2>}
+            {punkte.map(({ titel, pfad, icon: Icon, mitUnterseiten }) => (
               <Tooltip key={pfad} title={schmal ? titel : ''} placement="right">
-                <NavLink to={pfad} end onClick={onWahl} aria-label={titel}>
+                <NavLink to={pfad} end={!mitUnterseiten} onClick={onWahl} aria-label={titel}>
                   <Icon aria-hidden="true" />
                   {!schmal && titel}
                 </NavLink>
               </Tooltip>
             ))}
-        </section>
-      ))}
+          </section>
+        ))}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import AddIcon from '@mui/icons-material/Add';
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
@@ -10,6 +11,8 @@ export interface Menuepunkt {
   pfad: string;
   icon: typeof AddIcon;
   recht: Recht;
+  /** It leads to several pages below its own one. */
+  mitUnterseiten?: boolean;
 }
 
 /** The menu by groups; a point shows for whoever holds its right. */
@@ -31,6 +34,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
       },
+    ],
+  },
+  {
+    gruppe: 'System',
+    punkte: [
+      { titel: 'Adminbereich', pfad: pfade.admin, icon: AdminIcon, recht: 'admin', mitUnterseiten: true },
     ],
   },
 ];

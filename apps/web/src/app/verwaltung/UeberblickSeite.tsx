@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { useBereiche } from './bereiche';
+
+/** What can be done in the admin area. */
+export function UeberblickSeite() {
+  return (
+    <>
+      <h1 className="fp-verwaltung-titel">Adminbereich</h1>
+      <ul className="fp-verwaltung-kacheln">
+        {useBereiche().map(({ titel, pfad, beschreibung }) => (
+          <li key={pfad} className="fp-karte">
+            <Link to={pfad}>{titel}</Link>
+            <p className="fp-gedaempft">{beschreibung}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

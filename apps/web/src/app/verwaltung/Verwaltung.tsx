@@ -1,0 +1,41 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Karte } from '../../components/Karte';
+import { useRechte } from '../../lib/rechte';
+import { pfade } from '../pfade';
+import { bereiche, useBereiche } from './bereiche';
+import './verwaltung.css';
+
+/** The admin area: its parts at the top, one of them below. A part that is not open to the user says so. */
+export function Verwaltung() {
+  const darf = useRechte();
+  const { pathname } = useLocation();
+  const offen = useBereiche();
+  const verschlossen =
+    !darf('admin') ||
+    bereiche.some((b) => pathname.startsWith(b.pfad) && !offen.some(({ pfad }) => pfad === b.pfad));
+  return (
+    <>
+      <title>Adminbereich · Frachtportal</title>
+      {darf('admin') && (
+        <nav className="fp-verwaltung-wege" aria-label="Adminbereich">
+          <NavLink to={pfade.admin} end>
+            Überblick
+          </NavLink>
+          {offen.map(({ titel, pfad }) => (
+            <NavLink key={pfad} to={pfad}>
+              {titel}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      {verschlossen ? (
+        <Karte titel="Adminbereich">
+          <p>{text('server.keinRecht')}</p>
+        </Karte>
+      ) : (
+        <Outlet />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Recht } from '@frachtportal/domain/benutzer/rechte';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { useKonfiguration } from '../../lib/konfiguration';
+import { useRechte } from '../../lib/rechte';
+
+export interface Verwaltungsbereich {
+  titel: string;
+  pfad: string;
+  /** What can be done there, in a sentence of the overview. */
+  beschreibung: string;
+  recht: Recht;
+  /** Offered only where the configuration says so. */
+  nurWenn?: (konfiguration: Konfiguration) => boolean;
+}
+
+/** The parts of the admin area, in the order they are offered. */
+export const bereiche: readonly Verwaltungsbereich[] = [];
+
+/** The parts open to the user, here and now. */
+export function useBereiche(): readonly Verwaltungsbereich[] {
+  const darf = useRechte();
+  const konfiguration = useKonfiguration();
+  return bereiche.filter((b) => darf(b.recht) && (b.nurWenn?.(konfiguration) ?? true));
+}

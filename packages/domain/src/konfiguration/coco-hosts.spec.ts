@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { istCocoHost } from './coco-hosts.js';
+import { standardkonfiguration } from './konfiguration.js';
+
+describe('Rechnernamen des Konfigurators', () => {
+  it.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['LOCALHOST', true],
+    ['portal.example.com', false],
+    ['localhost.example.com', false],
+    ['', false],
+  ])('ausgeliefert ist nur der eigene Rechner: %j %s', (host, gilt) => {
+    expect(istCocoHost(host, standardkonfiguration.cocoHosts)).toBe(gilt);
+  });
+
+  it.each([
+    ['dev.intern', 'localhost, dev.intern', true],
+    ['a.intern', '*.intern', true],
+    ['intern', '*.intern', false],
+    ['boeseintern', '*.intern', false],
+    ['localhost', '', false],
+  ])('%s in „%s“: %s', (host, liste, gilt) => {
+    expect(istCocoHost(host, liste)).toBe(gilt);
+  });
+});
