@@ -1,27 +1,10 @@
+import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+
 /** A cell of a CSV file: text that no spreadsheet runs, numbers and days as a German one reads them. */
 
-/** What may stand in front of a formula without keeping a spreadsheet from seeing it. */
-const davor = /^['\p{Z}\p{C}]*/u;
-const formelanfang = new Set(['=', '+', '-', '@']);
-/** Minus sign; the wide and small forms of the others fold to them. */
-const minus = '\u2212';
-
-/** Would a spreadsheet take this text for a formula? */
-function beginntFormel(text: string): boolean {
-  const zeichen = text.charAt(0);
-  if (zeichen === '\t' || zeichen === '\r' || zeichen === '\n') return true;
-  const rest = text.slice(davor.exec(text)?.[0].length);
-  const erstes = rest.charAt(0);
-  return erstes !== '' && (erstes === minus || formelanfang.has(erstes.normalize('NFKC')));
-}
-
-/**
- * An apostrophe in front makes a formula a text. It is also put where one stands already, so that whoever reads the
- * file can take exactly one away again.
- */
+/** Text that stays one: what a spreadsheet would run as a formula gets an apostrophe in front. */
 export function textzelle(wert: unknown): string {
-  const text = typeof wert === 'string' ? wert : typeof wert === 'number' ? String(wert) : '';
-  return beginntFormel(text) ? `'${text}` : text;
+  return mitFormelschutz(typeof wert === 'string' ? wert : typeof wert === 'number' ? String(wert) : '');
 }
 
 /** A number with a decimal comma and without dots; a negative one stays a number. */

@@ -1,0 +1,51 @@
+import './importe.css';
+
+interface Eigenschaften {
+  kopf: readonly string[];
+  /** The first rows of the file. */
+  zeilen: readonly { nummer: number; zellen: readonly unknown[] }[];
+  /** How many rows the file has in all. */
+  gesamt: number;
+  hoechstens?: number;
+}
+
+/** The beginning of a file as it was understood, so that a wrong separator or encoding shows before anything is stored. */
+export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigenschaften) {
+  const gezeigt = zeilen.slice(0, hoechstens);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="fp-import-flaeche" aria-label="Vorschau" tabIndex={0}>
+        <table className="fp-import-tabelle">
+          <thead>
+            <tr>
+              <th scope="col">Zeile</th>
+              {kopf.map((name, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
+                <th key={i} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {gezeigt.map((z) => (
+              <tr key={z.nummer}>
+                <th scope="row">{z.nummer}</th>
+                {kopf.map((_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
+                  <td key={i}>{String(z.zellen[i] ?? '')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="fp-gedaempft">
+        {gezeigt.length < gesamt
+          ? `Die ersten ${gezeigt.length} von ${gesamt.toLocaleString('de-DE')} Zeilen.`
+          : `${gesamt.toLocaleString('de-DE')} ${gesamt === 1 ? 'Zeile' : 'Zeilen'}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { Knopf } from '../../components/Knopf';
+import './importe.css';
+
+interface Eigenschaften {
+  /** What is going on, e.g. "Die Adressen werden importiert". */
+  text: string;
+  /** Done so far and in all, where that is known. */
+  getan?: number | undefined;
+  gesamt?: number | undefined;
+  onAbbrechen?: () => void;
+}
+
+/** How far an import has come. */
+export function Importfortschritt({ text, getan, gesamt, onAbbrechen }: Eigenschaften) {
+  const bekannt = getan !== undefined && gesamt !== undefined && gesamt > 0;
+  const zahl = (n: number) => n.toLocaleString('de-DE');
+  return (
+    <div className="fp-import-fortschritt">
+      <div>
+        <p role="status">
+          {text}
+          {bekannt ? `: ${zahl(getan)} von ${zahl(gesamt)}` : ' …'}
+        </p>
+        <LinearProgress
+          aria-label={text}
+          {...(bekannt ? { variant: 'determinate', value: Math.min(100, (getan / gesamt) * 100) } : {})}
+        />
+      </div>
+      {onAbbrechen && <Knopf text="Abbrechen" onClick={onAbbrechen} />}
+    </div>
+  );
+}

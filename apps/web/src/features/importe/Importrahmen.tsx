@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Karte } from '../../components/Karte';
+import './importe.css';
+
+/** The page of an import: what it is for, and below it its steps. */
+export function Importrahmen(p: { titel: string; erklaerung: ReactNode; children: ReactNode }) {
+  return (
+    <div className="fp-import">
+      <title>{`${p.titel} · Frachtportal`}</title>
+      <header>
+        <h1>{p.titel}</h1>
+        <p className="fp-gedaempft">{p.erklaerung}</p>
+      </header>
+      {p.children}
+    </div>
+  );
+}
+
+interface Schritt {
+  /** Counts from 1. */
+  nummer: number;
+  titel: string;
+  /** Buttons at the right of the heading. */
+  aktionen?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of an import. */
+export function Importschritt({ nummer, titel, aktionen, children }: Schritt) {
+  return (
+    <Karte
+      className="fp-import-schritt"
+      aktionen={aktionen}
+      titel={
+        <>
+          <span className="fp-import-nummer" aria-hidden="true">
+            {nummer}
+          </span>
+          {titel}
+        </>
+      }
+    >
+      {children}
+    </Karte>
+  );
+}
