@@ -5,11 +5,19 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 /** The effective configuration of the user's client; protected pages only render once it is there. */
 export const konfigurationAbfrage = queryOptions({
   queryKey: ['konfiguration'],
-  queryFn: async ({ signal }): Promise<Konfiguration> => {
-    const { data } = await configParamClientconfig({ signal });
-    return ausDraht(data);
-  },
+  queryFn: lade,
   staleTime: Number.POSITIVE_INFINITY,
+});
+
+async function lade({ signal }: { signal: AbortSignal }): Promise<Konfiguration> {
+  return ausDraht((await configParamClientconfig({ signal })).data);
+}
+
+/** What holds before anybody has logged in: that of the installation. Only to be asked for without a session. */
+export const offeneKonfiguration = queryOptions({
+  queryKey: ['offene-konfiguration'],
+  queryFn: lade,
+  meta: { leise: true },
 });
 
 export function useKonfiguration(): Konfiguration {

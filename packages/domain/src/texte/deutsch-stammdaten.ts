@@ -45,6 +45,9 @@ export const stammdatentexte = {
   'orte.plz': 'Die Postleitzahl fehlt oder ist länger als 9 Zeichen.',
   'orte.koordinate': 'Die Koordinate ist keine.',
 
+  'maut.info':
+    'Was eine Sendung an Straßenmaut kostet, nach ihrem frachtpflichtigen Gewicht und der Entfernung zwischen den Postleitzahlen.',
+  'maut.vorbehalt': 'Ohne Gewähr: Die regulären Tarife können abweichen.',
   'maut.land': 'Für dieses Land wird keine Maut berechnet.',
   'maut.plzFehlt': 'Bitte eine Postleitzahl eingeben.',
   'maut.plzUnbekannt':

@@ -44,6 +44,9 @@ export const stammdatentexteEnglisch: Record<string, string> = {
   'orte.plz': 'The postcode is missing or longer than 9 characters.',
   'orte.koordinate': 'The coordinate is none.',
 
+  'maut.info':
+    'The road toll of a consignment by its chargeable weight and the distance between the postal codes.',
+  'maut.vorbehalt': 'Without guarantee: regular tariffs may differ.',
   'maut.land': 'No toll is calculated for this country.',
   'maut.plzFehlt': 'Please enter a postcode.',
   'maut.plzUnbekannt': 'The postcode {plz} ({lkz}) is not known. Please check it or take a neighbouring one.',

@@ -1,0 +1,14 @@
+import { mautBerechnen, mautLaender } from '@frachtportal/api-client/generated/frachtportal';
+import type { Mautanfrage, Mautergebnis, Mautland } from '@frachtportal/domain/maut/mautanfrage';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The countries that toll can be calculated for; known before anybody logs in. */
+export const mautlaender = queryOptions({
+  queryKey: ['maut', 'laender'],
+  queryFn: async ({ signal }) => (await mautLaender({ signal })).data as unknown as Mautland[],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export async function berechneMaut(anfrage: Mautanfrage): Promise<Mautergebnis> {
+  return (await mautBerechnen(anfrage as never)).data as unknown as Mautergebnis;
+}
