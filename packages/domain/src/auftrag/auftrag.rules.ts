@@ -3,11 +3,12 @@ import { zahlengrenze } from '../feld/dekoratoren.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Auftrag } from './auftrag.js';
+import { AuftragLademittel } from './auftrag-teile.js';
 import { istBexTerminart } from './gefahrgut.rules.js';
 import { Gefahrgutzeile } from './gefahrgutzeile.js';
 import { ibanElektronisch } from './nachnahme.js';
 import { pruefePositionen } from './position.rules.js';
-import { ohneLeere } from './positionen.js';
+import { istLeer, ohneLeere } from './positionen.js';
 import { summiere } from './summen.js';
 import { zustelldatum } from './termine.js';
 
@@ -21,7 +22,7 @@ export function pruefeAuftrag(auftrag: Auftrag, konfiguration: Konfiguration): M
   return regeln.flatMap((regel) => regel(auftrag, konfiguration));
 }
 
-const regeln: Regel[] = [adressen, angaben, termine, nachnahme, pruefePositionen, summen, bex];
+const regeln: Regel[] = [adressen, angaben, termine, nachnahme, pruefePositionen, summen, bex, lademittel];
 
 function adressen(auftrag: Auftrag): Meldung[] {
   return (['absenderAdresse', 'empfaengerAdresse'] as const)
@@ -80,4 +81,13 @@ function bex(a: Auftrag): Meldung[] {
     ohneLeere(Gefahrgutzeile, p.auftragsgefahrgueter),
   );
   return gefahrgut.length > 0 ? [fehler('gefahrgut.bex', 'terminkennzeichen')] : [];
+}
+
+/** A count of nothing says nothing, so the load unit is asked for too. */
+function lademittel(a: Auftrag): Meldung[] {
+  return (a.auftragZusLademittel ?? []).flatMap((zeile, i) =>
+    istLeer(AuftragLademittel, zeile) || zeile.lademittel
+      ? []
+      : [fehler('feld.pflicht', `auftragZusLademittel[${i}].lademittel`)],
+  );
 }

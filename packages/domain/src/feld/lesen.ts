@@ -28,9 +28,24 @@ export function lies<T extends object>(
     if (!feld) meldungen.push(fehler('feld.unbekannt', unter(pfad, name), { name: name.slice(0, 100) }));
     else if (!feld.nurLesen) ziel[name] = liesFeld(feld, inhalt, { pfad: unter(pfad, name), meldungen, art });
   }
-  meldungen.push(...pruefe(wert, pfad, art));
+  const eigene = pruefe(wert, pfad, art);
+  for (const { key, field = '' } of eigene) {
+    if (unlesbar.has(key)) ziel[field.slice(field.lastIndexOf('.') + 1)] = null;
+  }
+  meldungen.push(...eigene);
   return { wert, meldungen };
 }
+
+/** What is of another kind than declared is told and then counts as missing, so that further rules can rely on kinds. */
+const unlesbar = new Set([
+  'feld.text',
+  'feld.zahl',
+  'feld.kennung',
+  'feld.tag',
+  'feld.uhrzeit',
+  'feld.zeitpunkt',
+  'feld.wahrheit',
+]);
 
 /** Where in the JSON we are, what has been found wrong so far, and how strictly is read. */
 interface Stelle {

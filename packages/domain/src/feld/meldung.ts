@@ -23,3 +23,13 @@ export function fehler(key: string, field?: string, params?: Record<string, stri
 export function unter(pfad: string, name: string): string {
   return pfad ? `${pfad}.${name}` : name;
 }
+
+/** Of each field only what was found first: one wrong value is one message. */
+export function ersteJeFeld(meldungen: readonly Meldung[]): Meldung[] {
+  const jeFeld = new Map<string, Meldung>();
+  for (const m of meldungen) {
+    const stelle = m.field ?? m.text;
+    if (!jeFeld.has(stelle)) jeFeld.set(stelle, m);
+  }
+  return [...jeFeld.values()];
+}

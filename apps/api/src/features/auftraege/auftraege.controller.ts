@@ -1,4 +1,5 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
@@ -18,6 +19,7 @@ import {
 import { setzeEtag } from '../../platform/http/etag.js';
 import {
   Abfrage,
+  GepruefterKoerper,
   Id,
   IdListe,
   IdsImPfad,
@@ -39,6 +41,9 @@ class Auftragskennung {
   @Kennung({ pflicht: true }) id!: number;
 }
 
+/** Orders are read with all their rules, as the form does. */
+const lies = (roh: unknown) => liesAuftrag(roh, identitaet().konfiguration);
+
 @ApiTags('auftraege')
 @Controller('auftraege')
 export class AuftraegeController {
@@ -57,7 +62,7 @@ export class AuftraegeController {
   @Antwort(Auftrag, 201)
   @JsonText()
   async anlegen(
-    @Koerper(Auftrag) auftrag: Auftrag,
+    @GepruefterKoerper(Auftrag, lies) auftrag: Auftrag,
     @IdempotenzSchluessel() schluessel: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -141,7 +146,7 @@ export class AuftraegeController {
   @JsonText()
   async aendern(
     @Id() id: number,
-    @Koerper(Auftrag) auftrag: Auftrag,
+    @GepruefterKoerper(Auftrag, lies) auftrag: Auftrag,
     @ErwarteteVersion() version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -1,5 +1,4 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +10,7 @@ import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './verweise.service.js';
 
-/** Creates and changes orders. */
+/** Creates and changes orders that `liesAuftrag` has passed. */
 @Injectable()
 export class AuftragSpeichern {
   constructor(
@@ -59,7 +58,6 @@ export class AuftragSpeichern {
   private async geprueft(roh: Auftrag, mandantId: number): Promise<Auftrag> {
     const { konfiguration } = identitaet();
     const meldungen = await this.verweise.loeseAuf(roh, mandantId);
-    meldungen.push(...pruefeAuftrag(roh, konfiguration));
     if (meldungen.length) throw ungueltig(meldungen);
     return bereiteAuf(roh, konfiguration, { heute: heute() });
   }

@@ -1,6 +1,6 @@
 import { hoechsteKennung } from '@frachtportal/domain/feld/dekoratoren';
 import { type Klasse } from '@frachtportal/domain/feld/feld';
-import { lies } from '@frachtportal/domain/feld/lesen';
+import { type Gelesen, lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
@@ -41,6 +41,14 @@ export function Koerper(klasse: Klasse, unvollstaendig?: string): ParameterDecor
     return verlange(unvollstaendig && leer ? { ...gelesen, meldungen: [fehler(unvollstaendig)] } : gelesen);
   };
   return parameter(lesen, ApiBody({ schema: verweisAuf(klasse) as never }));
+}
+
+/** The same, read with more rules than those of its fields. */
+export function GepruefterKoerper<T extends object>(
+  klasse: Klasse<T>,
+  lesen: (roh: unknown) => Gelesen<T>,
+): ParameterDecorator {
+  return parameter((a) => verlange(lesen(a.body)), ApiBody({ schema: verweisAuf(klasse) as never }));
 }
 
 /** The body is a JSON array of ids. */

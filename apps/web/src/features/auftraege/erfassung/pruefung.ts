@@ -1,8 +1,7 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
+import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { felder } from '@frachtportal/domain/feld/feld';
-import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Zellmeldung } from '../../../components/raster/sicht';
@@ -20,12 +19,7 @@ export const ohneBefund: Befund = { felder: new Map(), zellen: [], uebrige: [] }
 
 /** All rules of the domain on an order as it would be sent; the first message of a field counts. */
 export function pruefe(auftrag: Partial<Auftrag>, k: Konfiguration): Meldung[] {
-  const { wert, meldungen } = lies(Auftrag, auftrag);
-  const jeFeld = new Map<string, Meldung>();
-  for (const m of [...meldungen, ...pruefeAuftrag(wert, k)]) {
-    if (!jeFeld.has(m.field ?? m.text)) jeFeld.set(m.field ?? m.text, m);
-  }
-  return [...jeFeld.values()];
+  return liesAuftrag(auftrag, k).meldungen;
 }
 
 const position = /^auftragspositionen\[(\d+)\](?:\.(\w+))?/;

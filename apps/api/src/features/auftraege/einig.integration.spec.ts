@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { type Konfiguration, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { profile } from '@frachtportal/domain/konfiguration/profile';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Auswahl, formularstaende } from '../../testing/auftragsformular.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+const anzahl = Number(process.env['FRACHTPORTAL_EINIG'] ?? 1000);
+const startwert = Number(process.env['FRACHTPORTAL_EINIG_STARTWERT'] ?? 20_261_121);
+
+/**
+ * The form's own code, read from the web app by its path: what is compared is what the browser runs. No app depends on
+ * another; this test is about both.
+ */
+interface Formularcode {
+  neuerAuftrag: (
+    k: Konfiguration,
+    o: { heute: string; mandantId: number | null; landId: number | null },
+  ) => { werte: Record<string, unknown> };
+  alsAuftrag: (werte: object, positionen: readonly object[]) => Partial<Auftrag>;
+  pruefe: (auftrag: Partial<Auftrag>, k: Konfiguration) => Meldung[];
+}
+
+const ausWeb = (datei: string) =>
+  import(
+    fileURLToPath(new URL(`../../../../web/src/features/auftraege/erfassung/${datei}`, import.meta.url))
+  );
+
+/** Every profile, and what only single switches change. */
+const umgebungen: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.keys(profile)
+      .filter((name) => name !== 'nur-lesen')
+      .map((name) => [name, { clientKunde: name }]),
+  ),
+  Pflichtdaten: {
+    isAbholDatumPflicht: 'true',
+    isZustellDatumPflicht: 'true',
+    isVerkehrsartPflichtfeld: 'true',
+  },
+  'IBAN mit Pflichtmaßen': {
+    ...{ clientKunde: 'spedition-iban', isLaengePflichtfeld: 'true', isHoehePflichtfeld: 'true' },
+    isVerkehrsartPflichtfeld: 'true',
+  },
+  'gesperrtes Zustelldatum': {
+    isDenyZustelldatum: 'true',
+    isZustellDatumPflicht: 'true',
+    feiertageRegion: 'BY',
+  },
+  'bestehend aus': { mandantSpezi29: 'true', isBreitePflichtfeld: 'true', isZusaetzlicheLademittel: 'true' },
+  'ohne Vorbelegung': {
+    isBeladedatumVorbelegen: 'false',
+    isEntladedatumVorbelegen: 'false',
+    defaultWaehrung: '3',
+  },
+};
+
+let portal: Portal;
+let web: Formularcode;
+let auswahl: Auswahl;
+
+beforeAll(async () => {
+  portal = await startePortal();
+  web = { ...(await ausWeb('formularwerte.ts')), ...(await ausWeb('pruefung.ts')) };
+  const dispo = await portal.als('dispo');
+  const ids = async (pfad: string, feld = 'id', hoechstens = 4) => {
+    const { body } = await dispo.get(`/api/${pfad}`).expect(200);
+    return (body as Record<string, number>[]).slice(0, hoechstens).map((zeile) => zeile[feld] as number);
+  };
+  const [waehrung, gefahrgut] = [await ids('waehrungen'), await ids('gefahrgutklasse/search?unnr=1203')];
+  auswahl = {
+    terminkennzeichen: [4, 50, ...(await ids('terminkennzeichen'))],
+    zustellkennzeichen: await ids('zustellkennzeichen'),
+    anlieferkennzeichen: await ids('anlieferkennzeichen'),
+    sperrigkeit: await ids('sperrigkeiten'),
+    frankatur: await ids('frankaturen'),
+    verkehrsart: [-1, ...(await ids('verkehrsarten'))],
+    metrokennung: await ids('metrokennungen'),
+    land: await ids('laender'),
+    verpackung: await ids('verpackungen'),
+    lademittel: await ids('lademittel'),
+    eigentuemer: await ids('eigentuemer'),
+    spez_num: (await dispo.get('/api/auftragdefaultservice').expect(200)).body
+      .filter((d: { typ: string }) => d.typ === 'Logisch')
+      .map((d: { spezNum: number }) => d.spezNum),
+    ...{ nachnahmeWaehrung: waehrung, waehrungVersicherungswert: waehrung, warenwertWaehrung: waehrung },
+    ...{ gefahrgutUnnr: gefahrgut, gefahrgutklasse: gefahrgut },
+  };
+});
+afterAll(() => portal.schliessen());
+afterEach(async () => {
+  await portal.db.zeilen('DELETE FROM konfigurationswert');
+});
+
+async function konfiguriere(werte: Record<string, string>): Promise<Konfiguration> {
+  for (const [schluessel, wert] of Object.entries(werte)) {
+    await portal.db.zeilen(
+      'INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, $3)',
+      [portal.welt.nord, schluessel, wert],
+    );
+  }
+  return wirksam(werte);
+}
+
+const geordnet = (meldungen: readonly Meldung[]) =>
+  meldungen.toSorted((a, b) => ((a.field ?? '') < (b.field ?? '') ? -1 : 1));
+
+describe('Formular und Server', () => {
+  const je = Math.ceil(anzahl / Object.keys(umgebungen).length);
+
+  it.each(Object.entries(umgebungen))('say the same of every order: %s', async (_name, werte) => {
+    const k = await konfiguriere(werte);
+    const dispo = await portal.als('dispo');
+    const leer = () =>
+      structuredClone(
+        web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: portal.welt.nord, landId: 1 }).werte,
+      );
+    const gesehen = { gut: 0, schlecht: 0 };
+    await fc.assert(
+      fc.asyncProperty(formularstaende(leer, auswahl), async ({ werte: formular, positionen }) => {
+        const auftrag = web.alsAuftrag(formular, positionen);
+        const erwartet = web.pruefe(auftrag, k);
+        const antwort = await dispo.post('/api/auftraege').send(auftrag);
+        if (erwartet.length === 0) {
+          gesehen.gut++;
+          expect([antwort.status, antwort.status === 201 ? [] : antwort.body]).toEqual([201, []]);
+        } else {
+          gesehen.schlecht++;
+          expect([antwort.status, geordnet(antwort.body)]).toEqual([400, geordnet(erwartet)]);
+        }
+      }),
+      { numRuns: je, seed: startwert },
+    );
+    // Else it would compare nothing with nothing.
+    expect(gesehen.gut).toBeGreaterThan(je / 20);
+    expect(gesehen.schlecht).toBeGreaterThan(je / 5);
+  });
+
+  it('let nobody capture where the profile only reads', async () => {
+    const k = await konfiguriere({ clientKunde: 'nur-lesen' });
+    const neu = web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: null, landId: 1 });
+    const antwort = await (await portal.als('dispo'))
+      .post('/api/auftraege')
+      .send(web.alsAuftrag(neu.werte, []));
+    expect([antwort.status, antwort.body[0].key]).toEqual([403, 'server.keinRecht']);
+  });
+});
