@@ -68,9 +68,12 @@ function nachnahme(a: Auftrag, k: Konfiguration): Meldung[] {
   return meldungen;
 }
 
-/** Sums are stored too and must fit as every number does. */
+/** Sums are stored too and must fit as every number does. Where a single number does not, that is told at it. */
 function summen(a: Auftrag): Meldung[] {
-  const { bruttoGewicht, verpackungAnzahl, lademittelAnzahl } = summiere(a.auftragspositionen ?? []);
+  const positionen = a.auftragspositionen ?? [];
+  const einzeln = positionen.flatMap((p) => [p.bruttoGewicht, p.verpackungAnzahl, p.lademittelAnzahl]);
+  if (einzeln.some((zahl) => (zahl ?? 0) > zahlengrenze)) return [];
+  const { bruttoGewicht, verpackungAnzahl, lademittelAnzahl } = summiere(positionen);
   const groesste = Math.max(bruttoGewicht, verpackungAnzahl, lademittelAnzahl);
   return groesste > zahlengrenze ? [fehler('auftrag.summeZuGross', 'auftragspositionen')] : [];
 }

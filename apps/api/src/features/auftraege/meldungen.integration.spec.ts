@@ -1,0 +1,28 @@
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { fehlproben } from '@frachtportal/domain/testing/fehlproben';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal();
+});
+afterAll(() => portal.schliessen());
+afterEach(async () => {
+  await portal.db.zeilen('DELETE FROM konfigurationswert');
+});
+
+/** The form is held to the same table: apps/web, `meldungen.test.tsx`. */
+it.each(Object.entries(fehlproben))('every message is answered at its field: %s', async (_, probe) => {
+  for (const [schluessel, wert] of Object.entries(probe.einstellungen)) {
+    await portal.db.zeilen(
+      'INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, $3)',
+      [portal.welt.nord, schluessel, wert],
+    );
+  }
+  const dispo = await portal.als('dispo');
+  const { status, body } = await dispo.post('/api/auftraege').send(probe.auftrag);
+  expect(status).toBe(400);
+  const gemeldet = (body as Meldung[]).map(({ severity, field, text }) => [severity, field, text]);
+  expect(gemeldet.sort()).toEqual(probe.erwartet.map(([feld, text]) => ['ERROR', feld, text]).sort());
+});
