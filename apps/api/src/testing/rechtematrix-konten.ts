@@ -184,6 +184,7 @@ const mandanten: Record<string, Zeile> = {
     ausgang: verwalter(204),
     anfrage: async (v) => ({ query: { ids: await freierMandant(v, true) } }),
   },
+  'POST /api/mandanten': { ausgang: verwalter(201), anfrage: () => ({ body: { name: 'Probe' } }) },
   'PUT /api/mandanten/{id}': {
     ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: 'Probe' } }),

@@ -3319,6 +3319,19 @@ export interface MetrokennungPflege {
   mandantId?: number | null;
 }
 
+export interface NeuerMandant {
+  /** @maxLength 35 */
+  name: string;
+  /** @nullable */
+  istHauptmandant?: boolean | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  hauptmandantId?: number | null;
+  adresse?: Mandantadresse | null;
+}
+
 export interface NeuesPasswort {
   /** @maxLength 200 */
   token: string;
@@ -8274,6 +8287,51 @@ export const mandantenverwaltungStufeAb = async (params: MandantenverwaltungStuf
     method: 'POST'
 
 
+  }
+);}
+
+
+
+export type mandantenverwaltungLegeAnResponse201 = {
+  data: Mandant
+  status: 201
+}
+
+export type mandantenverwaltungLegeAnResponseSuccess = (mandantenverwaltungLegeAnResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getMandantenverwaltungLegeAnUrl = () => {
+
+
+
+
+  return `/api/mandanten`
+}
+
+export const mandantenverwaltungLegeAn = async (neuerMandant: NonReadonly<NeuerMandant>, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungLegeAnResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<mandantenverwaltungLegeAnResponseSuccess>(getMandantenverwaltungLegeAnUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(neuerMandant)
   }
 );}
 

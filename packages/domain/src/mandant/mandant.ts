@@ -1,5 +1,5 @@
 import { Anschrift } from '../adresse/anschrift.js';
-import { Kennung, Teil, Text, Verweis } from '../feld/dekoratoren.js';
+import { Kennung, Teil, Text, Verweis, Wahrheit } from '../feld/dekoratoren.js';
 
 /** The short form of a client as it stands on orders and addresses. */
 export class MandantKurz {
@@ -19,6 +19,14 @@ export class Mandantadresse extends Anschrift {
 export class Mandant extends MandantKurz {
   @Kennung({ label: 'Hauptmandant' }) hauptmandantId!: number | null;
   @Verweis(() => MandantKurz, { label: 'Hauptmandant', nurLesen: true }) hauptmandant!: MandantKurz | null;
+  @Teil(() => Mandantadresse, { label: 'Adresse' }) adresse!: Mandantadresse | null;
+}
+
+/** A client to create: free unless it names its main client or shall be one itself. */
+export class NeuerMandant {
+  @Text({ max: 35, label: 'Mandant', pflicht: true }) name!: string;
+  @Wahrheit({ label: 'Hauptmandant' }) istHauptmandant!: boolean | null;
+  @Kennung({ label: 'Hauptmandant' }) hauptmandantId!: number | null;
   @Teil(() => Mandantadresse, { label: 'Adresse' }) adresse!: Mandantadresse | null;
 }
 

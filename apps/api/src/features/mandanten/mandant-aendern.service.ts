@@ -1,10 +1,11 @@
 import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import type { Mandant, Mandantadresse } from '@frachtportal/domain/mandant/mandant';
+import type { Mandant, Mandantadresse, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { pruefeAbstufung, stellung } from '@frachtportal/domain/mandant/mandant.rules';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
@@ -19,13 +20,32 @@ export class MandantAendern {
     private readonly schreiben: MandantSchreiben,
     private readonly stammdaten: Stammdaten,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly idempotenz: Idempotenz,
   ) {}
+
+  /** Creates a client, once however often it is asked for under one key. */
+  legeAn(neu: NeuerMandant, schluessel: string | undefined): Promise<number> {
+    return this.idempotenz.einmal('mandant', schluessel, neu, async () => {
+      const adresse = neu.adresse && (await this.geprueft(neu.adresse));
+      const name = pflichtname(neu.name);
+      return this.db.transaktion(async () => {
+        const id = await this.schreiben.anlegen(name);
+        const { ziel } = await this.gesperrt(id, neu.istHauptmandant ? id : (neu.hauptmandantId ?? null));
+        await this.stelleUm({ id, version: 1, name, hauptmandantId: null }, ziel);
+        if (adresse) await this.schreiben.setzeAdresse(id, adresse);
+        await this.protokoll.schreibe('mandant.angelegt', {
+          gegenstand: name,
+          einzelheiten: { id, hauptmandantId: ziel },
+        });
+        return id;
+      });
+    });
+  }
 
   /** @param version the one the client has read, or null to overwrite whatever is there */
   async aendere(id: number, roh: Mandant, version: number | null): Promise<void> {
     const adresse = roh.adresse && (await this.geprueft(roh.adresse));
-    const name = roh.name?.trim();
-    if (!name) throw ungueltig([fehler('feld.pflicht', 'name')]);
+    const name = pflichtname(roh.name);
     await this.db.transaktion(async () => {
       const { mandant, ziel } = await this.gesperrt(id, roh.hauptmandantId);
       if (version !== null && version !== mandant.version) throw konflikt();
@@ -92,3 +112,9 @@ export class MandantAendern {
 }
 
 const unterAdresse = (m: Meldung): Meldung => ({ ...m, field: `adresse.${m.field}` });
+
+function pflichtname(roh: string | null | undefined): string {
+  const name = roh?.trim();
+  if (!name) throw ungueltig([fehler('feld.pflicht', 'name')]);
+  return name;
+}

@@ -149,6 +149,58 @@ describe('Ein Mandant', () => {
   });
 });
 
+describe('Mandant anlegen', () => {
+  const lege = async (mandant: object, wer = 'admin', kopf: Record<string, string> = {}) =>
+    (await portal.als(wer)).post('/api/mandanten').set(kopf).send(mandant);
+
+  it('makes a free one, with its address', async () => {
+    const adresse = { name: 'Neubau GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
+    const { status, body, headers } = await lege({ name: ' Neubau ', adresse });
+    expect([status, headers['etag']]).toEqual([201, '"1"']);
+    expect(body).toMatchObject({ name: 'Neubau', hauptmandantId: null, adresse: { ort: 'Bremen' } });
+  });
+
+  it('makes a main client with a number range, or the sub client of one', async () => {
+    const haupt = (await lege({ name: 'Wolke Xylo', istHauptmandant: true })).body;
+    expect(haupt.hauptmandantId).toBe(haupt.id);
+    expect(await portal.db.sql('SELECT praefix FROM nummernkreis WHERE mandant_id = $1', [haupt.id])).toEqual(
+      [{ praefix: 'WX-' }],
+    );
+    const unter = (await lege({ name: 'Unter der Wolke', hauptmandantId: haupt.id })).body;
+    expect(unter.hauptmandant).toEqual({ id: haupt.id, name: 'Wolke Xylo' });
+  });
+
+  it('makes one, however often it is asked under one key, and writes it down once', async () => {
+    const kopf = { 'idempotency-key': 'ein-mandant' };
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await lege({ name: 'Einmal' }, 'admin', kopf)).body.id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    const eintraege = await portal.db.sql(
+      "SELECT gegenstand FROM aenderungsprotokoll WHERE art = 'mandant.angelegt' AND gegenstand = 'Einmal'",
+    );
+    expect(eintraege).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: '  ' }, 400, 'name'],
+    [{ name: 'x'.repeat(36) }, 400, 'name'],
+    [{ name: 'x', id: 7 }, 400, 'id'],
+    [{ name: 'x', hauptmandantId: 999_999 }, 404, undefined],
+    [{ name: 'x', adresse: { name: 'x', lkz: 'D', plz: '1' } }, 400, 'adresse.plz'],
+  ])('refuses %j and leaves nothing', async (mandant, status, field) => {
+    const zahl = () => portal.db.sql('SELECT count(*) FROM mandant');
+    const vorher = await zahl();
+    const antwort = await lege(mandant);
+    expect([antwort.status, antwort.body[0].field]).toEqual([status, field]);
+    expect(await zahl()).toEqual(vorher);
+  });
+
+  it('is for administrators of a main client', async () => {
+    expect((await lege({ name: 'x' }, 'dispo')).status).toBe(403);
+  });
+});
+
 describe('Mandant ändern', () => {
   it('changes name and address, creates the address where there was none', async () => {
     const id = await freier();

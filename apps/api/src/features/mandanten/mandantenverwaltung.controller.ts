@@ -1,4 +1,4 @@
-import { Mandant } from '@frachtportal/domain/mandant/mandant';
+import { Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { Mandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
 import { Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper } from '../../platform/http/koerper.js';
-import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
+import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { MandantAendern } from './mandant-aendern.service.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 
@@ -56,6 +56,18 @@ export class MandantenverwaltungController {
   @Leer()
   stufeAb(@IdsInAbfrage('ids') ids: number[]) {
     return this.aendern.stufeAb(ids);
+  }
+
+  /** An addition: a forwarder creates clients without their registration. */
+  @Post()
+  @HttpCode(201)
+  @Antwort(Mandant, 201)
+  async legeAn(
+    @Koerper(NeuerMandant) mandant: NeuerMandant,
+    @IdempotenzSchluessel() schluessel: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.auskunft.nachId(await this.aendern.legeAn(mandant, schluessel), reply);
   }
 
   @Put(':id')

@@ -16,6 +16,7 @@ export const protokollarten = [
   'passwort.geaendert',
   'registrierung',
   'bestaetigung',
+  'mandant.angelegt',
   'mandant.geaendert',
   'mandant.abgestuft',
   'status.angelegt',

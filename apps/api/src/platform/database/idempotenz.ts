@@ -10,6 +10,7 @@ const spalten = {
   auftrag: 'auftrag_id',
   auftragsvorlage: 'auftragsvorlage_id',
   benutzer: 'neuer_benutzer_id',
+  mandant: 'neuer_mandant_id',
 } as const;
 
 const merken = `INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
