@@ -22,6 +22,9 @@ const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwalt
 const ueberblick = async () => ({
   Component: (await import('./verwaltung/UeberblickSeite')).UeberblickSeite,
 });
+const mandanten = async () => ({
+  Component: (await import('../features/mandanten/MandantenSeite')).MandantenSeite,
+});
 
 export const routen: RouteObject[] = [
   {
@@ -37,7 +40,14 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
-          { path: pfade.admin, lazy: verwaltung, children: [{ index: true, lazy: ueberblick }] },
+          {
+            path: pfade.admin,
+            lazy: verwaltung,
+            children: [
+              { index: true, lazy: ueberblick },
+              { path: pfade.verwaltung.mandanten, lazy: mandanten },
+            ],
+          },
         ],
       },
       { path: '*', element: <NichtGefunden /> },

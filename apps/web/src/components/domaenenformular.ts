@@ -15,6 +15,8 @@ import { useMeldungen } from './Meldungen';
 interface Angaben<T extends FieldValues> {
   klasse: Klasse<T>;
   anfang: DefaultValues<T>;
+  /** What of the form's values is read and sent; without it all of them. */
+  lesen?: (werte: T) => object;
   /** Rules beside those of the single fields. */
   regeln?: (wert: T) => Meldung[];
   /** Refusals with a field are shown there, others by the app. */
@@ -53,10 +55,12 @@ export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domae
     return meldungen.filter((m) => !amFeld.includes(m));
   };
 
+  const werte = () => a.lesen?.(form.getValues()) ?? form.getValues();
+
   const absenden = async (): Promise<boolean> => {
     if (unterwegs.current) return false;
     form.clearErrors();
-    const { wert, meldungen } = lies(a.klasse as Klasse<T & object>, form.getValues());
+    const { wert, meldungen } = lies(a.klasse as Klasse<T & object>, werte());
     const falsch = [...meldungen, ...(a.regeln?.(wert) ?? [])];
     if (falsch.length > 0) {
       melde(zeige(falsch));

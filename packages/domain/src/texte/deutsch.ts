@@ -2,6 +2,7 @@ import { adresstexte } from './deutsch-adressen.js';
 import { dispotexte } from './deutsch-dispo.js';
 import { kontentexte } from './deutsch-konten.js';
 import { stammdatentexte } from './deutsch-stammdaten.js';
+import { verwaltungstexte } from './deutsch-verwaltung.js';
 
 /** The German texts by key. Literal messages of the contract stand here and nowhere else. */
 export const deutsch: Record<string, string> = {
@@ -9,6 +10,7 @@ export const deutsch: Record<string, string> = {
   ...dispotexte,
   ...kontentexte,
   ...stammdatentexte,
+  ...verwaltungstexte,
   'feld.pflicht': 'Feld ist ein Pflichtfeld. Bitte ausfüllen.',
   'feld.text': 'Bitte einen Text eingeben.',
   'feld.zeichen': 'Der Text enthält ungültige Zeichen.',

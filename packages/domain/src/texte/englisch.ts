@@ -3,6 +3,7 @@ import { auftragstexteEnglisch } from './englisch-auftraege.js';
 import { dispotexteEnglisch } from './englisch-dispo.js';
 import { kontentexteEnglisch } from './englisch-konten.js';
 import { stammdatentexteEnglisch } from './englisch-stammdaten.js';
+import { verwaltungstexteEnglisch } from './englisch-verwaltung.js';
 
 /** The English texts by key. */
 export const englisch: Record<string, string> = {
@@ -11,6 +12,7 @@ export const englisch: Record<string, string> = {
   ...dispotexteEnglisch,
   ...kontentexteEnglisch,
   ...stammdatentexteEnglisch,
+  ...verwaltungstexteEnglisch,
   'feld.pflicht': 'This field is required. Please fill it in.',
   'feld.text': 'Please enter a text.',
   'feld.zeichen': 'The text contains invalid characters.',

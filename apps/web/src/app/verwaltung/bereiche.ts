@@ -2,6 +2,7 @@ import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { useRechte } from '../../lib/rechte';
+import { pfade } from '../pfade';
 
 export interface Verwaltungsbereich {
   titel: string;
@@ -14,7 +15,15 @@ export interface Verwaltungsbereich {
 }
 
 /** The parts of the admin area, in the order they are offered. */
-export const bereiche: readonly Verwaltungsbereich[] = [];
+export const bereiche: readonly Verwaltungsbereich[] = [
+  {
+    titel: 'Mandanten',
+    pfad: pfade.verwaltung.mandanten,
+    beschreibung:
+      'Hauptmandanten und ihre Untermandanten anlegen, zuordnen und entfernen, Anschriften ändern.',
+    recht: 'mandant.verwalten',
+  },
+];
 
 /** The parts open to the user, here and now. */
 export function useBereiche(): readonly Verwaltungsbereich[] {

@@ -1,5 +1,4 @@
 import type { Kennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { keepPreviousData, type UseQueryResult, useQueries, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option as Feldoption } from '../../../components/AuswahlFeld';
@@ -46,14 +45,6 @@ export function useErfassungslisten(mandant: number | null): Erfassungslisten {
 
 export function kennzeichenOptionen(liste: readonly Kennzeichen[]): Feldoption[] {
   return liste.map((e) => ({ id: e.id, text: e.langBezeichnung, gesperrt: e.awSperre }));
-}
-
-/** The usual countries first, the others by their sign, so that `F` finds France before Finland. */
-export function landOptionen(laender: readonly Land[]): Feldoption[] {
-  const nachRang = laender.toSorted((a, b) => a.skey - b.skey);
-  const [vorn, uebrige] = [nachRang.slice(0, 3), nachRang.slice(3)];
-  const alle = [...vorn, ...uebrige.toSorted((a, b) => (a.lkz < b.lkz ? -1 : 1))];
-  return alle.map((l) => ({ id: l.id, text: l.lkz, gesperrt: l.awSperre }));
 }
 
 export function rasteroptionen(liste: readonly Kennzeichen[]): Option[] {

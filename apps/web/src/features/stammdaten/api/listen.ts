@@ -26,6 +26,7 @@ import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/lad
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { queryOptions } from '@tanstack/react-query';
+import type { Option } from '../../../components/AuswahlFeld';
 
 /** The reference lists by their path. */
 export interface Listen {
@@ -69,4 +70,12 @@ export function listenabfrage<N extends keyof Listen>(name: N, mandant: number |
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The usual countries first, the others by their sign, so that `F` finds France before Finland. */
+export function landOptionen(laender: readonly Land[]): Option[] {
+  const nachRang = laender.toSorted((a, b) => a.skey - b.skey);
+  const [vorn, uebrige] = [nachRang.slice(0, 3), nachRang.slice(3)];
+  const alle = [...vorn, ...uebrige.toSorted((a, b) => (a.lkz < b.lkz ? -1 : 1))];
+  return alle.map((l) => ({ id: l.id, text: l.lkz, gesperrt: l.awSperre }));
 }

@@ -1,0 +1,67 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormFeld, FormVerweisFeld } from '../../components/formular';
+import { Zeile, Zeilen } from '../../components/Karte';
+import { landOptionen, listenabfrage } from '../stammdaten/api/listen';
+
+const adressfelder = [
+  'fremdnummer',
+  'name',
+  'zeile2',
+  'zeile3',
+  'strasse',
+  'hausnummer',
+  'zusatz',
+  'land',
+  'plz',
+  'ort',
+  'ortsteil',
+  'kontakt',
+  'telefon',
+] as const satisfies readonly (keyof Mandantadresse)[];
+
+/** Has the form a field of this path? */
+export const hatFeld = (pfad: string) =>
+  pfad === 'name' || adressfelder.some((name) => pfad === `adresse.${name}`);
+
+const angaben = (name: (typeof adressfelder)[number]) => ({
+  name: `adresse.${name}`,
+  feld: feld(Mandantadresse, name),
+});
+
+/** Name and address of a client; knows nothing of create or edit. */
+export function MandantFormular() {
+  const { data: laender = [] } = useQuery(listenabfrage('laender', null));
+  const optionen = useMemo(() => landOptionen(laender), [laender]);
+  return (
+    <Zeilen>
+      <FormFeld name="name" feld={feld(MandantKurz, 'name')} pflicht autoFocus />
+      <h3 className="fp-mandanten-absatz">Anschrift</h3>
+      <Zeile>
+        <FormFeld {...angaben('fremdnummer')} label="Kundennummer" breite={120} />
+        <FormFeld {...angaben('name')} pflicht={false} />
+      </Zeile>
+      <Zeile>
+        <FormFeld {...angaben('zeile2')} />
+        <FormFeld {...angaben('zeile3')} />
+      </Zeile>
+      <Zeile>
+        <FormFeld {...angaben('strasse')} />
+        <FormFeld {...angaben('hausnummer')} breite={86} />
+        <FormFeld {...angaben('zusatz')} breite={62} />
+      </Zeile>
+      <Zeile>
+        <FormVerweisFeld {...angaben('land')} label="LKZ" optionen={optionen} breite={72} />
+        <FormFeld {...angaben('plz')} breite={86} />
+        <FormFeld {...angaben('ort')} />
+        <FormFeld {...angaben('ortsteil')} />
+      </Zeile>
+      <Zeile>
+        <FormFeld {...angaben('kontakt')} />
+        <FormFeld {...angaben('telefon')} />
+      </Zeile>
+    </Zeilen>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Mandant } from '@frachtportal/domain/mandant/mandant';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import type { Mandantenart } from './api/mandanten';
+import { Mandantensuche } from './Mandantensuche';
+import { spalten } from './spalten';
+import { useMandantenliste } from './useMandantenliste';
+
+interface Eigenschaften {
+  titel: string;
+  art: Mandantenart;
+  /** The words of the button that takes the marked one. */
+  ja: string;
+  leer: ReactNode;
+  laeuft: boolean;
+  onWahl: (mandant: Mandant) => void;
+  onSchliessen: () => void;
+  ohne?: number;
+}
+
+/** Chooses a client from a searchable list; double click takes it at once. */
+export function MandantWahlDialog({ titel, art, ja, leer, ohne, ...p }: Eigenschaften) {
+  const { fehler } = useMeldungen();
+  const [suche, setSuche] = useState('');
+  const [wahl, setWahl] = useState<number | null>(null);
+  const liste = useMandantenliste(art, suche);
+  const zeilen = liste.zeilen.filter((m) => m.id !== ohne);
+  const markiert = zeilen.find((m) => m.id === wahl);
+  return (
+    <Dialog
+      offen
+      titel={titel}
+      breite={620}
+      hoehe={560}
+      onSchliessen={p.onSchliessen}
+      aktionen={
+        <>
+          <Knopf
+            text={ja}
+            primaer
+            laeuft={p.laeuft}
+            onClick={() => (markiert ? p.onWahl(markiert) : fehler('liste.zeileMarkieren'))}
+          />
+          <Knopf text="Schließen" onClick={p.onSchliessen} />
+        </>
+      }
+    >
+      <div className="fp-mandanten-wahl">
+        <Mandantensuche
+          label="Mandant suchen"
+          wert={suche}
+          treffer={liste.alle.length}
+          onAendern={setSuche}
+          autoFocus
+        />
+        <Tabelle
+          name={titel}
+          zeilen={zeilen}
+          spalten={spalten}
+          laedt={liste.laedt}
+          markiert={wahl}
+          onMarkieren={(id) => setWahl(Number(id))}
+          onOeffnen={(m) => !p.laeuft && p.onWahl(m)}
+          leer={liste.gesucht ? 'Kein Mandant gefunden.' : leer}
+          {...liste.seiten}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { pruefeMandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSeiten } from '../../components/tabelle/useSeiten';
+import { useRuhe } from '../../lib/useRuhe';
+import { type Mandantenart, mandantenliste } from './api/mandanten';
+
+/** Clients of a kind, searched once typing rests; a text that is too short leaves what stands there. */
+export function useMandantenliste(art: Mandantenart, eingabe: string, haupt: number | null = null) {
+  const geruht = useRuhe(eingabe.trim());
+  const letzte = useRef('');
+  if (pruefeMandantensuche({ searchString: geruht }).length === 0) letzte.current = geruht;
+  const { data, isPending, fetchStatus } = useQuery(mandantenliste(art, letzte.current, haupt));
+  const alle = art === 'unter' && haupt === null ? [] : (data?.zeilen ?? []);
+  const { zeilen, seiten } = useSeiten(alle, `${art} ${letzte.current} ${haupt}`);
+  return {
+    alle,
+    zeilen,
+    seiten,
+    gesucht: letzte.current !== '',
+    laedt: isPending && fetchStatus === 'fetching',
+    /** More than the server lists. */
+    gekuerzt: (data?.gesamt ?? 0) > alle.length ? data?.gesamt : undefined,
+  };
+}

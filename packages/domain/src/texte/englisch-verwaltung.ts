@@ -1,0 +1,12 @@
+import type { verwaltungstexte } from './deutsch-verwaltung.js';
+
+/** English texts of the admin area; the type demands every German key. */
+export const verwaltungstexteEnglisch: Record<keyof typeof verwaltungstexte, string> = {
+  'mandant.angelegt': 'The client {name} was created successfully.',
+  'mandant.geaendert': 'The client {name} was updated successfully.',
+  'mandant.zugeordnet': 'The client {name} was assigned.',
+  'mandant.hauptGeworden': '{name} is a main client now.',
+  'mandant.freiGeworden': '{name} is a free client now.',
+  'mandant.schonFrei': 'This client is free already.',
+  'mandant.hauptWaehlen': 'Please mark a main client first.',
+};
