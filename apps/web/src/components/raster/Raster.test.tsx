@@ -1,6 +1,6 @@
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { istLeer } from '@frachtportal/domain/auftrag/positionen';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Raster } from './Raster';
@@ -206,10 +206,16 @@ describe('Zeilen', () => {
 });
 
 describe('einfügen und kopieren', () => {
-  it('ein Block aus einer Tabelle füllt Zeilen ab der aktiven Zelle', async () => {
+  it('ein Block aus einer Tabelle füllt Zeilen ab der aktiven Zelle, sobald die Vorschau bestätigt ist', async () => {
     const { maus, werte } = baue({ daten: waren('a') });
     await maus.click(zelle(1, 1));
     act(() => fuegeEin('7\tGitterbox\tFarbe\tx\t-\t99,95\r\n8\tEU\tLack\t\t\t1.000\r\n'));
+    expect(werte()).toEqual(waren('a'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Zeilen einfügen' }));
+    dialog.getByText('2 Zeilen, 5 von 6 Spalten werden übernommen.');
+    dialog.getByText('GP Gitterbox');
+    dialog.getByText('1.000,00');
+    await maus.keyboard('{Enter}');
     expect(werte()).toEqual([
       {
         lademittelAnzahl: 7,
@@ -227,6 +233,36 @@ describe('einfügen und kopieren', () => {
       },
     ]);
     expect(screen.getByText('2 Zeilen eingefügt. Strg+Z macht es rückgängig.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stelle()).toBe('2/2');
+    await maus.keyboard('{Control>}z{/Control}');
+    expect(werte()).toEqual(waren('a'));
+  });
+  it('was in der Vorschau anders zugeordnet wird, kommt anders an; Unlesbares ist gekennzeichnet', async () => {
+    const { maus, werte } = baue();
+    await maus.click(zelle(1, 3));
+    act(() => fuegeEin('Gewicht;Inhalt;Karton\n1,5;Lack;12\nviel;Farbe;13'));
+    const dialog = within(screen.getByRole('dialog'));
+    dialog.getByText('1 Wert passt nicht; er kommt als Text und wird gemeldet.', { exact: false });
+    dialog.getByText('Bitte eine Zahl eingeben.');
+    await maus.click(dialog.getByLabelText(/^Karton/));
+    await maus.keyboard('Anz{Enter}');
+    await maus.click(dialog.getByText('Übernehmen'));
+    expect(werte()).toEqual([
+      { bruttoGewicht: 1.5, warengutBezeichnung: 'Lack', lademittelAnzahl: 12 },
+      { bruttoGewicht: null, warengutBezeichnung: 'Farbe', lademittelAnzahl: 13 },
+    ]);
+    screen.getByText('Pos. 2 · Gewicht – Bitte eine Zahl eingeben.');
+  });
+  it('eine Spalte ohne Überschrift kommt sofort, auch mitten in einer Eingabe', async () => {
+    const { maus, werte } = baue();
+    await maus.click(zelle(1, 3));
+    await maus.keyboard('weg');
+    act(() => fuegeEin('Lack\nFarbe\n'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(werte()).toEqual([{ warengutBezeichnung: 'Lack' }, { warengutBezeichnung: 'Farbe' }]);
+    await maus.keyboard('{Tab}');
+    expect(werte()[0]).toEqual({ warengutBezeichnung: 'Lack' });
   });
   it('ein einzelner Text kommt in die Zelle', async () => {
     const { maus, werte } = baue();
@@ -241,7 +277,10 @@ describe('einfügen und kopieren', () => {
     await maus.click(zelle(1, 0));
     const setData = vi.fn();
     fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } });
-    expect(setData).toHaveBeenCalledWith('text/plain', '1\t2\tEU Europalette\ta\t\t⚠\t');
+    expect(setData).toHaveBeenCalledWith(
+      'text/plain',
+      'Pos.\tAnzahl\tLademittel\tInhalt\tBegrenzt\tADR\tGewicht\n1\t2\tEU Europalette\ta\t\t⚠\t',
+    );
   });
 });
 

@@ -9,10 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { uebernimmBlock } from './bedienung';
+import { EinfuegeDialog } from './EinfuegeDialog';
 import { RasterKarten } from './RasterKarten';
 import { RasterMeldungen } from './RasterMeldungen';
 import { RasterTabelle } from './RasterTabelle';
-import type { Rasterziel } from './rasterangaben';
+import type { Einfuegung, Rasterziel } from './rasterangaben';
 import { neueSicht, type Zellmeldung } from './sicht';
 import type { Spalte } from './spalte';
 import { type Rasterspeicher, useRasterzustand } from './speicher';
@@ -46,6 +48,7 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const { zeilen, markiert } = useRasterzustand(speicher);
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [ansage, setAnsage] = useState('');
+  const [einfuegung, setEinfuegung] = useState<Einfuegung | null>(null);
   const innen = useRef<Rasterziel>(null);
   const baueSicht = useMemo(() => neueSicht(spalten, speicher.regeln), [spalten, speicher]);
   // Nothing can be entered while reading, so the empty row at the end is not shown.
@@ -57,7 +60,8 @@ export function Raster<T>(p: Eigenschaften<T>) {
     const [erste] = gezeigt;
     if (p.anfang && erste) springeZu(erste.schluessel, p.anfang);
   });
-  useEffect(() => beginne(), []);
+  // Once the surrounding dialog has taken the focus and the grid can be drawn anew.
+  useEffect(() => queueMicrotask(beginne), []);
 
   const Darstellung = schmal ? RasterKarten<T> : RasterTabelle<T>;
   return (
@@ -73,6 +77,7 @@ export function Raster<T>(p: Eigenschaften<T>) {
         nurLesen={p.nurLesen ?? false}
         hoechsteZeilen={p.hoechsteZeilen ?? 12}
         sage={setAnsage}
+        zeigeVorschau={setEinfuegung}
         ziel={innen}
       />
       <div role="status" className="fp-nur-vorlesen">
@@ -85,6 +90,18 @@ export function Raster<T>(p: Eigenschaften<T>) {
         spalten={spalten}
         springeZu={springeZu}
       />
+      {einfuegung && (
+        <EinfuegeDialog
+          einfuegung={einfuegung}
+          spalten={spalten}
+          speicher={speicher}
+          onUebernehmen={(neu) => {
+            setEinfuegung(null);
+            uebernimmBlock({ speicher, sage: setAnsage }, einfuegung.ab, neu);
+          }}
+          onAbbrechen={() => setEinfuegung(null)}
+        />
+      )}
     </>
   );
 }

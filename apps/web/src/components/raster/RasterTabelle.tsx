@@ -2,7 +2,7 @@ import { useImperativeHandle, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { beiMaus, fuegeEin, kopiere, uebernimm, vorherAktiv } from './bedienung';
-import { geheZu, usePlatz } from './platz';
+import { geheZu, schliesseEingabe, usePlatz } from './platz';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
 import { istHalt } from './spalte';
@@ -52,6 +52,13 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
         if (!e.currentTarget.contains(e.relatedTarget))
           speicher.tue({ typ: 'raeume', behalte: aktiv.current?.schluessel });
       }}
+      onPaste={(e) => {
+        const stelle = aktiv.current;
+        if (!stelle) return;
+        fuegeEin(p, { schluessel: stelle.schluessel, spalte: stelle.spalte - 1 }, e, () =>
+          schliesseEingabe(gitter.current, { rowIdx: stelle.zeile, idx: stelle.spalte }),
+        );
+      }}
     >
       <DataGrid<Sicht<T>, unknown, number>
         ref={gitter}
@@ -84,10 +91,8 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
           e.preventDefault();
           e.clipboardData.setData('text/plain', kopiere(p, row, column.key));
         }}
-        onCellPaste={({ row, column }, e) => {
-          fuegeEin(p, row, column.idx - 1, e);
-          return row;
-        }}
+        // Pasting is ours, also where a cell takes no input: the surrounding element hears of it.
+        onCellPaste={({ row }) => row}
         renderers={renderers}
       />
     </div>

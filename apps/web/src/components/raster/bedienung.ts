@@ -1,10 +1,12 @@
 import type { ClipboardEvent } from 'react';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
-import { alsBlock, istBlock, ordneZu, zerlegeBlock } from './einfuegen';
+import { alsBlock, istBlock, zerlegeBlock } from './einfuegen';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
 import { nummernspalte } from './spaltenFuerGitter';
+import type { Rasterspeicher } from './speicher';
 import { liesZelle, zelltext } from './zelle';
+import { breiteVon, ordneZu, schlageVor, type Zelle } from './zuordnung';
 
 let zuletztGedrueckt: { zeile: number; spalte: number } | null = null;
 
@@ -49,25 +51,50 @@ export function uebernimm<T>(
 export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: string): string {
   if (p.markiert.size > 0) {
     const zeilen = p.sicht.filter((s) => p.markiert.has(s.zeile.schluessel));
-    return alsBlock(zeilen.map((s) => [`${s.nr}`, ...p.spalten.map((spalte) => zelltext(spalte, s.zeile))]));
+    // With the headings a spreadsheet, or this grid, knows what is what.
+    return alsBlock([
+      [p.zeilenname, ...p.spalten.map((spalte) => spalte.ansage ?? spalte.label)],
+      ...zeilen.map((s) => [`${s.nr}`, ...p.spalten.map((spalte) => zelltext(spalte, s.zeile))]),
+    ]);
   }
   const spalte = p.spalten.find((s) => s.name === feld);
   return spalte ? zelltext(spalte, sicht.zeile) : `${sicht.nr}`;
 }
 
+/** Takes what was pasted: a text into the cell, one column downwards, anything wider after a look at the mapping. */
 export function fuegeEin<T>(
   p: Rasterangaben<T>,
-  sicht: Sichtzeile<T>,
-  spalte: number,
+  stelle: { schluessel: number; spalte: number },
   e: ClipboardEvent<HTMLElement>,
+  schliesseEingabe: () => void,
 ): void {
   const text = e.clipboardData.getData('text/plain');
   const inEingabe = e.target instanceof HTMLInputElement && e.target.type !== 'checkbox';
   if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
   e.preventDefault();
-  const block = istBlock(text)
-    ? ordneZu(zerlegeBlock(text), p.spalten, spalte)
-    : ordneZu([[text]], p.spalten, spalte);
-  p.speicher.tue({ typ: 'fuelle', ab: sicht.zeile.schluessel, block });
-  if (block.length > 1) p.sage(`${block.length} Zeilen eingefügt. Strg+Z macht es rückgängig.`);
+  if (inEingabe) schliesseEingabe();
+  const block = istBlock(text) ? zerlegeBlock(text) : [[text]];
+  const vorschlag = schlageVor(block, p.spalten, stelle.spalte);
+  const einfuegung = { ab: stelle.schluessel, block, vorschlag };
+  if (vorschlag.kopf || breiteVon(block) > 1) p.zeigeVorschau(einfuegung);
+  else uebernimmBlock(p, einfuegung.ab, ordneZu(block, vorschlag, p.spalten));
+}
+
+/** How many rows of a block find room. */
+export function platzFuer<T>({ regeln, zustand }: Rasterspeicher<T>, ab: number): number {
+  const start = zustand().zeilen.findIndex((z) => z.schluessel === ab);
+  return (regeln.hoechstens ?? Number.POSITIVE_INFINITY) - start;
+}
+
+/** Puts the rows in, as one step that can be undone. */
+export function uebernimmBlock<T>(
+  p: Pick<Rasterangaben<T>, 'speicher' | 'sage'>,
+  ab: number,
+  zeilen: readonly Zelle[][],
+): void {
+  const anzahl = Math.min(zeilen.length, platzFuer(p.speicher, ab));
+  p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
+  const weg = zeilen.length - anzahl;
+  const rest = weg > 0 ? ` ${weg} weitere fanden keinen Platz.` : '';
+  if (zeilen.length > 1) p.sage(`${anzahl} Zeilen eingefügt.${rest} Strg+Z macht es rückgängig.`);
 }

@@ -2,10 +2,11 @@ import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginntMit } from './auswahl';
-import { alsBlock, istBlock, ordneZu, zerlegeBlock } from './einfuegen';
+import { alsBlock, istBlock, zerlegeBlock } from './einfuegen';
 import { naechsterHalt } from './navigation';
 import { auswahlSpalte, type Spalte, textSpalte, zahlSpalte } from './spalte';
 import { liesZelle, zelltext } from './zelle';
+import { benannteZiele, istUnlesbar, mitZiel, ordneZu, schlageVor } from './zuordnung';
 
 const lademittel = [
   { id: 1, kurz: 'EP', text: 'Europalette' },
@@ -62,10 +63,13 @@ it.each([
   ['a\nb', true],
 ])('istBlock %j', (text, ergebnis) => expect(istBlock(text)).toBe(ergebnis));
 
+const lege = (block: string[][], spalten: Spalte<Auftragsposition>[]) =>
+  ordneZu(block, schlageVor(block, spalten, 0), spalten);
+
 describe('ordneZu', () => {
   it('liest Zahlen deutsch und Auswahlen am Anfang des Wortes; Spalten ohne Eingabe verbrauchen ihre Zelle', () => {
     const spalten = [inhalt, adr, gewicht, mittel];
-    expect(ordneZu(zerlegeBlock('Farbe\tx\t1.234,5\tgitter'), spalten, 0)).toEqual([
+    expect(lege(zerlegeBlock('Farbe\tx\t1.234,5\tgitter'), spalten)).toEqual([
       [
         { feld: 'warengutBezeichnung', wert: 'Farbe' },
         { feld: 'bruttoGewicht', wert: 1234.5 },
@@ -73,9 +77,65 @@ describe('ordneZu', () => {
       ],
     ]);
   });
-  it('überzählige Zellen fallen weg', () => expect(ordneZu([['a', 'b']], [inhalt], 0)[0]).toHaveLength(1));
+  it('überzählige Zellen fallen weg', () => expect(lege([['a', 'b']], [inhalt])[0]).toHaveLength(1));
   it('Umbrüche in einer Zelle werden zu Leerzeichen', () =>
-    expect(ordneZu([['a \r\n b']], [inhalt], 0)[0]?.[0]?.wert).toBe('a b'));
+    expect(lege([['a \r\n b']], [inhalt])[0]?.[0]?.wert).toBe('a b'));
+});
+
+describe('die Zuordnung einer Überschrift', () => {
+  const anzahl = (name: 'verpackungAnzahl' | 'lademittelAnzahl') =>
+    zahlSpalte(Auftragsposition, name, { breite: 60, auch: ['Menge'] });
+  const laenge = zahlSpalte(Auftragsposition, 'laengeCM', { breite: 60, auch: ['l'] });
+  const verpackung = auswahlSpalte(Auftragsposition, 'verpackung', { breite: 90, optionen: [] });
+  const spalten = [
+    anzahl('verpackungAnzahl'),
+    verpackung,
+    anzahl('lademittelAnzahl'),
+    mittel,
+    inhalt,
+    gewicht,
+    adr,
+    laenge,
+  ];
+
+  it.each([
+    ['Inhalt\tGewicht (kg)\tLÄNGE', ['warengutBezeichnung', 'bruttoGewicht', 'laengeCM']],
+    ['Gew.\tUnbekannt\tl [cm]', ['bruttoGewicht', null, 'laengeCM']],
+    [
+      'Anzahl\tLademittel\tMenge\tVerp.',
+      ['lademittelAnzahl', 'lademittel', 'verpackungAnzahl', 'verpackung'],
+    ],
+    ['ADR\tInhalt\tInhalt', [null, 'warengutBezeichnung', null]],
+  ])('%j', (kopf, ziele) => expect(benannteZiele(kopf.split('\t'), spalten)).toEqual(ziele));
+
+  it('gilt, wenn sie die meisten Spalten nennt, gleich wo die Zelle steht', () => {
+    const block = zerlegeBlock('Gewicht;Bemerkung;Inhalt\n1,5;x;Lack');
+    expect(schlageVor(block, spalten, 3)).toEqual({
+      kopf: true,
+      ziele: ['bruttoGewicht', null, 'warengutBezeichnung'],
+    });
+    expect(lege(block, spalten)).toEqual([
+      [
+        { feld: 'bruttoGewicht', wert: 1.5 },
+        { feld: 'warengutBezeichnung', wert: 'Lack' },
+      ],
+    ]);
+  });
+  it('fremde Worte über Zahlen sind auch eine; die Spalten gehen der Reihe nach', () =>
+    expect(schlageVor(zerlegeBlock('Artikeltext;Masse\nLack;1,5'), [inhalt, gewicht], 0)).toEqual({
+      kopf: true,
+      ziele: ['warengutBezeichnung', 'bruttoGewicht'],
+    }));
+  it('ohne Überschrift bleibt jede Zeile eine Zeile', () =>
+    expect(schlageVor(zerlegeBlock('Lack;1,5\nFarbe;2'), [inhalt, gewicht], 0).kopf).toBe(false));
+  it('ein Ziel hat nur eine Spalte', () =>
+    expect(mitZiel({ kopf: false, ziele: ['a', 'b', null] }, 2, 'a').ziele).toEqual([null, 'b', 'a']));
+  it('unlesbar ist, was keine Zahl, kein Eintrag oder zu lang ist', () => {
+    expect(istUnlesbar(gewicht, liesZelle(gewicht, 'abc'))).toBe(true);
+    expect(istUnlesbar(mittel, liesZelle(mittel, 'xyz'))).toBe(true);
+    expect(istUnlesbar(inhalt, liesZelle(inhalt, 'x'.repeat(36)))).toBe(true);
+    expect(istUnlesbar(inhalt, liesZelle(inhalt, 'x'.repeat(35)))).toBe(false);
+  });
 });
 
 describe('liesZelle', () => {

@@ -1,6 +1,3 @@
-import { istEingabe, type Spalte } from './spalte';
-import { liesZelle, type Zellwert } from './zelle';
-
 /**
  * Splits text from a spreadsheet into rows and cells. The tab separates, else the semicolon; a cell in quotes may hold
  * separators, line breaks and doubled quotes.
@@ -39,23 +36,8 @@ export function istBlock(text: string): boolean {
   return /[\t\n\r]/.test(ohneEnde) || ohneEnde.split(';').length > 2;
 }
 
-/** Lays the cells of a block on the columns from `ab` on. Columns without input take their cell and drop it. */
-export function ordneZu<T>(
-  block: readonly (readonly string[])[],
-  spalten: readonly Spalte<T>[],
-  ab: number,
-): ({ feld: string } & Zellwert)[][] {
-  return block.map((zeile) =>
-    zeile.flatMap((text, i) => {
-      const spalte = spalten[ab + i];
-      return spalte && istEingabe(spalte)
-        ? [{ feld: spalte.name, ...liesZelle(spalte, einzeilig(text)) }]
-        : [];
-    }),
-  );
-}
-
-function einzeilig(text: string): string {
+/** A cell holds one line. */
+export function einzeilig(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ' ');
 }
 

@@ -44,6 +44,15 @@ export function geheZu(gitter: DataGridHandle | null, stelle: { rowIdx: number; 
   if (element && !element.contains(document.activeElement)) aktiveZelle(element)?.focus();
 }
 
+/** Ends the editing of a cell with what was typed; the grid does so only on its way to another cell. */
+export function schliesseEingabe(
+  gitter: DataGridHandle | null,
+  stelle: { rowIdx: number; idx: number },
+): void {
+  flushSync(() => gitter?.setActivePosition({ ...stelle, idx: 0 }));
+  geheZu(gitter, stelle);
+}
+
 /** The cell that the grid would focus. */
 function aktiveZelle(element: HTMLElement): HTMLElement | null {
   return element.querySelector<HTMLElement>('[role="row"] > [tabindex="0"]');

@@ -2,10 +2,18 @@ import type { Ref } from 'react';
 import type { Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
 import type { Rasterspeicher } from './speicher';
+import type { Block, Zuordnung } from './zuordnung';
 
 /** Leads to a cell from outside. */
 export interface Rasterziel {
   springeZu: (schluessel: number, feld: string) => void;
+}
+
+/** A block on its way into the rows from `ab` on. */
+export interface Einfuegung {
+  ab: number;
+  block: Block;
+  vorschlag: Zuordnung;
 }
 
 /** What both ways to show the grid, table and cards, need. */
@@ -20,5 +28,7 @@ export interface Rasterangaben<T> {
   nurLesen: boolean;
   hoechsteZeilen: number;
   sage: (text: string) => void;
+  /** Shows where the columns of a pasted block go before it is taken over. */
+  zeigeVorschau: (einfuegung: Einfuegung) => void;
   ziel: Ref<Rasterziel>;
 }

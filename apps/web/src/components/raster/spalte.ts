@@ -14,6 +14,8 @@ interface Grund {
   label: string;
   /** Name for screen readers and messages where the heading alone is ambiguous. */
   ansage?: string;
+  /** Other words by which spreadsheets call it. */
+  auch?: readonly string[];
   /** CSS width of the column; a number is pixels. */
   breite: number | string;
   pflicht?: boolean;
@@ -79,7 +81,7 @@ export type Spalte<T> =
   | SchalterSpalte
   | AnzeigeSpalte<T>;
 
-type Angaben = Partial<Pick<Grund, 'label' | 'ansage' | 'pflicht'>> & { breite: number | string };
+type Angaben = Partial<Pick<Grund, 'label' | 'ansage' | 'auch' | 'pflicht'>> & { breite: number | string };
 
 function grund<T extends object>(klasse: Klasse<T>, name: keyof T & string, angaben: Angaben) {
   const f = feld(klasse, name);

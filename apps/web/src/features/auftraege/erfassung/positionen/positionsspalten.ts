@@ -44,11 +44,15 @@ function adr(oeffne: Mittel['oeffneGefahrgut']): Spalte<P> {
 function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffneGefahrgut }: Mittel) {
   const pflicht = new Set<string>(pflichtfelder(k));
   const mass = (name: 'laengeCM' | 'breiteCM' | 'hoeheCM', breite: number) =>
-    zahlSpalte(P, name, { breite, pflicht: pflicht.has(name) });
+    zahlSpalte(P, name, { breite, pflicht: pflicht.has(name), auch: [name.slice(0, 1)] });
   const waehrung = (name: 'waehrungVersicherungswert' | 'warenwertWaehrung', ansage: string) =>
     auswahlSpalte(P, name, { breite: 76, ansage, optionen: listen.waehrungen });
   return {
-    verpackungAnzahl: zahlSpalte(P, 'verpackungAnzahl', { breite: 62, ansage: 'Anzahl Verpackung' }),
+    verpackungAnzahl: zahlSpalte(P, 'verpackungAnzahl', {
+      breite: 62,
+      ansage: 'Anzahl Verpackung',
+      auch: ['Menge', 'Stück', 'Colli'],
+    }),
     verpackung: auswahlSpalte(P, 'verpackung', { breite: 100, optionen: listen.verpackungen }),
     lademittelAnzahl: zahlSpalte(P, 'lademittelAnzahl', { breite: 62, ansage: 'Anzahl Lademittel' }),
     lademittel: auswahlSpalte(P, 'lademittel', {
@@ -56,19 +60,32 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
       optionen: listen.lademittel,
       ...(k.mandantSpezi29 ? { label: 'bestehend aus' } : {}),
     }),
-    warengutBezeichnung: textSpalte(P, 'warengutBezeichnung', { breite: 'minmax(140px, 1fr)' }),
-    bruttoGewicht: zahlSpalte(P, 'bruttoGewicht', { breite: 84 }),
+    warengutBezeichnung: textSpalte(P, 'warengutBezeichnung', {
+      breite: 'minmax(140px, 1fr)',
+      auch: ['Ware', 'Warenbezeichnung', 'Bezeichnung', 'Beschreibung', 'Artikel'],
+    }),
+    bruttoGewicht: zahlSpalte(P, 'bruttoGewicht', { breite: 84, auch: ['Brutto', 'kg'] }),
     auftragsgefahrgueter: adr(oeffneGefahrgut),
     laengeCM: mass('laengeCM', 60),
     breiteCM: mass('breiteCM', 60),
     hoeheCM: mass('hoeheCM', 56),
-    volumenCBM: zahlSpalte(P, 'volumenCBM', { breite: 100, berechne: (p) => rechne(p).volumenCBM }),
+    volumenCBM: zahlSpalte(P, 'volumenCBM', {
+      breite: 100,
+      auch: ['cbm', 'm3'],
+      berechne: (p) => rechne(p).volumenCBM,
+    }),
     stellplaetze: zahlSpalte(P, 'stellplaetze', {
       breite: 88,
       stellen: 1,
+      auch: ['STP'],
       berechne: (p) => rechne(p).stellplaetze,
     }),
-    lademeter: zahlSpalte(P, 'lademeter', { breite: 90, stellen: 1, berechne: (p) => rechne(p).lademeter }),
+    lademeter: zahlSpalte(P, 'lademeter', {
+      breite: 90,
+      stellen: 1,
+      auch: ['LDM'],
+      berechne: (p) => rechne(p).lademeter,
+    }),
     zeichenNummer: textSpalte(P, 'zeichenNummer', {
       breite: 100,
       label: text(k.variante.zeichenNummerLabel),
