@@ -225,6 +225,17 @@ export const rechtematrix: Record<string, Zeile> = {
     ausgang: erfasser(204),
     anfrage: async (v) => ({ pfad: { id: await frischeAdresse(v) } }),
   },
+  'GET /api/adressen/verwendung': { ausgang: alle(), anfrage: (v) => ({ query: { ids: v.adresse } }) },
+  'POST /api/adressen/zusammenfuehren': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({
+      body: { bleibt: await frischeAdresse(v), entfaellt: await frischeAdresse(v), adresse: adresse() },
+    }),
+  },
+  'GET /api/adressen/export/csv': { ausgang: erfasser(200, 200) },
+  'GET /api/adressen/export/xlsx': { ausgang: erfasser(200, 200) },
+  'GET /api/adressen/import/stand': { ausgang: verwalter() },
+  'POST /api/adressen/import/xlsx': { ausgang: verwalter(415) },
   'POST /api/adressen/import': {
     ausgang: verwalter(),
     anfrage: (v) => ({ query: { mandant_id: v.portal.welt.nordKunde }, body: [adresse()] }),

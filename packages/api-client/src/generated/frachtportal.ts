@@ -301,6 +301,26 @@ export interface AdresseKurz {
   readonly ort?: string | null;
 }
 
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AdressimportzeileTyp = typeof AdressimportzeileTyp[keyof typeof AdressimportzeileTyp] | null;
+
+
+export const AdressimportzeileTyp = {
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+  NUMBER_3: 3,
+  NUMBER_4: 4,
+  NUMBER_5: 5,
+  NUMBER_6: 6,
+  NUMBER_7: 7,
+  NUMBER_8: 8,
+  NUMBER_9: 9,
+} as const;
+
 export interface Adressimportzeile {
   /**
      * @maxLength 20
@@ -364,6 +384,94 @@ export interface Adressimportzeile {
      * @nullable
      */
   telefon?: string | null;
+  /** @nullable */
+  einmaladresse?: boolean | null;
+  /** @nullable */
+  unsichtbar?: boolean | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  typ?: AdressimportzeileTyp;
+}
+
+export interface Adressverwendung {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly auftraege?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly vorlagen?: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  readonly eigeneVon?: string | null;
+}
+
+export interface Adresszusammenfuehrung {
+  /** @minimum 1 */
+  bleibt: number;
+  /** @minimum 1 */
+  entfaellt: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  bleibtVersion?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  entfaelltVersion?: number | null;
+  adresse: Adresse;
 }
 
 export interface Anlieferkennzeichen {
@@ -2718,6 +2826,21 @@ export interface Importlauf {
   readonly fehler?: readonly Importfehler[] | null;
 }
 
+export interface Importstand {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly getan?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
+}
+
 /**
  * @maxLength 20
  * @nullable
@@ -4437,6 +4560,24 @@ export type AdressimportImportiereParams = {
 mandant_id?: number;
 };
 
+export type AdressbuchDateiAlsCsvParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
+export type AdressbuchDateiAlsXlsxParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
+export type AdressbuchDateiAusXlsxBody = {
+  file: Blob | File;
+};
+
 export type AdressenSucheParams = {
 /**
  * @maxLength 200
@@ -4528,6 +4669,13 @@ mandant?: number;
  * @minimum 1
  */
 ohne?: number;
+};
+
+export type AdressenVerwendungParams = {
+/**
+ * Kennungen, durch Komma getrennt
+ */
+ids: string;
 };
 
 export type AuftraegeMehrereEntfernenParams = {
@@ -5368,6 +5516,146 @@ return aufruf<adressimportImportiereResponseSuccess>(getAdressimportImportiereUr
 
 
 
+export type adressimportStandResponse200 = {
+  data: Importstand
+  status: 200
+}
+
+export type adressimportStandResponseSuccess = (adressimportStandResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportStandUrl = () => {
+
+
+
+
+  return `/api/adressen/import/stand`
+}
+
+export const adressimportStand = async ( options?: Parameters<typeof aufruf>[1]): Promise<adressimportStandResponseSuccess> => {
+
+  return aufruf<adressimportStandResponseSuccess>(getAdressimportStandUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressbuchDateiAlsCsvResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type adressbuchDateiAlsCsvResponseSuccess = (adressbuchDateiAlsCsvResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressbuchDateiAlsCsvUrl = (params?: AdressbuchDateiAlsCsvParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/export/csv?${stringifiedParams}` : `/api/adressen/export/csv`
+}
+
+export const adressbuchDateiAlsCsv = async (params?: AdressbuchDateiAlsCsvParams, options?: Parameters<typeof aufruf>[1]): Promise<adressbuchDateiAlsCsvResponseSuccess> => {
+
+  return aufruf<adressbuchDateiAlsCsvResponseSuccess>(getAdressbuchDateiAlsCsvUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressbuchDateiAlsXlsxResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type adressbuchDateiAlsXlsxResponseSuccess = (adressbuchDateiAlsXlsxResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressbuchDateiAlsXlsxUrl = (params?: AdressbuchDateiAlsXlsxParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/export/xlsx?${stringifiedParams}` : `/api/adressen/export/xlsx`
+}
+
+export const adressbuchDateiAlsXlsx = async (params?: AdressbuchDateiAlsXlsxParams, options?: Parameters<typeof aufruf>[1]): Promise<adressbuchDateiAlsXlsxResponseSuccess> => {
+
+  return aufruf<adressbuchDateiAlsXlsxResponseSuccess>(getAdressbuchDateiAlsXlsxUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressbuchDateiAusXlsxResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type adressbuchDateiAusXlsxResponseSuccess = (adressbuchDateiAusXlsxResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressbuchDateiAusXlsxUrl = () => {
+
+
+
+
+  return `/api/adressen/import/xlsx`
+}
+
+export const adressbuchDateiAusXlsx = async (adressbuchDateiAusXlsxBody: AdressbuchDateiAusXlsxBody, options?: Parameters<typeof aufruf>[1]): Promise<adressbuchDateiAusXlsxResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, adressbuchDateiAusXlsxBody.file);
+
+  return aufruf<adressbuchDateiAusXlsxResponseSuccess>(getAdressbuchDateiAusXlsxUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
 export type adressenAnlegenResponse201 = {
   data: Adresse
   status: 201
@@ -5522,6 +5810,89 @@ export const adressenDubletten = async (params?: AdressenDublettenParams, option
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type adressenVerwendungResponse200 = {
+  data: Adressverwendung[]
+  status: 200
+}
+
+export type adressenVerwendungResponseSuccess = (adressenVerwendungResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenVerwendungUrl = (params: AdressenVerwendungParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/verwendung?${stringifiedParams}` : `/api/adressen/verwendung`
+}
+
+export const adressenVerwendung = async (params: AdressenVerwendungParams, options?: Parameters<typeof aufruf>[1]): Promise<adressenVerwendungResponseSuccess> => {
+
+  return aufruf<adressenVerwendungResponseSuccess>(getAdressenVerwendungUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type adressenFuehreZusammenResponse200 = {
+  data: Adresse
+  status: 200
+}
+
+export type adressenFuehreZusammenResponseSuccess = (adressenFuehreZusammenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressenFuehreZusammenUrl = () => {
+
+
+
+
+  return `/api/adressen/zusammenfuehren`
+}
+
+export const adressenFuehreZusammen = async (adresszusammenfuehrung: NonReadonly<Adresszusammenfuehrung>, options?: Parameters<typeof aufruf>[1]): Promise<adressenFuehreZusammenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<adressenFuehreZusammenResponseSuccess>(getAdressenFuehreZusammenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adresszusammenfuehrung)
   }
 );}
 

@@ -1,8 +1,21 @@
-import { Kennung, Liste, Text, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { adresstypen } from './adresstyp.js';
 import { Adresszeilen } from './anschrift.js';
 
 /** One row of an address import; a row with a number the client already has changes that address. */
-export class Adressimportzeile extends Adresszeilen {}
+export class Adressimportzeile extends Adresszeilen {
+  /** Additions, so that a whole address book comes back as it was exported. */
+  @Wahrheit({ label: 'Einmaladresse' }) einmaladresse!: boolean | null;
+  @Wahrheit({ label: 'unsichtbar' }) unsichtbar!: boolean | null;
+  @Text({ max: 35, label: 'Kurzname' }) kurzname!: string | null;
+  @Text({ max: 35, label: 'Fremd-ID' }) fremdid!: string | null;
+  @Text({ max: 250, label: 'Tracking-E-Mail' }) mailTrackTrace!: string | null;
+  @Text({ max: 20, label: 'USt-IdNr.' }) usteuerid!: string | null;
+  @Text({ max: 10, label: 'Postfach' }) postfach!: string | null;
+  @Text({ max: 35, label: 'Ort (Postfach)' }) ortPostfach!: string | null;
+  @Text({ max: 20, label: 'Herkunft' }) origin!: string | null;
+  @Zahl({ dezimal: 0, werte: Object.values(adresstypen), label: 'Adresstyp' }) typ!: number | null;
+}
 
 /** Most rows of one import. */
 export const hoechstensImportzeilen = 50_000;
@@ -10,6 +23,12 @@ export const hoechstensImportzeilen = 50_000;
 /** Whose address book is imported into. */
 export class Importziel {
   @Kennung({ label: 'Mandant' }) mandant_id!: number | null;
+}
+
+/** How far the import has come that the user has running; both are 0 without one. */
+export class Importstand {
+  @Zahl({ dezimal: 0, label: 'bearbeitet', nurLesen: true }) getan!: number;
+  @Zahl({ dezimal: 0, label: 'Zeilen', nurLesen: true }) zeilen!: number;
 }
 
 /** What is wrong with one row, in the words a form would use at that field. */

@@ -11,10 +11,13 @@ export interface GeleseneAdresse {
 
 const eine = (bedingung: string) =>
   `SELECT a.version, ${adresseAlsZeile}::text AS json FROM adresse a WHERE a.mandant_id = ANY($1) AND ${bedingung}`;
-const nachId = eine('a.id = $2');
+// Without an entry of that id the one that it was merged into.
+const nachId = eine('a.id = coalesce((SELECT nachfolger_id FROM adresse_nachfolger WHERE id = $2), $2)');
 const nachNummer = `${eine('a.fremdnummer = $2')} ORDER BY a.id LIMIT 1`;
 const eigene = eine('a.id = (SELECT adresse_id FROM mandant WHERE id = $2)');
-const viele = `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = ANY($1) AND a.id = ANY($2)`;
+const viele = `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = ANY($1) AND a.id = ANY($2)
+  UNION ALL SELECT n.id, ${adresseAlsZeile} FROM adresse_nachfolger n JOIN adresse a ON a.id = n.nachfolger_id
+    WHERE a.mandant_id = ANY($1) AND n.id = ANY($2)`;
 
 const buch = `SELECT (SELECT count(*) FROM adresse WHERE mandant_id = $1)::int AS gesamt,
   (SELECT coalesce(json_agg(z.wert), '[]')::text FROM (
@@ -38,6 +41,7 @@ export class AdresseLesen {
     return this.db.eine(eigene, [mandanten, mandantId]);
   }
 
+  /** By the ids asked for; an entry that was merged into another is the other. */
   async viele(ids: number[], mandanten: number[]): Promise<Map<number, Adresse>> {
     const zeilen = await this.db.sql<{ id: number; wert: Adresse }>(viele, [mandanten, ids]);
     return new Map(zeilen.map((z) => [z.id, z.wert]));

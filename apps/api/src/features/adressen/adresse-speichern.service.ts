@@ -58,7 +58,8 @@ export class AdresseSpeichern {
     });
   }
 
-  private async geprueft(roh: Adresse): Promise<Adresse> {
+  /** The address with its country found, or a refusal that names what is wrong with it. */
+  async geprueft(roh: Adresse): Promise<Adresse> {
     const adresse = bereinigt(roh);
     const { land, meldungen } = (await this.laender.verzeichnis()).von(adresse);
     const alle = [...meldungen, ...pruefeAdresse(adresse, land)];
@@ -66,13 +67,14 @@ export class AdresseSpeichern {
     return Object.assign(new Adresse(), adresse, { land: land && { id: land.id } });
   }
 
-  private async gesperrt(id: number): Promise<GesperrteAdresse> {
+  /** The stored address, locked until the transaction ends. */
+  async gesperrt(id: number): Promise<GesperrteAdresse> {
     const vorher = await this.schreiben.sperre(id, identitaet().sichtbareMandanten);
     if (!vorher) throw nichtGefunden();
     return vorher;
   }
 
-  private async gelesen(id: number): Promise<GeleseneAdresse> {
+  async gelesen(id: number): Promise<GeleseneAdresse> {
     const gelesen = await this.lesen.nachId(id, identitaet().sichtbareMandanten);
     if (!gelesen) throw nichtGefunden();
     return gelesen;

@@ -1,5 +1,6 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { Adresssuche, Adressvorschlag, Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
+import { Adressverwendung, Adresszusammenfuehrung } from '@frachtportal/domain/adresse/zusammenfuehren';
 import { hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -8,13 +9,15 @@ import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste, JsonText, Leer } from '../../platform/http/antwort.js';
 import { setzeEtag } from '../../platform/http/etag.js';
-import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
+import { Abfrage, Id, IdsInAbfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
+import { AdressenZusammenfuehren } from './adressen-zusammenfuehren.service.js';
 import { AdressenSuchen } from './adresssuche.read-model.js';
+import { Adressverwendungen } from './adressverwendung.read-model.js';
 import { Adressvorschlaege } from './adressvorschlag.read-model.js';
 
 const vorschlaege = 20;
@@ -27,6 +30,8 @@ export class AdressenController {
     private readonly speichern: AdresseSpeichern,
     private readonly suchen: AdressenSuchen,
     private readonly angebote: Adressvorschlaege,
+    private readonly verwendungen: Adressverwendungen,
+    private readonly zusammenfuehren: AdressenZusammenfuehren,
   ) {}
 
   @Post()
@@ -68,6 +73,27 @@ export class AdressenController {
   @Antwortliste(Adresse)
   dubletten(@Abfrage(Dublettenfrage) frage: Dublettenfrage) {
     return this.angebote.dubletten(frage, fuerMandant(frage.mandant));
+  }
+
+  /** An addition: how many orders and templates use each of these entries. */
+  @Get('verwendung')
+  @Recht('adresse.lesen')
+  @Antwortliste(Adressverwendung)
+  verwendung(@IdsInAbfrage('ids') ids: number[]) {
+    return this.verwendungen.von(ids, identitaet().sichtbareMandanten);
+  }
+
+  /** An addition: one entry takes the place of another. */
+  @Post('zusammenfuehren')
+  @HttpCode(200)
+  @Recht('adresse.bearbeiten')
+  @Antwort(Adresse)
+  @JsonText()
+  async fuehreZusammen(
+    @Koerper(Adresszusammenfuehrung) beide: Adresszusammenfuehrung,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return antworte(reply, await this.zusammenfuehren.fuehreZusammen(beide));
   }
 
   @Get('currentMandantAdresse')

@@ -2,11 +2,13 @@ import {
   Adressimportzeile,
   hoechstensImportzeilen,
   Importergebnis,
+  Importstand,
   Importziel,
 } from '@frachtportal/domain/adresse/adressimport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Antwort } from '../../platform/http/antwort.js';
@@ -30,8 +32,20 @@ export class AdressimportController {
   importiere(
     @Abfrage(Importziel) { mandant_id }: Importziel,
     @RoheZeilen(Adressimportzeile, hoechstensImportzeilen) zeilen: unknown[],
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!mandant_id) throw ungueltig([fehler('adressimport.mandant', 'mandant_id')]);
-    return this.adressimport.importiere(verlangeSichtbar(mandant_id), zeilen);
+    // Whoever no longer waits for the answer has given up: then nothing is stored.
+    const abbruch = new AbortController();
+    reply.raw.once('close', () => reply.raw.writableFinished || abbruch.abort());
+    return this.adressimport.importiere(verlangeSichtbar(mandant_id), zeilen, abbruch.signal);
+  }
+
+  /** An addition: how far the user's import has come. */
+  @Get('import/stand')
+  @Recht('adresse.importieren')
+  @Antwort(Importstand)
+  stand() {
+    return this.adressimport.stand();
   }
 }

@@ -1,6 +1,6 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { bereinigt, pruefeAdresse, pruefeUebertragung } from '@frachtportal/domain/adresse/adresse.rules';
-import { Adressimportzeile, Importergebnis } from '@frachtportal/domain/adresse/adressimport';
+import { Adressimportzeile, Importergebnis, Importstand } from '@frachtportal/domain/adresse/adressimport';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
@@ -32,6 +32,9 @@ interface Lauf {
 /** Takes over address rows one by one: good ones are stored, bad ones are named; a failure on the way undoes all. */
 @Injectable()
 export class Adressimport {
+  /** What is running in this process, by user. */
+  private readonly laufend = new Map<number, Importstand>();
+
   constructor(
     private readonly db: Datenbank,
     private readonly abgleich: ImportAbgleich,
@@ -39,7 +42,30 @@ export class Adressimport {
     private readonly laender: Laender,
   ) {}
 
-  async importiere(mandantId: number, zeilen: unknown[]): Promise<Importergebnis> {
+  stand(): Importstand {
+    return this.laufend.get(identitaet().benutzerId) ?? { getan: 0, zeilen: 0 };
+  }
+
+  /** @param abbruch gives up between two portions; what has been stored so far is undone */
+  async importiere(mandantId: number, zeilen: unknown[], abbruch?: AbortSignal): Promise<Importergebnis> {
+    const stand: Importstand = { getan: 0, zeilen: zeilen.length };
+    const { benutzerId } = identitaet();
+    this.laufend.set(benutzerId, stand);
+    try {
+      return await this.importiereAlle(mandantId, zeilen, (getan) => {
+        stand.getan = getan;
+        abbruch?.throwIfAborted();
+      });
+    } finally {
+      if (this.laufend.get(benutzerId) === stand) this.laufend.delete(benutzerId);
+    }
+  }
+
+  private async importiereAlle(
+    mandantId: number,
+    zeilen: unknown[],
+    melde: (getan: number) => void,
+  ): Promise<Importergebnis> {
     const lauf: Lauf = {
       mandantId,
       laender: await this.laender.verzeichnis(),
@@ -51,6 +77,7 @@ export class Adressimport {
     await this.db.transaktion(async () => {
       for (let ab = 0; ab < zeilen.length; ab += schub) {
         await this.nimm(lauf, zeilen.slice(ab, ab + schub), ab + 1);
+        melde(Math.min(ab + schub, zeilen.length));
       }
     });
     lauf.ergebnis.fehler.sort((a, b) => a.zeile - b.zeile);
@@ -111,6 +138,8 @@ function nurGenannte(wert: Adressimportzeile): Adressimportzeile {
 function zusammengefuehrt(lauf: Lauf, { nummer, werte }: Zeile, vorher: Adresse | undefined): Adresse | null {
   const adresse = Object.assign(new Adresse(), vorher, werte);
   if ('lkz' in werte) adresse.land = null;
+  adresse.einmaladresse ??= false;
+  adresse.unsichtbar ??= false;
   const { land, meldungen } = lauf.laender.von(adresse);
   const alle = [...meldungen, ...pruefeAdresse(adresse, land)];
   adresse.land = land && { id: land.id };

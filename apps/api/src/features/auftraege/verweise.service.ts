@@ -50,7 +50,8 @@ export class AuftragVerweise {
       const eintrag = bekannt.get(adresse.id as number);
       if (!eintrag) return [fehler('feld.verweis', `${feld}.id`)];
       if (!adresse.name) auftrag[feld] = Object.assign(new AuftragAdresse(), ausBuch(eintrag));
-      (auftrag[feld] as AuftragAdresse).matchcode = eintrag.matchcode;
+      // Another id, where the entry has been merged into another one since the form was opened.
+      Object.assign(auftrag[feld] as AuftragAdresse, { id: eintrag.id, matchcode: eintrag.matchcode });
       return [];
     });
   }

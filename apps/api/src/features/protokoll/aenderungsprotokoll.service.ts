@@ -17,6 +17,7 @@ export const protokollarten = [
   'registrierung',
   'bestaetigung',
   'mandant.angelegt',
+  'adresse.zusammengefuehrt',
   'mandant.geaendert',
   'mandant.abgestuft',
   'status.angelegt',

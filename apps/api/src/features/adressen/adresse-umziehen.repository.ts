@@ -1,0 +1,42 @@
+import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+
+const rollen = auftragsrollen.map(({ feld }) => feld);
+
+// Whoever points to the entry that goes, of whatever client, points to the one that stays. Nobody sees more by that.
+const auftraege = 'UPDATE auftrag_adresse SET adresse_id = $1 WHERE adresse_id = $2';
+const mandanten = 'UPDATE mandant SET adresse_id = $1 WHERE adresse_id = $2';
+const kopien = 'UPDATE adresse SET copy_id = $1 WHERE copy_id = $2 AND mandant_id = $3';
+const schluessel = 'UPDATE idempotenz SET adresse_id = $1 WHERE adresse_id = $2';
+const vorlagen = `UPDATE auftragsvorlage v SET version = v.version + 1, auftrag = v.auftrag || (
+    SELECT jsonb_object_agg(r, jsonb_set(v.auftrag->r, '{id}', to_jsonb($1::int)))
+    FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)
+  WHERE EXISTS (SELECT 1 FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)`;
+const fruehere = 'UPDATE adresse_nachfolger SET nachfolger_id = $1 WHERE nachfolger_id = $2';
+const merken = 'INSERT INTO adresse_nachfolger (id, mandant_id, nachfolger_id) VALUES ($2, $3, $1)';
+
+export interface Umzug {
+  bleibt: number;
+  entfaellt: number;
+  mandantId: number;
+}
+
+/** Lets everything that points to one entry of the address book point to another. */
+@Injectable()
+export class AdresseUmziehen {
+  constructor(private readonly db: Datenbank) {}
+
+  /** Answers how many addresses on orders and how many templates were changed. */
+  async unsafeZieheUm({ bleibt, entfaellt, mandantId }: Umzug) {
+    const beide = [bleibt, entfaellt];
+    const anOrten = await this.db.zeilen(auftraege, beide);
+    const inVorlagen = await this.db.zeilen(vorlagen, [...beide, rollen]);
+    await this.db.zeilen(mandanten, beide);
+    await this.db.zeilen(kopien, [...beide, mandantId]);
+    await this.db.zeilen(schluessel, beide);
+    await this.db.zeilen(fruehere, beide);
+    await this.db.zeilen(merken, [...beide, mandantId]);
+    return { auftragsadressen: anOrten, vorlagen: inVorlagen };
+  }
+}
