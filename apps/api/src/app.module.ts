@@ -7,6 +7,7 @@ import { AuthenticationModule } from './features/authentication/authentication.m
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
 import { DispoModule } from './features/dispo/dispo.module.js';
+import { DokumenteModule } from './features/dokumente/dokumente.module.js';
 import { EinrichtungModule } from './features/einrichtung/einrichtung.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
@@ -35,6 +36,7 @@ const features = [
   BenutzerModule,
   BerichteModule,
   DispoModule,
+  DokumenteModule,
   GefahrgutModule,
   EinrichtungModule,
   GesundheitModule,

@@ -27,6 +27,17 @@ const post = {
   PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
+/** Where the papers of orders are kept. */
+const ablage = {
+  DOKUMENTE: z.enum(['verzeichnis', 's3']).default('verzeichnis'),
+  /** Of a storage that is not Amazon's. */
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_SCHLUESSEL_ID: z.string().optional(),
+  S3_SCHLUESSEL: z.string().optional(),
+};
+
 /** The first administrator of an empty installation; without them a link in the log sets one up. */
 const erster = {
   ADMIN_EMAIL: z.email().optional(),
@@ -53,6 +64,7 @@ const schema = z.object({
   API_DOCS: ja.optional(),
   ...dispo,
   ...post,
+  ...ablage,
   ...erster,
 });
 
@@ -74,7 +86,11 @@ export const UMGEBUNG = Symbol('Umgebung');
  * @throws with a German sentence for every setting that is missing or wrong
  */
 export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
-  const gelesen = schema.superRefine(verlangeDispo).superRefine(verlangeErsten).safeParse(ausDateien(roh));
+  const gelesen = schema
+    .superRefine(verlangeDispo)
+    .superRefine(verlangeS3)
+    .superRefine(verlangeErsten)
+    .safeParse(ausDateien(roh));
   if (!gelesen.success) {
     const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
     throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
@@ -96,6 +112,13 @@ function verlangeDispo(u: z.infer<typeof schema>, kontext: z.RefinementCtx): voi
   }
 }
 
+function verlangeS3(u: z.infer<typeof schema>, kontext: z.RefinementCtx): void {
+  if (u.DOKUMENTE !== 's3') return;
+  for (const name of ['S3_BUCKET', 'S3_SCHLUESSEL_ID', 'S3_SCHLUESSEL'] as const) {
+    if (!u[name]) kontext.addIssue({ code: 'custom', path: [name], message: 'fehlt bei DOKUMENTE=s3' });
+  }
+}
+
 const erratbar = /^(.)\1*$|change.?me|geheim|secret|passwor[dt]|example/i;
 
 /** Nobody starts with a secret that others know, and the first administrator needs both. */
@@ -114,6 +137,7 @@ const geheimnisse = [
   'TOKEN_SECRET',
   'DISPO_SCHLUESSEL',
   'DISPO_EINGANGSSCHLUESSEL',
+  'S3_SCHLUESSEL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
 ];

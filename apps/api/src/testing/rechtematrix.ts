@@ -1,5 +1,6 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { dispozeilen } from './rechtematrix-dispo.js';
+import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import {
   alle,
@@ -117,6 +118,7 @@ const pflegezeilen = Object.fromEntries(
 export const rechtematrix: Record<string, Zeile> = {
   ...listenzeilen,
   ...dispozeilen,
+  ...dokumentzeilen,
   ...kontenzeilen,
   ...pflegezeilen,
   'GET /api/laender/search': { ausgang: alle() },

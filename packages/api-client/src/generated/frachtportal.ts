@@ -2190,6 +2190,37 @@ export interface Berichtsart {
   reportFileName?: string | null;
 }
 
+export interface Dateiinhalt {
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  readonly extension?: string | null;
+  /**
+     * @maxLength 28000000
+     * @nullable
+     */
+  readonly base64EncodedImage?: string | null;
+}
+
+export interface Dokumentangaben {
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  dateiname?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  filename?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  objectId?: number | null;
+}
+
 export interface Druckkennung {
   /**
      * @maxLength 16000
@@ -4809,6 +4840,10 @@ export type PasswortFordereAnParams = {
 nameOrEmail?: string;
 };
 
+export type BerichteAbliefernachweisParams = {
+id: number;
+};
+
 export type BerichteBerichtParams = {
 ids: string;
 };
@@ -4868,6 +4903,26 @@ export type DplusUpdateAktualisiereParams = {
  * Kennungen, durch Komma getrennt; ohne: alles
  */
 ids?: string;
+};
+
+export type DokumenteZuAuftragParams = {
+'auftrag.id': number;
+};
+
+export type DokumenteHochladenParams = {
+/**
+ * @maxLength 255
+ */
+filename?: string;
+/**
+ * @minimum 1
+ */
+objectId?: number;
+};
+
+export type DokumenteHochladenBody = {
+  file: Blob | File;
+  metadata?: Dokumentangaben;
 };
 
 export type GefahrgutimportLesenBody = {
@@ -7566,6 +7621,44 @@ export const berichteVerschluesseln = async (ids: string, options?: Parameters<t
 
 
 
+export type berichteAbliefernachweisResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type berichteAbliefernachweisResponseSuccess = (berichteAbliefernachweisResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getBerichteAbliefernachweisUrl = (params: BerichteAbliefernachweisParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/abliefernachweis?${stringifiedParams}` : `/api/abliefernachweis`
+}
+
+export const berichteAbliefernachweis = async (params: BerichteAbliefernachweisParams, options?: Parameters<typeof aufruf>[1]): Promise<berichteAbliefernachweisResponseSuccess> => {
+
+  return aufruf<berichteAbliefernachweisResponseSuccess>(getBerichteAbliefernachweisUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type berichteBerichtResponse200 = {
   data: Blob
   status: 200
@@ -7843,6 +7936,181 @@ export const dplusUpdateStand = async (type: string, options?: Parameters<typeof
   {
     ...options,
     method: 'HEAD'
+
+
+  }
+);}
+
+
+
+export type dokumenteZuAuftragResponse200 = {
+  data: Dokumentenverweis[]
+  status: 200
+}
+
+export type dokumenteZuAuftragResponseSuccess = (dokumenteZuAuftragResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDokumenteZuAuftragUrl = (params: DokumenteZuAuftragParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dokumentenverweise/auftrag?${stringifiedParams}` : `/api/dokumentenverweise/auftrag`
+}
+
+export const dokumenteZuAuftrag = async (params: DokumenteZuAuftragParams, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteZuAuftragResponseSuccess> => {
+
+  return aufruf<dokumenteZuAuftragResponseSuccess>(getDokumenteZuAuftragUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type dokumenteHochladenResponse201 = {
+  data: Dokumentenverweis
+  status: 201
+}
+
+export type dokumenteHochladenResponseSuccess = (dokumenteHochladenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getDokumenteHochladenUrl = (params?: DokumenteHochladenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dokumentenverweise/upload?${stringifiedParams}` : `/api/dokumentenverweise/upload`
+}
+
+export const dokumenteHochladen = async (dokumenteHochladenBody: DokumenteHochladenBody,
+    params?: DokumenteHochladenParams, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteHochladenResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, dokumenteHochladenBody.file);
+if(dokumenteHochladenBody.metadata !== undefined) {
+ formData.append(`metadata`, JSON.stringify(dokumenteHochladenBody.metadata));
+ }
+
+  return aufruf<dokumenteHochladenResponseSuccess>(getDokumenteHochladenUrl(params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export type dokumenteAlsTextResponse200 = {
+  data: Dateiinhalt
+  status: 200
+}
+
+export type dokumenteAlsTextResponseSuccess = (dokumenteAlsTextResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDokumenteAlsTextUrl = (dokumentverweisId: number,) => {
+
+
+
+
+  return `/api/dokumentenverweise/file/${encodeURIComponent(String(dokumentverweisId))}`
+}
+
+export const dokumenteAlsText = async (dokumentverweisId: number, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteAlsTextResponseSuccess> => {
+
+  return aufruf<dokumenteAlsTextResponseSuccess>(getDokumenteAlsTextUrl(dokumentverweisId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type dokumenteInhaltResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type dokumenteInhaltResponseSuccess = (dokumenteInhaltResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDokumenteInhaltUrl = (dokumentverweisId: number,) => {
+
+
+
+
+  return `/api/dokumentenverweise/${encodeURIComponent(String(dokumentverweisId))}`
+}
+
+export const dokumenteInhalt = async (dokumentverweisId: number, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteInhaltResponseSuccess> => {
+
+  return aufruf<dokumenteInhaltResponseSuccess>(getDokumenteInhaltUrl(dokumentverweisId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type dokumenteEntfernenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type dokumenteEntfernenResponseSuccess = (dokumenteEntfernenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getDokumenteEntfernenUrl = (dokumentverweisId: number,) => {
+
+
+
+
+  return `/api/dokumentenverweise/${encodeURIComponent(String(dokumentverweisId))}`
+}
+
+export const dokumenteEntfernen = async (dokumentverweisId: number, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteEntfernenResponseSuccess> => {
+
+  return aufruf<dokumenteEntfernenResponseSuccess>(getDokumenteEntfernenUrl(dokumentverweisId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

@@ -13,7 +13,6 @@ export const dispotexte = {
   'dispo.zukunft': 'Der Zeitpunkt liegt in der Zukunft.',
   'dispo.signatur': 'Die Unterschrift ist kein PNG oder JPEG in base64.',
   'dispo.dokument': 'Das Dokument ist kein base64.',
-  'dispo.keineBelege': 'Dokumente werden hier nicht angenommen. Bitte ohne Dokument senden.',
   'dispo.preisSumme': 'Die Berechnteile ergeben zusammen nicht den Betrag.',
 
   'preis.abgeschaltet': 'Die Preisermittlung ist abgeschaltet.',

@@ -1,5 +1,6 @@
 import { adresstexte } from './deutsch-adressen.js';
 import { dispotexte } from './deutsch-dispo.js';
+import { dokumenttexte } from './deutsch-dokumente.js';
 import { kontentexte } from './deutsch-konten.js';
 import { stammdatentexte } from './deutsch-stammdaten.js';
 import { verwaltungstexte } from './deutsch-verwaltung.js';
@@ -8,6 +9,7 @@ import { verwaltungstexte } from './deutsch-verwaltung.js';
 export const deutsch: Record<string, string> = {
   ...adresstexte,
   ...dispotexte,
+  ...dokumenttexte,
   ...kontentexte,
   ...stammdatentexte,
   ...verwaltungstexte,

@@ -13,7 +13,6 @@ export const dispotexteEnglisch: Record<string, string> = {
   'dispo.zukunft': 'The moment lies in the future.',
   'dispo.signatur': 'The signature is no PNG or JPEG in base64.',
   'dispo.dokument': 'The document is no base64.',
-  'dispo.keineBelege': 'Documents are not accepted here. Please send without the document.',
   'dispo.preisSumme': 'The parts of the price do not add up to the amount.',
   'preis.abgeschaltet': 'Price requests are switched off.',
   'preis.angefragt':

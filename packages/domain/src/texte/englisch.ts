@@ -1,6 +1,7 @@
 import { adresstexteEnglisch } from './englisch-adressen.js';
 import { auftragstexteEnglisch } from './englisch-auftraege.js';
 import { dispotexteEnglisch } from './englisch-dispo.js';
+import { dokumenttexteEnglisch } from './englisch-dokumente.js';
 import { kontentexteEnglisch } from './englisch-konten.js';
 import { stammdatentexteEnglisch } from './englisch-stammdaten.js';
 import { verwaltungstexteEnglisch } from './englisch-verwaltung.js';
@@ -10,6 +11,7 @@ export const englisch: Record<string, string> = {
   ...adresstexteEnglisch,
   ...auftragstexteEnglisch,
   ...dispotexteEnglisch,
+  ...dokumenttexteEnglisch,
   ...kontentexteEnglisch,
   ...stammdatentexteEnglisch,
   ...verwaltungstexteEnglisch,

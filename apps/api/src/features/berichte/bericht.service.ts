@@ -42,8 +42,15 @@ export class BerichtService implements OnModuleDestroy {
     if (this.werkstatt.queueSize >= this.werkstatt.options.maxQueue) {
       throw new Fachfehler(429, [fehler('server.zuViele')]);
     }
-    const auftrag = { bericht, auftraege, texte };
-    return this.werkstatt.run(auftrag, { signal: AbortSignal.timeout(frist) }).catch(zuViel);
+    return this.drucke({ bericht, auftraege, texte }).catch((ursache: Ursache) => {
+      // A picture that looks like one and is none must not keep the paper from being printed.
+      if (istZuViel(ursache) || !texte.ablieferungen) return zuViel(ursache);
+      return this.drucke({ bericht, auftraege, texte: ohneBilder(texte) }).catch(zuViel);
+    });
+  }
+
+  private drucke(auftrag: Druckauftrag): Promise<Uint8Array> {
+    return this.werkstatt.run(auftrag, { signal: AbortSignal.timeout(frist) });
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -51,10 +58,27 @@ export class BerichtService implements OnModuleDestroy {
   }
 }
 
+interface Ursache {
+  name?: string;
+  code?: string;
+}
+
 /** A worker that was stopped for its time or memory had too much to do; anything else is a fault of ours. */
-function zuViel(ursache: { name?: string; code?: string }): never {
-  if (ursache.name !== 'AbortError' && ursache.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw ursache;
+function istZuViel({ name, code }: Ursache): boolean {
+  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function zuViel(ursache: Ursache): never {
+  if (!istZuViel(ursache)) throw ursache;
   throw new Fachfehler(503, [fehler('bericht.zuLange')]);
+}
+
+function ohneBilder(texte: Berichtstexte): Berichtstexte {
+  const ablieferungen = Object.entries(texte.ablieferungen ?? {}).map(([id, a]) => {
+    const { belegbild: _, ...rest } = a;
+    return [id, { ...rest, signatur: null }];
+  });
+  return { ...texte, ablieferungen: Object.fromEntries(ablieferungen) };
 }
 
 function pruefeUmfang(bericht: Berichtsname, auftraege: Berichtsauftrag[]): void {

@@ -1,4 +1,5 @@
 import { move } from 'piscina';
+import { abliefernachweis } from './abliefernachweis/abliefernachweis.js';
 import type { Berichtsname } from './berichte.js';
 import type { Berichtsauftrag, Berichtstexte } from './berichtsauftrag.js';
 import { drucke } from './drucker.js';
@@ -12,7 +13,10 @@ export interface Druckauftrag {
   texte: Berichtstexte;
 }
 
-const vorlagen = { speditionsauftrag, warenetikett } satisfies Record<Berichtsname, unknown>;
+const vorlagen = { abliefernachweis, speditionsauftrag, warenetikett } satisfies Record<
+  Berichtsname,
+  unknown
+>;
 
 /** Runs in a thread of its own, so that a long paper keeps no request waiting. */
 export async function drucken({ bericht, auftraege, texte }: Druckauftrag): Promise<Uint8Array> {

@@ -2,7 +2,8 @@ import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
-import { IdsImPfad, TextImPfad } from '../../platform/http/koerper.js';
+import { IdsImPfad, liesId, TextImPfad } from '../../platform/http/koerper.js';
+import { Abliefernachweis } from './abliefernachweis.service.js';
 import { Berichtsart, Druckkennung } from './bericht.dto.js';
 import { berichte } from './berichte.js';
 import { DruckenService } from './drucken.service.js';
@@ -10,7 +11,10 @@ import { DruckenService } from './drucken.service.js';
 @ApiTags('berichte')
 @Controller()
 export class BerichteController {
-  constructor(private readonly drucken: DruckenService) {}
+  constructor(
+    private readonly drucken: DruckenService,
+    private readonly nachweis: Abliefernachweis,
+  ) {}
 
   @Get('jasper-print/report-types')
   @Recht('auftrag.drucken')
@@ -24,6 +28,18 @@ export class BerichteController {
   @Antwort(Druckkennung)
   verschluesseln(@IdsImPfad('ids') ids: number[]) {
     return this.drucken.verschluessle(ids);
+  }
+
+  @Get('abliefernachweis')
+  @Recht('auftrag.lesen')
+  @Antwortdatei('application/pdf')
+  @ApiQuery({ name: 'id', type: 'integer' })
+  async abliefernachweis(@Query('id') id: unknown) {
+    const { pdf, dateiname } = await this.nachweis.zu(liesId(id, 'id'));
+    return new StreamableFile(pdf as Uint8Array, {
+      type: 'application/pdf',
+      disposition: `inline; filename="${dateiname}"`,
+    });
   }
 
   /** Open to everybody: the opaque value is the ticket. */

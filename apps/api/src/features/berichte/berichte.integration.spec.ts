@@ -37,6 +37,7 @@ describe('Berichte über HTTP', () => {
     expect(antwort.body).toEqual([
       { id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' },
       { id: 2, label: 'Warenetikett', reportFileName: 'warenetikett' },
+      { id: 8, label: 'Abliefernachweis', reportFileName: 'abliefernachweis' },
     ]);
     await portal.anonym().get('/api/jasper-print/report-types').expect(401);
     await portal.anonym().get(`/api/jasper-print/encrypt-ids/${auftrag.id}`).expect(401);

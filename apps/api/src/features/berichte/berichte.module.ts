@@ -1,14 +1,25 @@
 import { Module } from '@nestjs/common';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
+import { DokumenteModule } from '../dokumente/dokumente.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { Abliefernachweis } from './abliefernachweis.service.js';
+import { Ablieferungen } from './ablieferung.read-model.js';
 import { BerichtService } from './bericht.service.js';
 import { BerichteController } from './berichte.controller.js';
+import { BerichtstexteService } from './berichtstexte.service.js';
 import { BriefkopfLesen } from './briefkopf.read-model.js';
 import { DruckenService } from './drucken.service.js';
 
 @Module({
-  imports: [AuftraegeModule, StammdatenModule],
+  imports: [AuftraegeModule, DokumenteModule, StammdatenModule],
   controllers: [BerichteController],
-  providers: [BerichtService, BriefkopfLesen, DruckenService],
+  providers: [
+    Abliefernachweis,
+    Ablieferungen,
+    BerichtService,
+    BerichtstexteService,
+    BriefkopfLesen,
+    DruckenService,
+  ],
 })
 export class BerichteModule {}

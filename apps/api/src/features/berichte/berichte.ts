@@ -2,6 +2,7 @@
 export const berichte = [
   { id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' },
   { id: 2, label: 'Warenetikett', reportFileName: 'warenetikett' },
+  { id: 8, label: 'Abliefernachweis', reportFileName: 'abliefernachweis' },
 ] as const;
 
 export type Berichtsname = (typeof berichte)[number]['reportFileName'];

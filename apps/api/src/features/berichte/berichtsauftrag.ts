@@ -6,11 +6,26 @@ export interface Briefkopf {
   zeilen: string[];
 }
 
+/** What is known of a delivery. */
+export interface Ablieferung {
+  zugestelltAm: string;
+  quittiert: string | null;
+  ereignisort: string | null;
+  kommentar: string | null;
+  /** The signature as data URL. */
+  signatur: string | null;
+  /** Name of the signed paper, where one is stored, and the paper itself as data URL where it is a picture. */
+  belegname: string | null;
+  belegbild?: string;
+}
+
 /** Words for what an order carries as plain id, and the letterhead of each client. */
 export interface Berichtstexte {
   frankaturen: Readonly<Record<number, string>>;
   verkehrsarten: Readonly<Record<number, string>>;
   koepfe: Readonly<Record<number, Briefkopf>>;
+  /** By order. */
+  ablieferungen?: Readonly<Record<number, Ablieferung>>;
 }
 
 export const keineTexte: Berichtstexte = { frankaturen: {}, verkehrsarten: {}, koepfe: {} };

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Identitaet, mitKontext } from '../../platform/tenancy/anfrage-kontext.js';
 import { gelesenerAuftrag } from '../auftraege/export/testing/gelesener-auftrag.js';
 import { BerichtService } from './bericht.service.js';
+import { BerichtstexteService } from './berichtstexte.service.js';
 import { DruckenService } from './drucken.service.js';
 import { seitentexte } from './testing/pdf-text.js';
 
@@ -40,8 +41,8 @@ const drucken = new DruckenService(
   { druck: randomBytes(32) } as never,
   { zuSitzung: async (id: string) => sitzungen.get(id) } as never,
   auftraege as never,
-  stammdaten as never,
-  briefkoepfe as never,
+  new BerichtstexteService(stammdaten as never, briefkoepfe as never),
+  { zu: async () => ({}) } as never,
   berichte,
 );
 

@@ -7,12 +7,12 @@ import { Schluessel } from '../../platform/auth/schluessel.js';
 import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { type Identitaet, identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
-import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { Ablieferungen } from './ablieferung.read-model.js';
 import { BerichtService } from './bericht.service.js';
-import { istBericht } from './berichte.js';
-import type { Berichtstexte } from './berichtsauftrag.js';
-import { BriefkopfLesen } from './briefkopf.read-model.js';
+import { type Berichtsname, istBericht } from './berichte.js';
+import { BerichtstexteService } from './berichtstexte.service.js';
 import { dateiname } from './dateiname.js';
+import { pruefeDruckbar } from './druckbar.js';
 import { entschluessle, verschluessle } from './druckschluessel.js';
 
 export interface Druckstueck {
@@ -27,8 +27,8 @@ export class DruckenService {
     private readonly schluessel: Schluessel,
     private readonly identitaeten: IdentitaetReadModel,
     private readonly auftraege: AuftraegeService,
-    private readonly stammdaten: Stammdaten,
-    private readonly briefkoepfe: BriefkopfLesen,
+    private readonly texte: BerichtstexteService,
+    private readonly ablieferungen: Ablieferungen,
     private readonly berichte: BerichtService,
   ) {}
 
@@ -42,8 +42,16 @@ export class DruckenService {
     const { ids, wer } = await this.einloesen(schein);
     const auftraege = await this.auftraege.viele(ids, wer.sichtbareMandanten);
     if (auftraege.length < ids.length) throw nichtGefunden();
-    const pdf = await this.berichte.erzeuge(bericht, auftraege, await this.texte(auftraege, wer));
-    return { dateiname: dateiname(bericht, auftraege), pdf };
+    return { dateiname: dateiname(bericht, auftraege), pdf: await this.erzeuge(bericht, auftraege, wer) };
+  }
+
+  private async erzeuge(bericht: Berichtsname, auftraege: Auftrag[], wer: Identitaet): Promise<Uint8Array> {
+    const [texte, ablieferungen] = await Promise.all([
+      this.texte.zu(auftraege, wer),
+      bericht === 'abliefernachweis' ? this.ablieferungen.zu(auftraege, wer.sichtbareMandanten) : undefined,
+    ]);
+    pruefeDruckbar(bericht, auftraege, ablieferungen);
+    return this.berichte.erzeuge(bericht, auftraege, { ...texte, ...(ablieferungen && { ablieferungen }) });
   }
 
   /** The ticket counts only while its session does, and shows what that user may see now. */
@@ -55,24 +63,4 @@ export class DruckenService {
     }
     return { ids: schein.ids, wer };
   }
-
-  private async texte(auftraege: Auftrag[], wer: Identitaet): Promise<Berichtstexte> {
-    const mandanten = [...new Set(auftraege.map((a) => a.mandant?.id ?? wer.mandantId))];
-    const gelten = [...mandanten, wer.hauptmandantId];
-    const [frankaturen, verkehrsarten, koepfe] = await Promise.all([
-      this.stammdaten.liste<Eintrag>('frankatur', gelten),
-      this.stammdaten.liste<Eintrag>('verkehrsart', gelten),
-      this.briefkoepfe.jeMandant(mandanten),
-    ]);
-    return { frankaturen: jeId(frankaturen), verkehrsarten: jeId(verkehrsarten), koepfe };
-  }
-}
-
-interface Eintrag {
-  id: number;
-  langBezeichnung: string;
-}
-
-function jeId(eintraege: Eintrag[]): Record<number, string> {
-  return Object.fromEntries(eintraege.map((e) => [e.id, e.langBezeichnung]));
 }

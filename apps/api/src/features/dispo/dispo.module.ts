@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
+import { BelegeService } from '../dokumente/belege.service.js';
+import { DokumenteModule } from '../dokumente/dokumente.module.js';
 import { PreisModule } from '../preis/preis.module.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
@@ -12,6 +14,7 @@ import { Ausgang } from './ausgang.repository.js';
 import { DemoFortschritt } from './demo-fortschritt.service.js';
 import { DispoController } from './dispo.controller.js';
 import { DplusUpdateController } from './dplus-update.controller.js';
+import { BELEGABLAGE } from './eingang/belegablage.js';
 import { Dateieingang } from './eingang/dateieingang.service.js';
 import { Rueckmeldungsablage } from './eingang/rueckmeldung.repository.js';
 import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
@@ -29,7 +32,7 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
 }
 
 @Module({
-  imports: [AuftraegeModule, PreisModule],
+  imports: [AuftraegeModule, DokumenteModule, PreisModule],
   controllers: [DispoController, DplusUpdateController],
   providers: [
     Ausgang,
@@ -40,6 +43,7 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
     Rueckmeldungsablage,
     Uebergabe,
     Uebertragungen,
+    { provide: BELEGABLAGE, useExisting: BelegeService },
     { provide: ANBINDUNG, useFactory: anbindung, inject: [UMGEBUNG, AuftraegeService, Preisermittlung] },
   ],
 })

@@ -136,6 +136,7 @@ const uebrige = [
   'anzeigestatus',
   'auffrischung',
   'dispo_index',
+  'dokument_abraum',
   'gefahrgutklasse',
   'gefahrgutimport',
   'idempotenz',

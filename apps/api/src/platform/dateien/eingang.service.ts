@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { type Eingangsdatei, nimmAn, type Uploadregeln } from './upload.js';
+import { type Dateiart, type Eingangsdatei, nimmAn, type Uploadregeln } from './upload.js';
 
 const vergessenNachMs = 24 * 3600 * 1000;
 
@@ -18,19 +18,24 @@ export class Eingang implements OnModuleInit {
   }
 
   /** The file and the metadata of a request. Whoever takes them removes the file. */
-  async nimmAn<M extends object>(
+  async nimmAn<M extends object, A extends Dateiart>(
     anfrage: FastifyRequest,
-    regeln: Uploadregeln<M>,
-  ): Promise<{ datei: Eingangsdatei; metadata: M }> {
+    regeln: Uploadregeln<M, A>,
+  ): Promise<{ datei: Eingangsdatei<A>; metadata: M }> {
+    return nimmAn(anfrage, join(await this.verzeichnis(), randomUUID()), regeln);
+  }
+
+  /** Where a file may lie that is on its way; what stays there is removed after a day. */
+  async verzeichnis(): Promise<string> {
     await mkdir(this.ordner, { recursive: true });
-    return nimmAn(anfrage, join(this.ordner, randomUUID()), regeln);
+    return this.ordner;
   }
 
   /** Like `nimmAn`, for work that is done with the file when it returns. */
-  async mitDatei<M extends object, T>(
+  async mitDatei<M extends object, A extends Dateiart, T>(
     anfrage: FastifyRequest,
-    regeln: Uploadregeln<M>,
-    arbeit: (datei: Eingangsdatei, metadata: M) => Promise<T>,
+    regeln: Uploadregeln<M, A>,
+    arbeit: (datei: Eingangsdatei<A>, metadata: M) => Promise<T>,
   ): Promise<T> {
     const { datei, metadata } = await this.nimmAn(anfrage, regeln);
     try {

@@ -11,18 +11,21 @@ import { Fachfehler, ungueltig } from '../errors/fachfehler.js';
 import { verlange } from '../http/koerper.js';
 import { type Tabellenart } from './tabelle.js';
 
+/** A table by the ending of its name, or whatever it is: then the content decides later. */
+export type Dateiart = Tabellenart | 'beliebig';
+
 /** A file that has been sent, kept beside the database until somebody has read it. */
-export interface Eingangsdatei {
+export interface Eingangsdatei<A extends Dateiart = Tabellenart> {
   pfad: string;
   /** As the sender calls it, for messages only. */
   name: string;
-  art: Tabellenart;
+  art: A;
   bytes: number;
   entfernen(): Promise<void>;
 }
 
-export interface Uploadregeln<M extends object> {
-  arten: readonly Tabellenart[];
+export interface Uploadregeln<M extends object, A extends Dateiart = Dateiart> {
+  arten: readonly A[];
   hoechstensBytes: number;
   metadata?: Klasse<M>;
 }
@@ -33,13 +36,13 @@ const metadataBytes = 100_000;
  * Writes the part `file` of a multipart request to disk and reads the JSON part `metadata` beside it. Nothing of the
  * file is held in memory. @throws Fachfehler 400, 413, 415
  */
-export async function nimmAn<M extends object>(
+export async function nimmAn<M extends object, A extends Dateiart>(
   anfrage: FastifyRequest,
   pfad: string,
-  regeln: Uploadregeln<M>,
-): Promise<{ datei: Eingangsdatei; metadata: M }> {
+  regeln: Uploadregeln<M, A>,
+): Promise<{ datei: Eingangsdatei<A>; metadata: M }> {
   if (!anfrage.isMultipart()) throw new Fachfehler(415, [fehler('server.medientyp')]);
-  let datei: Eingangsdatei | undefined;
+  let datei: Eingangsdatei<A> | undefined;
   let metadata: unknown;
   try {
     for await (const teil of anfrage.parts({ limits: grenzen(regeln) })) {
@@ -59,12 +62,13 @@ function grenzen({ hoechstensBytes }: Uploadregeln<object>) {
   return { fileSize: hoechstensBytes, files: 2, fields: 5, fieldSize: metadataBytes, parts: 7 };
 }
 
-async function speichere(
+async function speichere<A extends Dateiart>(
   teil: MultipartFile,
   pfad: string,
-  { arten, hoechstensBytes }: Uploadregeln<object>,
-): Promise<Eingangsdatei> {
-  const art = arten.find((a) => endungen[a].includes(extname(teil.filename).toLowerCase()));
+  { arten, hoechstensBytes }: Uploadregeln<object, A>,
+): Promise<Eingangsdatei<A>> {
+  const endung = extname(teil.filename).toLowerCase();
+  const art = arten.find((a) => a === 'beliebig' || endungen[a as Tabellenart].includes(endung));
   if (!art) {
     teil.file.resume();
     throw ungueltig([fehler('datei.endung', 'file', { arten: arten.map((a) => `.${a}`).join(', ') })]);

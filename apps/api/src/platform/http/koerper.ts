@@ -127,7 +127,8 @@ function liesText(wert: string, name: string, max: number): string {
   return wert;
 }
 
-function liesId(wert: unknown, name: string): number {
+/** An id that comes as text or number. @throws Fachfehler 400 */
+export function liesId(wert: unknown, name: string): number {
   const id = typeof wert === 'string' && /^\d{1,10}$/.test(wert) ? Number(wert) : wert;
   if (Number.isInteger(id) && (id as number) >= 1 && (id as number) <= hoechsteKennung) return id as number;
   throw ungueltig([fehler('feld.kennung', name)]);

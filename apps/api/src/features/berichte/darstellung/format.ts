@@ -21,6 +21,12 @@ export function tag(wert: unknown): string {
   return treffer ? `${treffer[3]}.${treffer[2]}.${treffer[1]}` : '';
 }
 
+/** A moment in UTC as TT.MM.JJJJ, HH:mm Uhr. */
+export function zeitpunkt(wert: unknown): string {
+  const uhr = typeof wert === 'string' ? /T(\d\d:\d\d)/.exec(wert)?.[1] : undefined;
+  return uhr ? `${tag(wert)}, ${uhr} Uhr` : tag(wert);
+}
+
 /** A window of time: "08:00–12:00 Uhr", "ab 08:00 Uhr", "bis 12:00 Uhr"; 00:00 counts as not given. */
 export function zeitfenster(von: unknown, bis: unknown): string {
   const [a, b] = [uhrzeit(von), uhrzeit(bis)];

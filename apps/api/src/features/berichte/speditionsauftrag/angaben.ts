@@ -4,7 +4,7 @@ import { menge, zahl } from '../darstellung/format.js';
 import { aus, klartext, verbunden, zeilentext } from '../darstellung/klartext.js';
 import { beschriftet, kasten, kastenzeile } from '../darstellung/raster.js';
 import { absatz } from '../darstellung/satz.js';
-import { halb, satzbreite } from './masse.js';
+import { halb, satzbreite } from '../darstellung/seite.js';
 
 /** How the shipment travels. */
 export function versandangaben(a: Berichtsauftrag, texte: Berichtstexte): Content {

@@ -6,9 +6,9 @@ import {
   gelesenerAuftrag,
 } from '../../auftraege/export/testing/gelesener-auftrag.js';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
+import { seite } from '../darstellung/seite.js';
 import { drucke } from '../drucker.js';
 import { seitentexte, textstellen } from '../testing/pdf-text.js';
-import { seite } from './masse.js';
 import { speditionsauftrag } from './speditionsauftrag.js';
 
 const texte = {

@@ -12,5 +12,5 @@ export interface Belegablage {
   lege(beleg: Beleg): Promise<number>;
 }
 
-/** DI token. Nobody need provide it: then papers are refused, not lost. */
+/** DI token; bound where the features are put together. */
 export const BELEGABLAGE = Symbol('Belegablage');

@@ -3,7 +3,7 @@ import { Statusmeldung, type Statusquittung } from '@frachtportal/domain/dispo/s
 import { ereignisschluessel, pruefeStatusmeldung } from '@frachtportal/domain/dispo/statusmeldung.rules';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { Fachfehler } from '../../../platform/errors/fachfehler.js';
 import { Preisermittlung } from '../../preis/preisermittlung.service.js';
@@ -30,7 +30,7 @@ export class Rueckmeldungen {
     private readonly ausgang: Ausgang,
     private readonly preise: Preisermittlung,
     private readonly db: Datenbank,
-    @Optional() @Inject(BELEGABLAGE) private readonly belege?: Belegablage,
+    @Inject(BELEGABLAGE) private readonly belege: Belegablage,
   ) {}
 
   /** A fault of ours (the database is away) is thrown: all records can then come again, nothing happens twice. */
@@ -78,12 +78,10 @@ export class Rueckmeldungen {
   private melde(auftrag: Gemeldeter, m: Statusmeldung): Promise<boolean> {
     const { dokument, dokumentname } = m;
     if (!dokument || !dokumentname) return this.ablage.unsafeMelde(auftrag.id, m);
-    const { belege } = this;
-    if (!belege) throw new Abgewiesen([fehler('dispo.keineBelege', 'dokument')], auftrag);
     return this.db.transaktion(async () => {
       if (!(await this.ablage.unsafeMelde(auftrag.id, m))) return false;
       const beleg = { auftragId: auftrag.id, mandantId: auftrag.mandantId, dateiname: dokumentname };
-      const verweis = await belege.lege({ ...beleg, inhalt: Buffer.from(dokument, 'base64') });
+      const verweis = await this.belege.lege({ ...beleg, inhalt: Buffer.from(dokument, 'base64') });
       await this.ablage.unsafeBelege(auftrag.id, verweis);
       return true;
     });

@@ -79,11 +79,11 @@ describe('POST /dispo/status', () => {
     expect((await verlauf(portal, a?.id ?? 0)).filter((s) => s > 3)).toEqual([5, 6]);
   });
 
-  it('weist ein Dokument ab, solange niemand Dokumente aufbewahrt, statt es zu verlieren', async () => {
+  it('weist ein Dokument ab, dessen Inhalt keines ist, und den Status mit ihm', async () => {
     const [a] = await uebertragen(1);
-    const beleg = { dokumentname: 'pod.pdf', dokument: Buffer.from('%PDF-1.7').toString('base64') };
+    const beleg = { dokumentname: 'pod.pdf', dokument: Buffer.from('<html>').toString('base64') };
     const antwort = await melden({ meldungen: [meldung(a, { status: 10, ...beleg })] }).expect(200);
-    expect(antwort.body.abgewiesen).toMatchObject([{ satz: 1, grund: expect.stringContaining('dokument') }]);
+    expect(antwort.body.abgewiesen).toMatchObject([{ satz: 1, grund: expect.stringContaining('Dokument') }]);
     expect((await gelesen(portal, a?.id ?? 0)).status.id).toBe(3);
   });
 

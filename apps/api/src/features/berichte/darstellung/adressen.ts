@@ -1,12 +1,12 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsadresse, Berichtsauftrag } from '../berichtsauftrag.js';
-import { anschriftzeilen, landPlzOrt } from '../darstellung/anschrift.js';
-import { farben } from '../darstellung/farben.js';
-import { tag, zeitfenster } from '../darstellung/format.js';
-import { klartext, verbunden } from '../darstellung/klartext.js';
-import { beschriftet, kasten } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
-import { halb } from './masse.js';
+import { anschriftzeilen, landPlzOrt } from './anschrift.js';
+import { farben } from './farben.js';
+import { tag, zeitfenster } from './format.js';
+import { klartext, verbunden } from './klartext.js';
+import { beschriftet, kasten } from './raster.js';
+import { absatz } from './satz.js';
+import { halb } from './seite.js';
 
 /** The roles in the order they are printed; the two of the first line are always there. */
 const rollen = [

@@ -1,13 +1,14 @@
 import type { Content } from 'pdfmake';
-import { farben } from '../darstellung/farben.js';
-import { satzbreite } from './masse.js';
+import { farben } from './farben.js';
+import { satzbreite } from './seite.js';
 
-const felder = ['Absender', 'Fahrer (Übernahme)', 'Empfänger (Ware erhalten)'];
 const abstand = 16;
-const spalte = (satzbreite - abstand * (felder.length - 1)) / felder.length;
 
-/** Three lines to sign on, kept together on one page. */
-export function unterschriften(): Content {
+/** Lines to sign on, kept together on one page. */
+export function unterschriften(
+  felder: readonly string[] = ['Absender', 'Fahrer (Übernahme)', 'Empfänger (Ware erhalten)'],
+): Content {
+  const spalte = (satzbreite - abstand * (felder.length - 1)) / felder.length;
   return {
     columns: felder.map((feld) => ({
       width: spalte,

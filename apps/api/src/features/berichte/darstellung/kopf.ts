@@ -1,29 +1,19 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag, Briefkopf } from '../berichtsauftrag.js';
-import { farben } from '../darstellung/farben.js';
-import { tag } from '../darstellung/format.js';
-import { aus, klartext, verbunden } from '../darstellung/klartext.js';
-import { kastenzeile } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
-import { code128 } from '../darstellung/strichcode.js';
-import { satzbreite } from './masse.js';
+import { farben } from './farben.js';
+import { tag } from './format.js';
+import { aus, klartext, verbunden } from './klartext.js';
+import { kastenzeile } from './raster.js';
+import { absatz } from './satz.js';
+import { satzbreite } from './seite.js';
+import { code128 } from './strichcode.js';
 
 const codebreite = 220;
 
 /** Letterhead and barcode, title, and the strip that says which order this is. */
-export function kopf(auftrag: Berichtsauftrag, briefkopf: Briefkopf | undefined): Content[] {
-  const nummer = klartext(auftrag.spedeigennr);
-  const links = satzbreite - codebreite - 16;
+export function kopf(titel: string, auftrag: Berichtsauftrag, briefkopf: Briefkopf | undefined): Content[] {
   return [
-    {
-      columns: [
-        { width: links, stack: briefkopfzeilen(auftrag, briefkopf, links) },
-        { width: codebreite, stack: strichcode(nummer) },
-      ],
-      columnGap: 16,
-      margin: [0, 0, 0, 10],
-    },
-    { text: ['Speditionsauftrag ', { text: nummer, bold: true }], fontSize: 18, margin: [0, 0, 0, 8] },
+    ...kopfzeile(titel, auftrag, briefkopf),
     kastenzeile(
       [
         { label: 'Auftragsdatum', wert: tag(auftrag.datum) },
@@ -41,7 +31,28 @@ export function kopf(auftrag: Berichtsauftrag, briefkopf: Briefkopf | undefined)
   ];
 }
 
-function briefkopfzeilen(
+/** Letterhead and barcode above the title with the order's number. */
+export function kopfzeile(
+  titel: string,
+  auftrag: Berichtsauftrag,
+  briefkopf: Briefkopf | undefined,
+): Content[] {
+  const nummer = klartext(auftrag.spedeigennr);
+  const links = satzbreite - codebreite - 16;
+  return [
+    {
+      columns: [
+        { width: links, stack: briefkopfzeilen(auftrag, briefkopf, links) },
+        { width: codebreite, stack: strichcode(nummer) },
+      ],
+      columnGap: 16,
+      margin: [0, 0, 0, 10],
+    },
+    { text: [`${titel} `, { text: nummer, bold: true }], fontSize: 18, margin: [0, 0, 0, 8] },
+  ];
+}
+
+export function briefkopfzeilen(
   auftrag: Berichtsauftrag,
   briefkopf: Briefkopf | undefined,
   spalte: number,

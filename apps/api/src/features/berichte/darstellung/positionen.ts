@@ -1,13 +1,13 @@
 import { summiere } from '@frachtportal/domain/auftrag/summen';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
-import { farben } from '../darstellung/farben.js';
-import { menge, zahl } from '../darstellung/format.js';
-import { type Berichtsgefahrgut, bezeichnung, mengen } from '../darstellung/gefahrgut.js';
-import { aus, klartext, verbunden } from '../darstellung/klartext.js';
-import { ueberschrift } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
-import { satzbreite } from './masse.js';
+import { farben } from './farben.js';
+import { menge, zahl } from './format.js';
+import { type Berichtsgefahrgut, bezeichnung, mengen } from './gefahrgut.js';
+import { aus, klartext, verbunden } from './klartext.js';
+import { ueberschrift } from './raster.js';
+import { absatz } from './satz.js';
+import { satzbreite } from './seite.js';
 
 const polster = 3;
 const markenbreite = 30;

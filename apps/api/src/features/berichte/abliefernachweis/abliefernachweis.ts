@@ -1,0 +1,67 @@
+import type { Content } from 'pdfmake';
+import type { Ablieferung, Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
+import { adressen } from '../darstellung/adressen.js';
+import { bogen } from '../darstellung/bogen.js';
+import type { Dokument } from '../darstellung/dokument.js';
+import { farben } from '../darstellung/farben.js';
+import { zeitpunkt } from '../darstellung/format.js';
+import { klartext } from '../darstellung/klartext.js';
+import { kopf } from '../darstellung/kopf.js';
+import { positionen } from '../darstellung/positionen.js';
+import { beschriftet, kasten, kastenzeile, ueberschrift } from '../darstellung/raster.js';
+import { absatz } from '../darstellung/satz.js';
+import { satzbreite, seite } from '../darstellung/seite.js';
+
+const art = { titel: 'Abliefernachweis', mehrzahl: 'Abliefernachweise' };
+const bild = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
+
+/** The proof of delivery, from what the dispatch system reported: when, where, to whom, and the signature. */
+export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
+  return bogen(art, auftraege, (auftrag) => {
+    const ablieferung = texte.ablieferungen?.[auftrag.id];
+    return [
+      ...kopf(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
+      ...(ablieferung ? zustellung(ablieferung) : []),
+      ...adressen(auftrag),
+      ...positionen(auftrag),
+      ...(ablieferung ? beleg(ablieferung) : []),
+    ];
+  });
+}
+
+function zustellung(a: Ablieferung): Content[] {
+  const unterschrift = bild.test(a.signatur ?? '')
+    ? { image: a.signatur as string, fit: [satzbreite - 14, 70] as [number, number] }
+    : absatz(a.quittiert ? 'liegt nicht als Bild vor' : '–', satzbreite - 14, 9, { color: farben.leise });
+  return [
+    ueberschrift('Zustellung'),
+    kastenzeile(
+      [
+        { label: 'Zugestellt am', wert: zeitpunkt(a.zugestelltAm), anteil: 1.2 },
+        { label: 'Ort', wert: klartext(a.ereignisort), anteil: 1.3 },
+        { label: 'Ware übernommen von', wert: klartext(a.quittiert), anteil: 1.5 },
+      ],
+      satzbreite,
+    ),
+    ...(a.kommentar ? [kastenzeile([{ label: 'Bemerkung', wert: klartext(a.kommentar) }], satzbreite)] : []),
+    {
+      table: { widths: [satzbreite - 13], body: [[beschriftet('Unterschrift', unterschrift as Content)]] },
+      layout: kasten,
+      margin: [0, 0, 0, 8],
+      unbreakable: true,
+    },
+  ];
+}
+
+/** The paper that the driver brought back: as a picture, or by name where it is none. */
+function beleg(a: Ablieferung): Content[] {
+  if (!a.belegname) return [];
+  const name = `Beleg: ${klartext(a.belegname)}`;
+  if (!bild.test(a.belegbild ?? '')) {
+    return [{ text: `${name} (liegt beim Auftrag)`, fontSize: 8.5, margin: [0, 10, 0, 0] }];
+  }
+  return [
+    { text: name, fontSize: 10, bold: true, margin: [0, 0, 0, 8], pageBreak: 'before' },
+    { image: a.belegbild as string, fit: [satzbreite, 841.89 - seite.oben - seite.unten - 30] },
+  ];
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { zeitpunktSql } from '../../platform/database/json-lesen.js';
+import type { Ablieferung } from './berichtsauftrag.js';
+
+interface Zeile extends Omit<Ablieferung, 'signatur'> {
+  auftragId: number;
+  signatur: Buffer | null;
+  dokumentId: number | null;
+  inhaltstyp: string | null;
+}
+
+export type GeleseneAblieferung = Ablieferung & { dokumentId: number | null; inhaltstyp: string | null };
+
+const abfrage = `
+  SELECT b.auftrag_id AS "auftragId", ${zeitpunktSql('b.zugestellt_am')} AS "zugestelltAm", b.quittiert, b.signatur,
+    d.id AS "dokumentId", d.filename AS belegname, d.inhaltstyp, h.ereignisort, h.kommentar
+  FROM ablieferung b LEFT JOIN dokumentenverweis d ON d.id = b.dokumentenverweis_id
+  LEFT JOIN LATERAL (
+    SELECT ereignisort, kommentar FROM auftrag_historie
+    WHERE auftrag_id = b.auftrag_id AND quittiert IS NOT NULL ORDER BY datum DESC, id DESC LIMIT 1) h ON true
+  WHERE b.auftrag_id = ANY($1) AND b.mandant_id = ANY($2)`;
+
+/** What the dispatch system has reported of deliveries. */
+@Injectable()
+export class Ablieferungen {
+  constructor(private readonly db: Datenbank) {}
+
+  /** By order; orders that have not been delivered are missing. */
+  async zu(
+    auftraege: readonly { id: number }[],
+    mandanten: number[],
+  ): Promise<Record<number, GeleseneAblieferung>> {
+    const zeilen = await this.db.sql<Zeile>(abfrage, [auftraege.map((a) => a.id), mandanten]);
+    return Object.fromEntries(
+      zeilen.map(({ auftragId, signatur, ...rest }) => [
+        auftragId,
+        { ...rest, signatur: signatur && alsDatenadresse(signatur) },
+      ]),
+    );
+  }
+}
+
+const pngAnfang = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Larger pictures are not drawn: laid out, one would take more memory than a printing thread has. */
+const hoechstensPunkte = 30_000_000;
+
+/** A picture as data URL; null for what is none that can be printed. */
+export function alsDatenadresse(bild: Buffer): string | null {
+  if (bild.subarray(0, 8).equals(pngAnfang)) {
+    if (bild.length < 24 || bild.readUInt32BE(16) * bild.readUInt32BE(20) > hoechstensPunkte) return null;
+    return `data:image/png;base64,${bild.toString('base64')}`;
+  }
+  if (bild[0] === 0xff && bild[1] === 0xd8) return `data:image/jpeg;base64,${bild.toString('base64')}`;
+  return null;
+}

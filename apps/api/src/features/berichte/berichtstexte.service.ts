@@ -1,0 +1,35 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { Injectable } from '@nestjs/common';
+import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import type { Berichtstexte } from './berichtsauftrag.js';
+import { BriefkopfLesen } from './briefkopf.read-model.js';
+
+/** What papers say beside the orders themselves: words for plain ids, letterheads. */
+@Injectable()
+export class BerichtstexteService {
+  constructor(
+    private readonly stammdaten: Stammdaten,
+    private readonly briefkoepfe: BriefkopfLesen,
+  ) {}
+
+  async zu(auftraege: Auftrag[], wer: Identitaet): Promise<Berichtstexte> {
+    const mandanten = [...new Set(auftraege.map((a) => a.mandant?.id ?? wer.mandantId))];
+    const gelten = [...mandanten, wer.hauptmandantId];
+    const [frankaturen, verkehrsarten, koepfe] = await Promise.all([
+      this.stammdaten.liste<Eintrag>('frankatur', gelten),
+      this.stammdaten.liste<Eintrag>('verkehrsart', gelten),
+      this.briefkoepfe.jeMandant(mandanten),
+    ]);
+    return { frankaturen: jeId(frankaturen), verkehrsarten: jeId(verkehrsarten), koepfe };
+  }
+}
+
+interface Eintrag {
+  id: number;
+  langBezeichnung: string;
+}
+
+function jeId(eintraege: Eintrag[]): Record<number, string> {
+  return Object.fromEntries(eintraege.map((e) => [e.id, e.langBezeichnung]));
+}

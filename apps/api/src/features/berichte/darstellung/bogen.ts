@@ -1,0 +1,76 @@
+import type { Content } from 'pdfmake';
+import type { Berichtsauftrag } from '../berichtsauftrag.js';
+import type { Abschnitt, Dokument } from './dokument.js';
+import { farben } from './farben.js';
+import { klartext, verbunden } from './klartext.js';
+import { seite } from './seite.js';
+
+/** A4 sheets of one kind of paper. */
+export interface Bogenart {
+  titel: string;
+  /** Title of a PDF with several. */
+  mehrzahl: string;
+}
+
+/** One or many orders in one PDF; each starts a page and counts its own pages. */
+export function bogen(
+  art: Bogenart,
+  auftraege: readonly Berichtsauftrag[],
+  inhalt: (auftrag: Berichtsauftrag) => Content[],
+): Dokument {
+  const [einziger] = auftraege;
+  return grundlage(
+    auftraege.length === 1 ? `${art.titel} ${klartext(einziger?.spedeigennr)}` : art.mehrzahl,
+    auftraege.map((a) => abschnitt(inhalt(a), kopfzeilentext(art, a), fusszeilentext(a))),
+  );
+}
+
+/** What all A4 papers share. */
+export function grundlage(titel: string, content: Abschnitt[]): Dokument {
+  return {
+    pageSize: 'A4',
+    pageMargins: [seite.rand, seite.oben, seite.rand, seite.unten],
+    defaultStyle: { font: 'Roboto', fontSize: 9, color: farben.text },
+    info: { title: titel },
+    language: 'de-DE',
+    content,
+  };
+}
+
+/**
+ * A part that counts its own pages and says on each following one what it continues. pdfmake draws the headers of all
+ * pages before the first footer: the headers find out which pages are ours.
+ */
+export function abschnitt(section: Content[], oben: string, unten: string): Abschnitt {
+  const seiten: number[] = [];
+  return {
+    section,
+    header: (blatt: number) => {
+      seiten.push(blatt);
+      return seiten.length > 1 ? fortsetzung(oben) : null;
+    },
+    footer: (blatt: number) => fuss(unten, seiten.indexOf(blatt) + 1, seiten.length),
+  };
+}
+
+function kopfzeilentext({ titel }: Bogenart, auftrag: Berichtsauftrag): string {
+  const strecke = verbunden(' – ', auftrag.absenderAdresse?.ort, auftrag.empfaengerAdresse?.ort);
+  return verbunden(' · ', `${titel} ${klartext(auftrag.spedeigennr)}`, strecke);
+}
+
+function fusszeilentext(auftrag: Berichtsauftrag): string {
+  return verbunden(' · ', klartext(auftrag.mandant?.name), `Auftrag ${klartext(auftrag.spedeigennr)}`);
+}
+
+function fortsetzung(text: string): Content {
+  return { text, fontSize: 8, color: farben.leise, margin: [seite.rand, 22, seite.rand, 0] };
+}
+
+function fuss(text: string, blatt: number, blaetter: number): Content {
+  return {
+    columns: [{ text }, { text: `Seite ${blatt} von ${blaetter}`, alignment: 'right', width: 90 }],
+    fontSize: 7.5,
+    color: farben.leise,
+    margin: [seite.rand, 16, seite.rand, 0],
+  };
+}

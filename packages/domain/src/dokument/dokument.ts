@@ -1,0 +1,32 @@
+import { Kennung, Text } from '../feld/dekoratoren.js';
+
+/** Largest paper of an order in bytes. */
+export const hoechstensDokumentBytes = 20 * 1024 * 1024;
+/** Most papers of one order. */
+export const hoechstensDokumente = 200;
+
+/** What an order's papers may be, by media type, with the endings of their names. */
+export const dokumentarten = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+} as const;
+
+export type Dokumentart = keyof typeof dokumentarten;
+
+/** The JSON part beside a file that is sent; the query says the same where both do. */
+export class Dokumentangaben {
+  /** How the paper is called in the list; else like its file. */
+  @Text({ max: 255, label: 'Bezeichnung' }) dateiname!: string | null;
+  @Text({ max: 255, label: 'Dateiname' }) filename!: string | null;
+  @Kennung({ label: 'Auftrag' }) objectId!: number | null;
+}
+
+/** The content of a stored paper. */
+export class Dateiinhalt {
+  @Text({ max: 10, label: 'Dateiendung', nurLesen: true }) extension!: string;
+  @Text({ max: 28_000_000, label: 'Inhalt (base64)', nurLesen: true }) base64EncodedImage!: string;
+}

@@ -1,0 +1,10 @@
+/** German texts of an order's papers. */
+export const dokumenttexte = {
+  'dokument.abgeschaltet': 'Dokumente sind abgeschaltet.',
+  'dokument.bezugFehlt': 'Bitte den Auftrag angeben, zu dem das Dokument gehört.',
+  'dokument.inhalt': 'Der Inhalt der Datei ist kein zulässiges Dokument. Möglich sind: {arten}',
+  'dokument.zuViele': 'Ein Auftrag kann höchstens {max} Dokumente haben.',
+  'dokument.dateiFehlt': 'Die Datei „{name}“ ist in der Ablage nicht mehr vorhanden.',
+
+  'bericht.keineAblieferung': 'Der Auftrag {number} ist noch nicht zugestellt.',
+};

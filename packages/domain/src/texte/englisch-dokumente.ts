@@ -1,0 +1,10 @@
+/** English texts of an order's papers. */
+export const dokumenttexteEnglisch: Record<string, string> = {
+  'dokument.abgeschaltet': 'Documents are switched off.',
+  'dokument.bezugFehlt': 'Please name the order the document belongs to.',
+  'dokument.inhalt': 'The content of the file is no document that is accepted. Possible are: {arten}',
+  'dokument.zuViele': 'An order can have at most {max} documents.',
+  'dokument.dateiFehlt': 'The file “{name}” is no longer in the storage.',
+
+  'bericht.keineAblieferung': 'The order {number} has not been delivered yet.',
+};
