@@ -25,6 +25,12 @@ const ueberblick = async () => ({
 const mandanten = async () => ({
   Component: (await import('../features/mandanten/MandantenSeite')).MandantenSeite,
 });
+const statuskette = async () => ({
+  Component: (await import('../features/sendungsstati/StatusketteSeite')).StatusketteSeite,
+});
+const anzeigestatus = async () => ({
+  Component: (await import('../features/sendungsstati/AnzeigestatusSeite')).AnzeigestatusSeite,
+});
 
 export const routen: RouteObject[] = [
   {
@@ -46,6 +52,8 @@ export const routen: RouteObject[] = [
             children: [
               { index: true, lazy: ueberblick },
               { path: pfade.verwaltung.mandanten, lazy: mandanten },
+              { path: pfade.verwaltung.statuskette, lazy: statuskette },
+              { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
             ],
           },
         ],

@@ -7,4 +7,10 @@ export const verwaltungstexte = {
   'mandant.freiGeworden': '{name} ist jetzt ein freier Mandant.',
   'mandant.schonFrei': 'Dieser Mandant ist schon frei.',
   'mandant.hauptWaehlen': 'Bitte markieren Sie zuerst einen Hauptmandanten.',
+
+  'status.ketteGespeichert': 'Die Standard-Statuskette wurde gespeichert.',
+  'status.angelegt': 'Der Status „{name}“ wurde erfolgreich angelegt.',
+  'status.geaendert': 'Der Status „{name}“ wurde erfolgreich aktualisiert.',
+  'status.geloescht': 'Der Status „{name}“ wurde gelöscht.',
+  'status.anzeigeWaehlen': 'Bitte markieren Sie zuerst einen Anzeigestatus.',
 };

@@ -9,4 +9,10 @@ export const verwaltungstexteEnglisch: Record<keyof typeof verwaltungstexte, str
   'mandant.freiGeworden': '{name} is a free client now.',
   'mandant.schonFrei': 'This client is free already.',
   'mandant.hauptWaehlen': 'Please mark a main client first.',
+
+  'status.ketteGespeichert': 'The default status chain was saved.',
+  'status.angelegt': 'The status “{name}” was created successfully.',
+  'status.geaendert': 'The status “{name}” was updated successfully.',
+  'status.geloescht': 'The status “{name}” was deleted.',
+  'status.anzeigeWaehlen': 'Please mark a display status first.',
 };

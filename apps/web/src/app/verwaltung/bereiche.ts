@@ -23,6 +23,18 @@ export const bereiche: readonly Verwaltungsbereich[] = [
       'Hauptmandanten und ihre Untermandanten anlegen, zuordnen und entfernen, Anschriften ändern.',
     recht: 'mandant.verwalten',
   },
+  {
+    titel: 'Standard-Statuskette',
+    pfad: pfade.verwaltung.statuskette,
+    beschreibung: 'Die Reihenfolge, in der Sendungen ihre Status durchlaufen.',
+    recht: 'mandant.verwalten',
+  },
+  {
+    titel: 'Anzeigestatus',
+    pfad: pfade.verwaltung.anzeigestatus,
+    beschreibung: 'Die Status des Dispositionssystems in Worte übersetzen, die Kunden verstehen.',
+    recht: 'mandant.verwalten',
+  },
 ];
 
 /** The parts open to the user, here and now. */

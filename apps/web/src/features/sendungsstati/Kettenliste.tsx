@@ -1,0 +1,74 @@
+import { Accessibility } from '@dnd-kit/dom';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
+import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { useMemo } from 'react';
+import { BeweglichesGlied, FestesGlied } from './Kettenglied';
+import { verschiebe } from './kette';
+
+interface Eigenschaften {
+  kette: readonly Sendungsstatus[];
+  onOrdnen: (kette: readonly Sendungsstatus[]) => void;
+  onEntfernen: (status: Sendungsstatus) => void;
+}
+
+/** The chain in its order: dragged by pointer or keyboard, or moved by buttons; the first two stay where they are. */
+export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
+  const ansagen = useAnsagen(kette);
+  return (
+    <DragDropProvider
+      plugins={(vorgabe) => [...vorgabe.filter((p) => p !== Accessibility), Accessibility.configure(ansagen)]}
+      onDragEnd={({ canceled, operation: { source } }) => {
+        if (canceled || !isSortable(source)) return;
+        onOrdnen(verschiebe(kette, source.initialIndex + festePlaetze, source.index + festePlaetze));
+      }}
+    >
+      <ol className="fp-kette" aria-label="Standard-Statuskette">
+        {kette.map((status, i) =>
+          i < festePlaetze ? (
+            <FestesGlied key={status.id} status={status} platz={i + 1} />
+          ) : (
+            <BeweglichesGlied
+              key={status.id}
+              status={status}
+              platz={i + 1}
+              letzter={i === kette.length - 1}
+              onSchritt={(schritt) => onOrdnen(verschiebe(kette, i, i + schritt))}
+              onEntfernen={() => onEntfernen(status)}
+            />
+          ),
+        )}
+      </ol>
+    </DragDropProvider>
+  );
+}
+
+/** What a screen reader says while a status is moved. */
+function useAnsagen(kette: readonly Sendungsstatus[]) {
+  return useMemo(() => {
+    const name = (id: unknown) => kette.find((s) => s.id === id)?.kurzBezeichnung ?? '';
+    const platz = (source: unknown) =>
+      isSortable(source as never) ? (source as { index: number }).index + festePlaetze + 1 : '';
+    return {
+      screenReaderInstructions: {
+        draggable:
+          'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
+      },
+      announcements: {
+        dragstart: ({ operation: { source } }: Ansage) => `„${name(source?.id)}“ aufgenommen.`,
+        dragover: ({ operation: { source } }: Ansage) =>
+          `„${name(source?.id)}“ steht auf Platz ${platz(source)}.`,
+        dragend: ({ operation: { source }, canceled }: Ansage) =>
+          canceled
+            ? 'Verschieben abgebrochen.'
+            : `„${name(source?.id)}“ auf Platz ${platz(source)} abgelegt.`,
+      },
+    };
+  }, [kette]);
+}
+
+interface Ansage {
+  operation: { source: { id: unknown } | null };
+  canceled?: boolean;
+}

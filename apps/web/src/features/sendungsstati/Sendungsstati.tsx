@@ -1,0 +1,102 @@
+import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FrageDialog } from '../../components/Dialog';
+import { Feld } from '../../components/Feld';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { useRuhe } from '../../lib/useRuhe';
+import { zuordnungAbfrage } from './api/stati';
+import { StatusDialog } from './StatusDialog';
+import { useStatusLoeschen } from './useStatusPflege';
+
+interface Eigenschaften {
+  titel: string;
+  /** Whose assigned ones are listed; null for the free ones. */
+  anzeige: number | null;
+  /** Nothing to list as long as no display status is marked. */
+  aus?: boolean;
+  leer: string;
+  /** What moves the marked one to the other list. */
+  tat: string;
+  onTat: (status: Sendungsstatus) => void;
+  /** Create, change, delete statuses of the dispatch system here. */
+  pflege?: boolean;
+}
+
+const spalten: readonly Tabellenspalte<Sendungsstatus>[] = [
+  { feld: 'id', titel: 'Nr.', breite: 64, rechts: true },
+  { feld: 'kurzBezeichnung', titel: 'Sendungsstatus' },
+];
+
+/** Shipment statuses: those assigned to a display status, or the free ones. */
+export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }: Eigenschaften) {
+  const { fehler } = useMeldungen();
+  const [suche, setSuche] = useState('');
+  const { data } = useQuery({ ...zuordnungAbfrage(anzeige, useRuhe(suche.trim())), enabled: !aus });
+  const zeilen = aus ? [] : (data ?? []);
+  const [wahl, setWahl] = useState<number | null>(null);
+  const markiert = zeilen.find((s) => s.id === wahl);
+  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
+  const zu = () => setOffen(null);
+  const loesche = useStatusLoeschen(zu);
+  const mit = (dann: (s: Sendungsstatus) => void) => () =>
+    markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
+  return (
+    <section className="fp-stati-liste" aria-label={titel}>
+      <h2>{titel}</h2>
+      <Werkzeugleiste titel={`${titel} bearbeiten`}>
+        <Knopf text={tat} onClick={mit(onTat)} />
+        <Knopf text="Bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
+        {pflege && (
+          <>
+            <Knopf text="Neu" onClick={() => setOffen('neu')} />
+            <Knopf text="Löschen" onClick={mit(() => setOffen('loeschen'))} />
+          </>
+        )}
+        <Feld
+          label={`${titel} suchen`}
+          labelVersteckt
+          art="search"
+          max={200}
+          breite={180}
+          platzhalter="Suchen"
+          wert={suche}
+          onAendern={(text) => setSuche(text ?? '')}
+        />
+      </Werkzeugleiste>
+      <Tabelle
+        name={titel}
+        zeilen={zeilen.slice(0, 100)}
+        spalten={spalten}
+        markiert={wahl}
+        onMarkieren={(id) => setWahl(Number(id))}
+        onOeffnen={onTat}
+        leer={suche ? 'Kein Sendungsstatus gefunden.' : leer}
+      />
+      {(offen === 'neu' || (offen === 'bearbeiten' && markiert)) && (
+        <StatusDialog
+          art="sendung"
+          {...(offen === 'bearbeiten' && markiert && { status: markiert })}
+          onFertig={(id) => {
+            zu();
+            setWahl(id);
+          }}
+          onSchliessen={zu}
+        />
+      )}
+      <FrageDialog
+        offen={offen === 'loeschen' && markiert !== undefined}
+        titel="Sendungsstatus löschen"
+        frage={`Soll der Sendungsstatus ${markiert?.id ?? ''} „${markiert?.kurzBezeichnung ?? ''}“ gelöscht werden?`}
+        gefahr
+        laeuft={loesche.isPending}
+        onJa={() => markiert && loesche.mutate(markiert)}
+        onNein={zu}
+      />
+    </section>
+  );
+}
