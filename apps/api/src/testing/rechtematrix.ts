@@ -107,6 +107,14 @@ const pflegezeilen = Object.fromEntries(
           anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 }, body: eintrag }),
         },
       ],
+      ...(pfad === 'eigentuemer'
+        ? []
+        : [
+            [`PUT /api/${pfad}/reihenfolge`, { ausgang: verwalter(409), anfrage: () => ({ body: [1] }) }] as [
+              string,
+              Zeile,
+            ],
+          ]),
     ];
   }),
 );
@@ -150,6 +158,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'POST /api/authentication/logout': { ausgang: alle(204) },
 
   'GET /api/gefahrgutklasse/search': { ausgang: alle() },
+  'GET /api/gefahrgutklasse/tabelle': { ausgang: verwalter() },
   'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },
   'GET /api/orte/name-with-plz/autoCompleteMatches/{searchParam}': { ausgang: alle() },
   'GET /api/orte/name-with-plz/{landId}/autoCompleteMatches/{searchParam}': {

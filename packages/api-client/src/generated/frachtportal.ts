@@ -533,6 +533,12 @@ export interface AnlieferkennzeichenPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface AnlieferkennzeichenVerweis {
@@ -2256,6 +2262,12 @@ export interface EigentuemerPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Einrichtung {
@@ -2382,6 +2394,12 @@ export interface FrankaturPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Gefahrgutzuordnung {
@@ -3055,6 +3073,12 @@ export interface LademittelPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Land {
@@ -3337,6 +3361,12 @@ export interface Mauttabelle {
      * @nullable
      */
   quelle?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
   /** @maxItems 2500 */
   preise: Mautpreis[];
 }
@@ -3363,6 +3393,12 @@ export interface Mauttabellenkopf {
      * @nullable
      */
   quelle?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Mautvorgabe {
@@ -3471,6 +3507,12 @@ export interface MetrokennungPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface NeuerMandant {
@@ -3992,6 +4034,12 @@ export interface ServiceDefinitionPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Sperrigkeit {
@@ -4063,6 +4111,12 @@ export interface SperrigkeitPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Sprache {
@@ -4267,6 +4321,12 @@ export interface TerminkennzeichenPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Tokenpaar {
@@ -4421,6 +4481,12 @@ export interface VerkehrsartPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Verpackung {
@@ -4506,6 +4572,12 @@ export interface VerpackungPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export interface Waehrung {
@@ -4582,6 +4654,12 @@ export interface ZustellkennzeichenPflege {
      * @nullable
      */
   mandantId?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly version?: number | null;
 }
 
 export type AdressimportImportiereParams = {
@@ -4938,6 +5016,30 @@ unnr?: string;
  * @maxLength 200
  */
 bezeichnung?: string;
+tag?: string;
+};
+
+export type GefahrgutklasseTabelleParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @maxLength 20
+ */
+version?: string;
+gueltigVon?: string;
+tag?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+searchLimit?: number;
 };
 
 export type GesundheitReady200Status = typeof GesundheitReady200Status[keyof typeof GesundheitReady200Status];
@@ -8312,6 +8414,44 @@ export const gefahrgutklasseSuche = async (params?: GefahrgutklasseSucheParams, 
 
 
 
+export type gefahrgutklasseTabelleResponse200 = {
+  data: Gefahrgutklasse[]
+  status: 200
+}
+
+export type gefahrgutklasseTabelleResponseSuccess = (gefahrgutklasseTabelleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutklasseTabelleUrl = (params?: GefahrgutklasseTabelleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/gefahrgutklasse/tabelle?${stringifiedParams}` : `/api/gefahrgutklasse/tabelle`
+}
+
+export const gefahrgutklasseTabelle = async (params?: GefahrgutklasseTabelleParams, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseTabelleResponseSuccess> => {
+
+  return aufruf<gefahrgutklasseTabelleResponseSuccess>(getGefahrgutklasseTabelleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type gefahrgutklasseEinesResponse200 = {
   data: Gefahrgutklasse
   status: 200
@@ -10808,7 +10948,7 @@ export const getFrankaturPflegeAnlegenUrl = () => {
   return `/api/frankaturen`
 }
 
-export const frankaturPflegeAnlegen = async (frankaturPflege: FrankaturPflege, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAnlegenResponseSuccess> => {
+export const frankaturPflegeAnlegen = async (frankaturPflege: NonReadonly<FrankaturPflege>, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -10885,7 +11025,7 @@ export const getFrankaturPflegeAendernUrl = (id: number,) => {
 }
 
 export const frankaturPflegeAendern = async (id: number,
-    frankaturPflege: FrankaturPflege, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAendernResponseSuccess> => {
+    frankaturPflege: NonReadonly<FrankaturPflege>, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -10968,7 +11108,7 @@ export const getVerkehrsartPflegeAnlegenUrl = () => {
   return `/api/verkehrsarten`
 }
 
-export const verkehrsartPflegeAnlegen = async (verkehrsartPflege: VerkehrsartPflege, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAnlegenResponseSuccess> => {
+export const verkehrsartPflegeAnlegen = async (verkehrsartPflege: NonReadonly<VerkehrsartPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11045,7 +11185,7 @@ export const getVerkehrsartPflegeAendernUrl = (id: number,) => {
 }
 
 export const verkehrsartPflegeAendern = async (id: number,
-    verkehrsartPflege: VerkehrsartPflege, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAendernResponseSuccess> => {
+    verkehrsartPflege: NonReadonly<VerkehrsartPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11128,7 +11268,7 @@ export const getTerminkennzeichenPflegeAnlegenUrl = () => {
   return `/api/terminkennzeichen`
 }
 
-export const terminkennzeichenPflegeAnlegen = async (terminkennzeichenPflege: TerminkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAnlegenResponseSuccess> => {
+export const terminkennzeichenPflegeAnlegen = async (terminkennzeichenPflege: NonReadonly<TerminkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11205,7 +11345,7 @@ export const getTerminkennzeichenPflegeAendernUrl = (id: number,) => {
 }
 
 export const terminkennzeichenPflegeAendern = async (id: number,
-    terminkennzeichenPflege: TerminkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAendernResponseSuccess> => {
+    terminkennzeichenPflege: NonReadonly<TerminkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11288,7 +11428,7 @@ export const getZustellkennzeichenPflegeAnlegenUrl = () => {
   return `/api/zustellkennzeichen`
 }
 
-export const zustellkennzeichenPflegeAnlegen = async (zustellkennzeichenPflege: ZustellkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAnlegenResponseSuccess> => {
+export const zustellkennzeichenPflegeAnlegen = async (zustellkennzeichenPflege: NonReadonly<ZustellkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11365,7 +11505,7 @@ export const getZustellkennzeichenPflegeAendernUrl = (id: number,) => {
 }
 
 export const zustellkennzeichenPflegeAendern = async (id: number,
-    zustellkennzeichenPflege: ZustellkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAendernResponseSuccess> => {
+    zustellkennzeichenPflege: NonReadonly<ZustellkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11448,7 +11588,7 @@ export const getAnlieferkennzeichenPflegeAnlegenUrl = () => {
   return `/api/anlieferkennzeichen`
 }
 
-export const anlieferkennzeichenPflegeAnlegen = async (anlieferkennzeichenPflege: AnlieferkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAnlegenResponseSuccess> => {
+export const anlieferkennzeichenPflegeAnlegen = async (anlieferkennzeichenPflege: NonReadonly<AnlieferkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11525,7 +11665,7 @@ export const getAnlieferkennzeichenPflegeAendernUrl = (id: number,) => {
 }
 
 export const anlieferkennzeichenPflegeAendern = async (id: number,
-    anlieferkennzeichenPflege: AnlieferkennzeichenPflege, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAendernResponseSuccess> => {
+    anlieferkennzeichenPflege: NonReadonly<AnlieferkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11608,7 +11748,7 @@ export const getSperrigkeitPflegeAnlegenUrl = () => {
   return `/api/sperrigkeiten`
 }
 
-export const sperrigkeitPflegeAnlegen = async (sperrigkeitPflege: SperrigkeitPflege, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAnlegenResponseSuccess> => {
+export const sperrigkeitPflegeAnlegen = async (sperrigkeitPflege: NonReadonly<SperrigkeitPflege>, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11685,7 +11825,7 @@ export const getSperrigkeitPflegeAendernUrl = (id: number,) => {
 }
 
 export const sperrigkeitPflegeAendern = async (id: number,
-    sperrigkeitPflege: SperrigkeitPflege, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAendernResponseSuccess> => {
+    sperrigkeitPflege: NonReadonly<SperrigkeitPflege>, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11768,7 +11908,7 @@ export const getMetrokennungPflegeAnlegenUrl = () => {
   return `/api/metrokennungen`
 }
 
-export const metrokennungPflegeAnlegen = async (metrokennungPflege: MetrokennungPflege, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAnlegenResponseSuccess> => {
+export const metrokennungPflegeAnlegen = async (metrokennungPflege: NonReadonly<MetrokennungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11845,7 +11985,7 @@ export const getMetrokennungPflegeAendernUrl = (id: number,) => {
 }
 
 export const metrokennungPflegeAendern = async (id: number,
-    metrokennungPflege: MetrokennungPflege, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAendernResponseSuccess> => {
+    metrokennungPflege: NonReadonly<MetrokennungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -11928,7 +12068,7 @@ export const getVerpackungPflegeAnlegenUrl = () => {
   return `/api/verpackungen`
 }
 
-export const verpackungPflegeAnlegen = async (verpackungPflege: VerpackungPflege, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAnlegenResponseSuccess> => {
+export const verpackungPflegeAnlegen = async (verpackungPflege: NonReadonly<VerpackungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12005,7 +12145,7 @@ export const getVerpackungPflegeAendernUrl = (id: number,) => {
 }
 
 export const verpackungPflegeAendern = async (id: number,
-    verpackungPflege: VerpackungPflege, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAendernResponseSuccess> => {
+    verpackungPflege: NonReadonly<VerpackungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12088,7 +12228,7 @@ export const getLademittelPflegeAnlegenUrl = () => {
   return `/api/lademittel`
 }
 
-export const lademittelPflegeAnlegen = async (lademittelPflege: LademittelPflege, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAnlegenResponseSuccess> => {
+export const lademittelPflegeAnlegen = async (lademittelPflege: NonReadonly<LademittelPflege>, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12165,7 +12305,7 @@ export const getLademittelPflegeAendernUrl = (id: number,) => {
 }
 
 export const lademittelPflegeAendern = async (id: number,
-    lademittelPflege: LademittelPflege, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAendernResponseSuccess> => {
+    lademittelPflege: NonReadonly<LademittelPflege>, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12248,7 +12388,7 @@ export const getEigentuemerPflegeAnlegenUrl = () => {
   return `/api/eigentuemer`
 }
 
-export const eigentuemerPflegeAnlegen = async (eigentuemerPflege: EigentuemerPflege, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAnlegenResponseSuccess> => {
+export const eigentuemerPflegeAnlegen = async (eigentuemerPflege: NonReadonly<EigentuemerPflege>, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12325,7 +12465,7 @@ export const getEigentuemerPflegeAendernUrl = (id: number,) => {
 }
 
 export const eigentuemerPflegeAendern = async (id: number,
-    eigentuemerPflege: EigentuemerPflege, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAendernResponseSuccess> => {
+    eigentuemerPflege: NonReadonly<EigentuemerPflege>, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12408,7 +12548,7 @@ export const getServiceDefinitionPflegeAnlegenUrl = () => {
   return `/api/auftragdefaultservice`
 }
 
-export const serviceDefinitionPflegeAnlegen = async (serviceDefinitionPflege: ServiceDefinitionPflege, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAnlegenResponseSuccess> => {
+export const serviceDefinitionPflegeAnlegen = async (serviceDefinitionPflege: NonReadonly<ServiceDefinitionPflege>, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12485,7 +12625,7 @@ export const getServiceDefinitionPflegeAendernUrl = (id: number,) => {
 }
 
 export const serviceDefinitionPflegeAendern = async (id: number,
-    serviceDefinitionPflege: ServiceDefinitionPflege, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAendernResponseSuccess> => {
+    serviceDefinitionPflege: NonReadonly<ServiceDefinitionPflege>, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -12543,218 +12683,46 @@ export const sendungsstatusEines = async (id: number, options?: Parameters<typeo
 
 
 
-export type frankaturPflegeAlleResponse200 = {
-  data: FrankaturPflege[]
+export type verpackungPflegeFolgeOrdnenResponse200 = {
+  data: VerpackungPflege[]
   status: 200
 }
 
-export type frankaturPflegeAlleResponseSuccess = (frankaturPflegeAlleResponse200) & {
+export type verpackungPflegeFolgeOrdnenResponseSuccess = (verpackungPflegeFolgeOrdnenResponse200) & {
   headers: Headers;
 };
 ;
 
-export const getFrankaturPflegeAlleUrl = () => {
+export const getVerpackungPflegeFolgeOrdnenUrl = () => {
 
 
 
 
-  return `/api/frankaturen/pflege`
+  return `/api/verpackungen/reihenfolge`
 }
 
-export const frankaturPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAlleResponseSuccess> => {
+export const verpackungPflegeFolgeOrdnen = async (verpackungPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeFolgeOrdnenResponseSuccess> => {
 
-  return aufruf<frankaturPflegeAlleResponseSuccess>(getFrankaturPflegeAlleUrl(),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<verpackungPflegeFolgeOrdnenResponseSuccess>(getVerpackungPflegeFolgeOrdnenUrl(),
   {
     ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type verkehrsartPflegeAlleResponse200 = {
-  data: VerkehrsartPflege[]
-  status: 200
-}
-
-export type verkehrsartPflegeAlleResponseSuccess = (verkehrsartPflegeAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getVerkehrsartPflegeAlleUrl = () => {
-
-
-
-
-  return `/api/verkehrsarten/pflege`
-}
-
-export const verkehrsartPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAlleResponseSuccess> => {
-
-  return aufruf<verkehrsartPflegeAlleResponseSuccess>(getVerkehrsartPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type terminkennzeichenPflegeAlleResponse200 = {
-  data: TerminkennzeichenPflege[]
-  status: 200
-}
-
-export type terminkennzeichenPflegeAlleResponseSuccess = (terminkennzeichenPflegeAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getTerminkennzeichenPflegeAlleUrl = () => {
-
-
-
-
-  return `/api/terminkennzeichen/pflege`
-}
-
-export const terminkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAlleResponseSuccess> => {
-
-  return aufruf<terminkennzeichenPflegeAlleResponseSuccess>(getTerminkennzeichenPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type zustellkennzeichenPflegeAlleResponse200 = {
-  data: ZustellkennzeichenPflege[]
-  status: 200
-}
-
-export type zustellkennzeichenPflegeAlleResponseSuccess = (zustellkennzeichenPflegeAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getZustellkennzeichenPflegeAlleUrl = () => {
-
-
-
-
-  return `/api/zustellkennzeichen/pflege`
-}
-
-export const zustellkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAlleResponseSuccess> => {
-
-  return aufruf<zustellkennzeichenPflegeAlleResponseSuccess>(getZustellkennzeichenPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type anlieferkennzeichenPflegeAlleResponse200 = {
-  data: AnlieferkennzeichenPflege[]
-  status: 200
-}
-
-export type anlieferkennzeichenPflegeAlleResponseSuccess = (anlieferkennzeichenPflegeAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getAnlieferkennzeichenPflegeAlleUrl = () => {
-
-
-
-
-  return `/api/anlieferkennzeichen/pflege`
-}
-
-export const anlieferkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAlleResponseSuccess> => {
-
-  return aufruf<anlieferkennzeichenPflegeAlleResponseSuccess>(getAnlieferkennzeichenPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type sperrigkeitPflegeAlleResponse200 = {
-  data: SperrigkeitPflege[]
-  status: 200
-}
-
-export type sperrigkeitPflegeAlleResponseSuccess = (sperrigkeitPflegeAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getSperrigkeitPflegeAlleUrl = () => {
-
-
-
-
-  return `/api/sperrigkeiten/pflege`
-}
-
-export const sperrigkeitPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAlleResponseSuccess> => {
-
-  return aufruf<sperrigkeitPflegeAlleResponseSuccess>(getSperrigkeitPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type metrokennungPflegeAlleResponse200 = {
-  data: MetrokennungPflege[]
-  status: 200
-}
-
-export type metrokennungPflegeAlleResponseSuccess = (metrokennungPflegeAlleResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getMetrokennungPflegeAlleUrl = () => {
-
-
-
-
-  return `/api/metrokennungen/pflege`
-}
-
-export const metrokennungPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAlleResponseSuccess> => {
-
-  return aufruf<metrokennungPflegeAlleResponseSuccess>(getMetrokennungPflegeAlleUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verpackungPflegeFolgeOrdnenBody)
   }
 );}
 
@@ -12786,6 +12754,51 @@ export const verpackungPflegeAlle = async ( options?: Parameters<typeof aufruf>[
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type lademittelPflegeFolgeOrdnenResponse200 = {
+  data: LademittelPflege[]
+  status: 200
+}
+
+export type lademittelPflegeFolgeOrdnenResponseSuccess = (lademittelPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/lademittel/reihenfolge`
+}
+
+export const lademittelPflegeFolgeOrdnen = async (lademittelPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<lademittelPflegeFolgeOrdnenResponseSuccess>(getLademittelPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(lademittelPflegeFolgeOrdnenBody)
   }
 );}
 
@@ -12848,6 +12861,583 @@ export const eigentuemerPflegeAlle = async ( options?: Parameters<typeof aufruf>
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export type frankaturPflegeFolgeOrdnenResponse200 = {
+  data: FrankaturPflege[]
+  status: 200
+}
+
+export type frankaturPflegeFolgeOrdnenResponseSuccess = (frankaturPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFrankaturPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/frankaturen/reihenfolge`
+}
+
+export const frankaturPflegeFolgeOrdnen = async (frankaturPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<frankaturPflegeFolgeOrdnenResponseSuccess>(getFrankaturPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(frankaturPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type frankaturPflegeAlleResponse200 = {
+  data: FrankaturPflege[]
+  status: 200
+}
+
+export type frankaturPflegeAlleResponseSuccess = (frankaturPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getFrankaturPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/frankaturen/pflege`
+}
+
+export const frankaturPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAlleResponseSuccess> => {
+
+  return aufruf<frankaturPflegeAlleResponseSuccess>(getFrankaturPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type verkehrsartPflegeFolgeOrdnenResponse200 = {
+  data: VerkehrsartPflege[]
+  status: 200
+}
+
+export type verkehrsartPflegeFolgeOrdnenResponseSuccess = (verkehrsartPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVerkehrsartPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/verkehrsarten/reihenfolge`
+}
+
+export const verkehrsartPflegeFolgeOrdnen = async (verkehrsartPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<verkehrsartPflegeFolgeOrdnenResponseSuccess>(getVerkehrsartPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verkehrsartPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type verkehrsartPflegeAlleResponse200 = {
+  data: VerkehrsartPflege[]
+  status: 200
+}
+
+export type verkehrsartPflegeAlleResponseSuccess = (verkehrsartPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getVerkehrsartPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/verkehrsarten/pflege`
+}
+
+export const verkehrsartPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAlleResponseSuccess> => {
+
+  return aufruf<verkehrsartPflegeAlleResponseSuccess>(getVerkehrsartPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type terminkennzeichenPflegeFolgeOrdnenResponse200 = {
+  data: TerminkennzeichenPflege[]
+  status: 200
+}
+
+export type terminkennzeichenPflegeFolgeOrdnenResponseSuccess = (terminkennzeichenPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getTerminkennzeichenPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/terminkennzeichen/reihenfolge`
+}
+
+export const terminkennzeichenPflegeFolgeOrdnen = async (terminkennzeichenPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<terminkennzeichenPflegeFolgeOrdnenResponseSuccess>(getTerminkennzeichenPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(terminkennzeichenPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type terminkennzeichenPflegeAlleResponse200 = {
+  data: TerminkennzeichenPflege[]
+  status: 200
+}
+
+export type terminkennzeichenPflegeAlleResponseSuccess = (terminkennzeichenPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getTerminkennzeichenPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/terminkennzeichen/pflege`
+}
+
+export const terminkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAlleResponseSuccess> => {
+
+  return aufruf<terminkennzeichenPflegeAlleResponseSuccess>(getTerminkennzeichenPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type anlieferkennzeichenPflegeFolgeOrdnenResponse200 = {
+  data: AnlieferkennzeichenPflege[]
+  status: 200
+}
+
+export type anlieferkennzeichenPflegeFolgeOrdnenResponseSuccess = (anlieferkennzeichenPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnlieferkennzeichenPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/anlieferkennzeichen/reihenfolge`
+}
+
+export const anlieferkennzeichenPflegeFolgeOrdnen = async (anlieferkennzeichenPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<anlieferkennzeichenPflegeFolgeOrdnenResponseSuccess>(getAnlieferkennzeichenPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(anlieferkennzeichenPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type anlieferkennzeichenPflegeAlleResponse200 = {
+  data: AnlieferkennzeichenPflege[]
+  status: 200
+}
+
+export type anlieferkennzeichenPflegeAlleResponseSuccess = (anlieferkennzeichenPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnlieferkennzeichenPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/anlieferkennzeichen/pflege`
+}
+
+export const anlieferkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAlleResponseSuccess> => {
+
+  return aufruf<anlieferkennzeichenPflegeAlleResponseSuccess>(getAnlieferkennzeichenPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type zustellkennzeichenPflegeFolgeOrdnenResponse200 = {
+  data: ZustellkennzeichenPflege[]
+  status: 200
+}
+
+export type zustellkennzeichenPflegeFolgeOrdnenResponseSuccess = (zustellkennzeichenPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZustellkennzeichenPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/zustellkennzeichen/reihenfolge`
+}
+
+export const zustellkennzeichenPflegeFolgeOrdnen = async (zustellkennzeichenPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<zustellkennzeichenPflegeFolgeOrdnenResponseSuccess>(getZustellkennzeichenPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(zustellkennzeichenPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type zustellkennzeichenPflegeAlleResponse200 = {
+  data: ZustellkennzeichenPflege[]
+  status: 200
+}
+
+export type zustellkennzeichenPflegeAlleResponseSuccess = (zustellkennzeichenPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getZustellkennzeichenPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/zustellkennzeichen/pflege`
+}
+
+export const zustellkennzeichenPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAlleResponseSuccess> => {
+
+  return aufruf<zustellkennzeichenPflegeAlleResponseSuccess>(getZustellkennzeichenPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type sperrigkeitPflegeFolgeOrdnenResponse200 = {
+  data: SperrigkeitPflege[]
+  status: 200
+}
+
+export type sperrigkeitPflegeFolgeOrdnenResponseSuccess = (sperrigkeitPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSperrigkeitPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/sperrigkeiten/reihenfolge`
+}
+
+export const sperrigkeitPflegeFolgeOrdnen = async (sperrigkeitPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<sperrigkeitPflegeFolgeOrdnenResponseSuccess>(getSperrigkeitPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sperrigkeitPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type sperrigkeitPflegeAlleResponse200 = {
+  data: SperrigkeitPflege[]
+  status: 200
+}
+
+export type sperrigkeitPflegeAlleResponseSuccess = (sperrigkeitPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getSperrigkeitPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/sperrigkeiten/pflege`
+}
+
+export const sperrigkeitPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAlleResponseSuccess> => {
+
+  return aufruf<sperrigkeitPflegeAlleResponseSuccess>(getSperrigkeitPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type metrokennungPflegeFolgeOrdnenResponse200 = {
+  data: MetrokennungPflege[]
+  status: 200
+}
+
+export type metrokennungPflegeFolgeOrdnenResponseSuccess = (metrokennungPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMetrokennungPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/metrokennungen/reihenfolge`
+}
+
+export const metrokennungPflegeFolgeOrdnen = async (metrokennungPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<metrokennungPflegeFolgeOrdnenResponseSuccess>(getMetrokennungPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(metrokennungPflegeFolgeOrdnenBody)
+  }
+);}
+
+
+
+export type metrokennungPflegeAlleResponse200 = {
+  data: MetrokennungPflege[]
+  status: 200
+}
+
+export type metrokennungPflegeAlleResponseSuccess = (metrokennungPflegeAlleResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getMetrokennungPflegeAlleUrl = () => {
+
+
+
+
+  return `/api/metrokennungen/pflege`
+}
+
+export const metrokennungPflegeAlle = async ( options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAlleResponseSuccess> => {
+
+  return aufruf<metrokennungPflegeAlleResponseSuccess>(getMetrokennungPflegeAlleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type serviceDefinitionPflegeFolgeOrdnenResponse200 = {
+  data: ServiceDefinitionPflege[]
+  status: 200
+}
+
+export type serviceDefinitionPflegeFolgeOrdnenResponseSuccess = (serviceDefinitionPflegeFolgeOrdnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getServiceDefinitionPflegeFolgeOrdnenUrl = () => {
+
+
+
+
+  return `/api/auftragdefaultservice/reihenfolge`
+}
+
+export const serviceDefinitionPflegeFolgeOrdnen = async (serviceDefinitionPflegeFolgeOrdnenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeFolgeOrdnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<serviceDefinitionPflegeFolgeOrdnenResponseSuccess>(getServiceDefinitionPflegeFolgeOrdnenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceDefinitionPflegeFolgeOrdnenBody)
   }
 );}
 

@@ -26,6 +26,7 @@ export class Mauttabellenkopf {
   @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'Umweg', pflicht: true })
   umwegProzent!: number;
   @Text({ max: 300, label: 'Quelle' }) quelle!: string | null;
+  @Zahl({ dezimal: 0, label: 'Stand', nurLesen: true }) version!: number;
 }
 
 /** Toll of a country by weight band and distance band, in force for a time. */

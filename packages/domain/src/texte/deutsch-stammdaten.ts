@@ -64,6 +64,8 @@ export const stammdatentexte = {
   'maut.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
 
   'gefahrgut.unnr': 'Die UN-Nummer besteht aus vier Ziffern.',
+  'gefahrgut.nichtGueltig':
+    'UN {unnr} der Ausgabe {version} gilt am {tag} nicht. Bitte wählen Sie den Eintrag der gültigen Ausgabe.',
   'gefahrgutimport.fehlerhaft': 'Die Datei hat {anzahl} fehlerhafte Zeilen. Es wurde nichts geändert.',
   'gefahrgutimport.leer': 'Keine Zeile der Datei kann übernommen werden.',
   'gefahrgutimport.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',

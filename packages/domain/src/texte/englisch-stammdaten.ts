@@ -61,6 +61,8 @@ export const stammdatentexteEnglisch: Record<string, string> = {
   'maut.zeitraum': '“valid until” must not be before “valid from”.',
 
   'gefahrgut.unnr': 'The UN number consists of four digits.',
+  'gefahrgut.nichtGueltig':
+    'UN {unnr} of edition {version} does not hold on {tag}. Please choose the entry of the valid edition.',
   'gefahrgutimport.fehlerhaft': 'The file has {anzahl} faulty rows. Nothing was changed.',
   'gefahrgutimport.leer': 'No row of the file can be taken over.',
   'gefahrgutimport.zeitraum': '“valid until” must not be before “valid from”.',

@@ -2,9 +2,11 @@ import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
+import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
 import type { Listenname } from '../stammdaten/stammdaten.entity.js';
@@ -30,9 +32,12 @@ export class AuftragVerweise {
     const mandanten = [mandantId, hauptmandantId];
     const meldungen = await this.adressenAusBuch(auftrag, sichtbareMandanten);
     meldungen.push(...(await this.laender(auftrag, mandanten)));
+    const tag = auftrag.datum ?? heute();
     for (const v of verweise(auftrag)) {
-      if (v.id && !(await this.stammdaten.eintrag(v.liste, v.id, mandanten))) {
-        meldungen.push(fehler('feld.verweis', v.feld));
+      const eintrag = v.id ? await this.stammdaten.eintrag(v.liste, v.id, mandanten) : undefined;
+      if (v.id && !eintrag) meldungen.push(fehler('feld.verweis', v.feld));
+      else if (eintrag && v.feld.endsWith('.gefahrgutklasse')) {
+        meldungen.push(...ungueltigAm(eintrag as Gefahrgutklasse, tag, v.feld));
       }
     }
     return [...meldungen, ...(await this.services(auftrag, mandanten))];
@@ -76,6 +81,13 @@ export class AuftragVerweise {
       nummern.has(s.spez_num) ? [] : [fehler('feld.verweis', `auftragServices[${i}].spez_num`)],
     );
   }
+}
+
+/** Of the editions of the dangerous-goods table the one holds that is valid on the day of the order. */
+function ungueltigAm(g: Gefahrgutklasse, tag: string, feld: string): Meldung[] {
+  if (giltAm(g, tag)) return [];
+  const params = { unnr: g.unnr, version: g.version, tag: tag.split('-').reverse().join('.') };
+  return [fehler('gefahrgut.nichtGueltig', feld, params)];
 }
 
 /** The lines of an address-book entry as an order takes them over. */

@@ -3,9 +3,10 @@ import { adresstypen, auftragsrollen } from '@frachtportal/domain/adresse/adress
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
-import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { type Gefahrgutklasse, GefahrgutUnnr, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
+import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
 import { type Listenname, stammdatenlisten } from '../stammdaten/stammdaten.entity.js';
@@ -83,9 +84,21 @@ export class VorlageDrahtform {
     if (feld.art === 'teil') return this.fuelleTeil(klasse, wert as Werte, mandanten);
     const liste = listeVon.get(klasse);
     if (!liste) return wert;
-    const eintrag = await this.stammdaten.eintrag<Werte>(liste, (wert as { id: number }).id, mandanten);
+    const id = (wert as { id: number }).id;
+    const eintrag =
+      liste === 'gefahrgutklasse'
+        ? await this.gefahrgutHeute(id)
+        : await this.stammdaten.eintrag<Werte>(liste, id, mandanten);
     if (!eintrag) return null;
     return klasse === GefahrgutUnnr ? { id: eintrag['id'], unnr: eintrag['unnr'] } : eintrag;
+  }
+
+  /** The row of the dangerous-goods table, or the one that has taken its place since. */
+  private async gefahrgutHeute(id: number): Promise<Werte | undefined> {
+    const alt = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
+    if (!alt) return undefined;
+    const tabelle = await this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
+    return zeileAm(alt, tabelle, heute()) as unknown as Werte | undefined;
   }
 
   /** What a stored order says of a service beside its number and value. */

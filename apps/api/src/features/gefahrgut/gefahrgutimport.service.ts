@@ -19,6 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutdateien } from './gefahrgutdateien.repository.js';
 
@@ -34,6 +35,7 @@ export class Gefahrgutimport {
     private readonly leser: Tabellenleser,
     private readonly dateien: Gefahrgutdateien,
     private readonly ausgaben: Gefahrgutausgaben,
+    private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
   async lies(datei: Eingangsdatei): Promise<Gefahrgutdatei> {
@@ -64,6 +66,10 @@ export class Gefahrgutimport {
     const zeilen = gelesen.zeilen.map((z): Gefahrgutklasse => Object.assign(z, angaben));
     await this.ausgaben.uebernimm(zeilen, gueltigVon);
     await this.dateien.vergiss(id);
+    await this.protokoll.schreibe('stammdaten.importiert', {
+      gegenstand: `gefahrgutklasse: ${version}`,
+      einzelheiten: { gueltigVon, zeilen: zeilen.length },
+    });
     return vergleich;
   }
 

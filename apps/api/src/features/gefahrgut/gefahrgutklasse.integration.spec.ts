@@ -1,3 +1,4 @@
+import { einAuftrag, eineGefahrgutzeile } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
@@ -69,5 +70,120 @@ describe('Gefahrgutklassen', () => {
     const erster = batterien.findIndex((n) => !n.startsWith('BATTERIE'));
     expect(erster).toBeGreaterThan(0);
     expect(batterien.slice(erster).some((n) => n.startsWith('BATTERIE'))).toBe(false);
+  });
+});
+
+describe('Der Tag des Auftrags', () => {
+  const unnr = '1090';
+  const am = async (tag: string) =>
+    (await (await portal.als('kunde')).get('/api/gefahrgutklasse/search').query({ unnr, tag })).body;
+  const klasseAm = async (tag: string) => (await am(tag))[0].id as number;
+
+  const sende = async (datum: string | null, klasse: number) => {
+    const zeile = {
+      ...eineGefahrgutzeile().build(),
+      gefahrgutUnnr: { id: klasse },
+      gefahrgutklasse: { id: klasse },
+    };
+    const auftrag = { ...einAuftrag().mitGefahrgut(zeile).build(), datum };
+    return (await portal.als('kunde')).post('/api/auftraege').send(auftrag);
+  };
+
+  it('decides which edition is offered', async () => {
+    for (const [tag, name] of [
+      ['2020-06-01', 'ACETON ALT'],
+      ['2026-06-01', 'ACETON'],
+      ['2099-01-01', 'ACETON NEU'],
+    ] as const)
+      expect((await am(tag)).map((g: { bezeichnung: string }) => g.bezeichnung)).toEqual([name]);
+    expect((await hole('gefahrgutklasse/search?tag=morgen')).status).toBe(400);
+  });
+
+  it('decides which edition an order may name: one loaded before is taken on its day and not earlier', async () => {
+    const [heutige, kuenftige] = [await klasseAm('2026-06-01'), await klasseAm('2099-06-01')];
+    expect((await sende('2026-06-01', heutige)).status).toBe(201);
+    expect((await sende('2099-06-01', kuenftige)).status).toBe(201);
+    for (const [datum, klasse, version] of [
+      ['2098-12-31', kuenftige, 'ADR 2099'],
+      ['2099-01-01', heutige, 'ADR 2025'],
+      ['2099-01-01', alteKlasse, 'ADR 2019'],
+    ] as const) {
+      const { status, body } = await sende(datum, klasse);
+      const tag = datum.split('-').reverse().join('.');
+      expect([status, body[0].key, body[0].field]).toEqual([
+        400,
+        'gefahrgut.nichtGueltig',
+        'auftragspositionen[0].auftragsgefahrgueter[0].gefahrgutklasse',
+      ]);
+      expect(body[0].text).toContain(`UN 1090 der Ausgabe ${version} gilt am ${tag} nicht.`);
+    }
+    // Without a day it is today's.
+    expect((await sende(null, kuenftige)).body[0].key).toBe('gefahrgut.nichtGueltig');
+    expect((await sende(null, heutige)).status).toBe(201);
+  });
+
+  it('lets an order of an earlier day keep its edition', async () => {
+    const kunde = await portal.als('kunde');
+    const { body, headers } = await sende('2020-06-01', alteKlasse);
+    const geaendert = { dispohinweis: 'Tor 3', ...ohneNurLesen(body) };
+    await kunde
+      .put(`/api/auftraege/${body.id}`)
+      .set('if-match', headers['etag'] as string)
+      .send(geaendert)
+      .expect(200);
+  });
+});
+
+describe('Eine Vorlage mit Gefahrgut einer alten Ausgabe', () => {
+  it('brings the row that has taken its place, and none where nobody can tell which', async () => {
+    const { id } = (await portal.db.eine<{ id: number }>(
+      `INSERT INTO gefahrgutklasse (unnr, bezeichnung, version, gueltig_von, gueltig_bis, suchname)
+       VALUES ('1090', 'ACETON', 'ADR 2023', '2023-01-01', '2024-12-31', 'aceton') RETURNING id`,
+    )) ?? { id: 0 };
+    await portal.db.zeilen(
+      `UPDATE gefahrgutklasse SET verpackungsgruppe = 'II', klassifizierung = 'F1' WHERE id = $1`,
+      [id],
+    );
+    const klassen = [id, alteKlasse].map((k) => ({ gefahrgutUnnr: { id: k }, gefahrgutklasse: { id: k } }));
+    const auftrag = { auftragspositionen: [{ laufendePosition: 1, auftragsgefahrgueter: klassen }] };
+    const vorlage = await portal.db.eine<{ id: number }>(
+      `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag) VALUES ($1, 'alt', $2) RETURNING id`,
+      [portal.welt.nordKunde, JSON.stringify(auftrag)],
+    );
+    const { body } = await hole(`auftraege/vorlage/${vorlage?.id}`);
+    const [ersetzt, offen] = body.auftragspositionen[0].auftragsgefahrgueter;
+    expect(ersetzt.gefahrgutklasse).toMatchObject({ unnr: '1090', version: 'ADR 2025' });
+    expect(ersetzt.gefahrgutUnnr.id).toBe(ersetzt.gefahrgutklasse.id);
+    expect(offen.gefahrgutklasse).toBeNull();
+  });
+});
+
+/** What a client sends back of what it has read. */
+function ohneNurLesen(auftrag: Record<string, unknown>): object {
+  const { absenderAdresse, empfaengerAdresse, auftragspositionen, datum } = auftrag;
+  return { absenderAdresse, empfaengerAdresse, auftragspositionen, datum };
+}
+
+describe('Die Tabelle', () => {
+  const seite = async (query: Record<string, string | number>) => {
+    const { body, headers } = await (await portal.als('admin'))
+      .get('/api/gefahrgutklasse/tabelle')
+      .query(query);
+    return {
+      zeilen: body as { unnr: string; bezeichnung: string }[],
+      gesamt: Number(headers['total-search-results']),
+    };
+  };
+
+  it('is paged, searched by number or name, edition by edition', async () => {
+    const erste = await seite({ searchLimit: 10 });
+    expect([erste.zeilen.length, erste.gesamt]).toEqual([10, 46]);
+    const letzte = await seite({ searchLimit: 10, page: 4 });
+    expect(letzte.zeilen).toHaveLength(6);
+    for (const query of ['UN 1263', '1263', 'un1263']) expect((await seite({ query })).gesamt).toBe(3);
+    expect((await seite({ query: 'benzin' })).zeilen[0]?.unnr).toBe('1203');
+    expect((await seite({ version: 'ADR 2099' })).zeilen.map((g) => g.bezeichnung)).toEqual(['ACETON NEU']);
+    expect((await seite({ version: 'ADR 2099', gueltigVon: '2098-01-01' })).gesamt).toBe(0);
+    expect((await seite({ tag: '2020-06-01' })).zeilen.map((g) => g.bezeichnung)).toEqual(['ACETON ALT']);
   });
 });

@@ -191,6 +191,23 @@ describe('Mauttabellen', () => {
     expect(tabelle.preise).toContainEqual({ bisKg: 100, bisKm: 400, betrag: 2.4 });
   });
 
+  it('are not changed by who has read an older version', async () => {
+    const { body } = await (await admin()).get('/api/maut/tabellen/1').expect(200).expect('etag', '"1"');
+    const aendere = async (version: number, name: string) =>
+      (await admin())
+        .put('/api/maut/tabellen/1')
+        .set('if-match', `"${version}"`)
+        .send({ ...body, name });
+    expect((await aendere(1, 'Maut A')).headers['etag']).toBe('"2"');
+    const veraltet = await aendere(1, 'Maut B');
+    expect([veraltet.status, veraltet.body[0].key]).toEqual([409, 'server.konflikt']);
+    expect((await (await admin()).get('/api/maut/tabellen/1')).body).toMatchObject({
+      name: 'Maut A',
+      version: 2,
+    });
+    expect((await aendere(2, body.name)).status).toBe(200);
+  });
+
   it('come with the statutory rates to choose from', async () => {
     const { body } = await (await admin()).get('/api/maut/saetze').expect(200);
     expect(body).toHaveLength(6 * 7 * 5);

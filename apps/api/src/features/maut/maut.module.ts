@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { MautController } from './maut.controller.js';
 import { Mautpflege } from './mautpflege.service.js';
@@ -8,7 +9,7 @@ import { Mauttabellen } from './mauttabellen.repository.js';
 import { Wegpunkte } from './wegpunkte.read-model.js';
 
 @Module({
-  imports: [StammdatenModule],
+  imports: [ProtokollModule, StammdatenModule],
   controllers: [MautController, MauttabellenController],
   providers: [Mautpflege, Mautrechner, Mauttabellen, Wegpunkte],
 })

@@ -6,7 +6,9 @@ import {
   type Mauttabelle,
 } from '@frachtportal/domain/maut/mauttabelle';
 import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Mauttabellen } from './mauttabellen.repository.js';
 
@@ -14,8 +16,10 @@ import { Mauttabellen } from './mauttabellen.repository.js';
 @Injectable()
 export class Mautpflege {
   constructor(
+    private readonly db: Datenbank,
     private readonly tabellen: Mauttabellen,
     private readonly stammdaten: Stammdaten,
+    private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
   async eine(id: number): Promise<Mauttabelle> {
@@ -25,13 +29,21 @@ export class Mautpflege {
 
   async lege(tabelle: Mauttabelle): Promise<Mauttabelle> {
     const raster = await this.pruefe(tabelle);
-    return this.eine(await this.tabellen.lege(tabelle, raster));
+    return this.db.transaktion(async () => {
+      const id = await this.tabellen.lege(tabelle, raster);
+      await this.protokoll.schreibe('stammdaten.angelegt', { gegenstand: `maut: ${tabelle.name}` });
+      return this.eine(id);
+    });
   }
 
-  async aendere(id: number, tabelle: Mauttabelle): Promise<Mauttabelle> {
+  /** @throws 409 where the table is another one than that of this version */
+  async aendere(id: number, tabelle: Mauttabelle, version: number | null): Promise<Mauttabelle> {
     const raster = await this.pruefe(tabelle);
-    await this.tabellen.aendere(id, tabelle, raster);
-    return this.eine(id);
+    return this.db.transaktion(async () => {
+      await this.tabellen.aendere(id, tabelle, raster, version);
+      await this.protokoll.schreibe('stammdaten.geaendert', { gegenstand: `maut: ${tabelle.name}` });
+      return this.eine(id);
+    });
   }
 
   private async pruefe(t: Mauttabelle): Promise<Mautraster> {

@@ -1,11 +1,14 @@
 import { erzeugeMauttabelle, Mautvorgabe } from '@frachtportal/domain/maut/mauterzeuger';
 import { alleMautsaetze, Mautsatz } from '@frachtportal/domain/maut/mautsatz';
 import { Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttabelle';
-import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { setzeEtag } from '../../platform/http/etag.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
+import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
 import { Mautpflege } from './mautpflege.service.js';
 import { Mauttabellen } from './mauttabellen.repository.js';
 
@@ -43,21 +46,31 @@ export class MauttabellenController {
   @Get('tabellen/:id')
   @Recht('stammdaten.verwalten')
   @Antwort(Mauttabelle)
-  eine(@Id() id: number) {
-    return this.pflege.eine(id);
+  async eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+    return mitEtag(await this.pflege.eine(id), reply);
   }
 
   @Post('tabellen')
   @Recht('stammdaten.verwalten')
   @Antwort(Mauttabelle, 201)
-  anlegen(@Koerper(Mauttabelle) tabelle: Mauttabelle) {
-    return this.pflege.lege(tabelle);
+  async anlegen(@Koerper(Mauttabelle) tabelle: Mauttabelle, @Res({ passthrough: true }) reply: FastifyReply) {
+    return mitEtag(await this.pflege.lege(tabelle), reply);
   }
 
   @Put('tabellen/:id')
   @Recht('stammdaten.verwalten')
   @Antwort(Mauttabelle)
-  aendern(@Id() id: number, @Koerper(Mauttabelle) tabelle: Mauttabelle) {
-    return this.pflege.aendere(id, tabelle);
+  async aendern(
+    @Id() id: number,
+    @Koerper(Mauttabelle) tabelle: Mauttabelle,
+    @ErwarteteVersion() version: number | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return mitEtag(await this.pflege.aendere(id, tabelle, version), reply);
   }
+}
+
+function mitEtag(tabelle: Mauttabelle, reply: FastifyReply): Mauttabelle {
+  setzeEtag(reply, tabelle.version);
+  return tabelle;
 }

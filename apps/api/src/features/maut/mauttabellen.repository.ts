@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { konflikt, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 
 const kopf = `t.id, json_build_object('id', l.id, 'lkz', l.lkz, 'bezeichnung', l.bezeichnung) AS land, t.name,
-  t.gueltig_von::text AS "gueltigVon", t.gueltig_bis::text AS "gueltigBis", t.umweg_prozent AS "umwegProzent", t.quelle`;
+  t.gueltig_von::text AS "gueltigVon", t.gueltig_bis::text AS "gueltigBis", t.umweg_prozent AS "umwegProzent", t.quelle,
+  t.version`;
 const quelle = 'maut_tabelle t JOIN land l ON l.id = t.land_id';
 
 // Of several that hold, the one that has begun last.
@@ -56,13 +57,17 @@ export class Mauttabellen {
     return neu?.id ?? 0;
   }
 
-  async aendere(id: number, t: Mauttabelle, raster: Mautraster): Promise<void> {
+  /** @param version the one that was read; null overwrites whatever is there */
+  async aendere(id: number, t: Mauttabelle, raster: Mautraster, version: number | null): Promise<void> {
     const geaendert = await this.db.zeilen(
       `UPDATE maut_tabelle SET land_id = $1, name = $2, gueltig_von = $3, gueltig_bis = $4, umweg_prozent = $5, quelle = $6,
-         raster = $7, geaendert_von = $8, geaendert_am = now() WHERE id = $9`,
-      [...werte(t, raster), id],
+         raster = $7, geaendert_von = $8, geaendert_am = now(), version = version + 1
+       WHERE id = $9 AND ($10::int IS NULL OR version = $10)`,
+      [...werte(t, raster), id, version],
     );
-    if (!geaendert) throw nichtGefunden();
+    if (geaendert) return;
+    await this.eine(id);
+    throw konflikt();
   }
 
   private async liesGueltige(tag: string): Promise<Map<string, GueltigeTabelle>> {

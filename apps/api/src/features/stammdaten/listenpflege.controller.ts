@@ -1,24 +1,25 @@
-import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
-import { Controller, Get, Post, Put, type Type } from '@nestjs/common';
+import {
+  type Pflegeeintrag,
+  type Pflegepfad,
+  pflegeklasse,
+  pflegelisten,
+  pflegepfade,
+} from '@frachtportal/domain/stammdaten/pflegelisten';
+import { Controller, Get, Post, Put, Res, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { Id, Koerper } from '../../platform/http/koerper.js';
-import { Listenpflege, type Pflegeeintrag } from './listenpflege.repository.js';
-import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
-
-/** The entry of a list together with the client whose list it stands in. */
-function pflegeklasse(klasse: Klasse): Klasse {
-  class Pflege extends klasse {}
-  Kennung({ label: 'Mandant' })(Pflege.prototype, 'mandantId');
-  Object.defineProperty(Pflege, 'name', { value: `${klasse.name}Pflege` });
-  return Pflege;
-}
+import { setzeEtag } from '../../platform/http/etag.js';
+import { Id, IdListe, Koerper } from '../../platform/http/koerper.js';
+import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
+import { Listenpflege } from './listenpflege.repository.js';
 
 /** Lists are maintained by administrators of a main client: entries are added, changed and locked, never deleted. */
-function pflegeController(pfad: string, name: Listenname): Type {
-  const klasse = pflegeklasse(stammdatenlisten[name].klasse as Klasse);
+function pflegeController(pfad: Pflegepfad): Type {
+  const { liste, klasse: eintragsklasse } = pflegelisten[pfad];
+  const klasse = pflegeklasse(eintragsklasse as Klasse);
 
   @ApiTags('stammdaten')
   @Controller(pfad)
@@ -29,37 +30,61 @@ function pflegeController(pfad: string, name: Listenname): Type {
     @Recht('stammdaten.verwalten')
     @Antwortliste(klasse)
     alle() {
-      return this.pflege.alle(name);
+      return this.pflege.alle(liste);
     }
 
     @Post()
     @Recht('stammdaten.verwalten')
     @Antwort(klasse, 201)
-    anlegen(@Koerper(klasse) eintrag: Pflegeeintrag) {
-      return this.pflege.lege(name, eintrag);
+    async anlegen(@Koerper(klasse) eintrag: Pflegeeintrag, @Res({ passthrough: true }) reply: FastifyReply) {
+      return mitEtag(await this.pflege.lege(liste, eintrag), reply);
     }
 
     @Put(':id')
     @Recht('stammdaten.verwalten')
     @Antwort(klasse)
-    aendern(@Id() id: number, @Koerper(klasse) eintrag: Pflegeeintrag) {
-      return this.pflege.aendere(name, id, eintrag);
+    async aendern(
+      @Id() id: number,
+      @Koerper(klasse) eintrag: Pflegeeintrag,
+      @ErwarteteVersion() version: number | null,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      return mitEtag(await this.pflege.aendere(liste, id, eintrag, version), reply);
     }
   }
   Object.defineProperty(PflegeController, 'name', { value: `${klasse.name}Controller` });
   return PflegeController;
 }
 
-export const pflegeControllers = [
-  pflegeController('frankaturen', 'frankatur'),
-  pflegeController('verkehrsarten', 'verkehrsart'),
-  pflegeController('terminkennzeichen', 'terminkennzeichen'),
-  pflegeController('zustellkennzeichen', 'zustellkennzeichen'),
-  pflegeController('anlieferkennzeichen', 'anlieferkennzeichen'),
-  pflegeController('sperrigkeiten', 'sperrigkeit'),
-  pflegeController('metrokennungen', 'metrokennung'),
-  pflegeController('verpackungen', 'verpackung'),
-  pflegeController('lademittel', 'lademittel'),
-  pflegeController('eigentuemer', 'eigentuemer'),
-  pflegeController('auftragdefaultservice', 'serviceDefinition'),
-];
+/** The order of a list, for those lists that have one of their own. */
+function folgeController(pfad: Pflegepfad): Type {
+  const { liste, klasse: eintragsklasse } = pflegelisten[pfad];
+  const klasse = pflegeklasse(eintragsklasse as Klasse);
+
+  @ApiTags('stammdaten')
+  @Controller(pfad)
+  class FolgeController {
+    constructor(readonly pflege: Listenpflege) {}
+
+    /** All ids that `GET …/pflege` answers, in the order they are to have. */
+    @Put('reihenfolge')
+    @Recht('stammdaten.verwalten')
+    @Antwortliste(klasse)
+    ordnen(@IdListe() ids: number[]) {
+      return this.pflege.ordne(liste, ids);
+    }
+  }
+  Object.defineProperty(FolgeController, 'name', { value: `${klasse.name}FolgeController` });
+  return FolgeController;
+}
+
+function mitEtag(eintrag: Pflegeeintrag, reply: FastifyReply): Pflegeeintrag {
+  setzeEtag(reply, eintrag.version);
+  return eintrag;
+}
+
+export const pflegeControllers = pflegepfade.flatMap((pfad) => [
+  // First, because "reihenfolge" is no id.
+  ...(pflegelisten[pfad].folge ? [folgeController(pfad)] : []),
+  pflegeController(pfad),
+]);

@@ -69,19 +69,62 @@ describe.each(listen)('Pflege von %s', (pfad, neu) => {
       .post(`/api/${pfad}`)
       .send({ ...neu, kurzBezeichnung: undefined, mandantId: portal.welt.nord, ...nummer(pfad, 78) })
       .expect(201);
-    const { mandantId, ...rest } = body;
+    const { mandantId, version, ...rest } = body;
     const name = 'name' in neu ? { name: 'Umbenannt' } : 'spezNum' in neu ? { bezkurz: 'Umbenannt' } : {};
     const { body: danach } = await admin
       .put(`/api/${pfad}/${body.id}`)
+      .set('if-match', `"${version}"`)
       .send({ ...rest, ...name, awSperre: true, mandantId: portal.welt.nordKunde })
-      .expect(200);
-    expect(danach).toEqual({ ...rest, ...name, mandantId, awSperre: true });
+      .expect(200)
+      .expect('etag', '"2"');
+    expect(danach).toEqual({ ...rest, ...name, mandantId, awSperre: true, version: 2 });
     expect((await admin.get(`/api/${pfad}/${body.id}`)).body.awSperre).toBe(true);
     await bis(async () => {
       const { body: drueben } = await (await zweite.als('kunde')).get(`/api/${pfad}/${body.id}`);
       return drueben.awSperre && bezeichnung(drueben) === bezeichnung(danach);
     });
   });
+
+  it('is refused for an entry that somebody else has changed meanwhile', async () => {
+    const admin = await portal.als('admin');
+    const eintrag = { ...neu, kurzBezeichnung: undefined, mandantId: portal.welt.nord, ...nummer(pfad, 79) };
+    const { body } = await admin.post(`/api/${pfad}`).send(eintrag).expect(201).expect('etag', '"1"');
+    const aendere = (version: number, dazu: object) =>
+      admin
+        .put(`/api/${pfad}/${body.id}`)
+        .set('if-match', `"${version}"`)
+        .send({ ...eintrag, ...dazu });
+    await aendere(1, { awSperre: true }).expect(200);
+    const { body: meldungen } = await aendere(1, { awSperre: false }).expect(409);
+    expect(meldungen[0].text).toMatch(/inzwischen von jemand anderem geändert/);
+    const { body: alle } = await admin.get(`/api/${pfad}/pflege`);
+    expect(alle.find((e: { id: number }) => e.id === body.id)).toMatchObject({ awSperre: true, version: 2 });
+  });
+
+  it.skipIf(pfad === 'eigentuemer')(
+    'keeps the order of the entries; what has moved has changed',
+    async () => {
+      const admin = await portal.als('admin');
+      const liste = async (): Promise<{ id: number; version: number }[]> =>
+        (await admin.get(`/api/${pfad}/pflege`)).body;
+      const gewollt = (await liste()).map((e) => e.id).reverse();
+      const { body } = await admin.put(`/api/${pfad}/reihenfolge`).send(gewollt).expect(200);
+      expect(body.map((e: { id: number }) => e.id)).toEqual(gewollt);
+      expect(await liste()).toEqual(body);
+      const verkuerzt = gewollt.slice(0, -1);
+      await admin.put(`/api/${pfad}/reihenfolge`).send(verkuerzt).expect(409);
+      const fremde = [...verkuerzt, 2_147_483_647];
+      await admin.put(`/api/${pfad}/reihenfolge`).send(fremde).expect(409);
+      // The same order again changes nothing, so nobody who is editing is disturbed.
+      expect((await admin.put(`/api/${pfad}/reihenfolge`).send(gewollt)).body).toEqual(body);
+      const vorn = gewollt[0];
+      await bis(
+        async () =>
+          (await ids(pfad, 'kunde', zweite)).at(0) === vorn ||
+          !(await ids(pfad, 'kunde', zweite)).includes(vorn),
+      );
+    },
+  );
 
   it('is refused for a foreign client, an unknown entry and whoever is no administrator', async () => {
     const admin = await portal.als('admin');

@@ -1,35 +1,37 @@
 import type { Klasse } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { UmschluesselbareListe } from '@frachtportal/domain/stammdaten/partnercode';
+import { type Pflegeeintrag, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
-import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { stammdatenlisten } from './stammdaten.entity.js';
 
-/** An entry as it is maintained: whose list it stands in, null for everybody's. */
-export interface Pflegeeintrag {
-  id: number;
-  mandantId: number | null;
-  kurzBezeichnung?: string | null;
-}
+type Name = UmschluesselbareListe;
 
 /** Writes the reference lists. The triggers of the tables tell every process what has changed. */
 @Injectable()
 export class Listenpflege {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
 
   /** The entries of all and those of the visible clients. */
-  async alle<T>(name: Listenname): Promise<T[]> {
-    const { tabelle } = stammdatenlisten[name];
-    const sql = `${lesen(name)} WHERE ${sichtbar} ORDER BY ${reihenfolge(tabelle)}`;
-    const zeilen = await this.db.sql<{ wert: T }>(sql, [identitaet().sichtbareMandanten]);
+  async alle(name: Name): Promise<Pflegeeintrag[]> {
+    const zeilen = await this.db.sql<{ wert: Pflegeeintrag }>(
+      `${lesen(name)} WHERE ${sichtbar} ORDER BY ${reihenfolge(name)}`,
+      [identitaet().sichtbareMandanten],
+    );
     return zeilen.map((z) => z.wert);
   }
 
-  async lege<T extends Pflegeeintrag>(name: Listenname, eintrag: T): Promise<T> {
+  async lege(name: Name, eintrag: Pflegeeintrag): Promise<Pflegeeintrag> {
     if (eintrag.mandantId) verlangeSichtbar(eintrag.mandantId);
     return this.db.transaktion(async () => {
       await this.verlangeFreienCode(name, eintrag.mandantId ?? null, eintrag, 0);
@@ -39,35 +41,76 @@ export class Listenpflege {
          FROM json_populate_record(NULL::${satz}, $1) RETURNING id`,
         [zeile(name, eintrag), eintrag.mandantId ?? null],
       );
-      return this.eines<T>(name, neu?.id ?? 0);
+      const angelegt = await this.eines(name, neu?.id ?? 0);
+      await this.protokoll.schreibe('stammdaten.angelegt', {
+        gegenstand: name,
+        einzelheiten: { ...angelegt },
+      });
+      return angelegt;
     });
   }
 
-  /** Changes an entry, where it belongs stays. @throws 404 for one out of sight */
-  async aendere<T extends Pflegeeintrag>(name: Listenname, id: number, eintrag: T): Promise<T> {
+  /**
+   * Changes an entry, where it belongs stays.
+   * @param version the one that was read; null overwrites whatever is there
+   * @throws 404 for one out of sight, 409 where somebody else has changed it
+   */
+  async aendere(
+    name: Name,
+    id: number,
+    eintrag: Pflegeeintrag,
+    version: number | null,
+  ): Promise<Pflegeeintrag> {
     return this.db.transaktion(async () => {
-      const { mandantId } = await this.eines<T>(name, id);
-      await this.verlangeFreienCode(name, mandantId, eintrag, id);
+      const vorher = await this.eines(name, id);
+      await this.verlangeFreienCode(name, vorher.mandantId, eintrag, id);
       const { namen, satz } = spalten(name);
-      await this.db.zeilen(
-        `UPDATE ${satz} t SET (${namen}) = (SELECT ${namen} FROM json_populate_record(NULL::${satz}, $1))
-         WHERE t.id = $2`,
-        [zeile(name, eintrag), id],
+      const geaendert = await this.db.zeilen(
+        `UPDATE ${satz} t SET (${namen}) = (SELECT ${namen} FROM json_populate_record(NULL::${satz}, $1)), version = version + 1
+         WHERE t.id = $2 AND ($3::int IS NULL OR t.version = $3)`,
+        [zeile(name, eintrag), id, version],
       );
-      return this.eines<T>(name, id);
+      if (!geaendert) throw konflikt();
+      const nachher = await this.eines(name, id);
+      await this.protokoll.schreibe('stammdaten.geaendert', {
+        gegenstand: name,
+        einzelheiten: { vorher, nachher },
+      });
+      return nachher;
     });
   }
 
-  private async eines<T>(name: Listenname, id: number): Promise<T> {
+  /** Puts the entries into this order. @throws 409 where others are there than those named */
+  async ordne(name: Name, ids: number[]): Promise<Pflegeeintrag[]> {
+    const { folge } = Object.values(pflegelisten).find((l) => l.liste === name) ?? {};
+    if (!folge) throw nichtGefunden();
+    return this.db.transaktion(async () => {
+      const vorhanden = new Set((await this.alle(name)).map((e) => e.id));
+      if (vorhanden.size !== ids.length || ids.some((id) => !vorhanden.has(id))) throw konflikt();
+      // An entry that keeps its place keeps its version: whoever is editing it is not disturbed.
+      await this.db.zeilen(
+        `UPDATE ${stammdatenlisten[name].tabelle} t SET ${folge} = n.platz * 10, version = version + 1
+         FROM unnest($1::int[]) WITH ORDINALITY n(id, platz) WHERE t.id = n.id AND t.${folge} <> n.platz * 10`,
+        [ids],
+      );
+      await this.protokoll.schreibe('stammdaten.geordnet', { gegenstand: name, einzelheiten: { ids } });
+      return this.alle(name);
+    });
+  }
+
+  private async eines(name: Name, id: number): Promise<Pflegeeintrag> {
     const werte = [identitaet().sichtbareMandanten, id];
-    const gefunden = await this.db.eine<{ wert: T }>(`${lesen(name)} WHERE ${sichtbar} AND t.id = $2`, werte);
+    const gefunden = await this.db.eine<{ wert: Pflegeeintrag }>(
+      `${lesen(name)} WHERE ${sichtbar} AND t.id = $2`,
+      werte,
+    );
     if (!gefunden) throw nichtGefunden();
     return gefunden.wert;
   }
 
   /** Two entries of one list with the same code could not be told apart. */
   private async verlangeFreienCode(
-    name: Listenname,
+    name: Name,
     mandantId: number | null,
     { kurzBezeichnung }: Pflegeeintrag,
     id: number,
@@ -86,26 +129,30 @@ export class Listenpflege {
 
 const sichtbar = '(t.mandant_id IS NULL OR t.mandant_id = ANY($1))';
 
-function lesen(name: Listenname): string {
+function lesen(name: Name): string {
   const { klasse, tabelle } = stammdatenlisten[name];
-  const felder = `t.mandant_id AS "mandantId", ${felderSql(klasse as Klasse, 't')}`;
+  const felder = `t.mandant_id AS "mandantId", t.version, ${felderSql(klasse as Klasse, 't')}`;
   return `SELECT (SELECT row_to_json(x) FROM (SELECT ${felder}) x) AS wert FROM ${tabelle} t`;
 }
 
-const reihenfolge = (tabelle: string) =>
-  tabelle === 'eigentuemer' ? 't.name' : tabelle === 'service_definition' ? 't.anzeigefolge' : 't.skey, t.id';
+const reihenfolge = (name: Name) =>
+  name === 'eigentuemer'
+    ? 't.name, t.id'
+    : name === 'serviceDefinition'
+      ? 't.anzeigefolge, t.id'
+      : 't.skey, t.id';
 
-function felderVon(name: Listenname) {
+function felderVon(name: Name) {
   return schreibspalten(stammdatenlisten[name].klasse as Klasse, ['id']);
 }
 
-function spalten(name: Listenname): { namen: string; satz: string } {
+function spalten(name: Name): { namen: string; satz: string } {
   const namen = felderVon(name).map((s) => s.spalte);
   return { namen: namen.join(', '), satz: stammdatenlisten[name].tabelle };
 }
 
 /** What is left empty is the column's own default: not locked, at the front. */
-function zeile(name: Listenname, eintrag: object): string {
+function zeile(name: Name, eintrag: object): string {
   const werte = alsZeile(eintrag, felderVon(name));
   for (const feld of ['aw_sperre', 'ggvs', 'is_kostenpfl', 'editable', 'international'])
     if (feld in werte) werte[feld] ??= false;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Kurzformen } from './kurzformen.service.js';
 import { Laenderkuerzel } from './laenderkuerzel.read-model.js';
 import { LaendersucheController } from './laendersuche.controller.js';
@@ -11,6 +12,7 @@ import { Partnercodes } from './partnercodes.repository.js';
 import { Stammdaten } from './stammdaten.read-model.js';
 
 @Module({
+  imports: [ProtokollModule],
   controllers: [
     ...listenControllers,
     ...pflegeControllers,

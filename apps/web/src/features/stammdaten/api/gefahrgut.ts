@@ -3,15 +3,23 @@ import {
   packmittelGefahrgutverpackungen,
 } from '@frachtportal/api-client/generated/frachtportal';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
 import type { Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Rows of the dangerous-goods table: a text of digits (also `UN 1203`) is a number, anything else part of a name. */
-export async function gefahrgutvorschlaege(text: string, signal?: AbortSignal): Promise<Gefahrgutklasse[]> {
-  const nummer = /^(?:un\s*)?(\d+)$/i.exec(text.trim())?.[1];
-  if (nummer && nummer.length > 4) return [];
+/**
+ * Rows of the dangerous-goods table that hold on the day of the order (without one today): a text of digits (also
+ * `UN 1203`) is a number, anything else part of a name.
+ */
+export async function gefahrgutvorschlaege(
+  text: string,
+  tag: string | null,
+  signal?: AbortSignal,
+): Promise<Gefahrgutklasse[]> {
+  const unnr = unnummerAus(text);
+  if (unnr === null && /^(un\s*)?\d+$/i.test(text.trim())) return [];
   const { data } = await gefahrgutklasseSuche(
-    nummer ? { unnr: nummer } : { bezeichnung: text.trim() },
+    { ...(unnr === null ? { bezeichnung: text.trim() } : { unnr }), ...(tag ? { tag } : {}) },
     signal ? { signal } : {},
   );
   return data as unknown as Gefahrgutklasse[];

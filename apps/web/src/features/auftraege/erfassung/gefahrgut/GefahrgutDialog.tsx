@@ -19,6 +19,8 @@ interface Props {
   zeilen: readonly Gefahrgut[];
   verpackungen: readonly Option[];
   abfall: boolean;
+  /** The day of the order; null for today. */
+  tag?: string | null;
   nurLesen: boolean;
   onBestaetigen: (zeilen: Gefahrgutzeile[]) => void;
   onAbbrechen: () => void;
@@ -35,8 +37,8 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
   const [fragt, setFragt] = useState(false);
   const ziel = useRef<Rasterziel>(null);
   const spalten = useMemo(
-    () => gefahrgutspalten({ verpackungen: p.verpackungen, abfall: p.abfall, adr }),
-    [p.verpackungen, p.abfall, adr],
+    () => gefahrgutspalten({ verpackungen: p.verpackungen, abfall: p.abfall, adr, tag: p.tag ?? null }),
+    [p.verpackungen, p.abfall, p.tag, adr],
   );
   useNachschlagen(
     speicher,

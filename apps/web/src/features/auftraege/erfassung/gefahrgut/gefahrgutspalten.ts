@@ -37,14 +37,18 @@ function einzige(treffer: readonly Treffer[], text: string): Treffer | undefined
   return genau.length === 1 ? genau[0] : undefined;
 }
 
-function suchSpalte(name: 'gefahrgutUnnr' | 'gefahrgutklasse', breite: number | string): SuchSpalte {
+function suchSpalte(
+  name: 'gefahrgutUnnr' | 'gefahrgutklasse',
+  breite: number | string,
+  tag: string | null,
+): SuchSpalte {
   return {
     art: 'suche',
     name,
     label: feld(G, name).label,
     breite,
     pflicht: true,
-    suche: gefahrgutvorschlaege,
+    suche: (text, signal) => gefahrgutvorschlaege(text, tag, signal),
     text: (t) => klasse(t)[name === 'gefahrgutUnnr' ? 'unnr' : 'bezeichnung'] ?? `Nr. ${t.id}`,
     eintrag: klassenzeile,
     vorwahl: einzige,
@@ -99,15 +103,17 @@ interface Angaben {
   abfall: boolean;
   /** Transport category, tunnel code, packing group and points. */
   adr: boolean;
+  /** The day of the order, on which the offered edition must hold; null for today. */
+  tag: string | null;
 }
 
 /** The columns of the dangerous goods of a position (specification of orders, section 2). */
-export function gefahrgutspalten({ verpackungen, abfall, adr }: Angaben): Spalte<G>[] {
+export function gefahrgutspalten({ verpackungen, abfall, adr, tag }: Angaben): Spalte<G>[] {
   const zahl = (name: 'nettoGewicht' | 'liter' | 'nettoexplosivmasse', breite: number) =>
     zahlSpalte(G, name, { breite });
   return [
-    suchSpalte('gefahrgutUnnr', 72),
-    suchSpalte('gefahrgutklasse', 'minmax(200px, 1fr)'),
+    suchSpalte('gefahrgutUnnr', 72, tag),
+    suchSpalte('gefahrgutklasse', 'minmax(200px, 1fr)', tag),
     textSpalte(G, 'gefahrgutausloeser', { breite: 110 }),
     zahlSpalte(G, 'anzahl', { breite: 70, pflicht: true }),
     auswahlSpalte(G, 'verpackung', { breite: 120, pflicht: true, optionen: verpackungen }),

@@ -56,6 +56,7 @@ function Positionsgefahrgut({ zeile, speicher, meldeBex, onSchliessen }: Props) 
       zeilen={position?.daten.auftragsgefahrgueter ?? []}
       verpackungen={verpackungen}
       abfall={konfiguration.variante.abfall}
+      tag={getValues('datum') ?? null}
       nurLesen={nurLesen}
       onBestaetigen={bestaetige}
       onAbbrechen={onSchliessen}

@@ -1,0 +1,25 @@
+import { Tag, Text, Zahl } from '../feld/dekoratoren.js';
+
+/** What is looked for while an order is captured. */
+export class Gefahrgutfrage {
+  @Text({ max: 4, label: 'UNNR' }) unnr!: string | null;
+  @Text({ max: 200, label: 'Gefahrgutbezeichnung' }) bezeichnung!: string | null;
+  /** The day of the order; without it today. */
+  @Tag({ label: 'gültig am' }) tag!: string | null;
+}
+
+/** A page of the table: of one edition, or of what is valid on a day. */
+export class Gefahrgutseitenfrage {
+  /** A number, or a part of a name. */
+  @Text({ max: 200, label: 'Suche' }) query!: string | null;
+  @Text({ max: 20, label: 'Version' }) version!: string | null;
+  @Tag({ label: 'gültig von' }) gueltigVon!: string | null;
+  @Tag({ label: 'gültig am' }) tag!: string | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 100, label: 'Anzeige pro Seite' }) searchLimit!: number | null;
+}
+
+/** The UN number that was typed (`1203`, `UN 1203`, or its beginning); null where the text is none. */
+export function unnummerAus(text: string): string | null {
+  return /^(?:un\s*)?(\d{1,4})$/i.exec(text.trim())?.[1] ?? null;
+}

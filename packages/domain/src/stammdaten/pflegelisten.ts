@@ -1,0 +1,133 @@
+import { Kennung, Zahl } from '../feld/dekoratoren.js';
+import type { Klasse } from '../feld/feld.js';
+import {
+  Anlieferkennzeichen,
+  Frankatur,
+  Metrokennung,
+  Sperrigkeit,
+  Terminkennzeichen,
+  Verkehrsart,
+  Zustellkennzeichen,
+} from './kennzeichen.js';
+import { Eigentuemer, Lademittel, Verpackung } from './ladeeinheiten.js';
+import type { UmschluesselbareListe } from './partnercode.js';
+import { ServiceDefinition } from './service-definition.js';
+
+/** A reference list that administrators maintain. */
+export interface Pflegeliste {
+  liste: UmschluesselbareListe;
+  klasse: Klasse;
+  titel: string;
+  /** One entry of it in words. */
+  einzahl: string;
+  /** The field that holds the order of the entries; null where they stand by name. */
+  folge: 'skey' | 'anzeigefolge' | null;
+}
+
+/** The maintained lists by their path. */
+export const pflegelisten = {
+  verpackungen: {
+    liste: 'verpackung',
+    klasse: Verpackung,
+    titel: 'Verpackungen',
+    einzahl: 'Verpackung',
+    folge: 'skey',
+  },
+  lademittel: {
+    liste: 'lademittel',
+    klasse: Lademittel,
+    titel: 'Lademittel',
+    einzahl: 'Lademittel',
+    folge: 'skey',
+  },
+  eigentuemer: {
+    liste: 'eigentuemer',
+    klasse: Eigentuemer,
+    titel: 'Eigentümer',
+    einzahl: 'Eigentümer',
+    folge: null,
+  },
+  frankaturen: {
+    liste: 'frankatur',
+    klasse: Frankatur,
+    titel: 'Frankaturen',
+    einzahl: 'Frankatur',
+    folge: 'skey',
+  },
+  verkehrsarten: {
+    liste: 'verkehrsart',
+    klasse: Verkehrsart,
+    titel: 'Verkehrsarten',
+    einzahl: 'Verkehrsart',
+    folge: 'skey',
+  },
+  terminkennzeichen: {
+    liste: 'terminkennzeichen',
+    klasse: Terminkennzeichen,
+    titel: 'Terminarten',
+    einzahl: 'Terminart',
+    folge: 'skey',
+  },
+  anlieferkennzeichen: {
+    liste: 'anlieferkennzeichen',
+    klasse: Anlieferkennzeichen,
+    titel: 'Anlieferarten',
+    einzahl: 'Anlieferart',
+    folge: 'skey',
+  },
+  zustellkennzeichen: {
+    liste: 'zustellkennzeichen',
+    klasse: Zustellkennzeichen,
+    titel: 'Zustellarten',
+    einzahl: 'Zustellart',
+    folge: 'skey',
+  },
+  sperrigkeiten: {
+    liste: 'sperrigkeit',
+    klasse: Sperrigkeit,
+    titel: 'Sperrigkeiten',
+    einzahl: 'Sperrigkeit',
+    folge: 'skey',
+  },
+  metrokennungen: {
+    liste: 'metrokennung',
+    klasse: Metrokennung,
+    titel: 'Metro-Kennungen',
+    einzahl: 'Metro-Kennung',
+    folge: 'skey',
+  },
+  auftragdefaultservice: {
+    liste: 'serviceDefinition',
+    klasse: ServiceDefinition,
+    titel: 'Services',
+    einzahl: 'Service',
+    folge: 'anzeigefolge',
+  },
+} as const satisfies Record<string, Pflegeliste>;
+
+export type Pflegepfad = keyof typeof pflegelisten;
+
+export const pflegepfade = Object.keys(pflegelisten) as Pflegepfad[];
+
+/** An entry as it is maintained: whose list it stands in, null for everybody's, and which version it is. */
+export interface Pflegeeintrag {
+  id: number;
+  mandantId: number | null;
+  version: number;
+  kurzBezeichnung?: string | null;
+  awSperre?: boolean;
+}
+
+const gebaut = new Map<Klasse, Klasse>();
+
+/** The class of an entry together with what maintaining it needs. */
+export function pflegeklasse(klasse: Klasse): Klasse {
+  const bekannt = gebaut.get(klasse);
+  if (bekannt) return bekannt;
+  class Pflege extends klasse {}
+  Kennung({ label: 'Mandant' })(Pflege.prototype, 'mandantId');
+  Zahl({ dezimal: 0, label: 'Stand', nurLesen: true })(Pflege.prototype, 'version');
+  Object.defineProperty(Pflege, 'name', { value: `${klasse.name}Pflege` });
+  gebaut.set(klasse, Pflege);
+  return Pflege;
+}
