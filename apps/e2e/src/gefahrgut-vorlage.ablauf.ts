@@ -10,7 +10,7 @@ async function waehleAdresse(page: Page, rolle: string, taste: string): Promise<
   await expect(page.locator(`[name="${rolle}.ort"]`)).not.toHaveValue('');
 }
 
-test('a clerk captures dangerous goods with every message, keeps the order as a template and uses it', async ({
+test('a clerk captures dangerous goods with every message, keeps the order as a template, renames, edits and uses it', async ({
   page,
 }) => {
   const name = `Gefahrgut ${Date.now()}`;
@@ -71,15 +71,37 @@ test('a clerk captures dangerous goods with every message, keeps the order as a 
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Find the template and start a new order from it.
+  // Find the template, give it another name, and edit it in its own form.
   await page.goto(portal('/auftragsmanagement/auftragsvorlagen'));
   page.on('dialog', (d) => void d.accept());
+  const zeile = page.getByRole('row').filter({ hasText: name });
   await page.getByLabel('Vorlagen suchen').fill(name);
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
-  await page.getByLabel(`Vorlage ${name}`).check();
-  await page.getByLabel(`Vorlage ${name}`).press('Enter');
+  await expect(zeile).toHaveCount(1);
+  await zeile.getByText(name).click();
+  await page.getByRole('button', { name: 'Umbenennen' }).click();
+  await page.locator('[name="vorlageName"]').fill(`${name} neu`);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(`Die Auftragsvorlage ${name} neu wurde erfolgreich gespeichert.`),
+  ).toBeVisible();
+  await expect(zeile.getByText(`${name} neu`)).toBeVisible();
+  await zeile.getByText(`${name} neu`).click();
+  await page.getByRole('button', { name: 'Bearbeiten' }).click();
+  await expect(page.getByText('Benzin in Kanistern')).toBeVisible();
+  await page.locator('[name="hinweis"]').fill('Tor 3');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByLabel('Vorlage aktualisieren')).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await page.waitForURL('**/auftragsvorlagen');
+
+  // Start a new order from it.
+  await page.getByLabel('Vorlagen suchen').fill(name);
+  await expect(zeile).toHaveCount(1);
+  await zeile.getByText(`${name} neu`).click();
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/auftragserfassung?vorlage=*');
   await expect(page.getByText('Benzin in Kanistern')).toBeVisible();
+  await expect(page.locator('[name="hinweis"]')).toHaveValue('Tor 3');
   await expect(page.getByText(/450 Punkte nach ADR 1\.1\.3\.6/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/Der Auftrag .+ wurde erfolgreich gespeichert\./).first()).toBeVisible();
@@ -87,8 +109,8 @@ test('a clerk captures dangerous goods with every message, keeps the order as a 
   // And away with it.
   await page.goto(portal('/auftragsmanagement/auftragsvorlagen'));
   await page.getByLabel('Vorlagen suchen').fill(name);
-  await page.getByLabel(`Vorlage ${name}`).check();
-  await page.getByLabel(`Vorlage ${name}`).press('Delete');
+  await zeile.getByText(`${name} neu`).click();
+  await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Ja' }).click();
   await expect(page.getByText(/^Keine Vorlage gefunden/)).toBeVisible();
 });

@@ -4868,6 +4868,10 @@ searchLimit?: number;
  * @minimum 1
  */
 mandantId?: number;
+/**
+ * @maxLength 60
+ */
+sortierung?: string;
 };
 
 export type BenutzerAlleParams = {

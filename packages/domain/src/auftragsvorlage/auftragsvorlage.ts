@@ -21,6 +21,8 @@ export class Vorlagensuche {
   @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'Anzeige pro Seite' })
   searchLimit!: number | null;
   @Kennung({ label: 'Mandant' }) mandantId!: number | null;
+  /** An addition: `field:asc` or `field:desc`. */
+  @Text({ max: 60, label: 'Sortierung' }) sortierung!: string | null;
 }
 
 /** Has the client a template of this name? */

@@ -1,8 +1,10 @@
 import type { Vorlagensuche } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json-lesen.js';
+import { ungueltig } from '../../platform/errors/fachfehler.js';
 
 /** A template as it is stored: its order still points to the address book and the reference lists by ids. */
 export interface Vorlagenzeile {
@@ -29,7 +31,26 @@ const suchtext = `replace(regexp_replace(normalize(lower(concat_ws(' ', v.vorlag
   ${ort('absenderAdresse')}, ${ort('empfaengerAdresse')})), NFD), U&'[\\0300-\\036F]', '', 'g'), 'ß', 'ss')`;
 const treffer = `FROM auftragsvorlage v WHERE v.mandant_id = ANY($1) AND strpos(${suchtext}, $2) > 0`;
 const anzahl = `SELECT count(*)::int AS gesamt ${treffer}`;
-const seite = `SELECT ${spalten} ${treffer} ORDER BY lower(v.vorlage_name), v.id LIMIT $3 OFFSET $4`;
+const seite = (folge: string) =>
+  `SELECT ${spalten} ${treffer} ORDER BY ${folge}, lower(v.vorlage_name), v.id LIMIT $3 OFFSET $4`;
+
+/** Fields the list can be sorted by, and nothing else: what a user sends never becomes part of a statement. */
+const sortierbar = new Map<string, string>([
+  ['vorlageName', 'lower(v.vorlage_name)'],
+  ['mandant', '(SELECT lower(m.name) FROM mandant m WHERE m.id = v.mandant_id)'],
+  ['absenderAdresse', "lower(v.auftrag->'absenderAdresse'->>'name')"],
+  ['empfaengerAdresse', "lower(v.auftrag->'empfaengerAdresse'->>'name')"],
+  ['geaendertAm', 'v.geaendert_am'],
+]);
+
+function sortierung(wert: string | null): string {
+  const [feld = '', richtung = '', ...rest] = (wert ?? 'vorlageName:asc').split(':');
+  const spalte = sortierbar.get(feld);
+  if (!spalte || !['asc', 'desc'].includes(richtung) || rest.length) {
+    throw ungueltig([fehler('server.sortierung', 'sortierung', { feld: feld.slice(0, 40) })]);
+  }
+  return `${spalte} ${richtung.toUpperCase()} NULLS LAST`;
+}
 
 // No row: the client has a template of this name.
 const anlegen = `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4)
@@ -55,10 +76,11 @@ export class AuftragsvorlageRepository {
 
   async suche(frage: Vorlagensuche, mandanten: number[], proSeite: number) {
     const text = suchform(frage.query ?? '');
+    const folge = sortierung(frage.sortierung);
     const ab = (frage.page ?? 0) * proSeite;
     const [zeile, zeilen] = await Promise.all([
       this.db.eine<{ gesamt: number }>(anzahl, [mandanten, text]),
-      this.db.sql<Vorlagenzeile>(seite, [mandanten, text, proSeite, ab]),
+      this.db.sql<Vorlagenzeile>(seite(folge), [mandanten, text, proSeite, ab]),
     ]);
     return { gesamt: zeile?.gesamt ?? 0, zeilen };
   }

@@ -190,6 +190,35 @@ describe('Vorlagen finden', () => {
     expect([fremd.headers['total-search-results'], fremd.body]).toEqual(['0', []]);
   });
 
+  it('in the order asked for, and in no other', async () => {
+    const mandantId = portal.welt.nordMetro;
+    for (const [vorlageName, von, an] of [
+      ['Folge 1', 'Berta', 'Zora'],
+      ['Folge 2', 'anton', null],
+      ['Folge 3', 'Cäsar', 'Yvonne'],
+    ]) {
+      const auftrag = { absenderAdresse: { name: von }, ...(an ? { empfaengerAdresse: { name: an } } : {}) };
+      await angelegt({ mandant: { id: mandantId }, vorlageName, auftrag });
+    }
+    const folge = async (sortierung?: string) => {
+      const { status, body } = await hole('auftragsvorlagen/search', {
+        ...{ mandantId, query: 'folge' },
+        ...(sortierung ? { sortierung } : {}),
+      });
+      return status === 200 ? body.map((v: Auftragsvorlage) => v.vorlageName.at(-1)).join('') : status;
+    };
+    expect(await folge()).toBe('123');
+    expect(await folge('vorlageName:desc')).toBe('321');
+    expect(await folge('absenderAdresse:asc')).toBe('213');
+    expect(await folge('empfaengerAdresse:asc')).toBe('312');
+    expect(await folge('empfaengerAdresse:desc')).toBe('132');
+    expect(await folge('geaendertAm:desc')).toBe('321');
+    expect(await folge('mandant:asc')).toBe('123');
+    for (const falsch of ['id:asc', 'vorlageName:seitwaerts', 'vorlageName:asc:x', '1; DROP TABLE x']) {
+      expect(await folge(falsch)).toBe(400);
+    }
+  });
+
   it('by the exact name of one client, to ask before saving', async () => {
     const { id, vorlageName } = await angelegt();
     const frage = async (query: object, wer = 'dispo') =>

@@ -1,9 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
-import { dialogZu, erfassung, feld, gespeichert, mitErfassung, oeffne } from '../../testing/erfassung';
+import {
+  dialogZu,
+  erfassung,
+  feld,
+  gespeichert,
+  mitErfassung,
+  oeffne,
+  speichern,
+} from '../../testing/erfassung';
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
@@ -53,7 +61,9 @@ beforeEach(() => {
       return HttpResponse.json(vorlagen.filter((v) => v.vorlageName === frage.get('name')));
     }),
     http.get('*/api/auftragsvorlagen/search', ({ request }) => {
-      const query = new URL(request.url).searchParams.get('query') ?? '';
+      const frage = new URL(request.url).searchParams;
+      fragen.push(frage);
+      const query = frage.get('query') ?? '';
       const treffer = vorlagen.filter((v) => v.vorlageName.includes(query));
       return HttpResponse.json(treffer, { headers: { 'total-search-results': `${treffer.length}` } });
     }),
@@ -85,6 +95,15 @@ describe('Auftragsvorlage Erfassen', () => {
     expect(gesendet[0]?.kopf.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
     await maus.click(screen.getByText('Als Vorlage speichern'));
     expect(feld('vorlageName').value).toBe('');
+  });
+
+  it('wird 10 Sekunden lang gemeldet', async () => {
+    const maus = await oeffneDialog();
+    const wecker = vi.spyOn(globalThis, 'setTimeout');
+    await maus.type(feld('vorlageName'), 'Montag{Enter}');
+    await screen.findByText('Die Auftragsvorlage Montag wurde erfolgreich gespeichert.');
+    expect(wecker.mock.calls.map(([, ms]) => ms)).toContain(10_000);
+    wecker.mockRestore();
   });
 
   it('nennt einen Namen, den es gibt, und ändert nur mit dem Umschalter', async () => {
@@ -134,14 +153,67 @@ describe('Auftragsvorlage Erfassen', () => {
 describe('Auftrag aus einer Vorlage', () => {
   it('ist ein neuer, mit gesperrtem Mandanten, und kennt seine Vorlage', async () => {
     angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
-    const maus = await oeffneDialog(`${erfassung}?vorlage=5&bearbeiten`);
+    const maus = await oeffneDialog(`${erfassung}?vorlage=5`);
     expect(feld('mandant').readOnly).toBe(true);
     expect(feld('empfaengerAdresse.name').value).not.toBe('');
     await waitFor(() => expect(feld('vorlageName').value).toBe('Wochentour'));
+    await maus.click(dialog().getByLabelText('Vorlage aktualisieren'));
     await maus.click(dialog().getByText('Speichern'));
     await screen.findByText('Die Auftragsvorlage Wochentour wurde erfolgreich gespeichert.');
     expect(gesendet[0]?.art).toBe('geändert');
     expect(gesendet[0]?.kopf.get('if-match')).toBe('"3"');
+  });
+
+  it('wird nicht zur Vorlage, wo etwas Falsches steht', async () => {
+    const { maus } = await oeffne(erfassung);
+    await maus.clear(feld('beladedatum'));
+    await maus.type(feld('beladedatum'), '31.2.');
+    await maus.click(screen.getByText('Als Vorlage speichern'));
+    await screen.findByText('Abholdatum: Bitte ein gültiges Datum eingeben.');
+    expect(screen.queryByText('Auftragsvorlage Erfassen')).toBeNull();
+  });
+});
+
+describe('Eine Vorlage bearbeiten', () => {
+  const bearbeiten = `${erfassung}?vorlage=5&bearbeiten`;
+  beforeEach(() => angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 }));
+
+  it('hat ihre eigene Maske: gespeichert wird sie, kein Auftrag, auch unvollständig', async () => {
+    const { maus, ort } = await oeffne(bearbeiten);
+    await screen.findByText('Vorlage Wochentour', { selector: 'h1' });
+    expect(screen.queryByText('Als Vorlage speichern')).toBeNull();
+    expect(feld('mandant').readOnly).toBe(true);
+    await maus.type(feld('hinweis'), 'Tor 3');
+    await maus.clear(feld('entladedatum'));
+    await maus.clear(feld('beladedatum'));
+    await maus.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Auftragsvorlage Erfassen');
+    expect(feld('vorlageName').value).toBe('Wochentour');
+    expect((dialog().getByLabelText('Vorlage aktualisieren') as HTMLInputElement).checked).toBe(true);
+    await maus.click(dialog().getByText('Speichern'));
+    await screen.findByText('Die Auftragsvorlage Wochentour wurde erfolgreich gespeichert.');
+    await waitFor(() => expect(ort()).toBe(seite));
+    expect(gesendet).toMatchObject([
+      {
+        art: 'geändert',
+        koerper: { vorlageName: 'Wochentour', auftrag: { hinweis: 'Tor 3', beladedatum: null } },
+      },
+    ]);
+    expect(gesendet[0]?.kopf.get('if-match')).toBe('"3"');
+  });
+
+  it('geht nach „Abbrechen“ im Dialog weiter und zeigt Falsches am Feld', async () => {
+    const { maus, ort } = await oeffne(bearbeiten);
+    await maus.click(speichern());
+    await screen.findByText('Auftragsvorlage Erfassen');
+    await maus.click(dialog().getByText('Abbrechen'));
+    await waitFor(() => expect(screen.queryByText('Auftragsvorlage Erfassen')).toBeNull());
+    await maus.clear(feld('beladedatum'));
+    await maus.type(feld('beladedatum'), '31.2.');
+    await maus.click(speichern());
+    await waitFor(() => expect(feld('beladedatum').getAttribute('aria-invalid')).toBe('true'));
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect([gesendet, ort()]).toEqual([[], bearbeiten]);
   });
 });
 
@@ -174,16 +246,83 @@ describe('Auftragsvorlagen', () => {
     const { ort } = zeigeSeite(seite);
     await screen.findByText('Wochentour');
     const maus = userEvent.setup({ delay: null });
-    await maus.click(screen.getByLabelText('Vorlage Wochentour'));
+    await maus.click(screen.getByText('Wochentour'));
     await maus.keyboard('{Enter}');
     await waitFor(() => expect(ort()).toBe(`${erfassung}?vorlage=5`));
     await screen.findByLabelText('Auftragspositionen');
   });
 
+  it('werden sortiert und nach Mandanten gefiltert; die Adresszeile ist der Zustand', async () => {
+    angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
+    const { ort } = zeigeSeite(`${seite}?suche=Wochen&mandant=7`);
+    const maus = userEvent.setup({ delay: null });
+    await screen.findByText('Wochentour');
+    expect(Object.fromEntries(fragen.at(-1) ?? [])).toMatchObject({ query: 'Wochen', mandantId: '7' });
+    for (const richtung of ['asc', 'desc', null]) {
+      await maus.click(screen.getByText('Empfänger'));
+      const sortierung = richtung && `empfaengerAdresse:${richtung}`;
+      await waitFor(() =>
+        expect(new URLSearchParams(ort().split('?')[1]).get('sortierung')).toBe(sortierung),
+      );
+      if (sortierung) await waitFor(() => expect(fragen.at(-1)?.get('sortierung')).toBe(sortierung));
+    }
+    await maus.clear(screen.getByLabelText('Mandant'));
+    await maus.tab();
+    await waitFor(() => expect(ort()).toBe(`${seite}?suche=Wochen`));
+    expect(fragen.at(-1)?.has('mandantId')).toBe(false);
+  });
+
+  it('werden umbenannt, ohne dass sich der Auftrag ändert', async () => {
+    zeigeSeite(seite);
+    const maus = userEvent.setup({ delay: null });
+    await maus.click(await screen.findByText('Wochentour'));
+    await maus.click(screen.getByText('Umbenennen'));
+    await maus.clear(feld('vorlageName'));
+    await maus.click(dialog().getByText('Speichern'));
+    await dialog().findAllByText('Feld ist ein Pflichtfeld. Bitte ausfüllen.');
+    await maus.type(feld('vorlageName'), 'Montagstour{Enter}');
+    await screen.findByText('Die Auftragsvorlage Montagstour wurde erfolgreich gespeichert.');
+    expect(gesendet).toMatchObject([
+      { art: 'geändert', koerper: { vorlageName: 'Montagstour', mandant: { id: 7 }, auftrag: tour.auftrag } },
+    ]);
+    expect(gesendet[0]?.kopf.get('if-match')).toBe('"3"');
+  });
+
+  it.each([
+    ['Version über 0 ohne Hauptbenutzer', { version: 1 }, ['Verwenden']],
+    ['Version über 0 mit Hauptbenutzer', { version: 2, main: true }, ['Verwenden', 'Umbenennen', 'Löschen']],
+  ])('ändert, wer darf: %s', async (_, rechte, knoepfe) => {
+    angemeldetAls({ edit: true, 'mandant-id': 7, ...rechte });
+    zeigeSeite(seite);
+    await screen.findByText('Wochentour');
+    const vorhanden = ['Verwenden', 'Umbenennen', 'Löschen'].filter((wort) => screen.queryByText(wort));
+    expect(vorhanden).toEqual(knoepfe);
+  });
+
+  it('denyOrderEdit nimmt den Menüpunkt, die Seite und die Erfassung', async () => {
+    server.use(
+      http.get('*/api/config-param/clientconfig', () =>
+        HttpResponse.json({ 'client.denyOrderEdit': 'true' }),
+      ),
+    );
+    zeigeSeite(seite);
+    await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+    const menue = [...document.querySelectorAll('nav a')].map((a) => a.getAttribute('href'));
+    expect(menue).toContain('/auftragsmanagement/auftragsresearch');
+    for (const ziel of ['auftragserfassung', 'offeneauftraege', 'auftragsvorlagen']) {
+      expect(menue).not.toContain(`/auftragsmanagement/${ziel}`);
+    }
+  });
+
   it('ohne das Recht zu bearbeiten gibt es sie nicht', async () => {
+    const punkt = () => document.querySelector(`nav a[href="${seite}"]`);
+    zeigeSeite(seite);
+    await screen.findByText('Wochentour');
+    expect(punkt()).not.toBeNull();
+    cleanup();
     angemeldetAls({ edit: false, 'mandant-id': 7 });
     zeigeSeite(seite);
     await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
-    expect(document.querySelector(`nav a[href="${seite}"]`)).toBeNull();
+    expect(punkt()).toBeNull();
   });
 });

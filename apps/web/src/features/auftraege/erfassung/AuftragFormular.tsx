@@ -24,6 +24,8 @@ interface FormularEigenschaften {
   /** Users of a main client see for whom they capture; only at a new order they choose. */
   mandantwahl: 'keine' | 'frei' | 'gesperrt';
   entwurfName: string;
+  /** Saves a template instead of an order. */
+  alsVorlage?: boolean;
   absenden: Absenden;
   beiErfolg: (auftrag: Auftrag) => void;
   onVerlassen: () => void;
@@ -31,9 +33,9 @@ interface FormularEigenschaften {
 
 /** The order form. It knows nothing of creating, editing or copying. */
 export function AuftragFormular(p: FormularEigenschaften) {
-  const { vorlage, kopf, nurLesen, entwurfName } = p;
+  const { vorlage, kopf, nurLesen, entwurfName, alsVorlage = false } = p;
   const konfiguration = useKonfiguration();
-  const formular = useAuftragFormular({ vorlage, konfiguration, nurLesen, entwurfName });
+  const formular = useAuftragFormular({ vorlage, konfiguration, nurLesen, entwurfName, alsVorlage });
   const { form, entwurf } = formular;
   const { fruehpruefung } = formular.fehler;
   const mandant = useWatch({ control: form.control, name: 'mandant' })?.id ?? null;
@@ -62,14 +64,14 @@ export function AuftragFormular(p: FormularEigenschaften) {
       <FormProvider {...form}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
         <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter}>
-          <h1 className="fp-nur-vorlesen">{kopf.nummer ? `Auftrag ${kopf.nummer}` : 'Neuer Auftrag'}</h1>
+          <h1 className="fp-nur-vorlesen">{ueberschrift(kopf)}</h1>
           <Kopfleiste
             kopf={kopf}
             nurLesen={nurLesen}
             laeuft={abschluss.laeuft}
             gesichertUm={entwurf.gesichertUm}
             mandantwahl={p.mandantwahl !== 'keine' && <MandantWahl gesperrt={p.mandantwahl === 'gesperrt'} />}
-            vorlage={<VorlageKnopf lies={() => formular.stand().auftrag} />}
+            vorlage={!alsVorlage && <VorlageKnopf lies={() => formular.stand().auftrag} />}
             onSpeichern={abschluss.speichere}
             onAbbrechen={abschluss.brichAb}
           />
@@ -92,4 +94,9 @@ export function AuftragFormular(p: FormularEigenschaften) {
       </FormProvider>
     </UmgebungKontext>
   );
+}
+
+function ueberschrift({ nummer, vorlage }: Kopf): string {
+  if (vorlage !== undefined) return `Vorlage ${vorlage}`;
+  return nummer ? `Auftrag ${nummer}` : 'Neuer Auftrag';
 }

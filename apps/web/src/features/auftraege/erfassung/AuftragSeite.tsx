@@ -1,4 +1,5 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import { text } from '@frachtportal/domain/texte/text';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -10,27 +11,44 @@ import { AuftragAnlegen } from './AuftragAnlegen';
 import { AuftragBearbeiten } from './AuftragBearbeiten';
 import { AuftragKopieren } from './AuftragKopieren';
 import { AuftragAusVorlage } from './vorlage/AuftragAusVorlage';
+import { VorlageBearbeiten } from './vorlage/VorlageBearbeiten';
 import './erfassung.css';
 
-/** Order capture: a new order, `?kopie={id}` a copy, `?vorlage={id}` from a template, with an id a stored one. */
+/**
+ * Order capture: a new order, `?kopie={id}` a copy, `?vorlage={id}` from a template (with `&bearbeiten` the template
+ * itself), with an id a stored one.
+ */
 export function AuftragSeite() {
   const { id } = useParams();
   const [adresse] = useSearchParams();
   const kopie = adresse.get('kopie');
   const vorlage = adresse.get('vorlage');
-  const was = `${id ?? 'neu'}/${kopie ?? ''}/${vorlage ?? ''}`;
+  const bearbeiten = adresse.has('bearbeiten');
+  const was = `${id ?? 'neu'}/${kopie ?? ''}/${vorlage ?? ''}/${bearbeiten}`;
   return (
     <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
       <Suspense key={was} fallback={<Geruest />}>
-        {waehle(id, kopie, vorlage)}
+        {waehle(id, kopie, vorlage, bearbeiten)}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function waehle(id: string | undefined, kopie: string | null, vorlage: string | null): ReactNode {
+function waehle(
+  id: string | undefined,
+  kopie: string | null,
+  vorlage: string | null,
+  bearbeiten: boolean,
+): ReactNode {
   if (id !== undefined) return <MitNummer text={id} Ziel={AuftragBearbeiten} />;
-  return <NurMitRecht>{neuer(kopie, vorlage)}</NurMitRecht>;
+  if (vorlage !== null && bearbeiten) {
+    return (
+      <NurMitRecht recht="vorlage.bearbeiten">
+        <MitNummer text={vorlage} Ziel={VorlageBearbeiten} />
+      </NurMitRecht>
+    );
+  }
+  return <NurMitRecht recht="auftrag.bearbeiten">{neuer(kopie, vorlage)}</NurMitRecht>;
 }
 
 function neuer(kopie: string | null, vorlage: string | null): ReactNode {
@@ -42,9 +60,9 @@ function MitNummer({ text: nummer, Ziel }: { text: string; Ziel: (p: { id: numbe
   return /^[1-9]\d{0,9}$/.test(nummer) ? <Ziel id={Number(nummer)} /> : <Hinweis />;
 }
 
-function NurMitRecht({ children }: { children: ReactNode }) {
+function NurMitRecht({ recht, children }: { recht: Recht; children: ReactNode }) {
   const darf = useRechte();
-  return darf('auftrag.bearbeiten') ? children : <Hinweis meldung={text('server.keinRecht')} />;
+  return darf(recht) ? children : <Hinweis meldung={text('server.keinRecht')} />;
 }
 
 function NichtGeladen({ error }: FallbackProps) {

@@ -15,6 +15,8 @@ export interface Kopf {
   nummer?: string;
   partnerreferenz?: string | null;
   status?: StatusKurz;
+  /** Name of the template that is edited in place of an order. */
+  vorlage?: string;
 }
 
 interface Props {
@@ -41,7 +43,15 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
         <>
           {p.mandantwahl}
           <p className="fp-auftragskopf">
-            Erfasst {formatiereTag(kopf.datum)} · {kopf.erfasser}
+            {kopf.vorlage === undefined ? (
+              <>
+                Erfasst {formatiereTag(kopf.datum)} · {kopf.erfasser}
+              </>
+            ) : (
+              <>
+                Vorlage <b>{kopf.vorlage}</b>
+              </>
+            )}
             {kopf.nummer && (
               <>
                 {' · Auftragsnr. '}
@@ -60,7 +70,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
         <Knopf text="Speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
       )}
       <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
-      <Druckmenue id={kopf.id} />
+      {kopf.vorlage === undefined && <Druckmenue id={kopf.id} />}
       {p.vorlage}
       {!p.nurLesen && (
         <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">

@@ -1,7 +1,9 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { felder } from '@frachtportal/domain/feld/feld';
+import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Zellmeldung } from '../../../components/raster/sicht';
@@ -20,6 +22,11 @@ export const ohneBefund: Befund = { felder: new Map(), zellen: [], uebrige: [] }
 /** All rules of the domain on an order as it would be sent; the first message of a field counts. */
 export function pruefe(auftrag: Partial<Auftrag>, k: Konfiguration): Meldung[] {
   return liesAuftrag(auftrag, k).meldungen;
+}
+
+/** The rules of an order that a template keeps: it may be incomplete, but what stands there must be right. */
+export function pruefeVorlage(auftrag: Partial<Auftrag>): Meldung[] {
+  return lies(Auftrag, auftrag, '', { entwurf: true }).meldungen;
 }
 
 const position = /^auftragspositionen\[(\d+)\](?:\.(\w+))?/;
@@ -51,8 +58,13 @@ export function verteile(
   return { felder, zellen, uebrige };
 }
 
-/** The words for a field in messages: `Empfänger · PLZ`. */
+/** The words for a field in messages: `Empfänger · PLZ`, `Pos. 2 · Gewicht`. */
 export function feldname(pfad: string): string {
+  const [, nummer, spalte = ''] = position.exec(pfad) ?? [];
+  if (nummer !== undefined) {
+    const label = felder(Auftragsposition).get(spalte)?.label;
+    return [`Pos. ${Number(nummer) + 1}`, label].filter(Boolean).join(' · ');
+  }
   const [erstes = '', zweites] = pfad.split('.');
   const feld = felder(Auftrag).get(erstes);
   if (!feld) return pfad;

@@ -14,10 +14,12 @@ interface Angaben {
   konfiguration: Konfiguration;
   nurLesen: boolean;
   entwurfName: string;
+  /** What is stored is a template, which may be incomplete. */
+  alsVorlage: boolean;
 }
 
 /** The state of the form: fields, rows, messages and draft. Joins them where an order leaves the form. */
-export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwurfName }: Angaben) {
+export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwurfName, ...p }: Angaben) {
   const form = useForm<Formularwerte>({ defaultValues: vorlage.werte as never });
   const [speicher] = useState(() =>
     neuerRasterspeicher<Auftragsposition>(positionsregeln(k), oeffnePositionen(vorlage.positionen, k)),
@@ -41,7 +43,7 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
     [nurLesen, unverstanden, stand, anfang],
   );
 
-  const fehler = useFeldfehler(form, k, stand);
+  const fehler = useFeldfehler(form, k, stand, p.alsVorlage);
   const entwurf = useEntwurf({
     name: entwurfName,
     aktiv: !nurLesen,

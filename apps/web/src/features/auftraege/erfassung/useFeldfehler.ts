@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { feldfolge } from './felder';
 import type { Formularwerte } from './formularwerte';
-import { type Befund, nochGueltig, ohneBefund, pruefe, verteile } from './pruefung';
+import { type Befund, nochGueltig, ohneBefund, pruefe, pruefeVorlage, verteile } from './pruefung';
 
 interface Sendung {
   auftrag: Partial<Auftrag>;
@@ -32,7 +32,12 @@ function istFrueh(pfad: string, frueh: ReadonlyMap<string, unknown>): boolean {
  * Says at the fields what is wrong: after the first attempt to save with every change, so that a message goes as soon
  * as its cause is gone. What the server said holds until its field changes.
  */
-export function useFeldfehler(form: UseFormReturn<Formularwerte>, k: Konfiguration, stand: () => Sendung) {
+export function useFeldfehler(
+  form: UseFormReturn<Formularwerte>,
+  k: Konfiguration,
+  stand: () => Sendung,
+  alsVorlage: boolean,
+) {
   const [befund, setBefund] = useState<Befund>(ohneBefund);
   const gezeigt = useRef<Befund>(ohneBefund);
   const versucht = useRef(false);
@@ -67,12 +72,13 @@ export function useFeldfehler(form: UseFormReturn<Formularwerte>, k: Konfigurati
     const server = vomServer.current;
     server.meldungen = nochGueltig(server.meldungen, server.auftrag, auftrag);
     const eigene = [...frueh.current.values()].flatMap((regel) => regel());
-    const alle = [...pruefe(auftrag, k), ...eigene, ...server.meldungen];
+    const regeln = alsVorlage ? pruefeVorlage(auftrag) : pruefe(auftrag, k);
+    const alle = [...regeln, ...eigene, ...server.meldungen];
     const gezeigte = versucht.current ? alle : alle.filter((m) => istFrueh(m.field ?? '', frueh.current));
     const neu = verteile(gezeigte, zeilen, (pfad) => bekannt.has(pfad));
     zeige(neu);
     return neu;
-  }, [k, stand, bekannt, zeige]);
+  }, [k, alsVorlage, stand, bekannt, zeige]);
 
   /** Checks all now; answers what was found. */
   const pruefeJetzt = useCallback((): Befund => {

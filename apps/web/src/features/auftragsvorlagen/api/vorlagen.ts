@@ -22,14 +22,21 @@ export interface Vorlagenanfrage {
   page: number;
   searchLimit: number;
   mandantId: number | null;
+  sortierung: { feld: string; richtung: 'asc' | 'desc' } | null;
 }
 
 /** One page of the templates. */
-export function vorlagenAbfrage({ query, page, searchLimit, mandantId }: Vorlagenanfrage) {
+export function vorlagenAbfrage({ query, page, searchLimit, mandantId, ...p }: Vorlagenanfrage) {
+  const sortierung = p.sortierung && `${p.sortierung.feld}:${p.sortierung.richtung}`;
   return queryOptions({
-    queryKey: [...vorlagenschluessel, 'liste', query, page, searchLimit, mandantId],
+    queryKey: [...vorlagenschluessel, 'liste', query, page, searchLimit, mandantId, sortierung],
     queryFn: async ({ signal }) => {
-      const frage = { page, searchLimit, ...(query ? { query } : {}), ...(mandantId ? { mandantId } : {}) };
+      const frage = {
+        ...{ page, searchLimit },
+        ...(query ? { query } : {}),
+        ...(mandantId ? { mandantId } : {}),
+        ...(sortierung ? { sortierung } : {}),
+      };
       const { data, headers } = await auftragsvorlagenSuche(frage, { signal });
       return {
         zeilen: data as unknown as Auftragsvorlage[],
@@ -115,6 +122,13 @@ export async function aendereVorlage(
     etag ? { headers: { 'If-Match': etag } } : {},
   );
   return data as unknown as Auftragsvorlage;
+}
+
+/** Another name for the template as it is stored now; a change of somebody else in between is not overwritten. */
+export async function benenneVorlageUm(id: number, vorlageName: string): Promise<Auftragsvorlage> {
+  const { vorlage, etag } = await liesVorlage(id);
+  const { mandant: _, ...auftrag } = vorlage.auftrag;
+  return aendereVorlage(id, { vorlageName, mandantId: vorlage.mandant?.id ?? null, auftrag }, etag);
 }
 
 export async function loescheVorlage(id: number): Promise<void> {

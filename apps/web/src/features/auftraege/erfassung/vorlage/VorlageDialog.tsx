@@ -26,10 +26,11 @@ interface Props {
   /** Opened to change the template it came from. */
   bearbeitet: boolean;
   onSchliessen: () => void;
+  onGespeichert?: () => void;
 }
 
 /** "Auftragsvorlage Erfassen": keeps the order in the form under a name. */
-export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen }: Props) {
+export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...p }: Props) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
   const [name, setName] = useState<string | null>(herkunft?.vorlage.vorlageName ?? null);
   const [mandantId, setMandantId] = useState(herkunft?.vorlage.mandant?.id ?? auftrag.mandant?.id ?? null);
@@ -37,7 +38,7 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen }: P
   const vorhanden = useVorhanden(name?.trim() ?? '', mandantId);
   const { speichere, laeuft, fehler, vergissFehler } = useVorlageSpeichern({
     herkunft,
-    onFertig: onSchliessen,
+    onFertig: p.onGespeichert ?? onSchliessen,
   });
   const speichern = () => {
     const { mandant: _, ...ohneMandant } = auftrag;

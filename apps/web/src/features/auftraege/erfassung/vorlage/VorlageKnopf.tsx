@@ -2,11 +2,12 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import { Knopf } from '../../../../components/Knopf';
+import { useMeldungen } from '../../../../components/Meldungen';
 import { useRechte } from '../../../../lib/rechte';
 import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
 import type { Formularwerte } from '../formularwerte';
+import { feldname, pruefeVorlage } from '../pruefung';
 import { VorlageDialog } from './VorlageDialog';
 
 /** Keeps the order in the form as a template, for whoever may. */
@@ -16,16 +17,22 @@ export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
   const id = useWatch<Formularwerte, 'vorlageAuftragId'>({ name: 'vorlageAuftragId' }) ?? 0;
   const erlaubt = darf('vorlage.bearbeiten');
   const herkunft = useQuery({ ...vorlageFuerFormular(id), enabled: erlaubt && id > 0 }).data;
-  const bearbeitet = useSearchParams()[0].has('bearbeiten');
+  const { melde } = useMeldungen();
   if (!erlaubt) return null;
+  const beginne = () => {
+    const jetzt = lies();
+    const falsch = pruefeVorlage(jetzt);
+    if (falsch.length === 0) setAuftrag(jetzt);
+    else melde(falsch.map((m) => ({ ...m, text: `${feldname(m.field ?? '')}: ${m.text}` })));
+  };
   return (
     <>
-      <Knopf text="Als Vorlage speichern" onClick={() => setAuftrag(lies())} />
+      <Knopf text="Als Vorlage speichern" onClick={beginne} />
       {auftrag && (
         <VorlageDialog
           auftrag={auftrag}
           herkunft={herkunft}
-          bearbeitet={bearbeitet}
+          bearbeitet={false}
           onSchliessen={() => setAuftrag(null)}
         />
       )}

@@ -1,0 +1,70 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../../app/pfade';
+import { useSitzung } from '../../../../lib/sitzung';
+import { auftragAusVorlage, vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
+import { AuftragFormular } from '../AuftragFormular';
+import { useEntwurfName } from '../ablauf';
+import { ausAuftrag } from '../formularwerte';
+import { useGeladeneListen } from '../listen';
+import { VorlageDialog } from './VorlageDialog';
+
+interface Angefragt {
+  auftrag: Partial<Auftrag>;
+  antworte: (gespeichert: boolean) => void;
+}
+
+/** A template in the form of an order; saving asks for its name and stores the template, never an order. */
+export function VorlageBearbeiten({ id }: { id: number }) {
+  const abfragen = useQueryClient();
+  const fragen = [auftragAusVorlage(id), vorlageFuerFormular(id)] as const;
+  const [{ data: auftrag }, { data: herkunft }] = useSuspenseQueries({ queries: fragen });
+  useEffect(
+    () => () => {
+      for (const { queryKey } of [auftragAusVorlage(id), vorlageFuerFormular(id)])
+        abfragen.removeQueries({ queryKey, exact: true });
+    },
+    [abfragen, id],
+  );
+  const mandant = herkunft.vorlage.mandant?.id ?? null;
+  useGeladeneListen(mandant);
+  const sitzung = useSitzung();
+  const [vorlage] = useState(() => ausAuftrag(auftrag));
+  const [angefragt, setAngefragt] = useState<Angefragt | null>(null);
+  const gehe = useNavigate();
+  const verlasse = useCallback(() => void gehe(pfade.auftragsvorlagen), [gehe]);
+  const absenden = useCallback(async (eingabe: Partial<Auftrag>): Promise<Auftrag | undefined> => {
+    const gespeichert = await new Promise<boolean>((antworte) =>
+      setAngefragt({ auftrag: eingabe, antworte }),
+    );
+    setAngefragt(null);
+    return gespeichert ? (eingabe as Auftrag) : undefined;
+  }, []);
+  return (
+    <>
+      <title>{`Vorlage ${herkunft.vorlage.vorlageName} · Frachtportal`}</title>
+      <AuftragFormular
+        vorlage={vorlage}
+        kopf={{ datum: null, erfasser: '', vorlage: herkunft.vorlage.vorlageName }}
+        nurLesen={false}
+        mandantwahl={sitzung?.ansprueche.hauptmandant ? 'gesperrt' : 'keine'}
+        entwurfName={useEntwurfName(`vorlage-bearbeiten-${id}`)}
+        alsVorlage
+        absenden={absenden}
+        beiErfolg={verlasse}
+        onVerlassen={verlasse}
+      />
+      {angefragt && (
+        <VorlageDialog
+          auftrag={angefragt.auftrag}
+          herkunft={herkunft}
+          bearbeitet
+          onSchliessen={() => angefragt.antworte(false)}
+          onGespeichert={() => angefragt.antworte(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { text } from '@frachtportal/domain/texte/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Feld } from '../../components/Feld';
+import { Knopf } from '../../components/Knopf';
+import { dauer, useMeldungen } from '../../components/Meldungen';
+import { meldungenVon } from '../../lib/abfragen';
+import { benenneVorlageUm, vorlagenschluessel } from './api/vorlagen';
+
+interface Props {
+  vorlage: Auftragsvorlage;
+  onSchliessen: () => void;
+}
+
+/** A new name for a template; its order stays as it is. */
+export function UmbenennenDialog({ vorlage, onSchliessen }: Props) {
+  const { info, melde } = useMeldungen();
+  const abfragen = useQueryClient();
+  const [name, setName] = useState<string | null>(vorlage.vorlageName);
+  const [fehler, setFehler] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (neu: string) => benenneVorlageUm(vorlage.id, neu),
+    meta: { leise: true },
+    onSuccess: ({ vorlageName }) => {
+      info('vorlage.gespeichert', { name: vorlageName }, dauer.lang);
+      void abfragen.invalidateQueries({ queryKey: vorlagenschluessel });
+      onSchliessen();
+    },
+    onError: (grund) => {
+      const meldungen = meldungenVon(grund);
+      const amNamen = grund instanceof ApiFehler && meldungen.find((m) => m.field === 'vorlageName');
+      if (amNamen) setFehler(amNamen.text);
+      else melde(meldungen);
+    },
+  });
+  const benenneUm = () => {
+    const neu = name?.trim() ?? '';
+    if (isPending) return;
+    if (!neu) setFehler(text('feld.pflicht'));
+    else if (neu === vorlage.vorlageName) onSchliessen();
+    else mutate(neu);
+  };
+  return (
+    <Dialog
+      offen
+      titel="Vorlage umbenennen"
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          <Knopf text="Speichern" primaer laeuft={isPending} onClick={benenneUm} />
+          <Knopf text="Abbrechen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      <Feld
+        feld={feld(Auftragsvorlage, 'vorlageName')}
+        name="vorlageName"
+        autoFocus
+        wert={name}
+        fehler={fehler}
+        onAendern={(neu) => {
+          setName(neu);
+          setFehler(undefined);
+        }}
+        onTaste={(e) => {
+          if (e.key !== 'Enter' || e.nativeEvent.isComposing) return;
+          e.preventDefault();
+          benenneUm();
+        }}
+      />
+    </Dialog>
+  );
+}

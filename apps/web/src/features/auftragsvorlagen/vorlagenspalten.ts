@@ -1,0 +1,46 @@
+import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+
+type Spalte = Tabellenspalte<Auftragsvorlage>;
+type Anschrift = { name?: string | null; plz?: string | null; ort?: string | null } | null | undefined;
+
+const zeit = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Who, and where: `Großhandel Jäger, 28195 Bremen`. */
+function anschrift(adresse: Anschrift): string {
+  const ort = [adresse?.plz, adresse?.ort].filter(Boolean).join(' ');
+  return [adresse?.name, ort].filter(Boolean).join(', ');
+}
+
+const name: Spalte = { feld: 'vorlageName', titel: 'Vorlagenname', sortierbar: true };
+const mandant: Spalte = {
+  feld: 'mandant',
+  titel: 'Mandant',
+  sortierbar: true,
+  zelle: (v) => (v.mandant as { name?: string } | null)?.name ?? '',
+};
+const rest: Spalte[] = [
+  {
+    feld: 'absenderAdresse',
+    titel: 'Absender',
+    sortierbar: true,
+    zelle: (v) => anschrift(v.auftrag?.absenderAdresse),
+  },
+  {
+    feld: 'empfaengerAdresse',
+    titel: 'Empfänger',
+    sortierbar: true,
+    zelle: (v) => anschrift(v.auftrag?.empfaengerAdresse),
+  },
+  {
+    feld: 'geaendertAm',
+    titel: 'geändert am',
+    breite: 130,
+    sortierbar: true,
+    zelle: (v) => (v.geaendertAm ? zeit.format(new Date(v.geaendertAm)) : ''),
+  },
+];
+
+export const vorlagenspalten: readonly Spalte[] = [name, ...rest];
+/** Who sees several clients wants to know whose template it is. */
+export const spaltenMitMandant: readonly Spalte[] = [name, mandant, ...rest];
