@@ -282,6 +282,11 @@ export const rechtematrix: Record<string, Zeile> = {
 
   'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftrag },
   'GET /api/auftraege/search': { ausgang: alle() },
+  'GET /api/auftraege/mandant': { ausgang: alle() },
+  'GET /api/auftraege/mandant/{mandantId}': {
+    ausgang: eigene(),
+    anfrage: (v) => ({ pfad: { mandantId: v.portal.welt.nordKunde } }),
+  },
   'GET /api/auftraege/{id}': { ausgang: eigene() },
   'GET /api/auftraege/nr/{spedeigennr}': { ausgang: eigene() },
   'PUT /api/auftraege/{id}': { ausgang: erfasser(200), anfrage: auftrag },

@@ -27,9 +27,14 @@ const kurzFormat = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** A moment in the user's time zone: `20.11.2026 08:12`. */
+/** Reported as a day alone. */
+const ohneUhrzeit = /^(\d{4}-\d\d-\d\d)T00:00(:00(\.0+)?)?Z$/;
+
+/** A moment in the user's time zone: `20.11.2026 08:12`. Midnight in UTC is a day without a time. */
 export function formatiereZeitpunkt(zeitpunkt: string | null | undefined): string {
-  return zeitpunkt ? zeitpunktFormat.format(new Date(zeitpunkt)).replace(',', '') : '';
+  if (!zeitpunkt) return '';
+  const tag = ohneUhrzeit.exec(zeitpunkt)?.[1];
+  return tag ? formatiereTag(tag) : zeitpunktFormat.format(new Date(zeitpunkt)).replace(',', '');
 }
 
 /** The same without the year, for narrow columns: `20.11. 08:12`. */

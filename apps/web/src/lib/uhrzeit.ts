@@ -12,3 +12,8 @@ export function leseUhrzeit(text: string): string | null | undefined {
   if (stunde > 23 || minute > 59) return undefined;
   return `${String(stunde).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
+
+/** A time of day as it was entered, whatever time zone it is read in; midnight means that none was given. */
+export function formatiereUhrzeit(zeit: string | null | undefined): string {
+  return !zeit || zeit.startsWith('00:00') ? '' : zeit.slice(0, 5);
+}

@@ -6412,6 +6412,68 @@ export const auftraegeSuche = async (params?: AuftraegeSucheParams, options?: Pa
 
 
 
+export type auftraegeEigeneResponse200 = {
+  data: Auftragszeile[]
+  status: 200
+}
+
+export type auftraegeEigeneResponseSuccess = (auftraegeEigeneResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftraegeEigeneUrl = () => {
+
+
+
+
+  return `/api/auftraege/mandant`
+}
+
+export const auftraegeEigene = async ( options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEigeneResponseSuccess> => {
+
+  return aufruf<auftraegeEigeneResponseSuccess>(getAuftraegeEigeneUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftraegeDesMandantenResponse200 = {
+  data: Auftragszeile[]
+  status: 200
+}
+
+export type auftraegeDesMandantenResponseSuccess = (auftraegeDesMandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftraegeDesMandantenUrl = (mandantId: number,) => {
+
+
+
+
+  return `/api/auftraege/mandant/${encodeURIComponent(String(mandantId))}`
+}
+
+export const auftraegeDesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeDesMandantenResponseSuccess> => {
+
+  return aufruf<auftraegeDesMandantenResponseSuccess>(getAuftraegeDesMandantenUrl(mandantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type auftraegeNachNummerResponse200 = {
   data: Auftrag
   status: 200

@@ -1,7 +1,13 @@
 import type { Werte } from './schluessel.js';
 
 /** Sets of columns; the screens hold the columns themselves under these names. */
-export type Listenspalten = 'standard' | 'iban' | 'kompakt' | 'metro';
+export const listenspaltensaetze = {
+  standard: 'Vorgabe',
+  iban: 'Spedition mit IBAN-Nachnahme',
+  kompakt: 'Kompakt',
+  metro: 'Metro',
+} as const;
+export type Listenspalten = keyof typeof listenspaltensaetze;
 export type Positionsspalten = 'standard' | 'iban' | 'kompakt' | 'metro';
 
 /** What differs between client variants and is no switch of the configurator. */
@@ -25,6 +31,8 @@ export interface Variante {
   kundennummerNumerisch: boolean;
   /** Cost-bearing services in a list of their own. */
   servicesNachKosten: boolean;
+  /** The history names the planned delivery; status 129 confirms it, with its remark instead of the day. */
+  zustellterminBestaetigen: boolean;
   listenspalten: Listenspalten;
   positionsspalten: Positionsspalten;
   /** Keys of texts. */
@@ -55,6 +63,7 @@ const standardvariante: Variante = {
   abfall: false,
   kundennummerNumerisch: false,
   servicesNachKosten: false,
+  zustellterminBestaetigen: false,
   listenspalten: 'standard',
   positionsspalten: 'standard',
   suchPlatzhalter: 'auftragsliste.suche',
@@ -86,6 +95,7 @@ export const profile = {
       absenderReferenzMax: 35,
       servicesNachKosten: true,
       verkehrsartAbleiten: true,
+      zustellterminBestaetigen: true,
       listenspalten: 'iban',
       positionsspalten: 'iban',
       telefonLabel: 'adresse.telefonEmailWebsite',

@@ -1,4 +1,5 @@
 import { adresstexte } from './deutsch-adressen.js';
+import { auftragslistentexte } from './deutsch-auftragsliste.js';
 import { dispotexte } from './deutsch-dispo.js';
 import { dokumenttexte } from './deutsch-dokumente.js';
 import { kontentexte } from './deutsch-konten.js';
@@ -8,6 +9,7 @@ import { verwaltungstexte } from './deutsch-verwaltung.js';
 /** The German texts by key. Literal messages of the contract stand here and nowhere else. */
 export const deutsch: Record<string, string> = {
   ...adresstexte,
+  ...auftragslistentexte,
   ...dispotexte,
   ...dokumenttexte,
   ...kontentexte,
@@ -60,8 +62,6 @@ export const deutsch: Record<string, string> = {
   'auftrag.keineAenderung': 'Die Auftragserfassung ist für diesen Mandanten gesperrt.',
   'auftrag.warnungLeer': 'Position {nummer}: Bitte Anzahl mit Verpackung oder Lademittel angeben.',
 
-  'auftragsliste.suche': 'Auftragsnummer, Referenz, Name, Ort …',
-  'auftragsliste.sucheKompakt': 'Nummer, Referenz oder Empfänger …',
   'adresse.telefon': 'Telefon',
   'adresse.telefonEmailWebsite': 'Tel.Nr., eMail, Website',
   'position.zeichenNummer': 'Zeichen/Nr.',
@@ -79,7 +79,6 @@ export const deutsch: Record<string, string> = {
   'gefahrgut.unnrUndKlasse': 'UN-Nummer und Klasse gehören nicht zusammen.',
 
   'liste.zeileMarkieren': 'Bitte markieren Sie eine Zeile.',
-  'liste.auftragMarkieren': 'Bitte markieren Sie einen Auftrag.',
   'suche.zeitraum': 'Bitte korrigieren Sie die Angaben des Zeitraumes.',
 
   'anmeldung.leer': 'Bitte Benutzer und Passwort eingeben',

@@ -25,8 +25,6 @@ export const auftragstexteEnglisch: Record<string, string> = {
   'auftrag.nurEiner': 'Please mark exactly one order in the status “captured online”.',
   'auftrag.keineAenderung': 'Capturing orders is locked for this client.',
   'auftrag.warnungLeer': 'Position {nummer}: please give a number with packaging or load equipment.',
-  'auftragsliste.suche': 'Order number, reference, name, town …',
-  'auftragsliste.sucheKompakt': 'Number, reference or recipient …',
   'adresse.telefon': 'Phone',
   'adresse.telefonEmailWebsite': 'Phone, e-mail, website',
   'position.zeichenNummer': 'Mark/no.',
@@ -40,7 +38,6 @@ export const auftragstexteEnglisch: Record<string, string> = {
   'gefahrgut.unnrUndKlasse': 'UN number and class do not belong together.',
 
   'liste.zeileMarkieren': 'Please mark a row.',
-  'liste.auftragMarkieren': 'Please mark an order.',
   'suche.zeitraum': 'Please correct the period.',
 
   'bericht.abgelaufen': 'The print order has expired. Please print once more.',

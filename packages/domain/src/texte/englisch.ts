@@ -1,5 +1,6 @@
 import { adresstexteEnglisch } from './englisch-adressen.js';
 import { auftragstexteEnglisch } from './englisch-auftraege.js';
+import { auftragslistentexteEnglisch } from './englisch-auftragsliste.js';
 import { dispotexteEnglisch } from './englisch-dispo.js';
 import { dokumenttexteEnglisch } from './englisch-dokumente.js';
 import { kontentexteEnglisch } from './englisch-konten.js';
@@ -9,6 +10,7 @@ import { verwaltungstexteEnglisch } from './englisch-verwaltung.js';
 /** The English texts by key. */
 export const englisch: Record<string, string> = {
   ...adresstexteEnglisch,
+  ...auftragslistentexteEnglisch,
   ...auftragstexteEnglisch,
   ...dispotexteEnglisch,
   ...dokumenttexteEnglisch,

@@ -77,6 +77,22 @@ export class AuftraegeController {
     return this.suchen.suche(suche, reply);
   }
 
+  @Get('mandant')
+  @Recht('auftrag.lesen')
+  @Antwortliste(Auftragszeile, { gesamt: true })
+  @JsonText()
+  eigene(@Res({ passthrough: true }) reply: FastifyReply) {
+    return this.suchen.desMandanten(identitaet().mandantId, reply);
+  }
+
+  @Get('mandant/:mandantId')
+  @Recht('auftrag.lesen')
+  @Antwortliste(Auftragszeile, { gesamt: true })
+  @JsonText()
+  desMandanten(@Id('mandantId') mandantId: number, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.suchen.desMandanten(mandantId, reply);
+  }
+
   @Get('nr/:spedeigennr')
   @Recht('auftrag.lesen')
   @Antwort(Auftrag)

@@ -182,6 +182,27 @@ describe('Filter', () => {
   });
 });
 
+describe('Aufträge eines Mandanten', () => {
+  it('are those of one visible client, newest first, whole and with the true total', async () => {
+    const { nordMetro, nordKunde, alpenKunde } = portal.welt;
+    const liste = async (wer: string, pfad = '') => {
+      const antwort = await (await portal.als(wer)).get(`/api/auftraege/mandant${pfad}`);
+      return { ...antwort, zeilen: antwort.body as Auftragszeile[] };
+    };
+    const eigene = await liste('kunde');
+    expect([eigene.status, eigene.headers['total-search-results']]).toEqual([200, '15']);
+    expect(eigene.zeilen).toHaveLength(15);
+    expect(eigene.zeilen[0]?.datum).toBe('2026-05-03');
+    expect((await liste('dispo')).zeilen).toEqual([]);
+    expect((await liste('dispo', `/${nordKunde}`)).zeilen).toEqual(eigene.zeilen);
+    expect((await liste('dispo', `/${nordMetro}`)).zeilen.map((z) => z.absenderReferenz)).toEqual([
+      'METRO-1',
+    ]);
+    for (const id of [alpenKunde, 999_999]) expect((await liste('dispo', `/${id}`)).status).toBe(404);
+    expect((await liste('dispo', '/abc')).status).toBe(400);
+  });
+});
+
 describe('Suchtext', () => {
   it.each([
     ['größe', 1],

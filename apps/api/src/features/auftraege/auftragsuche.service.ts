@@ -1,4 +1,4 @@
-import { type Auftragssuche, hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
+import { Auftragssuche, hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
@@ -18,5 +18,13 @@ export class Auftragsuche {
     const { json, gesamt } = await this.liste.suche(suche, mandanten, proSeite);
     void reply.header('total-search-results', String(gesamt));
     return json;
+  }
+
+  /** All orders of one client, without paging: the newest `hoechstensTreffer`, the true total in the header. */
+  desMandanten(mandantId: number, reply: FastifyReply): Promise<string> {
+    return this.suche(
+      Object.assign(new Auftragssuche(), { mandantId, searchLimit: hoechstensTreffer }),
+      reply,
+    );
   }
 }

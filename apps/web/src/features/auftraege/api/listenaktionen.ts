@@ -2,6 +2,7 @@ import {
   auftraegeCsv,
   auftraegeEntfernen,
   auftraegeUebertragen,
+  auftraegeXml,
   auftraegeZuruecknehmen,
   berichteBerichtsarten,
   berichteVerschluesseln,
@@ -37,6 +38,11 @@ export async function loesche(id: number): Promise<void> {
 export async function exportiereCsv(ids: readonly number[]): Promise<string> {
   // Text, although the description calls a file binary.
   return (await auftraegeCsv(ids.join(','))).data as unknown as string;
+}
+
+/** One order as the dispatch system gets it. */
+export async function exportiereXml(id: number): Promise<string> {
+  return (await auftraegeXml(id)).data as unknown as string;
 }
 
 export interface Bericht {

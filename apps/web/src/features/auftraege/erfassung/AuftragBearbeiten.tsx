@@ -57,6 +57,7 @@ export function AuftragBearbeiten({ id }: { id: number }) {
           nummer: auftrag.spedeigennr,
           partnerreferenz: auftrag.partnerreferenz,
           status: auftrag.status,
+          kalkulationsFolgeId: auftrag.kalkulationsFolgeId,
         }}
         nurLesen={!darf('auftrag.bearbeiten') || !darfImStatus('bearbeiten', auftrag.status.id)}
         mandantwahl={sitzung?.ansprueche.hauptmandant ? 'gesperrt' : 'keine'}

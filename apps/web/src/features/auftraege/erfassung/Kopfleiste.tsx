@@ -5,6 +5,7 @@ import { Knopf } from '../../../components/Knopf';
 import { Statusmarke } from '../../../components/Statusmarke';
 import { Werkzeugleiste } from '../../../components/Werkzeugleiste';
 import { formatiereTag } from '../../../lib/datum';
+import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 import { Druckmenue } from './Druckmenue';
 
 /** What stands in the header and is not entered. */
@@ -17,6 +18,7 @@ export interface Kopf {
   status?: StatusKurz;
   /** Name of the template that is edited in place of an order. */
   vorlage?: string;
+  kalkulationsFolgeId?: number | null;
 }
 
 interface Props {
@@ -72,6 +74,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
       <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
       {kopf.vorlage === undefined && <Druckmenue id={kopf.id} />}
       {p.vorlage}
+      <TagespreisKnopf auftragId={kopf.id} kalkulationsFolgeId={kopf.kalkulationsFolgeId} />
       {!p.nurLesen && (
         <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
           {p.gesichertUm && (

@@ -2,9 +2,9 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { useMeldungen } from '../../../components/Meldungen';
 import { useSitzung } from '../../../lib/sitzung';
+import { useListenort } from '../listenort';
 import { merkeEmpfaenger } from './letzterEmpfaenger';
 
 /** What follows on a stored or given up order: the message, fresh lists, and the way back to the list. */
@@ -13,7 +13,8 @@ export function useNachher(key: 'auftrag.gespeichert' | 'auftrag.aktualisiert') 
   const gehe = useNavigate();
   const abfragen = useQueryClient();
   const benutzer = useSitzung()?.ansprueche.sub;
-  const onVerlassen = useCallback(() => void gehe(pfade.auftragsliste), [gehe]);
+  const liste = useListenort();
+  const onVerlassen = useCallback(() => void gehe(liste()), [gehe, liste]);
   const beiErfolg = useCallback(
     (auftrag: Auftrag) => {
       merkeEmpfaenger(benutzer, auftrag);

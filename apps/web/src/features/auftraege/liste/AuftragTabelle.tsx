@@ -1,15 +1,17 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
 import {
   DataGrid,
   type GridColumnVisibilityModel,
   type GridRowSelectionModel,
   type GridSortModel,
+  useGridApiRef,
 } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { gestalt } from '../../../components/tabelle/gestalt';
 import { Kaestchen } from '../../../components/tabelle/Kaestchen';
 import { type Auswahl, klicke, setze } from './auswahl';
-import { spalten } from './spalten';
+import { spalten } from './spaltensaetze';
 import type { Suchzustand } from './suchzustand';
 import { useSpaltenwahl } from './useSpaltenwahl';
 
@@ -22,6 +24,7 @@ interface Eigenschaften {
   onAuswahl: (auswahl: Auswahl) => void;
   onSortierung: (sortierung: Suchzustand['sortierung']) => void;
   onOeffnen: (id: number) => void;
+  satz: Listenspalten;
   mitMandant: boolean;
   leer: () => React.ReactNode;
 }
@@ -31,12 +34,13 @@ export function AuftragTabelle(p: Eigenschaften) {
   const wahl = useSpaltenwahl();
   const columns = useMemo(
     () =>
-      spalten
+      spalten(p.satz)
         .filter((s) => p.mitMandant || s.field !== 'mandant')
         .map((s) => ({ ...s, width: wahl.breiten[s.field] ?? s.width ?? 100 })),
-    [p.mitMandant, wahl.breiten],
+    [p.satz, p.mitMandant, wahl.breiten],
   );
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
+  const gitter = useZurMarkierten(reihenfolge, p.auswahl.anker);
 
   const markiere = (modell: GridRowSelectionModel) => {
     const ids =
@@ -49,6 +53,7 @@ export function AuftragTabelle(p: Eigenschaften) {
   return (
     <DataGrid<Auftragszeile>
       {...gestalt}
+      apiRef={gitter}
       aria-label="Aufträge"
       rows={p.zeilen}
       columns={columns}
@@ -93,4 +98,17 @@ export function AuftragTabelle(p: Eigenschaften) {
       slots={{ noRowsOverlay: p.leer, baseCheckbox: Kaestchen }}
     />
   );
+}
+
+/** Coming back from an order, its row is in sight. */
+function useZurMarkierten(reihenfolge: readonly number[], anker: number | null) {
+  const gitter = useGridApiRef();
+  const fertig = useRef(false);
+  useEffect(() => {
+    if (fertig.current || reihenfolge.length === 0) return;
+    fertig.current = true;
+    const rowIndex = anker === null ? -1 : reihenfolge.indexOf(anker);
+    if (rowIndex >= 0) requestAnimationFrame(() => gitter.current?.scrollToIndexes({ rowIndex }));
+  }, [reihenfolge, anker, gitter]);
+  return gitter;
 }

@@ -2,10 +2,12 @@ import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { ReactNode } from 'react';
 import { formatiereTagMitWochentag, formatiereZeitpunkt } from '../../../lib/datum';
+import { formatiereUhrzeit } from '../../../lib/uhrzeit';
 import { formatiereZahl } from '../../../lib/zahlen';
+import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 
 function zeit(von: string | null, bis: string | null): string {
-  return [von, bis].filter(Boolean).join('–');
+  return [formatiereUhrzeit(von), formatiereUhrzeit(bis)].filter(Boolean).join('–');
 }
 
 function Anschrift({ titel, adresse }: { titel: string; adresse: AuftragAdresse | null }) {
@@ -33,6 +35,17 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** The calculated price, with the way to how it came about. */
+function Preis({ auftrag: a }: { auftrag: Auftrag }) {
+  if (a.berechnBetrag === null || a.berechnBetrag === undefined) return null;
+  return (
+    <Angabe name="Preis">
+      {formatiereZahl(a.berechnBetrag, 2)} {a.berechnWaehrung?.bezeichnungKurz}{' '}
+      <TagespreisKnopf auftragId={a.id} kalkulationsFolgeId={a.kalkulationsFolgeId} />
+    </Angabe>
+  );
+}
+
 /** What one wants to know of an order without opening it. */
 export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
   return (
@@ -55,6 +68,7 @@ export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
         <Angabe name="Packstücke">{formatiereZahl(a.sumPackstueckAnzahl)}</Angabe>
         <Angabe name="Gewicht">{formatiereZahl(a.sumBruttoGewicht, 2)} kg</Angabe>
         <Angabe name="Hinweis">{a.hinweis}</Angabe>
+        <Preis auftrag={a} />
         <Angabe name="Erfasst">
           {[formatiereZeitpunkt(a.datumerfasst), a.erfasser?.name].filter(Boolean).join(' · ')}
         </Angabe>

@@ -12,7 +12,7 @@ const disponent = { hauptmandant: true, edit: true, main: true };
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
   // Code that pages load on demand is there before the clock of a test runs.
-  await Promise.all([import('./AuftragTabelle'), import('./AuftragslisteSeite')]);
+  await Promise.all([import('./AuftragTabelle'), import('./Auftragsliste')]);
 }, 60_000);
 beforeEach(() => angemeldetAls(disponent));
 afterEach(() => server.resetHandlers());
@@ -93,15 +93,18 @@ describe('die Adresszeile ist der Zustand', () => {
 });
 
 describe('Aktionen verlangen eine Markierung', () => {
-  it.each(['Bearbeiten', 'Kopieren', 'Übertragen', 'Löschen', 'CSV'])('%s', async (name) => {
-    mitListe([eineZeile(1)]);
-    zeigeSeite(liste);
-    await zeile('NL-26-000001');
-    await userEvent.click(await knopf(name));
-    const dialog = await screen.findByRole('alertdialog');
-    within(dialog).getByText('Bitte markieren Sie eine Zeile.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  });
+  it.each(['Bearbeiten', 'Kopieren', 'Übertragen', 'Löschen', 'CSV', 'XML', 'Preisermittlung'])(
+    '%s',
+    async (name) => {
+      mitListe([eineZeile(1)]);
+      zeigeSeite(liste);
+      await zeile('NL-26-000001');
+      await userEvent.click(await knopf(name));
+      const dialog = await screen.findByRole('alertdialog');
+      within(dialog).getByText('Bitte markieren Sie eine Zeile.');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    },
+  );
 
   it('gelöscht wird nur genau ein erfasster Auftrag, nach Rückfrage', async () => {
     const geloescht = vi.fn();
@@ -148,6 +151,34 @@ describe('Aktionen verlangen eine Markierung', () => {
   });
 });
 
+describe('Preisermittlung', () => {
+  it('macht genau einen erfassten Auftrag zur Preisanfrage und sendet sie', async () => {
+    const gesendet: unknown[] = [];
+    mitListe([eineZeile(1), eineZeile(2, 3)]);
+    server.use(
+      http.post('*/api/auftraege/:ruf', async ({ request, params }) => {
+        gesendet.push([params.ruf, await request.json()]);
+        return HttpResponse.json([eineZeile(1)]);
+      }),
+    );
+    zeigeSeite(liste);
+    await userEvent.click(await zeile('NL-26-000002'));
+    await userEvent.click(await knopf('Preisermittlung'));
+    await screen.findByText('Bitte genau einen Auftrag im Status „erfasst Internet“ markieren.');
+    await userEvent.click(await knopf('OK'));
+    expect(gesendet).toEqual([]);
+    await userEvent.click(await zeile('NL-26-000001'));
+    await userEvent.click(await knopf('Preisermittlung'));
+    await screen.findByText(
+      'Ihre Preisanfrage wurde versendet und wird nun berechnet. Dies kann mehrere Minuten dauern.',
+    );
+    expect(gesendet).toEqual([
+      ['typ', { typ: 1, ids: [1] }],
+      ['typUebertragen', [1]],
+    ]);
+  });
+});
+
 describe('Öffnen', () => {
   // What the other page asks for is not of interest here.
   beforeEach(() => server.use(http.get('*/api/*', () => HttpResponse.json([]))));
@@ -170,6 +201,17 @@ describe('Öffnen', () => {
     await waitFor(() => expect(ort()).toBe('/auftragsmanagement/auftragserfassung/4'));
   });
 
+  it('die Markierung steht in der Adresse und ist nach dem Zurück wieder da', async () => {
+    mitListe([eineZeile(3), eineZeile(4)], 100);
+    const { ort } = zeigeSeite(`${liste}?seite=2&markiert=3,4&reiter=historie`);
+    expect(await screen.findAllByLabelText('Zeile abwählen')).toHaveLength(2);
+    await screen.findByText('Zustellung geplant');
+    await userEvent.click(await zeile('NL-26-000003'));
+    expect(ort()).toBe(`${liste}?seite=2&markiert=3&reiter=historie`);
+    await userEvent.click(await knopf('Seite 3'));
+    expect(ort()).toBe(`${liste}?seite=3&reiter=historie`);
+  });
+
   it('Kopieren öffnet die Erfassung mit der Vorlage', async () => {
     mitListe([eineZeile(4)]);
     const { ort } = zeigeSeite(liste);
@@ -185,7 +227,14 @@ describe('Rechte', () => {
     mitListe([eineZeile(1)]);
     zeigeSeite(liste);
     await knopf('Details');
-    for (const name of ['Neuer Auftrag', 'Kopieren', 'Übertragen', 'Übertragung zurücknehmen', 'Löschen']) {
+    for (const name of [
+      'Preisermittlung',
+      'Neuer Auftrag',
+      'Kopieren',
+      'Übertragen',
+      'Übertragung zurücknehmen',
+      'Löschen',
+    ]) {
       expect(screen.queryByText(name)).toBeNull();
     }
     expect(screen.queryByLabelText('Mandant')).toBeNull();
@@ -213,8 +262,26 @@ it('ohne Treffer sagt die Liste, wie es weitergeht', async () => {
   await knopf('Suche zurücksetzen');
 });
 
-it('ohne Markierung sagt die Seitenleiste, was zu tun ist', async () => {
+it('offene Aufträge sieht, wer erfassen darf; gefragt wird nach offenen', async () => {
+  const fragen = mitListe([eineZeile(1)]);
+  zeigeSeite('/auftragsmanagement/offeneauftraege');
+  await zeile('NL-26-000001');
+  expect(fragen[0]?.get('offeneAuftraege')).toBe('true');
+});
+
+it('offene Aufträge gibt es nicht, wo das Recht zu erfassen fehlt', async () => {
+  angemeldetAls({ edit: false });
+  zeigeSeite('/auftragsmanagement/offeneauftraege');
+  await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+});
+
+it('ohne Markierung sagt jeder Reiter der Seitenleiste, was zu tun ist', async () => {
   mitListe([eineZeile(1)]);
   zeigeSeite(liste);
-  await screen.findByText('Bitte markieren Sie einen Auftrag.');
+  for (const name of ['Auftrag', 'Historie', 'Dokumente', 'Verladung', 'Controlling']) {
+    await userEvent.click(await screen.findByRole('tab', { name }));
+    await screen.findByText('Bitte markieren Sie einen Auftrag.');
+  }
+  await userEvent.click(await zeile('NL-26-000001'));
+  await screen.findByText('Zum Controlling dieses Auftrags liegen keine Angaben vor.');
 });

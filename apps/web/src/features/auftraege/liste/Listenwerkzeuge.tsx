@@ -2,13 +2,16 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { text } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
+import EuroIcon from '@mui/icons-material/Euro';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FrageDialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
 import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
+import { useKonfiguration } from '../../../lib/konfiguration';
 import { useRechte } from '../../../lib/rechte';
+import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 import { berichteAbfrage } from '../api/listenaktionen';
 import { useListenaktionen } from './useListenaktionen';
 
@@ -25,11 +28,15 @@ interface Werkzeug {
   onClick: () => void;
   deaktiviert?: boolean;
   laeuft?: boolean;
+  icon?: ReactNode;
+  nurIcon?: boolean;
+  hinweis?: string;
 }
 
 /** What can be done with the marked orders; who may not edit sees the actions that only look. */
 export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, telefon }: Eigenschaften) {
   const darf = useRechte();
+  const { isPreisermittlung } = useKonfiguration();
   const aktionen = useListenaktionen(markiert);
   const { data: berichte = [] } = useQuery(berichteAbfrage);
   const [loeschen, setLoeschen] = useState(false);
@@ -51,13 +58,21 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
     );
   }
   if (darf('auftrag.loeschen')) {
-    werkzeuge.push({ text: 'Löschen', onClick: () => aktionen.darfLoeschen() && setLoeschen(true) });
+    werkzeuge.push({ text: 'Löschen', onClick: () => aktionen.loeschenFragen(() => setLoeschen(true)) });
   }
   const papiere = berichte.map((b) => ({
     text: telefon ? `${b.label} drucken` : b.label,
     onClick: () => aktionen.drucken(b.reportFileName),
   }));
-  const csv: Werkzeug = { text: 'CSV', onClick: aktionen.csv };
+  const ausgabe: Werkzeug[] = [
+    { text: 'CSV', onClick: aktionen.csv, hinweis: 'Markierte Aufträge als CSV-Datei' },
+    { text: 'XML', onClick: aktionen.xml, hinweis: 'Markierten Auftrag als XML-Datei' },
+  ];
+  if (darf('auftrag.uebertragen') && isPreisermittlung) {
+    const icon = <EuroIcon style={{ fontSize: 18 }} />;
+    const laeuft = aktionen.fragtPreisAn;
+    ausgabe.push({ text: 'Preisermittlung', onClick: aktionen.preis, icon, nurIcon: true, laeuft });
+  }
 
   return (
     <Werkzeugleiste
@@ -75,16 +90,21 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
     >
       {bearbeiten && <Knopf text="Neuer Auftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />}
       {telefon ? (
-        <Menueknopf text="Aktionen" eintraege={[...werkzeuge, csv, ...papiere]} />
+        <Menueknopf text="Aktionen" eintraege={[...werkzeuge, ...ausgabe, ...papiere].map(eintrag)} />
       ) : (
         <>
           {werkzeuge.map((w) => (
             <Knopf key={w.text} {...w} />
           ))}
           <Werkzeugtrenner />
-          <Knopf {...csv} leise hinweis="Markierte Aufträge als CSV-Datei" />
+          {ausgabe.map((w) => (
+            <Knopf key={w.text} {...w} leise />
+          ))}
           <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
         </>
+      )}
+      {markiert.length === 1 && (
+        <TagespreisKnopf auftragId={markiert[0]?.id} kalkulationsFolgeId={markiert[0]?.kalkulationsFolgeId} />
       )}
       <FrageDialog
         offen={loeschen}
@@ -97,4 +117,9 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
       />
     </Werkzeugleiste>
   );
+}
+
+/** A tool as a line of the menu that a phone has instead of buttons. */
+function eintrag({ text: wort, onClick, deaktiviert = false }: Werkzeug) {
+  return { text: wort, onClick, deaktiviert };
 }

@@ -1,29 +1,29 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { text } from '@frachtportal/domain/texte/text';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Knopf } from '../../../components/Knopf';
-import { Reiter } from '../../../components/Reiter';
-import { auftragAbfrage } from '../api/auftragsliste';
-import { AuftragHistorie } from './AuftragHistorie';
-import { Auftragsstatus } from './Auftragsstatus';
-import { AuftragZusammenfassung } from './AuftragZusammenfassung';
+import { Leistenreiter } from './Leistenreiter';
+import type { Reitername } from './suchzustand';
 import { useLeistenbreite } from './useLeistenbreite';
 
-const reiter = [
-  { schluessel: 'auftrag', titel: 'Auftrag' },
-  { schluessel: 'historie', titel: 'Historie' },
-] as const;
+interface Eigenschaften {
+  zeile: Auftragszeile | undefined;
+  reiter: Reitername;
+  onReiter: (reiter: Reitername) => void;
+}
 
-type Reitername = (typeof reiter)[number]['schluessel'];
+/** The panel of the marked order: beside the list, or over it where there is no room beside. */
+export function Seitenleiste(p: Eigenschaften) {
+  const schmal = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return schmal ? <Schublade {...p} /> : <Leiste {...p} />;
+}
 
-/** The panel beside the list: summary and life of the marked order. Its edge can be dragged. */
-export function Seitenleiste({ zeile }: { zeile: Auftragszeile | undefined }) {
+/** Its edge can be dragged. */
+function Leiste(p: Eigenschaften) {
   const leiste = useLeistenbreite();
-  const [aktiv, setAktiv] = useState<Reitername>('auftrag');
   if (!leiste.offen) {
     return (
       <div className="fp-leiste-zu">
@@ -52,43 +52,34 @@ export function Seitenleiste({ zeile }: { zeile: Auftragszeile | undefined }) {
         {...leiste.griff}
       />
       <aside className="fp-leiste" style={{ width: leiste.breite }} aria-label="Markierter Auftrag">
-        <div className="fp-leiste-zuklappen">
-          <Knopf
-            text="Seitenleiste schließen"
-            icon={<CloseIcon fontSize="small" />}
-            nurIcon
-            leise
-            onClick={leiste.klappe}
-          />
-        </div>
-        <Reiter name="Markierter Auftrag" reiter={reiter} aktiv={aktiv} onWechsel={setAktiv}>
-          {zeile ? (
-            <Inhalt zeile={zeile} aktiv={aktiv} />
-          ) : (
-            <p className="fp-gedaempft">{text('liste.auftragMarkieren')}</p>
-          )}
-        </Reiter>
+        <Leistenreiter {...p} knopf={<Zuklappen titel="Seitenleiste schließen" onClick={leiste.klappe} />} />
       </aside>
     </>
   );
 }
 
-function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
-  const { data: auftrag, isError } = useQuery({
-    ...auftragAbfrage(zeile.id),
-    refetchInterval: 10_000,
-    meta: { leise: true },
-  });
+/** On a narrow screen: opened on demand. */
+function Schublade(p: Eigenschaften) {
+  const [offen, setOffen] = useState(false);
   return (
     <>
-      <h2 className="fp-leiste-titel">
-        {zeile.spedeigennr}
-        <Auftragsstatus zeile={zeile} />
-      </h2>
-      {!auftrag &&
-        (isError ? <p>{text('server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />)}
-      {auftrag && aktiv === 'auftrag' && <AuftragZusammenfassung auftrag={auftrag} />}
-      {auftrag && aktiv === 'historie' && <AuftragHistorie auftrag={auftrag} />}
+      {p.zeile && (
+        <div className="fp-leiste-unten">
+          <Knopf text={`${p.zeile.spedeigennr}: Verlauf und Dokumente`} onClick={() => setOffen(true)} />
+        </div>
+      )}
+      <Drawer
+        anchor="right"
+        open={offen}
+        onClose={() => setOffen(false)}
+        slotProps={{ paper: { 'aria-label': 'Markierter Auftrag', className: 'fp-leiste fp-leiste-voll' } }}
+      >
+        <Leistenreiter {...p} knopf={<Zuklappen titel="Schließen" onClick={() => setOffen(false)} />} />
+      </Drawer>
     </>
   );
+}
+
+function Zuklappen({ titel, onClick }: { titel: string; onClick: () => void }) {
+  return <Knopf text={titel} icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={onClick} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Auswahl, keineAuswahl, klicke, setze } from './auswahl';
+import { type Auswahl, alsListe, ausListe, keineAuswahl, klicke, setze } from './auswahl';
 
 const reihe = [10, 20, 30, 40, 50];
 const ohne = { strg: false, umschalt: false };
@@ -35,4 +35,11 @@ it('nach den Kästchen zeigt die Seitenleiste die zuletzt angekreuzte Zeile', ()
   expect(a.anker).toBe(30);
   expect(setze(a, new Set([10])).anker).toBe(10);
   expect(setze(a, new Set()).anker).toBeNull();
+});
+
+it('als Liste steht die gezeigte Zeile zuletzt und kommt so zurück', () => {
+  const a = { ids: new Set([30, 10, 20]), anker: 10 };
+  expect(alsListe(a)).toEqual([30, 20, 10]);
+  expect(ausListe(alsListe(a))).toEqual(a);
+  expect(ausListe([])).toEqual(keineAuswahl);
 });

@@ -31,3 +31,13 @@ export function setze(alt: Auswahl, ids: ReadonlySet<number>): Auswahl {
   const anker = neu ?? (alt.anker !== null && ids.has(alt.anker) ? alt.anker : ([...ids].at(-1) ?? null));
   return { ids, anker };
 }
+
+/** As the address bar keeps it: the row the panel shows comes last. */
+export function alsListe({ ids, anker }: Auswahl): number[] {
+  const andere = [...ids].filter((id) => id !== anker);
+  return anker !== null && ids.has(anker) ? [...andere, anker] : andere;
+}
+
+export function ausListe(ids: readonly number[]): Auswahl {
+  return { ids: new Set(ids), anker: ids.at(-1) ?? null };
+}

@@ -1,27 +1,36 @@
-import { expect, it } from 'vitest';
-import { schritte } from './historie';
+import { describe, expect, it } from 'vitest';
+import { type Sicht, schritte } from './historie';
 
-const eintrag = (datum: string, sdst_id_anzeige: number | null, anzeige: string | null) =>
+const eintrag = (datum: string, sdst_id_anzeige: number | null, anzeige: string | null, id = 1) =>
   ({
     datum,
-    sendungsstatus: { id: 1, sdst_id_anzeige, anzeige },
-    kommentar: null,
+    sendungsstatus: { id, sdst_id_anzeige, anzeige },
+    kommentar: id === 129 ? 'Termin telefonisch bestätigt' : null,
     ereignisort: null,
   }) as never;
 
+const unterwegs: Sicht = { heute: '2026-11-20', angekommen: false, terminBestaetigen: false };
+const angekommen = { ...unterwegs, angekommen: true };
+
+const auftrag = (statusId: number, historie: never[] = [], entladedatum: string | null = null) => ({
+  datum: '2026-11-18',
+  entladedatum,
+  status: { id: statusId, kurzBezeichnung: '' },
+  erfasser: { name: 'kunde' },
+  auftragshistorie: historie,
+});
+
 it('beginnt mit den beiden festen Schritten, das Neueste zuoberst', () => {
-  const verlauf = schritte({
-    datum: '2026-11-18',
-    status: { id: 9, kurzBezeichnung: 'in Zustellung' },
-    erfasser: { name: 'kunde' },
-    auftragshistorie: [
+  const verlauf = schritte(
+    auftrag(9, [
       eintrag('2026-11-18T08:00:00Z', 1_000_001, 'erfasst'),
       eintrag('2026-11-18T08:59:00Z', 10, 'Zur Übertragung markiert'),
       eintrag('2026-11-18T09:00:00Z', 1_000_002, 'Übertragung ist erfolgt'),
       eintrag('2026-11-19T15:31:00Z', null, null),
       eintrag('2026-11-20T08:12:00Z', 16, 'In Zustellung'),
-    ],
-  });
+    ]),
+    angekommen,
+  );
   expect(verlauf.map((s) => s.titel)).toEqual([
     'In Zustellung',
     'Geheimstatus',
@@ -30,15 +39,46 @@ it('beginnt mit den beiden festen Schritten, das Neueste zuoberst', () => {
     'erfasst',
   ]);
   expect(verlauf[2]?.zeitpunkt).toBe('2026-11-18T09:00:00Z');
-  expect(verlauf[4]).toMatchObject({ tag: '2026-11-18', ort: 'kunde' });
+  expect(verlauf[4]).toMatchObject({ schluessel: '1000001', tag: '2026-11-18', ort: 'kunde' });
 });
 
-it('vor der Übertragung steht sie noch aus', () => {
-  const [uebertragung] = schritte({
-    datum: '2026-11-18',
-    status: { id: 1, kurzBezeichnung: 'erfasst Internet' },
-    erfasser: { name: 'kunde' },
-    auftragshistorie: [],
+it('vor der Übertragung steht sie noch aus, ab Status 3 ist sie erfolgt, auch ohne Meldung', () => {
+  for (const status of [1, 2]) {
+    expect(schritte(auftrag(status), angekommen)[0]).toMatchObject({
+      schluessel: '1000002',
+      titel: 'Übertragung',
+      zeitpunkt: null,
+      kommentar: 'steht noch aus',
+      offen: true,
+    });
+  }
+  for (const status of [3, 10]) {
+    expect(schritte(auftrag(status), angekommen)[0]).toMatchObject({
+      schluessel: '1000002',
+      titel: 'Übertragung ist erfolgt',
+    });
+  }
+});
+
+describe('die geplante Zustellung', () => {
+  it('steht zuoberst, ohne Zustelldatum 3 Tage voraus, bis die Sendung angekommen ist', () => {
+    expect(schritte(auftrag(5, [], '2026-12-01'), unterwegs)[0]).toMatchObject({
+      titel: 'Zustellung geplant',
+      tag: '2026-12-01',
+      offen: true,
+    });
+    expect(schritte(auftrag(5), unterwegs)[0]).toMatchObject({ tag: '2026-11-23' });
+    expect(schritte(auftrag(10), angekommen).some((s) => s.titel.startsWith('Zustellung'))).toBe(false);
   });
-  expect(uebertragung).toMatchObject({ titel: 'Übertragung', zeitpunkt: null, kommentar: 'steht noch aus' });
+
+  it('ist in einer Einstellung mit Status 129 bestätigt: Bemerkung statt Datum, mit Zielfahne', () => {
+    const bestaetigt = auftrag(129, [eintrag('2026-11-20T05:00:00Z', 17, 'Zustelltermin bestätigt', 129)]);
+    const [zustellung] = schritte(bestaetigt, { ...unterwegs, terminBestaetigen: true });
+    expect(zustellung).toMatchObject({ kommentar: 'Termin telefonisch bestätigt', zielfahne: true });
+    expect(zustellung?.tag).toBeUndefined();
+    expect(schritte(bestaetigt, unterwegs)[0]).toMatchObject({
+      titel: 'Zustellung geplant',
+      tag: '2026-11-23',
+    });
+  });
 });

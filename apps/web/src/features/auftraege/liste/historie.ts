@@ -1,26 +1,43 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { plusTage } from '@frachtportal/domain/feld/tag';
 import { anzeigeErfasst, anzeigeUebertragen } from '@frachtportal/domain/stammdaten/sendungsstatus';
 
 export interface Schritt {
   schluessel: string;
   titel: string;
   zeitpunkt: string | null;
-  /** A day without time, for the first step. */
+  /** A day without time, for what is planned and for the first step. */
   tag?: string | null;
   ort: string;
   kommentar: string;
+  /** Still ahead. */
+  offen?: boolean;
+  /** The planned delivery is confirmed. */
+  zielfahne?: boolean;
 }
 
-type Verlauf = Pick<Auftrag, 'datum' | 'status' | 'auftragshistorie' | 'erfasser'>;
+type Verlauf = Pick<Auftrag, 'datum' | 'status' | 'auftragshistorie' | 'erfasser' | 'entladedatum'>;
+
+/** How the history is looked at. */
+export interface Sicht {
+  heute: string;
+  /** Delivered or refused: no delivery is planned any more. */
+  angekommen: boolean;
+  /** In one configuration status 129 confirms the planned delivery. */
+  terminBestaetigen: boolean;
+}
 
 const erfasst: number = anzeigeErfasst;
 const uebertragung: number = anzeigeUebertragen;
+const terminBestaetigt = 129;
+/** Days ahead where an order names no delivery day. */
+const zustellungVoraus = 3;
 
 /**
  * The life of an order, newest first. Two steps every order has open it: captured, dated from the order date, and the
  * transfer, which "ist erfolgt" from status 3 on. A status nobody may see shows as "Geheimstatus".
  */
-export function schritte(auftrag: Verlauf): Schritt[] {
+export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
   const gemeldet = [...(auftrag.auftragshistorie ?? [])]
     .filter((e) => e.sendungsstatus.sdst_id_anzeige !== erfasst)
     .reverse()
@@ -30,14 +47,15 @@ export function schritte(auftrag: Verlauf): Schritt[] {
       titel: e.sendungsstatus.anzeige || 'Geheimstatus',
       zeitpunkt: e.datum,
       ort: e.ereignisort ?? '',
-      kommentar: e.kommentar ?? '',
+      kommentar: [e.kommentar, e.quittiert && `quittiert von ${e.quittiert}`].filter(Boolean).join(' · '),
     }));
   const erfolgt = auftrag.status.id >= 3;
   const belegt = gemeldet.some((s) => s.anzeige === uebertragung);
   const fest = { schluessel: String(uebertragung), zeitpunkt: null, ort: '' };
   return [
+    ...(sicht.angekommen ? [] : [zustellung(auftrag, sicht)]),
     // Still ahead: above all that has happened. Done without a record of when: below it.
-    ...(erfolgt ? [] : [{ ...fest, titel: 'Übertragung', kommentar: 'steht noch aus' }]),
+    ...(erfolgt ? [] : [{ ...fest, titel: 'Übertragung', kommentar: 'steht noch aus', offen: true }]),
     ...gemeldet,
     ...(erfolgt && !belegt ? [{ ...fest, titel: 'Übertragung ist erfolgt', kommentar: '' }] : []),
     {
@@ -49,4 +67,23 @@ export function schritte(auftrag: Verlauf): Schritt[] {
       kommentar: '',
     },
   ];
+}
+
+/** The delivery that is planned; where it has been confirmed, the remark stands in place of the day. */
+function zustellung(
+  { auftragshistorie, entladedatum }: Verlauf,
+  { heute, terminBestaetigen }: Sicht,
+): Schritt {
+  const plan = { schluessel: 'zustellung', zeitpunkt: null, ort: '', offen: true };
+  const bestaetigung = (auftragshistorie ?? []).findLast((e) => e.sendungsstatus.id === terminBestaetigt);
+  if (terminBestaetigen && bestaetigung) {
+    return {
+      ...plan,
+      titel: 'Zustellung bestätigt',
+      kommentar: bestaetigung.kommentar ?? '',
+      zielfahne: true,
+    };
+  }
+  const tag = entladedatum ?? plusTage(heute, zustellungVoraus);
+  return { ...plan, titel: 'Zustellung geplant', tag, kommentar: '' };
 }

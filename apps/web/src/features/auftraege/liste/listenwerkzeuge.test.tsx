@@ -41,6 +41,8 @@ it('die Werkzeuge und Suchfelder sind die des Vertrags', async () => {
     'Übertragung zurücknehmen',
     'Löschen',
     'CSV',
+    'XML',
+    'Preisermittlung',
     'Drucken',
     'Aktualisieren',
   ]);

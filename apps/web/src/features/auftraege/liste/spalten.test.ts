@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
-import { spalten } from './spalten';
+import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
+import { describe, expect, it } from 'vitest';
+import { breiteFuer } from './spalten';
+import { spalten, spaltensaetze, spaltensatz } from './spaltensaetze';
+
+const felder = (satz: keyof typeof spaltensaetze) => spaltensaetze[satz] as readonly string[];
 
 it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags', () => {
-  expect(spalten.map((s) => [s.headerName, s.field])).toEqual([
+  expect(spalten('standard').map((s) => [s.headerName, s.field])).toEqual([
     ['Erfasst', 'datum'],
     ['Auftragsnr.', 'spedeigennr'],
     ['Status', 'status'],
@@ -27,4 +32,48 @@ it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags
     ['Währung', 'berechnWaehrung'],
     ['Mandant', 'mandant'],
   ]);
+});
+
+it('eine Spalte ist 9 px je Zeichen und 30 px breit, mindestens 70, höchstens 390', () => {
+  expect([1, 4, 5, 11, 40, 41].map(breiteFuer)).toEqual([70, 70, 75, 129, 390, 390]);
+  for (const s of spalten('standard')) {
+    expect(s.width, s.headerName).toBeGreaterThanOrEqual(breiteFuer(s.headerName?.length ?? 0));
+  }
+});
+
+describe('Spaltensätze', () => {
+  it('haben jede Spalte einmal und immer Nummer, Status und Empfänger', () => {
+    for (const satz of Object.values(spaltensaetze)) {
+      expect(new Set(satz).size).toBe(satz.length);
+      expect(satz).toEqual(expect.arrayContaining(['spedeigennr', 'status', 'empfaengerAdresse', 'mandant']));
+    }
+  });
+
+  it('der zwei benannten Kunden: Fremdnummer und Terminart, oder eine kurze Liste ohne Preis', () => {
+    expect(felder('iban')).toEqual(expect.arrayContaining(['spedfremdnr', 'terminkennzeichen']));
+    expect(felder('kompakt').length).toBeLessThan(felder('standard').length);
+    expect(felder('kompakt')).not.toContain('berechnBetrag');
+  });
+
+  it('der dritten Variante zählt Lademittel statt Stück', () => {
+    expect(felder('metro')).toContain('sumLademittelAnzahl');
+    expect(felder('metro')).not.toContain('sumPackstueckAnzahl');
+  });
+
+  it('folgt dem Profil, der Einstellung und der Metroversion des Benutzers', () => {
+    expect(spaltensatz(wirksam({}), false)).toBe('standard');
+    expect(spaltensatz(wirksam({}), true)).toBe('metro');
+    for (const [profil, satz] of [
+      ['spedition-iban', 'iban'],
+      ['liste-kompakt', 'kompakt'],
+      ['metro', 'metro'],
+    ] as const) {
+      expect(spaltensatz(wirksam({ clientKunde: profil }), false)).toBe(satz);
+    }
+    for (const satz of Object.keys(listenspaltensaetze)) {
+      const k = wirksam({ clientKunde: 'metro', auftragsresearchtableconfig: satz });
+      expect(spaltensatz(k, true)).toBe(satz);
+    }
+    expect(spaltensatz(wirksam({ auftragsresearchtableconfig: 'gibtEsNicht' }), false)).toBe('standard');
+  });
 });

@@ -6,85 +6,73 @@ import { formatiereZahl } from '../../../lib/zahlen';
 import { Auftragsstatus } from './Auftragsstatus';
 
 type Spalte = GridColDef<Auftragszeile>;
+type Einzelheiten = Omit<Spalte, 'field' | 'headerName' | 'width'>;
 
-const ortVon = (a: AdresseKurz | null) => [a?.lkz, a?.plz, a?.ort].filter(Boolean).join(' ');
+export const schmalste = 70;
+export const breiteste = 390;
 
-function tag(field: 'datum' | 'beladedatum' | 'entladedatum', headerName: string): Spalte {
-  return { field, headerName, width: 94, valueGetter: (_, z) => formatiereTag(z[field]) };
+/** 9 pixels a character and 30 for the rest, within the contract's bounds (specification of orders, section 9). */
+export function breiteFuer(zeichenzahl: number): number {
+  return Math.min(breiteste, Math.max(schmalste, 9 * zeichenzahl + 30));
 }
 
-function zahl(
-  field: 'sumPackstueckAnzahl' | 'sumBruttoGewicht',
-  headerName: string,
-  dezimal: number,
-): Spalte {
-  return {
-    field,
-    headerName,
-    width: dezimal > 0 ? 96 : 70,
+/** A column; its width follows from the characters it usually shows, at least those of its heading. */
+function spalte(headerName: string, zeichenzahl: number, mehr: Einzelheiten = {}): Omit<Spalte, 'field'> {
+  return { headerName, width: breiteFuer(Math.max(headerName.length, zeichenzahl)), ...mehr };
+}
+
+const tag = (headerName: string, lies: (z: Auftragszeile) => string | null) =>
+  spalte(headerName, 7, { valueGetter: (_, z) => formatiereTag(lies(z)) });
+
+const zahl = (headerName: string, dezimal: number) =>
+  spalte(headerName, dezimal > 0 ? 7 : 4, {
     align: 'right',
     headerAlign: 'right',
     valueFormatter: (wert: number | null) => formatiereZahl(wert, dezimal),
-  };
-}
+  });
 
-/** The default columns of the contract. The field is what the server sorts by. */
-export const spalten: readonly Spalte[] = [
-  tag('datum', 'Erfasst'),
-  {
-    field: 'spedeigennr',
-    headerName: 'Auftragsnr.',
-    width: 128,
-    cellClassName: 'fp-fett',
-  },
-  {
-    field: 'status',
-    headerName: 'Status',
-    width: 198,
+const adresse = (headerName: string, lies: (z: Auftragszeile) => AdresseKurz | null, sortable = true) =>
+  spalte(headerName, 17, { sortable, valueGetter: (_, z) => lies(z)?.name ?? '' });
+
+const ortVon = (a: AdresseKurz | null) => [a?.lkz, a?.plz, a?.ort].filter(Boolean).join(' ');
+
+/** Every column that a set of columns may have. Its name is the field the server sorts by. */
+export const spaltenvorrat = {
+  datum: tag('Erfasst', (z) => z.datum),
+  beladedatum: tag('Abholung', (z) => z.beladedatum),
+  entladedatum: tag('Zustellung', (z) => z.entladedatum),
+  spedeigennr: spalte('Auftragsnr.', 11, { cellClassName: 'fp-fett' }),
+  spedfremdnr: spalte('Fremdnummer', 11, { valueGetter: (_, z) => z.spedfremdnr ?? '' }),
+  partnerreferenz: spalte('Partnerreferenz', 12),
+  status: spalte('Status', 18, {
     valueGetter: (_, z) => z.status.kurzBezeichnung,
     renderCell: ({ row }) => <Auftragsstatus zeile={row} />,
-  },
-  {
-    field: 'statusDatum',
-    headerName: 'Statusdatum',
-    width: 104,
+  }),
+  statusDatum: spalte('Statusdatum', 11, {
     cellClassName: 'fp-gedaempft',
     valueGetter: (_, z) => formatiereZeitpunktKurz(z.statusDatum),
-  },
-  {
-    field: 'abliefernachweisExists',
-    headerName: 'POD',
-    width: 70,
+  }),
+  abliefernachweisExists: spalte('POD', 3, {
     valueGetter: (_, z) => (z.abliefernachweisExists ? 'ja' : ''),
     renderCell: ({ row }) =>
       row.abliefernachweisExists && <Zeichen pfad={zeichen.beleg} titel="Abliefernachweis vorhanden" />,
-  },
-  { field: 'absenderReferenz', headerName: 'Referenz', width: 100 },
-  {
-    field: 'empfaengerAdresse',
-    headerName: 'Empfänger',
-    width: 190,
-    valueGetter: (_, z) => z.empfaengerAdresse?.name ?? '',
-  },
-  {
-    field: 'ort',
-    headerName: 'Ort',
-    width: 160,
+  }),
+  absenderReferenz: spalte('Referenz', 8),
+  empfaengerreferenz: spalte('Empfängerreferenz', 14),
+  empfaengerAdresse: adresse('Empfänger', (z) => z.empfaengerAdresse),
+  ort: spalte('Ort', 15, { sortable: false, valueGetter: (_, z) => ortVon(z.empfaengerAdresse) }),
+  absenderAdresse: adresse('Absender', (z) => z.absenderAdresse),
+  zustellkennzeichen: spalte('Zustellart', 11, {
+    valueGetter: (_, z) => z.zustellkennzeichen?.langBezeichnung ?? '',
+  }),
+  terminkennzeichen: spalte('Terminart', 11, {
     sortable: false,
-    valueGetter: (_, z) => ortVon(z.empfaengerAdresse),
-  },
-  {
-    field: 'absenderAdresse',
-    headerName: 'Absender',
-    width: 190,
-    valueGetter: (_, z) => z.absenderAdresse?.name ?? '',
-  },
-  zahl('sumPackstueckAnzahl', 'Stück', 0),
-  zahl('sumBruttoGewicht', 'Gewicht', 2),
-  {
-    field: 'mitGefahrguetern',
-    headerName: 'ADR',
-    width: 70,
+    valueGetter: (_, z) => z.terminkennzeichen?.langBezeichnung ?? '',
+  }),
+  sumPackstueckAnzahl: zahl('Stück', 0),
+  sumLademittelAnzahl: zahl('Lademittel', 0),
+  sumBruttoGewicht: zahl('Gewicht', 2),
+  mitGefahrguetern: spalte('ADR', 3, {
     valueGetter: (_, z) => (z.mitGefahrguetern ? 'ADR' : ''),
     renderCell: ({ row }) =>
       row.mitGefahrguetern && (
@@ -93,51 +81,22 @@ export const spalten: readonly Spalte[] = [
           ADR
         </span>
       ),
-  },
-  tag('beladedatum', 'Abholung'),
-  tag('entladedatum', 'Zustellung'),
-  {
-    field: 'zustellkennzeichen',
-    headerName: 'Zustellart',
-    width: 128,
-    valueGetter: (_, z) => z.zustellkennzeichen?.langBezeichnung ?? '',
-  },
-  { field: 'empfaengerreferenz', headerName: 'Empfängerreferenz', width: 140 },
-  {
-    field: 'sperrigkeit',
-    headerName: 'Klassifizierung',
-    width: 128,
-    valueGetter: (_, z) => z.sperrigkeit?.bezkurz ?? '',
-  },
-  { field: 'hinweis', headerName: 'Hinweis', width: 180 },
-  {
-    field: 'abweichendeRechnungsempfaengerAdresse',
-    headerName: 'Rechnungsadresse',
-    width: 150,
-    sortable: false,
-    valueGetter: (_, z) => z.abweichendeRechnungsempfaengerAdresse?.name ?? '',
-  },
-  {
-    field: 'nachnahmeempfaengerAdresse',
-    headerName: 'Nachnahmeadresse',
-    width: 150,
-    sortable: false,
-    valueGetter: (_, z) => z.nachnahmeempfaengerAdresse?.name ?? '',
-  },
-  {
-    field: 'berechnBetrag',
-    headerName: 'Preis',
-    width: 96,
-    align: 'right',
-    headerAlign: 'right',
-    valueFormatter: (wert: number | null) => formatiereZahl(wert, 2),
-  },
-  {
-    field: 'berechnWaehrung',
-    headerName: 'Währung',
-    width: 80,
+  }),
+  sperrigkeit: spalte('Klassifizierung', 11, { valueGetter: (_, z) => z.sperrigkeit?.bezkurz ?? '' }),
+  hinweis: spalte('Hinweis', 17),
+  dispohinweis: spalte('Dispohinweis', 17, { sortable: false }),
+  abweichendeRechnungsempfaengerAdresse: adresse(
+    'Rechnungsadresse',
+    (z) => z.abweichendeRechnungsempfaengerAdresse,
+    false,
+  ),
+  nachnahmeempfaengerAdresse: adresse('Nachnahmeadresse', (z) => z.nachnahmeempfaengerAdresse, false),
+  berechnBetrag: zahl('Preis', 2),
+  berechnWaehrung: spalte('Währung', 3, {
     sortable: false,
     valueGetter: (_, z) => z.berechnWaehrung?.bezeichnungKurz ?? '',
-  },
-  { field: 'mandant', headerName: 'Mandant', width: 170, valueGetter: (_, z) => z.mandant.name },
-];
+  }),
+  mandant: spalte('Mandant', 15, { valueGetter: (_, z) => z.mandant.name }),
+} satisfies Record<string, Omit<Spalte, 'field'>>;
+
+export type Spaltenname = keyof typeof spaltenvorrat;

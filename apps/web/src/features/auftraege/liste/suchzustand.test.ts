@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { alsAdresse, alsAnfrage, ausAdresse, standardzustand, zeitraumGueltig } from './suchzustand';
+import {
+  alsAdresse,
+  alsAnfrage,
+  ausAdresse,
+  istGefiltert,
+  standardzustand,
+  zeitraumGueltig,
+} from './suchzustand';
 
 const heute = '2026-11-20';
 const lies = (text: string) => ausAdresse(new URLSearchParams(text), heute);
@@ -14,10 +21,22 @@ describe('die Adresszeile ist der Zustand der Liste', () => {
     'suche=m%C3%BCller&von=2026-11-01&bis=2026-11-30&datum=2&mandant=7&seite=3&zeilen=50&sortierung=datum%3Adesc',
     'seite=2',
     'von=2026-11-01',
+    'seite=2&markiert=9%2C4%2C7&reiter=historie',
   ])('hin und zurück: %s', (adresse) => expect(alsAdresse(lies(adresse), heute).toString()).toBe(adresse));
 
+  it('gefiltert ist, was Zeilen wegnimmt, nicht Seite, Markierung oder Sortierung', () => {
+    expect(
+      istGefiltert(lies('seite=2&zeilen=50&sortierung=datum:asc&markiert=3&reiter=historie'), heute),
+    ).toBe(false);
+    for (const adresse of ['suche=x', 'von=2026-11-01', 'datum=1', 'mandant=7']) {
+      expect(istGefiltert(lies(adresse), heute), adresse).toBe(true);
+    }
+  });
+
   it('Unsinn hat seinen Standardwert', () => {
-    expect(lies('datum=9&zeilen=17&seite=0&mandant=x&sortierung=a%3Bb')).toEqual(standardzustand(heute));
+    expect(
+      lies('datum=9&zeilen=17&seite=0&mandant=x&sortierung=a%3Bb&markiert=x,-1&reiter=gibtEsNicht'),
+    ).toEqual(standardzustand(heute));
   });
 
   it('fragt den Server mit page ab 0', () => {

@@ -11,6 +11,10 @@ export const datumstypen = [
   { id: 2, text: 'Zustelldatum' },
 ] as const;
 
+/** What the panel beside the list can show; the first is the default. */
+export const reiternamen = ['auftrag', 'historie', 'dokumente', 'verladung', 'controlling'] as const;
+export type Reitername = (typeof reiternamen)[number];
+
 /** The state of the list; the address bar keeps it. */
 export interface Suchzustand {
   suche: string;
@@ -22,6 +26,9 @@ export interface Suchzustand {
   seite: number;
   zeilen: number;
   sortierung: { feld: string; richtung: 'asc' | 'desc' } | null;
+  /** Marked rows of this page; the one the panel shows comes last. */
+  markiert: readonly number[];
+  reiter: Reitername;
 }
 
 /** 10 days back to 5 days ahead. */
@@ -35,7 +42,18 @@ export function standardzustand(heute: string): Suchzustand {
     seite: 1,
     zeilen: zeilenzahlen[0],
     sortierung: null,
+    markiert: [],
+    reiter: reiternamen[0],
   };
+}
+
+/** Where a search begins: changed conditions mean other rows. */
+export const vonVorn = { seite: 1, markiert: [] } satisfies Partial<Suchzustand>;
+
+/** Is anything searched or filtered, so that rows may be missing from sight? */
+export function istGefiltert(zustand: Suchzustand, heute: string): boolean {
+  const ansicht = { zeilen: zeilenzahlen[0], sortierung: null, reiter: reiternamen[0] };
+  return alsAdresse({ ...zustand, ...vonVorn, ...ansicht }, heute).size > 0;
 }
 
 function ganzzahl(text: string | null): number | null {
@@ -59,6 +77,11 @@ export function ausAdresse(adresse: URLSearchParams, heute: string): Suchzustand
     sortierung: sortierung
       ? { feld: sortierung[1] as string, richtung: sortierung[2] as 'asc' | 'desc' }
       : null,
+    markiert: (adresse.get('markiert') ?? '')
+      .split(',')
+      .slice(0, zeilenzahlen.at(-1))
+      .flatMap((id) => ganzzahl(id) ?? []),
+    reiter: reiternamen.find((r) => r === adresse.get('reiter')) ?? standard.reiter,
   };
 }
 
@@ -75,6 +98,8 @@ export function alsAdresse(zustand: Suchzustand, heute: string): URLSearchParams
   if (zustand.zeilen !== standard.zeilen) adresse.set('zeilen', String(zustand.zeilen));
   if (zustand.sortierung)
     adresse.set('sortierung', `${zustand.sortierung.feld}:${zustand.sortierung.richtung}`);
+  if (zustand.markiert.length > 0) adresse.set('markiert', zustand.markiert.join(','));
+  if (zustand.reiter !== standard.reiter) adresse.set('reiter', zustand.reiter);
   return adresse;
 }
 

@@ -3,10 +3,18 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
-import { useMeldungen } from '../../../components/Meldungen';
+import { dauer, useMeldungen } from '../../../components/Meldungen';
 import { ladeTextHerunter } from '../../../lib/herunterladen';
 import { useKonfiguration } from '../../../lib/konfiguration';
-import { druckadresse, exportiereCsv, loesche, nimmZurueck, uebertrage } from '../api/listenaktionen';
+import { frageTagespreisAn } from '../../preis/api/preis';
+import {
+  druckadresse,
+  exportiereCsv,
+  exportiereXml,
+  loesche,
+  nimmZurueck,
+  uebertrage,
+} from '../api/listenaktionen';
 import { uebertragungsbericht } from './uebertragungsbericht';
 
 /** The actions on the marked orders, each with its checks and its report. */
@@ -33,6 +41,16 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     mutationFn: exportiereCsv,
     onSuccess: (csv) => ladeTextHerunter('Auftrag.csv', csv, 'text/csv'),
   });
+  const xml = useMutation({
+    mutationFn: ({ id }: Auftragszeile) => exportiereXml(id),
+    onSuccess: (inhalt, { spedeigennr }) =>
+      ladeTextHerunter(`Auftrag_${spedeigennr}.xml`, inhalt, 'application/xml'),
+  });
+  const preis = useMutation({
+    mutationFn: frageTagespreisAn,
+    onSuccess: () => info('preis.angefragt', {}, dauer.lang),
+    onSettled: erneuere,
+  });
   const druck = useMutation({
     mutationFn: ({ bericht, fenster }: { bericht: string; fenster: Window | null }) =>
       druckadresse(bericht, ids).then((adresse) => {
@@ -49,6 +67,14 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     else fehler('liste.zeileMarkieren');
   };
 
+  /** Deleting and pricing are for exactly one order that is still open. */
+  const genauEinErfasster = (tat: (zeile: Auftragszeile) => void) => () => {
+    const [erste, zweite] = markiert;
+    if (!erste) fehler('liste.zeileMarkieren');
+    else if (zweite || erste.status.id !== Status.erfasst) fehler('auftrag.nurEiner');
+    else tat(erste);
+  };
+
   return {
     neu: () => gehe(pfade.neuerAuftrag),
     oeffnen: mit((z) => gehe(pfade.auftrag(z.id))),
@@ -58,14 +84,12 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     zuruecknehmen: mit(() => ruecknahme.mutate(ids)),
     nimmtZurueck: ruecknahme.isPending,
     csv: mit(() => export_.mutate(ids)),
+    xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : xml.mutate(erste))),
+    preis: genauEinErfasster(({ id }) => preis.mutate(id)),
+    fragtPreisAn: preis.isPending,
     // The window has to open within the click, or the browser blocks it.
     drucken: (bericht: string) => mit(() => druck.mutate({ bericht, fenster: window.open('', '_blank') }))(),
-    darfLoeschen: () => {
-      if (markiert.length === 0) fehler('liste.zeileMarkieren');
-      else if (markiert.length > 1 || markiert[0]?.status.id !== Status.erfasst) fehler('auftrag.nurEiner');
-      else return true;
-      return false;
-    },
+    loeschenFragen: (frage: () => void) => genauEinErfasster(frage)(),
     loescht: loeschung.isPending,
     loeschen: (danach: () => void) => {
       const [zeile] = markiert;

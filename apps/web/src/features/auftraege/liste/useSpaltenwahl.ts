@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSitzung } from '../../../lib/sitzung';
+import { breiteste, schmalste } from './spalten';
 
 interface Spaltenwahl {
   breiten: Record<string, number>;
@@ -30,7 +31,7 @@ export function useSpaltenwahl() {
     merkeBreite: (feld: string, breite: number) =>
       merke({
         ...wahl,
-        breiten: { ...wahl.breiten, [feld]: Math.min(390, Math.max(70, Math.round(breite))) },
+        breiten: { ...wahl.breiten, [feld]: Math.min(breiteste, Math.max(schmalste, Math.round(breite))) },
       }),
   };
 }

@@ -1,0 +1,64 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
+import { TabellenKarten } from './TabellenKarten';
+import './tabelle.css';
+
+type Angaben<Z> = Omit<TabellenAngaben<Z>, 'sortierung' | 'onSortierung' | 'onOeffnen' | 'onEntfernen'>;
+
+/**
+ * A table of few rows inside a dialog or a panel: all of it is there, long texts wrap, it can be printed. On a phone
+ * cards. With `onMarkieren` one row can be marked.
+ */
+export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
+  const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  if (schmal) return <TabellenKarten {...p} />;
+  if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{p.leer}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+    <section className="fp-kurztabelle" aria-label={p.name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {p.onMarkieren && <th className="fp-kurztabelle-wahl" aria-label="Auswahl" />}
+            {p.spalten.map((s) => (
+              <th
+                key={s.feld}
+                scope="col"
+                data-rechts={s.rechts ? '' : undefined}
+                style={{ width: s.breite }}
+              >
+                {s.titel}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {p.zeilen.map((zeile) => {
+            const id = kennungVon(p, zeile);
+            const markiert = id === p.markiert;
+            return (
+              <tr key={id} data-gewaehlt={markiert ? '' : undefined} onClick={() => p.onMarkieren?.(id)}>
+                {p.onMarkieren && (
+                  <td className="fp-kurztabelle-wahl">
+                    <input
+                      type="radio"
+                      name={p.name}
+                      aria-label={`${p.name}: ${p.spalten[0] ? inhalt(p.spalten[0], zeile) : id}`}
+                      checked={markiert}
+                      onChange={() => p.onMarkieren?.(id)}
+                    />
+                  </td>
+                )}
+                {p.spalten.map((s) => (
+                  <td key={s.feld} data-rechts={s.rechts ? '' : undefined}>
+                    {inhalt(s, zeile)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

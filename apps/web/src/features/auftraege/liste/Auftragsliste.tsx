@@ -1,0 +1,94 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
+import { useRechte } from '../../../lib/rechte';
+import { auftragslisteAbfrage } from '../api/auftragsliste';
+import { useMerkeListenort } from '../listenort';
+import { LeereListe } from './LeereListe';
+import { Listenflaeche } from './Listenflaeche';
+import { Listenwerkzeuge } from './Listenwerkzeuge';
+import { Seitenleiste } from './Seitenleiste';
+import { Suchleiste } from './Suchleiste';
+import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suchzustand';
+import { useAuswahl } from './useAuswahl';
+import { useSuchfokus } from './useSuchfokus';
+import { useSuchzustand } from './useSuchzustand';
+import { useVorausholen } from './useVorausholen';
+import './liste.css';
+
+const keineZeilen: never[] = [];
+
+/** The list of orders, all or the open ones: tools, search, rows, the panel beside them and the pages. */
+export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
+  const { zustand, aendere, merke, setzeZurueck, gefiltert } = useSuchzustand();
+  const telefon = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const darf = useRechte();
+  const gehe = useNavigate();
+  const suchfeld = useSuchfokus();
+  useMerkeListenort();
+
+  const gueltig = zeitraumGueltig(zustand);
+  const anfrage = alsAnfrage(zustand, offen);
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery(auftragslisteAbfrage(anfrage, gueltig));
+  const zeilen = data?.zeilen ?? keineZeilen;
+  const gesamt = data?.gesamt ?? 0;
+  const [auswahl, setAuswahl] = useAuswahl(JSON.stringify(anfrage), zustand.markiert, merke);
+  const markiert = useMemo(() => zeilen.filter((z) => auswahl.ids.has(z.id)), [zeilen, auswahl]);
+
+  // A page that no longer exists, e.g. after orders were deleted or from an old link: the last one there is.
+  const letzte = Math.max(1, Math.ceil(gesamt / zustand.zeilen));
+  const dahinter = data !== undefined && !isPlaceholderData && zustand.seite > letzte;
+  useEffect(() => {
+    if (dahinter) aendere({ seite: letzte });
+  }, [dahinter, letzte, aendere]);
+  const holeVoraus = useVorausholen(anfrage, isPlaceholderData ? 0 : letzte);
+
+  const neu = darf('auftrag.bearbeiten') ? () => gehe(pfade.neuerAuftrag) : undefined;
+  const blaettertUm = isPlaceholderData && isFetching;
+
+  return (
+    <>
+      <title>{`${titel} · Frachtportal`}</title>
+      <h1 className="fp-nur-vorlesen">{titel}</h1>
+      <Listenwerkzeuge
+        zeilen={zeilen}
+        markiert={markiert}
+        onAktualisieren={() => void refetch()}
+        laedt={blaettertUm}
+        telefon={telefon}
+      />
+      <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} />
+      <div className="fp-liste">
+        <Listenflaeche
+          telefon={telefon}
+          zeilen={zeilen}
+          gesamt={gesamt}
+          laedtErst={data === undefined && gueltig}
+          blaettertUm={blaettertUm}
+          zustand={zustand}
+          auswahl={auswahl}
+          onAuswahl={setAuswahl}
+          onSortierung={(sortierung) => aendere({ sortierung })}
+          leer={() => <LeereListe gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />}
+        />
+        <Seitenleiste
+          zeile={markiert.find((z) => z.id === auswahl.anker)}
+          reiter={zustand.reiter}
+          onReiter={(reiter) => merke({ reiter })}
+        />
+      </div>
+      <Blaetterleiste
+        seite={zustand.seite}
+        zeilen={zustand.zeilen}
+        gesamt={gesamt}
+        onSeite={(seite) => aendere({ seite })}
+        onNahe={holeVoraus}
+        onZeilen={(zahl) => aendere({ zeilen: zahl })}
+        zeilenzahlen={zeilenzahlen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { text } from '@frachtportal/domain/texte/text';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Reiter } from '../../../components/Reiter';
+import { useKonfiguration } from '../../../lib/konfiguration';
+import { auftragAbfrage } from '../api/auftragsliste';
+import { AuftragHistorie } from './AuftragHistorie';
+import { Auftragsstatus } from './Auftragsstatus';
+import { AuftragZusammenfassung } from './AuftragZusammenfassung';
+import { type Reitername, reiternamen } from './suchzustand';
+
+const titel: Record<Reitername, string> = {
+  auftrag: 'Auftrag',
+  historie: 'Historie',
+  dokumente: 'Dokumente',
+  verladung: 'Verladung',
+  controlling: 'Controlling',
+};
+
+interface Eigenschaften {
+  zeile: Auftragszeile | undefined;
+  reiter: Reitername;
+  onReiter: (reiter: Reitername) => void;
+  knopf: ReactNode;
+}
+
+/** The tabs of the panel; without a marked order each says what to do. */
+export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften) {
+  const { dokumentenverweise } = useKonfiguration();
+  const namen = reiternamen.filter((r) => r !== 'dokumente' || dokumentenverweise);
+  const aktiv = namen.includes(reiter) ? reiter : reiternamen[0];
+  return (
+    <Reiter
+      name="Markierter Auftrag"
+      reiter={namen.map((schluessel) => ({ schluessel, titel: titel[schluessel] }))}
+      aktiv={aktiv}
+      onWechsel={onReiter}
+      rechts={knopf}
+    >
+      {zeile ? (
+        <Inhalt zeile={zeile} aktiv={aktiv} />
+      ) : (
+        <p className="fp-gedaempft">{text('liste.auftragMarkieren')}</p>
+      )}
+    </Reiter>
+  );
+}
+
+function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
+  return (
+    <>
+      <h2 className="fp-leiste-titel">
+        {zeile.spedeigennr}
+        <Auftragsstatus zeile={zeile} />
+      </h2>
+      {(aktiv === 'auftrag' || aktiv === 'historie') && <Gelesen zeile={zeile} aktiv={aktiv} />}
+      {aktiv === 'verladung' && <p className="fp-gedaempft">{text('liste.verladung')}</p>}
+      {aktiv === 'controlling' && <p className="fp-gedaempft">{text('liste.controlling')}</p>}
+    </>
+  );
+}
+
+function Gelesen({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: 'auftrag' | 'historie' }) {
+  const { data: auftrag, isError } = useQuery({
+    ...auftragAbfrage(zeile.id),
+    refetchInterval: 10_000,
+    meta: { leise: true },
+  });
+  if (!auftrag) {
+    return isError ? <p>{text('server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />;
+  }
+  if (aktiv === 'auftrag') return <AuftragZusammenfassung auftrag={auftrag} />;
+  const farbe = zeile.anzeigestatus?.farbe;
+  return <AuftragHistorie auftrag={auftrag} angekommen={farbe === 'ok' || farbe === 'err'} />;
+}

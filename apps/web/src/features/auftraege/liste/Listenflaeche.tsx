@@ -1,0 +1,59 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import LinearProgress from '@mui/material/LinearProgress';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { useKonfiguration } from '../../../lib/konfiguration';
+import { useSitzung } from '../../../lib/sitzung';
+import { AuftragKarten } from './AuftragKarten';
+import type { Auswahl } from './auswahl';
+import { spaltensatz } from './spaltensaetze';
+import type { Suchzustand } from './suchzustand';
+
+// The grid is the heaviest part of the app; phones, which show cards, never load it.
+const laden = () => import('./AuftragTabelle');
+if (window.matchMedia('(min-width: 600px)').matches) void laden();
+const AuftragTabelle = lazy(async () => ({ default: (await laden()).AuftragTabelle }));
+
+interface Eigenschaften {
+  telefon: boolean;
+  zeilen: readonly Auftragszeile[];
+  gesamt: number;
+  /** Nothing is there yet; afterwards old rows stay until new ones are there. */
+  laedtErst: boolean;
+  blaettertUm: boolean;
+  zustand: Suchzustand;
+  auswahl: Auswahl;
+  onAuswahl: (auswahl: Auswahl) => void;
+  onSortierung: (sortierung: Suchzustand['sortierung']) => void;
+  leer: () => ReactNode;
+}
+
+/** The rows: a grid, on a phone cards. */
+export function Listenflaeche({ telefon, laedtErst, blaettertUm, ...p }: Eigenschaften) {
+  const gehe = useNavigate();
+  const { hauptmandant = false, metro = false } = useSitzung()?.ansprueche ?? {};
+  const satz = spaltensatz(useKonfiguration(), metro);
+  return (
+    <div className="fp-liste-haupt">
+      {telefon ? (
+        <div className="fp-karten-flaeche">
+          {laedtErst ? <LinearProgress aria-label="Aufträge werden geladen" /> : <AuftragKarten {...p} />}
+          {!laedtErst && p.zeilen.length === 0 && p.leer()}
+        </div>
+      ) : (
+        <div className="fp-tabellenflaeche">
+          <Suspense fallback={<LinearProgress aria-label="Aufträge werden geladen" />}>
+            <AuftragTabelle
+              {...p}
+              laedt={laedtErst || blaettertUm}
+              satz={satz}
+              mitMandant={hauptmandant}
+              onOeffnen={(id) => gehe(pfade.auftrag(id))}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

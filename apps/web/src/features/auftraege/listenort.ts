@@ -1,0 +1,19 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pfade } from '../../app/pfade';
+import { useSitzung } from '../../lib/sitzung';
+
+const platz = (benutzer: string | undefined) => `auftragsliste.ort/${benutzer ?? ''}`;
+
+/** Remembers, for this window and user, which list was open and how it looked. */
+export function useMerkeListenort(): void {
+  const { pathname, search } = useLocation();
+  const benutzer = useSitzung()?.ansprueche.sub;
+  useEffect(() => sessionStorage.setItem(platz(benutzer), pathname + search), [benutzer, pathname, search]);
+}
+
+/** Where "zurück in Liste" leads: the list as it was left, with page, search and marking. */
+export function useListenort(): () => string {
+  const benutzer = useSitzung()?.ansprueche.sub;
+  return useCallback(() => sessionStorage.getItem(platz(benutzer)) ?? pfade.auftragsliste, [benutzer]);
+}

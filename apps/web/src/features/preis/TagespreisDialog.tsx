@@ -1,0 +1,74 @@
+import type { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Knopf } from '../../components/Knopf';
+import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { formatiereZahl } from '../../lib/zahlen';
+import { berechnteileAbfrage } from './api/preis';
+import { type Positionszeile, positionsspalten, teilspalten } from './spalten';
+import './preis.css';
+
+interface Eigenschaften {
+  auftragId: number;
+  onSchliessen: () => void;
+}
+
+/** "Tagespreis Angebot": the parts of the price and the lines of the marked one, each with how it came about. */
+export function TagespreisDialog({ auftragId, onSchliessen }: Eigenschaften) {
+  const { data: teile } = useQuery(berechnteileAbfrage(auftragId));
+  return (
+    <Dialog
+      offen
+      titel="Tagespreis Angebot"
+      breite={1400}
+      onSchliessen={onSchliessen}
+      aktionen={<Knopf text="Ok" primaer autoFocus onClick={onSchliessen} />}
+    >
+      {teile ? <Angebot teile={teile} /> : <Skeleton variant="rounded" height={240} />}
+    </Dialog>
+  );
+}
+
+function Angebot({ teile }: { teile: readonly Berechnteil[] }) {
+  const [gewaehlt, setGewaehlt] = useState<number | null>(null);
+  const teil = teile.find((t) => t.id === gewaehlt) ?? teile[0];
+  const positionen = (teil?.berechnteilpositionen ?? []).map((p, nummer) => ({ ...p, nummer }));
+  return (
+    <div className="fp-tagespreis">
+      <h3>Berechnung</h3>
+      <KurzeTabelle
+        name="Berechnung"
+        zeilen={teile}
+        spalten={teilspalten}
+        markiert={teil?.id ?? null}
+        onMarkieren={(id) => setGewaehlt(Number(id))}
+        leer="Zu diesem Auftrag gibt es keine Berechnung."
+      />
+      <h3>Positionen{teil?.bereich && ` · ${teil.bereich}`}</h3>
+      <KurzeTabelle<Positionszeile>
+        name="Positionen"
+        zeilen={positionen}
+        spalten={positionsspalten}
+        kennung={(p) => p.nummer}
+        leer="Zu diesem Teil gibt es keine Positionen."
+      />
+      <Gesamtbetrag teile={teile} />
+    </div>
+  );
+}
+
+/** Cents are added as whole numbers; a price in two currencies has no sum. */
+function Gesamtbetrag({ teile }: { teile: readonly Berechnteil[] }) {
+  const waehrungen = new Set(
+    teile.map((t) => (t.waehrung as { bezeichnungKurz?: string } | null)?.bezeichnungKurz),
+  );
+  if (teile.length === 0 || waehrungen.size > 1) return null;
+  const cent = teile.reduce((summe, t) => summe + Math.round((t.betrag ?? 0) * 100), 0);
+  return (
+    <p className="fp-tagespreis-summe">
+      Preis gesamt <b>{formatiereZahl(cent / 100, 2)}</b> {[...waehrungen][0]}
+    </p>
+  );
+}
