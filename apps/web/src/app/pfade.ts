@@ -16,6 +16,7 @@ export const pfade = {
     anzeigestatus: '/admin/anzeigestatus',
     information: '/admin/information',
     protokoll: '/admin/protokoll',
+    mails: '/admin/mails',
     coco: '/admin/coco',
   },
 } as const;

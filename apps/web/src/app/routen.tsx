@@ -31,6 +31,13 @@ const statuskette = async () => ({
 const anzeigestatus = async () => ({
   Component: (await import('../features/sendungsstati/AnzeigestatusSeite')).AnzeigestatusSeite,
 });
+const information = async () => ({
+  Component: (await import('../features/protokoll/InformationSeite')).InformationSeite,
+});
+const protokoll = async () => ({
+  Component: (await import('../features/protokoll/ProtokollSeite')).ProtokollSeite,
+});
+const mails = async () => ({ Component: (await import('../features/protokoll/MailsSeite')).MailsSeite });
 
 export const routen: RouteObject[] = [
   {
@@ -54,6 +61,9 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.mandanten, lazy: mandanten },
               { path: pfade.verwaltung.statuskette, lazy: statuskette },
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
+              { path: pfade.verwaltung.information, lazy: information },
+              { path: pfade.verwaltung.protokoll, lazy: protokoll },
+              { path: pfade.verwaltung.mails, lazy: mails },
             ],
           },
         ],

@@ -13,4 +13,6 @@ export const verwaltungstexte = {
   'status.geaendert': 'Der Status „{name}“ wurde erfolgreich aktualisiert.',
   'status.geloescht': 'Der Status „{name}“ wurde gelöscht.',
   'status.anzeigeWaehlen': 'Bitte markieren Sie zuerst einen Anzeigestatus.',
+
+  'mail.keineDatei': 'Diese Mail wurde versendet und liegt nicht als Datei vor.',
 };

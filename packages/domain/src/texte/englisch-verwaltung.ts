@@ -15,4 +15,6 @@ export const verwaltungstexteEnglisch: Record<keyof typeof verwaltungstexte, str
   'status.geaendert': 'The status “{name}” was updated successfully.',
   'status.geloescht': 'The status “{name}” was deleted.',
   'status.anzeigeWaehlen': 'Please mark a display status first.',
+
+  'mail.keineDatei': 'This mail was sent and is not kept as a file.',
 };

@@ -1,41 +1,8 @@
+import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { merkeProtokolliert, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
-
-/** What is written down. */
-export const protokollarten = [
-  'anmeldung',
-  'anmeldung.gescheitert',
-  'abmeldung',
-  'benutzerwechsel',
-  'benutzerwechsel.zurueck',
-  'benutzer.angelegt',
-  'benutzer.geaendert',
-  'benutzer.geloescht',
-  'passwort.geaendert',
-  'registrierung',
-  'bestaetigung',
-  'mandant.angelegt',
-  'adresse.zusammengefuehrt',
-  'mandant.geaendert',
-  'mandant.abgestuft',
-  'status.angelegt',
-  'status.geaendert',
-  'status.geloescht',
-  'statuskette.geaendert',
-  'stammdaten.angelegt',
-  'stammdaten.geaendert',
-  'stammdaten.geordnet',
-  'stammdaten.importiert',
-  'konfiguration.geaendert',
-  'konfiguration.ausgegeben',
-  'mail.gelesen',
-  'loeschung',
-  'export',
-  'einrichtung',
-] as const;
-export type Protokollart = (typeof protokollarten)[number];
 
 /** Who did it, where nobody is logged in to the request. */
 export interface Taeter {

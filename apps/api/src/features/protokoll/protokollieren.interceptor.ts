@@ -1,4 +1,5 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
+import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -11,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { RECHT } from '../../platform/auth/recht.js';
 import { istProtokolliert, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Aenderungsprotokoll, type Protokollart } from './aenderungsprotokoll.service.js';
+import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
 
 type Anfrage = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 

@@ -35,6 +35,24 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     beschreibung: 'Die Status des Dispositionssystems in Worte übersetzen, die Kunden verstehen.',
     recht: 'mandant.verwalten',
   },
+  {
+    titel: 'Informationen',
+    pfad: pfade.verwaltung.information,
+    beschreibung: 'Serverprotokoll, Protokolldateien und aktive Sessions.',
+    recht: 'admin',
+  },
+  {
+    titel: 'Änderungsprotokoll',
+    pfad: pfade.verwaltung.protokoll,
+    beschreibung: 'Wer wann was getan hat: Anmeldungen, Wechsel, Rechte, Konfiguration, Löschungen, Exporte.',
+    recht: 'admin',
+  },
+  {
+    titel: 'Mails',
+    pfad: pfade.verwaltung.mails,
+    beschreibung: 'Was das Portal verschickt hat, und was ohne Mailserver als Datei liegt.',
+    recht: 'admin',
+  },
 ];
 
 /** The parts open to the user, here and now. */

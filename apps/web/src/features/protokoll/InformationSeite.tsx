@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Karte } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { logdateien, sitzungszahl } from './api/protokoll';
+import { LogDialog } from './LogDialog';
+import './protokoll.css';
+
+/** The information block: the server's log, the names of its files, the sessions. */
+export function InformationSeite() {
+  const [offen, setOffen] = useState(false);
+  const sitzungen = useQuery(sitzungszahl);
+  const { data: dateien } = useQuery(logdateien);
+  return (
+    <>
+      <title>Informationen · Frachtportal</title>
+      <h1 className="fp-verwaltung-titel">Informationen</h1>
+      <div className="fp-information">
+        <Karte
+          titel="aktive Sessions"
+          aktionen={<Knopf text="Aktualisieren" onClick={() => void sitzungen.refetch()} />}
+        >
+          <p className="fp-information-zahl" role="status">
+            {sitzungen.data?.toLocaleString('de-DE') ?? '…'}
+          </p>
+          <p className="fp-gedaempft">
+            Anmeldungen, die noch gelten. Mehrere Fenster eines Browsers zählen einmal.
+          </p>
+        </Karte>
+        <Karte
+          titel="Serverprotokoll"
+          aktionen={<Knopf text="Serverprotokoll anzeigen" primaer onClick={() => setOffen(true)} />}
+        >
+          <h3 className="fp-gedaempft">Protokolldateien</h3>
+          <ul className="fp-information-dateien">
+            {dateien?.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {dateien?.length === 0 && <p>Noch keine Datei. Das Portal legt jeden Tag eine an.</p>}
+        </Karte>
+      </div>
+      {offen && <LogDialog onSchliessen={() => setOffen(false)} />}
+    </>
+  );
+}

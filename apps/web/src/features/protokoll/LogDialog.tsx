@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Knopf } from '../../components/Knopf';
+import { logzeilen, serverlog } from './api/protokoll';
+
+/** The last lines of the server's log. "Leeren" empties the view, not the log. */
+export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
+  const { data, isFetching, refetch } = useQuery(serverlog);
+  const [geleert, setGeleert] = useState(false);
+  const flaeche = useRef<HTMLDivElement>(null);
+  const zeilen = geleert ? [] : (data ?? []);
+  const ansEnde = () => flaeche.current?.scrollTo({ top: flaeche.current.scrollHeight });
+  // The newest lines are what one comes for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new set of lines
+  useEffect(ansEnde, [data]);
+  const aktualisiere = () => {
+    setGeleert(false);
+    void refetch();
+  };
+  return (
+    <Dialog
+      offen
+      titel="Serverprotokoll"
+      breite={1200}
+      hoehe={680}
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          <Knopf text="Aktualisieren" primaer laeuft={isFetching} onClick={aktualisiere} />
+          <Knopf text="Ans Ende" onClick={ansEnde} />
+          <Knopf text="Leeren" onClick={() => setGeleert(true)} />
+          <Knopf text="Schließen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard */}
+      <div ref={flaeche} className="fp-log" role="log" aria-label="Zeilen des Serverprotokolls" tabIndex={0}>
+        {zeilen.map((zeile, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
+          <div key={i}>{zeile}</div>
+        ))}
+        {zeilen.length === 0 && !isFetching && (
+          <p className="fp-gedaempft">
+            {geleert
+              ? 'Die Anzeige ist geleert. „Aktualisieren“ holt die Zeilen wieder.'
+              : `Noch keine Zeilen. Gezeigt werden die letzten ${logzeilen}.`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

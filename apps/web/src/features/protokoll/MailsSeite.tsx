@@ -1,0 +1,87 @@
+import type { Mail } from '@frachtportal/domain/protokoll/mail';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../components/Dialog';
+import { Feld } from '../../components/Feld';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { useRuhe } from '../../lib/useRuhe';
+import { mailliste, oeffneMail, proSeite } from './api/protokoll';
+import { zeitpunkt } from './protokollspalten';
+import { useListenadresse } from './useListenadresse';
+import './protokoll.css';
+
+const spalten: readonly Tabellenspalte<Mail>[] = [
+  { feld: 'erstelltAm', titel: 'geschrieben', breite: 160, zelle: (m) => zeitpunkt(m.erstelltAm) },
+  { feld: 'an', titel: 'An' },
+  { feld: 'betreff', titel: 'Betreff' },
+  { feld: 'zustand', titel: 'Zustand', breite: 110 },
+  { feld: 'fehler', titel: 'Fehler' },
+];
+
+/** The mails the portal has written; without a mail server they lie as files and are opened here. */
+export function MailsSeite() {
+  const { werte, seite, aendere } = useListenadresse(['suche'] as const);
+  const { data, isPending } = useQuery(mailliste(useRuhe(werte.suche.trim()), seite));
+  const { fehler } = useMeldungen();
+  const [wahl, setWahl] = useState<number | null>(null);
+  const markiert = data?.zeilen.find((m) => m.id === wahl);
+  const oeffnen = useMutation({ mutationFn: oeffneMail });
+  const oeffne = (mail: Mail | undefined) => {
+    if (!mail) return fehler('liste.zeileMarkieren');
+    if (!mail.alsDatei) return fehler('mail.keineDatei');
+    oeffnen.mutate(mail.id);
+  };
+  return (
+    <>
+      <title>Mails · Frachtportal</title>
+      <h1 className="fp-verwaltung-titel">Mails</h1>
+      <Werkzeugleiste titel="Mails">
+        <Knopf text="Öffnen" primaer laeuft={oeffnen.isPending} onClick={() => oeffne(markiert)} />
+        <Feld
+          label="Mails suchen"
+          labelVersteckt
+          art="search"
+          max={200}
+          breite={260}
+          platzhalter="Empfänger oder Betreff"
+          wert={werte.suche}
+          onAendern={(suche) => aendere({ suche })}
+        />
+      </Werkzeugleiste>
+      <div className="fp-protokoll-liste">
+        <Tabelle
+          name="Mails"
+          zeilen={data?.zeilen ?? []}
+          spalten={spalten}
+          laedt={isPending}
+          markiert={wahl}
+          onMarkieren={(id) => setWahl(Number(id))}
+          onOeffnen={oeffne}
+          leer={werte.suche ? 'Keine Mail gefunden.' : 'Das Portal hat noch keine Mail geschrieben.'}
+          blaettern={{
+            seite,
+            zeilenJeSeite: proSeite,
+            gesamt: data?.gesamt ?? 0,
+            onSeite: (neu) => aendere({ seite: neu > 1 ? neu : null }),
+          }}
+        />
+      </div>
+      {oeffnen.data !== undefined && (
+        <Dialog
+          offen
+          titel="Mail"
+          breite={760}
+          hoehe={560}
+          onSchliessen={oeffnen.reset}
+          aktionen={<Knopf text="Schließen" primaer onClick={oeffnen.reset} />}
+        >
+          <pre className="fp-protokoll-mail">{oeffnen.data}</pre>
+        </Dialog>
+      )}
+    </>
+  );
+}

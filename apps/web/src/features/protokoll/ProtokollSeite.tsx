@@ -1,0 +1,78 @@
+import { istTag } from '@frachtportal/domain/feld/tag';
+import { protokollarten } from '@frachtportal/domain/protokoll/protokollart';
+import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { DatumsFeld } from '../../components/DatumsFeld';
+import { Feld } from '../../components/Feld';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { useRuhe } from '../../lib/useRuhe';
+import { aenderungsprotokoll, proSeite } from './api/protokoll';
+import { EintragDialog } from './EintragDialog';
+import { spalten } from './protokollspalten';
+import { useListenadresse } from './useListenadresse';
+import './protokoll.css';
+
+const arten = Object.entries(protokollarten).map(([id, text]) => ({ id, text }));
+/** What is typed and no day (yet) limits nothing. */
+const tag = (text: string) => (istTag(text) ? text : '');
+const namen = ['suche', 'art', 'von', 'bis'] as const;
+
+/** The audit log: searched by name, kind and time. */
+export function ProtokollSeite() {
+  const { werte, seite, aendere } = useListenadresse(namen);
+  const query = useRuhe(werte.suche.trim());
+  const { data, isPending } = useQuery(
+    aenderungsprotokoll({ query, art: werte.art, datumVon: tag(werte.von), datumBis: tag(werte.bis), seite }),
+  );
+  const [wahl, setWahl] = useState<number | null>(null);
+  const [offen, setOffen] = useState<Protokolleintrag | null>(null);
+  return (
+    <>
+      <title>Änderungsprotokoll · Frachtportal</title>
+      <h1 className="fp-verwaltung-titel">Änderungsprotokoll</h1>
+      <Werkzeugleiste titel="Suche">
+        <Feld
+          label="Suche"
+          art="search"
+          max={200}
+          breite={260}
+          platzhalter="Benutzer oder Gegenstand"
+          wert={werte.suche}
+          onAendern={(suche) => aendere({ suche })}
+        />
+        <AuswahlFeld
+          label="Art"
+          breite={220}
+          platzhalter="alle"
+          optionen={arten}
+          wert={werte.art || null}
+          onAendern={(art) => aendere({ art: art === null ? '' : String(art) })}
+        />
+        <DatumsFeld label="von" breite={150} wert={werte.von || null} onAendern={(von) => aendere({ von })} />
+        <DatumsFeld label="bis" breite={150} wert={werte.bis || null} onAendern={(bis) => aendere({ bis })} />
+      </Werkzeugleiste>
+      <div className="fp-protokoll-liste">
+        <Tabelle
+          name="Änderungsprotokoll"
+          zeilen={data?.zeilen ?? []}
+          spalten={spalten}
+          laedt={isPending}
+          markiert={wahl}
+          onMarkieren={(id) => setWahl(Number(id))}
+          onOeffnen={setOffen}
+          leer="Kein Eintrag gefunden. Leeren Sie Suche und Zeitraum, um alle zu sehen."
+          blaettern={{
+            seite,
+            zeilenJeSeite: proSeite,
+            gesamt: data?.gesamt ?? 0,
+            onSeite: (neu) => aendere({ seite: neu > 1 ? neu : null }),
+          }}
+        />
+      </div>
+      {offen && <EintragDialog eintrag={offen} onSchliessen={() => setOffen(null)} />}
+    </>
+  );
+}

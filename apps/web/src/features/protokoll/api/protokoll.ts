@@ -1,0 +1,87 @@
+import {
+  logAenderungen,
+  logDateien,
+  logSitzungen,
+  logZeilen,
+  mailsAlle,
+  mailsEine,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type { Mail } from '@frachtportal/domain/protokoll/mail';
+import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const schluessel = ['protokoll'] as const;
+
+/** So many lines the log is asked for (specification of accounts, section 9). */
+export const logzeilen = 1000;
+
+export const serverlog = queryOptions({
+  queryKey: [...schluessel, 'log'],
+  queryFn: async ({ signal }) => (await logZeilen({ rows: logzeilen }, { signal })).data,
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+});
+
+export const logdateien = queryOptions({
+  queryKey: [...schluessel, 'dateien'],
+  queryFn: async ({ signal }) => (await logDateien({ signal })).data,
+});
+
+export const sitzungszahl = queryOptions({
+  queryKey: [...schluessel, 'sitzungen'],
+  queryFn: async ({ signal }) => Number((await logSitzungen({ signal })).data),
+  refetchInterval: 30_000,
+});
+
+export interface Protokollsuche {
+  query: string;
+  art: string;
+  datumVon: string;
+  datumBis: string;
+  /** From 1. */
+  seite: number;
+}
+
+export const proSeite = 50;
+
+const ohneLeere = <T extends object>(frage: T) =>
+  Object.fromEntries(Object.entries(frage).filter(([, wert]) => wert !== '')) as T;
+
+/** One page of the audit log, the newest first. */
+export function aenderungsprotokoll({ seite, ...suche }: Protokollsuche) {
+  return queryOptions({
+    queryKey: [...schluessel, 'aenderungen', suche, seite],
+    queryFn: async ({ signal }) => {
+      const frage = { ...ohneLeere(suche), page: seite - 1, searchLimit: proSeite };
+      const { data, headers } = await logAenderungen(frage, { signal });
+      return {
+        zeilen: data as unknown as Protokolleintrag[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of the mails, the newest first. */
+export function mailliste(query: string, seite: number) {
+  return queryOptions({
+    queryKey: [...schluessel, 'mails', query, seite],
+    queryFn: async ({ signal }) => {
+      const frage = { ...ohneLeere({ query }), page: seite - 1, searchLimit: proSeite };
+      const { data, headers } = await mailsAlle(frage, { signal });
+      return {
+        zeilen: data as unknown as Mail[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A mail that lies as a file, as text. */
+export async function oeffneMail(id: number): Promise<string> {
+  const { data } = await mailsEine(id);
+  return (data as unknown) instanceof Blob ? await (data as unknown as Blob).text() : String(data);
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The state of a list as the address bar has it: texts by name, and the page; another search starts at the first. */
+export function useListenadresse<N extends string>(namen: readonly N[]) {
+  const [adresse, setAdresse] = useSearchParams();
+  const werte = Object.fromEntries(namen.map((n) => [n, adresse.get(n) ?? ''])) as Record<N, string>;
+  const seite = Math.max(1, Number(adresse.get('seite')) || 1);
+  const aendere = useCallback(
+    (neu: Partial<Record<N | 'seite', string | number | null>>) =>
+      setAdresse(
+        (alt) => {
+          const weiter = new URLSearchParams(alt);
+          weiter.delete('seite');
+          for (const [name, wert] of Object.entries(neu)) {
+            if (wert) weiter.set(name, String(wert));
+            else weiter.delete(name);
+          }
+          return weiter;
+        },
+        { replace: true },
+      ),
+    [setAdresse],
+  );
+  return { werte, seite, aendere };
+}
