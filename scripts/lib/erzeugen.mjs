@@ -1,6 +1,6 @@
 // OpenAPI document and typed client, made from the built API.
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { befehl } from './befehl.mjs';
 import { NODE, WURZEL } from './orte.mjs';
@@ -12,6 +12,20 @@ const ERZEUGT = ['openapi.json', 'src/generated'];
 export async function erzeugen(ziel) {
   await befehl(NODE, [join(WURZEL, 'apps/api/dist/openapi.js'), join(ziel, 'openapi.json')]);
   await befehl(join(KLIENT, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { cwd: ziel });
+  const klient = join(ziel, 'src/generated/frachtportal.ts');
+  await writeFile(klient, pflichtImPfad(await readFile(klient, 'utf8')));
+}
+
+/** Lets each call say which part of its path is missing, instead of asking the server for "undefined". */
+function pflichtImPfad(quelle) {
+  let ruf = '';
+  const zeilen = quelle.split('\n').map((zeile) => {
+    ruf = /^export const get(\w+)Url = /.exec(zeile)?.[1] ?? ruf;
+    const name = ruf.charAt(0).toLowerCase() + ruf.slice(1);
+    return zeile.replace(/encodeURIComponent\(String\((\w+)\)\)/g, `pfadteil($1, '$1', '${name}')`);
+  });
+  const einfuhr = "import { aufruf } from '../mutator.js';";
+  return zeilen.join('\n').replace(einfuhr, `${einfuhr}\nimport { pfadteil } from '../pfadteil.js';`);
 }
 
 /** The XML schemas of the dispatch interface; a test of the API compares them. */

@@ -1,13 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { gemerkteSprache, sprich } from './lib/sprache';
 import './app/theme/token.css';
 import './app/theme/grund.css';
 
 const wurzel = document.getElementById('wurzel');
 if (!wurzel) throw new Error('Die Seite hat keinen Platz für die Anwendung.');
-createRoot(wurzel).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const ort = createRoot(wurzel);
+// In the language of the last visit from the first sight on.
+void sprich(gemerkteSprache()).then(() =>
+  ort.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

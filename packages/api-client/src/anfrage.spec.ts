@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { authenticationAnmelden } from './generated/frachtportal.js';
+import { authenticationAnmelden, benutzerEiner } from './generated/frachtportal.js';
 import { aufruf, konfiguriere } from './mutator.js';
 import { type Ablage, fluechtigeAblage, schluessel } from './sitzung.js';
 
@@ -45,3 +45,13 @@ it('sendet beim Erneuern beide Token', async () => {
     accessToken: 'alt',
   });
 });
+
+it.each([undefined, null, Number.NaN])(
+  'sagt, welcher Teil des Weges fehlt, statt nach %s zu fragen',
+  async (id) => {
+    await expect(benutzerEiner(id as unknown as number)).rejects.toThrow(
+      'Required parameter id was null or undefined when calling benutzerEiner.',
+    );
+    expect(gesendet).not.toHaveBeenCalled();
+  },
+);

@@ -43,3 +43,8 @@ export function nichtErreichbar(): ApiFehler {
 export function abgelaufen(): ApiFehler {
   return new ApiFehler(401, [fehler('anmeldung.abgelaufen')]);
 }
+
+/** Refused although the session was just renewed. */
+export function unbekannteAblehnung(): ApiFehler {
+  return new ApiFehler(401, [fehler('anmeldung.unbekannt')]);
+}

@@ -29,8 +29,10 @@ async function erneuereJetzt(ablage: Ablage, verbraucht: string | null, tausche:
   const refreshToken = ablage.getItem(schluessel.refreshtoken);
   if (!accessToken || !refreshToken) return false;
   const paar = await tausche({ refreshToken, accessToken });
-  if (paar) merkeTokens(ablage, paar);
-  return paar !== undefined || hatNeues(ablage, verbraucht);
+  // Meanwhile somebody may have logged out, or in as somebody else: theirs stays.
+  const nochDa = ablage.getItem(schluessel.refreshtoken) === refreshToken;
+  if (paar && nochDa) merkeTokens(ablage, paar);
+  return (paar !== undefined && nochDa) || hatNeues(ablage, verbraucht);
 }
 
 /** One renewal at a time in the whole browser, where it offers locks. */

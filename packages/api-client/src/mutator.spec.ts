@@ -68,6 +68,16 @@ describe('Anfrage und Antwort', () => {
     expect(gesehen[0]?.headers.languageid).toBe('50');
   });
 
+  it('nimmt ohne Token die Sprache, in der die Seite gerade spricht', async () => {
+    ablage.removeItem(schluessel.token);
+    konfiguriere({ sprache: () => 51 });
+    bearbeite = () => json(true);
+    await aufruf('/api/x');
+    konfiguriere({ sprache: () => 0 });
+    await aufruf('/api/x');
+    expect(gesehen.map((a) => a.headers['languageid'])).toEqual(['51', '0']);
+  });
+
   it.each([
     ['text/csv; charset=utf-8', '"Größe";"1"'],
     ['application/xml', '<a/>'],
@@ -142,6 +152,16 @@ describe('Erneuerung der Sitzung', () => {
     expect(beiAblauf).not.toHaveBeenCalled();
   });
 
+  it('eine Erneuerung, die eine Abmeldung überholt, belebt die Sitzung nicht wieder', async () => {
+    bearbeite = mitErneuerung('neu', () => {
+      ablage.removeItem(schluessel.token);
+      ablage.removeItem(schluessel.refreshtoken);
+      return json({ accessToken: 'neu', refreshToken: 'r2' });
+    });
+    await expect(aufruf('/api/x')).rejects.toThrow('Anmeldung abgelaufen');
+    expect(ablage.getItem(schluessel.token)).toBeNull();
+  });
+
   it('fragt einmal nach und wiederholt alle Aufrufe nach erneuter Anmeldung', async () => {
     bearbeite = mitErneuerung('frisch', () => json([], 401));
     beiAblauf.mockImplementation(async () => {
@@ -177,11 +197,18 @@ describe('Erneuerung der Sitzung', () => {
     expect(gesehen).toHaveLength(1);
   });
 
-  it('„Bitte melden Sie sich erneut an.“ beendet die Sitzung ohne Erneuerung', async () => {
+  it('„Bitte melden Sie sich erneut an.“ meldet ab, ohne zu erneuern', async () => {
     const meldung = { severity: 'ERROR', key: 'x', text: 'Bitte melden Sie sich erneut an.' };
     bearbeite = () => json([meldung], 401);
-    await expect(aufruf('/api/x')).rejects.toThrow('Anmeldung abgelaufen');
-    expect(beiAblauf).toHaveBeenCalledTimes(1);
+    await expect(aufruf('/api/x')).rejects.toThrow('Bitte melden Sie sich erneut an.');
+    expect(ablage.getItem(schluessel.token)).toBeNull();
+    expect(ablage.getItem(schluessel.refreshtoken)).toBeNull();
     expect(gesehen).toHaveLength(1);
+  });
+
+  it('erneuert einmal; wird auch das neue Token abgelehnt, ist der Fehler unbekannt', async () => {
+    bearbeite = mitErneuerung('nie', () => json({ accessToken: 'neu', refreshToken: 'r2' }));
+    await expect(aufruf('/api/x')).rejects.toThrow('Unbekannter Fehler aufgetreten. Bitte neu anmelden.');
+    expect(gesehen.map((a) => a.url)).toEqual(['/api/x', '/api/authentication/token', '/api/x']);
   });
 });

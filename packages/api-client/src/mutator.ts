@@ -1,11 +1,20 @@
-import { type ApiFehler, abgelaufen, fehlerAus, meldungenAus, nichtErreichbar } from './api-fehler.js';
+import {
+  type ApiFehler,
+  abgelaufen,
+  fehlerAus,
+  meldungenAus,
+  nichtErreichbar,
+  unbekannteAblehnung,
+} from './api-fehler.js';
 import { erneuere } from './erneuerung.js';
-import { type Ablage, fluechtigeAblage, liesAnsprueche, schluessel } from './sitzung.js';
+import { type Ablage, fluechtigeAblage, liesAnsprueche, schluessel, vergiss } from './sitzung.js';
 
 interface Einstellung {
   /** Origin of the API; empty means the page's own. */
   basis: string;
   ablage: Ablage;
+  /** Language id of texts where no token names one; 0 leaves it to the server. */
+  sprache: () => number;
   /** The session cannot be renewed. True: someone logged in again, the call is repeated; false: it fails. */
   beiAblauf: (grund: ApiFehler) => Promise<boolean> | boolean;
 }
@@ -13,6 +22,7 @@ interface Einstellung {
 const einstellung: Einstellung = {
   basis: '',
   ablage: globalThis.localStorage ?? fluechtigeAblage(),
+  sprache: () => 0,
   beiAblauf: () => false,
 };
 
@@ -37,9 +47,9 @@ export async function aufruf<T>(pfad: string, optionen: Aufrufoptionen = {}): Pr
     throw fehlerAus(antwort.status, inhalt);
 
   const meldungen = meldungenAus(inhalt);
-  const beendet = meldungen.some((m) => m.text === 'Bitte melden Sie sich erneut an.');
-  if (meldungen.length > 0 && !beendet) throw fehlerAus(401, inhalt);
-  const erneuert = !beendet && (await erneuere(einstellung.ablage, token, (paar) => tausche(paar)));
+  if (meldungen.some((m) => m.text === 'Bitte melden Sie sich erneut an.')) vergiss(einstellung.ablage);
+  if (meldungen.length > 0) throw fehlerAus(401, inhalt);
+  const erneuert = await erneuere(einstellung.ablage, token, (paar) => tausche(paar));
   if (!erneuert && !(await meldeAblauf())) throw abgelaufen();
   return wiederhole<T>(pfad, optionen);
 }
@@ -47,6 +57,8 @@ export async function aufruf<T>(pfad: string, optionen: Aufrufoptionen = {}): Pr
 async function wiederhole<T>(pfad: string, optionen: Aufrufoptionen): Promise<T> {
   const { antwort, inhalt } = await hole(pfad, optionen, einstellung.ablage.getItem(schluessel.token));
   if (antwort.ok) return { data: inhalt, status: antwort.status, headers: antwort.headers } as T;
+  // The new token is refused as well: renewing once more would lead nowhere.
+  if (antwort.status === 401 && meldungenAus(inhalt).length === 0) throw unbekannteAblehnung();
   throw fehlerAus(antwort.status, inhalt);
 }
 
@@ -76,7 +88,8 @@ async function tausche(paar: { refreshToken: string; accessToken: string }) {
 async function hole(pfad: string, optionen: Aufrufoptionen, token: string | null) {
   const headers = new Headers(optionen.headers as HeadersInit);
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-  headers.set('languageId', String(liesAnsprueche(token)['language-id'] ?? 0));
+  if (!headers.has('languageId'))
+    headers.set('languageId', String(liesAnsprueche(token)['language-id'] ?? einstellung.sprache()));
   // A DELETE that announces JSON and carries none is refused as unreadable.
   if (optionen.body === undefined || optionen.body === null) headers.delete('content-type');
   try {

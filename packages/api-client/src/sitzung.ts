@@ -28,6 +28,7 @@ export interface Tokenpaar {
 /** The claims of the access token that the browser uses; the server trusts its database instead. */
 export interface Ansprueche {
   sub?: string;
+  name?: string;
   hauptmandant?: boolean;
   admin?: boolean;
   main?: boolean;

@@ -9,13 +9,8 @@ const ordner = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages
 /** Notices of the contract that only a screen can give; each goes from here with its screen. */
 const wartenAufMaske = [
   'adressimport.fertig',
-  'benutzer.aktualisiert',
   'konfiguration.gespeichert',
-  'passwort.angefordert',
   'preis.angefragt',
-  'registrierung.abgeschickt',
-  'registrierung.bestaetigt',
-  'server.parameter',
 ];
 
 describe('Textschlüssel', () => {

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSitzung } from '../lib/sitzung';
 import { useStart } from '../lib/start';
@@ -13,20 +11,11 @@ export function Geschuetzt() {
   const sitzung = useSitzung();
   const start = useStart();
   const ort = useLocation();
-  const abfragen = useQueryClient();
-
-  // Another user logged in, maybe in another window: nothing of the former one may stay.
-  const benutzer = sitzung?.ansprueche.sub;
-  const vorher = useRef(benutzer);
-  useEffect(() => {
-    if (vorher.current && benutzer && vorher.current !== benutzer) abfragen.clear();
-    vorher.current = benutzer;
-  }, [benutzer, abfragen]);
 
   if (sitzung && start.isSuccess) {
     return (
       <>
-        <Rahmen key={benutzer} />
+        <Rahmen key={sitzung.ansprueche.sub} />
         <AblaufDialog />
       </>
     );

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
@@ -78,7 +79,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
                   type="button"
                   className="fp-feld-knopf"
                   {...(auswahl.getPopupIndicatorProps() as React.ButtonHTMLAttributes<HTMLButtonElement>)}
-                  aria-label="Liste öffnen"
+                  aria-label={wort('Liste öffnen')}
                 >
                   <ArrowIcon />
                 </button>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import Popper from '@mui/material/Popper';
 import type { HTMLAttributes, Key, ReactNode } from 'react';
 
@@ -27,7 +28,7 @@ export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, lee
     >
       {eintraege.length === 0 ? (
         <p className="fp-auswahlliste fp-leer" role="status">
-          {leer}
+          {leer && wort(leer)}
         </p>
       ) : (
         <ul className="fp-auswahlliste" {...listbox}>

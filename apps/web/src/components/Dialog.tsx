@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
 import MuiDialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -43,7 +44,7 @@ export function Dialog({
       slotProps={{ paper: { className: 'fp-dialog', style: { width: breite, height: hoehe } } }}
     >
       <header className="fp-dialog-kopf">
-        <h2 id={`${id}-titel`}>{titel}</h2>
+        <h2 id={`${id}-titel`}>{wort(titel)}</h2>
         {onSchliessen && (
           <Knopf
             text="Schließen"
@@ -107,7 +108,7 @@ export function FrageDialog({
         </>
       }
     >
-      <p>{frage}</p>
+      <p>{wort(frage)}</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import InputBase from '@mui/material/InputBase';
 import { memo, type ReactNode } from 'react';
 import { type FeldAngaben, Feldrahmen, tabfolge } from './Feldrahmen';
@@ -30,7 +31,7 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           value={p.wert ?? ''}
           autoFocus={p.autoFocus}
           autoComplete={p.autoComplete ?? 'off'}
-          placeholder={p.platzhalter}
+          placeholder={p.platzhalter && wort(p.platzhalter)}
           readOnly={p.nurLesen}
           multiline={p.zeilen !== undefined}
           rows={p.zeilen}

@@ -1,4 +1,5 @@
 import type { Feld as Felddeklaration } from '@frachtportal/domain/feld/feld';
+import { wort } from '@frachtportal/domain/texte/text';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import './felder.css';
 
@@ -52,7 +53,7 @@ export function Feldrahmen({ children, ...angaben }: Eigenschaften) {
   const { feld, fehler, breite, hinweis, labelVersteckt, className } = angaben;
   const eigene = useId();
   const id = angaben.id ?? eigene;
-  const label = angaben.label ?? feld?.label ?? '';
+  const label = wort(angaben.label ?? feld?.label ?? '');
   const pflicht = angaben.pflicht ?? feld?.pflicht ?? false;
   const klassen = ['fp-feld', fehler && 'fp-feld-fehler', className].filter(Boolean).join(' ');
   return (
@@ -67,7 +68,7 @@ export function Feldrahmen({ children, ...angaben }: Eigenschaften) {
             {fehler}
           </span>
         )}
-        {hinweis && !fehler && <span className="fp-feld-hinweis">{hinweis}</span>}
+        {hinweis && !fehler && <span className="fp-feld-hinweis">{wort(hinweis)}</span>}
       </div>
       {children({
         id,

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
@@ -28,7 +29,8 @@ export interface KnopfEigenschaften {
 
 export function Knopf(p: KnopfEigenschaften) {
   const art = p.primaer ? 'contained' : p.leise ? 'text' : 'outlined';
-  const tipp = p.hinweis ?? (p.nurIcon ? p.text + (p.taste ? ` (${p.taste})` : '') : '');
+  const text = wort(p.text);
+  const tipp = p.hinweis ? wort(p.hinweis) : p.nurIcon ? text + (p.taste ? ` (${p.taste})` : '') : '';
   const knopf = (
     <Button
       className={[p.nurIcon && 'fp-knopf-icon', p.className].filter(Boolean).join(' ') || undefined}
@@ -40,11 +42,11 @@ export function Knopf(p: KnopfEigenschaften) {
       startIcon={p.nurIcon ? undefined : p.icon}
       onClick={p.onClick}
       autoFocus={p.autoFocus}
-      aria-label={p.nurIcon ? p.text : undefined}
+      aria-label={p.nurIcon ? text : undefined}
       aria-haspopup={p.aufgeklappt === undefined ? undefined : 'menu'}
       aria-expanded={p.aufgeklappt}
     >
-      {p.nurIcon ? p.icon : p.text}
+      {p.nurIcon ? p.icon : text}
       {p.taste && !p.nurIcon && <kbd className="fp-taste">{p.taste}</kbd>}
     </Button>
   );

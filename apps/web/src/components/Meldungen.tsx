@@ -1,5 +1,5 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from './Dialog';
@@ -62,14 +62,14 @@ export function Meldungen({ children }: { children: ReactNode }) {
   return (
     <Kontext value={weg}>
       {children}
-      <section className="fp-hinweise" aria-label="Hinweise" role="status" aria-live="polite">
+      <section className="fp-hinweise" aria-label={wort('Hinweise')} role="status" aria-live="polite">
         {hinweise.map((h) => (
           <HinweisZeile key={h.nummer} hinweis={h} onEnde={entferne} />
         ))}
       </section>
       <Dialog
         offen={schwere.length > 0}
-        titel={schwere.length > 1 ? `${schwere.length} Fehler` : 'Fehler'}
+        titel={schwere.length > 1 ? `${schwere.length} ${wort('Fehler')}` : 'Fehler'}
         dringend
         onSchliessen={() => setSchwere([])}
         aktionen={<Knopf text="OK" primaer autoFocus onClick={() => setSchwere([])} />}

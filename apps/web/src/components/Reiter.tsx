@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import './flaechen.css';
 
@@ -42,7 +43,7 @@ export function Reiter<S extends string>({
   return (
     <>
       <div className="fp-reiterzeile">
-        <div ref={leiste} className="fp-reiter" role="tablist" aria-label={name} onKeyDown={taste}>
+        <div ref={leiste} className="fp-reiter" role="tablist" aria-label={wort(name)} onKeyDown={taste}>
           {reiter.map((r) => (
             <button
               key={r.schluessel}
@@ -54,7 +55,7 @@ export function Reiter<S extends string>({
               tabIndex={r.schluessel === aktiv ? 0 : -1}
               onClick={() => onWechsel(r.schluessel)}
             >
-              {r.titel}
+              {wort(r.titel)}
               {!!r.fehler && (
                 <span className="fp-reiter-fehler">
                   {r.fehler}

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useId } from 'react';
 import './felder.css';
 
@@ -13,7 +14,7 @@ interface Eigenschaften {
 export function Schalter({ label, wert, onAendern, nurLesen, hinweis }: Eigenschaften) {
   const id = useId();
   return (
-    <label className="fp-schalter" htmlFor={id} title={hinweis}>
+    <label className="fp-schalter" htmlFor={id} title={hinweis && wort(hinweis)}>
       <input
         id={id}
         type="checkbox"
@@ -21,7 +22,7 @@ export function Schalter({ label, wert, onAendern, nurLesen, hinweis }: Eigensch
         disabled={nurLesen}
         onChange={(e) => onAendern?.(e.target.checked)}
       />
-      {label}
+      {wort(label)}
     </label>
   );
 }

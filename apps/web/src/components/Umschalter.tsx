@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import type { ReactNode } from 'react';
 import './felder.css';
 
@@ -14,17 +15,17 @@ interface Eigenschaften<W extends string> {
 /** A choice between few words, all of them in sight. */
 export function Umschalter<W extends string>({ name, wert, moeglich, onWahl, hinweis }: Eigenschaften<W>) {
   return (
-    <fieldset className="fp-umschalter" aria-label={name} title={hinweis}>
+    <fieldset className="fp-umschalter" aria-label={wort(name)} title={hinweis && wort(hinweis)}>
       {moeglich.map((m) => (
         <button
           key={m.wert}
           type="button"
           aria-pressed={m.wert === wert}
-          aria-label={m.icon ? m.text : undefined}
-          title={m.icon ? m.text : undefined}
+          aria-label={m.icon ? wort(m.text) : undefined}
+          title={m.icon ? wort(m.text) : undefined}
           onClick={() => onWahl(m.wert)}
         >
-          {m.icon ?? m.text}
+          {m.icon ?? wort(m.text)}
         </button>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -15,7 +16,7 @@ export function Werkzeugleiste({
   rechts?: ReactNode;
 }) {
   return (
-    <section className="fp-werkzeuge" aria-label={titel}>
+    <section className="fp-werkzeuge" aria-label={wort(titel)}>
       {children}
       {rechts && <div className="fp-werkzeuge-rechts">{rechts}</div>}
     </section>
@@ -63,7 +64,7 @@ export function Menueknopf({
             }}
           >
             {eintrag.icon}
-            {eintrag.text}
+            {wort(eintrag.text)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,6 +1,7 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { beiAnderemBenutzer } from './sitzung';
 import { setzeErreichbar } from './verbindung';
 
 /** What a failure tells the user. */
@@ -17,7 +18,7 @@ function istAusfall(grund: unknown): boolean {
  * banner, as what is on the screen stays usable.
  */
 export function erstelleAbfragen(melde: (meldungen: readonly Meldung[]) => void): QueryClient {
-  return new QueryClient({
+  const abfragen = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -42,4 +43,6 @@ export function erstelleAbfragen(melde: (meldungen: readonly Meldung[]) => void)
       },
     }),
   });
+  beiAnderemBenutzer(() => abfragen.clear());
+  return abfragen;
 }

@@ -4,6 +4,7 @@ import {
   authenticationAbmelden,
   authenticationAnmelden,
   authenticationErneuern,
+  authenticationWechseln,
 } from '@frachtportal/api-client/generated/frachtportal';
 import { konfiguriere } from '@frachtportal/api-client/mutator';
 import {
@@ -12,9 +13,11 @@ import {
   liesAnsprueche,
   merkeTokens,
   schluessel,
+  type Tokenpaar,
   vergiss,
 } from '@frachtportal/api-client/sitzung';
 import { useSyncExternalStore } from 'react';
+import { aktuelleSprache } from './sprache';
 
 export interface Sitzung {
   username: string;
@@ -29,9 +32,32 @@ let zustand: { token: string | null; abgelaufen: boolean; sitzung: Sitzung | nul
 let frisch: string | undefined;
 let entscheide: ((angemeldet: boolean) => void) | undefined;
 
+/** Who was logged in last; told once it is somebody else. */
+let letzter: string | undefined;
+const wechselhoerer = new Set<() => void>();
+
+/** Another person is logged in, maybe since another window: nothing of the former one may stay. */
+export function beiAnderemBenutzer(h: () => void): void {
+  wechselhoerer.add(h);
+}
+
 function melde(): void {
+  const token = localStorage.getItem(schluessel.token);
+  const { sub } = liesAnsprueche(token);
+  if (sub && letzter && sub !== letzter) for (const h of wechselhoerer) h();
+  letzter = sub ?? letzter;
   for (const h of hoerer) h();
 }
+
+/** Another window renewed, logged in or out. */
+function folge(e: StorageEvent): void {
+  if (e.key !== schluessel.token && e.key !== null) return;
+  const antwort = entscheide;
+  entscheide = undefined;
+  antwort?.(e.newValue !== null);
+  melde();
+}
+window.addEventListener('storage', folge);
 
 /** The local storage, telling the app of each change. */
 const ablage: Ablage = {
@@ -58,10 +84,8 @@ function lies(): Sitzung | null {
 
 function abonniere(h: () => void): () => void {
   hoerer.add(h);
-  window.addEventListener('storage', h);
   return () => {
     hoerer.delete(h);
-    window.removeEventListener('storage', h);
   };
 }
 
@@ -76,12 +100,37 @@ export function useSitzung(): Sitzung | null {
 
 export async function meldeAn(username: string, password: string): Promise<void> {
   const paar = (await authenticationAnmelden({ username, password })).data;
+  localStorage.removeItem(schluessel.backuptoken);
+  nimmAn(paar, username);
+  entscheideAblauf(true);
+}
+
+/** Keeps a new authentication: of a login, or of working as somebody else. */
+function nimmAn(paar: Tokenpaar, username: string): void {
   const { sub } = liesAnsprueche(paar.accessToken);
   localStorage.setItem(schluessel.username, username);
   if (sub) localStorage.setItem(schluessel.userid, sub);
   frisch = paar.accessToken;
   merkeTokens(ablage, paar);
-  entscheideAblauf(true);
+}
+
+/** Works as somebody else from now on; the token from before, which names who one is, stays as the way back. */
+export async function wechsleZu(username: string): Promise<void> {
+  const vorher = ablage.getItem(schluessel.token) ?? '';
+  const wunsch = { accessToken: vorher, username, backupToken: '' };
+  const { data } = await authenticationWechseln(wunsch);
+  localStorage.setItem(schluessel.backuptoken, vorher);
+  nimmAn(data, username);
+}
+
+/** Back to whom one is. */
+export async function wechsleZurueck(): Promise<void> {
+  const accessToken = ablage.getItem(schluessel.token) ?? '';
+  const backupToken = ablage.getItem(schluessel.backuptoken) ?? '';
+  const username = liesAnsprueche(accessToken)['gewechselt-von'] ?? '';
+  const { data } = await authenticationWechseln({ accessToken, username, backupToken });
+  localStorage.removeItem(schluessel.backuptoken);
+  nimmAn(data, username);
 }
 
 /** Ends the session here and, as far as it can be reached, on the server. */
@@ -96,6 +145,12 @@ export async function beginne(): Promise<void> {
   if (!token) return vergiss(ablage);
   if (token === frisch) return;
   if (!ablage.getItem(schluessel.refreshtoken)) return;
+  await erneuereSitzung();
+}
+
+/** Fetches new tokens, and with them the claims as they are now. */
+export async function erneuereSitzung(): Promise<void> {
+  const token = ablage.getItem(schluessel.token);
   const erneuert = await erneuere(ablage, token, (paar) =>
     authenticationErneuern(paar).then(
       ({ data }) => data,
@@ -119,8 +174,10 @@ export function entscheideAblauf(angemeldet: boolean): void {
   melde();
 }
 
+letzter = liesAnsprueche(ablage.getItem(schluessel.token)).sub;
 konfiguriere({
   ablage,
+  sprache: aktuelleSprache,
   beiAblauf: () =>
     new Promise((antwort) => {
       entscheide = antwort;

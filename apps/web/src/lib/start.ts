@@ -1,8 +1,16 @@
+import { schluessel as ablage, liesAnsprueche } from '@frachtportal/api-client/sitzung';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { konfigurationAbfrage } from './konfiguration';
 import { beginne, istAngemeldet, meldeAb, useSitzung } from './sitzung';
+import { sprich } from './sprache';
 
 const schluessel = ['start'];
+
+/** Whoever is logged in is spoken to in the language of their account. */
+async function sprichWieBenutzer(): Promise<void> {
+  const id = liesAnsprueche(localStorage.getItem(ablage.token))['language-id'];
+  if (id !== undefined) await sprich(id);
+}
 
 /** The start of a session: tokens renewed where there are some, then the configuration. */
 function startabfrage(abfragen: QueryClient) {
@@ -10,7 +18,7 @@ function startabfrage(abfragen: QueryClient) {
     queryKey: schluessel,
     queryFn: async () => {
       await beginne();
-      await abfragen.ensureQueryData(konfigurationAbfrage);
+      await Promise.all([abfragen.ensureQueryData(konfigurationAbfrage), sprichWieBenutzer()]);
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,

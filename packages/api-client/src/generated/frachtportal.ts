@@ -5,6 +5,7 @@
  * OpenAPI spec version: 1.0
  */
 import { aufruf } from '../mutator.js';
+import { pfadteil } from '../pfadteil.js';
 
 // https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
 type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
@@ -6105,7 +6106,7 @@ export const getAdressenDesMandantenUrl = (mandantId: number,) => {
 
 
 
-  return `/api/adressen/mandantadresse/${encodeURIComponent(String(mandantId))}`
+  return `/api/adressen/mandantadresse/${pfadteil(mandantId, 'mandantId', 'adressenDesMandanten')}`
 }
 
 export const adressenDesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenDesMandantenResponseSuccess> => {
@@ -6136,7 +6137,7 @@ export const getAdressenBuchUrl = (mandantId: number,) => {
 
 
 
-  return `/api/adressen/mandant/${encodeURIComponent(String(mandantId))}`
+  return `/api/adressen/mandant/${pfadteil(mandantId, 'mandantId', 'adressenBuch')}`
 }
 
 export const adressenBuch = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenBuchResponseSuccess> => {
@@ -6167,7 +6168,7 @@ export const getAdressenNachNummerUrl = (fremdnummer: string,) => {
 
 
 
-  return `/api/adressen/nr/${encodeURIComponent(String(fremdnummer))}`
+  return `/api/adressen/nr/${pfadteil(fremdnummer, 'fremdnummer', 'adressenNachNummer')}`
 }
 
 export const adressenNachNummer = async (fremdnummer: string, options?: Parameters<typeof aufruf>[1]): Promise<adressenNachNummerResponseSuccess> => {
@@ -6198,7 +6199,7 @@ export const getAdressenEineUrl = (id: number,) => {
 
 
 
-  return `/api/adressen/${encodeURIComponent(String(id))}`
+  return `/api/adressen/${pfadteil(id, 'id', 'adressenEine')}`
 }
 
 export const adressenEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenEineResponseSuccess> => {
@@ -6229,7 +6230,7 @@ export const getAdressenAendernUrl = (id: number,) => {
 
 
 
-  return `/api/adressen/${encodeURIComponent(String(id))}`
+  return `/api/adressen/${pfadteil(id, 'id', 'adressenAendern')}`
 }
 
 export const adressenAendern = async (id: number,
@@ -6275,7 +6276,7 @@ export const getAdressenEntfernenUrl = (id: number,) => {
 
 
 
-  return `/api/adressen/${encodeURIComponent(String(id))}`
+  return `/api/adressen/${pfadteil(id, 'id', 'adressenEntfernen')}`
 }
 
 export const adressenEntfernen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressenEntfernenResponseSuccess> => {
@@ -6489,7 +6490,7 @@ export const getAuftraegeNachNummerUrl = (spedeigennr: string,) => {
 
 
 
-  return `/api/auftraege/nr/${encodeURIComponent(String(spedeigennr))}`
+  return `/api/auftraege/nr/${pfadteil(spedeigennr, 'spedeigennr', 'auftraegeNachNummer')}`
 }
 
 export const auftraegeNachNummer = async (spedeigennr: string, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeNachNummerResponseSuccess> => {
@@ -6655,7 +6656,7 @@ export const getAuftraegeCsvUrl = (auftraegeIds: string,) => {
 
 
 
-  return `/api/auftraege/exportcsv/${encodeURIComponent(String(auftraegeIds))}`
+  return `/api/auftraege/exportcsv/${pfadteil(auftraegeIds, 'auftraegeIds', 'auftraegeCsv')}`
 }
 
 export const auftraegeCsv = async (auftraegeIds: string, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeCsvResponseSuccess> => {
@@ -6686,7 +6687,7 @@ export const getAuftraegeEinesUrl = (id: number,) => {
 
 
 
-  return `/api/auftraege/${encodeURIComponent(String(id))}`
+  return `/api/auftraege/${pfadteil(id, 'id', 'auftraegeEines')}`
 }
 
 export const auftraegeEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEinesResponseSuccess> => {
@@ -6717,7 +6718,7 @@ export const getAuftraegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/auftraege/${encodeURIComponent(String(id))}`
+  return `/api/auftraege/${pfadteil(id, 'id', 'auftraegeAendern')}`
 }
 
 export const auftraegeAendern = async (id: number,
@@ -6763,7 +6764,7 @@ export const getAuftraegeEntfernenUrl = (id: number,) => {
 
 
 
-  return `/api/auftraege/${encodeURIComponent(String(id))}`
+  return `/api/auftraege/${pfadteil(id, 'id', 'auftraegeEntfernen')}`
 }
 
 export const auftraegeEntfernen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEntfernenResponseSuccess> => {
@@ -6794,7 +6795,7 @@ export const getAuftraegeXmlUrl = (id: number,) => {
 
 
 
-  return `/api/auftraege/${encodeURIComponent(String(id))}/xml`
+  return `/api/auftraege/${pfadteil(id, 'id', 'auftraegeXml')}/xml`
 }
 
 export const auftraegeXml = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeXmlResponseSuccess> => {
@@ -6977,7 +6978,7 @@ export const getAuftragsvorlagenEineUrl = (id: number,) => {
 
 
 
-  return `/api/auftragsvorlagen/${encodeURIComponent(String(id))}`
+  return `/api/auftragsvorlagen/${pfadteil(id, 'id', 'auftragsvorlagenEine')}`
 }
 
 export const auftragsvorlagenEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenEineResponseSuccess> => {
@@ -7008,7 +7009,7 @@ export const getAuftragsvorlagenAendernUrl = (id: number,) => {
 
 
 
-  return `/api/auftragsvorlagen/${encodeURIComponent(String(id))}`
+  return `/api/auftragsvorlagen/${pfadteil(id, 'id', 'auftragsvorlagenAendern')}`
 }
 
 export const auftragsvorlagenAendern = async (id: number,
@@ -7054,7 +7055,7 @@ export const getAuftragsvorlagenEntfernenUrl = (id: number,) => {
 
 
 
-  return `/api/auftragsvorlagen/${encodeURIComponent(String(id))}`
+  return `/api/auftragsvorlagen/${pfadteil(id, 'id', 'auftragsvorlagenEntfernen')}`
 }
 
 export const auftragsvorlagenEntfernen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenEntfernenResponseSuccess> => {
@@ -7085,7 +7086,7 @@ export const getVorlageAnwendenAusVorlageUrl = (id: number,) => {
 
 
 
-  return `/api/auftraege/vorlage/${encodeURIComponent(String(id))}`
+  return `/api/auftraege/vorlage/${pfadteil(id, 'id', 'vorlageAnwendenAusVorlage')}`
 }
 
 export const vorlageAnwendenAusVorlage = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<vorlageAnwendenAusVorlageResponseSuccess> => {
@@ -7116,7 +7117,7 @@ export const getVorlageAnwendenAnwendenUrl = (auftragsvorlageId: number,) => {
 
 
 
-  return `/api/auftraege/applyVorlage/${encodeURIComponent(String(auftragsvorlageId))}`
+  return `/api/auftraege/applyVorlage/${pfadteil(auftragsvorlageId, 'auftragsvorlageId', 'vorlageAnwendenAnwenden')}`
 }
 
 export const vorlageAnwendenAnwenden = async (auftragsvorlageId: number,
@@ -7480,7 +7481,7 @@ export const getBenutzerPruefeNameUrl = (username: string,) => {
 
 
 
-  return `/api/benutzer/checkName/${encodeURIComponent(String(username))}`
+  return `/api/benutzer/checkName/${pfadteil(username, 'username', 'benutzerPruefeName')}`
 }
 
 export const benutzerPruefeName = async (username: string, options?: Parameters<typeof aufruf>[1]): Promise<benutzerPruefeNameResponseSuccess> => {
@@ -7511,7 +7512,7 @@ export const getBenutzerNachNameUrl = (name: string,) => {
 
 
 
-  return `/api/benutzer/name/${encodeURIComponent(String(name))}`
+  return `/api/benutzer/name/${pfadteil(name, 'name', 'benutzerNachName')}`
 }
 
 export const benutzerNachName = async (name: string, options?: Parameters<typeof aufruf>[1]): Promise<benutzerNachNameResponseSuccess> => {
@@ -7542,7 +7543,7 @@ export const getBenutzerEinerUrl = (id: number,) => {
 
 
 
-  return `/api/benutzer/${encodeURIComponent(String(id))}`
+  return `/api/benutzer/${pfadteil(id, 'id', 'benutzerEiner')}`
 }
 
 export const benutzerEiner = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<benutzerEinerResponseSuccess> => {
@@ -7573,7 +7574,7 @@ export const getBenutzerAendernUrl = (id: number,) => {
 
 
 
-  return `/api/benutzer/${encodeURIComponent(String(id))}`
+  return `/api/benutzer/${pfadteil(id, 'id', 'benutzerAendern')}`
 }
 
 export const benutzerAendern = async (id: number,
@@ -7627,7 +7628,7 @@ export const getBenutzerEntfernenUrl = (id: number,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/benutzer/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/benutzer/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/benutzer/${pfadteil(id, 'id', 'benutzerEntfernen')}?${stringifiedParams}` : `/api/benutzer/${pfadteil(id, 'id', 'benutzerEntfernen')}`
 }
 
 export const benutzerEntfernen = async (id: number,
@@ -7773,7 +7774,7 @@ export const getBerichteVerschluesselnUrl = (ids: string,) => {
 
 
 
-  return `/api/jasper-print/encrypt-ids/${encodeURIComponent(String(ids))}`
+  return `/api/jasper-print/encrypt-ids/${pfadteil(ids, 'ids', 'berichteVerschluesseln')}`
 }
 
 export const berichteVerschluesseln = async (ids: string, options?: Parameters<typeof aufruf>[1]): Promise<berichteVerschluesselnResponseSuccess> => {
@@ -7850,7 +7851,7 @@ export const getBerichteBerichtUrl = (reportFileName: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/berichte/${encodeURIComponent(String(reportFileName))}?${stringifiedParams}` : `/api/berichte/${encodeURIComponent(String(reportFileName))}`
+  return stringifiedParams.length > 0 ? `/api/berichte/${pfadteil(reportFileName, 'reportFileName', 'berichteBericht')}?${stringifiedParams}` : `/api/berichte/${pfadteil(reportFileName, 'reportFileName', 'berichteBericht')}`
 }
 
 export const berichteBericht = async (reportFileName: string,
@@ -8056,7 +8057,7 @@ export const getDplusUpdateAktualisiereUrl = (type: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/dplus-update/${encodeURIComponent(String(type))}?${stringifiedParams}` : `/api/dplus-update/${encodeURIComponent(String(type))}`
+  return stringifiedParams.length > 0 ? `/api/dplus-update/${pfadteil(type, 'type', 'dplusUpdateAktualisiere')}?${stringifiedParams}` : `/api/dplus-update/${pfadteil(type, 'type', 'dplusUpdateAktualisiere')}`
 }
 
 export const dplusUpdateAktualisiere = async (type: string,
@@ -8095,7 +8096,7 @@ export const getDplusUpdateStandUrl = (type: string,) => {
 
 
 
-  return `/api/dplus-update/${encodeURIComponent(String(type))}`
+  return `/api/dplus-update/${pfadteil(type, 'type', 'dplusUpdateStand')}`
 }
 
 export const dplusUpdateStand = async (type: string, options?: Parameters<typeof aufruf>[1]): Promise<dplusUpdateStandResponseSuccess> => {
@@ -8365,7 +8366,7 @@ export const getGefahrgutimportVergleichenUrl = (id: number,) => {
 
 
 
-  return `/api/gefahrgutklasse/import/${encodeURIComponent(String(id))}/vorschau`
+  return `/api/gefahrgutklasse/import/${pfadteil(id, 'id', 'gefahrgutimportVergleichen')}/vorschau`
 }
 
 export const gefahrgutimportVergleichen = async (id: number,
@@ -8411,7 +8412,7 @@ export const getGefahrgutimportUebernehmenUrl = (id: number,) => {
 
 
 
-  return `/api/gefahrgutklasse/import/${encodeURIComponent(String(id))}/uebernehmen`
+  return `/api/gefahrgutklasse/import/${pfadteil(id, 'id', 'gefahrgutimportUebernehmen')}/uebernehmen`
 }
 
 export const gefahrgutimportUebernehmen = async (id: number,
@@ -8533,7 +8534,7 @@ export const getGefahrgutklasseEinesUrl = (id: number,) => {
 
 
 
-  return `/api/gefahrgutklasse/${encodeURIComponent(String(id))}`
+  return `/api/gefahrgutklasse/${pfadteil(id, 'id', 'gefahrgutklasseEines')}`
 }
 
 export const gefahrgutklasseEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseEinesResponseSuccess> => {
@@ -8838,7 +8839,7 @@ export const getConfigParamNimmZurueckUrl = (id: number,) => {
 
 
 
-  return `/api/config-param/aenderungen/${encodeURIComponent(String(id))}/zuruecknehmen`
+  return `/api/config-param/aenderungen/${pfadteil(id, 'id', 'configParamNimmZurueck')}/zuruecknehmen`
 }
 
 export const configParamNimmZurueck = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<configParamNimmZurueckResponseSuccess> => {
@@ -9082,7 +9083,7 @@ export const getMandantenverwaltungUntermandantenUrl = (id: number,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/mandanten/untermandant/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/mandanten/untermandant/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/mandanten/untermandant/${pfadteil(id, 'id', 'mandantenverwaltungUntermandanten')}?${stringifiedParams}` : `/api/mandanten/untermandant/${pfadteil(id, 'id', 'mandantenverwaltungUntermandanten')}`
 }
 
 export const mandantenverwaltungUntermandanten = async (id: number,
@@ -9197,7 +9198,7 @@ export const getMandantenverwaltungAendereUrl = (id: number,) => {
 
 
 
-  return `/api/mandanten/${encodeURIComponent(String(id))}`
+  return `/api/mandanten/${pfadteil(id, 'id', 'mandantenverwaltungAendere')}`
 }
 
 export const mandantenverwaltungAendere = async (id: number,
@@ -9243,7 +9244,7 @@ export const getMandantenEinerUrl = (id: number,) => {
 
 
 
-  return `/api/mandanten/${encodeURIComponent(String(id))}`
+  return `/api/mandanten/${pfadteil(id, 'id', 'mandantenEiner')}`
 }
 
 export const mandantenEiner = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mandantenEinerResponseSuccess> => {
@@ -9367,7 +9368,7 @@ export const getMandantenHauptmandantVonUrl = (id: number,) => {
 
 
 
-  return `/api/mandanten/hauptmandant/${encodeURIComponent(String(id))}`
+  return `/api/mandanten/hauptmandant/${pfadteil(id, 'id', 'mandantenHauptmandantVon')}`
 }
 
 export const mandantenHauptmandantVon = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mandantenHauptmandantVonResponseSuccess> => {
@@ -9626,7 +9627,7 @@ export const getMauttabellenEineUrl = (id: number,) => {
 
 
 
-  return `/api/maut/tabellen/${encodeURIComponent(String(id))}`
+  return `/api/maut/tabellen/${pfadteil(id, 'id', 'mauttabellenEine')}`
 }
 
 export const mauttabellenEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenEineResponseSuccess> => {
@@ -9657,7 +9658,7 @@ export const getMauttabellenAendernUrl = (id: number,) => {
 
 
 
-  return `/api/maut/tabellen/${encodeURIComponent(String(id))}`
+  return `/api/maut/tabellen/${pfadteil(id, 'id', 'mauttabellenAendern')}`
 }
 
 export const mauttabellenAendern = async (id: number,
@@ -9770,7 +9771,7 @@ export const getOrtsimportEinesUrl = (id: number,) => {
 
 
 
-  return `/api/orte/import/${encodeURIComponent(String(id))}`
+  return `/api/orte/import/${pfadteil(id, 'id', 'ortsimportEines')}`
 }
 
 export const ortsimportEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<ortsimportEinesResponseSuccess> => {
@@ -9810,7 +9811,7 @@ export const getOrteImLandUrl = (landId: number,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/orte/name-with-plz/${encodeURIComponent(String(landId))}/autoCompleteMatches/${encodeURIComponent(String(searchParam))}?${stringifiedParams}` : `/api/orte/name-with-plz/${encodeURIComponent(String(landId))}/autoCompleteMatches/${encodeURIComponent(String(searchParam))}`
+  return stringifiedParams.length > 0 ? `/api/orte/name-with-plz/${pfadteil(landId, 'landId', 'orteImLand')}/autoCompleteMatches/${pfadteil(searchParam, 'searchParam', 'orteImLand')}?${stringifiedParams}` : `/api/orte/name-with-plz/${pfadteil(landId, 'landId', 'orteImLand')}/autoCompleteMatches/${pfadteil(searchParam, 'searchParam', 'orteImLand')}`
 }
 
 export const orteImLand = async (landId: number,
@@ -9851,7 +9852,7 @@ export const getOrteUeberallUrl = (searchParam: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/orte/name-with-plz/autoCompleteMatches/${encodeURIComponent(String(searchParam))}?${stringifiedParams}` : `/api/orte/name-with-plz/autoCompleteMatches/${encodeURIComponent(String(searchParam))}`
+  return stringifiedParams.length > 0 ? `/api/orte/name-with-plz/autoCompleteMatches/${pfadteil(searchParam, 'searchParam', 'orteUeberall')}?${stringifiedParams}` : `/api/orte/name-with-plz/autoCompleteMatches/${pfadteil(searchParam, 'searchParam', 'orteUeberall')}`
 }
 
 export const orteUeberall = async (searchParam: string,
@@ -9921,7 +9922,7 @@ export const getOrteEinesUrl = (id: number,) => {
 
 
 
-  return `/api/orte/${encodeURIComponent(String(id))}`
+  return `/api/orte/${pfadteil(id, 'id', 'orteEines')}`
 }
 
 export const orteEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<orteEinesResponseSuccess> => {
@@ -10042,7 +10043,7 @@ export const getPreisBerechnteileUrl = (auftragId: number,) => {
 
 
 
-  return `/api/auftraege/brt/${encodeURIComponent(String(auftragId))}`
+  return `/api/auftraege/brt/${pfadteil(auftragId, 'auftragId', 'preisBerechnteile')}`
 }
 
 export const preisBerechnteile = async (auftragId: number, options?: Parameters<typeof aufruf>[1]): Promise<preisBerechnteileResponseSuccess> => {
@@ -10118,7 +10119,7 @@ export const getRegistrierungBestaetigeUrl = (token: string,) => {
 
 
 
-  return `/api/registrierung/confirm/${encodeURIComponent(String(token))}`
+  return `/api/registrierung/confirm/${pfadteil(token, 'token', 'registrierungBestaetige')}`
 }
 
 export const registrierungBestaetige = async (token: string, options?: Parameters<typeof aufruf>[1]): Promise<registrierungBestaetigeResponseSuccess> => {
@@ -10257,7 +10258,7 @@ export const getRegistrierungVorschlaegeUrl = (lkz: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/registrierung/${encodeURIComponent(String(lkz))}/ort?${stringifiedParams}` : `/api/registrierung/${encodeURIComponent(String(lkz))}/ort`
+  return stringifiedParams.length > 0 ? `/api/registrierung/${pfadteil(lkz, 'lkz', 'registrierungVorschlaege')}/ort?${stringifiedParams}` : `/api/registrierung/${pfadteil(lkz, 'lkz', 'registrierungVorschlaege')}/ort`
 }
 
 export const registrierungVorschlaege = async (lkz: string,
@@ -10335,7 +10336,7 @@ export const getSendungsstatiZugeordneteUrl = (id: number,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/sendungsstati/anzeigestati/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/sendungsstati/anzeigestati/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/sendungsstati/anzeigestati/${pfadteil(id, 'id', 'sendungsstatiZugeordnete')}?${stringifiedParams}` : `/api/sendungsstati/anzeigestati/${pfadteil(id, 'id', 'sendungsstatiZugeordnete')}`
 }
 
 export const sendungsstatiZugeordnete = async (id: number,
@@ -10804,7 +10805,7 @@ export const getLandEinesUrl = (id: number,) => {
 
 
 
-  return `/api/laender/${encodeURIComponent(String(id))}`
+  return `/api/laender/${pfadteil(id, 'id', 'landEines')}`
 }
 
 export const landEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<landEinesResponseSuccess> => {
@@ -10873,7 +10874,7 @@ export const getWaehrungEinesUrl = (id: number,) => {
 
 
 
-  return `/api/waehrungen/${encodeURIComponent(String(id))}`
+  return `/api/waehrungen/${pfadteil(id, 'id', 'waehrungEines')}`
 }
 
 export const waehrungEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<waehrungEinesResponseSuccess> => {
@@ -10942,7 +10943,7 @@ export const getSpracheEinesUrl = (id: number,) => {
 
 
 
-  return `/api/sprachen/${encodeURIComponent(String(id))}`
+  return `/api/sprachen/${pfadteil(id, 'id', 'spracheEines')}`
 }
 
 export const spracheEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<spracheEinesResponseSuccess> => {
@@ -11056,7 +11057,7 @@ export const getFrankaturEinesUrl = (id: number,) => {
 
 
 
-  return `/api/frankaturen/${encodeURIComponent(String(id))}`
+  return `/api/frankaturen/${pfadteil(id, 'id', 'frankaturEines')}`
 }
 
 export const frankaturEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<frankaturEinesResponseSuccess> => {
@@ -11087,7 +11088,7 @@ export const getFrankaturPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/frankaturen/${encodeURIComponent(String(id))}`
+  return `/api/frankaturen/${pfadteil(id, 'id', 'frankaturPflegeAendern')}`
 }
 
 export const frankaturPflegeAendern = async (id: number,
@@ -11216,7 +11217,7 @@ export const getVerkehrsartEinesUrl = (id: number,) => {
 
 
 
-  return `/api/verkehrsarten/${encodeURIComponent(String(id))}`
+  return `/api/verkehrsarten/${pfadteil(id, 'id', 'verkehrsartEines')}`
 }
 
 export const verkehrsartEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartEinesResponseSuccess> => {
@@ -11247,7 +11248,7 @@ export const getVerkehrsartPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/verkehrsarten/${encodeURIComponent(String(id))}`
+  return `/api/verkehrsarten/${pfadteil(id, 'id', 'verkehrsartPflegeAendern')}`
 }
 
 export const verkehrsartPflegeAendern = async (id: number,
@@ -11376,7 +11377,7 @@ export const getTerminkennzeichenEinesUrl = (id: number,) => {
 
 
 
-  return `/api/terminkennzeichen/${encodeURIComponent(String(id))}`
+  return `/api/terminkennzeichen/${pfadteil(id, 'id', 'terminkennzeichenEines')}`
 }
 
 export const terminkennzeichenEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenEinesResponseSuccess> => {
@@ -11407,7 +11408,7 @@ export const getTerminkennzeichenPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/terminkennzeichen/${encodeURIComponent(String(id))}`
+  return `/api/terminkennzeichen/${pfadteil(id, 'id', 'terminkennzeichenPflegeAendern')}`
 }
 
 export const terminkennzeichenPflegeAendern = async (id: number,
@@ -11536,7 +11537,7 @@ export const getZustellkennzeichenEinesUrl = (id: number,) => {
 
 
 
-  return `/api/zustellkennzeichen/${encodeURIComponent(String(id))}`
+  return `/api/zustellkennzeichen/${pfadteil(id, 'id', 'zustellkennzeichenEines')}`
 }
 
 export const zustellkennzeichenEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenEinesResponseSuccess> => {
@@ -11567,7 +11568,7 @@ export const getZustellkennzeichenPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/zustellkennzeichen/${encodeURIComponent(String(id))}`
+  return `/api/zustellkennzeichen/${pfadteil(id, 'id', 'zustellkennzeichenPflegeAendern')}`
 }
 
 export const zustellkennzeichenPflegeAendern = async (id: number,
@@ -11696,7 +11697,7 @@ export const getAnlieferkennzeichenEinesUrl = (id: number,) => {
 
 
 
-  return `/api/anlieferkennzeichen/${encodeURIComponent(String(id))}`
+  return `/api/anlieferkennzeichen/${pfadteil(id, 'id', 'anlieferkennzeichenEines')}`
 }
 
 export const anlieferkennzeichenEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenEinesResponseSuccess> => {
@@ -11727,7 +11728,7 @@ export const getAnlieferkennzeichenPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/anlieferkennzeichen/${encodeURIComponent(String(id))}`
+  return `/api/anlieferkennzeichen/${pfadteil(id, 'id', 'anlieferkennzeichenPflegeAendern')}`
 }
 
 export const anlieferkennzeichenPflegeAendern = async (id: number,
@@ -11856,7 +11857,7 @@ export const getSperrigkeitEinesUrl = (id: number,) => {
 
 
 
-  return `/api/sperrigkeiten/${encodeURIComponent(String(id))}`
+  return `/api/sperrigkeiten/${pfadteil(id, 'id', 'sperrigkeitEines')}`
 }
 
 export const sperrigkeitEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitEinesResponseSuccess> => {
@@ -11887,7 +11888,7 @@ export const getSperrigkeitPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/sperrigkeiten/${encodeURIComponent(String(id))}`
+  return `/api/sperrigkeiten/${pfadteil(id, 'id', 'sperrigkeitPflegeAendern')}`
 }
 
 export const sperrigkeitPflegeAendern = async (id: number,
@@ -12016,7 +12017,7 @@ export const getMetrokennungEinesUrl = (id: number,) => {
 
 
 
-  return `/api/metrokennungen/${encodeURIComponent(String(id))}`
+  return `/api/metrokennungen/${pfadteil(id, 'id', 'metrokennungEines')}`
 }
 
 export const metrokennungEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungEinesResponseSuccess> => {
@@ -12047,7 +12048,7 @@ export const getMetrokennungPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/metrokennungen/${encodeURIComponent(String(id))}`
+  return `/api/metrokennungen/${pfadteil(id, 'id', 'metrokennungPflegeAendern')}`
 }
 
 export const metrokennungPflegeAendern = async (id: number,
@@ -12176,7 +12177,7 @@ export const getVerpackungEinesUrl = (id: number,) => {
 
 
 
-  return `/api/verpackungen/${encodeURIComponent(String(id))}`
+  return `/api/verpackungen/${pfadteil(id, 'id', 'verpackungEines')}`
 }
 
 export const verpackungEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<verpackungEinesResponseSuccess> => {
@@ -12207,7 +12208,7 @@ export const getVerpackungPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/verpackungen/${encodeURIComponent(String(id))}`
+  return `/api/verpackungen/${pfadteil(id, 'id', 'verpackungPflegeAendern')}`
 }
 
 export const verpackungPflegeAendern = async (id: number,
@@ -12336,7 +12337,7 @@ export const getLademittelEinesUrl = (id: number,) => {
 
 
 
-  return `/api/lademittel/${encodeURIComponent(String(id))}`
+  return `/api/lademittel/${pfadteil(id, 'id', 'lademittelEines')}`
 }
 
 export const lademittelEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<lademittelEinesResponseSuccess> => {
@@ -12367,7 +12368,7 @@ export const getLademittelPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/lademittel/${encodeURIComponent(String(id))}`
+  return `/api/lademittel/${pfadteil(id, 'id', 'lademittelPflegeAendern')}`
 }
 
 export const lademittelPflegeAendern = async (id: number,
@@ -12496,7 +12497,7 @@ export const getEigentuemerEinesUrl = (id: number,) => {
 
 
 
-  return `/api/eigentuemer/${encodeURIComponent(String(id))}`
+  return `/api/eigentuemer/${pfadteil(id, 'id', 'eigentuemerEines')}`
 }
 
 export const eigentuemerEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerEinesResponseSuccess> => {
@@ -12527,7 +12528,7 @@ export const getEigentuemerPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/eigentuemer/${encodeURIComponent(String(id))}`
+  return `/api/eigentuemer/${pfadteil(id, 'id', 'eigentuemerPflegeAendern')}`
 }
 
 export const eigentuemerPflegeAendern = async (id: number,
@@ -12656,7 +12657,7 @@ export const getServiceDefinitionEinesUrl = (id: number,) => {
 
 
 
-  return `/api/auftragdefaultservice/${encodeURIComponent(String(id))}`
+  return `/api/auftragdefaultservice/${pfadteil(id, 'id', 'serviceDefinitionEines')}`
 }
 
 export const serviceDefinitionEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionEinesResponseSuccess> => {
@@ -12687,7 +12688,7 @@ export const getServiceDefinitionPflegeAendernUrl = (id: number,) => {
 
 
 
-  return `/api/auftragdefaultservice/${encodeURIComponent(String(id))}`
+  return `/api/auftragdefaultservice/${pfadteil(id, 'id', 'serviceDefinitionPflegeAendern')}`
 }
 
 export const serviceDefinitionPflegeAendern = async (id: number,
@@ -12733,7 +12734,7 @@ export const getSendungsstatusEinesUrl = (id: number,) => {
 
 
 
-  return `/api/sendungsstati/${encodeURIComponent(String(id))}`
+  return `/api/sendungsstati/${pfadteil(id, 'id', 'sendungsstatusEines')}`
 }
 
 export const sendungsstatusEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatusEinesResponseSuccess> => {
@@ -13663,7 +13664,7 @@ export const getPackmittelVerpackungsvorschlaegeUrl = (searchParam: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/verpackungen/autoCompleteMatches/${encodeURIComponent(String(searchParam))}?${stringifiedParams}` : `/api/verpackungen/autoCompleteMatches/${encodeURIComponent(String(searchParam))}`
+  return stringifiedParams.length > 0 ? `/api/verpackungen/autoCompleteMatches/${pfadteil(searchParam, 'searchParam', 'packmittelVerpackungsvorschlaege')}?${stringifiedParams}` : `/api/verpackungen/autoCompleteMatches/${pfadteil(searchParam, 'searchParam', 'packmittelVerpackungsvorschlaege')}`
 }
 
 export const packmittelVerpackungsvorschlaege = async (searchParam: string,
@@ -13930,7 +13931,7 @@ export const getPartnercodesLoeschenUrl = (id: number,) => {
 
 
 
-  return `/api/partnercodes/${encodeURIComponent(String(id))}`
+  return `/api/partnercodes/${pfadteil(id, 'id', 'partnercodesLoeschen')}`
 }
 
 export const partnercodesLoeschen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<partnercodesLoeschenResponseSuccess> => {
@@ -14168,7 +14169,7 @@ export const getMailsEineUrl = (id: number,) => {
 
 
 
-  return `/api/mails/${encodeURIComponent(String(id))}`
+  return `/api/mails/${pfadteil(id, 'id', 'mailsEine')}`
 }
 
 export const mailsEine = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<mailsEineResponseSuccess> => {

@@ -85,6 +85,7 @@ export const deutsch: Record<string, string> = {
   'anmeldung.falsch': 'Benutzer oder Passwort ist falsch.',
   'anmeldung.unbestaetigt': 'Bitte bestätigen Sie zuerst Ihre E-Mail Adresse.',
   'anmeldung.gesperrt': 'Zu viele Versuche. Bitte versuchen Sie es in {sekunden} Sekunden noch einmal.',
+  'anmeldung.unbekannt': 'Unbekannter Fehler aufgetreten. Bitte neu anmelden.',
   'anmeldung.abgelaufen': 'Anmeldung abgelaufen. Bitte melden Sie sich erneut an.',
 
   'server.nichtErreichbar': 'Server nicht erreichbar',

@@ -46,6 +46,7 @@ export const englisch: Record<string, string> = {
   'anmeldung.falsch': 'User or password is wrong.',
   'anmeldung.unbestaetigt': 'Please confirm your e-mail address first.',
   'anmeldung.gesperrt': 'Too many attempts. Please try again in {sekunden} seconds.',
+  'anmeldung.unbekannt': 'Unknown error. Please log in again.',
   'anmeldung.abgelaufen': 'Login expired. Please log in again.',
 
   'server.nichtErreichbar': 'Server not reachable',

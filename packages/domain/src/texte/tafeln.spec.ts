@@ -26,7 +26,7 @@ describe('Texte', () => {
   });
 
   it.each([
-    ['51', englisch],
+    ['51', tafelZu('en')],
     ['50', deutsch],
     ['0', deutsch],
     ['', deutsch],

@@ -1,8 +1,9 @@
 import { deutsch } from './deutsch.js';
 import { englisch } from './englisch.js';
 import type { Texttafel } from './text.js';
+import { worteEnglisch } from './worte-englisch.js';
 
-const tafeln: Record<string, Texttafel> = { de: deutsch, en: englisch };
+const tafeln: Record<string, Texttafel> = { de: deutsch, en: { ...worteEnglisch, ...englisch } };
 /** Languages by the ids that users and the header `languageId` name. */
 const isoZuKennung: Record<string, string> = { 50: 'de', 51: 'en' };
 

@@ -3,12 +3,32 @@ import { deutsch } from './deutsch.js';
 /** Texts of one language by key. */
 export type Texttafel = Readonly<Record<string, string>>;
 
-/** The text of a key with its `{placeholders}` filled, in German unless told; an unknown key stays visible as it is. */
+let eingestellt: Texttafel = deutsch;
+
+/**
+ * The texts of the person in front of this program, German without it. Only a browser sets it: a server has many
+ * persons at a time and names the table with each text.
+ */
+export function setzeTexttafel(tafel: Texttafel): void {
+  eingestellt = tafel;
+}
+
+/** The text of a key with its `{placeholders}` filled, in the language set unless told; an unknown key stays visible as it is. */
 export function text(
   key: string,
   params: Record<string, string | number> = {},
-  tafel: Texttafel = deutsch,
+  tafel: Texttafel = eingestellt,
 ): string {
-  const vorlage = tafel[key] ?? key;
-  return vorlage.replace(/\{(\w+)\}/g, (ganz, name: string) => String(params[name] ?? ganz));
+  const vorlage = Object.hasOwn(tafel, key) ? (tafel[key] as string) : key;
+  return vorlage.replace(/\{(\w+)\}/g, (ganz, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : ganz,
+  );
+}
+
+/**
+ * A label or word of the screens. Its German wording is its key, so German needs no table and a word without
+ * translation shows as it is.
+ */
+export function wort(wortlaut: string): string {
+  return text(wortlaut);
 }

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
 
 /** The table on a phone: a card a row, the first column as its heading. */
@@ -5,7 +6,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
   if (p.zeilen.length === 0 && !p.laedt) return <div className="fp-tabelle-leer">{p.leer}</div>;
   const [kopf, ...rest] = p.spalten;
   return (
-    <ul className="fp-karten" aria-label={p.name}>
+    <ul className="fp-karten" aria-label={wort(p.name)}>
       {p.zeilen.map((zeile) => {
         const id = kennungVon(p, zeile);
         const titel = kopf && inhalt(kopf, zeile);
@@ -35,7 +36,10 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
                 {rest.map((s) => {
                   const wert = inhalt(s, zeile);
                   return (
-                    wert !== '' && [<dt key={`${s.feld}-t`}>{s.titel}</dt>, <dd key={s.feld}>{wert}</dd>]
+                    wert !== '' && [
+                      <dt key={`${s.feld}-t`}>{wort(s.titel)}</dt>,
+                      <dd key={s.feld}>{wert}</dd>,
+                    ]
                   );
                 })}
               </dl>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import type { ReactNode } from 'react';
 
 /** One column of a read-only table. */
@@ -44,6 +45,6 @@ export function kennungVon<Z>({ kennung }: Pick<TabellenAngaben<Z>, 'kennung'>, 
 export function inhalt<Z>({ zelle, feld }: Tabellenspalte<Z>, zeile: Z): ReactNode {
   if (zelle) return zelle(zeile);
   const wert = (zeile as Record<string, unknown>)[feld];
-  if (typeof wert === 'boolean') return wert ? 'ja' : 'nein';
+  if (typeof wert === 'boolean') return wort(wert ? 'ja' : 'nein');
   return wert === null || wert === undefined ? '' : String(wert);
 }
