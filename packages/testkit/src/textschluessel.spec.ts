@@ -8,6 +8,10 @@ const ordner = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages
 
 /** Notices of the contract that only a screen can give; each goes from here with its screen. */
 const wartenAufMaske = [
+  'benutzer.aktualisiert',
+  'benutzer.loeschenFrage',
+  'benutzer.emailWartet',
+  'wechsel.banner',
   'adressimport.fertig',
   'konfiguration.gespeichert',
   'preis.angefragt',

@@ -1,6 +1,10 @@
 /** The addresses of the contract. */
 export const pfade = {
   anmeldung: '/',
+  bestaetigung: '/confirmreg',
+  registrierung: '/register',
+  passwortVergessen: '/forgottenPassword',
+  benutzer: '/masterdata/usermanagement',
   neuerAuftrag: '/auftragsmanagement/auftragserfassung',
   auftrag: (id: number) => `/auftragsmanagement/auftragserfassung/${id}`,
   auftragKopieren: (id: number) => `/auftragsmanagement/auftragserfassung?kopie=${id}`,

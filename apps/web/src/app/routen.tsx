@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
 import { Geschuetzt } from './Geschuetzt';
+import { InDerSprache } from './InDerSprache';
 import { ladeListe } from './ladeListe';
 import { NichtGefunden } from './NichtGefunden';
 import { pfade } from './pfade';
@@ -12,6 +13,22 @@ const erfassung = async () => ({
 });
 const liste = async () => ({ Component: (await ladeListe()).AuftragslisteSeite });
 const offene = async () => ({ Component: (await ladeListe()).OffeneAuftraegeSeite });
+
+const bestaetigen = async () => ({
+  Component: (await import('./anmeldung/BestaetigenSeite')).BestaetigenSeite,
+});
+const registrierung = async () => ({
+  Component: (await import('./anmeldung/registrierung/RegistrierungSeite')).RegistrierungSeite,
+});
+const passwortVergessen = async () => ({
+  Component: (await import('./anmeldung/PasswortVergessenSeite')).PasswortVergessenSeite,
+});
+const neuesPasswort = async () => ({
+  Component: (await import('./anmeldung/NeuesPasswortSeite')).NeuesPasswortSeite,
+});
+const einrichten = async () => ({
+  Component: (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite,
+});
 
 const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
@@ -43,8 +60,15 @@ export const routen: RouteObject[] = [
   {
     errorElement: <Routenfehler />,
     HydrateFallback: Startanzeige,
+    element: <InDerSprache />,
     children: [
       ...['/', '/login', '/index'].map((path) => ({ path, element: <AnmeldeSeite /> })),
+      { path: `${pfade.bestaetigung}/:token?`, lazy: bestaetigen },
+      { path: pfade.registrierung, lazy: registrierung },
+      { path: pfade.passwortVergessen, lazy: passwortVergessen },
+      // Where the links of mails, and of the log of a new installation, lead.
+      { path: '/passwort/:token', lazy: neuesPasswort },
+      { path: '/einrichten/:token', lazy: einrichten },
       {
         element: <Geschuetzt />,
         children: [

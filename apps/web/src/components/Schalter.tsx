@@ -2,7 +2,8 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useId } from 'react';
 import './felder.css';
 
-interface Eigenschaften {
+export interface SchalterEigenschaften {
+  name?: string;
   label: string;
   wert: boolean | null | undefined;
   onAendern?: (wert: boolean) => void;
@@ -11,12 +12,13 @@ interface Eigenschaften {
 }
 
 /** A checkbox with its label. */
-export function Schalter({ label, wert, onAendern, nurLesen, hinweis }: Eigenschaften) {
+export function Schalter({ label, wert, onAendern, nurLesen, hinweis, name }: SchalterEigenschaften) {
   const id = useId();
   return (
     <label className="fp-schalter" htmlFor={id} title={hinweis && wort(hinweis)}>
       <input
         id={id}
+        name={name}
         type="checkbox"
         checked={wert ?? false}
         disabled={nurLesen}

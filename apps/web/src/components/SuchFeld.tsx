@@ -138,7 +138,10 @@ export function SuchFeld<T>({
             onBlur={(e) => {
               p.onBlur?.(e);
               // Leaving the window is not leaving the field.
-              if (bestellt.current === null && document.activeElement !== e.target) ohneTreffer();
+              if (document.activeElement === e.target) return;
+              // An answer that comes later opens nothing any more.
+              setOffen(false);
+              if (bestellt.current === null) ohneTreffer();
             }}
             onKeyDown={(e) => {
               if (p.tabNimmt && e.key === 'Tab' && !e.shiftKey && !e.altKey) beiTab();

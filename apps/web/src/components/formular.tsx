@@ -4,6 +4,9 @@ import { AuswahlFeld, type AuswahlFeldEigenschaften } from './AuswahlFeld';
 import { DatumsFeld, type DatumsFeldEigenschaften } from './DatumsFeld';
 import { Feld, type FeldEigenschaften } from './Feld';
 import type { FeldAngaben } from './Feldrahmen';
+import { PasswortFeld, type PasswortFeldEigenschaften } from './PasswortFeld';
+import { Schalter, type SchalterEigenschaften } from './Schalter';
+import { SuchFeld, type SuchFeldEigenschaften } from './SuchFeld';
 import { UhrzeitFeld, type UhrzeitFeldEigenschaften } from './UhrzeitFeld';
 import { ZahlenFeld, type ZahlenFeldEigenschaften } from './ZahlenFeld';
 
@@ -42,6 +45,13 @@ function binde<P extends Gebunden<unknown>>(Komponente: ComponentType<P>) {
   };
 }
 
+/** A checkbox in a form. */
+export function FormSchalter({ name, ...rest }: { name: string } & Omit<SchalterEigenschaften, 'wert'>) {
+  const { field } = useController({ name });
+  return <Schalter {...rest} name={name} wert={field.value} onAendern={field.onChange} />;
+}
+
+export const FormPasswortFeld = binde<PasswortFeldEigenschaften>(PasswortFeld);
 export const FormFeld = binde<FeldEigenschaften>(Feld);
 export const FormZahlenFeld = binde<ZahlenFeldEigenschaften>(ZahlenFeld);
 export const FormDatumsFeld = binde<DatumsFeldEigenschaften>(DatumsFeld);
@@ -67,3 +77,10 @@ function VerweisFeld({
 }
 
 export const FormVerweisFeld = binde(VerweisFeld);
+
+/** Free text with suggestions in a form. */
+export function FormSuchFeld<T>(p: ImFormular<SuchFeldEigenschaften<T>>) {
+  return <GebundenesSuchFeld {...(p as unknown as ImFormular<SuchFeldEigenschaften<unknown>>)} />;
+}
+
+const GebundenesSuchFeld = binde<SuchFeldEigenschaften<unknown>>(SuchFeld);

@@ -30,7 +30,8 @@ function startabfrage(abfragen: QueryClient) {
 
 export function useStart() {
   const sitzung = useSitzung();
-  return useQuery({ ...startabfrage(useQueryClient()), enabled: sitzung !== null });
+  // What failed is told and tried again on demand, not whenever a page asks for it.
+  return useQuery({ ...startabfrage(useQueryClient()), enabled: sitzung !== null, retryOnMount: false });
 }
 
 /** Begins while the code of the page is still on its way. */

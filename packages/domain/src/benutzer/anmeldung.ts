@@ -30,3 +30,8 @@ export class NeuesPasswort {
   @Text({ max: 200, pflicht: true }) token!: string;
   @Text({ max: 200, label: 'Passwort', pflicht: true }) password!: string;
 }
+
+/** The new password as its form holds it; the repetition never leaves the browser. */
+export class Passwortformular extends NeuesPasswort {
+  @Text({ max: 200, label: 'Passwort wiederholen', pflicht: true }) passwordRepeat!: string;
+}

@@ -32,6 +32,11 @@ export class Benutzer {
   @Text({ max: 200, nurLesen: true }) token!: string | null;
 }
 
+/** A user as the form holds it; the repetition never leaves the browser. */
+export class Benutzerformular extends Benutzer {
+  @Text({ max: 200, label: 'Passwort wiederholen' }) passwordRepeat!: string | null;
+}
+
 /** What the user list asks for. */
 export class Benutzersuche {
   @Text({ max: 200, label: 'Suche' }) query!: string | null;

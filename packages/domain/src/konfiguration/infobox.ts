@@ -21,6 +21,12 @@ export function istEinfachesHtml(text: string): boolean {
   return true;
 }
 
+/** May this mark stand in such a text? */
+export const istErlaubteMarke = (name: string): boolean => erlaubt.has(name);
+
+/** May a link of such a text lead there? */
+export const istErlaubtesZiel = (adresse: string): boolean => ziel.test(adresse);
+
 function attributeErlaubt(name: string, attribute: string): boolean {
   return [...attribute.matchAll(attribut)].every(
     ([, was = '', wert = '']) => name === 'a' && was.toLowerCase() === 'href' && ziel.test(wert),

@@ -39,6 +39,11 @@ export class Registrierung {
   @Verweis(() => Sprache, { label: 'Sprache' }) sprache!: { id: number } | null;
 }
 
+/** The registration as its form holds it; the repetition never leaves the browser. */
+export class Registrierungsformular extends Registrierung {
+  @Text({ max: 200, label: 'Passwort wiederholen', pflicht: true }) passwordRepeat!: string;
+}
+
 /** What the first set-up of an empty installation needs: its first main client and administrator. */
 export class Einrichtung {
   @Text({ max: 200, pflicht: true }) token!: string;
@@ -46,4 +51,9 @@ export class Einrichtung {
   @Text({ max: 30, label: 'Benutzername', pflicht: true }) name!: string;
   @Text({ max: 250, label: 'E-Mail', pflicht: true }) email!: string;
   @Text({ max: 200, label: 'Passwort', pflicht: true }) password!: string;
+}
+
+/** The first set-up as its form holds it. */
+export class Einrichtungsformular extends Einrichtung {
+  @Text({ max: 200, label: 'Passwort wiederholen', pflicht: true }) passwordRepeat!: string;
 }

@@ -6,6 +6,10 @@ export const kontentexte = {
   'passwort.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'passwort.angefordert': 'Schauen Sie bitte in Ihre Emails und bestätigen Sie das Passwort.',
 
+  'passwort.gesetzt': 'Das neue Passwort gilt. Bitte melden Sie sich damit an.',
+  'passwort.erklaerung':
+    'Geben Sie Ihren Benutzernamen oder Ihre E-Mail Adresse an. Sie erhalten eine Mail mit einem Link, der eine Stunde gilt.',
+
   'benutzer.vorhanden': 'Der Username ist schon vorhanden.',
   'benutzer.nameFest': 'Der Benutzername kann nicht mehr geändert werden.',
   'benutzer.nameZeichen': 'Bitte einen Benutzernamen ohne @ eingeben.',
@@ -18,6 +22,11 @@ export const kontentexte = {
   'benutzer.loeschtoken': 'Bitte laden Sie den Benutzer neu, bevor Sie ihn löschen.',
   'benutzer.angelegt': 'Der Benutzer {name} wurde erfolgreich angelegt.',
   'benutzer.aktualisiert': 'Der Benutzer {name} wurde erfolgreich aktualisiert.',
+  'benutzer.geloescht': 'Der Benutzer {name} wurde gelöscht.',
+  'benutzer.loeschenFrage':
+    'Soll der Benutzer {name} gelöscht werden? Er wird sofort abgemeldet und kann sich nicht mehr anmelden. Was er erfasst hat, bleibt.',
+  'benutzer.emailWartet':
+    'Die neue Adresse {email} gilt, sobald sie über den Link in der Mail bestätigt ist.',
   'benutzer.waehlen': 'Bitte Benutzer wählen',
 
   'registrierung.geschlossen': 'Die Registrierung ist nicht eingeschaltet.',
@@ -25,10 +34,13 @@ export const kontentexte = {
   'registrierung.link':
     'Dieser Link ist nicht mehr gültig. Vielleicht ist die E-Mail Adresse schon bestätigt, sonst fordern Sie bitte einen neuen an.',
   'registrierung.abgeschickt': 'Schauen Sie bitte in Ihre Emails und bestätigen Sie Ihre E-Mail Adresse.',
+  'registrierung.fertig':
+    'Ihre Registrierung ist angekommen. Sobald Sie den Link in der Mail geöffnet haben, können Sie sich anmelden. Der Link gilt 72 Stunden.',
   'registrierung.bestaetigt': 'E-Mail Adresse bestätigt',
   'anmeldung.versandkriterien':
     'Hier erfassen Sie Sendungen bis 5 Palettenplätze, 3.000 kg, 2 Lademeter je Position und 10 m³. Für größere Sendungen wenden Sie sich bitte an die Abteilung Charter, bei mehr als 9 Paletten an das Team Teilladungen.',
 
+  'wechsel.banner': 'Sie arbeiten als {name}. Angemeldet ist {admin}.',
   'wechsel.nichtMoeglich': 'Zu diesem Benutzer kann nicht gewechselt werden.',
   'wechsel.zurueck': 'Der Weg zurück ist nicht mehr gültig. Bitte melden Sie sich neu an.',
 
@@ -55,6 +67,9 @@ export const kontentexte = {
   'konfiguration.inzwischen':
     'Die Einstellung wurde seitdem noch einmal geändert. Bitte nehmen Sie zuerst die spätere Änderung zurück.',
 
+  'einrichtung.erklaerung':
+    'Das Portal ist noch leer. Legen Sie den ersten Hauptmandanten und seinen Administrator an.',
+  'einrichtung.fertig': 'Das Portal ist eingerichtet. Bitte melden Sie sich an.',
   'einrichtung.link':
     'Dieser Link ist nicht mehr gültig, oder das Portal ist schon eingerichtet. Ein neuer steht nach dem nächsten Start im Protokoll.',
 

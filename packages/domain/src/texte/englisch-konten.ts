@@ -8,6 +8,10 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'passwort.link': 'This link is no longer valid. Please request a new one.',
   'passwort.angefordert': 'Please check your e-mails and confirm the password.',
 
+  'passwort.gesetzt': 'The new password is valid. Please log in with it.',
+  'passwort.erklaerung':
+    'Please give your username or your e-mail address. You receive a mail with a link that holds for one hour.',
+
   'benutzer.vorhanden': 'This username already exists.',
   'benutzer.nameFest': 'The username can no longer be changed.',
   'benutzer.nameZeichen': 'Please enter a username without @.',
@@ -20,6 +24,10 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'benutzer.loeschtoken': 'Please reload the user before deleting it.',
   'benutzer.angelegt': 'The user {name} was created successfully.',
   'benutzer.aktualisiert': 'The user {name} was updated successfully.',
+  'benutzer.geloescht': 'The user {name} was deleted.',
+  'benutzer.loeschenFrage':
+    'Delete the user {name}? They are logged out at once and can no longer log in. What they captured stays.',
+  'benutzer.emailWartet': 'The new address {email} holds once it is confirmed through the link in the mail.',
   'benutzer.waehlen': 'Please choose a user',
 
   'registrierung.geschlossen': 'Registration is not switched on.',
@@ -27,10 +35,13 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'registrierung.link':
     'This link is no longer valid. The e-mail address may already be confirmed, otherwise please request a new link.',
   'registrierung.abgeschickt': 'Please check your e-mails and confirm your e-mail address.',
+  'registrierung.fertig':
+    'Your registration has arrived. Once you have opened the link in the mail you can log in. The link holds for 72 hours.',
   'registrierung.bestaetigt': 'E-mail address confirmed',
   'anmeldung.versandkriterien':
     'Here you capture shipments of up to 5 pallet places, 3,000 kg, 2 loading metres per position and 10 m³. For larger shipments please contact the charter department, for more than 9 pallets the part-load team.',
 
+  'wechsel.banner': 'You are working as {name}. Logged in is {admin}.',
   'wechsel.nichtMoeglich': 'Switching to this user is not possible.',
   'wechsel.zurueck': 'The way back is no longer valid. Please log in again.',
 
@@ -57,6 +68,9 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'konfiguration.inzwischen':
     'The setting was changed once more since then. Please take back the later change first.',
 
+  'einrichtung.erklaerung':
+    'The portal is still empty. Please create the first main client and its administrator.',
+  'einrichtung.fertig': 'The portal is set up. Please log in.',
   'einrichtung.link':
     'This link is no longer valid, or the portal is already set up. After the next start a new one stands in the log.',
 

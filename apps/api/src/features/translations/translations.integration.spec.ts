@@ -1,5 +1,5 @@
 import { deutsch } from '@frachtportal/domain/texte/deutsch';
-import { englisch } from '@frachtportal/domain/texte/englisch';
+import { tafelZu } from '@frachtportal/domain/texte/tafeln';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
@@ -24,8 +24,10 @@ describe('GET /translations', () => {
     },
   );
 
-  it('answers the English texts where they are asked for', async () => {
-    expect((await texte('51').expect(200)).body).toEqual(englisch);
+  it('answers the English texts and words where they are asked for', async () => {
+    const { body } = await texte('51').expect(200);
+    expect(body).toEqual(tafelZu('en'));
+    expect(body).toMatchObject({ Straße: 'Street' });
   });
 
   it('answers once, then only that nothing changed', async () => {

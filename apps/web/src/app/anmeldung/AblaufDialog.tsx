@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Zeilen } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
+import { PasswortFeld } from '../../components/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen';
 import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
-import { PasswortFeld } from './PasswortFeld';
 
 /**
  * The session ran out while somebody works: the password is asked for above the page, and what was under way goes on.

@@ -1,20 +1,26 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Feld } from '../../components/Feld';
 import { Zeilen } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
+import { PasswortFeld } from '../../components/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen';
 import { meldeAn } from '../../lib/sitzung';
 import { ladeListe } from '../ladeListe';
-import { PasswortFeld } from './PasswortFeld';
+import { pfade } from '../pfade';
 
-export function AnmeldeFormular() {
+/** Name and password, and the ways for whoever has none yet or none any more. */
+export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
   const { melde, fehler } = useMeldungen();
   const [username, setUsername] = useState<string | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [laeuft, setLaeuft] = useState(false);
+  const [unbestaetigt, setUnbestaetigt] = useState(false);
   const benutzerfeld = useRef<HTMLInputElement>(null);
   const passwortfeld = useRef<HTMLInputElement>(null);
+  const gehe = useNavigate();
 
   const sende = async (e: FormEvent) => {
     e.preventDefault();
@@ -29,12 +35,14 @@ export function AnmeldeFormular() {
     } catch (grund) {
       setLaeuft(false);
       passwortfeld.current?.select();
-      melde(meldungenVon(grund));
+      const meldungen = meldungenVon(grund);
+      setUnbestaetigt(meldungen.some((m) => m.key === 'anmeldung.unbestaetigt'));
+      melde(meldungen);
     }
   };
 
   return (
-    <form onSubmit={sende} noValidate aria-label="Anmeldung">
+    <form onSubmit={sende} noValidate aria-label={wort('Anmeldung')}>
       <Zeilen>
         <Feld
           label="Benutzer oder E-Mail"
@@ -53,6 +61,17 @@ export function AnmeldeFormular() {
           onFocus={() => void ladeListe()}
         />
         <Knopf text="Log-in" primaer absenden laeuft={laeuft} className="fp-breit" />
+        {registrierung && (
+          <Knopf text="Registrierung" className="fp-breit" onClick={() => gehe(pfade.registrierung)} />
+        )}
+        <p className="fp-anmeldewege">
+          <Link to={pfade.passwortVergessen}>{wort('Passwort vergessen')}</Link>
+          {unbestaetigt && (
+            <Link to={pfade.bestaetigung} state={{ name: username }}>
+              {wort('Bestätigungsmail erneut senden')}
+            </Link>
+          )}
+        </p>
       </Zeilen>
     </form>
   );

@@ -1,34 +1,29 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import { type Ref, useState } from 'react';
-import { Feld } from '../../components/Feld';
+import { useState } from 'react';
+import { Feld, type FeldEigenschaften } from './Feld';
 
-interface Eigenschaften {
-  wert: string | null;
-  onAendern: (wert: string | null) => void;
-  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  autoFocus?: boolean;
-  onFocus?: () => void;
-}
+export type PasswortFeldEigenschaften = Omit<FeldEigenschaften, 'art' | 'hinten' | 'zeilen'>;
 
-/** The password, shown on demand. */
-export function PasswortFeld(p: Eigenschaften) {
+/** A password, shown on demand. */
+export function PasswortFeld(p: PasswortFeldEigenschaften) {
   const [sichtbar, setSichtbar] = useState(false);
   return (
     <Feld
-      {...p}
       label="Passwort"
       name="password"
       autoComplete="current-password"
-      art={sichtbar ? 'text' : 'password'}
       max={200}
+      {...p}
+      art={sichtbar ? 'text' : 'password'}
       hinten={
         <button
           type="button"
           className="fp-feld-knopf"
           aria-pressed={sichtbar}
-          aria-label="Passwort anzeigen"
-          title={sichtbar ? 'Passwort verbergen' : 'Passwort anzeigen'}
+          aria-label={wort('Passwort anzeigen')}
+          title={wort(sichtbar ? 'Passwort verbergen' : 'Passwort anzeigen')}
           onClick={() => setSichtbar(!sichtbar)}
         >
           {sichtbar ? <HideIcon /> : <ShowIcon />}

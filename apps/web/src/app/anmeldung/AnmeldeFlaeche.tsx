@@ -1,0 +1,53 @@
+import { wort } from '@frachtportal/domain/texte/text';
+import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Karte } from '../../components/Karte';
+import { Sprachwahl } from '../../components/Sprachwahl';
+import { offeneKonfiguration } from '../../lib/konfiguration';
+import { Stilknoepfe } from '../theme/Stilknoepfe';
+import './anmeldung.css';
+
+interface Eigenschaften {
+  titel: string;
+  /** What stands at the left and right of the card. */
+  links?: ReactNode;
+  rechts?: ReactNode;
+  /** For forms of two columns. */
+  breit?: boolean;
+  children: ReactNode;
+}
+
+/** The pages before the login: one card in the middle, below it version, language and style. */
+export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigenschaften) {
+  const { data: offen } = useQuery(offeneKonfiguration);
+  const anmeldung = titel === 'Anmeldung';
+  return (
+    <main className={`fp-anmeldung${breit ? ' fp-anmeldung-breit' : ''}`}>
+      <title>{`${wort(titel)} · Frachtportal`}</title>
+      {links && <aside className="fp-anmeldung-davor">{links}</aside>}
+      <Karte className="fp-anmeldekarte">
+        {anmeldung ? (
+          <h1>
+            <TruckIcon aria-hidden="true" />
+            Frachtportal
+          </h1>
+        ) : (
+          <header>
+            <p className="fp-gedaempft">Frachtportal</p>
+            <h1>{wort(titel)}</h1>
+          </header>
+        )}
+        {children}
+      </Karte>
+      {rechts && <aside className="fp-anmeldung-daneben">{rechts}</aside>}
+      <footer className="fp-anmeldefuss">
+        <span className="fp-gedaempft">
+          {wort('Version')} {__VERSION__}
+        </span>
+        <Sprachwahl />
+        {offen?.isCustomstylebuttons && <Stilknoepfe />}
+      </footer>
+    </main>
+  );
+}

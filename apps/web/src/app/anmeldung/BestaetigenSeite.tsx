@@ -1,0 +1,77 @@
+import {
+  registrierungBestaetige,
+  registrierungSendeErneut,
+} from '@frachtportal/api-client/generated/frachtportal';
+import { wort } from '@frachtportal/domain/texte/text';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { useMeldungen } from '../../components/Meldungen';
+import { meldungenVon } from '../../lib/abfragen';
+import { istAngemeldet } from '../../lib/sitzung';
+import { pfade } from '../pfade';
+import { Startanzeige } from '../Startanzeige';
+import { AnmeldeFlaeche } from './AnmeldeFlaeche';
+import { AnmeldeSeite } from './AnmeldeSeite';
+import { NameFormular } from './NameFormular';
+
+/** Confirms once a token, however often the page asks. */
+const bestaetigung = (token: string) =>
+  queryOptions({
+    queryKey: ['bestaetigung', token],
+    queryFn: () => registrierungBestaetige(token).then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    meta: { leise: true },
+  });
+
+/** Where the link of a mail leads: the address is confirmed and the login says so. */
+export function BestaetigenSeite() {
+  const { token } = useParams();
+  const ort = useLocation();
+  const zustand = ort.state as { name?: string | null; erfolg?: string } | null;
+  if (token) return <Bestaetigung token={token} />;
+  if (zustand?.name !== undefined) return <Erneut anfang={zustand.name} />;
+  return <AnmeldeSeite />;
+}
+
+function Bestaetigung({ token }: { token: string }) {
+  const { isPending, isSuccess, error } = useQuery(bestaetigung(token));
+  const { info } = useMeldungen();
+  // Whoever is logged in goes on to the list, where no login page would say it.
+  useEffect(() => {
+    if (isSuccess && istAngemeldet()) info('registrierung.bestaetigt');
+  }, [isSuccess, info]);
+  if (isPending) return <Startanzeige />;
+  if (error) return <Erneut meldung={meldungenVon(error)[0]?.text ?? ''} />;
+  // The used token need not stay in the address bar.
+  return <Navigate to={pfade.bestaetigung} replace state={{ erfolg: 'registrierung.bestaetigt' }} />;
+}
+
+/** The link is too old or was never seen: another one is on its way in a moment. */
+function Erneut({ meldung, anfang }: { meldung?: string; anfang?: string | null }) {
+  const { info } = useMeldungen();
+  return (
+    <AnmeldeFlaeche titel="E-Mail Adresse bestätigen">
+      {meldung && (
+        <p className="fp-anmeldemeldung" role="alert">
+          {meldung}
+        </p>
+      )}
+      <NameFormular
+        name={wort('E-Mail Adresse bestätigen')}
+        knopf="Mail erneut senden"
+        anfang={anfang ?? null}
+        sende={async (nameOrEmail) => {
+          await registrierungSendeErneut({ nameOrEmail });
+          info('registrierung.abgeschickt');
+        }}
+      />
+      <p className="fp-anmeldewege">
+        <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+      </p>
+    </AnmeldeFlaeche>
+  );
+}

@@ -1,0 +1,61 @@
+import { einrichtungRichteEin } from '@frachtportal/api-client/generated/frachtportal';
+import { pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rules';
+import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Einrichtungsformular } from '@frachtportal/domain/registrierung/registrierung';
+import { text, wort } from '@frachtportal/domain/texte/text';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useDomaenenformular } from '../../components/domaenenformular';
+import { FormFeld } from '../../components/formular';
+import { Zeilen } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { pfade } from '../pfade';
+import { AnmeldeFlaeche } from './AnmeldeFlaeche';
+import { Passwortfelder } from './Passwortfelder';
+
+const mindestlaenge = 8;
+const felder = new Set(['mandant', 'name', 'email', 'password', 'passwordRepeat']);
+const f = (name: 'mandant' | 'name' | 'email') => feld(Einrichtungsformular, name);
+
+/** Where the link in the log of a new installation leads: its first main client and administrator. */
+export function EinrichtenSeite() {
+  const { token = '' } = useParams();
+  const gehe = useNavigate();
+  const { form, absenden, laeuft } = useDomaenenformular<Einrichtungsformular>({
+    klasse: Einrichtungsformular,
+    anfang: { token, mandant: '', name: '', email: '', password: '', passwordRepeat: '' },
+    regeln: (w) => [
+      ...pruefeNeuenBenutzer(w, mindestlaenge),
+      ...pruefeWiederholung(w.password, w.passwordRepeat),
+    ],
+    speichere: async ({ passwordRepeat: _, ...einrichtung }) => {
+      await einrichtungRichteEin(einrichtung);
+      await gehe(pfade.anmeldung, { replace: true, state: { erfolg: 'einrichtung.fertig' } });
+    },
+    hatFeld: (pfad) => felder.has(pfad),
+  });
+  return (
+    <AnmeldeFlaeche titel="Erste Einrichtung">
+      <p>{text('einrichtung.erklaerung')}</p>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label={wort('Erste Einrichtung')}
+          onSubmit={(e) => {
+            e.preventDefault();
+            void absenden();
+          }}
+        >
+          <Zeilen>
+            <FormFeld name="mandant" feld={f('mandant')} autoComplete="organization" autoFocus />
+            <FormFeld name="name" feld={f('name')} autoComplete="username" />
+            <FormFeld name="email" feld={f('email')} art="email" autoComplete="email" />
+            <Passwortfelder />
+            <Knopf text="Portal einrichten" primaer absenden laeuft={laeuft} className="fp-breit" />
+          </Zeilen>
+        </form>
+      </FormProvider>
+    </AnmeldeFlaeche>
+  );
+}

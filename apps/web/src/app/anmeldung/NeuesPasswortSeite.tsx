@@ -1,0 +1,59 @@
+import { passwortSetze } from '@frachtportal/api-client/generated/frachtportal';
+import { Passwortformular } from '@frachtportal/domain/benutzer/anmeldung';
+import { pruefePasswort, pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
+import { wort } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useDomaenenformular } from '../../components/domaenenformular';
+import { Zeilen } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { offeneKonfiguration } from '../../lib/konfiguration';
+import { pfade } from '../pfade';
+import { AnmeldeFlaeche } from './AnmeldeFlaeche';
+import { Passwortfelder } from './Passwortfelder';
+
+const felder = new Set(['password', 'passwordRepeat']);
+
+/** Where the link for a new password leads. */
+export function NeuesPasswortSeite() {
+  const { token = '' } = useParams();
+  const gehe = useNavigate();
+  const { data: offen } = useQuery(offeneKonfiguration);
+  const { form, absenden, laeuft } = useDomaenenformular<Passwortformular>({
+    klasse: Passwortformular,
+    anfang: { token, password: '', passwordRepeat: '' },
+    regeln: (w) => [
+      ...pruefePasswort(w.password, offen?.passwortMindestlaenge ?? 8),
+      ...pruefeWiederholung(w.password, w.passwordRepeat),
+    ],
+    speichere: async ({ password }) => {
+      await passwortSetze({ token, password });
+      await gehe(pfade.anmeldung, { replace: true, state: { erfolg: 'passwort.gesetzt' } });
+    },
+    hatFeld: (pfad) => felder.has(pfad),
+  });
+  return (
+    <AnmeldeFlaeche titel="Neues Passwort">
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label={wort('Neues Passwort')}
+          onSubmit={(e) => {
+            e.preventDefault();
+            void absenden();
+          }}
+        >
+          <Zeilen>
+            <Passwortfelder autoFocus />
+            <Knopf text="Passwort speichern" primaer absenden laeuft={laeuft} className="fp-breit" />
+          </Zeilen>
+        </form>
+      </FormProvider>
+      <p className="fp-anmeldewege">
+        <Link to={pfade.passwortVergessen}>{wort('Neuen Link anfordern')}</Link>
+        <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+      </p>
+    </AnmeldeFlaeche>
+  );
+}

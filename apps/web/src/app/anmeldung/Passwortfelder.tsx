@@ -1,0 +1,31 @@
+import { FormPasswortFeld } from '../../components/formular';
+
+/** A new password and its repetition. */
+export function Passwortfelder({
+  autoFocus = false,
+  className,
+}: {
+  autoFocus?: boolean;
+  className?: string;
+}) {
+  const mehr = className ? { className } : {};
+  return (
+    <>
+      <FormPasswortFeld
+        name="password"
+        label="Passwort"
+        pflicht
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        {...mehr}
+      />
+      <FormPasswortFeld
+        name="passwordRepeat"
+        label="Passwort wiederholen"
+        pflicht
+        autoComplete="new-password"
+        {...mehr}
+      />
+    </>
+  );
+}

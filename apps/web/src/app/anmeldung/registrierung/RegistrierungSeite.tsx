@@ -1,0 +1,126 @@
+import { text, wort } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, FormProvider } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { Knopf } from '../../../components/Knopf';
+import { useMeldungen } from '../../../components/Meldungen';
+import { Reiter } from '../../../components/Reiter';
+import { offeneKonfiguration } from '../../../lib/konfiguration';
+import { pfade } from '../../pfade';
+import { AnmeldeFlaeche } from '../AnmeldeFlaeche';
+import { OhneAnmeldung } from '../OhneAnmeldung';
+import { AnschriftFelder } from './AnschriftFelder';
+import { laenderZurWahl } from './daten';
+import { BenutzerFelder, KontaktFelder, KundendatenFelder } from './Felder';
+import { type Reitername, reiter, reiterZu, useRegistrierung } from './formular';
+
+/** A new client with its first user. */
+export function RegistrierungSeite() {
+  const [fertig, setFertig] = useState(false);
+  return (
+    <OhneAnmeldung>
+      <AnmeldeFlaeche titel="Registrierung" breit>
+        {fertig ? (
+          <>
+            <p className="fp-anmeldeerfolg" role="status">
+              {text('registrierung.fertig')}
+            </p>
+            <p className="fp-anmeldewege">
+              <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+            </p>
+          </>
+        ) : (
+          <Formular onFertig={() => setFertig(true)} />
+        )}
+      </AnmeldeFlaeche>
+    </OhneAnmeldung>
+  );
+}
+
+function Formular({ onFertig }: { onFertig: () => void }) {
+  const { data: laender = [] } = useQuery(laenderZurWahl);
+  const { data: konfiguration } = useQuery(offeneKonfiguration);
+  const { info } = useMeldungen();
+  const gehe = useNavigate();
+  const [aktiv, setAktiv] = useState<Reitername>('benutzer');
+  const [ersterFehler, setErsterFehler] = useState<string | null>(null);
+  const { form, absenden, laeuft } = useRegistrierung({
+    laender,
+    konfiguration,
+    onFertig: () => {
+      info('registrierung.abgeschickt');
+      onFertig();
+    },
+  });
+  const falsch = pfadeVon(form.formState.errors);
+
+  // The first wrong field may stand on another tab: that one opens, then the field gets the focus.
+  useEffect(() => {
+    if (!ersterFehler) return;
+    form.setFocus(ersterFehler as 'name');
+    setErsterFehler(null);
+  }, [ersterFehler, form]);
+
+  const sende = async () => {
+    if (await absenden()) return;
+    const namen = pfadeVon(form.formState.errors);
+    const erster = reiter.map((r) => namen.find((n) => reiterZu(n) === r.schluessel)).find(Boolean);
+    if (!erster) return;
+    setAktiv(reiterZu(erster));
+    setErsterFehler(erster);
+  };
+
+  const inhalte: Record<Reitername, React.ReactNode> = {
+    benutzer: <BenutzerFelder />,
+    kundendaten: <KundendatenFelder />,
+    anschrift: <AnschriftFelder laender={laender} />,
+    kontakt: <KontaktFelder />,
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={wort('Registrierung')}
+        onSubmit={(e) => {
+          e.preventDefault();
+          void sende();
+        }}
+      >
+        <Reiter
+          name="Registrierung"
+          reiter={reiter.map((r) => ({
+            ...r,
+            fehler: falsch.filter((n) => reiterZu(n) === r.schluessel).length,
+          }))}
+          aktiv={aktiv}
+          onWechsel={setAktiv}
+        >
+          {reiter.map(({ schluessel }) => (
+            <div key={schluessel} hidden={schluessel !== aktiv} className="fp-registrierung">
+              {inhalte[schluessel]}
+            </div>
+          ))}
+        </Reiter>
+        <div className="fp-werkzeuge fp-anmeldeknoepfe">
+          <Knopf text="Speichern" primaer absenden laeuft={laeuft} />
+          {aktiv !== 'kontakt' && <Knopf text="Weiter" onClick={() => setAktiv(naechster(aktiv))} />}
+          <Knopf text="Abbrechen" leise onClick={() => gehe(pfade.anmeldung)} />
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function naechster(aktiv: Reitername): Reitername {
+  return reiter[reiter.findIndex((r) => r.schluessel === aktiv) + 1]?.schluessel ?? aktiv;
+}
+
+/** The paths of all fields with an error. */
+function pfadeVon(fehler: FieldErrors, davor = ''): string[] {
+  return Object.entries(fehler).flatMap(([name, inhalt]) => {
+    if (!inhalt) return [];
+    const pfad = davor + name;
+    return typeof inhalt.type === 'string' ? [pfad] : pfadeVon(inhalt as FieldErrors, `${pfad}.`);
+  });
+}
