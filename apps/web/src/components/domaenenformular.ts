@@ -25,7 +25,7 @@ interface Angaben<T extends FieldValues> {
   hatFeld: (pfad: string) => boolean;
 }
 
-interface Domaenenformular<T extends FieldValues> {
+export interface Domaenenformular<T extends FieldValues> {
   form: UseFormReturn<T>;
   /** Checks and stores; the first wrong field gets the focus. Answers whether it is stored. */
   absenden: () => Promise<boolean>;

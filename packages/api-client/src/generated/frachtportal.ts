@@ -6459,7 +6459,7 @@ export const getAuftraegeDesMandantenUrl = (mandantId: number,) => {
 
 
 
-  return `/api/auftraege/mandant/${encodeURIComponent(String(mandantId))}`
+  return `/api/auftraege/mandant/${pfadteil(mandantId, 'mandantId', 'auftraegeDesMandanten')}`
 }
 
 export const auftraegeDesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeDesMandantenResponseSuccess> => {
@@ -8209,7 +8209,7 @@ export const getDokumenteAlsTextUrl = (dokumentverweisId: number,) => {
 
 
 
-  return `/api/dokumentenverweise/file/${encodeURIComponent(String(dokumentverweisId))}`
+  return `/api/dokumentenverweise/file/${pfadteil(dokumentverweisId, 'dokumentverweisId', 'dokumenteAlsText')}`
 }
 
 export const dokumenteAlsText = async (dokumentverweisId: number, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteAlsTextResponseSuccess> => {
@@ -8240,7 +8240,7 @@ export const getDokumenteInhaltUrl = (dokumentverweisId: number,) => {
 
 
 
-  return `/api/dokumentenverweise/${encodeURIComponent(String(dokumentverweisId))}`
+  return `/api/dokumentenverweise/${pfadteil(dokumentverweisId, 'dokumentverweisId', 'dokumenteInhalt')}`
 }
 
 export const dokumenteInhalt = async (dokumentverweisId: number, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteInhaltResponseSuccess> => {
@@ -8271,7 +8271,7 @@ export const getDokumenteEntfernenUrl = (dokumentverweisId: number,) => {
 
 
 
-  return `/api/dokumentenverweise/${encodeURIComponent(String(dokumentverweisId))}`
+  return `/api/dokumentenverweise/${pfadteil(dokumentverweisId, 'dokumentverweisId', 'dokumenteEntfernen')}`
 }
 
 export const dokumenteEntfernen = async (dokumentverweisId: number, options?: Parameters<typeof aufruf>[1]): Promise<dokumenteEntfernenResponseSuccess> => {
