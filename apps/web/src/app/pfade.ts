@@ -13,6 +13,16 @@ export const pfade = {
   auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',
+  stammdaten: {
+    listen: '/masterdata/listen',
+    liste: (pfad: string) => `/masterdata/listen/${pfad}`,
+    gefahrgut: '/masterdata/gefahrgut',
+    gefahrgutimport: '/masterdata/gefahrgut/import',
+    orte: '/masterdata/orte',
+    maut: '/masterdata/maut',
+    mauttabelle: (id: number | 'neu') => `/masterdata/maut/${id}`,
+  },
+  ueber: '/ueber',
   admin: '/admin',
   verwaltung: {
     mandanten: '/admin/mandanten',

@@ -34,6 +34,10 @@ const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
 });
 
+const listen = async () => ({
+  Component: (await import('../features/stammdaten/listen/ListenSeite')).ListenSeite,
+});
+
 // The admin area: each part is a child of it, see verwaltung/bereiche.ts.
 const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwaltung')).Verwaltung });
 const ueberblick = async () => ({
@@ -77,6 +81,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
+          { path: `${pfade.stammdaten.listen}/:liste?`, lazy: listen },
           {
             path: pfade.admin,
             lazy: verwaltung,

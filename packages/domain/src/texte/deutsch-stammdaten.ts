@@ -80,5 +80,8 @@ export const stammdatentexte = {
   'premium.plzFolge': '„PLZ bis“ darf nicht vor „PLZ von“ liegen.',
   'premium.doppelt': 'Dieses Gebiet steht schon in Zeile {zeile}.',
 
+  'stammdaten.gespeichert': 'Der Eintrag {name} wurde erfolgreich gespeichert.',
+  'stammdaten.gesperrt': 'Der Eintrag {name} wird nicht mehr zur Auswahl angeboten.',
+  'stammdaten.entsperrt': 'Der Eintrag {name} wird wieder zur Auswahl angeboten.',
   'stammdaten.codeDoppelt': 'Die Kurzbezeichnung {code} gibt es in dieser Liste schon.',
 };

@@ -67,6 +67,9 @@ export const stammdatentexteEnglisch: Record<string, string> = {
   'gefahrgutimport.leer': 'No row of the file can be taken over.',
   'gefahrgutimport.zeitraum': '“valid until” must not be before “valid from”.',
 
+  'stammdaten.gespeichert': 'The entry {name} has been saved.',
+  'stammdaten.gesperrt': 'The entry {name} is no longer offered.',
+  'stammdaten.entsperrt': 'The entry {name} is offered again.',
   'stammdaten.codeDoppelt': 'The short name {code} already exists in this list.',
 
   'premium.abgeschaltet': 'The premium import is switched off.',

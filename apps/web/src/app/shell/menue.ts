@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
+import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import { pfade } from '../pfade';
 
@@ -33,6 +34,18 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.auftragsvorlagen,
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
+      },
+    ],
+  },
+  {
+    gruppe: 'Stammdaten',
+    punkte: [
+      {
+        titel: 'Nachschlagelisten',
+        pfad: pfade.stammdaten.listen,
+        icon: LookupIcon,
+        recht: 'stammdaten.verwalten',
+        mitUnterseiten: true,
       },
     ],
   },

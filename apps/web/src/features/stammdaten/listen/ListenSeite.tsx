@@ -1,0 +1,41 @@
+import { type Pflegepfad, pflegelisten, pflegepfade } from '@frachtportal/domain/stammdaten/pflegelisten';
+import { text } from '@frachtportal/domain/texte/text';
+import { Navigate, NavLink, useParams } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { Karte } from '../../../components/Karte';
+import { useRechte } from '../../../lib/rechte';
+import { Listentabelle } from './Listentabelle';
+import '../stammdaten.css';
+
+/** The look-up lists: which of them at the left, its entries beside. */
+export function ListenSeite() {
+  const { liste } = useParams();
+  const darf = useRechte();
+  if (!darf('stammdaten.verwalten')) {
+    return (
+      <Karte titel="Nachschlagelisten">
+        <p>{text('server.keinRecht')}</p>
+      </Karte>
+    );
+  }
+  const pfad = pflegepfade.find((p) => p === liste);
+  if (!pfad) return <Navigate to={pfade.stammdaten.liste(pflegepfade[0] as Pflegepfad)} replace />;
+  return (
+    <>
+      <title>{`${pflegelisten[pfad].titel} · Frachtportal`}</title>
+      <h1 className="fp-nur-vorlesen">{pflegelisten[pfad].titel}</h1>
+      <div className="fp-stammdaten">
+        <nav className="fp-stammdaten-listen" aria-label="Nachschlagelisten">
+          {pflegepfade.map((p) => (
+            <NavLink key={p} to={pfade.stammdaten.liste(p)}>
+              {pflegelisten[p].titel}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="fp-stammdaten-inhalt">
+          <Listentabelle key={pfad} pfad={pfad} />
+        </div>
+      </div>
+    </>
+  );
+}

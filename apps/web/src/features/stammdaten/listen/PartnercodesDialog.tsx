@@ -1,0 +1,95 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
+import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { Dialog } from '../../../components/Dialog';
+import { useDomaenenformular } from '../../../components/domaenenformular';
+import { FormFeld } from '../../../components/formular';
+import { Zeile } from '../../../components/Karte';
+import { Knopf } from '../../../components/Knopf';
+import {
+  type Eintrag,
+  loeschePartnercode,
+  partnercodeAbfrage,
+  setzePartnercode,
+  stammdatenschluessel,
+} from '../api/pflege';
+import { nameVon } from './eintragsfelder';
+
+interface Eigenschaften {
+  pfad: Pflegepfad;
+  eintrag: Eintrag;
+  onSchliessen: () => void;
+}
+
+/** What each partner calls an entry: the interface to him uses his code instead of ours. */
+export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschaften) {
+  const { liste, klasse } = pflegelisten[pfad];
+  const abfragen = useQueryClient();
+  const neu = () =>
+    abfragen.invalidateQueries({ queryKey: [...stammdatenschluessel, 'partnercodes', liste] });
+  const { data = [] } = useQuery(partnercodeAbfrage(liste));
+  const codes = data.filter((c) => c.eintragId === eintrag.id);
+  const { mutate: loesche, isPending } = useMutation({ mutationFn: loeschePartnercode, onSettled: neu });
+  const { form, absenden, laeuft } = useDomaenenformular<Partnercode>({
+    klasse: Partnercode,
+    anfang: { partner: null, code: null, liste, eintragId: eintrag.id } as never,
+    hatFeld: (name) => name === 'partner' || name === 'code',
+    speichere: async ({ partner, code }) => {
+      await setzePartnercode({ partner: partner.trim(), code: code.trim(), liste, eintragId: eintrag.id });
+      await neu();
+      form.reset();
+      form.setFocus('partner');
+    },
+  });
+  return (
+    <Dialog
+      offen
+      titel={`Codes der Partner: ${nameVon(klasse, eintrag)}`}
+      breite={560}
+      onSchliessen={onSchliessen}
+      aktionen={<Knopf text="Schließen" onClick={onSchliessen} />}
+    >
+      <p className="fp-gedaempft">
+        Wie ein Partner diesen Eintrag in seiner Schnittstelle nennt. Derselbe Partner noch einmal ersetzt
+        seinen bisherigen Code.
+      </p>
+      <ul className="fp-stammdaten-codes" aria-label="Codes">
+        {codes.map((c) => (
+          <li key={c.id}>
+            <span>{c.partner}</span>
+            <b>{c.code}</b>
+            <Knopf
+              text={`Code von ${c.partner} entfernen`}
+              icon={<DeleteIcon fontSize="small" />}
+              nurIcon
+              leise
+              deaktiviert={isPending}
+              onClick={() => loesche(c.id)}
+            />
+          </li>
+        ))}
+        {codes.length === 0 && <li className="fp-gedaempft">Noch kein Code.</li>}
+      </ul>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(e) => {
+            e.preventDefault();
+            void absenden();
+          }}
+        >
+          <Zeile>
+            <FormFeld name="partner" feld={feld(Partnercode, 'partner')} autoFocus />
+            <FormFeld name="code" feld={feld(Partnercode, 'code')} />
+            <div className="fp-stammdaten-unten">
+              <Knopf text="Hinzufügen" absenden laeuft={laeuft} />
+            </div>
+          </Zeile>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
