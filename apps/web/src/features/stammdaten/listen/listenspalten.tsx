@@ -17,21 +17,9 @@ interface Angaben {
 export function listenspalten({ klasse, folge, mandanten, codes }: Angaben): Tabellenspalte<Eintrag>[] {
   const name = namensfeld(klasse);
   const eigene = eingabefelder(klasse).filter((f) => f.name !== 'awSperre' && f.name !== folge);
-  const jeEintrag = Map.groupBy(codes, (c) => c.eintragId);
+  const [erste, ...weitere] = eigene.map((f) => spalte(f, f.name === name));
   return [
-    ...eigene.map((f) => spalte(f, f.name === name)),
-    {
-      feld: 'mandantId',
-      titel: 'Gilt für',
-      breite: 160,
-      zelle: (e) => mandantenname(e.mandantId, mandanten),
-    },
-    {
-      feld: 'codes',
-      titel: 'Codes der Partner',
-      breite: 170,
-      zelle: (e) => (jeEintrag.get(e.id) ?? []).map((c) => `${c.partner}: ${c.code}`).join(', '),
-    },
+    ...(erste ? [erste] : []),
     {
       feld: 'awSperre',
       titel: 'Auswahl',
@@ -40,7 +28,25 @@ export function listenspalten({ klasse, folge, mandanten, codes }: Angaben): Tab
         <Statusmarke ton={e.awSperre ? 'warn' : 'ok'} text={e.awSperre ? 'gesperrt' : 'angeboten'} />
       ),
     },
+    ...weitere,
+    {
+      feld: 'mandantId',
+      titel: 'Gilt für',
+      breite: 150,
+      zelle: (e) => mandantenname(e.mandantId, mandanten),
+    },
+    ...(codes.length > 0 ? [codespalte(codes)] : []),
   ];
+}
+
+function codespalte(codes: readonly Partnercode[]): Tabellenspalte<Eintrag> {
+  const jeEintrag = Map.groupBy(codes, (c) => c.eintragId);
+  return {
+    feld: 'codes',
+    titel: 'Codes der Partner',
+    breite: 180,
+    zelle: (e) => (jeEintrag.get(e.id) ?? []).map((c) => `${c.partner}: ${c.code}`).join(', '),
+  };
 }
 
 export function mandantenname(id: number | null, mandanten: Angaben['mandanten']): string {
@@ -51,11 +57,11 @@ export function mandantenname(id: number | null, mandanten: Angaben['mandanten']
 function spalte(f: Feld, istName: boolean): Tabellenspalte<Eintrag> {
   const grund = { feld: f.name, titel: f.label };
   if (istName) return grund;
-  if (f.art === 'wahrheit') return { ...grund, breite: 110, zelle: (e) => (e[f.name] ? 'ja' : '') };
-  if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 116 : 140 };
+  if (f.art === 'wahrheit') return { ...grund, breite: 104, zelle: (e) => (e[f.name] ? 'ja' : '') };
+  if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 112 : 124 };
   return {
     ...grund,
-    breite: 106,
+    breite: 100,
     rechts: true,
     zelle: (e) => formatiereZahl(e[f.name] as number | null, 0, f.dezimal ?? 0),
   };
