@@ -1,10 +1,12 @@
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
+import { stammdatenworteEnglisch } from './worte-englisch-stammdaten.js';
 
 /** English words of the screens by their German wording. */
 export const worteEnglisch: Record<string, string> = {
   ...feldworteEnglischAnfang,
   ...feldworteEnglischEnde,
   ...maskenworteEnglisch,
+  ...stammdatenworteEnglisch,
 };
