@@ -1,4 +1,4 @@
-import { eigene, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+import { alle, eigene, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
 /** A row of its own for the request; its file is nowhere, which whoever may ask for it is told. */
 async function dokument({ portal, auftrag }: Vorrat): Promise<{ pfad: { dokumentverweisId: number } }> {
@@ -10,6 +10,8 @@ async function dokument({ portal, auftrag }: Vorrat): Promise<{ pfad: { dokument
   return { pfad: { dokumentverweisId: zeile?.id ?? 0 } };
 }
 
+const zeitraum = () => ({ query: { datumVon: '2026-01-01', datumBis: '2026-01-31' } });
+
 /** Papers and exports of orders. */
 export const dokumentzeilen: Record<string, Zeile> = {
   'GET /api/dokumentenverweise/auftrag': {
@@ -19,6 +21,10 @@ export const dokumentzeilen: Record<string, Zeile> = {
   'GET /api/dokumentenverweise/{dokumentverweisId}': { ausgang: eigene(409), anfrage: dokument },
   'GET /api/dokumentenverweise/file/{dokumentverweisId}': { ausgang: eigene(409), anfrage: dokument },
   'DELETE /api/dokumentenverweise/{dokumentverweisId}': { ausgang: erfasser(204), anfrage: dokument },
+  'GET /api/auftragexport/countexportcsvmtl': { ausgang: alle(), anfrage: zeitraum },
+  'GET /api/auftragexport/exportcsvmtl': { ausgang: alle(), anfrage: zeitraum },
+  'GET /api/auftragexport/exportxlsxmtl': { ausgang: alle(), anfrage: zeitraum },
+  'GET /api/auftraege/exportxlsx/{auftraegeIds}': { ausgang: eigene() },
   // Not delivered yet; whoever sees the order is told so.
   'GET /api/abliefernachweis': { ausgang: eigene(404), anfrage: (v) => ({ query: { id: v.auftrag.id } }) },
   // Whoever may send one comes as far as the form of the file.

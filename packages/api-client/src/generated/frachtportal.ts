@@ -4839,6 +4839,43 @@ export const AuftraegeSucheDatumTyp = {
   NUMBER_2: '2',
 } as const;
 
+export type AuftragexportAnzahlParams = {
+datumVon?: string;
+datumBis?: string;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
+export type AuftragexportCsvParams = {
+datumVon?: string;
+datumBis?: string;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ */
+min?: number;
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ */
+max?: number;
+};
+
+export type AuftragexportXlsxParams = {
+datumVon?: string;
+datumBis?: string;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
 export type AuftragsvorlagenMitNameParams = {
 /**
  * @maxLength 60
@@ -6672,6 +6709,99 @@ export const auftraegeCsv = async (auftraegeIds: string, options?: Parameters<ty
 
 
 
+export type auftraegeXlsxResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type auftraegeXlsxResponseSuccess = (auftraegeXlsxResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftraegeXlsxUrl = (auftraegeIds: string,) => {
+
+
+
+
+  return `/api/auftraege/exportxlsx/${encodeURIComponent(String(auftraegeIds))}`
+}
+
+export const auftraegeXlsx = async (auftraegeIds: string, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeXlsxResponseSuccess> => {
+
+  return aufruf<auftraegeXlsxResponseSuccess>(getAuftraegeXlsxUrl(auftraegeIds),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftraegeAllerMandantenResponse200 = {
+  data: Auftragszeile[]
+  status: 200
+}
+
+export type auftraegeAllerMandantenResponseSuccess = (auftraegeAllerMandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftraegeAllerMandantenUrl = () => {
+
+
+
+
+  return `/api/auftraege/mandant`
+}
+
+export const auftraegeAllerMandanten = async ( options?: Parameters<typeof aufruf>[1]): Promise<auftraegeAllerMandantenResponseSuccess> => {
+
+  return aufruf<auftraegeAllerMandantenResponseSuccess>(getAuftraegeAllerMandantenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftraegeEinesMandantenResponse200 = {
+  data: Auftragszeile[]
+  status: 200
+}
+
+export type auftraegeEinesMandantenResponseSuccess = (auftraegeEinesMandantenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftraegeEinesMandantenUrl = (mandantId: number,) => {
+
+
+
+
+  return `/api/auftraege/mandant/${encodeURIComponent(String(mandantId))}`
+}
+
+export const auftraegeEinesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEinesMandantenResponseSuccess> => {
+
+  return aufruf<auftraegeEinesMandantenResponseSuccess>(getAuftraegeEinesMandantenUrl(mandantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export type auftraegeEinesResponse200 = {
   data: Auftrag
   status: 200
@@ -6801,6 +6931,120 @@ export const getAuftraegeXmlUrl = (id: number,) => {
 export const auftraegeXml = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeXmlResponseSuccess> => {
 
   return aufruf<auftraegeXmlResponseSuccess>(getAuftraegeXmlUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragexportAnzahlResponse200 = {
+  data: number
+  status: 200
+}
+
+export type auftragexportAnzahlResponseSuccess = (auftragexportAnzahlResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragexportAnzahlUrl = (params?: AuftragexportAnzahlParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftragexport/countexportcsvmtl?${stringifiedParams}` : `/api/auftragexport/countexportcsvmtl`
+}
+
+export const auftragexportAnzahl = async (params?: AuftragexportAnzahlParams, options?: Parameters<typeof aufruf>[1]): Promise<auftragexportAnzahlResponseSuccess> => {
+
+  return aufruf<auftragexportAnzahlResponseSuccess>(getAuftragexportAnzahlUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragexportCsvResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type auftragexportCsvResponseSuccess = (auftragexportCsvResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragexportCsvUrl = (params?: AuftragexportCsvParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftragexport/exportcsvmtl?${stringifiedParams}` : `/api/auftragexport/exportcsvmtl`
+}
+
+export const auftragexportCsv = async (params?: AuftragexportCsvParams, options?: Parameters<typeof aufruf>[1]): Promise<auftragexportCsvResponseSuccess> => {
+
+  return aufruf<auftragexportCsvResponseSuccess>(getAuftragexportCsvUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export type auftragexportXlsxResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type auftragexportXlsxResponseSuccess = (auftragexportXlsxResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragexportXlsxUrl = (params?: AuftragexportXlsxParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftragexport/exportxlsxmtl?${stringifiedParams}` : `/api/auftragexport/exportxlsxmtl`
+}
+
+export const auftragexportXlsx = async (params?: AuftragexportXlsxParams, options?: Parameters<typeof aufruf>[1]): Promise<auftragexportXlsxResponseSuccess> => {
+
+  return aufruf<auftragexportXlsxResponseSuccess>(getAuftragexportXlsxUrl(params),
   {
     ...options,
     method: 'GET'

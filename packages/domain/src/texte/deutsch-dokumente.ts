@@ -7,4 +7,8 @@ export const dokumenttexte = {
   'dokument.dateiFehlt': 'Die Datei „{name}“ ist in der Ablage nicht mehr vorhanden.',
 
   'bericht.keineAblieferung': 'Der Auftrag {number} ist noch nicht zugestellt.',
+
+  'export.zeitraum': 'Bitte korrigieren Sie die Angaben des Zeitraumes.',
+  'export.xlsxZuGross':
+    'Das wären {anzahl} Aufträge in einer Excel-Datei, möglich sind höchstens {max}. Bitte verkürzen Sie den Zeitraum oder wählen Sie CSV.',
 };

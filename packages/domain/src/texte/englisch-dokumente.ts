@@ -7,4 +7,8 @@ export const dokumenttexteEnglisch: Record<string, string> = {
   'dokument.dateiFehlt': 'The file “{name}” is no longer in the storage.',
 
   'bericht.keineAblieferung': 'The order {number} has not been delivered yet.',
+
+  'export.zeitraum': 'Please correct the period.',
+  'export.xlsxZuGross':
+    'That would be {anzahl} orders in one Excel file, at most {max} are possible. Please shorten the period or choose CSV.',
 };

@@ -3,7 +3,7 @@ import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
-import { Controller, Delete, Get, Header, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Post, Put, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
@@ -35,6 +35,8 @@ import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragSpeichern } from './auftrag-speichern.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
 import { Auftragsuche } from './auftragsuche.service.js';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Body of `resetStatus`. */
 class Auftragskennung {
@@ -136,8 +138,16 @@ export class AuftraegeController {
   @Antwortdatei('text/csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="Auftrag.csv"')
-  csv(@IdsImPfad('auftraegeIds') ids: number[]) {
-    return this.ausgabe.csv(ids);
+  async csv(@IdsImPfad('auftraegeIds') ids: number[]) {
+    return new StreamableFile(await this.ausgabe.csv(ids), { type: 'text/csv; charset=utf-8' });
+  }
+
+  @Get('exportxlsx/:auftraegeIds')
+  @Recht('auftrag.exportieren')
+  @Antwortdatei(xlsx)
+  async xlsx(@IdsImPfad('auftraegeIds') ids: number[]) {
+    const disposition = 'attachment; filename="Auftrag.xlsx"';
+    return new StreamableFile(await this.ausgabe.xlsx(ids), { type: xlsx, disposition });
   }
 
   @Get(':id')

@@ -9,14 +9,15 @@ import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragSpeichern } from './auftrag-speichern.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
-import { Auftragskoepfe } from './auftragskoepfe.read-model.js';
+import { AuftragexportController } from './auftragexport.controller.js';
+import { Exportzeilen } from './auftragexport.read-model.js';
 import { Auftragsliste } from './auftragsliste.read-model.js';
 import { Auftragsuche } from './auftragsuche.service.js';
 import { AuftragVerweise } from './verweise.service.js';
 
 @Module({
   imports: [AdressenModule, StammdatenModule],
-  controllers: [AuftraegeController],
+  controllers: [AuftraegeController, AuftragexportController],
   providers: [
     AuftragExport,
     AuftragLesen,
@@ -26,7 +27,7 @@ import { AuftragVerweise } from './verweise.service.js';
     AuftragSpeichern,
     AuftragUebertragen,
     AuftragVerweise,
-    Auftragskoepfe,
+    Exportzeilen,
     Auftragsliste,
     Auftragsuche,
   ],

@@ -1,40 +1,39 @@
-import type { Frankatur, Verkehrsart } from '@frachtportal/domain/stammdaten/kennzeichen';
+import { Readable } from 'node:stream';
+import {
+  type Exportausschnitt,
+  type Exportzeitraum,
+  hoechstensXlsx,
+} from '@frachtportal/domain/auftrag/auftragexport';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { gesehen } from '../../platform/tenancy/sicht.js';
 import { AuftraegeService } from './auftraege.service.js';
-import { Auftragskoepfe, type Auftragskopf } from './auftragskoepfe.read-model.js';
-import { auftraegeAlsCsv } from './export/auftrag-csv.js';
-import type { Exporttexte } from './export/csv-spalten.js';
+import { type Auswahl, Exportzeilen } from './auftragexport.read-model.js';
+import { csvKopf } from './export/csv.js';
+import { alsXlsx } from './export/xlsx.js';
 
-const jeAbfrage = 200;
+/** Orders that are read at once: so much is in memory, however many leave. */
+const amStueck = 2000;
 
 /** Orders as files. */
 @Injectable()
 export class AuftragExport {
   constructor(
     private readonly auftraege: AuftraegeService,
-    private readonly koepfe: Auftragskoepfe,
-    private readonly stammdaten: Stammdaten,
+    private readonly lesen: Exportzeilen,
   ) {}
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
-  async csv(ids: number[]): Promise<string> {
-    let csv = '';
-    for await (const stueck of auftraegeAlsCsv(this.lies(ids), await this.texte())) csv += stueck;
-    return csv;
+  async csv(ids: number[]): Promise<Buffer> {
+    const mandanten = await this.verlangeSichtbar(ids);
+    return Buffer.concat([csvKopf, await this.lesen.csv(ids, mandanten)]);
   }
 
-  /** A few at a time, so that a large export holds no more memory than a small one. */
-  private async *lies(ids: number[]): AsyncGenerator<Auftragskopf> {
-    const { sichtbareMandanten } = identitaet();
-    for (let i = 0; i < ids.length; i += jeAbfrage) {
-      const teil = ids.slice(i, i + jeAbfrage);
-      const gelesen = await this.koepfe.viele(teil, sichtbareMandanten);
-      if (gelesen.length < teil.length) throw nichtGefunden();
-      yield* gelesen;
-    }
+  async xlsx(ids: number[]): Promise<Readable> {
+    const mandanten = await this.verlangeSichtbar(ids);
+    return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, mandanten)));
   }
 
   /** One whole order as XML. */
@@ -44,16 +43,66 @@ export class AuftragExport {
     return this.auftraege.alsXml(auftrag);
   }
 
-  private async texte(): Promise<Exporttexte> {
+  anzahl(zeitraum: Exportzeitraum): Promise<number> {
+    return this.lesen.anzahl(auswahl(zeitraum));
+  }
+
+  /** Rows `min` to before `max` of a period; the heading comes with the first, so that the parts make one file. */
+  async csvMonat(ausschnitt: Exportausschnitt): Promise<Readable> {
+    const wahl = auswahl(ausschnitt);
+    const ab = ausschnitt.min ?? 0;
+    const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
+    return Readable.from(
+      mitKopf(
+        ab === 0,
+        stuecke(ids, (teil) => this.lesen.csv(teil, wahl.mandanten)),
+      ),
+      { objectMode: false, highWaterMark: 256 * 1024 },
+    );
+  }
+
+  /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
+  async xlsxMonat(zeitraum: Exportzeitraum): Promise<Readable> {
+    const wahl = auswahl(zeitraum);
+    const anzahl = await this.lesen.anzahl(wahl);
+    if (anzahl > hoechstensXlsx)
+      throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
+    const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
+    return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)));
+  }
+
+  private async verlangeSichtbar(ids: number[]): Promise<number[]> {
     const { sichtbareMandanten } = identitaet();
-    const [frankaturen, verkehrsarten] = await Promise.all([
-      this.stammdaten.liste<Frankatur>('frankatur', sichtbareMandanten),
-      this.stammdaten.liste<Verkehrsart>('verkehrsart', sichtbareMandanten),
-    ]);
-    return { frankaturen: jeId(frankaturen), verkehrsarten: jeId(verkehrsarten) };
+    if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
+    return sichtbareMandanten;
   }
 }
 
-function jeId(eintraege: { id: number; langBezeichnung: string }[]): Record<number, string> {
-  return Object.fromEntries(eintraege.map((e) => [e.id, e.langBezeichnung]));
+const hoechstens = 2_147_483_647;
+
+function auswahl({ datumVon, datumBis, mandantId }: Exportzeitraum): Auswahl {
+  if (datumVon > datumBis) throw ungueltig([fehler('export.zeitraum', 'datumVon')]);
+  return { mandanten: gesehen(mandantId), von: datumVon, bis: datumBis };
+}
+
+/** Reads ahead by one: while a piece leaves, the next is made. Whoever stops taking stops the reading. */
+async function* stuecke<T>(ids: ArrayLike<number>, lesen: (teil: number[]) => Promise<T>): AsyncGenerator<T> {
+  const teil = (ab: number) => Array.prototype.slice.call(ids, ab, ab + amStueck) as number[];
+  const lies = (ab: number) => {
+    const gelesen = ab < ids.length ? lesen(teil(ab)) : undefined;
+    // Who takes it hears of the failure; until then it is nobody's.
+    gelesen?.catch(() => undefined);
+    return gelesen;
+  };
+  let naechstes = lies(0);
+  for (let ab = amStueck; naechstes; ab += amStueck) {
+    const stueck = await naechstes;
+    naechstes = lies(ab);
+    yield stueck;
+  }
+}
+
+async function* mitKopf(kopf: boolean, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (kopf) yield csvKopf;
+  yield* rest;
 }

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { setImmediate as atmen } from 'node:timers/promises';
+import ExcelJS from 'exceljs';
+import { quelle, type Spalte, spalten } from './spalten.js';
+
+/** Rows made in one go: more would keep other requests waiting. */
+const amStueck = 50;
+
+/** The rows with their values as they are: numbers as numbers, days as days. */
+export function xlsxSql(ids: readonly number[], mandanten: readonly number[]): string {
+  return `SELECT ${spalten.map((s) => `${wert(s)} AS "${s.titel}"`).join(', ')} ${quelle(ids, mandanten)}`;
+}
+
+function wert({ art, sql }: Spalte): string {
+  if (art === 'zahl') return `(${sql})::float8`;
+  return art === 'tag' ? `(${sql})::text` : sql;
+}
+
+/**
+ * The rows as an XLSX file that leaves while it is made: in memory are a few rows, however many there are. Texts are
+ * texts for a spreadsheet, whatever they begin with.
+ */
+export function alsXlsx(stuecke: AsyncIterable<unknown[][]>): Readable {
+  const ziel = new PassThrough({ highWaterMark: 256 * 1024 });
+  schreibe(stuecke, ziel).catch((grund: Error) => ziel.destroy(grund));
+  return ziel;
+}
+
+async function schreibe(stuecke: AsyncIterable<unknown[][]>, ziel: PassThrough): Promise<void> {
+  const mappe = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
+  const blatt = mappe.addWorksheet('Aufträge', { views: [{ state: 'frozen', ySplit: 1 }] });
+  blatt.columns = spalten.map((s) => ({ header: s.titel, width: breite(s), style: { numFmt: format(s) } }));
+  blatt.getRow(1).font = { bold: true };
+  for await (const zeilen of stuecke) {
+    for (let i = 0; i < zeilen.length; i += amStueck) {
+      for (const zeile of zeilen.slice(i, i + amStueck)) blatt.addRow(zeile.map(zelle)).commit();
+      if (ziel.destroyed) return;
+      if (ziel.writableNeedDrain) await Promise.race([once(ziel, 'drain'), once(ziel, 'close')]);
+      else await atmen();
+    }
+  }
+  blatt.commit();
+  await mappe.commit();
+}
+
+function zelle(inhalt: unknown, i: number): ExcelJS.CellValue {
+  const art = spalten[i]?.art;
+  if (inhalt === null || inhalt === '') return null;
+  if (art === 'tag') return new Date(`${inhalt}T00:00:00Z`);
+  if (art === 'wahrheit') return inhalt ? 'Ja' : 'Nein';
+  return inhalt as string | number;
+}
+
+function breite({ art, titel, mehrzeilig }: Spalte): number {
+  if (mehrzeilig) return 40;
+  return Math.max(titel.length + 2, art === 'text' ? 18 : 12);
+}
+
+function format({ art, dezimal }: Spalte): string {
+  if (art === 'tag') return 'dd.mm.yyyy';
+  if (art === 'zahl') return dezimal ? '#,##0.00' : '#,##0';
+  return '@';
+}
