@@ -6724,74 +6724,12 @@ export const getAuftraegeXlsxUrl = (auftraegeIds: string,) => {
 
 
 
-  return `/api/auftraege/exportxlsx/${encodeURIComponent(String(auftraegeIds))}`
+  return `/api/auftraege/exportxlsx/${pfadteil(auftraegeIds, 'auftraegeIds', 'auftraegeXlsx')}`
 }
 
 export const auftraegeXlsx = async (auftraegeIds: string, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeXlsxResponseSuccess> => {
 
   return aufruf<auftraegeXlsxResponseSuccess>(getAuftraegeXlsxUrl(auftraegeIds),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type auftraegeAllerMandantenResponse200 = {
-  data: Auftragszeile[]
-  status: 200
-}
-
-export type auftraegeAllerMandantenResponseSuccess = (auftraegeAllerMandantenResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getAuftraegeAllerMandantenUrl = () => {
-
-
-
-
-  return `/api/auftraege/mandant`
-}
-
-export const auftraegeAllerMandanten = async ( options?: Parameters<typeof aufruf>[1]): Promise<auftraegeAllerMandantenResponseSuccess> => {
-
-  return aufruf<auftraegeAllerMandantenResponseSuccess>(getAuftraegeAllerMandantenUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export type auftraegeEinesMandantenResponse200 = {
-  data: Auftragszeile[]
-  status: 200
-}
-
-export type auftraegeEinesMandantenResponseSuccess = (auftraegeEinesMandantenResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getAuftraegeEinesMandantenUrl = (mandantId: number,) => {
-
-
-
-
-  return `/api/auftraege/mandant/${encodeURIComponent(String(mandantId))}`
-}
-
-export const auftraegeEinesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEinesMandantenResponseSuccess> => {
-
-  return aufruf<auftraegeEinesMandantenResponseSuccess>(getAuftraegeEinesMandantenUrl(mandantId),
   {
     ...options,
     method: 'GET'
