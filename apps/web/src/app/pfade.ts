@@ -13,6 +13,10 @@ export const pfade = {
   auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',
+  adressmanagement: '/masterdata/adressmanagement',
+  neueAdresse: '/masterdata/adresserfassung',
+  adresse: (id: number) => `/masterdata/adresserfassung/${id}`,
+  adresseKopieren: (id: number) => `/masterdata/adresserfassung?kopie=${id}`,
   stammdaten: {
     listen: '/masterdata/listen',
     liste: (pfad: string) => `/masterdata/listen/${pfad}`,
@@ -26,6 +30,7 @@ export const pfade = {
   admin: '/admin',
   verwaltung: {
     mandanten: '/admin/mandanten',
+    adressimport: '/admin/adressimport',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     information: '/admin/information',

@@ -37,6 +37,12 @@ const vorlagen = async () => ({
 const listen = async () => ({
   Component: (await import('../features/stammdaten/listen/ListenSeite')).ListenSeite,
 });
+const adressen = async () => ({
+  Component: (await import('../features/adressen/AdressmanagementSeite')).AdressmanagementSeite,
+});
+const adresse = async () => ({
+  Component: (await import('../features/adressen/AdresserfassungSeite')).AdresserfassungSeite,
+});
 
 // The admin area: each part is a child of it, see verwaltung/bereiche.ts.
 const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwaltung')).Verwaltung });
@@ -82,6 +88,9 @@ export const routen: RouteObject[] = [
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
           { path: `${pfade.stammdaten.listen}/:liste?`, lazy: listen },
+          { path: pfade.adressmanagement, lazy: adressen },
+          { path: pfade.neueAdresse, lazy: adresse },
+          { path: `${pfade.neueAdresse}/:id`, lazy: adresse },
           {
             path: pfade.admin,
             lazy: verwaltung,

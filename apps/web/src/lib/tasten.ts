@@ -33,3 +33,18 @@ export function useTasten(tasten: Tasten): void {
     return () => window.removeEventListener('keydown', hoere);
   }, []);
 }
+
+/** Escape, wherever the focus is, unless an open list, an editor or a dialog has taken it. */
+export function useEscape(tat: () => void): void {
+  useEffect(() => {
+    const hoere = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape' || e.defaultPrevented) return;
+      if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'))
+        return;
+      e.preventDefault();
+      tat();
+    };
+    window.addEventListener('keydown', hoere);
+    return () => window.removeEventListener('keydown', hoere);
+  }, [tat]);
+}

@@ -11,6 +11,8 @@ export const adresstexte = {
   'adresse.eigene': 'Das ist die eigene Adresse des Mandanten {name}, sie kann nicht entfernt werden.',
   'adresse.mandantFest':
     'Der Mandant einer Adresse kann nicht geändert werden. Bitte kopieren Sie die Adresse.',
+  'adresse.erstSpeichern': 'Bitte speichern Sie die Adresse zuerst.',
+  'adresse.zusammengefuehrt': 'Die Adressen wurden zusammengeführt.',
   'adresse.sichSelbst': 'Eine Adresse kann nicht mit sich selbst zusammengeführt werden.',
   'adresse.verschiedeneMandanten': 'Nur Adressen desselben Mandanten können zusammengeführt werden.',
 

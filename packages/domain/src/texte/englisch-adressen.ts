@@ -10,6 +10,8 @@ export const adresstexteEnglisch: Record<string, string> = {
   'adresse.loeschenInUebertragung': 'The address is being transferred and cannot be removed.',
   'adresse.eigene': 'This is the own address of the client {name}, it cannot be removed.',
   'adresse.mandantFest': 'The client of an address cannot be changed. Please copy the address.',
+  'adresse.erstSpeichern': 'Please save the address first.',
+  'adresse.zusammengefuehrt': 'The addresses were merged.',
   'adresse.sichSelbst': 'An address cannot be merged with itself.',
   'adresse.verschiedeneMandanten': 'Only addresses of one client can be merged.',
 

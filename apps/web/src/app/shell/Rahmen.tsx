@@ -15,6 +15,9 @@ import './rahmen.css';
 
 const merkplatz = 'menue';
 
+/** Pages with a search field of their own. */
+const mitSuche: readonly string[] = [pfade.auftragsliste, pfade.offeneAuftraege, pfade.adressmanagement];
+
 /** As chosen; without a choice, icons only where a full menu would take room from the page. */
 function anfangsSchmal(): boolean {
   const gewaehlt = localStorage.getItem(merkplatz);
@@ -33,7 +36,7 @@ export function Rahmen() {
   const darf = useRechte();
 
   // The lists have a search field of their own to go to.
-  const anderswo = ort.pathname !== pfade.auftragsliste && ort.pathname !== pfade.offeneAuftraege;
+  const anderswo = !mitSuche.includes(ort.pathname);
   useTasten({
     'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
     ...(anderswo && { '/': () => gehe(pfade.auftragsliste, { state: { fokus: 'suche' } }) }),

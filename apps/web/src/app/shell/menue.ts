@@ -1,6 +1,7 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import AddIcon from '@mui/icons-material/Add';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AddressIcon from '@mui/icons-material/ContactsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
@@ -40,6 +41,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
   {
     gruppe: 'Stammdaten',
     punkte: [
+      {
+        titel: 'Adressmanagement',
+        pfad: pfade.adressmanagement,
+        icon: AddressIcon,
+        recht: 'adresse.bearbeiten',
+      },
       {
         titel: 'Nachschlagelisten',
         pfad: pfade.stammdaten.listen,

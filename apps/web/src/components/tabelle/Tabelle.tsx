@@ -15,6 +15,9 @@ interface Blaettern {
   zeilenJeSeite: number;
   gesamt: number;
   onSeite: (seite: number) => void;
+  /** How many rows a page may show; without it the number is fixed. */
+  zeilenzahlen?: readonly number[];
+  onZeilen?: (zeilen: number) => void;
 }
 
 /**
@@ -38,14 +41,7 @@ export function Tabelle<Z extends object>({
   return (
     <>
       <div className="fp-tabellenseite">{flaeche}</div>
-      {blaettern && (
-        <Blaetterleiste
-          seite={blaettern.seite}
-          zeilen={blaettern.zeilenJeSeite}
-          gesamt={blaettern.gesamt}
-          onSeite={blaettern.onSeite}
-        />
-      )}
+      {blaettern && <Blaetterleiste {...blaettern} zeilen={blaettern.zeilenJeSeite} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useMemo, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/Rueckfragen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { Erfassungsfelder } from './Erfassungsfelder';
 import type { Vorlage } from './formularwerte';
 import { type Kopf, Kopfleiste } from './Kopfleiste';
 import { useErfassungslisten } from './listen';
 import { MandantWahl } from './MandantWahl';
-import { AbbruchFrage, EntwurfAngebot, VerlassenFrage } from './Rueckfragen';
+import { AbbruchFrage } from './Rueckfragen';
 import { UmgebungKontext } from './umgebung';
 import { useAbschluss } from './useAbschluss';
 import { useAuftragFormular } from './useAuftragFormular';
@@ -77,8 +78,8 @@ export function AuftragFormular(p: FormularEigenschaften) {
           />
           {entwurf.angebot && (
             <EntwurfAngebot
-              entwurf={entwurf.angebot}
-              onNehmen={formular.uebernimmEntwurf}
+              zeit={entwurf.angebot.zeit}
+              onNehmen={() => entwurf.angebot && formular.uebernimmEntwurf(entwurf.angebot)}
               onVerwerfen={() => void entwurf.vergiss()}
             />
           )}
@@ -90,7 +91,11 @@ export function AuftragFormular(p: FormularEigenschaften) {
           />
         </div>
         <AbbruchFrage {...abschluss.abbruch} />
-        <VerlassenFrage istGeaendert={abschluss.haltAuf} />
+        <VerlassenFrage
+          istGeaendert={abschluss.haltAuf}
+          titel="Auftrag verlassen"
+          frage="Der Auftrag ist nicht gespeichert. Möchten Sie ihn trotzdem verlassen? Ihre Eingaben bleiben als Entwurf erhalten."
+        />
       </FormProvider>
     </UmgebungKontext>
   );

@@ -7,7 +7,7 @@ import { vorbelegteTermine } from '@frachtportal/domain/auftrag/termine';
 import { abgeleiteteVerkehrsart } from '@frachtportal/domain/auftrag/verkehrsart';
 import { felder } from '@frachtportal/domain/feld/feld';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { alsEingabe } from './eingabe';
+import { alsEingabe } from '../../../lib/eingabe';
 
 /** The roles of addresses that can have fields on this screen. */
 export const adressrollen = [

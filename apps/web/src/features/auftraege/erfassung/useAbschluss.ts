@@ -1,6 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTasten } from '../../../lib/tasten';
+import { useCallback, useRef, useState } from 'react';
+import { useEscape, useTasten } from '../../../lib/tasten';
 import type { Befund } from './pruefung';
 import type { Auftragsformular } from './useAuftragFormular';
 import { type Absenden, useSpeichern } from './useSpeichern';
@@ -61,19 +61,4 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     onNein: () => setFragtAbbruch(false),
   };
   return { speichere, laeuft, brichAb, abbruch, haltAuf };
-}
-
-/** Escape, wherever the focus is, unless an open list, an editor or a dialog has taken it. */
-function useEscape(tat: () => void): void {
-  useEffect(() => {
-    const hoere = (e: KeyboardEvent) => {
-      if (e.key !== 'Escape' || e.defaultPrevented) return;
-      if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'))
-        return;
-      e.preventDefault();
-      tat();
-    };
-    window.addEventListener('keydown', hoere);
-    return () => window.removeEventListener('keydown', hoere);
-  }, [tat]);
 }

@@ -3,8 +3,9 @@ import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposi
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
 import { neuerRasterspeicher } from '../../../components/raster/speicher';
-import { useEntwurf } from './entwurf';
+
 import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';
 import { oeffnePositionen, positionsregeln } from './positionen/positionsregeln';
 import { useFeldfehler } from './useFeldfehler';
@@ -44,7 +45,7 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
   );
 
   const fehler = useFeldfehler(form, k, stand, p.alsVorlage);
-  const entwurf = useEntwurf({
+  const entwurf = useFormularentwurf({
     name: entwurfName,
     aktiv: !nurLesen,
     lies: () => ({ werte: form.getValues(), positionen: speicher.gefuellt().map((z) => z.daten) }),

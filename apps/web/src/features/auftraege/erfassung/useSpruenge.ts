@@ -3,11 +3,11 @@ import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import type { Rasterziel } from '../../../components/raster/rasterangaben';
 import type { Rasterspeicher } from '../../../components/raster/speicher';
+import { ersteHaltestelle, feldElement, zielVonEnter } from '../../../lib/haltestellen';
 import { useTasten } from '../../../lib/tasten';
 import { istEmpfaengerseite } from './adresse/rollen';
 import { type Adressrolle, adressrollen } from './formularwerte';
 import type { Befund } from './pruefung';
-import { ersteHaltestelle, feldElement, naechsteHaltestelle } from './spruenge';
 
 const erstesFeld = 'verpackungAnzahl';
 
@@ -52,18 +52,7 @@ export function useSpruenge(
 
   const beiEnter = useCallback(
     (e: KeyboardEvent<HTMLElement>) => {
-      const ziel = e.target as HTMLElement;
-      const zusatz = e.ctrlKey || e.metaKey || e.altKey || e.shiftKey;
-      if (e.key !== 'Enter' || zusatz || e.defaultPrevented) return;
-      // In a text of several lines Shift+Enter breaks the line.
-      const eingabe = ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement;
-      // What happens in a dialog over the form bubbles up here too.
-      const drueber = ziel.isConnected && !wurzel.current?.contains(ziel);
-      if (!eingabe || drueber || ziel.closest('.fp-raster') || !wurzel.current) return;
-      e.preventDefault();
-      // The field that was left may have given way to another one.
-      const von = ziel.isConnected ? ziel : (document.activeElement ?? ziel);
-      const naechste = naechsteHaltestelle(wurzel.current, von);
+      const naechste = zielVonEnter(e, wurzel.current);
       if (naechste?.classList.contains('fp-raster')) insRaster();
       else naechste?.focus();
     },

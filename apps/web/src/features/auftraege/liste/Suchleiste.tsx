@@ -1,12 +1,11 @@
 import { text } from '@frachtportal/domain/texte/text';
-import SearchIcon from '@mui/icons-material/Search';
 import FilterIcon from '@mui/icons-material/Tune';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { DatumsFeld } from '../../../components/DatumsFeld';
-import { Feld } from '../../../components/Feld';
 import { Knopf } from '../../../components/Knopf';
+import { Suchtext } from '../../../components/Suchtext';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
 import { mandantenAbfrage } from '../api/mandanten';
@@ -22,9 +21,15 @@ interface Eigenschaften {
 /** Free text, date range, what the dates mean, and for users of a Hauptmandant the client. */
 export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschaften) {
   const [aufgeklappt, setAufgeklappt] = useState(false);
+  const { variante } = useKonfiguration();
   return (
     <section className="fp-suche" aria-label="Suche und Filter">
-      <Suchtext suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
+      <Suchtext
+        suche={zustand.suche}
+        onSuche={(suche) => aendere({ suche })}
+        suchfeld={suchfeld}
+        platzhalter={text(variante.suchPlatzhalter)}
+      />
       {telefon && (
         <Knopf
           text={aufgeklappt ? 'Filter ausblenden' : 'Filter anzeigen'}
@@ -35,56 +40,6 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
       )}
       {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} />}
     </section>
-  );
-}
-
-interface Text {
-  suche: string;
-  onSuche: (suche: string) => void;
-  suchfeld: Ref<HTMLInputElement | HTMLTextAreaElement>;
-}
-
-/** While typing, the search follows after a short pause; Enter does it at once, Escape empties it. */
-function Suchtext({ suche, onSuche, suchfeld }: Text) {
-  const { variante } = useKonfiguration();
-  const [eingabe, setEingabe] = useState(suche);
-  // What we searched for ourselves comes back late and must not overwrite what has been typed since.
-  const unterwegs = useRef([suche]);
-  useEffect(() => {
-    const stelle = unterwegs.current.indexOf(suche);
-    if (stelle < 0) setEingabe(suche);
-    unterwegs.current = stelle < 0 ? [suche] : unterwegs.current.slice(stelle);
-  }, [suche]);
-  const sucheJetzt = () => {
-    if (eingabe === unterwegs.current.at(-1)) return;
-    unterwegs.current.push(eingabe);
-    onSuche(eingabe);
-  };
-  const nachPause = useEffectEvent(sucheJetzt);
-  useEffect(() => {
-    if (eingabe === unterwegs.current.at(-1)) return;
-    const wecker = setTimeout(nachPause, 350);
-    return () => clearTimeout(wecker);
-  }, [eingabe]);
-
-  return (
-    <Feld
-      label="Suche"
-      labelVersteckt
-      art="search"
-      max={200}
-      className="fp-suchtext"
-      platzhalter={text(variante.suchPlatzhalter)}
-      wert={eingabe}
-      onAendern={(wert) => setEingabe(wert ?? '')}
-      inputRef={suchfeld}
-      onTaste={(e) => {
-        if (e.key === 'Enter') sucheJetzt();
-        if (e.key === 'Escape') setEingabe('');
-      }}
-      vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
-      hinten={<kbd className="fp-taste fp-ab-tablet">/</kbd>}
-    />
   );
 }
 

@@ -79,3 +79,8 @@ export function landOptionen(laender: readonly Land[]): Option[] {
   const alle = [...vorn, ...uebrige.toSorted((a, b) => (a.lkz < b.lkz ? -1 : 1))];
   return alle.map((l) => ({ id: l.id, text: l.lkz, gesperrt: l.awSperre }));
 }
+
+/** Names a country by its sign. */
+export function landname(laender: readonly Land[]): (id: number) => string {
+  return (id) => laender.find((l) => l.id === id)?.lkz ?? '';
+}

@@ -6,10 +6,11 @@ import { memo, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFeld, FormVerweisFeld } from '../../../../components/formular';
 import { Zeile, Zeilen } from '../../../../components/Karte';
+import { OrtFeld } from '../../../orte/OrtFeld';
 import { landOptionen } from '../../../stammdaten/api/listen';
 import type { Adressrolle, Formularwerte } from '../formularwerte';
 import { useUmgebung } from '../umgebung';
-import { AdressSuche, OrtSuche } from './AdressSuche';
+import { AdressSuche } from './AdressSuche';
 import { Anlagezeile } from './Anlagezeile';
 import { istAdressfeldOffen } from './adressanlage';
 import type { Adressanlage } from './useAdressanlage';
@@ -44,7 +45,7 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
     onAnlegen: () => anlage.beginne('getippt'),
   };
   const kopierbar = !nurLesen && !fest && Boolean(id);
-  const ort = { rolle, nurLesen: !offen('ort'), ohneTab: !nurLesen && !offen('ort') };
+  const ort = { in: `${rolle}.`, nurLesen: !offen('ort'), ohneTab: !nurLesen && !offen('ort') };
   return (
     <Zeilen>
       <Zeile>
@@ -77,8 +78,8 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
       </Zeile>
       <Zeile>
         <FormVerweisFeld {...eigenschaften('land')} label="LKZ" optionen={laender} breite={72} />
-        <OrtSuche {...ort} art="plz" breite={86} />
-        <OrtSuche {...ort} art="ort" />
+        <OrtFeld {...ort} art="plz" breite={86} />
+        <OrtFeld {...ort} art="ort" />
         <FormFeld {...eigenschaften('ortsteil')} breite={110} />
       </Zeile>
       <Zeile>

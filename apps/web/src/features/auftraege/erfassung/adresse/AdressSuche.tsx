@@ -1,11 +1,9 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
-import type { Ort } from '@frachtportal/domain/stammdaten/ort';
 import { type ReactNode, useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { SuchFeld } from '../../../../components/SuchFeld';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
-import { ortsvorschlaege } from '../../../orte/api/vorschlaege';
 import {
   type Adressrolle,
   adresseAus,
@@ -92,40 +90,6 @@ export function AdressSuche({
       beschriftung={(a) => (art === 'name' ? a.name : (a.fremdnummer ?? ''))}
       schluessel={(a) => a.id}
       zeile={(a) => <Adresszeile adresse={a} />}
-    />
-  );
-}
-
-/** Looks up places by postal code or name; taking one fills both and the country. */
-export function OrtSuche({ rolle, art, ...p }: Props & { art: 'plz' | 'ort' }) {
-  const { setValue, getValues } = useFormContext<Formularwerte>();
-  const { field, fieldState } = useController({ name: `${rolle}.${art}` as const });
-  const suche = useCallback(
-    (text: string, signal: AbortSignal) =>
-      ortsvorschlaege(text, getValues(`${rolle}.land`)?.id ?? null, signal),
-    [rolle, getValues],
-  );
-  const uebernimm = (ort: Ort) => {
-    // Outside of the home countries places are known by name only: what was typed stays.
-    if (ort.plz) setValue(`${rolle}.plz`, ort.plz);
-    setValue(`${rolle}.ort`, ort.ortsname);
-    if (ort.land) setValue(`${rolle}.land`, { id: ort.land.id });
-  };
-  return (
-    <SuchFeld
-      {...p}
-      feld={feld(AuftragAdresse, art)}
-      name={field.name}
-      inputRef={field.ref}
-      onBlur={field.onBlur}
-      fehler={fieldState.error?.message}
-      wert={field.value as string | null}
-      onAendern={field.onChange}
-      suche={suche}
-      onWahl={uebernimm}
-      beschriftung={(o) => (art === 'plz' ? (o.plz ?? '') : o.ortsname)}
-      schluessel={(o) => o.id}
-      zeile={(o) => [o.plz, o.ortsname].filter(Boolean).join(' ')}
     />
   );
 }

@@ -5,7 +5,7 @@ import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { Zellmeldung } from '../../../../components/raster/sicht';
 import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
-import { alsEingabe } from '../eingabe';
+import { alsEingabe } from '../../../../lib/eingabe';
 
 export type Gefahrgut = Partial<Gefahrgutzeile>;
 

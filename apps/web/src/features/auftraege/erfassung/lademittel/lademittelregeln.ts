@@ -5,7 +5,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Zellmeldung } from '../../../../components/raster/sicht';
 import { auswahlSpalte, type Option, type Spalte, zahlSpalte } from '../../../../components/raster/spalte';
 import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
-import { alsEingabe } from '../eingabe';
+import { alsEingabe } from '../../../../lib/eingabe';
 
 /** How additional load units behave in the grid. */
 export const lademittelregeln: Zeilenregeln<AuftragLademittel> = {

@@ -1,11 +1,8 @@
 import { del, get, set } from 'idb-keyval';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Vorlage } from './formularwerte';
 
-/** An order as it was typed, kept in this browser only. */
-export interface Entwurf extends Vorlage {
-  zeit: string;
-}
+/** A form as it was typed, kept in this browser only. */
+export type Entwurf<T> = T & { zeit: string };
 
 const pauseMs = 400;
 
@@ -18,17 +15,17 @@ async function wennMoeglich<T>(tat: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-interface Angaben {
-  /** Which order by which user; each has one draft. */
+interface Angaben<T> {
+  /** What is typed by which user; each has one draft. */
   name: string;
   aktiv: boolean;
-  lies: () => Vorlage;
+  lies: () => T;
   istGeaendert: () => boolean;
 }
 
 /** Keeps what is typed in the browser and offers it again after the page was closed or has failed. */
-export function useEntwurf({ name, aktiv, lies, istGeaendert }: Angaben) {
-  const [angebot, setAngebot] = useState<Entwurf | null>(null);
+export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGeaendert }: Angaben<T>) {
+  const [angebot, setAngebot] = useState<Entwurf<T> | null>(null);
   const [gesichertUm, setGesichertUm] = useState<string | null>(null);
   const wecker = useRef<ReturnType<typeof setTimeout>>(undefined);
   const jetzt = useRef({ lies, istGeaendert });
@@ -37,7 +34,7 @@ export function useEntwurf({ name, aktiv, lies, istGeaendert }: Angaben) {
   useEffect(() => {
     if (!aktiv) return;
     let gilt = true;
-    void wennMoeglich(() => get<Entwurf>(name)).then((gefunden) => gilt && setAngebot(gefunden ?? null));
+    void wennMoeglich(() => get<Entwurf<T>>(name)).then((gefunden) => gilt && setAngebot(gefunden ?? null));
     return () => {
       gilt = false;
     };

@@ -1,0 +1,58 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Feld } from './Feld';
+
+interface Eigenschaften {
+  /** What is being searched for, as the address bar has it. */
+  suche: string;
+  onSuche: (suche: string) => void;
+  suchfeld: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  platzhalter: string;
+  label?: string;
+}
+
+/**
+ * The free text of a list. While typing, the search follows after a short pause; Enter does it at once, Escape empties
+ * it.
+ */
+export function Suchtext({ suche, onSuche, suchfeld, platzhalter, label = 'Suche' }: Eigenschaften) {
+  const [eingabe, setEingabe] = useState(suche);
+  // What we searched for ourselves comes back late and must not overwrite what has been typed since.
+  const unterwegs = useRef([suche]);
+  useEffect(() => {
+    const stelle = unterwegs.current.indexOf(suche);
+    if (stelle < 0) setEingabe(suche);
+    unterwegs.current = stelle < 0 ? [suche] : unterwegs.current.slice(stelle);
+  }, [suche]);
+  const sucheJetzt = () => {
+    if (eingabe === unterwegs.current.at(-1)) return;
+    unterwegs.current.push(eingabe);
+    onSuche(eingabe);
+  };
+  const nachPause = useEffectEvent(sucheJetzt);
+  useEffect(() => {
+    if (eingabe === unterwegs.current.at(-1)) return;
+    const wecker = setTimeout(nachPause, 350);
+    return () => clearTimeout(wecker);
+  }, [eingabe]);
+
+  return (
+    <Feld
+      label={label}
+      labelVersteckt
+      art="search"
+      max={200}
+      className="fp-suchtext"
+      platzhalter={platzhalter}
+      wert={eingabe}
+      onAendern={(wert) => setEingabe(wert ?? '')}
+      inputRef={suchfeld}
+      onTaste={(e) => {
+        if (e.key === 'Enter') sucheJetzt();
+        if (e.key === 'Escape') setEingabe('');
+      }}
+      vorn={<SearchIcon aria-hidden="true" className="fp-lupe" />}
+      hinten={<kbd className="fp-taste fp-ab-tablet">/</kbd>}
+    />
+  );
+}

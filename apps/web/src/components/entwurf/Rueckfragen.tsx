@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { FrageDialog } from '../Dialog';
+import { Knopf } from '../Knopf';
+import './entwurf.css';
+
+interface Verlassen {
+  istGeaendert: () => boolean;
+  titel: string;
+  frage: string;
+}
+
+/** Asks before a changed form is left, inside the portal and by closing the window. */
+export function VerlassenFrage({ istGeaendert, titel, frage }: Verlassen) {
+  const sperre = useBlocker(({ currentLocation, nextLocation }) => {
+    const gleich =
+      currentLocation.pathname + currentLocation.search === nextLocation.pathname + nextLocation.search;
+    return !gleich && istGeaendert();
+  });
+
+  useEffect(() => {
+    const halte = (e: BeforeUnloadEvent) => istGeaendert() && e.preventDefault();
+    window.addEventListener('beforeunload', halte);
+    return () => window.removeEventListener('beforeunload', halte);
+  }, [istGeaendert]);
+
+  return (
+    <FrageDialog
+      offen={sperre.state === 'blocked'}
+      titel={titel}
+      frage={frage}
+      onJa={() => sperre.proceed?.()}
+      onNein={() => sperre.reset?.()}
+    />
+  );
+}
+
+const zeitpunkt = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Offers the draft of an earlier visit. */
+export function EntwurfAngebot(p: { zeit: string; onNehmen: () => void; onVerwerfen: () => void }) {
+  return (
+    <section className="fp-entwurf" aria-label="Entwurf">
+      <span>Es gibt einen nicht gespeicherten Entwurf vom {zeitpunkt.format(new Date(p.zeit))} Uhr.</span>
+      <Knopf text="Entwurf übernehmen" onClick={p.onNehmen} />
+      <Knopf text="Verwerfen" leise onClick={p.onVerwerfen} />
+    </section>
+  );
+}

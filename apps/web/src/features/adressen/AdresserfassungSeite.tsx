@@ -1,0 +1,61 @@
+import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import { text } from '@frachtportal/domain/texte/text';
+import { Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { pfade } from '../../app/pfade';
+import { Karte } from '../../components/Karte';
+import { useRechte } from '../../lib/rechte';
+import { AdresseAnlegen, AdresseKopieren } from './erfassung/AdresseAnlegen';
+import { AdresseBearbeiten } from './erfassung/AdresseBearbeiten';
+import './adressen.css';
+
+/** Address entry: a new address, `?kopie={id}` a copy, with an id a stored one. */
+export function AdresserfassungSeite() {
+  const darf = useRechte();
+  const { id } = useParams();
+  const kopie = useSearchParams()[0].get('kopie');
+  // A new entry after the last one has the same address but another place in the history.
+  const { key } = useLocation();
+  const was = `${id ?? 'neu'}/${kopie ?? ''}/${key}`;
+  return (
+    <>
+      <title>Adresserfassung · Frachtportal</title>
+      {darf('adresse.bearbeiten') ? (
+        <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
+          <Suspense key={was}>{waehle(id, kopie)}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Karte titel="Adresserfassung">
+          <p>{text('server.keinRecht')}</p>
+        </Karte>
+      )}
+    </>
+  );
+}
+
+function waehle(id: string | undefined, kopie: string | null) {
+  if (id) return <AdresseBearbeiten id={kennung(id)} />;
+  if (kopie) return <AdresseKopieren id={kennung(kopie)} />;
+  return <AdresseAnlegen />;
+}
+
+/** What is no id leads to the answer that there is no such address. */
+function kennung(wert: string): number {
+  if (/^[1-9]\d{0,9}$/.test(wert)) return Number(wert);
+  throw new ApiFehler(404, []);
+}
+
+function NichtGeladen({ error }: FallbackProps) {
+  const fehlt = error instanceof ApiFehler && error.status === 404;
+  return (
+    <Karte titel={fehlt ? 'Adresse nicht gefunden' : 'Die Adresse konnte nicht geladen werden'}>
+      <p>
+        {fehlt
+          ? 'Es gibt sie nicht, oder Sie dürfen sie nicht sehen. '
+          : 'Bitte versuchen Sie es noch einmal. '}
+        <Link to={pfade.adressmanagement}>Zum Adressmanagement</Link>
+      </p>
+    </Karte>
+  );
+}

@@ -1,0 +1,167 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../app/pfade';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { Karte } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { Schalter } from '../../components/Schalter';
+import { Suchtext } from '../../components/Suchtext';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
+import { useRechte } from '../../lib/rechte';
+import { useSitzung } from '../../lib/sitzung';
+import { useTasten } from '../../lib/tasten';
+import { mandantenAbfrage } from '../auftraege/api/mandanten';
+import { adresslisteAbfrage, verwendungAbfrage } from './api/adressliste';
+import { useAdressspalten } from './liste/adressspalten';
+import { alsAnfrage, zeilenzahlen } from './liste/adresszustand';
+import { Exportknopf } from './liste/Exportknopf';
+import { LoeschFrage } from './liste/LoeschFrage';
+import { useAdresszustand } from './liste/useAdresszustand';
+import { ZusammenfuehrenDialog } from './zusammenfuehren/ZusammenfuehrenDialog';
+import './adressen.css';
+
+/** The address book: found, added, changed, copied, merged, deleted. */
+export function AdressmanagementSeite() {
+  const darf = useRechte();
+  if (darf('adresse.bearbeiten')) return <Adressmanagement />;
+  return (
+    <Karte titel="Adressmanagement">
+      <p>{text('server.keinRecht')}</p>
+    </Karte>
+  );
+}
+
+function Adressmanagement() {
+  const gehe = useNavigate();
+  const { fehler } = useMeldungen();
+  const { zustand, aendere } = useAdresszustand();
+  const { data, isPlaceholderData } = useQuery(adresslisteAbfrage(alsAnfrage(zustand)));
+  const zeilen = useMemo(() => data?.zeilen ?? [], [data]);
+  const verwendung = useQuery(verwendungAbfrage(zeilen.map((a) => a.id))).data;
+  const mandanten = useMandantenwahl();
+  const spalten = useAdressspalten(verwendung, mandanten);
+  const [wahl, setWahl] = useState<number | null>(null);
+  const markiert = zeilen.find((a) => a.id === wahl);
+  const [offen, setOffen] = useState<'loeschen' | 'zusammenfuehren' | null>(null);
+  const zu = () => setOffen(null);
+  const suchfeld = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useTasten({ '/': () => suchfeld.current?.select() });
+
+  // A page that no longer exists, e.g. after deletions or from an old link: the last one there is.
+  const letzte = Math.max(1, Math.ceil((data?.gesamt ?? 0) / zustand.zeilen));
+  const dahinter = data !== undefined && !isPlaceholderData && zustand.seite > letzte;
+  useEffect(() => {
+    if (dahinter) aendere({ seite: letzte });
+  }, [dahinter, letzte, aendere]);
+
+  const mitMarkierter = (tat: (id: number) => void) => () =>
+    markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
+
+  return (
+    <>
+      <title>Adressmanagement · Frachtportal</title>
+      <h1 className="fp-nur-vorlesen">Adressmanagement</h1>
+      <Werkzeugleiste titel="Adressen bearbeiten" rechts={<Exportknopf mandant={zustand.mandant} />}>
+        <Knopf text="Neue Adresse" primaer onClick={() => gehe(pfade.neueAdresse)} />
+        <Werkzeugtrenner />
+        <Knopf text="Bearbeiten" onClick={mitMarkierter((id) => gehe(pfade.adresse(id)))} />
+        <Knopf text="Kopieren" onClick={mitMarkierter((id) => gehe(pfade.adresseKopieren(id)))} />
+        <Knopf text="Zusammenführen" onClick={mitMarkierter(() => setOffen('zusammenfuehren'))} />
+        <Knopf text="Löschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
+      </Werkzeugleiste>
+      <section className="fp-adressfilter" aria-label="Suche und Filter">
+        <Suchtext
+          label="Adressen suchen"
+          suche={zustand.suche}
+          onSuche={(suche) => aendere({ suche })}
+          suchfeld={suchfeld}
+          platzhalter="Suche, z. B. Müller 1010"
+        />
+        {mandanten && (
+          <AuswahlFeld
+            label="Mandant"
+            labelVersteckt
+            platzhalter="Alle Mandanten"
+            name="mandant"
+            breite={240}
+            optionen={mandanten}
+            wert={zustand.mandant}
+            onAendern={(id) => aendere({ mandant: id === null ? null : Number(id) })}
+          />
+        )}
+        <Schalter
+          label="auch unsichtbare"
+          wert={zustand.unsichtbare}
+          onAendern={(unsichtbare) => aendere({ unsichtbare })}
+        />
+      </section>
+      <Tabelle
+        name="Adressen"
+        zeilen={zeilen}
+        spalten={spalten}
+        laedt={data === undefined}
+        markiert={markiert?.id ?? null}
+        onMarkieren={(id) => setWahl(Number(id))}
+        onOeffnen={({ id }) => gehe(pfade.adresse(id))}
+        onEntfernen={({ id }) => {
+          setWahl(id);
+          setOffen('loeschen');
+        }}
+        sortierung={zustand.sortierung}
+        onSortierung={(sortierung) => aendere({ sortierung })}
+        leer={<LeeresBuch gesucht={zustand.suche} onLeeren={() => aendere({ suche: '' })} />}
+        blaettern={{
+          seite: zustand.seite,
+          zeilenJeSeite: zustand.zeilen,
+          gesamt: data?.gesamt ?? 0,
+          onSeite: (seite) => aendere({ seite }),
+          zeilenzahlen,
+          onZeilen: (anzahl) => aendere({ zeilen: anzahl }),
+        }}
+      />
+      <LoeschFrage
+        adresse={offen === 'loeschen' ? markiert : undefined}
+        auftraege={(markiert && verwendung?.get(markiert.id)?.auftraege) ?? 0}
+        onFertig={zu}
+      />
+      {offen === 'zusammenfuehren' && markiert && (
+        <ZusammenfuehrenDialog
+          id={markiert.id}
+          onSchliessen={zu}
+          onFertig={(id) => {
+            zu();
+            setWahl(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LeeresBuch({ gesucht, onLeeren }: { gesucht: string; onLeeren: () => void }) {
+  const gehe = useNavigate();
+  return gesucht ? (
+    <>
+      <p>Keine Adresse gefunden, in der „{gesucht}“ vorkommt.</p>
+      <Knopf text="Suche leeren" onClick={onLeeren} />
+    </>
+  ) : (
+    <>
+      <p>
+        Das Adressbuch ist noch leer. Legen Sie die erste Adresse an oder lassen Sie eine Liste importieren.
+      </p>
+      <Knopf text="Neue Adresse anlegen" onClick={() => gehe(pfade.neueAdresse)} />
+    </>
+  );
+}
+
+/** The clients to choose from, for a user of a main client; null for others, who have but one. */
+function useMandantenwahl() {
+  const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const { data } = useQuery({ ...mandantenAbfrage, enabled: hauptmandant });
+  return hauptmandant ? (data ?? null) : null;
+}

@@ -1,0 +1,46 @@
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { Knopf } from '../../../components/Knopf';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
+import { useKonfiguration } from '../../../lib/konfiguration';
+
+interface Eigenschaften {
+  titel: string;
+  gespeichert: Adresse | null;
+  laeuft: boolean;
+  /** To the list afterwards, or on with a new address. */
+  onSpeichern: (zurListe: boolean) => void;
+  onAbbrechen: () => void;
+}
+
+/** What can be done with the address; a new one is created, a stored one saved. */
+export function Adressleiste({ titel, gespeichert, laeuft, onSpeichern, onAbbrechen }: Eigenschaften) {
+  const gehe = useNavigate();
+  const { directly_back_2list: zurListe } = useKonfiguration();
+  return (
+    <Werkzeugleiste titel="Adresse" rechts={<h1 className="fp-adresstitel">{titel}</h1>}>
+      <Knopf
+        text={gespeichert ? 'Speichern' : 'Adresse anlegen'}
+        taste="Strg S"
+        primaer
+        laeuft={laeuft}
+        onClick={() => onSpeichern(false)}
+      />
+      {!zurListe && (
+        <Knopf
+          text={gespeichert ? 'Speichern und zur Liste' : 'Anlegen und zur Liste'}
+          deaktiviert={laeuft}
+          onClick={() => onSpeichern(true)}
+        />
+      )}
+      <Knopf text="Abbrechen" onClick={onAbbrechen} />
+      {gespeichert && (
+        <>
+          <Werkzeugtrenner />
+          <Knopf text="Kopieren" onClick={() => gehe(pfade.adresseKopieren(gespeichert.id))} />
+        </>
+      )}
+    </Werkzeugleiste>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { Karte } from '../../../components/Karte';
+import { Knopf } from '../../../components/Knopf';
+import { useMeldungen } from '../../../components/Meldungen';
+import { Statusmarke } from '../../../components/Statusmarke';
+import { useRuhe } from '../../../lib/useRuhe';
+import { dublettenAbfrage } from '../api/adresse';
+import { verwendungAbfrage } from '../api/adressliste';
+import { ZusammenfuehrenDialog } from '../zusammenfuehren/ZusammenfuehrenDialog';
+
+interface Eigenschaften {
+  gespeichert: Adresse | null;
+  istGeaendert: () => boolean;
+  /** The stored address has become another one. */
+  onNeuLaden: () => void;
+}
+
+/** Beside the form: what the address is used for, and which entries are probably the same. */
+export function Adressseite(p: Eigenschaften) {
+  return (
+    <div className="fp-adressseite">
+      {p.gespeichert && <Verwendung adresse={p.gespeichert} />}
+      <Dubletten {...p} />
+    </div>
+  );
+}
+
+function Verwendung({ adresse }: { adresse: Adresse }) {
+  const verwendung = useQuery(verwendungAbfrage([adresse.id])).data?.get(adresse.id);
+  const zahl = (n: number, eine: string, viele: string) =>
+    `${n.toLocaleString('de-DE')} ${n === 1 ? eine : viele}`;
+  return (
+    <Karte titel="Verwendung">
+      {adresse.inUebertragung && (
+        <p>
+          <Statusmarke ton="warn" text="in Übertragung" /> Die Adresse wird gerade übertragen. Wer mehr ändern
+          will, kopiert sie.
+        </p>
+      )}
+      {verwendung && (
+        <ul className="fp-adressverwendung">
+          <li>{zahl(verwendung.auftraege, 'Auftrag', 'Aufträge')}</li>
+          <li>{zahl(verwendung.vorlagen, 'Auftragsvorlage', 'Auftragsvorlagen')}</li>
+          {verwendung.eigeneVon && <li>Eigene Adresse von {verwendung.eigeneVon}</li>}
+        </ul>
+      )}
+      <p className="fp-gedaempft">
+        Gespeicherte Aufträge behalten die Angaben, mit denen sie erfasst wurden.
+      </p>
+    </Karte>
+  );
+}
+
+/** The warning before the same address is kept twice; saving stays possible. */
+function Dubletten({ gespeichert, istGeaendert, onNeuLaden }: Eigenschaften) {
+  const { fehler } = useMeldungen();
+  const [gewaehlt, setGewaehlt] = useState<number | null>(null);
+  const aehnliche = useDubletten(gespeichert);
+  return (
+    <div role="status">
+      {aehnliche.length > 0 && (
+        <Karte
+          className="fp-dubletten"
+          titel={aehnliche.length === 1 ? 'Wahrscheinlich schon vorhanden' : 'Ähnliche Adressen vorhanden'}
+        >
+          <ul>
+            {aehnliche.map((a) => (
+              <li key={a.id}>
+                <Link to={pfade.adresse(a.id)}>{a.name}</Link>
+                <span>
+                  {[a.fremdnummer && `Nr. ${a.fremdnummer}`, strasse(a), ort(a)].filter(Boolean).join(', ')}
+                </span>
+                {gespeichert && (
+                  <Knopf
+                    text="Zusammenführen"
+                    onClick={() => (istGeaendert() ? fehler('adresse.erstSpeichern') : setGewaehlt(a.id))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Karte>
+      )}
+      {gespeichert && gewaehlt !== null && (
+        <ZusammenfuehrenDialog
+          id={gespeichert.id}
+          mit={gewaehlt}
+          onSchliessen={() => setGewaehlt(null)}
+          onFertig={() => {
+            setGewaehlt(null);
+            onNeuLaden();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const strasse = (a: Adresse) => [a.strasse, a.hausnummer].filter(Boolean).join(' ');
+const ort = (a: Adresse) => [a.plz, a.ort].filter(Boolean).join(' ');
+
+/** Asked once typing rests. */
+function useDubletten(gespeichert: Adresse | null): readonly Adresse[] {
+  const [name, street, plz, town, fremdnummer, mandant] = useWatch<
+    Adresse,
+    ['name', 'strasse', 'plz', 'ort', 'fremdnummer', 'mandant']
+  >({ name: ['name', 'strasse', 'plz', 'ort', 'fremdnummer', 'mandant'] });
+  const frage = useRuhe(
+    JSON.stringify({
+      ...{ name: name?.trim(), strasse: street, plz, ort: town, fremdnummer },
+      ...{ mandant: mandant?.id, ohne: gespeichert?.id },
+    }),
+  );
+  return useQuery(dublettenAbfrage(JSON.parse(frage))).data ?? [];
+}

@@ -1,0 +1,67 @@
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type { Feld as Felddeklaration } from '@frachtportal/domain/feld/feld';
+import { useCallback } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { FormFeld } from '../../../components/formular';
+import { SuchFeld } from '../../../components/SuchFeld';
+import { adressvorschlaege } from '../api/vorschlaege';
+import { nurName } from './adresswerte';
+
+interface Eigenschaften {
+  name: string;
+  feld: Felddeklaration;
+  nurLesen: boolean;
+  ohneTab: boolean;
+  /** A new address: until more than a name is entered, what is already there is offered. */
+  sucht: boolean;
+}
+
+const suchlabel = 'Name/Suchbegriff eingeben z.B.: Müller 1010';
+
+/** The name; as long as nothing else stands in a new address it searches the book too. */
+export function NameFeld({ sucht, ...p }: Eigenschaften) {
+  const werte = useWatch<Adresse>() as Partial<Adresse>;
+  const { fieldState } = useController({ name: 'name' });
+  if (!sucht || !nurName(werte)) return <FormFeld {...p} pflicht autoFocus />;
+  return <Namenssuche {...p} label={werte.name || fieldState.error ? undefined : suchlabel} />;
+}
+
+function Namenssuche({ label, ...p }: Omit<Eigenschaften, 'sucht'> & { label: string | undefined }) {
+  const gehe = useNavigate();
+  const { getValues, setValue } = useFormContext<Adresse>();
+  const { field, fieldState } = useController({ name: 'name' });
+  const suche = useCallback(
+    (text: string, signal: AbortSignal) =>
+      adressvorschlaege({ name: text }, getValues('mandant')?.id ?? null, signal),
+    [getValues],
+  );
+  return (
+    <SuchFeld<Adresse>
+      {...p}
+      {...(label ? { label } : {})}
+      pflicht
+      autoFocus
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      fehler={fieldState.error?.message}
+      wert={field.value as string | null}
+      onAendern={field.onChange}
+      suche={suche}
+      abZeichen={2}
+      onWahl={({ id }) => {
+        // What was typed was a search, not the beginning of an address.
+        setValue('name', null as never);
+        void gehe(pfade.adresse(id));
+      }}
+      beschriftung={(a) => a.name}
+      schluessel={(a) => a.id}
+      zeile={(a) =>
+        [a.fremdnummer, a.name, a.strasse, [a.plz, a.ort].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(', ')
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type { Adressverwendung } from '@frachtportal/domain/adresse/zusammenfuehren';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { useMemo } from 'react';
+import type { Tabellenspalte } from '../../../components/tabelle/spalten';
+
+const breiten = {
+  matchcode: 150,
+  fremdnummer: 78,
+  name: 190,
+  zeile2: 100,
+  lkz: 52,
+  plz: 66,
+  ort: 112,
+  ortsteil: 80,
+  strasse: 142,
+  kontakt: 110,
+  telefon: 120,
+} as const;
+
+type Spalte = keyof typeof breiten;
+
+const spalten = (Object.keys(breiten) as Spalte[]).map(
+  (name): Tabellenspalte<Adresse> => ({
+    feld: name,
+    titel: feld(Adresse, name).label,
+    breite: breiten[name],
+    sortierbar: true,
+    ...(name === 'strasse' && {
+      zelle: (a) => [a.strasse, a.hausnummer, a.zusatz].filter(Boolean).join(' '),
+    }),
+  }),
+);
+
+/** The columns of the contract, then what the entries are used for, and for a main client whose they are. */
+export function useAdressspalten(
+  verwendung: ReadonlyMap<number, Adressverwendung> | undefined,
+  mandanten: readonly { id: number | string; text: string }[] | null,
+): Tabellenspalte<Adresse>[] {
+  return useMemo(
+    () => [
+      ...spalten,
+      {
+        feld: 'auftraege',
+        titel: 'Aufträge',
+        breite: 78,
+        rechts: true,
+        zelle: ({ id }) => verwendung?.get(id)?.auftraege.toLocaleString('de-DE') ?? '',
+      },
+      ...(mandanten
+        ? [
+            {
+              feld: 'mandant',
+              titel: 'Mandant',
+              breite: 190,
+              sortierbar: true,
+              zelle: ({ mandantId }: Adresse) => mandanten.find((m) => m.id === mandantId)?.text ?? '',
+            },
+          ]
+        : []),
+    ],
+    [verwendung, mandanten],
+  );
+}
