@@ -1,3 +1,4 @@
+import { adressworteEnglisch } from './worte-englisch-adressen.js';
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
@@ -5,6 +6,7 @@ import { stammdatenworteEnglisch } from './worte-englisch-stammdaten.js';
 
 /** English words of the screens by their German wording. */
 export const worteEnglisch: Record<string, string> = {
+  ...adressworteEnglisch,
   ...feldworteEnglischAnfang,
   ...feldworteEnglischEnde,
   ...maskenworteEnglisch,
