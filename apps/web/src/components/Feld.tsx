@@ -18,9 +18,22 @@ export interface FeldEigenschaften extends FeldAngaben {
   onTaste?: (ereignis: React.KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
+/** A text with no more line breaks than it may have: what comes behind the last one goes on with blanks. */
+function mitUmbruechen(text: string, hoechstens = Number.POSITIVE_INFINITY): string {
+  const zeilen = text.split('\n');
+  if (zeilen.length <= hoechstens + 1) return text;
+  return [...zeilen.slice(0, hoechstens), zeilen.slice(hoechstens).join(' ').trimEnd()].join('\n');
+}
+
 /** A text field. */
 export const Feld = memo(function Feld(p: FeldEigenschaften) {
   const max = p.max ?? p.feld?.max;
+  const umbrueche = p.feld?.umbrueche;
+  const haeltZeileAn = (e: React.KeyboardEvent) =>
+    e.key === 'Enter' &&
+    e.shiftKey &&
+    umbrueche !== undefined &&
+    (p.wert ?? '').split('\n').length > umbrueche;
   return (
     <Feldrahmen {...p}>
       {(eingabe) => (
@@ -40,8 +53,11 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           inputRef={p.inputRef}
           onFocus={p.onFocus}
           onBlur={p.onBlur}
-          onKeyDown={p.onTaste}
-          onChange={(e) => p.onAendern?.(e.target.value === '' ? null : e.target.value)}
+          onKeyDown={(e) => {
+            if (haeltZeileAn(e)) e.preventDefault();
+            p.onTaste?.(e);
+          }}
+          onChange={(e) => p.onAendern?.(mitUmbruechen(e.target.value, umbrueche) || null)}
           slotProps={{
             input: { ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: p.zeilen !== undefined },
           }}

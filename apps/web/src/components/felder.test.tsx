@@ -28,6 +28,22 @@ it('ein geleertes Textfeld ist null', async () => {
   expect(onAendern).toHaveBeenLastCalledWith(null);
 });
 
+function Hinweisfeld() {
+  const [wert, setWert] = useState<string | null>(null);
+  return <Feld feld={feld(Auftrag, 'hinweis')} zeilen={3} wert={wert} onAendern={setWert} />;
+}
+
+it('mehr Zeilenumbrüche als erlaubt nimmt ein Feld beim Tippen nicht an; Eingefügtes geht in der Zeile weiter', async () => {
+  render(<Hinweisfeld />);
+  const eingabe = screen.getByLabelText<HTMLTextAreaElement>('Hinweis');
+  const umbruch = '{Shift>}{Enter}{/Shift}';
+  await userEvent.type(eingabe, `1${umbruch}2${umbruch}3${umbruch}4${umbruch}5${umbruch}6${umbruch}7`);
+  expect(eingabe.value).toBe('1\n2\n3\n4\n5\n67');
+  await userEvent.clear(eingabe);
+  await userEvent.paste('a\nb\nc\nd\ne\nf\ng\nh');
+  expect(eingabe.value).toBe('a\nb\nc\nd\ne\nf g h');
+});
+
 function Zahl({ melde }: { melde: (n: number | null) => void }) {
   const [wert, setWert] = useState<number | null>(null);
   const onAendern = (n: number | null) => {

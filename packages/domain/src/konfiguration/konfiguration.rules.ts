@@ -1,9 +1,8 @@
-import { istFeiertageRegion } from '../auftrag/feiertage.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import { istEinfachesHtml } from './infobox.js';
 import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
 import { istProfil } from './profile.js';
-import { istSchluessel, type Schluessel } from './schluessel.js';
+import { angabe, istSchluessel, type Schluessel } from './schluessel.js';
 
 /** May these settings be stored? They stand above `ebenen`, the levels that are already there. */
 export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Einstellungen[]): Meldung[] {
@@ -29,5 +28,6 @@ export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Ein
 /** Texts that only take one of a list. */
 function istErlaubt(name: Schluessel, wert: string): boolean {
   if (name === 'clientKunde') return istProfil(wert);
-  return name !== 'feiertageRegion' || istFeiertageRegion(wert);
+  const a = angabe(name);
+  return a.art !== 'text' || !a.auswahl || Object.hasOwn(a.auswahl, wert);
 }

@@ -1,3 +1,5 @@
+import { feiertageRegionen } from '../auftrag/feiertage-regionen.js';
+
 const gruppe = 'Auftragserfassung' as const;
 const anzeige = 'Anzeige' as const;
 
@@ -91,9 +93,9 @@ export const erfassungSchluessel = {
     art: 'text',
     standard: '',
     max: 4,
+    auswahl: feiertageRegionen,
     label: 'Feiertage',
-    erklaerung:
-      'Kürzel des Bundeslands, dessen Feiertage als freie Tage zählen (BW, BY, BE …, BUND); leer bedeutet keine.',
+    erklaerung: 'Die Feiertage dieses Bundeslands zählen als freie Tage.',
   },
   isNoADRVerpackungen: {
     gruppe,

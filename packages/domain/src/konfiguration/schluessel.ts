@@ -18,12 +18,15 @@ interface Beschreibung {
   umgekehrt?: boolean;
 }
 
-/** What one key of the configuration is: read by the effective configuration, the wire and the configurator. */
+/**
+ * What one key of the configuration is: read by the effective configuration, the wire and the configurator. A text with
+ * `auswahl` takes one of these values; beside each stand its words.
+ */
 export type Schluesselangabe = Beschreibung &
   (
     | { art: 'wahrheit'; standard: boolean }
     | { art: 'zahl'; standard: number; von: number; bis: number }
-    | { art: 'text'; standard: string; max: number }
+    | { art: 'text'; standard: string; max: number; auswahl?: Readonly<Record<string, string>> }
   );
 
 /** Every key of the client configuration (specification of accounts, section 3) and the few of our own. */

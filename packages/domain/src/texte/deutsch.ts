@@ -61,6 +61,7 @@ export const deutsch: Record<string, string> = {
   'auftrag.nurEiner': 'Bitte genau einen Auftrag im Status „erfasst Internet“ markieren.',
   'auftrag.keineAenderung': 'Die Auftragserfassung ist für diesen Mandanten gesperrt.',
   'auftrag.warnungLeer': 'Position {nummer}: Bitte Anzahl mit Verpackung oder Lademittel angeben.',
+  'auftrag.warnungGefahrgut': 'Position {nummer}: {name} ist nicht für Gefahrgut vorgesehen.',
 
   'adresse.telefon': 'Telefon',
   'adresse.telefonEmailWebsite': 'Tel.Nr., eMail, Website',

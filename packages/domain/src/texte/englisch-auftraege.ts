@@ -25,6 +25,7 @@ export const auftragstexteEnglisch: Record<string, string> = {
   'auftrag.nurEiner': 'Please mark exactly one order in the status “captured online”.',
   'auftrag.keineAenderung': 'Capturing orders is locked for this client.',
   'auftrag.warnungLeer': 'Position {nummer}: please give a number with packaging or load equipment.',
+  'auftrag.warnungGefahrgut': 'Position {nummer}: {name} is not meant for dangerous goods.',
   'adresse.telefon': 'Phone',
   'adresse.telefonEmailWebsite': 'Phone, e-mail, website',
   'position.zeichenNummer': 'Mark/no.',

@@ -15,6 +15,14 @@ const anlegen = `INSERT INTO adresse (mandant_id, ${namen.join(', ')})
 const aendern = `UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), version = a.version + 1, geaendert_am = now()
   FROM json_populate_recordset(NULL::adresse, $2) r WHERE a.id = r.id AND a.mandant_id = $1`;
 
+// An address in transfer keeps what may not change meanwhile ($3 contact, $4 phone); what is empty takes nothing away.
+const kontakte = `UPDATE adresse a SET kontakt = n.kontakt, telefon = n.telefon, version = a.version + 1, geaendert_am = now()
+  FROM (SELECT b.id, CASE WHEN $3 OR NOT b.in_uebertragung THEN coalesce(r.kontakt, b.kontakt) ELSE b.kontakt END AS kontakt,
+      CASE WHEN $4 OR NOT b.in_uebertragung THEN coalesce(r.telefon, b.telefon) ELSE b.telefon END AS telefon
+    FROM json_populate_recordset(NULL::adresse, $2) r JOIN adresse b ON b.id = r.id
+    WHERE b.mandant_id = ANY($1) ORDER BY b.id FOR UPDATE OF b) n
+  WHERE a.id = n.id AND (a.kontakt, a.telefon) IS DISTINCT FROM (n.kontakt, n.telefon)`;
+
 const sperren = `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
   WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`;
 const eigene = 'SELECT name FROM mandant WHERE adresse_id = $1';
@@ -25,6 +33,12 @@ export interface GesperrteAdresse {
   version: number;
   mandantId: number;
   wert: Adresse;
+}
+
+export interface Kontaktdaten {
+  id: number;
+  kontakt: string | null;
+  telefon: string | null;
 }
 
 /** Stores addresses; matchcode and search texts always follow from the fields. */
@@ -41,6 +55,19 @@ export class AdresseSchreiben {
   async aendern(mandantId: number, adressen: { id: number; adresse: Adresse }[]): Promise<void> {
     const zeilen = adressen.map(({ id, adresse }) => ({ id, ...zeile(adresse) }));
     await this.db.zeilen(aendern, [mandantId, JSON.stringify(zeilen)]);
+  }
+
+  /**
+   * Changes contact and phone of the addresses that are visible.
+   * @param trotzUebertragung what may change even while an address is in transfer
+   */
+  async uebernimmKontakte(
+    mandanten: number[],
+    zeilen: Kontaktdaten[],
+    trotzUebertragung: { kontakt: boolean; telefon: boolean },
+  ): Promise<void> {
+    const { kontakt, telefon } = trotzUebertragung;
+    await this.db.zeilen(kontakte, [mandanten, JSON.stringify(zeilen), kontakt, telefon]);
   }
 
   /** Reads an address for a change; until the transaction ends nobody else changes it. */

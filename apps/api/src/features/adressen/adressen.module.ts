@@ -16,6 +16,7 @@ import { Adressverwendungen } from './adressverwendung.read-model.js';
 import { Adressvorschlaege } from './adressvorschlag.read-model.js';
 import { Buchgroesse } from './buchgroesse.read-model.js';
 import { ImportAbgleich } from './importabgleich.repository.js';
+import { Kontaktpflege } from './kontaktdaten.service.js';
 import { Laender } from './land-finden.read-model.js';
 
 @Module({
@@ -35,8 +36,9 @@ import { Laender } from './land-finden.read-model.js';
     Adressvorschlaege,
     Buchgroesse,
     ImportAbgleich,
+    Kontaktpflege,
     Laender,
   ],
-  exports: [AdresseLesen],
+  exports: [AdresseLesen, Kontaktpflege],
 })
 export class AdressenModule {}

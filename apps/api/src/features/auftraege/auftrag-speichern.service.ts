@@ -6,6 +6,7 @@ import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Kontaktpflege } from '../adressen/kontaktdaten.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './verweise.service.js';
@@ -18,6 +19,7 @@ export class AuftragSpeichern {
     private readonly lesen: AuftragLesen,
     private readonly schreiben: AuftragSchreiben,
     private readonly verweise: AuftragVerweise,
+    private readonly kontakte: Kontaktpflege,
   ) {}
 
   /**
@@ -29,7 +31,10 @@ export class AuftragSpeichern {
     const mandantId = this.mandant(roh);
     const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
       const auftrag = await this.geprueft(roh, mandantId);
-      return (await this.schreiben.anlegen(auftrag, mandantId, benutzerId)).id;
+      const { id } = await this.kontakte.mitAuftrag(auftrag, () =>
+        this.schreiben.anlegen(auftrag, mandantId, benutzerId),
+      );
+      return id;
     });
     return this.gelesen(id, sichtbareMandanten);
   }
@@ -41,11 +46,10 @@ export class AuftragSpeichern {
     if (!vorher) throw nichtGefunden();
     verlangeErfasst(vorher);
     const auftrag = await this.geprueft(roh, vorher.mandantId);
-    const geaendert = await this.schreiben.aendern(id, auftrag, {
-      mandanten: sichtbareMandanten,
-      benutzerId,
-      version,
-    });
+    const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
+    const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
+      this.schreiben.aendern(id, auftrag, ziel),
+    );
     if (!geaendert) {
       const jetzt = await this.lesen.nachId(id, sichtbareMandanten);
       if (!jetzt) throw nichtGefunden();

@@ -9,6 +9,7 @@ import { Fehlerzeile } from './Fehlerzeile';
 import { useGefahrgut } from './gefahrgut/useGefahrgut';
 import { useRasteroptionen } from './listen';
 import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
+import { Positionswarnungen } from './positionen/Positionswarnungen';
 import { massrechner } from './positionen/positionsregeln';
 import { positionsspalten } from './positionen/positionsspalten';
 import { ServicesAbschnitt } from './services/ServicesAbschnitt';
@@ -78,6 +79,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
           nurLesen={nurLesen}
           ziel={wege.raster}
         />
+        <Positionswarnungen speicher={speicher} />
         <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
       </div>
       <aside className="fp-erfassung-rand" aria-label="Übersicht und Services">

@@ -1,12 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useController, useFormContext } from 'react-hook-form';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
+import { eigeneAdresse } from '../../adressen/api/adressbuch';
 import { mandantenAbfrage } from '../api/mandanten';
+import { adresseAus, adressvorlage, type Formularwerte } from './formularwerte';
+import { useUmgebung } from './umgebung';
 
 /** For which client a user of a main client captures; fixed once an order is edited or copied. */
 export function MandantWahl({ gesperrt }: { gesperrt: boolean }) {
   const { field } = useController({ name: 'mandant' });
   const mandanten = useQuery(mandantenAbfrage).data ?? [];
+  const fuelleAbsender = useAbsenderDesMandanten();
   return (
     <AuswahlFeld
       label="Mandant"
@@ -17,7 +21,26 @@ export function MandantWahl({ gesperrt }: { gesperrt: boolean }) {
       nurLesen={gesperrt}
       optionen={mandanten}
       wert={(field.value as { id: number } | null)?.id ?? null}
-      onAendern={(id) => field.onChange(id === null ? null : { id: Number(id) })}
+      onAendern={(id) => {
+        if (id === null) return;
+        field.onChange({ id: Number(id) });
+        void fuelleAbsender(Number(id));
+      }}
     />
   );
+}
+
+/** Where the sender is fixed it is the chosen client's own address, or has to be entered if there is none. */
+function useAbsenderDesMandanten() {
+  const { konfiguration } = useUmgebung();
+  const { getValues, setValue } = useFormContext<Formularwerte>();
+  const abfragen = useQueryClient();
+  return async (mandant: number) => {
+    if (!konfiguration.isAbsenderEditDeny) return;
+    const eigene = await abfragen.fetchQuery(eigeneAdresse(mandant)).catch(() => null);
+    // Meanwhile yet another client may have been chosen.
+    if (getValues('mandant')?.id !== mandant) return;
+    const land = getValues('absenderAdresse.land')?.id ?? null;
+    setValue('absenderAdresse', eigene ? adresseAus(eigene) : adressvorlage(land), { shouldDirty: true });
+  };
 }

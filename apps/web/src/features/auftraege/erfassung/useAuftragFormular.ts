@@ -21,7 +21,7 @@ interface Angaben {
 
 /** The state of the form: fields, rows, messages and draft. Joins them where an order leaves the form. */
 export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwurfName, ...p }: Angaben) {
-  const form = useForm<Formularwerte>({ defaultValues: vorlage.werte as never });
+  const form = useForm<Formularwerte>({ defaultValues: mitWaehrung(vorlage.werte, k) as never });
   const [speicher] = useState(() =>
     neuerRasterspeicher<Auftragsposition>(positionsregeln(k), oeffnePositionen(vorlage.positionen, k)),
   );
@@ -81,3 +81,8 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
 }
 
 export type Auftragsformular = ReturnType<typeof useAuftragFormular>;
+
+/** An order without cash on delivery has no currency; whoever enters an amount starts with the usual one. */
+function mitWaehrung(werte: Formularwerte, { defaultWaehrung }: Konfiguration): Formularwerte {
+  return { ...werte, nachnahmeWaehrung: werte.nachnahmeWaehrung ?? { id: defaultWaehrung } };
+}

@@ -128,6 +128,34 @@ it('ein fester Absender steht schon da und ist nicht zu ändern', async () => {
   expect(feld('empfaengerAdresse.name').readOnly).toBe(false);
 });
 
+it('wechselt der Mandant, wechselt der feste Absender mit; ohne eigene Adresse ist er zu erfassen', async () => {
+  konfiguriert({ isAbsenderEditDeny: 'true' });
+  angemeldetAls({ edit: true, hauptmandant: true, 'mandant-id': 7 });
+  server.use(
+    http.get('*/api/mandanten/hauptmandant-summary', () =>
+      HttpResponse.json([7, 8, 9].map((id) => ({ id, name: `Mandant ${id}` }))),
+    ),
+    http.get('*/api/adressen/currentMandantAdresse', () =>
+      HttpResponse.json({ ...eineAdresse('Eigene GmbH').build(), id: 12 }),
+    ),
+    http.get('*/api/adressen/mandantadresse/8', () =>
+      HttpResponse.json({ ...eineAdresse('Zweite GmbH').build(), id: 13 }),
+    ),
+    http.get('*/api/adressen/mandantadresse/9', () => HttpResponse.json([], { status: 404 })),
+  );
+  const { maus } = await oeffne(erfassung);
+  const absender = () => [feld('absenderAdresse.name').value, feld('absenderAdresse.name').readOnly];
+  expect(absender()).toEqual(['Eigene GmbH', true]);
+  for (const [mandant, erwartet] of [
+    ['Mandant 8', ['Zweite GmbH', true]],
+    ['Mandant 9', ['', false]],
+  ] as const) {
+    await maus.clear(feld('mandant'));
+    await maus.type(feld('mandant'), `${mandant}{Tab}`);
+    await waitFor(() => expect(absender()).toEqual(erwartet));
+  }
+});
+
 describe('Nachnahme', () => {
   it('mit IBAN: gruppiert beim Tippen und meldet beim Verlassen, was keine ist', async () => {
     konfiguriert({ clientKunde: 'spedition-iban' });

@@ -17,6 +17,12 @@ export function massrechner(k: Massregeln): (p: Position) => Masse {
   };
 }
 
+/** Amounts by the field of their currency. */
+const betraege: Record<string, 'waehrungVersicherungswert' | 'warenwertWaehrung'> = {
+  versicherungswert: 'waehrungVersicherungswert',
+  warenwert: 'warenwertWaehrung',
+};
+
 const packfelder = new Set(['verpackung', 'verpackungAnzahl', 'lademittel', 'lademittelAnzahl']);
 
 /** How goods positions behave in the grid. */
@@ -26,6 +32,10 @@ export function positionsregeln(k: Konfiguration): Zeilenregeln<Auftragsposition
     nachAenderung: (p, feld) => {
       if (feld === 'auftragsgefahrgueter')
         return { ...p, mitGefahrguetern: (p.auftragsgefahrgueter ?? []).length > 0 };
+      const waehrung = betraege[feld];
+      if (waehrung && p[feld as 'warenwert'] != null) {
+        return { ...p, [waehrung]: p[waehrung] ?? { id: k.defaultWaehrung } };
+      }
       return packfelder.has(feld)
         ? { ...p, verpackungseinheit: packeinheitVon(p, { spezial: k.mandantSpezi29 }) }
         : p;
