@@ -7,6 +7,7 @@ import { ladeListe } from './ladeListe';
 import { NichtGefunden } from './NichtGefunden';
 import { pfade } from './pfade';
 import { Startanzeige } from './Startanzeige';
+import { stammdatenrouten } from './stammdatenrouten';
 
 const erfassung = async () => ({
   Component: (await import('../features/auftraege/erfassung/AuftragSeite')).AuftragSeite,
@@ -34,9 +35,6 @@ const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
 });
 
-const listen = async () => ({
-  Component: (await import('../features/stammdaten/listen/ListenSeite')).ListenSeite,
-});
 const adressen = async () => ({
   Component: (await import('../features/adressen/AdressmanagementSeite')).AdressmanagementSeite,
 });
@@ -87,10 +85,10 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
-          { path: `${pfade.stammdaten.listen}/:liste?`, lazy: listen },
           { path: pfade.adressmanagement, lazy: adressen },
           { path: pfade.neueAdresse, lazy: adresse },
           { path: `${pfade.neueAdresse}/:id`, lazy: adresse },
+          ...stammdatenrouten,
           {
             path: pfade.admin,
             lazy: verwaltung,

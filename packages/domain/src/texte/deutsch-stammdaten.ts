@@ -66,6 +66,9 @@ export const stammdatentexte = {
   'gefahrgut.unnr': 'Die UN-Nummer besteht aus vier Ziffern.',
   'gefahrgut.nichtGueltig':
     'UN {unnr} der Ausgabe {version} gilt am {tag} nicht. Bitte wählen Sie den Eintrag der gültigen Ausgabe.',
+  'gefahrgut.startliste':
+    'In Gebrauch ist die mitgelieferte, von Hand geprüfte Startliste: ein Anfang mit wenigen UN-Nummern, kein Ersatz für die Tabelle A des ADR. Vor dem Einsatz muss der Spediteur seine lizenzierte oder die amtliche Tabelle laden.',
+  'gefahrgutimport.fertig': 'Die Ausgabe {version} wurde erfolgreich übernommen.',
   'gefahrgutimport.fehlerhaft': 'Die Datei hat {anzahl} fehlerhafte Zeilen. Es wurde nichts geändert.',
   'gefahrgutimport.leer': 'Keine Zeile der Datei kann übernommen werden.',
   'gefahrgutimport.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',

@@ -63,6 +63,9 @@ export const stammdatentexteEnglisch: Record<string, string> = {
   'gefahrgut.unnr': 'The UN number consists of four digits.',
   'gefahrgut.nichtGueltig':
     'UN {unnr} of edition {version} does not hold on {tag}. Please choose the entry of the valid edition.',
+  'gefahrgut.startliste':
+    'In use is the shipped starter list, checked by hand: a beginning with few UN numbers, no replacement for table A of ADR. Before working with it the forwarder must load his licensed or the official table.',
+  'gefahrgutimport.fertig': 'The edition {version} has been taken over.',
   'gefahrgutimport.fehlerhaft': 'The file has {anzahl} faulty rows. Nothing was changed.',
   'gefahrgutimport.leer': 'No row of the file can be taken over.',
   'gefahrgutimport.zeitraum': '“valid until” must not be before “valid from”.',

@@ -5,6 +5,7 @@ import AddressIcon from '@mui/icons-material/ContactsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
+import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import { pfade } from '../pfade';
 
@@ -51,6 +52,13 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         titel: 'Nachschlagelisten',
         pfad: pfade.stammdaten.listen,
         icon: LookupIcon,
+        recht: 'stammdaten.verwalten',
+        mitUnterseiten: true,
+      },
+      {
+        titel: 'Gefahrguttabelle',
+        pfad: pfade.stammdaten.gefahrgut,
+        icon: HazardIcon,
         recht: 'stammdaten.verwalten',
         mitUnterseiten: true,
       },

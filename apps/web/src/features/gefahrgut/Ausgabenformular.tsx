@@ -1,0 +1,138 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import {
+  Gefahrgutausgabe,
+  type Gefahrgutdatei,
+  type Gefahrgutvergleich,
+} from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useDomaenenformular } from '../../components/domaenenformular';
+import { FormDatumsFeld, FormFeld } from '../../components/formular';
+import { Zeile } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { Schalter } from '../../components/Schalter';
+import { Importschritt } from '../importe/Importrahmen';
+import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
+import { uebernimmGefahrgut, vergleicheGefahrgut } from './api/gefahrgut';
+import { Vergleich } from './Vergleich';
+
+const zielfelder = gefahrgutfelder.map((name) => ({
+  name,
+  label: feld(Gefahrgutklasse, name).label,
+  pflicht: name === 'unnr' || name === 'bezeichnung' || name === 'klasse',
+}));
+
+const angaben = ['version', 'gueltigVon', 'gueltigBis', 'quelle'] as const;
+
+type Zuordnung = Record<string, string | null>;
+
+interface Eigenschaften {
+  gelesen: Gefahrgutdatei;
+  onFertig: (vergleich: Gefahrgutvergleich, version: string) => Promise<void>;
+}
+
+/** Which column brings which field, which edition it is and from when it holds; then the difference, then the take-over. */
+export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
+  const [zuordnung, setZuordnung] = useState<Zuordnung>({ ...gelesen.zuordnung } as unknown as Zuordnung);
+  const [vorschau, setVorschau] = useState<Gefahrgutvergleich | null>(null);
+  const [trotzFehlern, setTrotzFehlern] = useState(false);
+  const schritt = useRef<'vorschau' | 'uebernehmen'>('vorschau');
+  const { form, absenden, laeuft } = useDomaenenformular<Gefahrgutausgabe>({
+    klasse: Gefahrgutausgabe,
+    anfang: { version: null, gueltigVon: null, gueltigBis: null, quelle: null } as never,
+    hatFeld: (name) => angaben.some((a) => a === name),
+    lesen: (werte) => ({ ...werte, zuordnung, trotzFehlern }),
+    speichere: async (ausgabe) => {
+      if (schritt.current === 'vorschau') return setVorschau(await vergleicheGefahrgut(gelesen.id, ausgabe));
+      await onFertig(await uebernimmGefahrgut(gelesen.id, ausgabe), ausgabe.version);
+    },
+  });
+  // What was compared is no longer what would be taken over.
+  const veraltet = () => setVorschau(null);
+  const tue = (was: typeof schritt.current) => {
+    schritt.current = was;
+    void absenden();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Importschritt nummer={2} titel="Spalten zuordnen">
+        <p className="fp-gedaempft">
+          {gelesen.zeilen.toLocaleString('de-DE')} Zeilen gelesen. Ein Feld ohne Spalte bleibt leer und wird
+          nicht verglichen.
+        </p>
+        <Spaltenzuordnung
+          felder={zielfelder}
+          spalten={gelesen.spalten}
+          wert={zuordnung}
+          onAendern={(neu) => {
+            setZuordnung(neu);
+            veraltet();
+          }}
+        />
+      </Importschritt>
+      <Importschritt nummer={3} titel="Ausgabe">
+        <Zeile umbruch>
+          <FormFeld
+            name="version"
+            feld={feld(Gefahrgutausgabe, 'version')}
+            breite={150}
+            platzhalter="ADR 2027"
+            onGeaendert={veraltet}
+          />
+          <FormDatumsFeld
+            name="gueltigVon"
+            feld={feld(Gefahrgutausgabe, 'gueltigVon')}
+            label="gültig von (Stichtag)"
+            breite={170}
+            onGeaendert={veraltet}
+          />
+          <FormDatumsFeld
+            name="gueltigBis"
+            feld={feld(Gefahrgutausgabe, 'gueltigBis')}
+            breite={150}
+            onGeaendert={veraltet}
+          />
+          <FormFeld
+            name="quelle"
+            feld={feld(Gefahrgutausgabe, 'quelle')}
+            breite={300}
+            platzhalter="z. B. BGBl. oder Lizenzgeber"
+          />
+        </Zeile>
+        <div className="fp-import-knoepfe">
+          <Knopf
+            text="Unterschied zeigen"
+            primaer={!vorschau}
+            laeuft={laeuft && schritt.current === 'vorschau'}
+            deaktiviert={!istZugeordnet(zielfelder, zuordnung)}
+            onClick={() => tue('vorschau')}
+          />
+        </div>
+      </Importschritt>
+      {vorschau && (
+        <Importschritt nummer={4} titel="Unterschied zur bisherigen Ausgabe">
+          <Vergleich vergleich={vorschau} />
+          {vorschau.abgelehnt > 0 && (
+            <Schalter
+              label={`Die ${vorschau.abgelehnt} fehlerhaften Zeilen weglassen und die anderen übernehmen`}
+              wert={trotzFehlern}
+              onAendern={setTrotzFehlern}
+            />
+          )}
+          <div className="fp-import-knoepfe">
+            <Knopf
+              text="Ausgabe übernehmen"
+              primaer
+              laeuft={laeuft && schritt.current === 'uebernehmen'}
+              deaktiviert={vorschau.abgelehnt > 0 && !trotzFehlern}
+              onClick={() => tue('uebernehmen')}
+            />
+          </div>
+        </Importschritt>
+      )}
+    </FormProvider>
+  );
+}

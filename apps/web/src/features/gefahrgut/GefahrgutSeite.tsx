@@ -1,0 +1,131 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pfade } from '../../app/pfade';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { DatumsFeld } from '../../components/DatumsFeld';
+import { Feld } from '../../components/Feld';
+import { Karte } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { heute } from '../../lib/datum';
+import { useRechte } from '../../lib/rechte';
+import { useRuhe } from '../../lib/useRuhe';
+import { gefahrgutstaende, gefahrguttabelle } from './api/gefahrgut';
+import { mitStartliste, standKennung, standText } from './ausgaben';
+import { gefahrgutspalten } from './gefahrgutspalten';
+import { Startlistenhinweis } from './Startlistenhinweis';
+import './gefahrgut.css';
+
+const jeSeite = 50;
+const istTag = /^\d{4}-\d\d-\d\d$/;
+
+/** The dangerous-goods table: what is valid on a day, or one edition; several rows a number. */
+export function GefahrgutSeite() {
+  const darf = useRechte();
+  if (!darf('stammdaten.verwalten')) {
+    return (
+      <Karte titel="Gefahrguttabelle">
+        <p>{text('server.keinRecht')}</p>
+      </Karte>
+    );
+  }
+  return <Gefahrguttabelle />;
+}
+
+function useZustand() {
+  const [adresse, setAdresse] = useSearchParams();
+  const setze = (neu: Record<string, string | null>) =>
+    setAdresse(
+      (alt) => {
+        const weiter = new URLSearchParams(alt);
+        weiter.delete('seite');
+        for (const [name, wert] of Object.entries(neu)) {
+          if (wert) weiter.set(name, wert);
+          else weiter.delete(name);
+        }
+        return weiter;
+      },
+      { replace: true },
+    );
+  const seite = Number(adresse.get('seite') ?? 1);
+  return {
+    suche: adresse.get('suche') ?? '',
+    ausgabe: adresse.get('ausgabe'),
+    tag: adresse.get('tag') ?? heute(),
+    seite: Number.isInteger(seite) && seite > 0 ? seite : 1,
+    setze,
+  };
+}
+
+function Gefahrguttabelle() {
+  const gehe = useNavigate();
+  const { suche, ausgabe, tag, seite, setze } = useZustand();
+  const { data: staende = [] } = useQuery(gefahrgutstaende);
+  const gewaehlt = staende.find((s) => standKennung(s) === ausgabe) ?? null;
+  const { data, isFetching } = useQuery(
+    gefahrguttabelle({
+      query: useRuhe(suche.trim()),
+      ausgabe: gewaehlt,
+      tag: istTag.test(tag) ? tag : heute(),
+      page: seite - 1,
+      searchLimit: jeSeite,
+    }),
+  );
+  return (
+    <>
+      <title>Gefahrguttabelle · Frachtportal</title>
+      <h1 className="fp-nur-vorlesen">Gefahrguttabelle</h1>
+      <Werkzeugleiste titel="Gefahrguttabelle">
+        <Knopf text="Tabelle importieren" primaer onClick={() => gehe(pfade.stammdaten.gefahrgutimport)} />
+        <Feld
+          label="Gefahrgut suchen"
+          labelVersteckt
+          art="search"
+          max={200}
+          breite={240}
+          platzhalter="UN-Nummer oder Name"
+          wert={suche}
+          onAendern={(neu) => setze({ suche: neu })}
+        />
+        <AuswahlFeld
+          label="Ausgabe"
+          labelVersteckt
+          breite={330}
+          platzhalter="Ausgabe: was am Tag gilt"
+          optionen={staende.map((s) => ({ id: standKennung(s), text: standText(s) }))}
+          wert={ausgabe}
+          onAendern={(neu) => setze({ ausgabe: neu === null ? null : String(neu) })}
+        />
+        {!gewaehlt && (
+          <DatumsFeld
+            label="gültig am"
+            labelVersteckt
+            breite={150}
+            wert={tag}
+            onAendern={(neu) => setze({ tag: neu === heute() ? null : neu })}
+          />
+        )}
+      </Werkzeugleiste>
+      {mitStartliste(staende, tag) && <Startlistenhinweis />}
+      <Tabelle
+        name="Gefahrguttabelle"
+        zeilen={data?.zeilen ?? []}
+        spalten={gefahrgutspalten}
+        laedt={!data && isFetching}
+        leer={
+          suche
+            ? 'Kein Gefahrgut gefunden. Gesucht wird nach dem Anfang der UN-Nummer oder einem Teil des Namens.'
+            : 'An diesem Tag gilt keine Ausgabe. Importieren Sie die amtliche oder Ihre lizenzierte Tabelle.'
+        }
+        blaettern={{
+          seite,
+          zeilenJeSeite: jeSeite,
+          gesamt: data?.gesamt ?? 0,
+          onSeite: (neu) => setze({ seite: String(neu) }),
+        }}
+      />
+    </>
+  );
+}

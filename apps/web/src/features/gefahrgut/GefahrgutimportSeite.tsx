@@ -1,0 +1,83 @@
+import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { text } from '@frachtportal/domain/texte/text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pfade } from '../../app/pfade';
+import { Karte } from '../../components/Karte';
+import { useMeldungen } from '../../components/Meldungen';
+import { meldungenVon } from '../../lib/abfragen';
+import { heute } from '../../lib/datum';
+import { useRechte } from '../../lib/rechte';
+import { Dateiwahl } from '../importe/Dateiwahl';
+import { Importfortschritt } from '../importe/Importfortschritt';
+import { Importrahmen, Importschritt } from '../importe/Importrahmen';
+import { stammdatenschluessel } from '../stammdaten/api/pflege';
+import { Ausgabenformular } from './Ausgabenformular';
+import { gefahrgutschluessel, gefahrgutstaende, liesGefahrgutdatei } from './api/gefahrgut';
+import { mitStartliste } from './ausgaben';
+import { Startlistenhinweis } from './Startlistenhinweis';
+import { Vergleich } from './Vergleich';
+
+/** A new edition of the dangerous-goods table: read a file, look at the difference, take it over. */
+export function GefahrgutimportSeite() {
+  const darf = useRechte();
+  if (!darf('stammdaten.verwalten')) {
+    return (
+      <Karte titel="Gefahrguttabelle importieren">
+        <p>{text('server.keinRecht')}</p>
+      </Karte>
+    );
+  }
+  return <Import />;
+}
+
+function Import() {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const { data: staende = [] } = useQuery(gefahrgutstaende);
+  const [datei, setDatei] = useState<File | null>(null);
+  const [uebernommen, setUebernommen] = useState<Gefahrgutvergleich | null>(null);
+  const lesen = useMutation({ mutationFn: liesGefahrgutdatei, meta: { leise: true } });
+  const waehle = (neu: File) => {
+    setDatei(neu);
+    setUebernommen(null);
+    lesen.mutate(neu);
+  };
+  const fertig = async (vergleich: Gefahrgutvergleich, version: string) => {
+    info('gefahrgutimport.fertig', { version });
+    setUebernommen(vergleich);
+    setDatei(null);
+    lesen.reset();
+    await abfragen.invalidateQueries({ queryKey: gefahrgutschluessel });
+    await abfragen.invalidateQueries({ queryKey: stammdatenschluessel });
+  };
+  return (
+    <Importrahmen
+      titel="Gefahrguttabelle importieren"
+      erklaerung="Die amtliche Tabelle A des ADR oder die lizenzierte des Spediteurs. Sie gilt ab ihrem Stichtag; die bisherige Ausgabe endet am Tag davor, gelöscht wird nichts."
+    >
+      {mitStartliste(staende, heute()) && <Startlistenhinweis mitLink={false} />}
+      <Importschritt nummer={1} titel="Datei">
+        <Dateiwahl
+          arten={['csv', 'xlsx', 'json']}
+          hoechstensMb={10}
+          datei={datei}
+          onWahl={waehle}
+          fehler={lesen.error && meldungenVon(lesen.error)[0]?.text}
+          deaktiviert={lesen.isPending}
+        />
+        {lesen.isPending && <Importfortschritt text="Die Datei wird gelesen" />}
+      </Importschritt>
+      {lesen.data && <Ausgabenformular key={lesen.data.id} gelesen={lesen.data} onFertig={fertig} />}
+      {uebernommen && (
+        <Importschritt nummer={2} titel="Übernommen">
+          <Vergleich vergleich={uebernommen} />
+          <p>
+            <Link to={pfade.stammdaten.gefahrgut}>Zur Gefahrguttabelle</Link>
+          </p>
+        </Importschritt>
+      )}
+    </Importrahmen>
+  );
+}

@@ -1,0 +1,19 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { Link } from 'react-router-dom';
+import { pfade } from '../../app/pfade';
+import './gefahrgut.css';
+
+/** The word that the shipped list is only a beginning. */
+export function Startlistenhinweis({ mitLink = true }: { mitLink?: boolean }) {
+  return (
+    <p className="fp-gefahrgut-hinweis" role="note">
+      {text('gefahrgut.startliste')}
+      {mitLink && (
+        <>
+          {' '}
+          <Link to={pfade.stammdaten.gefahrgutimport}>Tabelle importieren</Link>
+        </>
+      )}
+    </p>
+  );
+}

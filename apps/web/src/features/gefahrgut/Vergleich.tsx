@@ -1,0 +1,104 @@
+import { feld, felder } from '@frachtportal/domain/feld/feld';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import {
+  type Gefahrgutunterschied,
+  type Gefahrgutvergleich,
+  hoechstensUnterschiede,
+} from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { useState } from 'react';
+import { Statusmarke, type Statuston } from '../../components/Statusmarke';
+import { Umschalter } from '../../components/Umschalter';
+import { formatiereTag } from '../../lib/datum';
+import { Importergebnis } from '../importe/Importergebnis';
+
+const arten: Record<Gefahrgutunterschied['art'], { text: string; ton: Statuston }> = {
+  entfallen: { text: 'entfallen', ton: 'err' },
+  geaendert: { text: 'geändert', ton: 'warn' },
+  neu: { text: 'neu', ton: 'ok' },
+};
+
+const feldname = (name: string) =>
+  felder(Gefahrgutklasse).has(name) ? feld(Gefahrgutklasse, name as never).label : name;
+
+/** What taking the edition over changes (or has changed): numbers, each difference, and the rows that were refused. */
+export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
+  const [art, setArt] = useState<Gefahrgutunterschied['art'] | 'alle'>('alle');
+  const gezeigt = v.unterschiede.filter((u) => art === 'alle' || u.art === art);
+  const gesamt = v.neu + v.geaendert + v.entfallen;
+  return (
+    <>
+      <Importergebnis
+        zahlen={[
+          { text: 'Zeilen in der Datei', anzahl: v.zeilen, ton: 'info' },
+          { text: 'neu', anzahl: v.neu, ton: 'ok' },
+          { text: 'geändert', anzahl: v.geaendert, ton: 'warn' },
+          { text: 'entfallen', anzahl: v.entfallen, ton: 'err' },
+          { text: 'unverändert', anzahl: v.unveraendert, ton: 'neutral' },
+          { text: 'doppelt', anzahl: v.doppelt, ton: 'neutral' },
+          { text: 'abgelehnt', anzahl: v.abgelehnt, ton: 'err' },
+        ]}
+        fehler={v.fehler}
+        feldname={feldname}
+      />
+      <p>
+        Die bisherige Ausgabe gilt bis {formatiereTag(v.bisherigeBis)}
+        {v.gueltigBis ? `, diese bis ${formatiereTag(v.gueltigBis)}` : ''}.
+      </p>
+      {gesamt > 0 && (
+        <>
+          <Umschalter
+            name="Unterschiede"
+            wert={art}
+            onWahl={setArt}
+            moeglich={[
+              { wert: 'alle', text: `alle (${gesamt.toLocaleString('de-DE')})` },
+              { wert: 'neu', text: `neu (${v.neu.toLocaleString('de-DE')})` },
+              { wert: 'geaendert', text: `geändert (${v.geaendert.toLocaleString('de-DE')})` },
+              { wert: 'entfallen', text: `entfallen (${v.entfallen.toLocaleString('de-DE')})` },
+            ]}
+          />
+          <Unterschiede zeilen={gezeigt} />
+          {gesamt > hoechstensUnterschiede && (
+            <p className="fp-gedaempft">
+              Gezeigt werden die ersten {hoechstensUnterschiede} Unterschiede: zuerst Entfallenes und
+              Geändertes.
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Unterschiede({ zeilen }: { zeilen: readonly Gefahrgutunterschied[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="fp-import-flaeche" aria-label="Unterschiede zur bisherigen Ausgabe" tabIndex={0}>
+      <table className="fp-import-tabelle">
+        <thead>
+          <tr>
+            <th scope="col">UNNR</th>
+            <th scope="col">Art</th>
+            <th scope="col">Gefahrgutbezeichnung</th>
+            <th scope="col">VG</th>
+            <th scope="col">Änderungen</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zeilen.map((u, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one number may be equal in all that is shown
+            <tr key={i}>
+              <th scope="row">{u.unnr}</th>
+              <td>
+                <Statusmarke {...arten[u.art]} />
+              </td>
+              <td>{u.bezeichnung}</td>
+              <td>{u.verpackungsgruppe}</td>
+              <td>{u.aenderungen}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

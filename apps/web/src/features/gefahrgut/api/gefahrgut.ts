@@ -1,0 +1,69 @@
+import {
+  gefahrgutimportLesen,
+  gefahrgutimportStaende,
+  gefahrgutimportUebernehmen,
+  gefahrgutimportVergleichen,
+  gefahrgutklasseTabelle,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type {
+  Gefahrgutausgabe,
+  Gefahrgutdatei,
+  Gefahrgutstand,
+  Gefahrgutvergleich,
+} from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Everything kept of the dangerous-goods table, to be thrown away once an edition has come. */
+export const gefahrgutschluessel = ['gefahrgut'] as const;
+
+export interface Tabellenfrage {
+  query: string;
+  /** One edition; without it what is valid on the day. */
+  ausgabe: Pick<Gefahrgutstand, 'version' | 'gueltigVon'> | null;
+  tag: string;
+  /** From 0. */
+  page: number;
+  searchLimit: number;
+}
+
+/** A page of the table. */
+export function gefahrguttabelle({ query, ausgabe, tag, page, searchLimit }: Tabellenfrage) {
+  const welche = ausgabe
+    ? { version: ausgabe.version, ...(ausgabe.gueltigVon ? { gueltigVon: ausgabe.gueltigVon } : {}) }
+    : { tag };
+  const frage = { ...welche, page, searchLimit, ...(query ? { query } : {}) };
+  return queryOptions({
+    queryKey: [...gefahrgutschluessel, 'tabelle', frage],
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await gefahrgutklasseTabelle(frage, { signal });
+      return {
+        zeilen: data as unknown as Gefahrgutklasse[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The editions that are stored, the latest first. */
+export const gefahrgutstaende = queryOptions({
+  queryKey: [...gefahrgutschluessel, 'ausgaben'],
+  queryFn: async ({ signal }) =>
+    (await gefahrgutimportStaende({ signal })).data as unknown as Gefahrgutstand[],
+});
+
+export async function liesGefahrgutdatei(file: File): Promise<Gefahrgutdatei> {
+  return (await gefahrgutimportLesen({ file })).data as unknown as Gefahrgutdatei;
+}
+
+export async function vergleicheGefahrgut(
+  id: number,
+  ausgabe: Gefahrgutausgabe,
+): Promise<Gefahrgutvergleich> {
+  return (await gefahrgutimportVergleichen(id, ausgabe as never)).data as unknown as Gefahrgutvergleich;
+}
+
+export async function uebernimmGefahrgut(id: number, ausgabe: Gefahrgutausgabe): Promise<Gefahrgutvergleich> {
+  return (await gefahrgutimportUebernehmen(id, ausgabe as never)).data as unknown as Gefahrgutvergleich;
+}

@@ -1,0 +1,18 @@
+import { giltAm, startliste } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { formatiereTag } from '../../lib/datum';
+
+/** An edition as it is chosen: from when to when it holds and how many rows it has. */
+export function standText({ version, gueltigVon, gueltigBis, zeilen }: Gefahrgutstand): string {
+  const von = gueltigVon ? `ab ${formatiereTag(gueltigVon)}` : '';
+  const bis = gueltigBis ? `bis ${formatiereTag(gueltigBis)}` : '';
+  return [`${version} ·`, von, bis, `· ${zeilen.toLocaleString('de-DE')} Zeilen`].filter(Boolean).join(' ');
+}
+
+/** Identifies an edition in the address bar. */
+export const standKennung = ({ version, gueltigVon }: Gefahrgutstand) => `${version}|${gueltigVon ?? ''}`;
+
+/** Is it the shipped list that orders are captured with on this day? */
+export function mitStartliste(staende: readonly Gefahrgutstand[], tag: string): boolean {
+  return staende.some((s) => s.quelle === startliste && giltAm(s, tag));
+}
