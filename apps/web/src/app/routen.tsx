@@ -31,6 +31,10 @@ const einrichten = async () => ({
   Component: (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite,
 });
 
+const benutzer = async () => ({
+  Component: (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite,
+});
+
 const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
 });
@@ -83,6 +87,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsliste, lazy: liste },
           { path: pfade.offeneAuftraege, lazy: offene },
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
+          { path: pfade.benutzer, lazy: benutzer },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },
           { path: pfade.adressmanagement, lazy: adressen },

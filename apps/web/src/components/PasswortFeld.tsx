@@ -11,7 +11,7 @@ export function PasswortFeld(p: PasswortFeldEigenschaften) {
   const [sichtbar, setSichtbar] = useState(false);
   return (
     <Feld
-      label="Passwort"
+      {...(p.feld ? {} : { label: 'Passwort' })}
       name="password"
       autoComplete="current-password"
       max={200}

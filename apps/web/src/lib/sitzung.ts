@@ -42,11 +42,13 @@ export function beiAnderemBenutzer(h: () => void): void {
 }
 
 function melde(): void {
-  const token = localStorage.getItem(schluessel.token);
-  const { sub } = liesAnsprueche(token);
+  for (const h of hoerer) h();
+}
+
+/** Before anything of a new session shows. */
+function merkeWer(sub: string | undefined): void {
   if (sub && letzter && sub !== letzter) for (const h of wechselhoerer) h();
   letzter = sub ?? letzter;
-  for (const h of hoerer) h();
 }
 
 /** Another window renewed, logged in or out. */
@@ -78,6 +80,7 @@ function lies(): Sitzung | null {
   if (zustand && zustand.token === token && zustand.abgelaufen === laeuftAb) return zustand.sitzung;
   const username = ablage.getItem(schluessel.username) ?? '';
   const sitzung = token ? { username, ansprueche: liesAnsprueche(token), abgelaufen: laeuftAb } : null;
+  merkeWer(sitzung?.ansprueche.sub);
   zustand = { token, abgelaufen: laeuftAb, sitzung };
   return sitzung;
 }
@@ -174,7 +177,6 @@ export function entscheideAblauf(angemeldet: boolean): void {
   melde();
 }
 
-letzter = liesAnsprueche(ablage.getItem(schluessel.token)).sub;
 konfiguriere({
   ablage,
   sprache: aktuelleSprache,

@@ -86,9 +86,11 @@ export const deutsch: Record<string, string> = {
   'anmeldung.falsch': 'Benutzer oder Passwort ist falsch.',
   'anmeldung.unbestaetigt': 'Bitte bestätigen Sie zuerst Ihre E-Mail Adresse.',
   'anmeldung.gesperrt': 'Zu viele Versuche. Bitte versuchen Sie es in {sekunden} Sekunden noch einmal.',
+  'anmeldung.weiter': 'Ihre Eingaben auf dieser Seite bleiben erhalten, {name}.',
   'anmeldung.unbekannt': 'Unbekannter Fehler aufgetreten. Bitte neu anmelden.',
   'anmeldung.abgelaufen': 'Anmeldung abgelaufen. Bitte melden Sie sich erneut an.',
 
+  'server.getrennt': 'Server nicht erreichbar – es wird weiter versucht. Ihre Eingaben bleiben erhalten.',
   'server.nichtErreichbar': 'Server nicht erreichbar',
   'server.unbekannt': 'Unbekannter Server Fehler aufgetreten',
   'server.technisch': 'Technischer Fehler aufgetreten',

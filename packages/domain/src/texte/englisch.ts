@@ -46,9 +46,11 @@ export const englisch: Record<string, string> = {
   'anmeldung.falsch': 'User or password is wrong.',
   'anmeldung.unbestaetigt': 'Please confirm your e-mail address first.',
   'anmeldung.gesperrt': 'Too many attempts. Please try again in {sekunden} seconds.',
+  'anmeldung.weiter': 'What you entered on this page stays, {name}.',
   'anmeldung.unbekannt': 'Unknown error. Please log in again.',
   'anmeldung.abgelaufen': 'Login expired. Please log in again.',
 
+  'server.getrennt': 'Server not reachable – trying again. What you entered stays.',
   'server.nichtErreichbar': 'Server not reachable',
   'server.unbekannt': 'Unknown server error occurred',
   'server.technisch': 'Technical error occurred',

@@ -36,8 +36,7 @@ export function AblaufDialog() {
       <form onSubmit={sende} noValidate>
         <Zeilen>
           <p>
-            {text('anmeldung.abgelaufen')} Ihre Eingaben auf dieser Seite bleiben erhalten,{' '}
-            <b>{sitzung?.username}</b>.
+            {text('anmeldung.abgelaufen')} {text('anmeldung.weiter', { name: sitzung?.username ?? '' })}
           </p>
           {meldung && (
             <p className="fp-anmeldemeldung" role="alert">

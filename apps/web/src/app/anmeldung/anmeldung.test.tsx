@@ -127,7 +127,7 @@ it('abmelden vergisst die Sitzung', async () => {
   mitListe([eineZeile(1)]);
   server.use(http.post('*/api/authentication/logout', () => new HttpResponse(null, { status: 204 })));
   const { ort } = zeigeSeite(liste);
-  await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(ort()).toBe('/'));
   expect(localStorage.getItem('refreshtoken')).toBeNull();
 });

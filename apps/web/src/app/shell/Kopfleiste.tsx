@@ -3,16 +3,22 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Knopf } from '../../components/Knopf';
 import { Menueknopf } from '../../components/Werkzeugleiste';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { beende } from '../../lib/start';
 import { pfade } from '../pfade';
+import { Stilknoepfe } from '../theme/Stilknoepfe';
 import { aktuellerStil, type Stil, stile, waehleStil } from '../theme/stile';
 import { werBinIch } from './werBinIch';
+
+const BenutzerDialog = lazy(async () => ({
+  default: (await import('../../features/benutzer/BenutzerDialog')).BenutzerDialog,
+}));
 
 interface Eigenschaften {
   onMenue: () => void;
@@ -31,11 +37,7 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
       <span className="fp-gedaempft fp-ab-tablet">{__VERSION__}</span>
       <span className="fp-fuellung" />
       {ich?.mandant && <span className="fp-mandant fp-ab-tablet">{ich.mandant}</span>}
-      <span className="fp-benutzer">
-        <PersonIcon aria-hidden="true" />
-        <span className="fp-nur-vorlesen">Angemeldet als </span>
-        {ich?.name}
-      </span>
+      <AngemeldeterBenutzer />
       <Stilwahl />
       <Knopf
         text="Tastenkürzel"
@@ -46,7 +48,7 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
         onClick={onTasten}
       />
       <Knopf
-        text="Abmelden"
+        text="Logout"
         icon={<LogoutIcon />}
         leise
         onClick={() => void beende(abfragen)}
@@ -56,11 +58,37 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
   );
 }
 
-/** Light and dark for everybody; the other two where the client's configuration offers a choice. */
+/** Who is logged in; the button opens the own data. */
+function AngemeldeterBenutzer() {
+  const { data: ich } = useQuery(werBinIch);
+  const [offen, setOffen] = useState(false);
+  if (!ich?.name) return null;
+  return (
+    <>
+      <Knopf
+        text={ich.name}
+        hinweis="Angemeldeter Benutzer: eigene Angaben und Passwort"
+        icon={<PersonIcon />}
+        leise
+        className="fp-benutzer"
+        onClick={() => setOffen(true)}
+      />
+      {offen && ich.id !== null && (
+        <Suspense>
+          <BenutzerDialog id={ich.id} onSchliessen={() => setOffen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A menu for everybody; four buttons where the client's configuration offers them. */
 function Stilwahl() {
   const { isCustomstylebuttons } = useKonfiguration();
   const [stil, setStil] = useState<Stil>(aktuellerStil);
+  const schmal = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const angebot = isCustomstylebuttons ? stile : stile.slice(0, 3);
+  if (isCustomstylebuttons && !schmal) return <Stilknoepfe />;
   return (
     <Menueknopf
       text="Darstellung"

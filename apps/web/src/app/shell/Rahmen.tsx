@@ -1,3 +1,4 @@
+import { text, wort } from '@frachtportal/domain/texte/text';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
@@ -11,6 +12,7 @@ import { pfade } from '../pfade';
 import { Hauptmenue } from './Hauptmenue';
 import { Kopfleiste } from './Kopfleiste';
 import { Tastenblatt } from './Tastenblatt';
+import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
 
 const merkplatz = 'menue';
@@ -52,12 +54,13 @@ export function Rahmen() {
   return (
     <div className="fp-rahmen">
       <a className="fp-sprung" href="#inhalt">
-        Zum Inhalt springen
+        {wort('Zum Inhalt springen')}
       </a>
       <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} />
+      <WechselBanner />
       {!erreichbar && (
         <p className="fp-getrennt" role="status">
-          Server nicht erreichbar – es wird weiter versucht. Ihre Eingaben bleiben erhalten.
+          {text('server.getrennt')}
         </p>
       )}
       <div className="fp-mitte-leiste">

@@ -7,6 +7,7 @@ import ListIcon from '@mui/icons-material/FormatListBulleted';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { pfade } from '../pfade';
 
 export interface Menuepunkt {
@@ -67,6 +68,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
   {
     gruppe: 'System',
     punkte: [
+      { titel: 'Benutzer', pfad: pfade.benutzer, icon: PeopleIcon, recht: 'benutzer.verwalten' },
       { titel: 'Adminbereich', pfad: pfade.admin, icon: AdminIcon, recht: 'admin', mitUnterseiten: true },
     ],
   },

@@ -23,7 +23,7 @@ it('der Kopf nennt Version und Benutzer und meldet ab', async () => {
   angemeldetAls();
   mitListe([]);
   zeigeSeite(liste);
-  const kopf = within((await screen.findByText('Abmelden')).closest('header') as HTMLElement);
+  const kopf = within((await screen.findByText('Logout')).closest('header') as HTMLElement);
   kopf.getByText(paket.version);
   await kopf.findByText('dispo');
 });
@@ -40,7 +40,7 @@ it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist', async 
   zeigeSeite(liste);
   await screen.findByRole('progressbar');
   screen.getByLabelText('Frachtportal wird geladen');
-  await screen.findByText('Abmelden');
+  await screen.findByText('Logout');
   await waitFor(() => expect(screen.queryByLabelText('Frachtportal wird geladen')).toBeNull());
 });
 
@@ -48,7 +48,10 @@ it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', as
   angemeldetAls({ edit: false });
   mitListe([]);
   zeigeSeite(liste);
-  expect(await menue()).toEqual([['Auftragsliste', liste]]);
+  expect(await menue()).toEqual([
+    ['Auftragsliste', liste],
+    ['Benutzer', '/masterdata/usermanagement'],
+  ]);
   document.body.innerHTML = '';
   angemeldetAls({ edit: true });
   zeigeSeite(liste);
@@ -58,5 +61,8 @@ it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', as
     http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.denyOrderEdit': 'true' })),
   );
   zeigeSeite(liste);
-  expect(await menue()).toEqual([['Auftragsliste', liste]]);
+  expect(await menue()).toEqual([
+    ['Auftragsliste', liste],
+    ['Benutzer', '/masterdata/usermanagement'],
+  ]);
 });

@@ -6,7 +6,7 @@ export const werBinIch = queryOptions({
   queryKey: ['benutzer', 'ich'],
   queryFn: async ({ signal }) => {
     const ich = (await benutzerEigener({ signal })).data[0];
-    return { name: ich?.name ?? '', mandant: ich?.owningMandant?.name ?? '' };
+    return { id: ich?.id ?? null, name: ich?.name ?? '', mandant: ich?.owningMandant?.name ?? '' };
   },
   staleTime: Number.POSITIVE_INFINITY,
   meta: { leise: true },

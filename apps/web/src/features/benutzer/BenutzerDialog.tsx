@@ -1,0 +1,121 @@
+import { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
+import { felder } from '@frachtportal/domain/feld/feld';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Dialog } from '../../components/Dialog';
+import { useDomaenenformular } from '../../components/domaenenformular';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { useKonfiguration } from '../../lib/konfiguration';
+import { identitaet } from '../../lib/rechte';
+import { type Sitzung, useSitzung } from '../../lib/sitzung';
+import {
+  aendereBenutzer,
+  benutzerFuerFormular,
+  benutzerschluessel,
+  type GelesenerBenutzer,
+  legeBenutzerAn,
+} from './api/benutzer';
+import { BenutzerFelder, type Darf } from './BenutzerFelder';
+import { folgeEigenerAenderung } from './eigeneAenderung';
+import { neueWerte, pruefe, werteVon } from './formularwerte';
+import { useNamenspruefung } from './useNamenspruefung';
+import './benutzer.css';
+
+interface Eigenschaften {
+  /** Null: a new one. */
+  id: number | null;
+  onSchliessen: () => void;
+}
+
+/** Adds or edits a user; the sizes are the contract's. */
+export function BenutzerDialog({ id, onSchliessen }: Eigenschaften) {
+  const { data: gelesen } = useQuery({ ...benutzerFuerFormular(id ?? 0), enabled: id !== null });
+  if (id !== null && !gelesen) return null;
+  return <Formular gelesen={gelesen} onSchliessen={onSchliessen} />;
+}
+
+const bekannt = new Set(felder(Benutzerformular).keys());
+
+function Formular({
+  gelesen,
+  onSchliessen,
+}: {
+  gelesen: GelesenerBenutzer | undefined;
+  onSchliessen: () => void;
+}) {
+  const vorher = gelesen?.benutzer;
+  const sitzung = useSitzung();
+  const konfiguration = useKonfiguration();
+  const { info } = useMeldungen();
+  const abfragen = useQueryClient();
+  const [idempotenz] = useState(() => crypto.randomUUID());
+  const { form, absenden, laeuft } = useDomaenenformular<Benutzerformular>({
+    klasse: Benutzerformular,
+    anfang: (vorher
+      ? werteVon(vorher)
+      : neueWerte(konfiguration, sitzung?.ansprueche['mandant-id'])) as never,
+    regeln: (b) => pruefe(b, vorher, konfiguration.passwortMindestlaenge),
+    speichere: async (b) => {
+      if (vorher) await aendereBenutzer(vorher.id, b, gelesen.etag);
+      else await legeBenutzerAn(b, idempotenz);
+      info(vorher ? 'benutzer.aktualisiert' : 'benutzer.angelegt', { name: b.name.trim() });
+      onSchliessen();
+      if (vorher && istSelbst(sitzung, vorher.id)) await folgeEigenerAenderung(b);
+      await abfragen.invalidateQueries({ queryKey: benutzerschluessel });
+    },
+    hatFeld: (pfad) => bekannt.has(pfad),
+  });
+  const { setError, clearErrors } = form;
+  const meldeName = useCallback(
+    (text: string | null) =>
+      text ? setError('name', { type: 'vergeben', message: text }) : clearErrors('name'),
+    [setError, clearErrors],
+  );
+  const pruefeName = useNamenspruefung(meldeName);
+
+  return (
+    <Dialog
+      offen
+      titel={vorher ? 'Benutzer bearbeiten' : 'Benutzer hinzufügen'}
+      breite={500}
+      hoehe={vorher ? 385 : 350}
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          <Knopf text="Speichern" primaer laeuft={laeuft} onClick={() => void absenden()} />
+          <Knopf text="Abbrechen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(e) => {
+            e.preventDefault();
+            void absenden();
+          }}
+        >
+          <BenutzerFelder benutzer={vorher} darf={darfVon(sitzung, vorher?.id)} onName={pruefeName} />
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+const istSelbst = (sitzung: Sitzung | null, id: number) => sitzung?.ansprueche.sub === String(id);
+
+/** The server decides; the form only does not offer what it would refuse. */
+function darfVon(sitzung: Sitzung | null, id: number | undefined): Darf {
+  const ich = identitaet(sitzung?.ansprueche ?? {});
+  const selbst = id !== undefined && istSelbst(sitzung, id);
+  return {
+    flagge: (flagge) => (ich[flagge] || (flagge === 'edit' && ich.admin)) && !(selbst && flagge === 'admin'),
+    aktivieren: ich.admin && !selbst,
+    mandantWaehlen: ich.admin || (ich.hauptmandant && id === undefined),
+    // Working as somebody else is no way to their password.
+    passwort: !(selbst && sitzung?.ansprueche['gewechselt-von']),
+  };
+}

@@ -1,0 +1,104 @@
+import { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
+import type { Flagge } from '@frachtportal/domain/benutzer/benutzer.rules';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { text } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import {
+  FormFeld,
+  FormPasswortFeld,
+  FormSchalter,
+  FormVerweisFeld,
+  FormZahlenFeld,
+} from '../../components/formular';
+import { Zeile } from '../../components/Karte';
+import { type Benutzerzeile, mandantenZurWahl, sprachenZurWahl, versionen } from './api/benutzer';
+
+/** What the person at the form may do with the flags. */
+export interface Darf {
+  flagge: (flagge: Flagge) => boolean;
+  aktivieren: boolean;
+  mandantWaehlen: boolean;
+  passwort: boolean;
+}
+
+const f = (name: keyof Benutzerformular & string) => ({ name, feld: feld(Benutzerformular, name) });
+
+interface Eigenschaften {
+  /** Undefined while a new one is created. */
+  benutzer: Benutzerzeile | undefined;
+  darf: Darf;
+  onName: (name: string) => void;
+}
+
+/** The fields of a user; the name is for good once it is stored. */
+export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
+  const neu = benutzer === undefined;
+  return (
+    <div className="fp-benutzerformular">
+      <Zeile umbruch>
+        <FormFeld
+          {...f('name')}
+          nurLesen={!neu}
+          autoComplete="off"
+          autoFocus={neu}
+          onGeaendert={(name) => onName(String(name ?? ''))}
+        />
+        <FormFeld {...f('email')} art="email" autoFocus={!neu} />
+      </Zeile>
+      {benutzer?.emailNeu && (
+        <p className="fp-gedaempft">{text('benutzer.emailWartet', { email: benutzer.emailNeu })}</p>
+      )}
+      {darf.passwort && (
+        <Zeile umbruch>
+          <FormPasswortFeld {...f('password')} pflicht={neu} autoComplete="new-password" />
+          <FormPasswortFeld {...f('passwordRepeat')} pflicht={neu} autoComplete="new-password" />
+        </Zeile>
+      )}
+      <Auswahlen benutzer={benutzer} mitMandant={darf.mandantWaehlen} />
+      <Kennzeichen darf={darf} />
+    </div>
+  );
+}
+
+function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzerzeile | undefined; mitMandant: boolean }) {
+  const { data: sprachen = [] } = useQuery(sprachenZurWahl);
+  return (
+    <Zeile umbruch>
+      {mitMandant && <MandantFeld benutzer={benutzer} />}
+      <FormVerweisFeld
+        {...f('sprache')}
+        breite={92}
+        optionen={sprachen.map((s) => ({ id: s.id, text: s.bezeichnung }))}
+      />
+      <FormVerweisFeld
+        {...f('benutzerversion')}
+        optionen={versionen}
+        {...(mitMandant ? { breite: 140 } : {})}
+      />
+      <FormZahlenFeld {...f('rowsInGrid')} label="Zeilen" breite={62} />
+    </Zeile>
+  );
+}
+
+function MandantFeld({ benutzer }: { benutzer: Benutzerzeile | undefined }) {
+  const { data: waehlbar = [] } = useQuery(mandantenZurWahl);
+  const eigener = benutzer?.owningMandant;
+  const fehlt = eigener && !waehlbar.some((m) => m.id === eigener.id);
+  const alle = fehlt ? [eigener, ...waehlbar] : waehlbar;
+  return <FormVerweisFeld {...f('owningMandant')} optionen={alle.map((m) => ({ id: m.id, text: m.name }))} />;
+}
+
+function Kennzeichen({ darf }: { darf: Darf }) {
+  const schalter = (name: keyof Benutzerformular & string, nurLesen = false) => (
+    <FormSchalter name={name} label={f(name).feld.label} nurLesen={nurLesen} />
+  );
+  return (
+    <div className="fp-benutzerkennzeichen">
+      {darf.aktivieren && schalter('authorized')}
+      {schalter('edit', !darf.flagge('edit'))}
+      {schalter('main', !darf.flagge('main'))}
+      {schalter('admin', !darf.flagge('admin'))}
+      {schalter('invisibleEinmaladresse')}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { text, wort } from '@frachtportal/domain/texte/text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FrageDialog } from '../../components/Dialog';
+import { useMeldungen } from '../../components/Meldungen';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useSitzung } from '../../lib/sitzung';
+import { type Benutzerzeile, benutzerAbfrage, benutzerschluessel, loescheBenutzer } from './api/benutzer';
+import { BenutzerDialog } from './BenutzerDialog';
+import { Benutzerwerkzeuge } from './Benutzerwerkzeuge';
+import { benutzerspalten } from './benutzerspalten';
+import { useBenutzerzustand } from './useBenutzerzustand';
+import { useWechsel } from './useWechsel';
+
+/** The grid shows at most so many rows. */
+const hoechstens = 100;
+const keine: never[] = [];
+type Offen = { dialog: number | null } | 'loeschen' | null;
+
+/** The users of the visible clients: found, created, changed, deleted; an administrator works as one of them. */
+export function BenutzerSeite() {
+  const { fehler } = useMeldungen();
+  const { zustand, aendere } = useBenutzerzustand();
+  const zeilenJeSeite = Math.min(useSitzung()?.ansprueche.rowsInGrid ?? 50, hoechstens);
+  const { data, isPending } = useQuery(
+    benutzerAbfrage({ query: zustand.suche, page: zustand.seite - 1, searchLimit: zeilenJeSeite }),
+  );
+  const [wahl, setWahl] = useState<number | null>(null);
+  const [offen, setOffen] = useState<Offen>(null);
+  const markiert = data?.zeilen.find((b) => b.id === wahl) ?? null;
+  const schliesse = () => setOffen(null);
+  const { loesche, loescht } = useLoeschen(schliesse);
+  const { wechsle } = useWechsel();
+  const mitMarkiertem = (tat: (b: Benutzerzeile) => void, sonst: string) => () =>
+    markiert ? tat(markiert) : fehler(sonst);
+
+  return (
+    <>
+      <title>{`${wort('Benutzer')} · Frachtportal`}</title>
+      <h1 className="fp-nur-vorlesen">{wort('Benutzer')}</h1>
+      <Benutzerwerkzeuge
+        suche={zustand.suche}
+        onSuche={(suche) => aendere({ suche })}
+        onAnlegen={() => setOffen({ dialog: null })}
+        onBearbeiten={mitMarkiertem(({ id }) => setOffen({ dialog: id }), 'liste.zeileMarkieren')}
+        onLoeschen={mitMarkiertem(() => setOffen('loeschen'), 'liste.zeileMarkieren')}
+        onWechseln={mitMarkiertem((b) => void wechsle(b.name), 'benutzer.waehlen')}
+      />
+      <Tabelle
+        name="Benutzer"
+        zeilen={data?.zeilen ?? keine}
+        spalten={benutzerspalten}
+        laedt={isPending}
+        markiert={wahl}
+        onMarkieren={(id) => setWahl(Number(id))}
+        onOeffnen={({ id }) => setOffen({ dialog: id })}
+        onEntfernen={({ id }) => {
+          setWahl(id);
+          setOffen('loeschen');
+        }}
+        leer={wort('Kein Benutzer gefunden. Leeren Sie die Suche, um alle zu sehen.')}
+        blaettern={{
+          seite: zustand.seite,
+          zeilenJeSeite,
+          gesamt: data?.gesamt ?? 0,
+          onSeite: (seite) => aendere({ seite }),
+        }}
+      />
+      {offen !== null && offen !== 'loeschen' && (
+        <BenutzerDialog key={offen.dialog} id={offen.dialog} onSchliessen={schliesse} />
+      )}
+      <FrageDialog
+        offen={offen === 'loeschen'}
+        titel="Benutzer löschen"
+        frage={text('benutzer.loeschenFrage', { name: markiert?.name ?? '' })}
+        gefahr
+        laeuft={loescht}
+        onJa={() => markiert && loesche(markiert)}
+        onNein={schliesse}
+      />
+    </>
+  );
+}
+
+function useLoeschen(onFertig: () => void) {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const unterwegs = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: Benutzerzeile) => loescheBenutzer(id),
+    onSuccess: (_, { name }) => info('benutzer.geloescht', { name }),
+    onSettled: () => {
+      unterwegs.current = false;
+      onFertig();
+      void abfragen.invalidateQueries({ queryKey: benutzerschluessel });
+    },
+  });
+  // A double click is faster than the button is disabled.
+  const loesche = (b: Benutzerzeile) => {
+    if (unterwegs.current) return;
+    unterwegs.current = true;
+    mutate(b);
+  };
+  return { loesche, loescht: isPending };
+}

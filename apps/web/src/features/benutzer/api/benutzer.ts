@@ -1,0 +1,109 @@
+import {
+  benutzerAendern,
+  benutzerAnlegen,
+  benutzerEiner,
+  benutzerEntfernen,
+  benutzerPruefeName,
+  benutzerSuche,
+  mandantenAuswahl,
+  registrierungSprachen,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type { Benutzer, Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
+import type { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
+import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Everything kept of users, to be thrown away once one has changed. */
+export const benutzerschluessel = ['benutzer'] as const;
+
+/** A user as the list shows it: its client with the own address. */
+export type Benutzerzeile = Omit<Benutzer, 'owningMandant'> & {
+  owningMandant: (MandantKurz & { adresse: Mandantadresse | null }) | null;
+};
+
+export interface Benutzeranfrage {
+  query: string;
+  /** From 0. */
+  page: number;
+  searchLimit: number;
+}
+
+export function benutzerAbfrage(anfrage: Benutzeranfrage) {
+  return queryOptions({
+    queryKey: [...benutzerschluessel, 'liste', anfrage],
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await benutzerSuche(anfrage, { signal });
+      return {
+        zeilen: data as unknown as Benutzerzeile[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface GelesenerBenutzer {
+  benutzer: Benutzerzeile;
+  etag: string | null;
+}
+
+export async function liesBenutzer(id: number, signal?: AbortSignal): Promise<GelesenerBenutzer> {
+  const { data, headers } = await benutzerEiner(id, signal ? { signal } : {});
+  return { benutzer: data as unknown as Benutzerzeile, etag: headers.get('etag') };
+}
+
+/** A user for the form: always fresh, and left alone while somebody works on it. */
+export function benutzerFuerFormular(id: number) {
+  return queryOptions({
+    queryKey: [...benutzerschluessel, id, 'formular'],
+    queryFn: ({ signal }) => liesBenutzer(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+type Koerper = Parameters<typeof benutzerAnlegen>[0];
+
+function koerper({ passwordRepeat: _, ...benutzer }: Benutzerformular): Koerper {
+  return benutzer as unknown as Koerper;
+}
+
+/** Stores a new user; the same key never creates a second one. */
+export async function legeBenutzerAn(b: Benutzerformular, idempotenz: string): Promise<void> {
+  await benutzerAnlegen(koerper(b), { headers: { 'Idempotency-Key': idempotenz } });
+}
+
+/** Stores a changed user, unless somebody else has changed it meanwhile. */
+export async function aendereBenutzer(id: number, b: Benutzerformular, etag: string | null): Promise<void> {
+  await benutzerAendern(id, koerper(b), etag ? { headers: { 'If-Match': etag } } : {});
+}
+
+/** Deletes with the token that reading the user gives. */
+export async function loescheBenutzer(id: number): Promise<void> {
+  const { benutzer } = await liesBenutzer(id);
+  await benutzerEntfernen(id, benutzer.token ? { token: benutzer.token } : {});
+}
+
+export async function istVergeben(name: string, signal: AbortSignal): Promise<boolean> {
+  return (await benutzerPruefeName(name, { signal })).data;
+}
+
+const fuerImmer = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+export const sprachenZurWahl = queryOptions({
+  ...fuerImmer,
+  queryKey: ['sprachen'],
+  queryFn: async ({ signal }) => (await registrierungSprachen({ signal })).data as unknown as Sprache[],
+});
+
+export const mandantenZurWahl = queryOptions({
+  queryKey: ['mandanten', 'auswahl'],
+  queryFn: async ({ signal }) => (await mandantenAuswahl({ signal })).data as unknown as MandantKurz[],
+});
+
+export const versionen = [
+  { id: 1, text: 'Standardversion' },
+  { id: 2, text: 'Metroversion' },
+] as const;

@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface Listenzustand {
+  suche: string;
+  /** Counts from 1, as people do. */
+  seite: number;
+}
+
+function ausAdresse(adresse: URLSearchParams): Listenzustand {
+  const seite = Number(adresse.get('seite'));
+  return {
+    suche: (adresse.get('suche') ?? '').slice(0, 200),
+    seite: Number.isInteger(seite) && seite > 0 ? seite : 1,
+  };
+}
+
+/** The list's state as the address bar has it. A changed search starts at its first page. */
+export function useBenutzerzustand() {
+  const [adresse, setAdresse] = useSearchParams();
+  const zustand = useMemo(() => ausAdresse(adresse), [adresse]);
+  const aendere = useCallback(
+    (neu: Partial<Listenzustand>) =>
+      setAdresse(
+        (alt) => {
+          const { suche, seite } = { ...ausAdresse(alt), seite: 1, ...neu };
+          return { ...(suche ? { suche } : {}), ...(seite > 1 ? { seite: String(seite) } : {}) };
+        },
+        { replace: true },
+      ),
+    [setAdresse],
+  );
+  return { zustand, aendere };
+}
