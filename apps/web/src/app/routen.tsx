@@ -67,6 +67,7 @@ const protokoll = async () => ({
   Component: (await import('../features/protokoll/ProtokollSeite')).ProtokollSeite,
 });
 const mails = async () => ({ Component: (await import('../features/protokoll/MailsSeite')).MailsSeite });
+const coco = async () => ({ Component: (await import('../features/konfiguration/CocoSeite')).CocoSeite });
 
 export const routen: RouteObject[] = [
   {
@@ -105,6 +106,7 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.information, lazy: information },
               { path: pfade.verwaltung.protokoll, lazy: protokoll },
               { path: pfade.verwaltung.mails, lazy: mails },
+              { path: pfade.verwaltung.coco, lazy: coco },
             ],
           },
         ],

@@ -15,4 +15,9 @@ export const verwaltungstexte = {
   'status.anzeigeWaehlen': 'Bitte markieren Sie zuerst einen Anzeigestatus.',
 
   'mail.keineDatei': 'Diese Mail wurde versendet und liegt nicht als Datei vor.',
+
+  'konfiguration.zurueckgenommen': 'Die Änderung wurde zurückgenommen.',
+  'konfiguration.keinProfil': 'Diese Datei ist kein Profil des Frachtportals.',
+  'konfiguration.ausgesperrt':
+    'Unter {host} wäre der Konfigurator nicht mehr erreichbar. Bitte diesen Rechnernamen aufnehmen.',
 };

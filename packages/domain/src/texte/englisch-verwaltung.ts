@@ -17,4 +17,9 @@ export const verwaltungstexteEnglisch: Record<keyof typeof verwaltungstexte, str
   'status.anzeigeWaehlen': 'Please mark a display status first.',
 
   'mail.keineDatei': 'This mail was sent and is not kept as a file.',
+
+  'konfiguration.zurueckgenommen': 'The change was taken back.',
+  'konfiguration.keinProfil': 'This file is not a profile of Frachtportal.',
+  'konfiguration.ausgesperrt':
+    'The configurator could no longer be reached at {host}. Please add this host name.',
 };

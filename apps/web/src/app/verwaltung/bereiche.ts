@@ -1,4 +1,5 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
+import { istCocoHost } from '@frachtportal/domain/konfiguration/coco-hosts';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { useRechte } from '../../lib/rechte';
@@ -52,6 +53,13 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     pfad: pfade.verwaltung.mails,
     beschreibung: 'Was das Portal verschickt hat, und was ohne Mailserver als Datei liegt.',
     recht: 'admin',
+  },
+  {
+    titel: 'Konfigurator (CoCo)',
+    pfad: pfade.verwaltung.coco,
+    beschreibung: 'Alle Einstellungen mit ihrer Erklärung, ihrem Verlauf und den Profilen.',
+    recht: 'admin',
+    nurWenn: ({ cocoHosts }) => istCocoHost(window.location.hostname, cocoHosts),
   },
 ];
 

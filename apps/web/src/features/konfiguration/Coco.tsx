@@ -1,0 +1,94 @@
+import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
+import { useMemo, useState } from 'react';
+import { Feld } from '../../components/Feld';
+import { Schalter } from '../../components/Schalter';
+import { useTasten } from '../../lib/tasten';
+import { CocoWerkzeuge } from './CocoWerkzeuge';
+import { eigeneVon, standMit } from './entwurf';
+import { GespeichertDialog } from './GespeichertDialog';
+import { type Filter, Gruppen } from './Gruppen';
+import { ProfilDialog } from './ProfilDialog';
+import type { GeleseneDatei } from './profildatei';
+import { type Gelesen, useCoco } from './useCoco';
+import { VerlassenFrage } from './VerlassenFrage';
+import { VerlaufDialog } from './VerlaufDialog';
+
+interface Eigenschaften {
+  gelesen: Gelesen;
+  onEbene: (ebene: Ebene) => void;
+}
+
+/** All keys of a level with the tools above them. */
+export function Coco({ gelesen, onEbene }: Eigenschaften) {
+  const [gespeichert, setGespeichert] = useState(false);
+  const coco = useCoco(gelesen, () => setGespeichert(true));
+  const [filter, setFilter] = useState<Filter>({ suche: '', nurAbweichende: false });
+  const [verlauf, setVerlauf] = useState<{ schluessel: string | null } | null>(null);
+  const [datei, setDatei] = useState<GeleseneDatei | null>(null);
+  const geaendert = useMemo(() => new Set(coco.geaendert.map((u) => u.key)), [coco.geaendert]);
+  useTasten({ 'Ctrl+s': coco.speichere });
+  return (
+    <>
+      <div className="fp-coco-kopf">
+        <CocoWerkzeuge
+          ebene={gelesen.ebene}
+          onEbene={onEbene}
+          geaendert={geaendert.size}
+          laeuft={coco.laeuft}
+          onSpeichern={coco.speichere}
+          onVerwerfen={coco.verwirf}
+          onVerlauf={() => setVerlauf({ schluessel: null })}
+          onDatei={setDatei}
+        />
+        <div className="fp-coco-filter">
+          <Feld
+            label="Einstellung suchen"
+            labelVersteckt
+            art="search"
+            max={200}
+            breite={300}
+            platzhalter="Einstellung suchen"
+            wert={filter.suche}
+            onAendern={(suche) => setFilter({ ...filter, suche: suche ?? '' })}
+          />
+          <Schalter
+            label="nur, was von der Vorgabe abweicht"
+            wert={filter.nurAbweichende}
+            onAendern={(nurAbweichende) => setFilter({ ...filter, nurAbweichende })}
+          />
+        </div>
+      </div>
+      <Gruppen
+        stand={coco.stand}
+        eingabe={coco.eingabe}
+        gespeichert={gelesen.staende}
+        geaendert={geaendert}
+        falsch={coco.falsch}
+        filter={filter}
+        onAendern={coco.setze}
+        onVerlauf={(schluessel) => setVerlauf({ schluessel })}
+      />
+      {verlauf && (
+        <VerlaufDialog
+          ebene={gelesen.ebene}
+          schluessel={verlauf.schluessel}
+          onSchliessen={() => setVerlauf(null)}
+        />
+      )}
+      {datei && (
+        <ProfilDialog
+          gelesen={gelesen}
+          vorher={standMit(eigeneVon(gelesen.staende), {}, gelesen.darunter)}
+          datei={datei}
+          onFertig={() => {
+            setDatei(null);
+            setGespeichert(true);
+          }}
+          onSchliessen={() => setDatei(null)}
+        />
+      )}
+      <GespeichertDialog offen={gespeichert} onSchliessen={() => setGespeichert(false)} />
+      <VerlassenFrage geaendert={geaendert.size > 0} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { staendeAbfrage } from './api/coco';
+import { Coco } from './Coco';
+import { eigeneVon } from './entwurf';
+import './coco.css';
+
+/** The configurator (CoCo): every key of the client configuration, on the level chosen. */
+export function CocoSeite() {
+  const [adresse, setAdresse] = useSearchParams();
+  const ebene: Ebene = adresse.get('ebene') === 'installation' ? 'installation' : 'hauptmandant';
+  const { data: staende } = useQuery(staendeAbfrage(ebene));
+  const { data: installation } = useQuery(staendeAbfrage('installation'));
+  const setzeEbene = (neu: Ebene) =>
+    setAdresse(neu === 'installation' ? { ebene: neu } : {}, { replace: true });
+  return (
+    <>
+      <title>Konfigurator · Frachtportal</title>
+      <h1 className="fp-verwaltung-titel">Konfigurator (CoCo)</h1>
+      {staende && installation ? (
+        <Coco
+          key={ebene}
+          gelesen={{ ebene, staende, darunter: ebene === 'installation' ? null : eigeneVon(installation) }}
+          onEbene={setzeEbene}
+        />
+      ) : (
+        <LinearProgress />
+      )}
+    </>
+  );
+}

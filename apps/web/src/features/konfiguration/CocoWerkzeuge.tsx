@@ -1,0 +1,81 @@
+import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { Umschalter } from '../../components/Umschalter';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
+import { ladeDateiHerunter } from '../../lib/herunterladen';
+import { liesProfil } from './api/coco';
+import { type GeleseneDatei, liesProfildatei } from './profildatei';
+
+interface Eigenschaften {
+  ebene: Ebene;
+  onEbene: (ebene: Ebene) => void;
+  geaendert: number;
+  laeuft: boolean;
+  onSpeichern: () => void;
+  onVerwerfen: () => void;
+  onVerlauf: () => void;
+  onDatei: (datei: GeleseneDatei) => void;
+}
+
+const ebenen: { wert: Ebene; text: string }[] = [
+  { wert: 'hauptmandant', text: 'Eigener Hauptmandant' },
+  { wert: 'installation', text: 'Ganze Installation' },
+];
+
+/** The toolbar of the configurator: save, level, history, profile out and in. */
+export function CocoWerkzeuge(p: Eigenschaften) {
+  const { melde } = useMeldungen();
+  const auswahl = useRef<HTMLInputElement>(null);
+  const ausgeben = useMutation({
+    mutationFn: () => liesProfil(p.ebene),
+    onSuccess: (profil) =>
+      ladeDateiHerunter(
+        `konfiguration-${p.ebene}.json`,
+        new Blob([`${JSON.stringify(profil, null, 2)}\n`], { type: 'application/json' }),
+      ),
+  });
+  const lies = async (datei: File | undefined) => {
+    if (!datei) return;
+    const gelesen = liesProfildatei(await datei.text());
+    if (gelesen.meldungen.length > 0) melde(gelesen.meldungen);
+    else p.onDatei(gelesen);
+  };
+  return (
+    <Werkzeugleiste titel="Konfigurator">
+      <Knopf
+        text="Speichern"
+        primaer
+        taste="Strg S"
+        deaktiviert={p.geaendert === 0}
+        laeuft={p.laeuft}
+        onClick={p.onSpeichern}
+      />
+      <Knopf
+        text={p.geaendert > 0 ? `Verwerfen (${p.geaendert})` : 'Verwerfen'}
+        deaktiviert={p.geaendert === 0}
+        onClick={p.onVerwerfen}
+      />
+      <Werkzeugtrenner />
+      <Umschalter name="Ebene" wert={p.ebene} moeglich={ebenen} onWahl={p.onEbene} />
+      <Werkzeugtrenner />
+      <Knopf text="Verlauf" onClick={p.onVerlauf} />
+      <Knopf text="Profil ausgeben" laeuft={ausgeben.isPending} onClick={() => ausgeben.mutate()} />
+      <Knopf text="Profil einlesen" onClick={() => auswahl.current?.click()} />
+      <input
+        ref={auswahl}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Profil einlesen"
+        onChange={(e) => {
+          void lies(e.target.files?.[0]);
+          // The same file again is a new choice.
+          e.target.value = '';
+        }}
+      />
+    </Werkzeugleiste>
+  );
+}

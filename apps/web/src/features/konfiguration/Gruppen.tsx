@@ -1,0 +1,91 @@
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
+import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
+import { ausDraht, drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
+import {
+  angabe,
+  type Gruppe,
+  type Schluessel,
+  schluesselnamen,
+} from '@frachtportal/domain/konfiguration/schluessel';
+import { lazy, Suspense, useMemo } from 'react';
+import { Einstellungszeile } from './Einstellungszeile';
+
+// Brings the grid with it, which nothing else here needs.
+const Spaltenvorschau = lazy(async () => ({
+  default: (await import('../auftraege/Spaltenvorschau')).Spaltenvorschau,
+}));
+
+export interface Filter {
+  suche: string;
+  nurAbweichende: boolean;
+}
+
+interface Eigenschaften {
+  stand: ReadonlyMap<string, Stand>;
+  eingabe: (key: string) => string;
+  gespeichert: readonly Einstellungsstand[];
+  geaendert: ReadonlySet<string>;
+  falsch: readonly Meldung[];
+  filter: Filter;
+  onAendern: (key: string, wert: string | null) => void;
+  onVerlauf: (key: string) => void;
+}
+
+const hinweise: Partial<Record<Gruppe, string>> = {
+  Funktionen:
+    'Registrierung und Mautrechner stehen vor der Anmeldung: dafür gilt die Ebene der ganzen Installation.',
+  'Texte und Werte': 'Der Infotext der Anmeldeseite gilt von der Ebene der ganzen Installation.',
+};
+
+/** All keys by their groups, as far as the filter lets them through. */
+export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter, ...p }: Eigenschaften) {
+  const zuletzt = useMemo(() => new Map(gespeichert.map((s) => [s.key, s])), [gespeichert]);
+  const gruppen = Map.groupBy(
+    schluesselnamen.filter((name) => passt(name, stand.get(drahtPraefix + name), filter)),
+    (name) => angabe(name).gruppe,
+  );
+  const konfiguration = useMemo(
+    () => ausDraht(Object.fromEntries([...stand].map(([key, { value }]) => [key, value]))),
+    [stand],
+  );
+  if (gruppen.size === 0) return <p>Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.</p>;
+  return [...gruppen].map(([gruppe, namen]) => (
+    <section key={gruppe} className="fp-coco-gruppe fp-karte" aria-label={gruppe}>
+      <h2>{gruppe}</h2>
+      {hinweise[gruppe] && <p className="fp-gedaempft">{hinweise[gruppe]}</p>}
+      <ul>
+        {namen.map((name) => {
+          const key = drahtPraefix + name;
+          return (
+            <Einstellungszeile
+              key={name}
+              name={name}
+              stand={stand.get(key) as Stand}
+              wert={eingabe(key)}
+              gespeichert={zuletzt.get(key)}
+              geaendert={geaendert.has(key)}
+              fehler={falsch.find((m) => m.field === key)?.text}
+              {...p}
+            />
+          );
+        })}
+      </ul>
+      {namen.includes('auftragsresearchtableconfig') && (
+        <Suspense>
+          <Spaltenvorschau konfiguration={konfiguration} />
+        </Suspense>
+      )}
+    </section>
+  ));
+}
+
+function passt(name: Schluessel, stand: Stand | undefined, { suche, nurAbweichende }: Filter): boolean {
+  if (nurAbweichende && stand?.value === stand?.standard) return false;
+  const { label, erklaerung, gruppe } = angabe(name);
+  const worte = `${name} ${label} ${erklaerung} ${gruppe}`.toLocaleLowerCase('de');
+  return suche
+    .toLocaleLowerCase('de')
+    .split(/\s+/)
+    .every((wort) => worte.includes(wort));
+}

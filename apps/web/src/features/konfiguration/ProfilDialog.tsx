@@ -1,0 +1,84 @@
+import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
+import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
+import { useMutation } from '@tanstack/react-query';
+import { Dialog } from '../../components/Dialog';
+import { Knopf } from '../../components/Knopf';
+import { uebernimmProfil } from './api/coco';
+import { standMit, unterschiede } from './entwurf';
+import type { GeleseneDatei } from './profildatei';
+import { type Gelesen, useNeueKonfiguration } from './useCoco';
+import { angabeZu, werttext } from './werttext';
+
+interface Eigenschaften {
+  gelesen: Gelesen;
+  vorher: ReadonlyMap<string, Stand>;
+  datei: GeleseneDatei;
+  onFertig: () => void;
+  onSchliessen: () => void;
+}
+
+/** What a profile from a file would change, before it does. */
+export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }: Eigenschaften) {
+  const { ebene, darunter } = gelesen;
+  const uebernimm = useNeueKonfiguration();
+  const anders = unterschiede(vorher, standMit(datei.werte, {}, darunter));
+  const falsch = pruefeEinstellungen(datei.werte, ...(darunter ? [darunter] : []));
+  const einlesen = useMutation({
+    mutationFn: () => uebernimmProfil(datei.datei, ebene),
+    onSuccess: async (neu) => {
+      await uebernimm(neu);
+      onFertig();
+    },
+  });
+  return (
+    <Dialog
+      offen
+      titel="Profil einlesen"
+      breite={760}
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          <Knopf
+            text="Übernehmen"
+            primaer
+            deaktiviert={anders.length === 0 || falsch.length > 0}
+            laeuft={einlesen.isPending}
+            onClick={() => einlesen.mutate()}
+          />
+          <Knopf text="Abbrechen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      {falsch.map((m) => (
+        <p key={`${m.field} ${m.key}`} className="fp-coco-fehler">
+          {m.text}
+        </p>
+      ))}
+      {anders.length === 0 ? (
+        <p>Das Profil enthält genau die Werte, die schon gelten.</p>
+      ) : (
+        <>
+          <p>Die Datei ersetzt alle eigenen Werte dieser Ebene. Es ändert sich:</p>
+          <table className="fp-coco-vergleich">
+            <thead>
+              <tr>
+                <th>Einstellung</th>
+                <th>jetzt</th>
+                <th>danach</th>
+              </tr>
+            </thead>
+            <tbody>
+              {anders.map((u) => (
+                <tr key={u.key}>
+                  <td>{angabeZu(u.key).label}</td>
+                  <td>{werttext(u.key, u.vorher)}</td>
+                  <td>{werttext(u.key, u.nachher)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Dialog>
+  );
+}

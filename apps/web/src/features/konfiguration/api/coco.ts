@@ -1,0 +1,69 @@
+import {
+  configParamAenderungen,
+  configParamNimmZurueck,
+  configParamProfil,
+  configParamSetze,
+  configParamStaende,
+  configParamUebernimm,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type {
+  Ebene,
+  Einstellung,
+  Einstellungsstand,
+  Konfigurationsaenderung,
+  Profildatei,
+} from '@frachtportal/domain/konfiguration/einstellung';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Everything kept of the configurator, to be thrown away once something has changed. */
+export const cocoschluessel = ['coco'] as const;
+
+export async function liesStaende(ebene: Ebene, signal?: AbortSignal): Promise<Einstellungsstand[]> {
+  const { data } = await configParamStaende({ ebene }, signal ? { signal } : {});
+  return data as unknown as Einstellungsstand[];
+}
+
+/** Every key of a level with what holds, what is shipped, and who changed it last. */
+export function staendeAbfrage(ebene: Ebene) {
+  return queryOptions({
+    queryKey: [...cocoschluessel, 'staende', ebene],
+    queryFn: ({ signal }) => liesStaende(ebene, signal),
+  });
+}
+
+export const verlaufJeSeite = 20;
+
+/** The changes of a level, or of one key, the newest first. `seite` counts from 1. */
+export function verlaufAbfrage(ebene: Ebene, key: string | null, seite: number) {
+  return queryOptions({
+    queryKey: [...cocoschluessel, 'verlauf', ebene, key, seite],
+    queryFn: async ({ signal }) => {
+      const frage = { ebene, ...(key && { key }), page: seite - 1, searchLimit: verlaufJeSeite };
+      const { data, headers } = await configParamAenderungen(frage, { signal });
+      return {
+        zeilen: data as unknown as Konfigurationsaenderung[],
+        gesamt: Number(headers.get('total-search-results') ?? data.length),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Answers the new effective configuration, as do the two below. */
+export async function setzeEinstellungen(werte: Einstellung[], ebene: Ebene): Promise<Draht> {
+  return (await configParamSetze(werte as never, { ebene })).data as Draht;
+}
+
+export async function nimmZurueck(id: number): Promise<Draht> {
+  return (await configParamNimmZurueck(id)).data as Draht;
+}
+
+export async function uebernimmProfil(datei: Profildatei, ebene: Ebene): Promise<Draht> {
+  return (await configParamUebernimm(datei as never, { ebene })).data as Draht;
+}
+
+export async function liesProfil(ebene: Ebene): Promise<Profildatei> {
+  return (await configParamProfil({ ebene })).data as unknown as Profildatei;
+}
+
+export type Draht = Record<string, string>;

@@ -1,0 +1,97 @@
+import { feiertageRegionen } from '@frachtportal/domain/auftrag/feiertage';
+import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
+import type { Schluessel, Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
+import type { ComponentType } from 'react';
+import { AuswahlFeld } from '../../../components/AuswahlFeld';
+import { Feld } from '../../../components/Feld';
+import { Schalter } from '../../../components/Schalter';
+import { ZahlenFeld } from '../../../components/ZahlenFeld';
+import { Infotext } from './Infotext';
+import { Listenwahl } from './Listenwahl';
+import { Profilwahl } from './Profilwahl';
+import { Servicewahl } from './Servicewahl';
+
+export interface Eingabeangaben {
+  name: Schluessel;
+  angabe: Schluesselangabe;
+  wert: string;
+  fehler: string | undefined;
+  onAendern: (wert: string) => void;
+}
+
+const ausSatz = (satz: Readonly<Record<string, string>>) =>
+  Object.entries(satz).map(([id, text]) => ({ id, text }));
+
+/** A choice of few named values. */
+function Festwahl({
+  angabe,
+  wert,
+  fehler,
+  onAendern,
+  werte,
+}: Eingabeangaben & { werte: Readonly<Record<string, string>> }) {
+  return (
+    <AuswahlFeld
+      label={angabe.label}
+      labelVersteckt
+      pflicht
+      breite={280}
+      optionen={ausSatz(werte)}
+      wert={wert}
+      fehler={fehler}
+      onAendern={(neu) => onAendern(String(neu ?? ''))}
+    />
+  );
+}
+
+/** Keys whose value is not simply typed. */
+const besondere: Partial<Record<Schluessel, ComponentType<Eingabeangaben>>> = {
+  clientKunde: Profilwahl,
+  customServices: Servicewahl,
+  clientInfobox: Infotext,
+  terminArtFixTermin: (p) => <Listenwahl {...p} liste="terminkennzeichen" />,
+  defaultWaehrung: (p) => <Listenwahl {...p} liste="waehrungen" />,
+  feiertageRegion: (p) => <Festwahl {...p} werte={feiertageRegionen} />,
+  auftragsresearchtableconfig: (p) => (
+    <Festwahl {...p} werte={{ '': 'Spaltensatz des Profils', ...listenspaltensaetze }} />
+  ),
+};
+
+/** The input of one key, by its kind. */
+export function Eingabe(p: Eingabeangaben) {
+  const { name, angabe, wert, fehler, onAendern } = p;
+  const Besondere = besondere[name];
+  if (Besondere) return <Besondere {...p} />;
+  if (angabe.art === 'wahrheit') {
+    const umgekehrt = angabe.umgekehrt ?? false;
+    return (
+      <Schalter
+        label={angabe.label}
+        wert={(wert === 'true') !== umgekehrt}
+        onAendern={(an) => onAendern(String(an !== umgekehrt))}
+      />
+    );
+  }
+  if (angabe.art === 'zahl') {
+    return (
+      <ZahlenFeld
+        label={angabe.label}
+        labelVersteckt
+        breite={110}
+        wert={wert === '' ? null : Number(wert)}
+        fehler={fehler}
+        onAendern={(zahl) => onAendern(zahl === null || Number.isNaN(zahl) ? '' : String(zahl))}
+      />
+    );
+  }
+  return (
+    <Feld
+      label={angabe.label}
+      labelVersteckt
+      max={angabe.max}
+      wert={wert}
+      fehler={fehler}
+      onAendern={(neu) => onAendern(neu ?? '')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
+import { AuswahlFeld } from '../../../components/AuswahlFeld';
+import type { Eingabeangaben } from './Eingabe';
+
+const optionen = Object.entries(profile).map(([id, { bezeichnung }]) => ({ id, text: bezeichnung }));
+
+/** The client name: one of the profiles, with what each of them means. */
+export function Profilwahl({ angabe, wert, fehler, onAendern }: Eingabeangaben) {
+  return (
+    <>
+      <AuswahlFeld
+        label={angabe.label}
+        labelVersteckt
+        pflicht
+        breite={280}
+        name="clientKunde"
+        optionen={optionen}
+        wert={wert}
+        fehler={fehler}
+        onAendern={(neu) => onAendern(String(neu ?? ''))}
+      />
+      <p className="fp-coco-hinweis">{profil(wert).beschreibung}</p>
+      <details className="fp-coco-profile">
+        <summary>Alle Profile</summary>
+        <dl>
+          {Object.entries(profile).map(([name, { bezeichnung, beschreibung }]) => (
+            <div key={name}>
+              <dt>{bezeichnung}</dt>
+              <dd>{beschreibung}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

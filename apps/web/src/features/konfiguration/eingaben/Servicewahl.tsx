@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Feld } from '../../../components/Feld';
+import { Schalter } from '../../../components/Schalter';
+import { listenabfrage } from '../../stammdaten/api/listen';
+import type { Eingabeangaben } from './Eingabe';
+
+const nummern = (wert: string) => wert.split(',').map(Number).filter(Boolean);
+
+/** A set of services of one's own: ticked in the list, or typed as numbers; none means all. */
+export function Servicewahl({ angabe, wert, fehler, onAendern }: Eingabeangaben) {
+  const { data = [] } = useQuery(listenabfrage('auftragdefaultservice', null));
+  const gewaehlt = nummern(wert);
+  const services = data.toSorted((a, b) => a.anzeigefolge - b.anzeigefolge);
+  const schalte = (nummer: number, an: boolean) =>
+    onAendern((an ? [...gewaehlt, nummer] : gewaehlt.filter((n) => n !== nummer)).join(','));
+  return (
+    <>
+      <Feld
+        label={angabe.label}
+        labelVersteckt
+        platzhalter="alle Services"
+        wert={wert}
+        fehler={fehler}
+        onAendern={(neu) => onAendern(neu ?? '')}
+      />
+      <details className="fp-coco-profile">
+        <summary>
+          {gewaehlt.length === 0 ? 'Services auswählen' : `${gewaehlt.length} Services ausgewählt`}
+        </summary>
+        <div className="fp-coco-services">
+          {services.map(({ id, spezNum, bezkurz }) => (
+            <Schalter
+              key={id}
+              label={`${spezNum} ${bezkurz}`}
+              wert={gewaehlt.includes(spezNum)}
+              onAendern={(an) => schalte(spezNum, an)}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
+import { istProfil, profile } from '@frachtportal/domain/konfiguration/profile';
+import { angabe, istSchluessel, type Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
+
+const unbekannt = { label: '', art: 'text' } as Partial<Schluesselangabe>;
+
+/** What the screens know of a key of the wire. */
+export function angabeZu(key: string): Partial<Schluesselangabe> {
+  const name = key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key;
+  return istSchluessel(name) ? angabe(name) : { ...unbekannt, label: name };
+}
+
+/** A value as one reads it; a switch that shows the opposite of what is stored reads as it shows. */
+export function werttext(key: string, wert: string | null): string {
+  if (wert === null) return 'kein eigener Wert';
+  const { art, umgekehrt } = angabeZu(key);
+  if (art === 'wahrheit') return (wert === 'true') !== (umgekehrt ?? false) ? 'an' : 'aus';
+  if (key === `${drahtPraefix}clientKunde` && istProfil(wert)) return profile[wert].bezeichnung;
+  return wert === '' ? '(leer)' : wert;
+}
