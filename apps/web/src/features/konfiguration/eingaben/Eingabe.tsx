@@ -1,4 +1,4 @@
-import { feiertageRegionen } from '@frachtportal/domain/auftrag/feiertage';
+import { feiertageRegionen } from '@frachtportal/domain/auftrag/feiertage-regionen';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import type { Schluessel, Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
 import type { ComponentType } from 'react';
