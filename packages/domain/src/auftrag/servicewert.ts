@@ -1,3 +1,4 @@
+import { istTag } from '../feld/tag.js';
 import type { ServiceDefinition } from '../stammdaten/service-definition.js';
 
 type Typ = ServiceDefinition['typ'];
@@ -9,7 +10,6 @@ export function istLogisch(definition: { typ: string }): boolean {
 
 /** How a value is stored: a moment as local `YYYY-MM-DDTHH:mm`, a number with a point, else as typed. */
 const formen: Partial<Record<Typ, RegExp>> = {
-  Datum: /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/,
   Integer: /^\d{1,8}$/,
   Dezimal: /^\d{1,8}(\.\d{1,2})?$/,
 };
@@ -17,7 +17,27 @@ const formen: Partial<Record<Typ, RegExp>> = {
 /** Does a text say what a service of this type needs? A blank one says nothing. */
 export function istServicewert(typ: Typ, wert: string | null | undefined): boolean {
   const text = wert?.trim() ?? '';
+  if (typ === 'Datum') return istZeitpunkt(text);
   return text !== '' && (formen[typ]?.test(text) ?? true);
+}
+
+/** A day there is, with or without a time of day. */
+function istZeitpunkt(text: string): boolean {
+  const [tag, zeit = '00:00', ...rest] = text.split('T');
+  return istTag(tag) && /^([01]\d|2[0-3]):[0-5]\d$/.test(zeit) && rest.length === 0;
+}
+
+const wertmeldungen: Partial<Record<Typ, string>> = {
+  Datum: 'feld.tag',
+  Integer: 'feld.zahl',
+  Dezimal: 'feld.zahl',
+};
+
+/** Key of what is wrong with the value of a service, if anything; a flag has none and may carry anything. */
+export function servicefehler(definition: Pick<ServiceDefinition, 'typ'>, wert: string | null | undefined) {
+  const ohneWert = !wert?.trim() || wert === 'true' || wert === 'false';
+  if (istLogisch(definition) || ohneWert || istServicewert(definition.typ, wert)) return null;
+  return wertmeldungen[definition.typ] ?? 'feld.text';
 }
 
 /** A stored value as people read it: `2026-11-23T14:30` as `23.11.2026 14:30`, `12.5` as `12,5`. */

@@ -1,6 +1,7 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { servicefehler } from '@frachtportal/domain/auftrag/servicewert';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
@@ -76,10 +77,13 @@ export class AuftragVerweise {
   private async services(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
     if (!auftrag.auftragServices?.length) return [];
     const bekannt = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
-    const nummern = new Set(bekannt.map((d) => d.spezNum));
-    return auftrag.auftragServices.flatMap((s, i) =>
-      nummern.has(s.spez_num) ? [] : [fehler('feld.verweis', `auftragServices[${i}].spez_num`)],
-    );
+    const definitionen = new Map(bekannt.map((d) => [d.spezNum, d]));
+    return auftrag.auftragServices.flatMap((s, i) => {
+      const definition = definitionen.get(s.spez_num);
+      if (!definition) return [fehler('feld.verweis', `auftragServices[${i}].spez_num`)];
+      const falsch = servicefehler(definition, s.wert);
+      return falsch ? [fehler(falsch, `auftragServices[${i}].wert`)] : [];
+    });
   }
 }
 

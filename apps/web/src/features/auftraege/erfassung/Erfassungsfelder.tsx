@@ -2,6 +2,7 @@ import { text } from '@frachtportal/domain/texte/text';
 import { useCallback, useMemo, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
+import { useSitzung } from '../../../lib/sitzung';
 import { AllgemeinAbschnitt } from './AllgemeinAbschnitt';
 import { AdressKarte } from './adresse/AdressKarte';
 import { absenderreiter, empfaengerreiter } from './adresse/rollen';
@@ -40,10 +41,11 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
   const [bex, setBex] = useState(false);
   const meldeBex = useCallback(() => setBex(true), []);
   const gefahrgut = useGefahrgut(speicher, meldeBex);
-  const spalten = useMemo(
-    () => positionsspalten(konfiguration, optionen, { rechne, oeffneGefahrgut: gefahrgut.oeffne }),
-    [konfiguration, optionen, rechne, gefahrgut.oeffne],
-  );
+  const metroversion = useSitzung()?.ansprueche.metro ?? false;
+  const spalten = useMemo(() => {
+    const mittel = { rechne, oeffneGefahrgut: gefahrgut.oeffne, metroversion };
+    return positionsspalten(konfiguration, optionen, mittel);
+  }, [konfiguration, optionen, rechne, gefahrgut.oeffne, metroversion]);
   const hatGefahrgut = useCallback(
     () => speicher.gefuellt().some((z) => z.daten.auftragsgefahrgueter?.length),
     [speicher],

@@ -191,11 +191,15 @@ describe('Allgemein', () => {
   it('Tauschgeräte, Klassifizierung und Metro-Kennung stehen nur da, wo sie hingehören', async () => {
     await oeffne(erfassung);
     for (const name of ['tauschpaletteA', 'sperrigkeit', 'metrokennung']) expect(feld(name)).toBeNull();
+    expect(screen.queryByText('zusätzliche Lademittel erfasst')).toBeNull();
     document.body.innerHTML = '';
     konfiguriert({ isTauschgeraete: 'true', isShowKlassifizierung: 'true', isDisableUhrzeitfelder: 'true' });
     server.use(http.get('*/api/metrokennungen', () => HttpResponse.json([{ id: 1, bezeichnung: 'Food' }])));
     angemeldetAls({ edit: true, metro: true, 'mandant-id': 7 });
     const { maus } = await oeffne(`${erfassung}?kopie=7`);
+    const koepfe = [...document.querySelectorAll('[role="columnheader"]')].map((k) => k.textContent);
+    expect(koepfe).toContain('Zeichen/Nr.');
+    expect(koepfe).not.toContain('Warenwert');
     for (const wort of ['PA Europalette', 'TR Tauschrahmen', 'TB Tauschbrett', 'Y Gitterboxpalette']) {
       expect(screen.getByLabelText(wort)).toBeTruthy();
     }

@@ -11,7 +11,7 @@ import {
   zahlSpalte,
 } from '../../../../components/raster/spalte';
 import type { Position } from './positionsregeln';
-import { spaltensaetze } from './spaltensaetze';
+import { spaltensaetze, spaltensatz } from './spaltensaetze';
 
 export interface Positionslisten {
   verpackungen: readonly Option[];
@@ -22,6 +22,8 @@ export interface Positionslisten {
 interface Mittel {
   rechne: (p: Position) => Masse;
   oeffneGefahrgut: (schluessel: number) => void;
+  /** The user works with the metro version. */
+  metroversion?: boolean;
 }
 
 /** Shows how many dangerous goods a position has and leads to them. Tab goes on to the measures. */
@@ -101,7 +103,7 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
 /** The columns of the goods positions (specification of orders, section 2). */
 export function positionsspalten(k: Konfiguration, listen: Positionslisten, mittel: Mittel): Spalte<P>[] {
   const alle = alleSpalten(k, listen, mittel);
-  return spaltensaetze[k.variante.positionsspalten]
+  return spaltensaetze[spaltensatz(k, mittel.metroversion ?? false)]
     .filter((name) => name !== 'lieferschein' || k.variante.lieferschein)
     .map((name) => alle[name]);
 }

@@ -2,6 +2,7 @@ import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { describe, expect, it } from 'vitest';
 import { massrechner } from './positionsregeln';
 import { positionsspalten } from './positionsspalten';
+import { spaltensatz } from './spaltensaetze';
 
 const koepfe = (einstellungen: Record<string, string>) => {
   const k = wirksam(einstellungen);
@@ -65,6 +66,17 @@ describe('Spalten der Positionen', () => {
     ],
   ])('%s', (clientKunde, erwartet) => {
     expect(koepfe({ clientKunde })).toEqual(erwartet);
+  });
+
+  it('folgen der Einstellung der Auftragsliste, sonst der Metroversion des Benutzers, sonst dem Profil', () => {
+    const satz = (einstellungen: Record<string, string>, metro: boolean) =>
+      spaltensatz(wirksam(einstellungen), metro);
+    expect(satz({}, false)).toBe('standard');
+    expect(satz({}, true)).toBe('metro');
+    expect(satz({ clientKunde: 'liste-kompakt' }, false)).toBe('kompakt');
+    expect(satz({ auftragsresearchtableconfig: 'kompakt' }, true)).toBe('kompakt');
+    expect(satz({ auftragsresearchtableconfig: 'iban', clientKunde: 'metro' }, false)).toBe('iban');
+    expect(satz({ auftragsresearchtableconfig: 'gibtEsNicht' }, false)).toBe('standard');
   });
 
   it('heißen in der Sondereinstellung „bestehend aus“', () => {

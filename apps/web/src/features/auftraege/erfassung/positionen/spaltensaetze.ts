@@ -1,3 +1,4 @@
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Positionsspalten } from '@frachtportal/domain/konfiguration/profile';
 
 const packung = ['verpackungAnzahl', 'verpackung', 'lademittelAnzahl', 'lademittel'] as const;
@@ -58,3 +59,13 @@ export const spaltensaetze: Readonly<Record<Positionsspalten, readonly Spaltenna
     ...warenwert,
   ],
 };
+
+/**
+ * The set that the configuration names for the tables (`auftragsresearchtableconfig`), else that of the metro version
+ * of the user, else that of the profile: as in the order list.
+ */
+export function spaltensatz(k: Konfiguration, metroversion: boolean): Positionsspalten {
+  const gewaehlt = k.auftragsresearchtableconfig;
+  if (Object.hasOwn(spaltensaetze, gewaehlt)) return gewaehlt as Positionsspalten;
+  return metroversion ? 'metro' : k.variante.positionsspalten;
+}

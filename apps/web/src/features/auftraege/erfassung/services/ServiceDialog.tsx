@@ -1,4 +1,4 @@
-import { istLogisch, istServicewert } from '@frachtportal/domain/auftrag/servicewert';
+import { istLogisch, servicefehler } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { text } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
@@ -18,12 +18,6 @@ interface Props {
   onAbbrechen: () => void;
 }
 
-const meldungen: Partial<Record<ServiceDefinition['typ'], string>> = {
-  Datum: 'feld.tag',
-  Integer: 'feld.zahl',
-  Dezimal: 'feld.zahl',
-};
-
 /** The value of a service, entered as its type wants it. */
 export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen, ...p }: Props) {
   const [gewaehlt, setGewaehlt] = useState(definition);
@@ -32,9 +26,8 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
   const bestaetige = () => {
     if (!gewaehlt) return;
     const leer = !wert?.trim() || istLogisch(gewaehlt);
-    if (!leer && !istServicewert(gewaehlt.typ, wert)) {
-      return setFehler(text(meldungen[gewaehlt.typ] ?? 'feld.text'));
-    }
+    const falsch = servicefehler(gewaehlt, wert);
+    if (falsch) return setFehler(text(falsch));
     onBestaetigen(gewaehlt, leer ? null : (wert?.trim() ?? null));
   };
   return (
