@@ -7,6 +7,7 @@ import {
   unbekannteAblehnung,
 } from './api-fehler.js';
 import { erneuere } from './erneuerung.js';
+import { type Fortschritt, sende } from './senden.js';
 import { type Ablage, fluechtigeAblage, liesAnsprueche, schluessel, vergiss } from './sitzung.js';
 
 interface Einstellung {
@@ -31,14 +32,18 @@ export function konfiguriere(neu: Partial<Einstellung>): void {
   Object.assign(einstellung, neu);
 }
 
-type Aufrufoptionen = Omit<RequestInit, 'headers'> & {
-  headers?: HeadersInit | Record<string, string | readonly string[]>;
-};
+interface Zusatz {
+  /** Told while a body is being sent: the part of it that is out, 0 to 1. */
+  onFortschritt?: Fortschritt;
+}
+
+type Aufrufoptionen = Omit<RequestInit, 'headers'> &
+  Zusatz & { headers?: HeadersInit | Record<string, string | readonly string[]> };
 
 /** The one way to the API; the generated functions call it. Throws `ApiFehler` for every answer from 400 on. */
 export function aufruf<T>(pfad: string, optionen: Aufrufoptionen): Promise<T>;
 // The generated functions take their options from the last signature.
-export function aufruf<T>(pfad: string, optionen?: RequestInit): Promise<T>;
+export function aufruf<T>(pfad: string, optionen?: RequestInit & Zusatz): Promise<T>;
 export async function aufruf<T>(pfad: string, optionen: Aufrufoptionen = {}): Promise<T> {
   const token = einstellung.ablage.getItem(schluessel.token);
   const { antwort, inhalt } = await hole(pfad, optionen, token);
@@ -93,7 +98,11 @@ async function hole(pfad: string, optionen: Aufrufoptionen, token: string | null
   // A DELETE that announces JSON and carries none is refused as unreadable.
   if (optionen.body === undefined || optionen.body === null) headers.delete('content-type');
   try {
-    const antwort = await fetch(einstellung.basis + pfad, { ...optionen, headers });
+    const { onFortschritt, ...rest } = optionen;
+    const ziel = einstellung.basis + pfad;
+    const antwort = onFortschritt
+      ? await sende(ziel, { ...rest, headers }, onFortschritt)
+      : await fetch(ziel, { ...rest, headers });
     return { antwort, inhalt: await liesInhalt(antwort) };
   } catch (grund) {
     if (optionen.signal?.aborted) throw grund;

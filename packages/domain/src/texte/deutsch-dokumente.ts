@@ -5,6 +5,12 @@ export const dokumenttexte = {
   'dokument.inhalt': 'Der Inhalt der Datei ist kein zulässiges Dokument. Möglich sind: {arten}',
   'dokument.zuViele': 'Ein Auftrag kann höchstens {max} Dokumente haben.',
   'dokument.dateiFehlt': 'Die Datei „{name}“ ist in der Ablage nicht mehr vorhanden.',
+  'dokument.keine': 'Zu diesem Auftrag gibt es noch keine Dokumente.',
+  'dokument.nichtGelesen': 'Die Dokumente konnten nicht gelesen werden.',
+  'dokument.hochgeladen': 'Das Dokument „{name}“ wurde hochgeladen.',
+  'dokument.geloescht': 'Das Dokument „{name}“ wurde gelöscht.',
+  'dokument.loeschenTitel': 'Dokument löschen',
+  'dokument.loeschenFrage': 'Soll das Dokument „{name}“ entfernt werden?',
 
   'bericht.keineAblieferung': 'Der Auftrag {number} ist noch nicht zugestellt.',
 

@@ -5,6 +5,12 @@ export const dokumenttexteEnglisch: Record<string, string> = {
   'dokument.inhalt': 'The content of the file is no document that is accepted. Possible are: {arten}',
   'dokument.zuViele': 'An order can have at most {max} documents.',
   'dokument.dateiFehlt': 'The file “{name}” is no longer in the storage.',
+  'dokument.keine': 'There are no documents for this order yet.',
+  'dokument.nichtGelesen': 'The documents could not be read.',
+  'dokument.hochgeladen': 'The document “{name}” was uploaded.',
+  'dokument.geloescht': 'The document “{name}” was deleted.',
+  'dokument.loeschenTitel': 'Delete document',
+  'dokument.loeschenFrage': 'Should the document “{name}” be removed?',
 
   'bericht.keineAblieferung': 'The order {number} has not been delivered yet.',
 

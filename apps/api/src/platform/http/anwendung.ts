@@ -78,6 +78,8 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         frameSrc: ["'self'", 'blob:'],
+        // Chrome shows a PDF through an object of its own; without this a report or a paper stays blank.
+        objectSrc: ["'self'", 'blob:'],
         upgradeInsecureRequests: null,
       },
     },

@@ -158,7 +158,8 @@ describe('Antworten', () => {
       const csp = headers['content-security-policy'] ?? '';
       expect(csp).toContain("default-src 'self'");
       expect(csp).toContain("script-src 'self';");
-      expect(csp).toContain("object-src 'none'");
+      // Chrome shows PDFs through an object.
+      expect(csp).toContain("object-src 'self' blob:;");
       expect(csp).toContain("frame-ancestors 'self'");
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Reiter } from '../../../components/Reiter';
 import { useKonfiguration } from '../../../lib/konfiguration';
+import { AuftragDokumente } from '../../dokumente/AuftragDokumente';
 import { auftragAbfrage } from '../api/auftragsliste';
 import { AuftragHistorie } from './AuftragHistorie';
 import { Auftragsstatus } from './Auftragsstatus';
@@ -56,6 +57,13 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
         <Auftragsstatus zeile={zeile} />
       </h2>
       {(aktiv === 'auftrag' || aktiv === 'historie') && <Gelesen zeile={zeile} aktiv={aktiv} />}
+      {aktiv === 'dokumente' && (
+        <AuftragDokumente
+          auftragId={zeile.id}
+          nummer={zeile.spedeigennr}
+          abliefernachweis={zeile.abliefernachweisExists}
+        />
+      )}
       {aktiv === 'verladung' && <p className="fp-gedaempft">{text('liste.verladung')}</p>}
       {aktiv === 'controlling' && <p className="fp-gedaempft">{text('liste.controlling')}</p>}
     </>

@@ -31,6 +31,7 @@ interface Werkzeug {
   icon?: ReactNode;
   nurIcon?: boolean;
   hinweis?: string;
+  className?: string;
 }
 
 /** What can be done with the marked orders; who may not edit sees the actions that only look. */
@@ -43,7 +44,14 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
   const bearbeiten = darf('auftrag.bearbeiten');
   const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
 
-  const werkzeuge: Werkzeug[] = [{ text: nurAnsehen ? 'Details' : 'Bearbeiten', onClick: aktionen.oeffnen }];
+  const werkzeuge: Werkzeug[] = [
+    {
+      text: nurAnsehen ? 'Details' : 'Bearbeiten',
+      onClick: aktionen.oeffnen,
+      // The buttons after it stay where they are, whichever row is marked.
+      className: 'fp-bearbeiten',
+    },
+  ];
   if (bearbeiten) werkzeuge.push({ text: 'Kopieren', onClick: aktionen.kopieren });
   if (darf('auftrag.uebertragen')) {
     const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);

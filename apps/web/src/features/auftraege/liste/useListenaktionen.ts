@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { dauer, useMeldungen } from '../../../components/Meldungen';
-import { ladeTextHerunter } from '../../../lib/herunterladen';
+import { ladeDateiHerunter, ladeTextHerunter } from '../../../lib/herunterladen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { frageTagespreisAn } from '../../preis/api/preis';
 import {
@@ -44,7 +44,7 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
   const xml = useMutation({
     mutationFn: ({ id }: Auftragszeile) => exportiereXml(id),
     onSuccess: (inhalt, { spedeigennr }) =>
-      ladeTextHerunter(`Auftrag_${spedeigennr}.xml`, inhalt, 'application/xml'),
+      ladeDateiHerunter(`Auftrag_${spedeigennr}.xml`, new Blob([inhalt], { type: 'application/xml' })),
   });
   const preis = useMutation({
     mutationFn: frageTagespreisAn,

@@ -1,0 +1,88 @@
+import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { text } from '@frachtportal/domain/texte/text';
+import Skeleton from '@mui/material/Skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FrageDialog } from '../../components/Dialog';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { formatiereZeitpunkt } from '../../lib/datum';
+import { useRechte } from '../../lib/rechte';
+import { dokumenteAbfrage, entferneDokument, liesAbliefernachweis, liesDokument } from './api/dokumente';
+import { Dokumentzeile } from './Dokumentzeile';
+import { Hochladen } from './Hochladen';
+import './dokumente.css';
+
+interface Eigenschaften {
+  auftragId: number;
+  nummer: string;
+  abliefernachweis: boolean;
+}
+
+/** The papers of an order: looked at, downloaded, added and removed; first the proof of delivery where there is one. */
+export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigenschaften) {
+  const darf = useRechte();
+  const { data: dokumente, error, refetch } = useQuery(dokumenteAbfrage(auftragId));
+  const [weg, setWeg] = useState<Dokumentenverweis | null>(null);
+  const loeschung = useLoeschen(auftragId, () => setWeg(null));
+  const bearbeiten = darf('auftrag.bearbeiten');
+
+  if (error && !dokumente) {
+    return (
+      <div className="fp-dokumente">
+        <p>{text('dokument.nichtGelesen')}</p>
+        <Knopf text="Noch einmal versuchen" onClick={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!dokumente) return <Skeleton variant="rounded" height={96} />;
+  return (
+    <div className="fp-dokumente">
+      {dokumente.length === 0 && !abliefernachweis && (
+        <p className="fp-gedaempft">{text('dokument.keine')}</p>
+      )}
+      <ul aria-label="Dokumente">
+        {abliefernachweis && (
+          <Dokumentzeile
+            titel="Abliefernachweis"
+            datei={`Abliefernachweis_${nummer}.pdf`}
+            lies={() => liesAbliefernachweis(auftragId)}
+          />
+        )}
+        {dokumente.map((d) => (
+          <Dokumentzeile
+            key={d.id}
+            titel={d.dateiname}
+            datei={d.filename}
+            zusatz={formatiereZeitpunkt(d.datumBereitgestellt)}
+            lies={() => liesDokument(d.id)}
+            onLoeschen={bearbeiten ? () => setWeg(d) : undefined}
+          />
+        ))}
+      </ul>
+      {bearbeiten && <Hochladen key={auftragId} auftragId={auftragId} />}
+      <FrageDialog
+        offen={weg !== null}
+        titel={text('dokument.loeschenTitel')}
+        frage={text('dokument.loeschenFrage', { name: weg?.dateiname ?? '' })}
+        gefahr
+        laeuft={loeschung.isPending}
+        onJa={() => weg && loeschung.mutate(weg)}
+        onNein={() => setWeg(null)}
+      />
+    </div>
+  );
+}
+
+function useLoeschen(auftragId: number, onFertig: () => void) {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  return useMutation({
+    mutationFn: ({ id }: Dokumentenverweis) => entferneDokument(id),
+    onSuccess: (_, { dateiname }) => info('dokument.geloescht', { name: dateiname }),
+    onSettled: () => {
+      onFertig();
+      void abfragen.invalidateQueries({ queryKey: dokumenteAbfrage(auftragId).queryKey });
+    },
+  });
+}

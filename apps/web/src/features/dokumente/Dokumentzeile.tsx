@@ -1,0 +1,67 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Knopf } from '../../components/Knopf';
+import { ladeDateiHerunter } from '../../lib/herunterladen';
+import { Dokumentansicht, istZuSehen } from './Dokumentansicht';
+
+interface Eigenschaften {
+  titel: string;
+  /** Name of the file when it is downloaded. */
+  datei: string;
+  zusatz?: string;
+  lies: () => Promise<Blob>;
+  onLoeschen?: (() => void) | undefined;
+}
+
+const klein = { fontSize: 18 };
+
+/** One paper: its name shows it, what no browser shows is downloaded. */
+export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigenschaften) {
+  const [inhalt, setInhalt] = useState<Blob | null>(null);
+  const ansehen = useMutation({
+    mutationFn: lies,
+    onSuccess: (blob) => (istZuSehen(blob) ? setInhalt(blob) : ladeDateiHerunter(datei, blob)),
+  });
+  const laden = useMutation({ mutationFn: lies, onSuccess: (blob) => ladeDateiHerunter(datei, blob) });
+  return (
+    <li>
+      <div>
+        <button
+          type="button"
+          className="fp-verweis"
+          aria-busy={ansehen.isPending}
+          onClick={() => !ansehen.isPending && ansehen.mutate()}
+        >
+          {titel}
+        </button>
+        {(zusatz || titel !== datei) && (
+          <span className="fp-gedaempft">
+            {[zusatz, titel !== datei && datei].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      </div>
+      <Knopf
+        text={`${titel} herunterladen`}
+        icon={<DownloadIcon style={klein} />}
+        nurIcon
+        leise
+        laeuft={laden.isPending}
+        onClick={() => laden.mutate()}
+      />
+      {onLoeschen && (
+        <Knopf
+          text={`${titel} löschen`}
+          icon={<DeleteIcon style={klein} />}
+          nurIcon
+          leise
+          onClick={onLoeschen}
+        />
+      )}
+      {inhalt && (
+        <Dokumentansicht titel={titel} datei={datei} inhalt={inhalt} onSchliessen={() => setInhalt(null)} />
+      )}
+    </li>
+  );
+}
