@@ -17,6 +17,7 @@ export const pfade = {
   neueAdresse: '/masterdata/adresserfassung',
   adresse: (id: number) => `/masterdata/adresserfassung/${id}`,
   adresseKopieren: (id: number) => `/masterdata/adresserfassung?kopie=${id}`,
+  auftragsexport: '/auftragsmanagement/auftragsexport',
   stammdaten: {
     listen: '/masterdata/listen',
     liste: (pfad: string) => `/masterdata/listen/${pfad}`,

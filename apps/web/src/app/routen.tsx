@@ -30,6 +30,9 @@ const neuesPasswort = async () => ({
 const einrichten = async () => ({
   Component: (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite,
 });
+const auftragsexport = async () => ({
+  Component: (await import('../features/auftragsexport/AuftragsexportSeite')).AuftragsexportSeite,
+});
 
 const benutzer = async () => ({
   Component: (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite,
@@ -87,6 +90,7 @@ export const routen: RouteObject[] = [
         children: [
           { path: pfade.auftragsliste, lazy: liste },
           { path: pfade.offeneAuftraege, lazy: offene },
+          { path: pfade.auftragsexport, lazy: auftragsexport },
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.benutzer, lazy: benutzer },
           { path: pfade.neuerAuftrag, lazy: erfassung },

@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import AddressIcon from '@mui/icons-material/ContactsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
@@ -38,6 +39,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
       },
+      { titel: 'CSV-Export', pfad: pfade.auftragsexport, icon: ExportIcon, recht: 'auftrag.exportieren' },
     ],
   },
   {

@@ -44,14 +44,17 @@ it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist', async 
   await waitFor(() => expect(screen.queryByLabelText('Frachtportal wird geladen')).toBeNull());
 });
 
+const immer = [
+  ['Auftragsliste', liste],
+  ['CSV-Export', '/auftragsmanagement/auftragsexport'],
+  ['Benutzer', '/masterdata/usermanagement'],
+];
+
 it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', async () => {
   angemeldetAls({ edit: false });
   mitListe([]);
   zeigeSeite(liste);
-  expect(await menue()).toEqual([
-    ['Auftragsliste', liste],
-    ['Benutzer', '/masterdata/usermanagement'],
-  ]);
+  expect(await menue()).toEqual(immer);
   document.body.innerHTML = '';
   angemeldetAls({ edit: true });
   zeigeSeite(liste);
@@ -61,8 +64,5 @@ it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', as
     http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.denyOrderEdit': 'true' })),
   );
   zeigeSeite(liste);
-  expect(await menue()).toEqual([
-    ['Auftragsliste', liste],
-    ['Benutzer', '/masterdata/usermanagement'],
-  ]);
+  expect(await menue()).toEqual(immer);
 });

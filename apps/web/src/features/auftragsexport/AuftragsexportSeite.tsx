@@ -1,0 +1,91 @@
+import { text } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { DatumsFeld } from '../../components/DatumsFeld';
+import { Karte, Zeile } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { heute } from '../../lib/datum';
+import { useSitzung } from '../../lib/sitzung';
+import { mandantenAbfrage } from '../auftraege/api/mandanten';
+import { Importfortschritt } from '../importe/Importfortschritt';
+import { brichExportAb, exportiere, type Format, useExportlauf } from './exportlauf';
+import { istZeitraum, vorgabe } from './zeitraum';
+import './export.css';
+
+/** "Monatlicher CSV-Export": the orders of a period as one file. */
+export function AuftragsexportSeite() {
+  const { melde, fehler } = useMeldungen();
+  const ansprueche = useSitzung()?.ansprueche;
+  const hauptmandant = ansprueche?.hauptmandant ?? false;
+  const lauf = useExportlauf();
+  const [von, setVon] = useState<string | null>(() => vorgabe(heute()).von);
+  const [bis, setBis] = useState<string | null>(() => vorgabe(heute()).bis);
+  const [mandant, setMandant] = useState<number | null>(null);
+  const [geprueft, setGeprueft] = useState(false);
+  const laeuft = lauf.zustand === 'laeuft';
+  const falsch = geprueft && !istZeitraum(von, bis) ? text('export.zeitraum') : undefined;
+
+  const starte = (format: Format) => {
+    setGeprueft(true);
+    if (!istZeitraum(von, bis)) return fehler('export.zeitraum');
+    const mandantId = hauptmandant ? mandant : ansprueche?.['mandant-id'];
+    const auswahl = { datumVon: von as string, datumBis: bis as string, ...(mandantId && { mandantId }) };
+    void exportiere(auswahl, format, melde);
+  };
+
+  return (
+    <>
+      <title>CSV-Export · Frachtportal</title>
+      <h1 className="fp-nur-vorlesen">Monatlicher CSV-Export</h1>
+      <Karte titel="Monatlicher CSV-Export" className="fp-export">
+        <Zeile umbruch>
+          <DatumsFeld label="Datum von" breite={150} wert={von} onAendern={setVon} fehler={falsch} />
+          <DatumsFeld label="Datum bis" breite={150} wert={bis} onAendern={setBis} fehler={falsch} />
+          {hauptmandant && <Mandantwahl wert={mandant} onAendern={setMandant} />}
+        </Zeile>
+        <p className="fp-gedaempft">{text('export.dauer')}</p>
+        <Zeile umbruch>
+          <Knopf
+            text="Aufträge als CSV exportieren"
+            primaer
+            deaktiviert={laeuft}
+            onClick={() => starte('csv')}
+          />
+          <Knopf text="Aufträge als XLSX exportieren" deaktiviert={laeuft} onClick={() => starte('xlsx')} />
+        </Zeile>
+        {laeuft && (
+          <Importfortschritt
+            text={text('export.laeuft')}
+            getan={lauf.getan}
+            gesamt={lauf.gesamt ?? undefined}
+            onAbbrechen={brichExportAb}
+          />
+        )}
+        {lauf.zustand === 'fertig' && (
+          <p role="status">
+            <b>{text('export.fertig')}</b> {lauf.getan.toLocaleString('de-DE')}/
+            {(lauf.gesamt ?? 0).toLocaleString('de-DE')}
+          </p>
+        )}
+      </Karte>
+    </>
+  );
+}
+
+const keine: never[] = [];
+
+function Mandantwahl({ wert, onAendern }: { wert: number | null; onAendern: (id: number | null) => void }) {
+  const { data: mandanten = keine } = useQuery(mandantenAbfrage);
+  return (
+    <AuswahlFeld
+      label="Mandant"
+      breite={240}
+      platzhalter="alle"
+      optionen={mandanten}
+      wert={wert}
+      onAendern={(id) => onAendern(id === null ? null : Number(id))}
+    />
+  );
+}

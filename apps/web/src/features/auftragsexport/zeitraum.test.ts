@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { istZeitraum, vorgabe } from './zeitraum';
+
+it.each([
+  ['2026-11-21', '2026-10-02', '2026-11-01'],
+  ['2026-01-31', '2025-12-02', '2026-01-01'],
+  ['2026-03-01', '2026-02-02', '2026-03-01'],
+])('am %s reicht der Export in der Vorgabe vom %s bis zum %s', (heute, von, bis) => {
+  expect(vorgabe(heute)).toEqual({ von, bis });
+});
+
+it.each([
+  ['2026-10-02', '2026-11-01', true],
+  ['2026-11-01', '2026-11-01', true],
+  ['2026-11-02', '2026-11-01', false],
+  ['2026-02-30', '2026-11-01', false],
+  [null, '2026-11-01', false],
+  ['2026-10-02', null, false],
+])('Zeitraum %s bis %s: %s', (von, bis, gueltig) => expect(istZeitraum(von, bis)).toBe(gueltig));
