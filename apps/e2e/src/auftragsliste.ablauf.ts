@@ -149,7 +149,7 @@ test('a marked order is transferred, taken back and downloaded', async ({ page }
 test('who may only read looks at orders and changes none', async ({ page }) => {
   await melde(page, 'leser');
   const namen = await page.getByRole('region', { name: 'Aktionen' }).getByRole('button').allTextContents();
-  expect(namen.map((n) => n.trim()).filter(Boolean)).toEqual(['Details', 'CSV', 'Drucken']);
+  expect(namen.map((n) => n.trim()).filter(Boolean)).toEqual(['Details', 'CSV', 'XLSX', 'XML', 'Drucken']);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Neuer Auftrag' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(2).dblclick();
   await page.waitForURL(/auftragserfassung\/\d+$/);

@@ -1,4 +1,10 @@
+
 import { adressworteEnglisch } from './worte-englisch-adressen.js';
+
+
+import { auftragslistenworteEnglisch } from './worte-englisch-auftragsliste.js';
+
+
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
@@ -9,6 +15,7 @@ export const worteEnglisch: Record<string, string> = {
   ...adressworteEnglisch,
   ...feldworteEnglischAnfang,
   ...feldworteEnglischEnde,
+  ...auftragslistenworteEnglisch,
   ...maskenworteEnglisch,
   ...stammdatenworteEnglisch,
 };

@@ -2,6 +2,7 @@ import {
   auftraegeCsv,
   auftraegeEntfernen,
   auftraegeUebertragen,
+  auftraegeXlsx,
   auftraegeXml,
   auftraegeZuruecknehmen,
   berichteBerichtsarten,
@@ -38,6 +39,10 @@ export async function loesche(id: number): Promise<void> {
 export async function exportiereCsv(ids: readonly number[]): Promise<string> {
   // Text, although the description calls a file binary.
   return (await auftraegeCsv(ids.join(','))).data as unknown as string;
+}
+
+export async function exportiereXlsx(ids: readonly number[]): Promise<Blob> {
+  return (await auftraegeXlsx(ids.join(','))).data as unknown as Blob;
 }
 
 /** One order as the dispatch system gets it. */

@@ -1,5 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
+import { wort } from '@frachtportal/domain/texte/text';
 import {
   DataGrid,
   type GridColumnVisibilityModel,
@@ -36,7 +37,11 @@ export function AuftragTabelle(p: Eigenschaften) {
     () =>
       spalten(p.satz)
         .filter((s) => p.mitMandant || s.field !== 'mandant')
-        .map((s) => ({ ...s, width: wahl.breiten[s.field] ?? s.width ?? 100 })),
+        .map((s) => ({
+          ...s,
+          headerName: wort(s.headerName ?? ''),
+          width: wahl.breiten[s.field] ?? s.width ?? 100,
+        })),
     [p.satz, p.mitMandant, wahl.breiten],
   );
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);

@@ -74,6 +74,7 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
   }));
   const ausgabe: Werkzeug[] = [
     { text: 'CSV', onClick: aktionen.csv, hinweis: 'Markierte Aufträge als CSV-Datei' },
+    { text: 'XLSX', onClick: aktionen.xlsx, hinweis: 'Markierte Aufträge als Excel-Datei' },
     { text: 'XML', onClick: aktionen.xml, hinweis: 'Markierten Auftrag als XML-Datei' },
   ];
   if (darf('auftrag.uebertragen') && isPreisermittlung) {

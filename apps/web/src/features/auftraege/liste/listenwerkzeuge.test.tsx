@@ -41,6 +41,7 @@ it('die Werkzeuge und Suchfelder sind die des Vertrags', async () => {
     'Übertragung zurücknehmen',
     'Löschen',
     'CSV',
+    'XLSX',
     'XML',
     'Preisermittlung',
     'Drucken',

@@ -10,6 +10,7 @@ import { frageTagespreisAn } from '../../preis/api/preis';
 import {
   druckadresse,
   exportiereCsv,
+  exportiereXlsx,
   exportiereXml,
   loesche,
   nimmZurueck,
@@ -40,6 +41,10 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
   const export_ = useMutation({
     mutationFn: exportiereCsv,
     onSuccess: (csv) => ladeTextHerunter('Auftrag.csv', csv, 'text/csv'),
+  });
+  const xlsx = useMutation({
+    mutationFn: exportiereXlsx,
+    onSuccess: (datei) => ladeDateiHerunter('Auftrag.xlsx', datei),
   });
   const xml = useMutation({
     mutationFn: ({ id }: Auftragszeile) => exportiereXml(id),
@@ -84,6 +89,7 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     zuruecknehmen: mit(() => ruecknahme.mutate(ids)),
     nimmtZurueck: ruecknahme.isPending,
     csv: mit(() => export_.mutate(ids)),
+    xlsx: mit(() => xlsx.mutate(ids)),
     xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : xml.mutate(erste))),
     preis: genauEinErfasster(({ id }) => preis.mutate(id)),
     fragtPreisAn: preis.isPending,
