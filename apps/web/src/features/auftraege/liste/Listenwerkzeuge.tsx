@@ -107,13 +107,17 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
           ))}
           <Werkzeugtrenner />
           {ausgabe.map((w) => (
-            <Knopf key={w.text} {...w} leise />
+            <Knopf key={w.text} {...w} leise className="fp-ausgabe" />
           ))}
           <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
         </>
       )}
       {markiert.length === 1 && (
-        <TagespreisKnopf auftragId={markiert[0]?.id} kalkulationsFolgeId={markiert[0]?.kalkulationsFolgeId} />
+        <TagespreisKnopf
+          leise
+          auftragId={markiert[0]?.id}
+          kalkulationsFolgeId={markiert[0]?.kalkulationsFolgeId}
+        />
       )}
       <FrageDialog
         offen={loeschen}

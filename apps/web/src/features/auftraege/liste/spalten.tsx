@@ -44,7 +44,8 @@ export const spaltenvorrat = {
   spedeigennr: spalte('Auftragsnr.', 11, { cellClassName: 'fp-fett' }),
   spedfremdnr: spalte('Fremdnummer', 11, { valueGetter: (_, z) => z.spedfremdnr ?? '' }),
   partnerreferenz: spalte('Partnerreferenz', 12),
-  status: spalte('Status', 18, {
+  // "Preisermittlung ist erfolgt" is the longest of the usual ones.
+  status: spalte('Status', 20, {
     valueGetter: (_, z) => z.status.kurzBezeichnung,
     renderCell: ({ row }) => <Auftragsstatus zeile={row} />,
   }),
