@@ -1,9 +1,6 @@
-
 import { adressworteEnglisch } from './worte-englisch-adressen.js';
 
-
 import { auftragslistenworteEnglisch } from './worte-englisch-auftragsliste.js';
-
 
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
