@@ -9,6 +9,7 @@ import { BerichteModule } from './features/berichte/berichte.module.js';
 import { DispoModule } from './features/dispo/dispo.module.js';
 import { DokumenteModule } from './features/dokumente/dokumente.module.js';
 import { EinrichtungModule } from './features/einrichtung/einrichtung.module.js';
+import { EreignisseModule } from './features/ereignisse/ereignisse.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
@@ -39,6 +40,7 @@ const features = [
   DokumenteModule,
   GefahrgutModule,
   EinrichtungModule,
+  EreignisseModule,
   GesundheitModule,
   KonfigurationModule,
   MandantenModule,

@@ -5084,6 +5084,14 @@ page?: number;
 searchLimit?: number;
 };
 
+export type EreignisseStromParams = {
+/**
+ * @minimum 0
+ * @maximum 900
+ */
+dauer?: number;
+};
+
 export type GesundheitReady200Status = typeof GesundheitReady200Status[keyof typeof GesundheitReady200Status];
 
 
@@ -8772,6 +8780,44 @@ return aufruf<einrichtungRichteEinResponseSuccess>(getEinrichtungRichteEinUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(einrichtung)
+  }
+);}
+
+
+
+export type ereignisseStromResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type ereignisseStromResponseSuccess = (ereignisseStromResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getEreignisseStromUrl = (params?: EreignisseStromParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/ereignisse?${stringifiedParams}` : `/api/ereignisse`
+}
+
+export const ereignisseStrom = async (params?: EreignisseStromParams, options?: Parameters<typeof aufruf>[1]): Promise<ereignisseStromResponseSuccess> => {
+
+  return aufruf<ereignisseStromResponseSuccess>(getEreignisseStromUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

@@ -17,4 +17,7 @@ export const dokumenttexte = {
   'export.zeitraum': 'Bitte korrigieren Sie die Angaben des Zeitraumes.',
   'export.xlsxZuGross':
     'Das wären {anzahl} Aufträge in einer Excel-Datei, möglich sind höchstens {max}. Bitte verkürzen Sie den Zeitraum oder wählen Sie CSV.',
+
+  'ereignisse.zuViele':
+    'Es sind zu viele Fenster offen, die auf Neuigkeiten warten. Bitte schließen Sie einige.',
 };

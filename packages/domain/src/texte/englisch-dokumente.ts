@@ -17,4 +17,6 @@ export const dokumenttexteEnglisch: Record<string, string> = {
   'export.zeitraum': 'Please correct the period.',
   'export.xlsxZuGross':
     'That would be {anzahl} orders in one Excel file, at most {max} are possible. Please shorten the period or choose CSV.',
+
+  'ereignisse.zuViele': 'Too many windows are waiting for news. Please close some.',
 };

@@ -16,6 +16,7 @@ const giltMs = 4000;
  */
 @Injectable()
 export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
+  private readonly kanaele = new Map<string, (inhalt: string | undefined) => void>();
   private readonly hoerer: { tabellen: ReadonlySet<string>; tun: () => void }[] = [];
   private readonly takt = new Takt('Änderungen', () => this.puls());
   private readonly horchend = new WeakSet<pg.ClientBase>();
@@ -36,6 +37,11 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   /** Calls `tun` after a change to one of the tables, and when changes may have been missed. */
   beiAenderung(tabellen: readonly string[], tun: () => void): void {
     this.hoerer.push({ tabellen: new Set(tabellen), tun });
+  }
+
+  /** Calls `tun` with each message of a channel, and with none when some may have been missed. */
+  beiNachricht(kanal: string, tun: (inhalt: string | undefined) => void): void {
+    this.kanaele.set(kanal, tun);
   }
 
   async onModuleInit(): Promise<void> {
@@ -79,11 +85,18 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     });
     client.on('error', () => this.trenne(client));
     client.on('end', () => this.trenne(client));
-    client.on('notification', ({ payload }) => this.melde(payload));
+    client.on('notification', ({ channel, payload }) => {
+      const kanal = this.kanaele.get(channel);
+      if (kanal) kanal(payload);
+      else this.melde(payload);
+    });
     await client.connect();
     await client.query(lausche);
+    // Names from code, not from people.
+    for (const kanal of this.kanaele.keys()) await client.query(`LISTEN ${kanal}`);
     this.leitung = client;
     this.melde();
+    for (const tun of this.kanaele.values()) tun(undefined);
     return client;
   }
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What is on the line when the server stops listening has this long to arrive. */
@@ -10,13 +11,23 @@ const nachzueglerMs = 500;
 export function entleeren(fastify: FastifyInstance): void {
   const { server } = fastify;
   let endet = false;
+  const verbindungen = new Set<Socket>();
+  server.on('connection', (socket) => {
+    verbindungen.add(socket);
+    socket.once('close', () => verbindungen.delete(socket));
+  });
   fastify.addHook('onSend', (_anfrage, antwort, inhalt, fertig) => {
     if (endet) void antwort.header('connection', 'close');
     fertig(null, inhalt);
   });
   fastify.addHook('preClose', (fertig) => {
     endet = true;
-    const schliesseUntaetige = server.closeIdleConnections.bind(server);
+    const untaetige = server.closeIdleConnections.bind(server);
+    const schliesseUntaetige = () => {
+      untaetige();
+      // Browsers open connections in advance. To Node one that has never carried a request is not idle.
+      for (const socket of verbindungen) if (!socket.bytesRead) socket.destroy();
+    };
     // Node would do so the moment it stops listening, and cut off who has just begun to send.
     server.closeIdleConnections = () => undefined;
     setTimeout(() => {

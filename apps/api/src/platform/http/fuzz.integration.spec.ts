@@ -157,7 +157,8 @@ describe('Beliebige Anfragen', () => {
   it('nach dem Muster von OpenAPI get an answer in time and in form, never 500', {
     timeout: 120_000,
   }, async () => {
-    const alle = operationen.filter((o) => !o.pfad.includes('/logout'));
+    // The stream of events stays open; that is its purpose.
+    const alle = operationen.filter((o) => !/\/(logout|ereignisse)$/.test(o.pfad));
     // Those with a body have most to go wrong.
     const gewichtet = alle.flatMap((o) => (o.body ? [o, o, o, o, o] : [o]));
     const proben = fc.sample(fc.constantFrom(...gewichtet).chain(anfrage), {

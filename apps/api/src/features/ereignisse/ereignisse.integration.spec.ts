@@ -1,0 +1,155 @@
+import { setTimeout as warten } from 'node:timers/promises';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from '../../testing/portal.js';
+import { Ereignisse } from './ereignisse.service.js';
+
+let bestand: Bestand;
+/** Two processes over one database: what one changes, windows at the other hear of. */
+let portal: Portal;
+let zweites: Portal;
+const offene: AbortController[] = [];
+beforeAll(async () => {
+  bestand = await legeBestandAn();
+  portal = await oeffnePortal(bestand);
+  zweites = await oeffnePortal({ ...bestand, entfernen: async () => undefined });
+});
+afterEach(() => {
+  for (const abbruch of offene.splice(0)) abbruch.abort();
+});
+afterAll(async () => {
+  await zweites.schliessen();
+  await portal.schliessen();
+});
+
+interface Ereignis {
+  art: string;
+  inhalt: { ids?: number[] | null; grund?: string };
+}
+
+/** A window: what it hears, and when the line has ended. */
+async function fenster(an: Portal, token: string, query = '') {
+  const abbruch = new AbortController();
+  offene.push(abbruch);
+  const antwort = await fetch(`${an.url}/api/ereignisse${query}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+    signal: abbruch.signal,
+  });
+  const gehoert: Ereignis[] = [];
+  const lesen = async () => {
+    let rest = '';
+    for await (const teil of (antwort.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      rest += teil;
+      const saetze = rest.split('\n\n');
+      rest = saetze.pop() ?? '';
+      for (const satz of saetze) {
+        const [, art = '', inhalt = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(satz) ?? [];
+        if (art) gehoert.push({ art, inhalt: JSON.parse(inhalt) });
+      }
+    }
+  };
+  const ende = lesen().then(
+    () => true,
+    () => false,
+  );
+  return { antwort, gehoert, ende, schliesse: () => abbruch.abort() };
+}
+
+async function bis(bedingung: () => boolean): Promise<void> {
+  for (let i = 0; i < 100 && !bedingung(); i++) await warten(50);
+  expect(bedingung()).toBe(true);
+}
+
+const token = async (name: string) => (await portal.anmelden(name)).accessToken;
+const anlegen = async (wer = 'kunde'): Promise<Auftrag> =>
+  (await (await portal.als(wer)).post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
+const uebertragen = async (id: number, wer = 'kunde') =>
+  (await portal.als(wer)).post('/api/auftraege/uebertragen').send([id]).expect(200);
+const geaendert = (gehoert: Ereignis[]) =>
+  gehoert.filter((e) => e.art === 'auftraege').flatMap((e) => e.inhalt.ids);
+const lauschende = (an: Portal) => an.app.get(Ereignisse, { strict: false }).anzahl;
+
+describe('Ereignisse', () => {
+  it('ein neuer Status kommt in allen Prozessen an, nur bei denen, die den Auftrag sehen', async () => {
+    const auftrag = await anlegen();
+    const hier = await fenster(portal, await token('kunde'));
+    const dort = await fenster(zweites, await token('dispo'));
+    const fremd = await fenster(zweites, await token('fremd'));
+    expect(hier.antwort.headers.get('content-type')).toBe('text/event-stream');
+    expect(hier.antwort.headers.get('content-encoding')).toBeNull();
+    await bis(() => [hier, dort, fremd].every((f) => f.gehoert.some((e) => e.art === 'offen')));
+    await uebertragen(auftrag.id);
+    await bis(() => [hier, dort].every((f) => geaendert(f.gehoert).includes(auftrag.id)));
+    const eigener = await anlegen('fremd');
+    await uebertragen(eigener.id, 'fremd');
+    await bis(() => geaendert(fremd.gehoert).includes(eigener.id));
+    expect(geaendert(fremd.gehoert)).toEqual([eigener.id]);
+    expect(geaendert(hier.gehoert)).toEqual([auftrag.id]);
+  });
+
+  it('was nicht zum Weg des Auftrags gehört, meldet nichts', async () => {
+    const auftrag = await anlegen();
+    const f = await fenster(portal, await token('kunde'));
+    await bis(() => f.gehoert.length > 0);
+    await portal.db.sql("UPDATE auftrag SET hinweis = 'anders' WHERE id = $1", [auftrag.id]);
+    await uebertragen((await anlegen()).id);
+    await bis(() => geaendert(f.gehoert).length > 0);
+    expect(geaendert(f.gehoert)).not.toContain(auftrag.id);
+  });
+
+  it('sehr viele auf einmal kommen als Aufforderung, alles neu zu lesen', async () => {
+    await portal.db.sql(
+      `INSERT INTO auftrag (mandant_id, spedeigennr, datum, erfasser_id, suchtext)
+       SELECT $1, 'V-' || n, '2019-05-01', $2, '' FROM generate_series(1, 1000) n`,
+      [portal.welt.nordKunde, portal.welt.benutzer['kunde']?.id],
+    );
+    const f = await fenster(zweites, await token('kunde'));
+    await bis(() => f.gehoert.length > 0);
+    await portal.db.sql("UPDATE auftrag SET status_id = 3 WHERE spedeigennr LIKE 'V-%'");
+    await bis(() => f.gehoert.some((e) => e.inhalt.ids === null));
+  });
+
+  it('endet mit der Abmeldung', async () => {
+    const paar = await portal.anmelden('kunde');
+    const f = await fenster(zweites, paar.accessToken);
+    await bis(() => f.gehoert.length > 0);
+    await portal
+      .anonym()
+      .post('/api/authentication/logout')
+      .set('authorization', `Bearer ${paar.accessToken}`)
+      .send(paar);
+    expect(await f.ende).toBe(true);
+    expect(f.gehoert.at(-1)).toEqual({ art: 'ende', inhalt: { grund: 'abgemeldet' } });
+  });
+
+  it('endet mit dem Token und bittet, es zu erneuern', async () => {
+    const f = await fenster(portal, await token('kunde'), '?dauer=1');
+    expect(await f.ende).toBe(true);
+    expect(f.gehoert).toEqual([
+      { art: 'offen', inhalt: {} },
+      { art: 'ende', inhalt: { grund: 'erneuern' } },
+    ]);
+  });
+
+  it('wer geht, hinterlässt nichts; eine Sitzung hat höchstens zwölf Leitungen', async () => {
+    await bis(() => lauschende(zweites) === 0);
+    const t = await token('kunde');
+    const alle = await Promise.all(Array.from({ length: 12 }, () => fenster(zweites, t)));
+    expect(alle.map((f) => f.antwort.status)).toEqual(Array(12).fill(200));
+    expect((await fenster(zweites, t)).antwort.status).toBe(429);
+    expect((await fenster(zweites, await token('kunde'))).antwort.status).toBe(200);
+    for (const f of alle) f.schliesse();
+    await bis(() => lauschende(zweites) === 1);
+  });
+
+  it('hält das Anhalten des Servers nicht auf', async () => {
+    const f = await fenster(zweites, await token('kunde'));
+    await bis(() => f.gehoert.length > 0);
+    const beginn = Date.now();
+    await zweites.neuStarten();
+    expect(Date.now() - beginn).toBeLessThan(8000);
+    expect(await f.ende).toBe(true);
+    expect(f.gehoert.at(-1)?.inhalt.grund).toBe('neustart');
+  });
+});

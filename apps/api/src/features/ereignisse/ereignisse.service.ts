@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
+import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Takt } from '../../platform/jobs/takt.js';
+import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Leitung } from './leitung.js';
+
+/** Channel of migration 0056. */
+const kanal = 'auftragsstatus';
+const pulsMs = 15_000;
+const pruefenNachMs = 200;
+const hoechstensJeSitzung = 12;
+const hoechstens = 2000;
+
+interface Nachricht {
+  mandant: number;
+  ids: number[] | null;
+}
+
+/** Tells the open windows of all browsers which orders have changed, whichever process changed them. */
+@Injectable()
+export class Ereignisse implements OnModuleDestroy {
+  private readonly leitungen = new Set<Leitung>();
+  private readonly takt = new Takt('Ereignisse', () => this.pulsiere());
+  private pruefung: NodeJS.Timeout | undefined;
+  private endet = false;
+
+  constructor(
+    private readonly identitaeten: IdentitaetReadModel,
+    aenderungen: Aenderungen,
+  ) {
+    aenderungen.beiNachricht(kanal, (inhalt) => this.verteile(inhalt));
+    // Whoever logs out, is disabled or moves to another client hears nothing more, at once and not with the next pulse.
+    aenderungen.beiAenderung(['sitzung', 'benutzer', 'mandant'], () => {
+      this.pruefung ??= setTimeout(() => void this.pruefe().catch(() => undefined), pruefenNachMs);
+    });
+    this.takt.starte(pulsMs);
+  }
+
+  /** @throws Fachfehler 429 where a session has too many windows open or the server too many lines, 503 while it stops */
+  oeffne(wer: Identitaet, bis: number): Readable {
+    if (this.endet) throw new Fachfehler(503, [fehler('server.nichtErreichbar')]);
+    const eigene = [...this.leitungen].filter((l) => l.wer.sitzungId === wer.sitzungId).length;
+    if (eigene >= hoechstensJeSitzung || this.leitungen.size >= hoechstens)
+      throw new Fachfehler(429, [fehler('ereignisse.zuViele')]);
+    const leitung = new Leitung(wer, bis);
+    this.leitungen.add(leitung);
+    leitung.strom.once('close', () => this.leitungen.delete(leitung));
+    const uhr = setTimeout(() => leitung.beende('erneuern'), Math.max(0, bis - Date.now()));
+    leitung.strom.once('close', () => clearTimeout(uhr));
+    return leitung.strom;
+  }
+
+  /** How many windows listen. */
+  get anzahl(): number {
+    return this.leitungen.size;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.endet = true;
+    clearTimeout(this.pruefung);
+    for (const leitung of this.leitungen) leitung.beende('neustart');
+    await this.takt.halte();
+  }
+
+  private verteile(inhalt: string | undefined): void {
+    const nachricht = inhalt === undefined ? undefined : (JSON.parse(inhalt) as Nachricht);
+    for (const leitung of this.leitungen) {
+      if (!nachricht) leitung.melde(null);
+      else if (leitung.wer.sichtbareMandanten.includes(nachricht.mandant)) leitung.melde(nachricht.ids);
+    }
+  }
+
+  private async pulsiere(): Promise<void> {
+    for (const leitung of this.leitungen) leitung.puls();
+    await this.pruefe();
+  }
+
+  /** Asks anew who they are: once a session, however many windows it has. */
+  private async pruefe(): Promise<void> {
+    this.pruefung = undefined;
+    for (const sitzungId of new Set([...this.leitungen].map((l) => l.wer.sitzungId))) {
+      const wer = await this.identitaeten.zuSitzung(sitzungId);
+      for (const leitung of this.leitungen) {
+        if (leitung.wer.sitzungId !== sitzungId) continue;
+        if (wer) leitung.wer = wer;
+        else leitung.beende('abgemeldet');
+      }
+    }
+  }
+}

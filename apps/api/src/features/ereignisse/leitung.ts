@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+
+/** What is collected before it goes out: many orders change at once when a status file is taken in. */
+const sammelnMs = 150;
+/** A browser that takes nothing is let go; it comes back and asks for everything. */
+const hoechstensOffen = 64 * 1024;
+
+export type Endegrund = 'abgemeldet' | 'erneuern' | 'neustart';
+
+/** The line to one window of a browser. */
+export class Leitung {
+  readonly strom = new PassThrough();
+  private gesammelt: Set<number> | 'alle' | undefined;
+  private uhr: NodeJS.Timeout | undefined;
+
+  constructor(
+    public wer: Identitaet,
+    /** When the token that opened it runs out. */
+    readonly bis: number,
+  ) {
+    this.schreibe('offen', {});
+  }
+
+  /** These orders have changed; without ids: some have. */
+  melde(ids: readonly number[] | null): void {
+    if (!ids || this.gesammelt === 'alle') this.gesammelt = 'alle';
+    else this.gesammelt = new Set([...(this.gesammelt ?? []), ...ids]);
+    this.uhr ??= setTimeout(() => this.sende(), sammelnMs);
+  }
+
+  puls(): void {
+    this.strom.write(': puls\n\n');
+  }
+
+  beende(grund: Endegrund): void {
+    clearTimeout(this.uhr);
+    this.schreibe('ende', { grund });
+    this.strom.end();
+  }
+
+  private sende(): void {
+    this.uhr = undefined;
+    const ids = this.gesammelt === 'alle' ? null : [...(this.gesammelt ?? [])];
+    this.gesammelt = undefined;
+    this.schreibe('auftraege', { ids });
+  }
+
+  private schreibe(ereignis: string, inhalt: object): void {
+    if (!this.strom.writable) return;
+    if (this.strom.writableLength + this.strom.readableLength > hoechstensOffen) this.strom.destroy();
+    else this.strom.write(`event: ${ereignis}\ndata: ${JSON.stringify(inhalt)}\n\n`);
+  }
+}
