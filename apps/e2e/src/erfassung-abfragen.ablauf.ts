@@ -26,7 +26,9 @@ for (const [art, werte] of [
   ['as shipped', {}],
   ['with a fixed sender', { clientKunde: 'absender-fest' }],
 ] as const) {
-  test(`opening the empty form is one round of parallel look-ups, cached afterwards: ${art}`, async ({ page }) => {
+  test(`opening the empty form is one round of parallel look-ups, cached afterwards: ${art}`, async ({
+    page,
+  }) => {
     test.skip(!process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
     await konfiguriere(werte);
     await melde(page, 'dispo');

@@ -1,10 +1,13 @@
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { StatusKurz } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { text } from '@frachtportal/domain/texte/text';
 import CheckIcon from '@mui/icons-material/Check';
 import { memo, type ReactNode } from 'react';
 import { Knopf } from '../../../components/Knopf';
 import { Statusmarke } from '../../../components/Statusmarke';
 import { Werkzeugleiste } from '../../../components/Werkzeugleiste';
 import { formatiereTag } from '../../../lib/datum';
+import { useRechte } from '../../../lib/rechte';
 import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 import { Druckmenue } from './Druckmenue';
 
@@ -68,7 +71,9 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
         </>
       }
     >
-      {!p.nurLesen && (
+      {p.nurLesen ? (
+        <GesperrtesSpeichern kopf={kopf} />
+      ) : (
         <Knopf text="Speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
       )}
       <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
@@ -87,3 +92,12 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
     </Werkzeugleiste>
   );
 });
+
+/** Whoever might save sees why this order cannot be saved any more. */
+function GesperrtesSpeichern({ kopf: { nummer = '', status } }: { kopf: Kopf }) {
+  const darf = useRechte();
+  if (!status || status.id === Status.erfasst || !darf('auftrag.bearbeiten')) return null;
+  return (
+    <Knopf text="Speichern" primaer deaktiviert hinweis={text('auftrag.nichtErfasst', { number: nummer })} />
+  );
+}

@@ -203,8 +203,10 @@ describe('gespeicherter Auftrag', () => {
 
   it('in einem späteren Status ist nur zu lesen, aber ganz', async () => {
     server.use(http.get('*/api/auftraege/:id', () => HttpResponse.json(gespeichert(3))));
-    await oeffne(`${erfassung}/7`);
-    expect(screen.queryByText('Speichern')).toBeNull();
+    const { maus } = await oeffne(`${erfassung}/7`);
+    expect((screen.getByText('Speichern') as HTMLButtonElement).disabled).toBe(true);
+    await maus.keyboard('{Control>}s{/Control}');
+    expect(amServer.gesendet).toEqual([]);
     expect(feld('absenderAdresse.name').readOnly).toBe(true);
     expect(screen.getByText('Maschinenteile')).toBeTruthy();
     expect(document.querySelectorAll('.rdg-row')).toHaveLength(1);

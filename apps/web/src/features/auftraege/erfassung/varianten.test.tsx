@@ -333,3 +333,21 @@ it('Alt+W wiederholt den letzten Empfänger', async () => {
   await neu.maus.keyboard('{Alt>}w{/Alt}');
   await waitFor(() => expect(feld('empfaengerAdresse.name').value).toBe(name));
 });
+
+it.each([
+  ['mit Kalkulation', { kalkulationsFolgeId: 5 }, {}, true],
+  ['ohne Kalkulation', { kalkulationsFolgeId: null }, {}, false],
+  ['ohne Preisermittlung', { kalkulationsFolgeId: 5 }, { isPreisermittlung: 'false' }, false],
+])(
+  'der Tagespreis steht nur da, wo Preise ermittelt werden und es einen gibt: %s',
+  async (_, dazu, werte, da) => {
+    konfiguriert(werte);
+    server.use(
+      http.get('*/api/auftraege/:id', () =>
+        HttpResponse.json({ ...gespeichert(), ...dazu }, { headers: { etag: '"1"' } }),
+      ),
+    );
+    await oeffne(`${erfassung}/7`);
+    expect(screen.queryByText('Tagespreis') !== null).toBe(da);
+  },
+);
