@@ -32,6 +32,7 @@ export const pfade = {
   verwaltung: {
     mandanten: '/admin/mandanten',
     adressimport: '/admin/adressimport',
+    premium: '/admin/premium',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     information: '/admin/information',

@@ -63,6 +63,9 @@ const statuskette = async () => ({
 const anzeigestatus = async () => ({
   Component: (await import('../features/sendungsstati/AnzeigestatusSeite')).AnzeigestatusSeite,
 });
+const premium = async () => ({
+  Component: (await import('../features/premium/PremiumimportSeite')).PremiumimportSeite,
+});
 const information = async () => ({
   Component: (await import('../features/protokoll/InformationSeite')).InformationSeite,
 });
@@ -107,6 +110,7 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.mandanten, lazy: mandanten },
               { path: pfade.verwaltung.statuskette, lazy: statuskette },
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
+              { path: pfade.verwaltung.premium, lazy: premium },
               { path: pfade.verwaltung.information, lazy: information },
               { path: pfade.verwaltung.protokoll, lazy: protokoll },
               { path: pfade.verwaltung.mails, lazy: mails },

@@ -9,6 +9,8 @@ import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import TollIcon from '@mui/icons-material/TollOutlined';
 import { pfade } from '../pfade';
 
 export interface Menuepunkt {
@@ -62,6 +64,19 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         titel: 'Gefahrguttabelle',
         pfad: pfade.stammdaten.gefahrgut,
         icon: HazardIcon,
+        recht: 'stammdaten.verwalten',
+        mitUnterseiten: true,
+      },
+      {
+        titel: 'Orte',
+        pfad: pfade.stammdaten.orte,
+        icon: PlaceIcon,
+        recht: 'stammdaten.verwalten',
+      },
+      {
+        titel: 'Mauttabellen',
+        pfad: pfade.stammdaten.maut,
+        icon: TollIcon,
         recht: 'stammdaten.verwalten',
         mitUnterseiten: true,
       },

@@ -25,6 +25,13 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'mandant.verwalten',
   },
   {
+    titel: 'Premium-Import',
+    pfad: pfade.verwaltung.premium,
+    beschreibung: 'Postleitzahlgebiete und Zeitfenster des Premiumdienstes aus einer Excel-Datei übernehmen.',
+    recht: 'stammdaten.verwalten',
+    nurWenn: (k) => k.isBexPremium,
+  },
+  {
     titel: 'Standard-Statuskette',
     pfad: pfade.verwaltung.statuskette,
     beschreibung: 'Die Reihenfolge, in der Sendungen ihre Status durchlaufen.',

@@ -1,0 +1,110 @@
+import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import { ueblicherUmwegProzent } from '@frachtportal/domain/maut/mauterzeuger';
+import { alsPreise, alsRaster, type Mautraster, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { pfade } from '../../../app/pfade';
+import { useDomaenenformular } from '../../../components/domaenenformular';
+import { VerlassenFrage } from '../../../components/entwurf/Rueckfragen';
+import { Karte } from '../../../components/Karte';
+import { Knopf } from '../../../components/Knopf';
+import { useMeldungen } from '../../../components/Meldungen';
+import { Werkzeugleiste } from '../../../components/Werkzeugleiste';
+import { mautschluessel, speichereTabelle } from '../api/mauttabellen';
+import { Mautkopffelder } from './Mautkopffelder';
+import { Preisraster } from './Preisraster';
+import { Satzkarte } from './Satzkarte';
+import './mauttabellen.css';
+
+const kopffelder = ['land', 'name', 'gueltigVon', 'gueltigBis', 'umwegProzent', 'quelle'] as const;
+
+interface Eigenschaften {
+  id: number | null;
+  anfang: Partial<Mauttabelle>;
+  /** Fetches the table as it is stored by now; the form begins anew with it. */
+  neuLaden: () => Promise<unknown>;
+}
+
+/** Head and prices of a toll table; the prices typed, pasted, or made from a rate. */
+export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
+  const gehe = useNavigate();
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const [raster, setRaster] = useState<Mautraster>(() => alsRaster(anfang.preise ?? []).raster);
+  const [veraltet, setVeraltet] = useState(false);
+  const gespeichert = useRef(false);
+  const anfangsraster = useRef(raster);
+  const { form, absenden, laeuft } = useDomaenenformular<Mauttabelle>({
+    klasse: Mauttabelle,
+    anfang: kopfVon(anfang) as never,
+    hatFeld: (pfad) => kopffelder.some((f) => f === pfad),
+    lesen: (werte) => ({ ...werte, preise: alsPreise(raster) }),
+    regeln: (tabelle) => alsRaster(tabelle.preise ?? []).meldungen,
+    speichere: async (tabelle) => {
+      try {
+        await speichereTabelle(id, tabelle, anfang.version ?? 0);
+      } catch (grund) {
+        if (!(grund instanceof ApiFehler) || grund.status !== 409) throw grund;
+        return setVeraltet(true);
+      }
+      gespeichert.current = true;
+      info('stammdaten.gespeichert', { name: tabelle.name });
+      await abfragen.invalidateQueries({ queryKey: mautschluessel });
+      gehe(pfade.stammdaten.maut);
+    },
+  });
+  const { isDirty } = form.formState;
+  const istGeaendert = useCallback(
+    () => !gespeichert.current && (isDirty || raster !== anfangsraster.current),
+    [isDirty, raster],
+  );
+
+  return (
+    <FormProvider {...form}>
+      <Werkzeugleiste titel="Mauttabelle">
+        <Knopf
+          text="Speichern"
+          primaer
+          laeuft={laeuft}
+          deaktiviert={veraltet}
+          onClick={() => void absenden()}
+        />
+        <Knopf text="Abbrechen" onClick={() => gehe(pfade.stammdaten.maut)} />
+      </Werkzeugleiste>
+      {veraltet && (
+        <div className="fp-maut-hinweis" role="alert">
+          <p>
+            Die Tabelle wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der
+            neue Stand ersetzt Ihre Eingaben.
+          </p>
+          <Knopf text="Neuen Stand laden" onClick={() => void neuLaden()} />
+        </div>
+      )}
+      <Mautkopffelder />
+      <Satzkarte
+        onErzeugt={(tabelle) => {
+          setRaster(alsRaster(tabelle.preise).raster);
+          if (!form.getValues('quelle')) form.setValue('quelle', tabelle.quelle, { shouldDirty: true });
+        }}
+      />
+      <Karte titel="Preise in EUR je Gewicht und Entfernung" className="fp-maut-preise">
+        <Preisraster raster={raster} onAendern={setRaster} />
+      </Karte>
+      <VerlassenFrage
+        istGeaendert={istGeaendert}
+        titel="Mauttabelle verlassen"
+        frage="Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?"
+      />
+    </FormProvider>
+  );
+}
+
+function kopfVon(anfang: Partial<Mauttabelle>): object {
+  return {
+    ...Object.fromEntries(kopffelder.map((name) => [name, anfang[name] ?? null])),
+    land: anfang.land ? { id: anfang.land.id } : null,
+    umwegProzent: anfang.umwegProzent ?? ueblicherUmwegProzent,
+  };
+}

@@ -1,0 +1,31 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormDatumsFeld, FormFeld, FormVerweisFeld, FormZahlenFeld } from '../../../components/formular';
+import { Karte, Zeile } from '../../../components/Karte';
+import { listenabfrage } from '../../stammdaten/api/listen';
+
+const angaben = (name: keyof Mauttabelle & string) => ({ name, feld: feld(Mauttabelle, name) });
+
+/** Which country the table is for, when it is in force, and where its figures come from. */
+export function Mautkopffelder() {
+  const { data: laender = [] } = useQuery(listenabfrage('laender', null));
+  const optionen = useMemo(
+    () =>
+      laender.filter((l) => l.mautberechnung).map((l) => ({ id: l.id, text: `${l.bezeichnung} (${l.lkz})` })),
+    [laender],
+  );
+  return (
+    <Karte name="Angaben zur Mauttabelle">
+      <Zeile umbruch>
+        <FormVerweisFeld {...angaben('land')} optionen={optionen} breite={200} />
+        <FormFeld {...angaben('name')} breite={240} />
+        <FormDatumsFeld {...angaben('gueltigVon')} breite={150} />
+        <FormDatumsFeld {...angaben('gueltigBis')} breite={150} />
+        <FormZahlenFeld {...angaben('umwegProzent')} breite={90} />
+        <FormFeld {...angaben('quelle')} breite="min(520px, 100%)" />
+      </Zeile>
+    </Karte>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { text } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Karte } from '../../../components/Karte';
+import { useRechte } from '../../../lib/rechte';
+import { mauttabelle } from '../api/mauttabellen';
+import { Mautformular } from './Mautformular';
+
+const kennung = (wert: string | null | undefined) =>
+  wert && /^[1-9]\d{0,9}$/.test(wert) ? Number(wert) : null;
+
+/** One toll table: a new one (`?von=` copies another's prices), or a stored one. */
+export function MauttabelleSeite() {
+  const darf = useRechte();
+  const id = kennung(useParams().id);
+  const von = kennung(useSearchParams()[0].get('von'));
+  return (
+    <>
+      <title>Mauttabelle · Frachtportal</title>
+      <h1 className="fp-nur-vorlesen">Mauttabelle</h1>
+      {!darf('stammdaten.verwalten') ? (
+        <Karte titel="Mauttabelle">
+          <p>{text('server.keinRecht')}</p>
+        </Karte>
+      ) : id || von ? (
+        <Gelesene key={`${id}/${von}`} id={(id ?? von) as number} alsKopie={!id} />
+      ) : (
+        <Mautformular id={null} anfang={{}} neuLaden={async () => undefined} />
+      )}
+    </>
+  );
+}
+
+function Gelesene({ id, alsKopie }: { id: number; alsKopie: boolean }) {
+  const { data, refetch } = useQuery(mauttabelle(id));
+  if (!data) return null;
+  return (
+    <Mautformular
+      key={alsKopie ? 'kopie' : data.version}
+      id={alsKopie ? null : id}
+      anfang={alsKopie ? kopieVon(data) : data}
+      neuLaden={async () => (await refetch()).data}
+    />
+  );
+}
+
+const kopieVon = ({ land, umwegProzent, quelle, preise }: Mauttabelle): Partial<Mauttabelle> => ({
+  land,
+  umwegProzent,
+  quelle,
+  preise,
+});

@@ -1,0 +1,173 @@
+import {
+  mitEntfernungsstufe,
+  mitGewichtsstufe,
+  mitPreisen,
+  ohneEntfernungsstufe,
+  ohneGewichtsstufe,
+} from '@frachtportal/domain/maut/mautraster';
+import { hoechstensKg, hoechstensKm, type Mautraster } from '@frachtportal/domain/maut/mauttabelle';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { Knopf } from '../../../components/Knopf';
+import { ZahlenFeld } from '../../../components/ZahlenFeld';
+import { formatiereZahl, leseZahl } from '../../../lib/zahlen';
+import { Preiszelle } from './Preiszelle';
+
+interface Eigenschaften {
+  raster: Mautraster;
+  onAendern: (aendere: (alt: Mautraster) => Mautraster) => void;
+}
+
+/** Weight bands by distance bands; a block of prices can be pasted from a spreadsheet. */
+export function Preisraster({ raster, onAendern }: Eigenschaften) {
+  const tabelle = useRef<HTMLTableElement>(null);
+  const setze = useCallback(
+    (i: number, j: number, cent: number) => onAendern((alt) => mitPreisen(alt, i, j, [[cent]])),
+    [onAendern],
+  );
+  const fuegeEin = (e: ClipboardEvent) => {
+    const stelle = stelleVon(e.target);
+    const text = e.clipboardData.getData('text');
+    if (!stelle || !/[\t\n]/.test(text.trim())) return;
+    e.preventDefault();
+    onAendern((alt) => mitPreisen(alt, stelle.i, stelle.j, block(text)));
+  };
+  const geheZu = (e: KeyboardEvent) => {
+    const stelle = stelleVon(e.target);
+    const schritt = e.key === 'ArrowDown' || e.key === 'Enter' ? 1 : e.key === 'ArrowUp' ? -1 : 0;
+    if (!stelle || !schritt) return;
+    e.preventDefault();
+    const naechste = `[data-stelle="${stelle.i + schritt}/${stelle.j}"]`;
+    tabelle.current?.querySelector<HTMLInputElement>(naechste)?.focus();
+  };
+  return (
+    <>
+      <div className="fp-maut-stufen">
+        <Stufe
+          label="Gewichtsstufe bis"
+          einheit="kg"
+          hoechstens={hoechstensKg}
+          onHinzu={(kg) => onAendern((alt) => mitGewichtsstufe(alt, kg))}
+        />
+        <Stufe
+          label="Entfernungsstufe bis"
+          einheit="km"
+          hoechstens={hoechstensKm}
+          onHinzu={(km) => onAendern((alt) => mitEntfernungsstufe(alt, km))}
+        />
+      </div>
+      {raster.kgBis.length === 0 || raster.kmBis.length === 0 ? (
+        <p className="fp-gedaempft">
+          Noch keine Preise. Erzeugen Sie sie aus einem Mautsatz, oder legen Sie Stufen an.
+        </p>
+      ) : (
+        <div className="fp-maut-flaeche">
+          <table ref={tabelle} className="fp-maut-raster" onPaste={fuegeEin} onKeyDown={geheZu}>
+            <thead>
+              <tr>
+                <th scope="col">bis kg \ km</th>
+                {raster.kmBis.map((km) => (
+                  <th key={km} scope="col">
+                    {formatiereZahl(km)}
+                    <Entferner
+                      was={`Entfernungsstufe bis ${km} km`}
+                      onWeg={() => onAendern((alt) => ohneEntfernungsstufe(alt, km))}
+                    />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {raster.kgBis.map((kg, i) => (
+                <tr key={kg}>
+                  <th scope="row">
+                    {formatiereZahl(kg)}
+                    <Entferner
+                      was={`Gewichtsstufe bis ${kg} kg`}
+                      onWeg={() => onAendern((alt) => ohneGewichtsstufe(alt, kg))}
+                    />
+                  </th>
+                  {raster.kmBis.map((km, j) => (
+                    <td key={km}>
+                      <Preiszelle
+                        i={i}
+                        j={j}
+                        name={`bis ${kg} kg, bis ${km} km`}
+                        cent={raster.cent[i]?.[j] ?? 0}
+                        onAendern={setze}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entferner({ was, onWeg }: { was: string; onWeg: () => void }) {
+  return (
+    <button
+      type="button"
+      className="fp-maut-weg"
+      aria-label={`${was} entfernen`}
+      title={`${was} entfernen`}
+      onClick={onWeg}
+    >
+      ×
+    </button>
+  );
+}
+
+interface Stufenangaben {
+  label: string;
+  einheit: string;
+  hoechstens: number;
+  onHinzu: (bis: number) => void;
+}
+
+/** Adds a band by its upper end. */
+function Stufe({ label, einheit, hoechstens, onHinzu }: Stufenangaben) {
+  const [bis, setBis] = useState<number | null>(null);
+  const geht = bis !== null && Number.isInteger(bis) && bis >= 1 && bis <= hoechstens;
+  return (
+    <div>
+      <ZahlenFeld
+        label={label}
+        einheit={einheit}
+        breite={150}
+        wert={bis}
+        onAendern={setBis}
+        fehler={bis === null || geht ? undefined : `1 bis ${formatiereZahl(hoechstens)}`}
+      />
+      <Knopf
+        text="Hinzufügen"
+        deaktiviert={!geht}
+        onClick={() => {
+          if (bis !== null) onHinzu(bis);
+          setBis(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function stelleVon(ziel: EventTarget): { i: number; j: number } | null {
+  const [i, j] = ((ziel as HTMLElement).dataset['stelle'] ?? '').split('/').map(Number);
+  return i === undefined || j === undefined ? null : { i, j };
+}
+
+/** Lines and tabs of a spreadsheet as cents; what is no amount leaves the cell as it is. */
+function block(text: string): (number | null)[][] {
+  return text
+    .replace(/\r/g, '')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((zeile) => zeile.split('\t').map((zelle) => alsCent(leseZahl(zelle))));
+}
+
+function alsCent(betrag: number | null): number | null {
+  return betrag === null || Number.isNaN(betrag) || betrag < 0 ? null : Math.round(betrag * 100);
+}

@@ -1,0 +1,110 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Mautvorgabe, ueblicheAuslastungKg } from '@frachtportal/domain/maut/mauterzeuger';
+import { co2Klassen, gewichtsklassen, schadstoffklassen } from '@frachtportal/domain/maut/mautsaetze';
+import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { AuswahlFeld } from '../../../components/AuswahlFeld';
+import { useDomaenenformular } from '../../../components/domaenenformular';
+import { FormZahlenFeld } from '../../../components/formular';
+import { Karte, Zeile } from '../../../components/Karte';
+import { Knopf } from '../../../components/Knopf';
+import { erzeugeTabelle, mautsaetze } from '../api/mauttabellen';
+
+const optionen = (namen: Readonly<Record<string, string>>) =>
+  Object.entries(namen).map(([id, text]) => ({ id, text }));
+const co2 = co2Klassen.map((k) => ({ id: k, text: `CO2-Klasse ${k}` }));
+
+/** The head of the table, which the maker of prices only needs in order to name it. */
+const platzhalter = { name: 'Mauttabelle', gueltigVon: '2000-01-01', land: { id: 1 } };
+
+/** Makes all prices from a rate a kilometre: one of the statutory ones, or any other. */
+export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => void }) {
+  const { data: saetze = [] } = useQuery(mautsaetze);
+  const [wahl, setWahl] = useState({ gewicht: 'f', schadstoff: 'A', co2: 1 });
+  const satz = saetze.find(
+    (s) =>
+      s.gewichtsklasse === wahl.gewicht && s.schadstoffklasse === wahl.schadstoff && s.co2Klasse === wahl.co2,
+  );
+  const { form, absenden, laeuft } = useDomaenenformular<Mautvorgabe>({
+    klasse: Mautvorgabe,
+    anfang: { satzCentJeKm: null, leerProzent: 0, durchschnittKg: ueblicheAuslastungKg } as never,
+    hatFeld: (pfad) => ['satzCentJeKm', 'leerProzent', 'durchschnittKg'].includes(pfad),
+    lesen: (werte) => ({
+      ...platzhalter,
+      ...werte,
+      quelle: quelle(werte, satz?.quelle ?? null, satz?.satzCentJeKm),
+    }),
+    speichere: async (vorgabe) => onErzeugt(await erzeugeTabelle(vorgabe)),
+  });
+  const angaben = (name: 'satzCentJeKm' | 'leerProzent' | 'durchschnittKg') => ({
+    name,
+    feld: feld(Mautvorgabe, name),
+  });
+  return (
+    <Karte titel="Preise aus einem Mautsatz erzeugen">
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label="Preise erzeugen"
+          onSubmit={(e) => {
+            e.preventDefault();
+            void absenden();
+          }}
+        >
+          <Zeile umbruch>
+            <AuswahlFeld
+              label="Gewichtsklasse"
+              breite={200}
+              pflicht
+              optionen={optionen(gewichtsklassen)}
+              wert={wahl.gewicht}
+              onAendern={(w) => setWahl({ ...wahl, gewicht: String(w) })}
+            />
+            <AuswahlFeld
+              label="Schadstoffklasse"
+              breite={170}
+              pflicht
+              optionen={optionen(schadstoffklassen)}
+              wert={wahl.schadstoff}
+              onAendern={(w) => setWahl({ ...wahl, schadstoff: String(w) })}
+            />
+            <AuswahlFeld
+              label="CO2-Klasse"
+              breite={130}
+              pflicht
+              optionen={co2}
+              wert={wahl.co2}
+              onAendern={(w) => setWahl({ ...wahl, co2: Number(w) })}
+            />
+            <div className="fp-maut-unten">
+              <Knopf
+                text="Satz nehmen"
+                deaktiviert={!satz}
+                hinweis="Gesetzlicher Satz Deutschlands (BFStrMG Anlage 1)"
+                onClick={() => satz && form.setValue('satzCentJeKm', satz.satzCentJeKm)}
+              />
+            </div>
+            <FormZahlenFeld {...angaben('satzCentJeKm')} breite={120} />
+            <FormZahlenFeld {...angaben('leerProzent')} breite={120} />
+            <FormZahlenFeld {...angaben('durchschnittKg')} breite={180} />
+            <div className="fp-maut-unten">
+              <Knopf text="Preise erzeugen" absenden laeuft={laeuft} />
+            </div>
+          </Zeile>
+        </form>
+      </FormProvider>
+      <p className="fp-gedaempft fp-maut-formel">
+        Betrag = km × Satz × (1 + Leerfahrtanteil) × kg ÷ Auslastung, mit den oberen Grenzen der Stufen, auf
+        Cent gerundet. Ersetzt alle Preise unten.
+      </p>
+    </Karte>
+  );
+}
+
+/** Names the law only where its rate was taken. */
+function quelle(werte: Mautvorgabe, gesetz: string | null, gesetzlich: number | undefined): string {
+  const satz = werte.satzCentJeKm?.toLocaleString('de-DE');
+  return `${werte.satzCentJeKm === gesetzlich ? `${gesetz}: ` : ''}${satz} ct/km`.slice(0, 200);
+}

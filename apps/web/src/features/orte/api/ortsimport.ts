@@ -1,0 +1,31 @@
+import {
+  ortsimportBeginnen,
+  ortsimportEines,
+  ortsimportNeueste,
+} from '@frachtportal/api-client/generated/frachtportal';
+import type { Importlauf, Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
+import { queryOptions } from '@tanstack/react-query';
+
+export const ortsimportschluessel = ['orte', 'import'] as const;
+
+const taktMs = 700;
+
+/** The latest imports of places; read again while one of them is going on, by whomever it was begun. */
+export const ortsimporte = queryOptions({
+  queryKey: ortsimportschluessel,
+  queryFn: async ({ signal }) => (await ortsimportNeueste({ signal })).data as unknown as Importlauf[],
+  refetchInterval: ({ state }) => (state.data?.some((l) => l.zustand === 'laeuft') ? taktMs : false),
+});
+
+/** One import with what was wrong in its file. */
+export function ortsimport(id: number) {
+  return queryOptions({
+    queryKey: [...ortsimportschluessel, id],
+    queryFn: async ({ signal }) => (await ortsimportEines(id, { signal })).data as unknown as Importlauf,
+    refetchInterval: ({ state }) => (state.data?.zustand === 'laeuft' ? taktMs : false),
+  });
+}
+
+export async function beginneOrtsimport(file: File, angaben: Ortsimportangaben): Promise<Importlauf> {
+  return (await ortsimportBeginnen({ file, metadata: angaben as never })).data as unknown as Importlauf;
+}

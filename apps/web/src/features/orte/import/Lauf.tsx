@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Statusmarke } from '../../../components/Statusmarke';
+import { Importergebnis } from '../../importe/Importergebnis';
+import { Importfortschritt } from '../../importe/Importfortschritt';
+import { ortsimport } from '../api/ortsimport';
+import { zustaende } from './zustaende';
+
+/** How far an import has come, and what has become of it. */
+export function Lauf({ id }: { id: number }) {
+  const { data: lauf } = useQuery(ortsimport(id));
+  if (!lauf) return null;
+  if (lauf.zustand === 'laeuft') {
+    const gelesen = `${lauf.dateiname}: ${lauf.zeilen.toLocaleString('de-DE')} Zeilen gelesen, Prozent`;
+    return <Importfortschritt text={gelesen} getan={lauf.prozent} gesamt={100} />;
+  }
+  return (
+    <>
+      <p role="status">
+        <Statusmarke {...zustaende[lauf.zustand]} /> {lauf.meldung}
+      </p>
+      <Importergebnis
+        zahlen={[
+          { text: 'Zeilen in der Datei', anzahl: lauf.zeilen, ton: 'info' },
+          { text: 'Orte übernommen', anzahl: lauf.uebernommen, ton: 'ok' },
+          { text: 'abgelehnt', anzahl: lauf.abgelehnt, ton: 'err' },
+        ]}
+        fehler={lauf.fehler}
+        dateiname="Ortsimport-Fehler.csv"
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { Karte } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { Schalter } from '../../components/Schalter';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useSeiten } from '../../components/tabelle/useSeiten';
+import { meldungenVon } from '../../lib/abfragen';
+import { mandantenAbfrage } from '../auftraege/api/mandanten';
+import { Dateiwahl } from '../importe/Dateiwahl';
+import { Importergebnis } from '../importe/Importergebnis';
+import { Importfortschritt } from '../importe/Importfortschritt';
+import { Importrahmen, Importschritt } from '../importe/Importrahmen';
+import { ladePremiumHoch, premiumgebiete, premiumschluessel } from './api/premium';
+import './premium.css';
+
+type MitTermin = Premiumgebiet & { terminkennzeichen: { langBezeichnung?: string } };
+
+const spalten: readonly Tabellenspalte<Premiumgebiet>[] = [
+  { feld: 'terminart', titel: 'Terminart', zelle: (g) => (g as MitTermin).terminkennzeichen.langBezeichnung },
+  { feld: 'lkz', titel: 'LKZ', breite: 60 },
+  { feld: 'plzVon', titel: 'PLZ von', breite: 110 },
+  { feld: 'plzBis', titel: 'PLZ bis', breite: 110 },
+  { feld: 'zeitVon', titel: 'Zeit von', breite: 90 },
+  { feld: 'zeitBis', titel: 'Zeit bis', breite: 90 },
+];
+
+/** Areas and time windows of the premium service; the admin area offers it only where it is switched on. */
+export function PremiumimportSeite() {
+  const abfragen = useQueryClient();
+  const { melde } = useMeldungen();
+  const [datei, setDatei] = useState<File | null>(null);
+  const [mandantId, setMandantId] = useState<number | null>(null);
+  const [ersetzen, setErsetzen] = useState(true);
+  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  const laden = useMutation({
+    mutationFn: (file: File) => ladePremiumHoch(file, { mandantId, ersetzen }),
+    meta: { leise: true },
+    onSuccess: async ({ message }) => {
+      melde([{ severity: 'INFO', key: 'premium.fertig', text: message }]);
+      setDatei(null);
+      await abfragen.invalidateQueries({ queryKey: premiumschluessel });
+    },
+  });
+  return (
+    <Importrahmen
+      titel="Premium-Import"
+      erklaerung="Postleitzahlgebiete und Zeitfenster, in denen der Premiumdienst die Terminarten 50 bis 52 anbietet. Spalten: Terminart, LKZ, PLZ von, PLZ bis, Zeit von, Zeit bis."
+    >
+      <Importschritt nummer={1} titel="Datei">
+        <Dateiwahl
+          arten={['xlsx']}
+          hoechstensMb={10}
+          datei={datei}
+          onWahl={(neu) => {
+            laden.reset();
+            setDatei(neu);
+          }}
+          fehler={laden.error && meldungenVon(laden.error)[0]?.text}
+          deaktiviert={laden.isPending}
+        />
+        <AuswahlFeld
+          label="Gilt für"
+          breite={320}
+          platzhalter="Hauptmandant und alle Untermandanten"
+          optionen={mandanten}
+          wert={mandantId}
+          onAendern={(id) => setMandantId(id === null ? null : Number(id))}
+        />
+        <Schalter label="Bisherige Gebiete ersetzen" wert={ersetzen} onAendern={setErsetzen} />
+        <div className="fp-import-knoepfe">
+          <Knopf
+            text="Importieren"
+            primaer
+            deaktiviert={!datei}
+            laeuft={laden.isPending}
+            onClick={() => datei && laden.mutate(datei)}
+          />
+        </div>
+        {laden.isPending && <Importfortschritt text="Bitte warten, die Datei wird importiert" />}
+      </Importschritt>
+      {laden.data && (
+        <Importschritt nummer={2} titel="Ergebnis">
+          <Importergebnis
+            zahlen={[
+              { text: 'übernommen', anzahl: laden.data.uebernommen, ton: 'ok' },
+              { text: 'abgelehnt', anzahl: laden.data.abgelehnt, ton: 'err' },
+            ]}
+            fehler={laden.data.fehler}
+            dateiname="Premium-Import-Fehler.csv"
+          />
+        </Importschritt>
+      )}
+      <Gebiete mandantId={mandantId} />
+    </Importrahmen>
+  );
+}
+
+function Gebiete({ mandantId }: { mandantId: number | null }) {
+  const { data = [], isPending } = useQuery(premiumgebiete(mandantId));
+  const { zeilen, seiten } = useSeiten(data, String(mandantId));
+  return (
+    <Karte titel="Geladene Gebiete">
+      <div className="fp-premiumgebiete">
+        <Tabelle
+          name="Geladene Gebiete"
+          zeilen={zeilen}
+          spalten={spalten}
+          laedt={isPending}
+          leer="Noch keine Gebiete geladen."
+          {...seiten}
+        />
+      </div>
+    </Karte>
+  );
+}
