@@ -2,6 +2,7 @@ import { adressworteEnglisch } from './worte-englisch-adressen.js';
 
 import { auftragslistenworteEnglisch } from './worte-englisch-auftragsliste.js';
 
+import { erfassungsworteEnglisch } from './worte-englisch-erfassung.js';
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
@@ -10,6 +11,7 @@ import { stammdatenworteEnglisch } from './worte-englisch-stammdaten.js';
 /** English words of the screens by their German wording. */
 export const worteEnglisch: Record<string, string> = {
   ...adressworteEnglisch,
+  ...erfassungsworteEnglisch,
   ...feldworteEnglischAnfang,
   ...feldworteEnglischEnde,
   ...auftragslistenworteEnglisch,

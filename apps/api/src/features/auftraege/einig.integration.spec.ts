@@ -22,6 +22,7 @@ interface Formularcode {
   ) => { werte: Record<string, unknown> };
   alsAuftrag: (werte: object, positionen: readonly object[]) => Partial<Auftrag>;
   pruefe: (auftrag: Partial<Auftrag>, k: Konfiguration) => Meldung[];
+  pruefeVorlage: (auftrag: Partial<Auftrag>) => Meldung[];
 }
 
 const ausWeb = (datei: string) =>
@@ -137,6 +138,26 @@ describe('Formular und Server', () => {
     // Else it would compare nothing with nothing.
     expect(gesehen.gut).toBeGreaterThan(je / 20);
     expect(gesehen.schlecht).toBeGreaterThan(je / 5);
+  });
+
+  it('say the same of what a template may keep', async () => {
+    const k = await konfiguriere({});
+    const dispo = await portal.als('dispo');
+    const leer = () =>
+      structuredClone(web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: null, landId: 1 }).werte);
+    let nummer = 0;
+    await fc.assert(
+      fc.asyncProperty(formularstaende(leer, auswahl), async ({ werte, positionen }) => {
+        const { mandant: _, ...auftrag } = web.alsAuftrag(werte, positionen);
+        const erwartet = web.pruefeVorlage(auftrag).map((m) => ({ ...m, field: `auftrag.${m.field}` }));
+        const antwort = await dispo
+          .post('/api/auftragsvorlagen')
+          .send({ vorlageName: `Einig ${++nummer}`, auftrag });
+        const gemeldet = antwort.status === 201 ? [] : geordnet(antwort.body);
+        expect([antwort.status, gemeldet]).toEqual([erwartet.length ? 400 : 201, geordnet(erwartet)]);
+      }),
+      { numRuns: je, seed: startwert },
+    );
   });
 
   it('let nobody capture where the profile only reads', async () => {

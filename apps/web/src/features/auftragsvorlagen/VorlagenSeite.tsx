@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -82,11 +82,11 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
         }}
         sortierung={zustand.sortierung}
         onSortierung={(sortierung) => aendere({ sortierung })}
-        leer={
+        leer={wort(
           zustand.suche || zustand.mandant !== null
             ? 'Keine Vorlage gefunden. Leeren Sie Suche und Filter, um alle zu sehen.'
-            : 'Noch keine Vorlagen. Erfassen Sie einen Auftrag und wählen Sie „Als Vorlage speichern“.'
-        }
+            : 'Noch keine Vorlagen. Erfassen Sie einen Auftrag und wählen Sie „Als Vorlage speichern“.',
+        )}
         blaettern={{
           seite: zustand.seite,
           zeilenJeSeite: proSeite,

@@ -5,7 +5,7 @@ import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/test
 import { describe, expect, it } from 'vitest';
 import { alsAuftrag, alsKopie, ausAuftrag, istLeereAdresse, neuerAuftrag } from './formularwerte';
 import { oeffnePositionen } from './positionen/positionsregeln';
-import { nochGueltig, pruefe, verteile } from './pruefung';
+import { feldname, nochGueltig, pruefe, verteile } from './pruefung';
 import { unterschiede } from './unterschiede';
 
 const angaben = { heute: '2026-11-20', mandantId: 3, landId: 1 };
@@ -113,6 +113,15 @@ describe('Meldungen', () => {
     ]);
     expect(befund.uebrige).toEqual([]);
   });
+  it.each([
+    ['empfaengerAdresse.plz', 'Empfänger · PLZ'],
+    ['auftragspositionen[1].bruttoGewicht', 'Pos. 2 · Gewicht'],
+    ['auftragspositionen[0].auftragsgefahrgueter[2].anzahl', 'Pos. 1 · Gefahrgut Nr. 3 · Anzahl'],
+    ['auftragZusLademittel[0].lademittel', 'zusätzliche Lademittel Nr. 1 · Lademittel'],
+    ['auftragServices[3].wert', 'Services Nr. 4 · Beschreibung'],
+    ['unbekannt', 'unbekannt'],
+  ])('%s heißt %s', (pfad, name) => expect(feldname(pfad)).toBe(name));
+
   it('ohne Feld auf dem Bildschirm gehen nicht verloren', () => {
     const meldung = { severity: 'ERROR' as const, key: 'x', text: 'x', field: 'zollvermerk' };
     expect(verteile([meldung], [], () => false).uebrige).toEqual([meldung]);

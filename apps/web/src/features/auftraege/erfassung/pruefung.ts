@@ -1,8 +1,6 @@
-import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { felder } from '@frachtportal/domain/feld/feld';
+import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
@@ -58,18 +56,24 @@ export function verteile(
   return { felder, zellen, uebrige };
 }
 
-/** The words for a field in messages: `Empfänger · PLZ`, `Pos. 2 · Gewicht`. */
+/** The words for a field in messages: `Empfänger · PLZ`, `Pos. 2 · Gewicht`, `zusätzliche Lademittel Nr. 1 · Anzahl`. */
 export function feldname(pfad: string): string {
-  const [, nummer, spalte = ''] = position.exec(pfad) ?? [];
-  if (nummer !== undefined) {
-    const label = felder(Auftragsposition).get(spalte)?.label;
-    return [`Pos. ${Number(nummer) + 1}`, label].filter(Boolean).join(' · ');
+  const worte: string[] = [];
+  let klasse: Klasse | undefined = Auftrag;
+  for (const teil of pfad.split('.')) {
+    const [, name = '', nummer] = /^(\w+)(?:\[(\d+)\])?$/.exec(teil) ?? [];
+    const feld: Feld | undefined = klasse && felder(klasse).get(name);
+    if (!feld) return worte.join(' · ') || pfad;
+    const titel = name === 'auftragspositionen' ? 'Pos.' : `${feld.label} Nr.`;
+    worte.push(nummer === undefined ? feld.label : `${titel} ${Number(nummer) + 1}`);
+    klasse = feld.klasse?.();
   }
-  const [erstes = '', zweites] = pfad.split('.');
-  const feld = felder(Auftrag).get(erstes);
-  if (!feld) return pfad;
-  const unterfeld = zweites === undefined ? undefined : felder(AuftragAdresse).get(zweites);
-  return unterfeld ? `${feld.label} · ${unterfeld.label}` : feld.label;
+  return worte.join(' · ');
+}
+
+/** Messages for the modal, where nothing else says which field they are about. */
+export function mitFeldname(meldungen: readonly Meldung[]): Meldung[] {
+  return meldungen.map((m) => (m.field ? { ...m, text: `${feldname(m.field)}: ${m.text}` } : m));
 }
 
 function wertAn(objekt: unknown, pfad: string): unknown {

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useMeldungen } from '../../../components/Meldungen';
 import { meldungenVon } from '../../../lib/abfragen';
 import { offeneAnlage } from './adresse/adressanlage';
-import type { Befund } from './pruefung';
+import { type Befund, mitFeldname } from './pruefung';
 import type { Auftragsformular } from './useAuftragFormular';
 
 /** Stores an order; undefined where the container has told the user why not. */
@@ -34,7 +34,7 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
     (grund: unknown, gesendet: Partial<Auftrag>) => {
       if (!(grund instanceof ApiFehler) || grund.status !== 400) return melde(meldungenVon(grund));
       const befund = fehler.vonServer(grund.meldungen, gesendet);
-      if (befund.uebrige.length > 0) melde(befund.uebrige);
+      if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
       else zeigeErsten(befund);
     },
     [fehler.vonServer, melde, zeigeErsten],
@@ -49,7 +49,7 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
     }
     const befund = fehler.pruefeJetzt();
     if (!istGut(befund) || unverstanden()) {
-      if (befund.uebrige.length > 0) melde(befund.uebrige);
+      if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
       return zeigeErsten(befund);
     }
     const { auftrag } = stand();

@@ -7,7 +7,7 @@ import { useMeldungen } from '../../../../components/Meldungen';
 import { useRechte } from '../../../../lib/rechte';
 import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
 import type { Formularwerte } from '../formularwerte';
-import { feldname, pruefeVorlage } from '../pruefung';
+import { mitFeldname, pruefeVorlage } from '../pruefung';
 import { VorlageDialog } from './VorlageDialog';
 
 /** Keeps the order in the form as a template, for whoever may. */
@@ -23,7 +23,7 @@ export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
     const jetzt = lies();
     const falsch = pruefeVorlage(jetzt);
     if (falsch.length === 0) setAuftrag(jetzt);
-    else melde(falsch.map((m) => ({ ...m, text: `${feldname(m.field ?? '')}: ${m.text}` })));
+    else melde(mitFeldname(falsch));
   };
   return (
     <>
