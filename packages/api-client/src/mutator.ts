@@ -116,6 +116,7 @@ async function liesInhalt(antwort: Response): Promise<unknown> {
     const text = await antwort.text();
     return text === '' ? undefined : JSON.parse(text);
   }
-  if (art.startsWith('text/') || art.includes('xml')) return antwort.text();
+  // Not every type with "xml" in its name is a text: Excel files are none.
+  if (/^(text\/|application\/([\w.-]+\+)?xml\b)/.test(art)) return antwort.text();
   return art === '' ? undefined : antwort.blob();
 }

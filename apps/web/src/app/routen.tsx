@@ -49,6 +49,10 @@ const adresse = async () => ({
   Component: (await import('../features/adressen/AdresserfassungSeite')).AdresserfassungSeite,
 });
 
+const adressimport = async () => ({
+  Component: (await import('../features/adressen/AdressimportSeite')).AdressimportSeite,
+});
+
 // The admin area: each part is a child of it, see verwaltung/bereiche.ts.
 const verwaltung = async () => ({ Component: (await import('./verwaltung/Verwaltung')).Verwaltung });
 const ueberblick = async () => ({
@@ -108,6 +112,7 @@ export const routen: RouteObject[] = [
             children: [
               { index: true, lazy: ueberblick },
               { path: pfade.verwaltung.mandanten, lazy: mandanten },
+              { path: pfade.verwaltung.adressimport, lazy: adressimport },
               { path: pfade.verwaltung.statuskette, lazy: statuskette },
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
               { path: pfade.verwaltung.premium, lazy: premium },

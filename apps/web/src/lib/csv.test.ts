@@ -68,6 +68,15 @@ describe('CSV im Browser', () => {
     );
   });
 
+  it('nennt Zeilen, in denen eine Formel steht, eine geschützte nicht', () => {
+    const { zeilen } = liesCsv("a;b\n=SUMME(A1);1\n'=SUMME(A1);2\n=;3", 10);
+    expect(zeilen).toEqual([
+      { nummer: 2, zellen: ['=SUMME(A1)', '1'], formel: true },
+      { nummer: 3, zellen: ['=SUMME(A1)', '2'] },
+      { nummer: 4, zellen: ['=', '3'] },
+    ]);
+  });
+
   it('schreibt keine Formel', () => {
     expect(alsCsv([['=1+1', '+49 421', null, 5]])).toBe(`"'=1+1";"'+49 421";"";"5"\r\n`);
   });

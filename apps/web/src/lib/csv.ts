@@ -13,6 +13,8 @@ export interface Textzeile {
   /** As a spreadsheet counts: the head line is the first one. */
   nummer: number;
   zellen: string[];
+  /** A cell begins as a formula does, and nobody has made it a text. */
+  formel?: true;
 }
 
 /** Why a file is refused: the key of a German sentence and what goes into it. */
@@ -61,13 +63,14 @@ function trennzeichen(text: string): string {
 }
 
 /** Reads a CSV file; blank lines are passed over. @throws Dateigrund for what is none */
-export function liesCsv(bytes: Uint8Array, hoechstensZeilen: number): Texttabelle {
-  const { text, kodierung } = entschluessle(bytes);
+export function liesCsv(datei: Uint8Array | string, hoechstensZeilen: number): Texttabelle {
+  const { text, kodierung } =
+    typeof datei === 'string' ? { text: datei, kodierung: '' } : entschluessle(datei);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: trennzeichen(text) });
   const falsch = errors.find((f) => f.type === 'Quotes');
   if (falsch) throw new Dateigrund('datei.csv', { zeile: (falsch.row ?? 0) + 1 });
   const [erste, ...zeilen] = data
-    .map((zellen, i) => ({ nummer: i + 1, zellen: zellen.map((z) => ohneFormelschutz(z.trim())) }))
+    .map((zellen, i) => alsZeile(zellen, i + 1))
     .filter((z) => z.zellen.some(Boolean));
   if (!erste || zeilen.length === 0) throw new Dateigrund('datei.leer');
   if (zeilen.length > hoechstensZeilen)
@@ -78,6 +81,11 @@ export function liesCsv(bytes: Uint8Array, hoechstensZeilen: number): Texttabell
   const doppelt = kopf.find((name, i) => name && klein.indexOf(name.toLowerCase()) !== i);
   if (doppelt) throw new Dateigrund('datei.spalteDoppelt', { spalte: doppelt.slice(0, 60) });
   return { kopf, zeilen, kodierung };
+}
+
+function alsZeile(roh: string[], nummer: number): Textzeile {
+  const zellen = roh.map((z) => ohneFormelschutz(z.trim()));
+  return roh.some((z) => /^\s*=[A-Za-z@+-]/.test(z)) ? { nummer, zellen, formel: true } : { nummer, zellen };
 }
 
 /** Rows as the portal writes CSV: semicolons, every cell quoted, CRLF, and no cell a formula. */

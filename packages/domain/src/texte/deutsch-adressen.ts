@@ -18,6 +18,9 @@ export const adresstexte = {
 
   'adressimport.mandant': 'Bitte Mandant auswählen',
   'adressimport.fertig': 'Die Adressen wurden erfolgreich importiert.',
+  'adressimport.abgebrochen': 'Der Import wurde abgebrochen, es ist nichts übernommen worden.',
+  'adressimport.gescheitert': 'Der Import ist gescheitert, es ist nichts übernommen worden. {grund}',
+  'adressimport.zuVieleZellen': 'Zeile {zeile} hat mehr Zellen als die Kopfzeile.',
   'adressimport.nummerDoppelt': 'Die Nummer {nummer} steht schon in Zeile {zeile}.',
   'adressimport.zeileDoppelt': 'Diese Adresse steht schon in Zeile {zeile}.',
 

@@ -17,6 +17,9 @@ export const adresstexteEnglisch: Record<string, string> = {
 
   'adressimport.mandant': 'Please choose a client',
   'adressimport.fertig': 'The addresses were imported successfully.',
+  'adressimport.abgebrochen': 'The import was cancelled, nothing was taken over.',
+  'adressimport.gescheitert': 'The import failed, nothing was taken over. {grund}',
+  'adressimport.zuVieleZellen': 'Row {zeile} has more cells than the head line.',
   'adressimport.nummerDoppelt': 'The number {nummer} already stands in row {zeile}.',
   'adressimport.zeileDoppelt': 'This address already stands in row {zeile}.',
 

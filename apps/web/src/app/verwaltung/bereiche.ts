@@ -25,6 +25,12 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'mandant.verwalten',
   },
   {
+    titel: 'Adressimport',
+    pfad: pfade.verwaltung.adressimport,
+    beschreibung: 'Adressen aus einer CSV- oder Excel-Datei in das Adressbuch eines Mandanten übernehmen.',
+    recht: 'adresse.importieren',
+  },
+  {
     titel: 'Premium-Import',
     pfad: pfade.verwaltung.premium,
     beschreibung: 'Postleitzahlgebiete und Zeitfenster des Premiumdienstes aus einer Excel-Datei übernehmen.',

@@ -1,6 +1,6 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Feld as Felddeklaration } from '@frachtportal/domain/feld/feld';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
@@ -24,11 +24,28 @@ const suchlabel = 'Name/Suchbegriff eingeben z.B.: Müller 1010';
 export function NameFeld({ sucht, ...p }: Eigenschaften) {
   const werte = useWatch<Adresse>() as Partial<Adresse>;
   const { fieldState } = useController({ name: 'name' });
-  if (!sucht || !nurName(werte)) return <FormFeld {...p} pflicht autoFocus />;
-  return <Namenssuche {...p} label={werte.name || fieldState.error ? undefined : suchlabel} />;
+  // The focus comes here when the form opens, not when one kind of field gives way to the other.
+  const offen = useRef(false);
+  const autoFocus = !offen.current;
+  useEffect(() => {
+    offen.current = true;
+  }, []);
+  if (!sucht || !nurName(werte)) return <FormFeld {...p} pflicht autoFocus={autoFocus} />;
+  return (
+    <Namenssuche
+      {...p}
+      autoFocus={autoFocus}
+      label={werte.name || fieldState.error ? undefined : suchlabel}
+    />
+  );
 }
 
-function Namenssuche({ label, ...p }: Omit<Eigenschaften, 'sucht'> & { label: string | undefined }) {
+interface Suche extends Omit<Eigenschaften, 'sucht'> {
+  label: string | undefined;
+  autoFocus: boolean;
+}
+
+function Namenssuche({ label, ...p }: Suche) {
   const gehe = useNavigate();
   const { getValues, setValue } = useFormContext<Adresse>();
   const { field, fieldState } = useController({ name: 'name' });
@@ -42,7 +59,6 @@ function Namenssuche({ label, ...p }: Omit<Eigenschaften, 'sucht'> & { label: st
       {...p}
       {...(label ? { label } : {})}
       pflicht
-      autoFocus
       inputRef={field.ref}
       onBlur={field.onBlur}
       fehler={fieldState.error?.message}

@@ -1,0 +1,134 @@
+import { text } from '@frachtportal/domain/texte/text';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useState } from 'react';
+import { Knopf } from '../../components/Knopf';
+import { ladeTextHerunter } from '../../lib/herunterladen';
+import { Dateivorschau } from '../importe/Dateivorschau';
+import { Dateiwahl } from '../importe/Dateiwahl';
+import { Importergebnis } from '../importe/Importergebnis';
+import { Importfortschritt } from '../importe/Importfortschritt';
+import { Importrahmen, Importschritt } from '../importe/Importrahmen';
+import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
+import { feldname, schlechteZeilen, uebergangen, vorlage, zielfelder } from './import/importtabelle';
+import { type Importmandant, MandantAuswahl } from './import/MandantAuswahl';
+import { useAdressimport } from './import/useAdressimport';
+import './adressen.css';
+
+/** Address import: whose book, which file, what is in it, and what has become of each row. */
+export function AdressimportSeite() {
+  const [mandant, setMandant] = useState<Importmandant | null>(null);
+  const [waehlt, setWaehlt] = useState(false);
+  const lauf = useAdressimport();
+  const { gelesen, ausgang, stand } = lauf;
+  const tabelle = gelesen?.tabelle ?? null;
+  const bereit = tabelle !== null && istZugeordnet(zielfelder, gelesen?.zuordnung ?? {});
+
+  return (
+    <Importrahmen
+      titel="Adressimport"
+      erklaerung="Adressen aus einer CSV- oder Excel-Datei in das Adressbuch eines Mandanten übernehmen. Eine Zeile mit einer Nummer, die es dort schon gibt, ändert diese Adresse."
+    >
+      <Importschritt nummer={1} titel="Mandant">
+        <div className="fp-import-knoepfe">
+          <Knopf text="Mandant wählen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />
+          <b>{mandant?.text ?? <span className="fp-gedaempft">Noch kein Mandant gewählt.</span>}</b>
+        </div>
+      </Importschritt>
+      <Importschritt
+        nummer={2}
+        titel="Datei"
+        aktionen={
+          <Knopf
+            text="Vorlage herunterladen"
+            icon={<DownloadIcon />}
+            onClick={() => ladeTextHerunter('Adressimport-Vorlage.csv', vorlage(), 'text/csv')}
+          />
+        }
+      >
+        <Dateiwahl
+          arten={['csv', 'xlsx']}
+          hoechstensMb={20}
+          datei={gelesen?.datei ?? null}
+          fehler={gelesen?.fehler}
+          deaktiviert={lauf.laeuft}
+          onWahl={(datei) => void lauf.waehle(datei)}
+        />
+      </Importschritt>
+      {gelesen && tabelle && (
+        <Importschritt nummer={3} titel="Vorschau">
+          <Dateivorschau kopf={tabelle.kopf} zeilen={tabelle.zeilen} gesamt={tabelle.zeilen.length} />
+          <Uebergangen titel={uebergangen(tabelle.kopf, gelesen.zuordnung)} kodierung={tabelle.kodierung} />
+          <details open={!bereit}>
+            <summary>Spalten zuordnen</summary>
+            <Spaltenzuordnung
+              felder={zielfelder}
+              spalten={tabelle.kopf
+                .filter(Boolean)
+                .map((name, i) => ({ name, beispiel: tabelle.zeilen[0]?.zellen[i]?.slice(0, 30) ?? null }))}
+              wert={gelesen.zuordnung}
+              onAendern={lauf.ordneZu}
+            />
+          </details>
+        </Importschritt>
+      )}
+      <Importschritt nummer={4} titel="Import">
+        {lauf.laeuft ? (
+          <Importfortschritt
+            text="Adressen werden importiert"
+            getan={stand?.zeilen ? stand.getan : undefined}
+            gesamt={stand?.zeilen || undefined}
+            onAbbrechen={lauf.brichAb}
+          />
+        ) : (
+          <div className="fp-import-knoepfe">
+            <Knopf
+              text="Importieren"
+              primaer
+              deaktiviert={!bereit || !mandant}
+              onClick={() => mandant && lauf.importiere(mandant.id)}
+            />
+            {bereit && !mandant && <span role="status">{text('adressimport.mandant')}</span>}
+          </div>
+        )}
+        {lauf.gescheitert && !lauf.laeuft && (
+          <p className="fp-import-gescheitert" role="status">
+            {lauf.gescheitert}
+          </p>
+        )}
+        {ausgang && gelesen && tabelle && (
+          <Importergebnis
+            zahlen={[
+              { text: 'angelegt', anzahl: ausgang.ergebnis.angelegt, ton: 'ok' },
+              { text: 'aktualisiert', anzahl: ausgang.ergebnis.aktualisiert, ton: 'ok' },
+              { text: 'unverändert', anzahl: ausgang.ergebnis.unveraendert, ton: 'neutral' },
+              { text: 'abgelehnt', anzahl: ausgang.abgelehnt, ton: 'err' },
+            ]}
+            fehler={ausgang.fehler}
+            feldname={feldname(gelesen.zuordnung)}
+            onSchlechteLaden={() =>
+              ladeTextHerunter('Adressen-abgelehnt.csv', schlechteZeilen(tabelle, ausgang.fehler), 'text/csv')
+            }
+          />
+        )}
+      </Importschritt>
+      {waehlt && (
+        <MandantAuswahl
+          onWahl={(gewaehlt) => {
+            setMandant(gewaehlt);
+            setWaehlt(false);
+          }}
+          onSchliessen={() => setWaehlt(false)}
+        />
+      )}
+    </Importrahmen>
+  );
+}
+
+function Uebergangen({ titel, kodierung }: { titel: readonly string[]; kodierung: string }) {
+  return (
+    <p className="fp-gedaempft">
+      {kodierung && `Gelesen als ${kodierung}. `}
+      {titel.length === 0 ? 'Alle Spalten werden übernommen.' : `Nicht übernommen: ${titel.join(', ')}.`}
+    </p>
+  );
+}

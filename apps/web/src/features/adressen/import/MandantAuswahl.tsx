@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../components/Dialog';
+import { Feld } from '../../../components/Feld';
+import { Knopf } from '../../../components/Knopf';
+import { useMeldungen } from '../../../components/Meldungen';
+import { Tabelle } from '../../../components/tabelle/Tabelle';
+import { useSeiten } from '../../../components/tabelle/useSeiten';
+import { mandantenAbfrage } from '../../auftraege/api/mandanten';
+
+export interface Importmandant {
+  id: number;
+  text: string;
+}
+
+interface Eigenschaften {
+  onWahl: (mandant: Importmandant) => void;
+  onSchliessen: () => void;
+}
+
+const spalten = [{ feld: 'text', titel: 'Mandant' }];
+
+/** Chooses into whose address book is imported; double click takes it at once. */
+export function MandantAuswahl({ onWahl, onSchliessen }: Eigenschaften) {
+  const { fehler } = useMeldungen();
+  const { data } = useQuery(mandantenAbfrage);
+  const [suche, setSuche] = useState<string | null>(null);
+  const [wahl, setWahl] = useState<number | null>(null);
+  const gesucht = (suche ?? '').trim().toLocaleLowerCase('de');
+  const treffer = (data ?? []).filter((m) => m.text.toLocaleLowerCase('de').includes(gesucht));
+  const { zeilen, seiten } = useSeiten(treffer, gesucht);
+  const markiert = treffer.find((m) => m.id === wahl);
+  return (
+    <Dialog
+      offen
+      titel="Mandant wählen"
+      breite={520}
+      hoehe={520}
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          <Knopf
+            text="Wählen"
+            primaer
+            onClick={() => (markiert ? onWahl(markiert) : fehler('liste.zeileMarkieren'))}
+          />
+          <Knopf text="Abbrechen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      <div className="fp-mandantauswahl">
+        <Feld label="Mandant suchen" art="search" max={200} autoFocus wert={suche} onAendern={setSuche} />
+        <Tabelle
+          name="Mandanten"
+          zeilen={zeilen}
+          spalten={spalten}
+          laedt={data === undefined}
+          markiert={wahl}
+          onMarkieren={(id) => setWahl(Number(id))}
+          onOeffnen={onWahl}
+          leer="Kein Mandant gefunden."
+          {...seiten}
+        />
+      </div>
+    </Dialog>
+  );
+}
