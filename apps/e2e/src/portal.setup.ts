@@ -29,7 +29,7 @@ export default async function starte(): Promise<() => Promise<void>> {
       DEMO: 'true',
       DEMO_AUFTRAEGE: '300',
       DEMO_TAKT_MS: '1000',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
     },
   });
   process.env['PORTAL_DB'] = server.url;

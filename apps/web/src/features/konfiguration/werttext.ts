@@ -16,5 +16,7 @@ export function werttext(key: string, wert: string | null): string {
   const { art, umgekehrt } = angabeZu(key);
   if (art === 'wahrheit') return (wert === 'true') !== (umgekehrt ?? false) ? 'an' : 'aus';
   if (key === `${drahtPraefix}clientKunde` && istProfil(wert)) return profile[wert].bezeichnung;
+  const angabe = angabeZu(key);
+  if (angabe.art === 'text' && angabe.auswahl?.[wert]) return angabe.auswahl[wert];
   return wert === '' ? '(leer)' : wert;
 }

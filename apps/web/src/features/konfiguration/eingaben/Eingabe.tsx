@@ -1,4 +1,3 @@
-import { feiertageRegionen } from '@frachtportal/domain/auftrag/feiertage-regionen';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import type { Schluessel, Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
 import type { ComponentType } from 'react';
@@ -51,7 +50,6 @@ const besondere: Partial<Record<Schluessel, ComponentType<Eingabeangaben>>> = {
   clientInfobox: Infotext,
   terminArtFixTermin: (p) => <Listenwahl {...p} liste="terminkennzeichen" />,
   defaultWaehrung: (p) => <Listenwahl {...p} liste="waehrungen" />,
-  feiertageRegion: (p) => <Festwahl {...p} werte={feiertageRegionen} />,
   auftragsresearchtableconfig: (p) => (
     <Festwahl {...p} werte={{ '': 'Spaltensatz des Profils', ...listenspaltensaetze }} />
   ),
@@ -72,6 +70,7 @@ export function Eingabe(p: Eingabeangaben) {
       />
     );
   }
+  if (angabe.art === 'text' && angabe.auswahl) return <Festwahl {...p} werte={angabe.auswahl} />;
   if (angabe.art === 'zahl') {
     return (
       <ZahlenFeld

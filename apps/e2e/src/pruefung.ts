@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The page as it stands breaks no rule of accessibility and fits its width. */
+export async function pruefeSeite(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+  const zuBreit = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(zuBreit, 'die Seite ist breiter als das Fenster').toBeLessThanOrEqual(0);
+}
