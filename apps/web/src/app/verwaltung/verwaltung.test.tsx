@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { zeigeSeite } from '../../testing/anzeigen';
+import { mitListe, server } from '../../testing/server';
+import { angemeldetAls } from '../../testing/sitzung';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const wege = async () =>
+  within(await screen.findByRole('navigation', { name: 'Adminbereich' }))
+    .getAllByRole('link')
+    .map((a) => a.textContent);
+
+const mitHosts = (hosts: string) =>
+  server.use(
+    http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.cocoHosts': hosts })),
+  );
+
+describe('Adminbereich', () => {
+  it('steht nur für Administratoren im Menü und offen', async () => {
+    mitListe([]);
+    angemeldetAls({ edit: true, hauptmandant: true });
+    zeigeSeite('/admin');
+    await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+    expect(screen.queryByRole('link', { name: 'Adminbereich' })).toBeNull();
+  });
+
+  it('zeigt Mandantenhierarchie und Statuseinstellungen nur einem Hauptmandanten', async () => {
+    angemeldetAls({ admin: true });
+    zeigeSeite('/admin');
+    const ohne = await wege();
+    expect(screen.getByRole('link', { name: 'Adminbereich' })).toBeTruthy();
+    expect(ohne).toEqual(
+      expect.arrayContaining(['Informationen', 'Änderungsprotokoll', 'Konfigurator (CoCo)']),
+    );
+    for (const nur of ['Mandanten', 'Standard-Statuskette', 'Anzeigestatus']) expect(ohne).not.toContain(nur);
+  });
+
+  it('zeigt sie einem Administrator des Hauptmandanten', async () => {
+    angemeldetAls({ admin: true, hauptmandant: true });
+    zeigeSeite('/admin');
+    expect(await wege()).toEqual(
+      expect.arrayContaining(['Mandanten', 'Standard-Statuskette', 'Anzeigestatus']),
+    );
+  });
+
+  it('führt zum Konfigurator nur unter den erlaubten Rechnernamen, von sich aus dem eigenen Rechner', async () => {
+    angemeldetAls({ admin: true });
+    mitHosts('portal.example.com');
+    zeigeSeite('/admin/coco');
+    await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+    expect(await wege()).not.toContain('Konfigurator (CoCo)');
+  });
+});
