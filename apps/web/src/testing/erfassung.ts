@@ -98,6 +98,9 @@ export function mitErfassung(entwuerfe: Map<string, unknown>): void {
     amServer.gesendet = [];
     amServer.version = '"1"';
     entwuerfe.clear();
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith('auftragsentwurf/')) localStorage.removeItem(name);
+    }
     angemeldetAls({ edit: true, 'mandant-id': 7 });
     server.use(
       ...Object.entries(listen).map(([name, inhalt]) =>

@@ -37,11 +37,22 @@ export function VerlassenFrage({ istGeaendert, titel, frage }: Verlassen) {
 
 const zeitpunkt = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
 
+interface Angebot {
+  zeit: string;
+  /** How many older ones follow. */
+  weitere: number;
+  onNehmen: () => void;
+  onVerwerfen: () => void;
+}
+
 /** Offers the draft of an earlier visit. */
-export function EntwurfAngebot(p: { zeit: string; onNehmen: () => void; onVerwerfen: () => void }) {
+export function EntwurfAngebot(p: Angebot) {
   return (
     <section className="fp-entwurf" aria-label="Entwurf">
-      <span>Es gibt einen nicht gespeicherten Entwurf vom {zeitpunkt.format(new Date(p.zeit))} Uhr.</span>
+      <span>
+        Es gibt einen nicht gespeicherten Entwurf vom {zeitpunkt.format(new Date(p.zeit))} Uhr
+        {p.weitere > 0 && ` und ${p.weitere} ${p.weitere === 1 ? 'älteren' : 'ältere'}`}.
+      </span>
       <Knopf text="Entwurf übernehmen" onClick={p.onNehmen} />
       <Knopf text="Verwerfen" leise onClick={p.onVerwerfen} />
     </section>

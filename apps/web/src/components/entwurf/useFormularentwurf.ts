@@ -1,59 +1,74 @@
-import { del, get, set } from 'idb-keyval';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Fund,
+  findeEntwuerfe,
+  halte,
+  schreibe,
+  schreibeSofort,
+  vergissEntwurf,
+} from '../../lib/entwurfsablage';
 
 /** A form as it was typed, kept in this browser only. */
 export type Entwurf<T> = T & { zeit: string };
 
 const pauseMs = 400;
 
-/** A browser that gives no storage works all the same, only without drafts. */
-async function wennMoeglich<T>(tat: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await tat();
-  } catch {
-    return undefined;
-  }
-}
-
 interface Angaben<T> {
-  /** What is typed by which user; each has one draft. */
+  /** What is typed by which user; every window that works on it keeps a draft of its own. */
   name: string;
   aktiv: boolean;
   lies: () => T;
   istGeaendert: () => boolean;
 }
 
-/** Keeps what is typed in the browser and offers it again after the page was closed or has failed. */
+/** Keeps what is typed in the browser, key by key, and offers it again after the page was closed or has failed. */
 export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGeaendert }: Angaben<T>) {
-  const [angebot, setAngebot] = useState<Entwurf<T> | null>(null);
+  const [eigener] = useState(() => `${name}/${crypto.randomUUID()}`);
   const [gesichertUm, setGesichertUm] = useState<string | null>(null);
   const wecker = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const vorgemerkt = useRef(false);
+  // Something is written: whether it still differs from the beginning is asked after the pause, not with each key.
+  const begonnen = useRef(false);
   const jetzt = useRef({ lies, istGeaendert });
   jetzt.current = { lies, istGeaendert };
 
-  useEffect(() => {
-    if (!aktiv) return;
-    let gilt = true;
-    void wennMoeglich(() => get<Entwurf<T>>(name)).then((gefunden) => gilt && setAngebot(gefunden ?? null));
-    return () => {
-      gilt = false;
-    };
-  }, [name, aktiv]);
+  const stand = useCallback(() => ({ ...jetzt.current.lies(), zeit: new Date().toISOString() }), []);
+
+  const halteFest = useCallback(() => {
+    if (!vorgemerkt.current) return;
+    vorgemerkt.current = false;
+    begonnen.current ||= jetzt.current.istGeaendert();
+    if (begonnen.current) schreibeSofort(eigener, stand());
+  }, [eigener, stand]);
 
   const sichere = useCallback(async () => {
     clearTimeout(wecker.current);
     wecker.current = undefined;
-    if (!jetzt.current.istGeaendert()) return;
-    const zeit = new Date().toISOString();
-    const gesichert = await wennMoeglich(() => set(name, { ...jetzt.current.lies(), zeit }).then(() => true));
-    if (gesichert) setGesichertUm(zeit);
-  }, [name]);
+    if (!jetzt.current.istGeaendert()) {
+      // Taken back to the beginning: nothing is left to come back to.
+      if (begonnen.current) await vergissEntwurf(eigener);
+      begonnen.current = false;
+      return setGesichertUm(null);
+    }
+    const jetziger = stand();
+    if (await schreibe(eigener, jetziger)) setGesichertUm(jetziger.zeit);
+  }, [eigener, stand]);
 
+  /** Something has changed. */
   const plane = useCallback(() => {
     if (!aktiv) return;
+    // Still within the key's own turn, but once however much has changed.
+    if (!vorgemerkt.current) queueMicrotask(halteFest);
+    vorgemerkt.current = true;
     clearTimeout(wecker.current);
     wecker.current = setTimeout(() => void sichere(), pauseMs);
-  }, [aktiv, sichere]);
+  }, [aktiv, halteFest, sichere]);
+
+  /** Somebody types, so that there is something to keep whatever the values say. */
+  const getippt = useCallback(() => {
+    begonnen.current = true;
+    plane();
+  }, [plane]);
 
   // Leaving before the pause is over must not lose the last keys.
   useEffect(() => {
@@ -70,10 +85,40 @@ export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGea
   const vergiss = useCallback(async () => {
     clearTimeout(wecker.current);
     wecker.current = undefined;
-    setAngebot(null);
+    vorgemerkt.current = false;
+    begonnen.current = false;
     setGesichertUm(null);
-    await wennMoeglich(() => del(name));
-  }, [name]);
+    await vergissEntwurf(eigener);
+  }, [eigener]);
 
-  return { angebot, erledigt: () => setAngebot(null), gesichertUm, plane, sichere, vergiss };
+  const angebote = useAngebote<T>(name, eigener, aktiv, sichere);
+  return { ...angebote, gesichertUm, plane, getippt, vergiss };
+}
+
+/** Drafts of earlier visits that no other window works on, the newest first. */
+function useAngebote<T>(name: string, eigener: string, aktiv: boolean, sichere: () => Promise<void>) {
+  const [funde, setFunde] = useState<Fund<Entwurf<T>>[]>([]);
+  useEffect(() => {
+    if (!aktiv) return;
+    let gilt = true;
+    const lasseLos = halte(eigener);
+    void findeEntwuerfe<Entwurf<T>>(`${name}/`).then((alle) => gilt && setFunde(alle));
+    return () => {
+      gilt = false;
+      lasseLos();
+    };
+  }, [name, eigener, aktiv]);
+
+  const [erster] = funde;
+  /** What was offered is in the form now and lives on as its draft; the next offer takes its place. */
+  const uebernommen = useCallback(async () => {
+    setFunde((alle) => alle.slice(1));
+    await sichere();
+    if (erster) await vergissEntwurf(erster.name);
+  }, [erster, sichere]);
+  const verwirf = useCallback(async () => {
+    setFunde((alle) => alle.slice(1));
+    if (erster) await vergissEntwurf(erster.name);
+  }, [erster]);
+  return { angebot: erster?.entwurf ?? null, weitere: Math.max(0, funde.length - 1), uebernommen, verwirf };
 }

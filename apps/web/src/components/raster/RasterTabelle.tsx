@@ -107,6 +107,7 @@ function useGitterspalten<T>(p: Rasterangaben<T>, virtuell: boolean) {
       const wert = !(zeile?.daten as Record<string, unknown> | undefined)?.[feld];
       speicher.tue({ typ: 'zelle', schluessel, feld, wert });
     };
-    return spaltenFuerGitter(spalten, { raster, zeilenname, nurLesen, virtuell, umschalten });
+    const { merkeEingabe } = speicher;
+    return spaltenFuerGitter(spalten, { raster, zeilenname, nurLesen, virtuell, umschalten, merkeEingabe });
   }, [spalten, raster, zeilenname, nurLesen, virtuell, speicher]);
 }

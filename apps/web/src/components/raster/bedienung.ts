@@ -5,7 +5,7 @@ import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
 import { nummernspalte } from './spaltenFuerGitter';
 import type { Rasterspeicher } from './speicher';
-import { liesZelle, zelltext } from './zelle';
+import { liesEntwurf, zelltext } from './zelle';
 import { breiteVon, ordneZu, schlageVor, type Zelle } from './zuordnung';
 
 let zuletztGedrueckt: { zeile: number; spalte: number } | null = null;
@@ -38,13 +38,13 @@ export function uebernimm<T>(
     const sicht = zeilen[i];
     const spalte = p.spalten.find((s) => s.name === sicht?.entwurf?.feld);
     if (!sicht?.entwurf || !spalte) continue;
-    const { feld, text, wahl, treffer } = sicht.entwurf;
-    const gelesen = treffer
-      ? { wert: treffer }
-      : typeof wahl === 'number'
-        ? { wert: { id: wahl } }
-        : liesZelle(spalte, text);
-    p.speicher.tue({ typ: 'zelle', schluessel: sicht.zeile.schluessel, feld, ...gelesen });
+    const { feld } = sicht.entwurf;
+    p.speicher.tue({
+      typ: 'zelle',
+      schluessel: sicht.zeile.schluessel,
+      feld,
+      ...liesEntwurf(spalte, sicht.entwurf),
+    });
   }
 }
 

@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import type { Column, RenderEditCellProps } from 'react-data-grid';
 import { AuswahlEditor } from './AuswahlEditor';
 import { optionstext } from './auswahl';
 import { SuchEditor } from './SuchEditor';
-import { meldungsId, type Sichtzeile } from './sicht';
+import { type Entwurf, meldungsId, type Sichtzeile } from './sicht';
 import { istEingabe, type Spalte } from './spalte';
+import type { Eingabe } from './speicher';
 import { TextEditor } from './TextEditor';
-import { editiertext, istBerechnet, zelltext } from './zelle';
+import { editiertext, istBerechnet, liesEntwurf, zelltext } from './zelle';
 
 /** Key of the column with the running number. */
 export const nummernspalte = 'nr';
@@ -17,6 +19,8 @@ interface Umgebung {
   /** Does the grid draw only what is in view? Without that, its frozen columns are drawn twice (7.0.0-beta.61). */
   virtuell: boolean;
   umschalten: (schluessel: number, feld: string) => void;
+  /** Follows what is typed before the cell is left. */
+  merkeEingabe: (eingabe: Eingabe | { schluessel: number; feld: string }) => void;
 }
 
 function nummer<T>({ zeilenname, virtuell }: Umgebung): Column<Sichtzeile<T>> {
@@ -74,8 +78,13 @@ function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
       fehlerhaft,
       beschrieben: fehlerhaft ? meldungsId(umgebung.raster, row.zeile.schluessel, spalte.name) : undefined,
     };
+    const hier = { schluessel: row.zeile.schluessel, feld: spalte.name };
+    const aendere = (entwurf: Entwurf, fertig: boolean) => {
+      umgebung.merkeEingabe({ ...hier, ...liesEntwurf(spalte, entwurf) });
+      onRowChange({ ...row, entwurf }, fertig);
+    };
     const setze = (text: string, wahl?: number | null, fertig = false) =>
-      onRowChange({ ...row, entwurf: { feld: spalte.name, text, wahl } }, fertig);
+      aendere({ feld: spalte.name, text, wahl }, fertig);
     if (spalte.art === 'suche') {
       return (
         <SuchEditor
@@ -83,7 +92,7 @@ function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
           spalte={spalte}
           treffer={row.entwurf?.treffer}
           beiAenderung={(text, treffer, fertig = false) =>
-            onRowChange({ ...row, entwurf: { feld: spalte.name, text, treffer } }, fertig)
+            aendere({ feld: spalte.name, text, treffer }, fertig)
           }
         />
       );
@@ -107,6 +116,23 @@ function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
   };
 }
 
+/** The editor of a cell; when it goes, nothing is being typed there any more. */
+function bewacht<T>(spalte: Spalte<T>, umgebung: Umgebung) {
+  const zeichne = editor(spalte, umgebung);
+  return (p: RenderEditCellProps<Sichtzeile<T>>) => (
+    <>
+      {zeichne(p)}
+      <Ende schluessel={p.row.zeile.schluessel} feld={spalte.name} merkeEingabe={umgebung.merkeEingabe} />
+    </>
+  );
+}
+
+function Ende(p: { schluessel: number; feld: string } & Pick<Umgebung, 'merkeEingabe'>) {
+  const { schluessel, feld, merkeEingabe } = p;
+  useEffect(() => () => merkeEingabe({ schluessel, feld }), [schluessel, feld, merkeEingabe]);
+  return null;
+}
+
 /** Translates our description of the columns into that of the grid library. */
 export function spaltenFuerGitter<T>(
   spalten: readonly Spalte<T>[],
@@ -123,7 +149,7 @@ export function spaltenFuerGitter<T>(
       headerCellClass: spalte.art === 'zahl' ? 'fp-raster-zahl' : undefined,
       cellClass: (sicht) => zellklasse(spalte, sicht),
       renderCell: ({ row }) => inhalt(spalte, row, umgebung),
-      renderEditCell: editierbar ? editor(spalte, umgebung) : undefined,
+      renderEditCell: editierbar ? bewacht(spalte, umgebung) : undefined,
       // A row under edit may get messages from outside; that must not end the editing.
       editorOptions: { closeOnExternalRowChange: false },
     };

@@ -6,6 +6,9 @@ export interface Zeile<T> {
   readonly roh?: Readonly<Record<string, string>>;
 }
 
+/** By row: typed texts that could not be understood. */
+export type Rohtexte = readonly (Readonly<Record<string, string>> | null | undefined)[];
+
 /** What the grid must know about a kind of rows. */
 export interface Zeilenregeln<T> {
   /** Has the user entered nothing here? */

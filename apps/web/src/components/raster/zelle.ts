@@ -1,6 +1,7 @@
 import { text } from '@frachtportal/domain/texte/text';
 import { formatiereZahl, leseZahl } from '../../lib/zahlen';
 import { beginntMit, optionstext } from './auswahl';
+import type { Entwurf } from './sicht';
 import type { Option, Spalte, Treffer } from './spalte';
 import type { Zeile } from './zeile';
 
@@ -27,6 +28,12 @@ export function liesZelle<T>(spalte: Spalte<T>, eingabe: string): Zellwert {
     return treffer ? { wert: { id: treffer.id } } : { wert: null, roh: getrimmt };
   }
   return { wert: getrimmt };
+}
+
+/** What the text being typed in a cell means, or the entry it stands for. */
+export function liesEntwurf<T>(spalte: Spalte<T>, { text: getippt, wahl, treffer }: Entwurf): Zellwert {
+  if (treffer) return { wert: treffer };
+  return typeof wahl === 'number' ? { wert: { id: wahl } } : liesZelle(spalte, getippt);
 }
 
 /** The message for a text that could not be understood. */

@@ -1,4 +1,4 @@
-import { gefuellteZeilen, istLeer, mitWert, type Zeile, type Zeilenregeln } from './zeile';
+import { gefuellteZeilen, istLeer, mitWert, type Rohtexte, type Zeile, type Zeilenregeln } from './zeile';
 import type { Zellwert } from './zelle';
 
 /** Rows, marking and the steps back and forth. */
@@ -13,7 +13,7 @@ export interface Rasterzustand<T> {
 }
 
 export type Rasteraktion<T> =
-  | { typ: 'lade'; daten: readonly Partial<T>[] }
+  | { typ: 'lade'; daten: readonly Partial<T>[]; roh?: Rohtexte | undefined }
   | ({ typ: 'zelle'; schluessel: number; feld: string } & Zellwert)
   | { typ: 'loesche'; schluessel: readonly number[] }
   | { typ: 'verdopple'; schluessel: number }
@@ -45,7 +45,10 @@ export function reduziere<T>(
 ): Rasterzustand<T> {
   switch (aktion.typ) {
     case 'lade': {
-      const zeilen = aktion.daten.map((daten, i) => ({ schluessel: zustand.naechster + i, daten }));
+      const zeilen = aktion.daten.map((daten, i) => {
+        const roh = aktion.roh?.[i];
+        return { schluessel: zustand.naechster + i, daten, ...(roh && { roh }) };
+      });
       const leer = { ...leererZustand<T>(), naechster: zustand.naechster + zeilen.length };
       return mitLeererZeile({ ...leer, zeilen }, regeln);
     }

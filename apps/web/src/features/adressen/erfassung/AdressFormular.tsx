@@ -97,11 +97,12 @@ export function AdressFormular({ titel, anfang, gespeichert, entwurfName, absend
         {entwurf.angebot && (
           <EntwurfAngebot
             zeit={entwurf.angebot.zeit}
+            weitere={entwurf.weitere}
             onNehmen={() => {
               form.reset(entwurf.angebot?.werte as never, { keepDefaultValues: true });
-              entwurf.erledigt();
+              void entwurf.uebernommen();
             }}
-            onVerwerfen={() => void entwurf.vergiss()}
+            onVerwerfen={() => void entwurf.verwirf()}
           />
         )}
         <div className="fp-adressspalten">

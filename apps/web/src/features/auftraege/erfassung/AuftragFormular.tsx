@@ -1,14 +1,17 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/Rueckfragen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { Erfassungsfelder } from './Erfassungsfelder';
+import { tippeNach } from './feldtext';
 import type { Vorlage } from './formularwerte';
 import { type Kopf, Kopfleiste } from './Kopfleiste';
 import { useErfassungslisten } from './listen';
 import { MandantWahl } from './MandantWahl';
 import { AbbruchFrage } from './Rueckfragen';
+import { TeilKontext } from './teilentwurf';
 import { UmgebungKontext } from './umgebung';
 import { useAbschluss } from './useAbschluss';
 import { useAuftragFormular } from './useAuftragFormular';
@@ -60,42 +63,59 @@ export function AuftragFormular(p: FormularEigenschaften) {
     onVerlassen,
   });
 
+  const nimmEntwurf = () => {
+    const { angebot } = entwurf;
+    if (!angebot) return;
+    flushSync(() => formular.uebernimmEntwurf(angebot));
+    const { feld } = angebot;
+    const ziel = feld && flushSync(() => zeigeFeld(feld.name));
+    if (feld && (ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement)) {
+      flushSync(() => tippeNach(ziel, feld.text));
+      ziel.setSelectionRange(feld.text.length, feld.text.length);
+    }
+  };
+
   return (
     <UmgebungKontext value={umgebung}>
       <FormProvider {...form}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
-        <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter}>
-          <h1 className="fp-nur-vorlesen">{ueberschrift(kopf)}</h1>
-          <Kopfleiste
-            kopf={kopf}
-            nurLesen={nurLesen}
-            laeuft={abschluss.laeuft}
-            gesichertUm={entwurf.gesichertUm}
-            mandantwahl={p.mandantwahl !== 'keine' && <MandantWahl gesperrt={p.mandantwahl === 'gesperrt'} />}
-            vorlage={!alsVorlage && <VorlageKnopf lies={() => formular.stand().auftrag} />}
-            onSpeichern={abschluss.speichere}
-            onAbbrechen={abschluss.brichAb}
-          />
-          {entwurf.angebot && (
-            <EntwurfAngebot
-              zeit={entwurf.angebot.zeit}
-              onNehmen={() => entwurf.angebot && formular.uebernimmEntwurf(entwurf.angebot)}
-              onVerwerfen={() => void entwurf.vergiss()}
+        <TeilKontext value={formular.teile}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
+          <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter} {...formular.horcher}>
+            <h1 className="fp-nur-vorlesen">{ueberschrift(kopf)}</h1>
+            <Kopfleiste
+              kopf={kopf}
+              nurLesen={nurLesen}
+              laeuft={abschluss.laeuft}
+              gesichertUm={entwurf.gesichertUm}
+              mandantwahl={
+                p.mandantwahl !== 'keine' && <MandantWahl gesperrt={p.mandantwahl === 'gesperrt'} />
+              }
+              vorlage={!alsVorlage && <VorlageKnopf lies={() => formular.stand().auftrag} />}
+              onSpeichern={abschluss.speichere}
+              onAbbrechen={abschluss.brichAb}
             />
-          )}
-          <Erfassungsfelder
-            formular={formular}
-            wege={wege}
-            statusId={kopf.status?.id ?? null}
-            autoFocus={!nurLesen && kopf.id === undefined}
+            {entwurf.angebot && (
+              <EntwurfAngebot
+                zeit={entwurf.angebot.zeit}
+                weitere={entwurf.weitere}
+                onNehmen={nimmEntwurf}
+                onVerwerfen={() => void entwurf.verwirf()}
+              />
+            )}
+            <Erfassungsfelder
+              formular={formular}
+              wege={wege}
+              statusId={kopf.status?.id ?? null}
+              autoFocus={!nurLesen && kopf.id === undefined}
+            />
+          </div>
+          <AbbruchFrage {...abschluss.abbruch} />
+          <VerlassenFrage
+            istGeaendert={abschluss.haltAuf}
+            titel="Auftrag verlassen"
+            frage="Der Auftrag ist nicht gespeichert. Möchten Sie ihn trotzdem verlassen? Ihre Eingaben bleiben als Entwurf erhalten."
           />
-        </div>
-        <AbbruchFrage {...abschluss.abbruch} />
-        <VerlassenFrage
-          istGeaendert={abschluss.haltAuf}
-          titel="Auftrag verlassen"
-          frage="Der Auftrag ist nicht gespeichert. Möchten Sie ihn trotzdem verlassen? Ihre Eingaben bleiben als Entwurf erhalten."
-        />
+        </TeilKontext>
       </FormProvider>
     </UmgebungKontext>
   );

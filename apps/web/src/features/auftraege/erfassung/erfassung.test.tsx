@@ -25,6 +25,7 @@ vi.mock('idb-keyval', () => ({
   get: async (name: string) => entwuerfe.get(name),
   set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
   del: async (name: string) => void entwuerfe.delete(name),
+  keys: async () => [...entwuerfe.keys()],
 }));
 
 mitErfassung(entwuerfe);

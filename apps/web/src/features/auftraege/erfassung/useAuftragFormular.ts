@@ -1,13 +1,15 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
 import { neuerRasterspeicher } from '../../../components/raster/speicher';
-
+import type { Rohtexte } from '../../../components/raster/zeile';
+import { type Feldtext, useFeldtext } from './feldtext';
 import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';
 import { oeffnePositionen, positionsregeln } from './positionen/positionsregeln';
+import { useTeile } from './teilentwurf';
 import { useFeldfehler } from './useFeldfehler';
 
 interface Angaben {
@@ -17,6 +19,15 @@ interface Angaben {
   entwurfName: string;
   /** What is stored is a template, which may be incomplete. */
   alsVorlage: boolean;
+}
+
+/** What is typed, also where it is no value yet. */
+export interface Auftragsentwurf extends Vorlage {
+  roh: Rohtexte;
+  /** The field one is in, as it reads. */
+  feld: Feldtext | null;
+  /** What open dialogs hold and have not handed over yet. */
+  teile: Readonly<Record<string, unknown>>;
 }
 
 /** The state of the form: fields, rows, messages and draft. Joins them where an order leaves the form. */
@@ -40,20 +51,31 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
     JSON.stringify(alsAuftrag(vorlage.werte, oeffnePositionen(vorlage.positionen, k))),
   );
   const istGeaendert = useCallback(
-    () => !nurLesen && (unverstanden() || JSON.stringify(stand().auftrag) !== anfang),
-    [nurLesen, unverstanden, stand, anfang],
+    () => !nurLesen && (speicher.tippt() || unverstanden() || JSON.stringify(stand().auftrag) !== anfang),
+    [nurLesen, speicher, unverstanden, stand, anfang],
   );
 
   const fehler = useFeldfehler(form, k, stand, p.alsVorlage);
+  const inhalt = useRef((): Auftragsentwurf => ({ ...vorlage, roh: [], feld: null, teile: {} }));
   const entwurf = useFormularentwurf({
     name: entwurfName,
     aktiv: !nurLesen,
-    lies: () => ({ werte: form.getValues(), positionen: speicher.gefuellt().map((z) => z.daten) }),
-    istGeaendert,
+    lies: () => inhalt.current(),
+    istGeaendert: () => {
+      const { feld, teile: offene } = inhalt.current();
+      return Boolean(feld?.text) || Object.keys(offene).length > 0 || istGeaendert();
+    },
   });
+  const { plane, getippt, uebernommen } = entwurf;
+  const feldtext = useFeldtext(getippt);
+  const teile = useTeile(getippt);
+  inhalt.current = () => {
+    const { daten: positionen, roh } = speicher.stand();
+    const feld = feldtext.aktuell.current;
+    return { werte: form.getValues(), positionen, roh, feld, teile: teile.aktuell.current };
+  };
 
   const { nachAenderung } = fehler;
-  const { plane } = entwurf;
   useEffect(() => {
     const geaendert = () => {
       plane();
@@ -62,22 +84,36 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
     const abmelden = [
       form.subscribe({ formState: { values: true }, callback: geaendert }),
       speicher.abonniere(geaendert),
+      speicher.abonniereEingabe(getippt),
     ];
     return () => {
       for (const abmeldung of abmelden) abmeldung();
     };
-  }, [form, speicher, plane, nachAenderung]);
+  }, [form, speicher, plane, getippt, nachAenderung]);
 
+  const { bringeZurueck } = teile;
   const uebernimmEntwurf = useCallback(
-    (v: Vorlage) => {
-      form.reset(v.werte as never, { keepDefaultValues: true });
-      speicher.tue({ typ: 'lade', daten: v.positionen });
-      entwurf.erledigt();
+    ({ werte, positionen, roh, teile: offene }: Auftragsentwurf) => {
+      form.reset(werte as never, { keepDefaultValues: true });
+      speicher.tue({ typ: 'lade', daten: positionen, roh });
+      bringeZurueck(offene);
+      void uebernommen();
     },
-    [form, speicher, entwurf.erledigt],
+    [form, speicher, bringeZurueck, uebernommen],
   );
 
-  return { form, speicher, stand, unverstanden, istGeaendert, fehler, entwurf, uebernimmEntwurf };
+  return {
+    form,
+    speicher,
+    stand,
+    unverstanden,
+    istGeaendert,
+    fehler,
+    entwurf,
+    uebernimmEntwurf,
+    horcher: feldtext.horcher,
+    teile: teile.kontext,
+  };
 }
 
 export type Auftragsformular = ReturnType<typeof useAuftragFormular>;

@@ -26,14 +26,19 @@ export function useSpruenge(
   }, [speicher]);
 
   const springeZu = useCallback(
-    (pfad: string) => {
-      if (pfad === 'auftragspositionen') return insRaster();
+    (pfad: string): HTMLElement | null => {
+      if (pfad === 'auftragspositionen') {
+        insRaster();
+        return null;
+      }
       const rolle = pfad.split('.')[0];
       const adresse = adressrollen.find((r) => r === rolle);
       if (adresse) {
         flushSync(() => (istEmpfaengerseite(adresse) ? setEmpfaengerrolle : setAbsenderrolle)(adresse));
       }
-      if (wurzel.current) feldElement(wurzel.current, pfad)?.focus();
+      const ziel = wurzel.current && feldElement(wurzel.current, pfad);
+      ziel?.focus();
+      return ziel;
     },
     [wurzel, insRaster],
   );
@@ -41,7 +46,10 @@ export function useSpruenge(
   const zeigeErsten = useCallback(
     (befund: Befund, folge: readonly string[]) => {
       const pfad = folge.find((p) => befund.felder.has(p));
-      if (pfad) return springeZu(pfad);
+      if (pfad) {
+        springeZu(pfad);
+        return;
+      }
       const zelle = befund.zellen[0];
       const roh = speicher.gefuellt().find((z) => z.roh);
       if (zelle) raster.current?.springeZu(zelle.schluessel, zelle.feld);

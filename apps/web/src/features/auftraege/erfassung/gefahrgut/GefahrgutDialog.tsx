@@ -7,7 +7,12 @@ import { Knopf } from '../../../../components/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Option } from '../../../../components/raster/spalte';
-import { neuerRasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
+import {
+  neuerRasterspeicher,
+  type Rasterstand,
+  useRasterstand,
+  useRasterzustand,
+} from '../../../../components/raster/speicher';
 import { Schalter } from '../../../../components/Schalter';
 import { type Gefahrgut, gefahrgutregeln, pruefeZeilen } from './gefahrgutregeln';
 import { gefahrgutspalten } from './gefahrgutspalten';
@@ -17,6 +22,9 @@ import './gefahrgut.css';
 
 interface Props {
   zeilen: readonly Gefahrgut[];
+  /** What a draft has brought back in their place. */
+  stand?: Rasterstand<Gefahrgutzeile> | undefined;
+  onStand?: (stand: Rasterstand<Gefahrgutzeile>) => void;
   verpackungen: readonly Option[];
   abfall: boolean;
   /** The day of the order; null for today. */
@@ -30,7 +38,10 @@ const keine: never[] = [];
 
 /** The dangerous goods of one position. Nothing of it reaches the order before it is confirmed. */
 export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbbrechen, ...p }: Props) {
-  const [speicher] = useState(() => neuerRasterspeicher<Gefahrgutzeile>(gefahrgutregeln, anfang));
+  const [speicher] = useState(() =>
+    neuerRasterspeicher<Gefahrgutzeile>(gefahrgutregeln, p.stand?.daten ?? anfang, p.stand?.roh),
+  );
+  useRasterstand(speicher, p.onStand);
   const { zeilen } = useRasterzustand(speicher);
   const [adr, setAdr] = useState(true);
   const [geprueft, setGeprueft] = useState(false);

@@ -4,10 +4,11 @@ import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Rasterspeicher } from '../../../../components/raster/speicher';
+import type { Rasterspeicher, Rasterstand } from '../../../../components/raster/speicher';
 import { gefahrgutverpackungen } from '../../../stammdaten/api/gefahrgut';
 import type { Formularwerte } from '../formularwerte';
 import { rasteroptionen } from '../listen';
+import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
 import { GefahrgutDialog } from './GefahrgutDialog';
 
@@ -16,22 +17,49 @@ import { GefahrgutDialog } from './GefahrgutDialog';
  * some takes the BEX premium service away, which `meldeBex` tells.
  */
 export function useGefahrgut(speicher: Rasterspeicher<Auftragsposition>, meldeBex: () => void) {
-  const [zeile, setZeile] = useState<number | null>(null);
-  const schliesse = useCallback(() => setZeile(null), []);
-  const dialog = zeile !== null && (
-    <Positionsgefahrgut zeile={zeile} speicher={speicher} meldeBex={meldeBex} onSchliessen={schliesse} />
+  const [offen, setOffen] = useState<Offen | null>(null);
+  const merke = useTeilentwurf<Gefahrgutteil>('gefahrgut', ({ stelle, stand }) => {
+    const zeile = speicher.zustand().zeilen[stelle]?.schluessel;
+    if (zeile !== undefined) setOffen({ zeile, stand });
+  });
+  const oeffne = useCallback((zeile: number) => setOffen({ zeile }), []);
+  const schliesse = useCallback(() => {
+    setOffen(null);
+    merke(null);
+  }, [merke]);
+  const dialog = offen && (
+    <Positionsgefahrgut
+      {...offen}
+      speicher={speicher}
+      meldeBex={meldeBex}
+      onStand={(stand) =>
+        merke({ stelle: speicher.zustand().zeilen.findIndex((z) => z.schluessel === offen.zeile), stand })
+      }
+      onSchliessen={schliesse}
+    />
   );
-  return { oeffne: setZeile as (schluessel: number) => void, dialog };
+  return { oeffne, dialog };
 }
 
-interface Props {
+/** What a draft keeps of the open dialog: the place of its position and what was typed. */
+interface Gefahrgutteil {
+  stelle: number;
+  stand: Rasterstand<Gefahrgutzeile>;
+}
+
+interface Offen {
   zeile: number;
+  stand?: Rasterstand<Gefahrgutzeile>;
+}
+
+interface Props extends Offen {
   speicher: Rasterspeicher<Auftragsposition>;
   meldeBex: () => void;
+  onStand: (stand: Rasterstand<Gefahrgutzeile>) => void;
   onSchliessen: () => void;
 }
 
-function Positionsgefahrgut({ zeile, speicher, meldeBex, onSchliessen }: Props) {
+function Positionsgefahrgut({ zeile, stand, speicher, meldeBex, onStand, onSchliessen }: Props) {
   const { konfiguration, listen, nurLesen } = useUmgebung();
   const { getValues, setValue } = useFormContext<Formularwerte>();
   const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
@@ -54,6 +82,8 @@ function Positionsgefahrgut({ zeile, speicher, meldeBex, onSchliessen }: Props) 
   return (
     <GefahrgutDialog
       zeilen={position?.daten.auftragsgefahrgueter ?? []}
+      stand={stand}
+      onStand={onStand}
       verpackungen={verpackungen}
       abfall={konfiguration.variante.abfall}
       tag={getValues('datum') ?? null}

@@ -6,11 +6,19 @@ import { Knopf } from '../../../../components/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Option } from '../../../../components/raster/spalte';
-import { neuerRasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
+import {
+  neuerRasterspeicher,
+  type Rasterstand,
+  useRasterstand,
+  useRasterzustand,
+} from '../../../../components/raster/speicher';
 import { lademittelregeln, lademittelspalten, pruefeLademittel } from './lademittelregeln';
 
 interface Props {
   zeilen: readonly Partial<AuftragLademittel>[];
+  /** What a draft has brought back in their place. */
+  stand?: Rasterstand<AuftragLademittel> | undefined;
+  onStand: (stand: Rasterstand<AuftragLademittel>) => void;
   lademittel: readonly Option[];
   eigentuemer: readonly Option[];
   nurLesen: boolean;
@@ -23,7 +31,10 @@ const keine: never[] = [];
 /** Load units that go along besides those of the positions. Nothing of it reaches the order before it is confirmed. */
 export function LademittelDialog(p: Props) {
   const { lademittel, eigentuemer, nurLesen } = p;
-  const [speicher] = useState(() => neuerRasterspeicher<AuftragLademittel>(lademittelregeln, p.zeilen));
+  const [speicher] = useState(() =>
+    neuerRasterspeicher<AuftragLademittel>(lademittelregeln, p.stand?.daten ?? p.zeilen, p.stand?.roh),
+  );
+  useRasterstand(speicher, p.onStand);
   const { zeilen } = useRasterzustand(speicher);
   const [geprueft, setGeprueft] = useState(false);
   const ziel = useRef<Rasterziel>(null);

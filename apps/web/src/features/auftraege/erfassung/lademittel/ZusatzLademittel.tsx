@@ -4,10 +4,12 @@ import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
+import type { Rasterstand } from '../../../../components/raster/speicher';
 import { Umschalter } from '../../../../components/Umschalter';
 import { eigentuemerAbfrage } from '../../../stammdaten/api/eigentuemer';
 import type { Formularwerte } from '../formularwerte';
 import { rasteroptionen } from '../listen';
+import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
 import { LademittelDialog } from './LademittelDialog';
 import './lademittel.css';
@@ -23,6 +25,16 @@ export function ZusatzLademittel() {
   const { setValue } = useFormContext<Formularwerte>();
   const zeilen = useWatch<Formularwerte, 'auftragZusLademittel'>({ name: 'auftragZusLademittel' }) ?? [];
   const [offen, setOffen] = useState(false);
+  const [stand, setStand] = useState<Stand>();
+  const merke = useTeilentwurf<Stand>('lademittel', (wert) => {
+    setStand(wert);
+    setOffen(true);
+  });
+  const schliesse = () => {
+    setOffen(false);
+    setStand(undefined);
+    merke(null);
+  };
   const [fragt, setFragt] = useState(false);
   const setze = (neu: AuftragLademittel[]) => setValue('auftragZusLademittel', neu, { shouldDirty: true });
   const waehle = (antwort: 'ja' | 'nein') => {
@@ -46,7 +58,15 @@ export function ZusatzLademittel() {
           onWahl={waehle}
         />
       )}
-      {offen && <Dialogmitlisten zeilen={zeilen} setze={setze} onSchliessen={() => setOffen(false)} />}
+      {offen && (
+        <Dialogmitlisten
+          zeilen={zeilen}
+          stand={stand}
+          setze={setze}
+          onStand={merke}
+          onSchliessen={schliesse}
+        />
+      )}
       <FrageDialog
         offen={fragt}
         titel="zusätzliche Lademittel entfernen"
@@ -61,13 +81,17 @@ export function ZusatzLademittel() {
   );
 }
 
+type Stand = Rasterstand<AuftragLademittel>;
+
 interface Props {
   zeilen: readonly AuftragLademittel[];
+  stand: Stand | undefined;
+  onStand: (stand: Stand) => void;
   setze: (zeilen: AuftragLademittel[]) => void;
   onSchliessen: () => void;
 }
 
-function Dialogmitlisten({ zeilen, setze, onSchliessen }: Props) {
+function Dialogmitlisten({ setze, onSchliessen, ...p }: Props) {
   const { listen, nurLesen } = useUmgebung();
   const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
   const { data: besitzer, isPending } = useQuery(eigentuemerAbfrage(mandant));
@@ -80,7 +104,7 @@ function Dialogmitlisten({ zeilen, setze, onSchliessen }: Props) {
   if (isPending) return null;
   return (
     <LademittelDialog
-      zeilen={zeilen}
+      {...p}
       lademittel={lademittel}
       eigentuemer={eigentuemer}
       nurLesen={nurLesen}

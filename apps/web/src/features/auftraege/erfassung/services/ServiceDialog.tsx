@@ -14,6 +14,8 @@ interface Props {
   definition: ServiceDefinition | null;
   waehlbar: readonly ServiceDefinition[];
   wert: string | null;
+  /** Hears of each key. */
+  onEingabe: (definition: ServiceDefinition, wert: string | null) => void;
   onBestaetigen: (definition: ServiceDefinition, wert: string | null) => void;
   onAbbrechen: () => void;
 }
@@ -79,6 +81,7 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
               onAendern={(neu) => {
                 setWert(neu);
                 setFehler(undefined);
+                p.onEingabe(gewaehlt, neu);
               }}
             />
           )}

@@ -7,9 +7,16 @@ import { useController } from 'react-hook-form';
 import { Karte } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
 import { Schalter } from '../../../../components/Schalter';
+import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
 import { ServiceDialog } from './ServiceDialog';
 import { hatStift, istAn, type Servicewert, schalte, servicegruppen } from './services';
+
+/** What a draft keeps of the open dialog. */
+interface Serviceteil {
+  nummer: number;
+  wert: string | null;
+}
 
 /** The services of the order: each to switch on or off, those with a value to edit. */
 export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
@@ -19,6 +26,16 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
   // What the order came with stays visible after it was switched off, and its value is remembered.
   const [anfangs] = useState(gewaehlt);
   const [dialog, setDialog] = useState<ServiceDefinition | 'neu' | null>(null);
+  const [zurueck, setZurueck] = useState<string | null>(null);
+  const merke = useTeilentwurf<Serviceteil>('service', ({ nummer, wert }) => {
+    setZurueck(wert);
+    setDialog(listen.auftragdefaultservice.find((d) => d.spezNum === nummer) ?? null);
+  });
+  const schliesse = () => {
+    setDialog(null);
+    setZurueck(null);
+    merke(null);
+  };
   const gruppen = useMemo(
     () =>
       servicegruppen(listen.auftragdefaultservice, anfangs, {
@@ -77,12 +94,13 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
         <ServiceDialog
           definition={dialog === 'neu' ? null : dialog}
           waehlbar={nochAus}
-          wert={dialog === 'neu' ? null : wertVon(dialog)}
+          wert={dialog === 'neu' ? null : (zurueck ?? wertVon(dialog))}
+          onEingabe={(d, wert) => merke({ nummer: d.spezNum, wert })}
           onBestaetigen={(d, wert) => {
-            setDialog(null);
+            schliesse();
             setze(d, istLogisch(d) || Boolean(wert), wert ?? undefined);
           }}
-          onAbbrechen={() => setDialog(null)}
+          onAbbrechen={schliesse}
         />
       )}
     </Karte>
