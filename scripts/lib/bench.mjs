@@ -1,5 +1,6 @@
 // Second half of `pnpm bench`, under the Node of the workspace: what is measured is what is built.
 import { bauen } from './bauen.mjs';
 
-await bauen('--filter=@frachtportal/api', '--filter=@frachtportal/testkit');
+const web = process.argv.includes('--browser') ? ['--filter=@frachtportal/web'] : [];
+await bauen('--filter=@frachtportal/api', '--filter=@frachtportal/testkit', ...web);
 await import('../../apps/bench/src/main.ts');

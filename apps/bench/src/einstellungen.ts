@@ -7,6 +7,8 @@ export interface Einstellungen {
   /** Loads to run, by letter. */
   nur: string[];
   plaene: boolean;
+  /** Measures the screens in a browser instead of the API. */
+  browser: boolean;
   /** A database directory that is kept and used again by the next run; else a temporary one. */
   verzeichnis: string | undefined;
   /** Writes a CPU profile of our server into this directory. */
@@ -20,6 +22,7 @@ export function liesEinstellungen(): Einstellungen {
       sekunden: { type: 'string', default: '8' },
       nur: { type: 'string', default: 'A,B,C,D,K,E' },
       plaene: { type: 'boolean', default: false },
+      browser: { type: 'boolean', default: false },
       verzeichnis: { type: 'string' },
       profil: { type: 'string' },
     },
@@ -29,6 +32,7 @@ export function liesEinstellungen(): Einstellungen {
     sekunden: ganzzahl('sekunden', values.sekunden, 1),
     nur: values.nur.toUpperCase().split(','),
     plaene: values.plaene,
+    browser: values.browser,
     verzeichnis: values.verzeichnis,
     profil: values.profil,
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freierPort } from '@frachtportal/testkit/freier-port';
 import { schritt, zahl } from './ausgabe.ts';
 import { bericht, type Ergebnis, umstaende } from './bericht.ts';
+import { laufeImBrowser } from './browser/lauf.ts';
 import { passwort } from './daten/erzeugen.ts';
 import { type Messdatenbank, starteDatenbank } from './datenbank.ts';
 import { type Einstellungen, liesEinstellungen } from './einstellungen.ts';
@@ -32,7 +33,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  await laufe(einstellungen);
+  if (einstellungen.browser) await laufeImBrowser(protokoll);
+  else await laufe(einstellungen);
 } finally {
   await beende();
 }

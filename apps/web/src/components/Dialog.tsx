@@ -31,17 +31,19 @@ export function Dialog({
   children,
 }: Eigenschaften) {
   const id = useId();
-  const voll = useMediaQuery(`(max-width: ${Math.min(breite + 32, 900)}px)`);
+  const voll = useMediaQuery(`(max-width: ${Math.min(breite + 32, 900)}px)`) && breite > 500;
   return (
     <MuiDialog
       open={offen}
       onClose={onSchliessen}
-      fullScreen={voll && breite > 500}
+      fullScreen={voll}
       maxWidth={false}
       role={dringend ? 'alertdialog' : 'dialog'}
       aria-labelledby={`${id}-titel`}
       aria-describedby={dringend ? `${id}-text` : undefined}
-      slotProps={{ paper: { className: 'fp-dialog', style: { width: breite, height: hoehe } } }}
+      slotProps={{
+        paper: { className: 'fp-dialog', style: voll ? undefined : { width: breite, height: hoehe } },
+      }}
     >
       <header className="fp-dialog-kopf">
         <h2 id={`${id}-titel`}>{wort(titel)}</h2>

@@ -52,5 +52,12 @@ export function Knopf(p: KnopfEigenschaften) {
   );
   if (!tipp) return knopf;
   // A disabled button fires no events; the span lets its tooltip explain it all the same.
-  return <Tooltip title={tipp}>{p.deaktiviert ? <span>{knopf}</span> : knopf}</Tooltip>;
+  return (
+    <Tooltip title={tipp} slotProps={amOrt}>
+      {p.deaktiviert ? <span>{knopf}</span> : knopf}
+    </Tooltip>
+  );
 }
+
+/** The words stay in the dialog or region of their button, where a screen reader looks for them. */
+const amOrt = { popper: { disablePortal: true, popperOptions: { strategy: 'fixed' as const } } };

@@ -54,10 +54,11 @@ export interface Fund<T> {
 
 /** The drafts under a name that no open window works on, the newest first. */
 export async function findeEntwuerfe<T extends MitZeit>(anfang: string): Promise<Fund<T>[]> {
-  const inArbeit = new Set((await navigator.locks?.query())?.held?.map((l) => l.name));
+  const gehalten = new Set((await navigator.locks?.query())?.held?.map((l) => `${l.name}`));
+  const frei = (name: string) => !gehalten.has(name) || losgelassen.has(name);
   const dauerhaft = (await wennMoeglich(() => keys<string>())) ?? [];
   const namen = new Set([...dauerhaft, ...Object.keys(localStorage)]);
-  const offen = [...namen].filter((n) => n.startsWith(anfang) && !inArbeit.has(n));
+  const offen = [...namen].filter((n) => n.startsWith(anfang) && frei(n));
   const funde = await Promise.all(
     offen.map(async (name) => {
       const staende = [await wennMoeglich(() => get<T>(name)), liesSofort<T>(name)].filter(
@@ -72,6 +73,9 @@ export async function findeEntwuerfe<T extends MitZeit>(anfang: string): Promise
     .toSorted((a, b) => b.entwurf.zeit.localeCompare(a.entwurf.zeit));
 }
 
+/** Let go by this window, whatever the browser still says. */
+const losgelassen = new Set<string>();
+
 /** Tells the other windows of this browser that a draft is being worked on, until the answer is called or this window ends. */
 export function halte(name: string): () => void {
   let lasseLos = () => {};
@@ -80,5 +84,8 @@ export function halte(name: string): () => void {
   });
   // Known only where the connection is safe; without it two windows offer each other their drafts.
   void navigator.locks?.request(name, () => bis);
-  return () => lasseLos();
+  return () => {
+    losgelassen.add(name);
+    lasseLos();
+  };
 }

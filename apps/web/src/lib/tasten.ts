@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-type Tasten = Record<string, (ereignis: KeyboardEvent) => void>;
+/** Answers false where the key is not meant for it: another part of the page may take it. */
+type Tasten = Record<string, (ereignis: KeyboardEvent) => unknown>;
 
 /** `Alt+n`, `Ctrl+s`, `/`, `?`: with a modifier by the key's place, else by what it types. */
 export function tastenname(e: KeyboardEvent): string {
@@ -26,8 +27,7 @@ export function useTasten(tasten: Tasten): void {
       const tat = aktuell.current[name];
       if (!tat || e.defaultPrevented || (!name.includes('+') && tippt(e.target))) return;
       if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"]')) return;
-      e.preventDefault();
-      tat(e);
+      if (tat(e) !== false) e.preventDefault();
     };
     window.addEventListener('keydown', hoere);
     return () => window.removeEventListener('keydown', hoere);

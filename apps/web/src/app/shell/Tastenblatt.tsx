@@ -33,10 +33,20 @@ const gruppen = [
       ['Alt + 0', 'Adresse suchen oder anlegen'],
       ['Alt + W', 'Letzten Empfänger wiederholen'],
       ['Alt + ↓', 'Kalender oder Auswahl öffnen'],
+    ],
+  },
+  {
+    titel: 'Positionen, Gefahrgut, Lademittel',
+    tasten: [
+      ['Tab / Enter', 'Zur nächsten Zelle'],
+      ['F2', 'Zelle bearbeiten'],
       ['Strg + V', 'Zeilen aus einer Tabelle einfügen'],
-      ['Strg + D', 'Zeile kopieren'],
-      ['Entf', 'Markierte Zeilen entfernen'],
-      ['Strg + Z', 'Zeile wiederherstellen'],
+      ['Strg + C', 'Zelle oder markierte Zeilen kopieren'],
+      ['Strg + D', 'Zeile nach unten kopieren'],
+      ['Umschalt + ↓ / Leertaste', 'Zeilen markieren'],
+      ['Entf', 'Markierte Zeilen entfernen, Zelle leeren'],
+      ['Strg + Z', 'Rückgängig'],
+      ['Strg + Y', 'Wiederholen'],
     ],
   },
 ] as const;
@@ -44,8 +54,9 @@ const gruppen = [
 /** The sheet of keys. */
 export function Tastenblatt({ offen, onSchliessen }: { offen: boolean; onSchliessen: () => void }) {
   return (
-    <Dialog offen={offen} titel="Tastenkürzel" onSchliessen={onSchliessen} breite={520}>
-      <div className="fp-tastenblatt">
+    <Dialog offen={offen} titel="Tastenkürzel" onSchliessen={onSchliessen} breite={900}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet longer than the screen is scrolled by the arrow keys. */}
+      <section className="fp-tastenblatt" tabIndex={0} aria-label="Alle Tasten">
         {gruppen.map(({ titel, tasten }) => (
           <section key={titel}>
             <h3>{titel}</h3>
@@ -61,7 +72,7 @@ export function Tastenblatt({ offen, onSchliessen }: { offen: boolean; onSchlies
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -44,7 +44,9 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
   useTasten({
     'Alt+0': () => {
       const hier = document.getElementById(p.id)?.contains(document.activeElement);
-      if (hier && !nurLesen && !fest) waehle(anlegen ? 'suchen' : 'anlegen');
+      if (!hier) return false;
+      if (!nurLesen && !fest) waehle(anlegen ? 'suchen' : 'anlegen');
+      return true;
     },
   });
   const reiter = p.rollen.map(({ rolle: r, titel }) => ({

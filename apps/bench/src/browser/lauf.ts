@@ -1,0 +1,217 @@
+// `pnpm bench --browser`: the screens as a browser feels them, in the production build.
+import { cpus, loadavg } from 'node:os';
+import { browserprogramm } from '@frachtportal/e2e/browser';
+import { type Browser, chromium } from 'playwright-core';
+import { median, schritt, tabelle, zahl } from '../ausgabe.ts';
+import { lade, skriptKb } from './laden.ts';
+import { type Portal, startePortal } from './portal.ts';
+import { melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
+import { fuegeEin, geheInZelle, tippeSofort, tippzeiten } from './tippen.ts';
+
+interface Zeile {
+  name: string;
+  wert: number;
+  ziel: number;
+  einheit: string;
+  stellen: number;
+}
+
+type Anmeldung = Awaited<ReturnType<typeof melde>>;
+interface Lauf {
+  browser: Browser;
+  url: string;
+  anmeldung: Anmeldung;
+}
+
+const rasterzeilen = 200;
+const rasterspalten = 16;
+
+export async function laufeImBrowser(protokoll: number): Promise<void> {
+  console.log('\nFrachtportal, Leistung im Browser');
+  const portal = await schritt('Portal starten', () => startePortal(protokoll));
+  const browser = await chromium.launch(await browserprogramm());
+  try {
+    const zeilen = await messe(browser, portal);
+    console.log(`\n${bericht(zeilen)}\n`);
+    console.log(
+      `Chromium ${browser.version()}, ${cpus().length} Kerne, Last der Maschine am Ende ${zahl(loadavg()[0] ?? 0, 1)}\n`,
+    );
+  } finally {
+    await browser.close();
+    await portal.beenden();
+  }
+}
+
+async function messe(browser: Browser, { url }: Portal): Promise<Zeile[]> {
+  const lauf = { browser, url, anmeldung: await melde(browser, url) };
+  return [
+    ...(await schritt('Größe der Skripte', () => skripte(lauf))),
+    ...(await schritt('Laden', () => ladezeiten(lauf))),
+    ...(await schritt('Tippen im Formular', () => formular(lauf))),
+    ...(await schritt('Tippen im Raster', () => raster(lauf))),
+    ...(await schritt('Ohne Pause tippen', () => ohnePause(lauf))),
+  ];
+}
+
+async function skripte({ browser, url, anmeldung }: Lauf): Promise<Zeile[]> {
+  const kb = { ziel: 0, einheit: 'kB', stellen: 0 };
+  return [
+    {
+      ...kb,
+      name: 'Skript Anmeldung (gzip)',
+      wert: await skriptKb(browser, url + pfade.anmeldung),
+      ziel: 210,
+    },
+    {
+      ...kb,
+      name: 'Skript Auftragserfassung (gzip)',
+      wert: await skriptKb(browser, url + pfade.formular, anmeldung),
+      ziel: 300,
+    },
+    {
+      ...kb,
+      name: 'Skript Auftragsliste (gzip)',
+      wert: await skriptKb(browser, url + pfade.liste, anmeldung),
+      ziel: 390,
+    },
+  ];
+}
+
+async function ladezeiten({ browser, url, anmeldung }: Lauf): Promise<Zeile[]> {
+  const faelle = [
+    { name: 'Anmeldung', pfad: pfade.anmeldung, bedingung: schreibtisch, ziel: 0.6, als: undefined },
+    { name: 'Auftragsliste', pfad: pfade.liste, bedingung: schreibtisch, ziel: 1, als: anmeldung },
+    { name: 'Auftragsliste, schwach', pfad: pfade.liste, bedingung: schwach, ziel: 3, als: anmeldung },
+    { name: 'Auftragserfassung', pfad: pfade.formular, bedingung: schreibtisch, ziel: null, als: anmeldung },
+  ];
+  const zeilen: Zeile[] = [];
+  let verschiebung = 0;
+  for (const { name, pfad, bedingung, ziel, als } of faelle) {
+    const ladungen = [];
+    for (let i = 0; i < 3; i++) ladungen.push(await lade(browser, url + pfad, bedingung, als));
+    verschiebung = Math.max(verschiebung, ...ladungen.map((l) => l.verschiebung));
+    const wert = median(ladungen.map((l) => l.lcpMs)) / 1000;
+    if (ziel !== null) zeilen.push({ name: `LCP ${name}`, wert, ziel, einheit: 's', stellen: 2 });
+  }
+  return [
+    ...zeilen,
+    { name: 'Verschiebung beim Laden, höchste', wert: verschiebung, ziel: 0.05, einheit: '', stellen: 3 },
+  ];
+}
+
+async function formular({ browser, url, anmeldung }: Lauf): Promise<Zeile[]> {
+  const fenster = await oeffne(browser, anmeldung);
+  const { page } = fenster;
+  await page.goto(url + pfade.formular);
+  await page.locator('[name="absenderReferenz"]').waitFor();
+  const zeilen: Zeile[] = [];
+  for (const [cpu, ziel] of [
+    [1, 8],
+    [4, 25],
+  ] as const) {
+    await page.locator('[name="absenderReferenz"]').fill('');
+    await page.keyboard.press('Alt+7');
+    const dauern = [...(await tippzeiten(fenster, ['Bitte vor der Anlieferung anrufen, Tor 3'], cpu))];
+    await page.keyboard.press('Alt+3');
+    dauern.push(...(await tippzeiten(fenster, ['Bestellung 47110815'], cpu)));
+    zeilen.push({
+      name: `Taste im Formular, p95, ${cpu}×`,
+      wert: p95(dauern),
+      ziel,
+      einheit: 'ms',
+      stellen: 1,
+    });
+  }
+  await fenster.schliessen();
+  return zeilen;
+}
+
+/** A block of rows with the usual columns and more than the grid knows. */
+function block(): string {
+  const kopf = ['Anzahl', 'Lademittel', 'Inhalt', 'Gewicht', 'Länge', 'Breite', 'Höhe', 'Zeichen/Nr.'];
+  const mehr = Array.from({ length: rasterspalten - kopf.length }, (_, i) => `Eigenes ${i}`);
+  const zeilen = Array.from({ length: rasterzeilen - 1 }, (_, i) => [
+    `${(i % 9) + 1}`,
+    'Europalette',
+    `Ware ${i}`,
+    `${i + 1},5`,
+    '120',
+    '80',
+    '100',
+    `K-${i}`,
+    ...mehr,
+  ]);
+  return [[...kopf, ...mehr], ...zeilen].map((z) => z.join('\t')).join('\n');
+}
+
+async function raster({ browser, url, anmeldung }: Lauf): Promise<Zeile[]> {
+  const fenster = await oeffne(browser, anmeldung);
+  const { page } = fenster;
+  await page.goto(url + pfade.formular);
+  await page.locator('[name="absenderReferenz"]').waitFor();
+  await geheInZelle(page, 1, 1);
+  const eingefuegt = await fuegeEin(page, block());
+  const zeilen: Zeile[] = [
+    {
+      name: `${rasterzeilen} × ${rasterspalten} Zellen einfügen`,
+      wert: eingefuegt,
+      ziel: 150,
+      einheit: 'ms',
+      stellen: 0,
+    },
+  ];
+  for (const [cpu, ziel] of [
+    [1, 8],
+    [4, 30],
+  ] as const) {
+    const dauern: number[] = [];
+    for (const zeile of [3, 9]) {
+      await geheInZelle(page, zeile, 5);
+      dauern.push(
+        ...(await tippzeiten(fenster, ['Schrauben M8x40 verzinkt', '1234,5', '120', '80', '97'], cpu)),
+      );
+    }
+    zeilen.push({
+      name: `Taste im Raster, ${rasterzeilen} Zeilen, p95, ${cpu}×`,
+      wert: p95(dauern),
+      ziel,
+      einheit: 'ms',
+      stellen: 1,
+    });
+  }
+  await fenster.schliessen();
+  return zeilen;
+}
+
+async function ohnePause({ browser, url, anmeldung }: Lauf): Promise<Zeile[]> {
+  const fenster = await oeffne(browser, anmeldung);
+  const { page } = fenster;
+  await page.goto(url + pfade.formular);
+  await page.locator('[name="absenderReferenz"]').waitFor();
+  let verloren = 0;
+  for (let zeile = 1; zeile <= 12; zeile++) {
+    await geheInZelle(page, zeile, 5);
+    const werte = [`40063813339${zeile}`, '99,95', '120', '80', '100'];
+    await tippeSofort(fenster, werte);
+    const zellen = page.locator(`.fp-raster [aria-rowindex="${zeile + 1}"] > [role="gridcell"]`);
+    const gezeigt = new Set((await zellen.allTextContents()).map((t) => t.trim()));
+    verloren += werte.filter((w) => !gezeigt.has(w)).length;
+  }
+  await fenster.schliessen();
+  return [{ name: 'verlorene Eingaben bei 0 ms', wert: verloren, ziel: 0, einheit: '', stellen: 0 }];
+}
+
+function p95(werte: number[]): number {
+  const sortiert = werte.toSorted((a, b) => a - b);
+  return sortiert[Math.floor(sortiert.length * 0.95)] ?? Number.NaN;
+}
+
+function bericht(zeilen: Zeile[]): string {
+  const satz = ({ name, wert, ziel, einheit, stellen }: Zeile) => [
+    name,
+    `${zahl(wert, stellen)} ${einheit}`.trim(),
+    `≤ ${zahl(ziel, Number.isInteger(ziel) ? 0 : 2)} ${einheit}`.trim(),
+    wert <= ziel ? 'OK' : 'nicht OK',
+  ];
+  return tabelle(['im Browser', 'gemessen', 'Ziel', ''], zeilen.map(satz));
+}

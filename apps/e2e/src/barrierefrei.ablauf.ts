@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, speichere } from './seiten.js';
+import { fuegeEin } from './tastatur.js';
+
+test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.afterEach(() => konfiguriere({}));
+test.setTimeout(180_000);
+
+const weit = { width: 1440, height: 900 };
+const schmal = { width: 390, height: 844 };
+
+/** No violation at either width, nothing that sticks out; the pictures are kept to be looked at. */
+async function pruefe(page: Page, info: TestInfo, name: string): Promise<void> {
+  for (const groesse of [weit, schmal]) {
+    await page.setViewportSize(groesse);
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: info.outputPath(`${name}-${groesse.width}.png`) });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const gefunden = violations.map((v) => `${v.impact} ${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`);
+    expect.soft(gefunden, `${name} ${groesse.width}`).toEqual([]);
+    const breite = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(breite, `${name} ${groesse.width}`).toBeLessThanOrEqual(groesse.width);
+  }
+  await page.setViewportSize(weit);
+  await page.locator('.fp-raster').first().waitFor();
+}
+
+test('the capture screen and each of its dialogs have no accessibility violation and fit a phone', async ({
+  page,
+}, info) => {
+  await konfiguriere({ isZusaetzlicheLademittel: 'true', isShowAbsenderNeutral: 'true' });
+  await melde(page, 'dispo');
+  await beginneAuftrag(page);
+  await pruefe(page, info, 'maske');
+  const dialog = page.getByRole('dialog');
+  const schliesse = async (knopf = 'Abbrechen') => {
+    await dialog.getByRole('button', { name: knopf, exact: true }).first().click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await page.keyboard.press('Alt+5');
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('gridcell').nth(1)).toBeFocused();
+  await page.keyboard.type('1203');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(dialog.getByText(/Brutto-Gewicht – /)).toBeVisible();
+  await pruefe(page, info, 'gefahrgut');
+  await schliesse();
+
+  await page.getByRole('button', { name: 'Ja', exact: true }).click();
+  await expect(dialog.getByRole('gridcell').nth(1)).toBeFocused();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(dialog.getByText(/Lademittel – /)).toBeVisible();
+  await pruefe(page, info, 'lademittel');
+  await schliesse();
+
+  await page.getByRole('button', { name: 'Avis am bearbeiten' }).click();
+  await pruefe(page, info, 'service');
+  await schliesse();
+  await page.getByRole('button', { name: 'Service hinzufügen' }).click();
+  await pruefe(page, info, 'service-neu');
+  await schliesse();
+
+  await page.getByRole('button', { name: 'Als Vorlage speichern' }).click();
+  await pruefe(page, info, 'vorlage');
+  await schliesse();
+
+  await page.keyboard.press('Alt+5');
+  await fuegeEin(page, 'Inhalt\tGewicht\tMarke\nLack\tviel\tA\nLeim\t12,5\tB');
+  await pruefe(page, info, 'einfuegen');
+  await schliesse();
+
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('Alt+0');
+  await feld(page, 'empfaengerAdresse.name').fill('Neue Werke');
+  await feld(page, 'empfaengerAdresse.plz').fill('12');
+  await page.getByRole('button', { name: 'Adresse anlegen' }).click();
+  await expect(feld(page, 'empfaengerAdresse.plz')).toHaveAttribute('aria-invalid', 'true');
+  await pruefe(page, info, 'adressanlage');
+  await page.keyboard.press('Alt+0');
+  const frage = page.getByRole('alertdialog');
+  await expect(frage).toBeVisible();
+  await pruefe(page, info, 'adressfrage');
+  await frage.getByRole('button', { name: 'Nein' }).click();
+  await expect(frage).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(frage).toBeVisible();
+  await pruefe(page, info, 'abbruchfrage');
+  await frage.getByRole('button', { name: 'Nein' }).click();
+  await expect(frage).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tastenkürzel' }).click();
+  await pruefe(page, info, 'tastenblatt');
+  await schliesse('Schließen');
+});
+
+test('the conflict of two edits has none either', async ({ page, browser }, info) => {
+  await melde(page, 'kunde');
+  await beginneAuftrag(page);
+  const { id } = await gespeichert(page, await speichere(page));
+  const adresse = new URL(`/auftragsmanagement/auftragserfassung/${id}`, page.url()).href;
+  const zweites = await (await browser.newContext()).newPage();
+  await melde(zweites, 'dispo');
+  await page.goto(adresse);
+  await zweites.goto(adresse);
+  await feld(page, 'hinweis').fill('vom Kunden, mit sehr ausführlichen Worten zur Anlieferung über Tor 3');
+  await feld(zweites, 'hinweis').fill('vom Disponenten');
+  await speichere(zweites);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Der Auftrag wurde inzwischen geändert')).toBeVisible();
+  await pruefe(page, info, 'konflikt');
+});
