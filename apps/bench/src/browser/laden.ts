@@ -1,8 +1,6 @@
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
-import { type Bedingung, type Fenster, oeffne, stelleEin } from './seite.ts';
-
-type Anmeldung = Parameters<typeof oeffne>[1];
+import { type Anmeldung, type Bedingung, type Fenster, oeffne, stelleEin } from './seite.ts';
 
 /** Bytes of a file as the server sends them to a browser that understands gzip. */
 function gzipBytes(url: string): Promise<number> {
