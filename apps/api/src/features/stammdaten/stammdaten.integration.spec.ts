@@ -98,7 +98,10 @@ describe('Listen', () => {
 
   it('an entry of another client cannot be put into an order', async () => {
     const kunde = await portal.als('kunde');
+    const adresse = { name: 'Müller', strasse: 'Ring', plz: '20457', ort: 'Hamburg', land: { id: 1 } };
     const auftrag = (id: number) => ({
+      absenderAdresse: adresse,
+      empfaengerAdresse: adresse,
       auftragspositionen: [
         { warengutBezeichnung: 'x', bruttoGewicht: 1, verpackung: { id }, verpackungAnzahl: 1 },
       ],

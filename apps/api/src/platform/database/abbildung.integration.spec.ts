@@ -112,6 +112,7 @@ const istText = (f: Feld) => f.art === 'text' || f.art === 'uhrzeit';
 /** Tables whose rows belong to one client. */
 const mandantentabellen = [
   'adresse',
+  'adresse_nachfolger',
   'ablieferung',
   'auftrag',
   'auftrag_adresse',
