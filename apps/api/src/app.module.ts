@@ -22,6 +22,7 @@ import { RegistrierungModule } from './features/registrierung/registrierung.modu
 import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { TranslationsModule } from './features/translations/translations.module.js';
+import { AufraeumenModule } from './platform/aufraeumen/aufraeumen.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
 import type { Datenquelle } from './platform/database/quelle.js';
@@ -66,6 +67,7 @@ export class AppModule {
         DatenbankModule.mit(quelle),
         DateienModule,
         AuthModule,
+        AufraeumenModule,
         MailModule,
         ...features,
       ],

@@ -201,7 +201,7 @@ describe('Erneuerung der Sitzung', () => {
     const meldung = { severity: 'ERROR', key: 'x', text: 'Bitte melden Sie sich erneut an.' };
     bearbeite = () => json([meldung], 401);
     await expect(aufruf('/api/x')).rejects.toThrow('Bitte melden Sie sich erneut an.');
-    expect(ablage.getItem(schluessel.token)).toBeNull();
+    await vi.waitFor(() => expect(ablage.getItem(schluessel.token)).toBeNull());
     expect(ablage.getItem(schluessel.refreshtoken)).toBeNull();
     expect(gesehen).toHaveLength(1);
   });

@@ -52,7 +52,9 @@ export async function aufruf<T>(pfad: string, optionen: Aufrufoptionen = {}): Pr
     throw fehlerAus(antwort.status, inhalt);
 
   const meldungen = meldungenAus(inhalt);
-  if (meldungen.some((m) => m.text === 'Bitte melden Sie sich erneut an.')) vergiss(einstellung.ablage);
+  // Once whoever asked has heard why: what shows the answer may be gone with the session.
+  if (meldungen.some((m) => m.text === 'Bitte melden Sie sich erneut an.'))
+    setTimeout(() => vergiss(einstellung.ablage));
   if (meldungen.length > 0) throw fehlerAus(401, inhalt);
   const erneuert = await erneuere(einstellung.ablage, token, (paar) => tausche(paar));
   if (!erneuert && !(await meldeAblauf())) throw abgelaufen();

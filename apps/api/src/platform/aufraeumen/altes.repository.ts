@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../database/datenbank.js';
+
+const alteMails =
+  "erledigt_am < now() - interval '30 days' OR zustand = 'gescheitert' AND erstellt_am < now() - interval '30 days'";
+
+/**
+ * What may go, and when. A replaced refresh token stays as long as one could still be kept somewhere: its use ends the
+ * session. The one in force always stays.
+ */
+const unsafeAltes = [
+  "DELETE FROM konto_token WHERE coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
+  "DELETE FROM auffrischung WHERE ersetzt_am < now() - interval '14 days'",
+  "DELETE FROM sitzung WHERE least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
+  "DELETE FROM anmeldeversuch WHERE letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
+  "DELETE FROM idempotenz WHERE erstellt_am < now() - interval '30 days'",
+  `DELETE FROM mail WHERE ${alteMails}`,
+];
+
+/** What has served its time, of the whole installation. */
+@Injectable()
+export class Altes {
+  constructor(private readonly db: Datenbank) {}
+
+  /** Files of mails that are about to go. */
+  async maildateien(): Promise<string[]> {
+    const zeilen = await this.db.sql<{ datei: string }>(
+      `SELECT datei FROM mail WHERE datei IS NOT NULL AND (${alteMails})`,
+    );
+    return zeilen.map(({ datei }) => datei);
+  }
+
+  async loesche(): Promise<void> {
+    for (const anweisung of unsafeAltes) await this.db.zeilen(anweisung);
+  }
+}
