@@ -57,7 +57,11 @@ function neuer(kopie: string | null, vorlage: string | null): ReactNode {
 }
 
 function MitNummer({ text: nummer, Ziel }: { text: string; Ziel: (p: { id: number }) => ReactNode }) {
-  return /^[1-9]\d{0,9}$/.test(nummer) ? <Ziel id={Number(nummer)} /> : <Hinweis meldung={text('server.technisch')} />;
+  return /^[1-9]\d{0,9}$/.test(nummer) ? (
+    <Ziel id={Number(nummer)} />
+  ) : (
+    <Hinweis meldung={text('server.technisch')} />
+  );
 }
 
 function NurMitRecht({ recht, children }: { recht: Recht; children: ReactNode }) {
