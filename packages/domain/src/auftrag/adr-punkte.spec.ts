@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { punktefaktor, punktesumme, zeilenpunkte } from './adr-punkte.js';
+import { punktefaktor, punkteJeKategorie, punktesumme, zeilenpunkte } from './adr-punkte.js';
 import type { Gefahrgutangaben } from './gefahrgut.rules.js';
 
 interface Klasse {
@@ -91,5 +91,33 @@ describe('punktesumme', () => {
       ]),
     ).toEqual({ punkte: 200.9, ohneFreistellung: true, unbekannt: 1 });
     expect(punktesumme([])).toEqual({ punkte: 0, ohneFreistellung: false, unbekannt: 0 });
+  });
+});
+
+describe('punkteJeKategorie', () => {
+  const kategorie = (befoerderungskategorie: number | null, liter: number, dazu: Gefahrgutangaben = {}) =>
+    zeile({ unnr: '1203', klasse: '3', befoerderungskategorie }, { liter, ...dazu });
+
+  it('zählt Menge und Punkte je Kategorie, die niedrigste zuerst, ohne begrenzte Mengen', () => {
+    expect(
+      punkteJeKategorie([
+        kategorie(3, 100.5),
+        kategorie(2, 200),
+        kategorie(2, 0.1),
+        kategorie(2, 999, { begrenztemenge: true }),
+        kategorie(4, 50),
+      ]),
+    ).toEqual([
+      { kategorie: 2, menge: 200.1, punkte: 600.3 },
+      { kategorie: 3, menge: 100.5, punkte: 100.5 },
+      { kategorie: 4, menge: 50, punkte: 0 },
+    ]);
+  });
+
+  it('nennt keine Punkte, wo es keine Freistellung gibt oder die Kategorie unbekannt ist', () => {
+    expect(punkteJeKategorie([kategorie(null, 5), kategorie(0, 1)])).toEqual([
+      { kategorie: 0, menge: 1, punkte: null },
+      { kategorie: null, menge: 5, punkte: null },
+    ]);
   });
 });

@@ -73,3 +73,36 @@ export function punktesumme(zeilen: readonly Gefahrgutangaben[]): Punktesumme {
   }
   return { punkte: hundertstel / 100, ohneFreistellung, unbekannt };
 }
+
+/** What is carried of one transport category: the quantity (kilograms and litres together) and its points. */
+export interface Kategoriesumme {
+  /** Null where the table names none. */
+  kategorie: number | null;
+  menge: number;
+  /** Null where the category knows no exemption, or where the points are not known. */
+  punkte: number | null;
+}
+
+/** By transport category, lowest first; goods in limited quantities are not counted. */
+export function punkteJeKategorie(zeilen: readonly Gefahrgutangaben[]): Kategoriesumme[] {
+  const summen = new Map<number | null, { menge: number; punkte: number | null }>();
+  for (const zeile of zeilen) {
+    if (zeile.begrenztemenge) continue;
+    const klasse = (zeile.gefahrgutklasse ?? {}) as Klassenangaben;
+    const kategorie = klasse.befoerderungskategorie ?? null;
+    const bisher = summen.get(kategorie) ?? { menge: 0, punkte: 0 };
+    const ergebnis = zeilenpunkte(zeile);
+    const dazu = 'punkte' in ergebnis ? alsGanzzahl(ergebnis.punkte, 2) : null;
+    summen.set(kategorie, {
+      menge: bisher.menge + alsGanzzahl(menge(zeile, klasse) ?? 0, 2),
+      punkte: bisher.punkte === null || dazu === null ? null : bisher.punkte + dazu,
+    });
+  }
+  return [...summen]
+    .sort(([a], [b]) => (a ?? 9) - (b ?? 9))
+    .map(([kategorie, s]) => ({
+      kategorie,
+      menge: s.menge / 100,
+      punkte: s.punkte === null ? null : s.punkte / 100,
+    }));
+}

@@ -1,4 +1,5 @@
 import { fehler, type Meldung } from '../feld/meldung.js';
+import { istBasisnummer } from '../packstueck/sscc.js';
 import { istEinfachesHtml } from './infobox.js';
 import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
 import { istProfil } from './profile.js';
@@ -28,6 +29,7 @@ export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Ein
 /** Texts that only take one of a list. */
 function istErlaubt(name: Schluessel, wert: string): boolean {
   if (name === 'clientKunde') return istProfil(wert);
+  if (name === 'gs1Basisnummer') return wert === '' || istBasisnummer(wert);
   const a = angabe(name);
   return a.art !== 'text' || !a.auswahl || Object.hasOwn(a.auswahl, wert);
 }

@@ -94,6 +94,15 @@ export const textSchluessel = {
     label: 'Spalten der Auftragsliste',
     erklaerung: 'Name eines Spaltensatzes; leer bedeutet der Spaltensatz des Profils.',
   },
+  gs1Basisnummer: {
+    gruppe: texte,
+    art: 'text',
+    standard: '',
+    max: 10,
+    label: 'GS1-Basisnummer',
+    erklaerung:
+      '7 bis 10 Ziffern von GS1; damit bekommt jedes Packstück auf dem GS1-Etikett seine Nummer (SSCC).',
+  },
   clientInfobox: {
     gruppe: texte,
     art: 'text',

@@ -26,6 +26,7 @@ const eigene = [
   'passwortMindestlaenge',
   'cocoHosts',
   'feiertageRegion',
+  'gs1Basisnummer',
 ];
 
 describe('Schlüssel', () => {

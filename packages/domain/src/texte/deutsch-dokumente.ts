@@ -13,6 +13,10 @@ export const dokumenttexte = {
   'dokument.loeschenFrage': 'Soll das Dokument „{name}“ entfernt werden?',
 
   'bericht.keineAblieferung': 'Der Auftrag {number} ist noch nicht zugestellt.',
+  'bericht.keinGefahrgut': 'Der Auftrag {number} enthält kein Gefahrgut.',
+  'bericht.gs1Fehlt':
+    'Es ist keine GS1-Basisnummer eingestellt. Ein Administrator trägt sie in der Konfiguration ein.',
+  'bericht.ssccErschoepft': 'Unter der GS1-Basisnummer {nummer} sind keine Nummern mehr frei.',
 
   'export.zeitraum': 'Bitte korrigieren Sie die Angaben des Zeitraumes.',
   'export.xlsxZuGross':

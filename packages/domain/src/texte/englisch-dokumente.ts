@@ -13,6 +13,9 @@ export const dokumenttexteEnglisch: Record<string, string> = {
   'dokument.loeschenFrage': 'Should the document “{name}” be removed?',
 
   'bericht.keineAblieferung': 'The order {number} has not been delivered yet.',
+  'bericht.keinGefahrgut': 'The order {number} contains no dangerous goods.',
+  'bericht.gs1Fehlt': 'No GS1 company prefix is set. An administrator enters it in the configuration.',
+  'bericht.ssccErschoepft': 'The GS1 company prefix {nummer} has no numbers left.',
 
   'export.zeitraum': 'Please correct the period.',
   'export.xlsxZuGross':

@@ -83,11 +83,18 @@ function ohneBilder(texte: Berichtstexte): Berichtstexte {
 
 function pruefeUmfang(bericht: Berichtsname, auftraege: Berichtsauftrag[]): void {
   const [anzahl, max, key] =
-    bericht === 'warenetikett'
+    bericht === 'warenetikett' || bericht === 'gs1-etikett'
       ? ([summe(auftraege, etikettenzahl), hoechstensEtiketten, 'bericht.zuVieleEtiketten'] as const)
-      : ([summe(auftraege, zeilenzahl), hoechstensZeilen, 'bericht.zuVieleZeilen'] as const);
+      : ([
+          ausfertigungen(bericht) * summe(auftraege, zeilenzahl),
+          hoechstensZeilen,
+          'bericht.zuVieleZeilen',
+        ] as const);
   if (anzahl > max) throw ungueltig([fehler(key, undefined, { anzahl, max })]);
 }
+
+/** A waybill is printed three times. */
+const ausfertigungen = (bericht: Berichtsname) => (bericht === 'cmr-frachtbrief' ? 3 : 1);
 
 function zeilenzahl(auftrag: Berichtsauftrag): number {
   return (

@@ -1,9 +1,14 @@
 import { move } from 'piscina';
 import { abliefernachweis } from './abliefernachweis/abliefernachweis.js';
+import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.js';
 import type { Berichtsname } from './berichte.js';
 import type { Berichtsauftrag, Berichtstexte } from './berichtsauftrag.js';
+import { cmrFrachtbrief } from './cmr-frachtbrief/cmr-frachtbrief.js';
 import { drucke } from './drucker.js';
+import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
+import { lieferschein } from './lieferschein/lieferschein.js';
 import { speditionsauftrag } from './speditionsauftrag/speditionsauftrag.js';
+import { uebernahmeliste } from './uebernahmeliste/uebernahmeliste.js';
 import { warenetikett } from './warenetikett/warenetikett.js';
 
 /** What a worker is asked to print. */
@@ -13,10 +18,16 @@ export interface Druckauftrag {
   texte: Berichtstexte;
 }
 
-const vorlagen = { abliefernachweis, speditionsauftrag, warenetikett } satisfies Record<
-  Berichtsname,
-  unknown
->;
+const vorlagen = {
+  abliefernachweis,
+  befoerderungspapier,
+  'cmr-frachtbrief': cmrFrachtbrief,
+  'gs1-etikett': gs1Etikett,
+  lieferschein,
+  speditionsauftrag,
+  uebernahmeliste,
+  warenetikett,
+} satisfies Record<Berichtsname, unknown>;
 
 /** Runs in a thread of its own, so that a long paper keeps no request waiting. */
 export async function drucken({ bericht, auftraege, texte }: Druckauftrag): Promise<Uint8Array> {

@@ -37,6 +37,11 @@ describe('Berichte über HTTP', () => {
     expect(antwort.body).toEqual([
       { id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' },
       { id: 2, label: 'Warenetikett', reportFileName: 'warenetikett' },
+      { id: 3, label: 'Lieferschein', reportFileName: 'lieferschein' },
+      { id: 4, label: 'Übernahmeliste', reportFileName: 'uebernahmeliste' },
+      { id: 5, label: 'GS1-Etikett', reportFileName: 'gs1-etikett' },
+      { id: 6, label: 'CMR-Frachtbrief', reportFileName: 'cmr-frachtbrief' },
+      { id: 7, label: 'Beförderungspapier (ADR)', reportFileName: 'befoerderungspapier' },
       { id: 8, label: 'Abliefernachweis', reportFileName: 'abliefernachweis' },
     ]);
     await portal.anonym().get('/api/jasper-print/report-types').expect(401);
@@ -68,7 +73,7 @@ describe('Berichte über HTTP', () => {
 
   it('gibt den Auftrag eines fremden Mandanten nicht her und kennt keinen anderen Bericht', async () => {
     await bericht('speditionsauftrag', await schein('fremd', auftrag.id)).expect(404);
-    await bericht('uebernahmeliste', await schein('kunde', auftrag.id)).expect(404);
+    await bericht('gibtesnicht', await schein('kunde', auftrag.id)).expect(404);
     await (await portal.als('kunde')).get('/api/jasper-print/encrypt-ids/1,x').expect(400);
   });
 

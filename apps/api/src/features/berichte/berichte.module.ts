@@ -9,6 +9,8 @@ import { BerichteController } from './berichte.controller.js';
 import { BerichtstexteService } from './berichtstexte.service.js';
 import { BriefkopfLesen } from './briefkopf.read-model.js';
 import { DruckenService } from './drucken.service.js';
+import { Packstuecke } from './packstuecke.repository.js';
+import { Packstuecknummern } from './packstuecknummern.service.js';
 
 @Module({
   imports: [AuftraegeModule, DokumenteModule, StammdatenModule],
@@ -20,6 +22,8 @@ import { DruckenService } from './drucken.service.js';
     BerichtstexteService,
     BriefkopfLesen,
     DruckenService,
+    Packstuecke,
+    Packstuecknummern,
   ],
 })
 export class BerichteModule {}

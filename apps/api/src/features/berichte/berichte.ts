@@ -2,6 +2,12 @@
 export const berichte = [
   { id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' },
   { id: 2, label: 'Warenetikett', reportFileName: 'warenetikett' },
+  { id: 3, label: 'Lieferschein', reportFileName: 'lieferschein' },
+  // Browsers leave it out of the print menu (specification of orders, section 3).
+  { id: 4, label: 'Übernahmeliste', reportFileName: 'uebernahmeliste' },
+  { id: 5, label: 'GS1-Etikett', reportFileName: 'gs1-etikett' },
+  { id: 6, label: 'CMR-Frachtbrief', reportFileName: 'cmr-frachtbrief' },
+  { id: 7, label: 'Beförderungspapier (ADR)', reportFileName: 'befoerderungspapier' },
   { id: 8, label: 'Abliefernachweis', reportFileName: 'abliefernachweis' },
 ] as const;
 

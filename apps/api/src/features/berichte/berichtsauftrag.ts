@@ -26,6 +26,8 @@ export interface Berichtstexte {
   koepfe: Readonly<Record<number, Briefkopf>>;
   /** By order. */
   ablieferungen?: Readonly<Record<number, Ablieferung>>;
+  /** Numbers of the pieces, by order. */
+  sscc?: Readonly<Record<number, readonly string[]>>;
 }
 
 export const keineTexte: Berichtstexte = { frankaturen: {}, verkehrsarten: {}, koepfe: {} };

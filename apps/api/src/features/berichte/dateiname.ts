@@ -5,5 +5,6 @@ export function dateiname(bericht: Berichtsname, auftraege: readonly { spedeigen
   const label = berichte.find((b) => b.reportFileName === bericht)?.label ?? bericht;
   const [einziger] = auftraege;
   const rest = auftraege.length === 1 ? einziger?.spedeigennr : `${auftraege.length}_Auftraege`;
-  return `${`${label}_${rest}`.replace(/[^A-Za-z0-9._-]/g, '_')}.pdf`;
+  const schlicht = label.replace(/[ÄÖÜäöü]/g, (z) => `${z.normalize('NFD')[0]}e`).replace(/ \(.*\)$/, '');
+  return `${`${schlicht}_${rest}`.replace(/[^A-Za-z0-9._-]/g, '_')}.pdf`;
 }

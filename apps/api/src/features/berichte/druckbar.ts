@@ -1,3 +1,4 @@
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import type { Berichtsname } from './berichte.js';
@@ -9,15 +10,21 @@ export function pruefeDruckbar(
   auftraege: readonly Berichtsauftrag[],
   ablieferungen: Readonly<Record<number, Ablieferung>> = {},
 ): void {
+  if (bericht === 'lieferschein' || bericht === 'uebernahmeliste') {
+    verlange('auftrag.uebernahmelisteNichtDruckbar', auftraege, (a) => a.status?.id !== Status.erfasst);
+  }
+  if (bericht === 'befoerderungspapier') verlange('bericht.keinGefahrgut', auftraege, hatGefahrgut);
   if (bericht === 'abliefernachweis') {
     verlange('bericht.keineAblieferung', auftraege, (a) => Boolean(ablieferungen[a.id]));
   }
 }
 
+const hatGefahrgut = (a: Berichtsauftrag) => a.auftragspositionen.some((p) => p.auftragsgefahrgueter?.length);
+
 function verlange(
   key: string,
   auftraege: readonly Berichtsauftrag[],
-  erfuellt: (auftrag: Berichtsauftrag) => boolean,
+  erfuellt: (auftrag: Berichtsauftrag) => boolean | undefined,
 ): void {
   const meldungen = auftraege
     .filter((a) => !erfuellt(a))

@@ -14,6 +14,7 @@ import { BerichtstexteService } from './berichtstexte.service.js';
 import { dateiname } from './dateiname.js';
 import { pruefeDruckbar } from './druckbar.js';
 import { entschluessle, verschluessle } from './druckschluessel.js';
+import { Packstuecknummern } from './packstuecknummern.service.js';
 
 export interface Druckstueck {
   dateiname: string;
@@ -29,6 +30,7 @@ export class DruckenService {
     private readonly auftraege: AuftraegeService,
     private readonly texte: BerichtstexteService,
     private readonly ablieferungen: Ablieferungen,
+    private readonly packstuecke: Packstuecknummern,
     private readonly berichte: BerichtService,
   ) {}
 
@@ -51,7 +53,12 @@ export class DruckenService {
       bericht === 'abliefernachweis' ? this.ablieferungen.zu(auftraege, wer.sichtbareMandanten) : undefined,
     ]);
     pruefeDruckbar(bericht, auftraege, ablieferungen);
-    return this.berichte.erzeuge(bericht, auftraege, { ...texte, ...(ablieferungen && { ablieferungen }) });
+    const sscc = bericht === 'gs1-etikett' ? await this.packstuecke.nummern(auftraege, wer) : undefined;
+    return this.berichte.erzeuge(bericht, auftraege, {
+      ...texte,
+      ...(ablieferungen && { ablieferungen }),
+      ...(sscc && { sscc }),
+    });
   }
 
   /** The ticket counts only while its session does, and shows what that user may see now. */

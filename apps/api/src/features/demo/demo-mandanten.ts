@@ -30,8 +30,10 @@ const einstellungen: Record<string, Record<string, string>> = {
     isShowTTMailAdress: 'true',
     isAdresseTelefonEdit: 'true',
     isAdresseKontaktEdit: 'true',
+    // 952 is what GS1 uses for examples.
+    gs1Basisnummer: '9521234',
   },
-  alpenfracht: { isServicesInternSendungen: 'true', zustelldatum_offset: '2' },
+  alpenfracht: { isServicesInternSendungen: 'true', zustelldatum_offset: '2', gs1Basisnummer: '9525678' },
 };
 
 const mandantAnlegen = `

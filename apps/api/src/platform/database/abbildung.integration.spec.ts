@@ -127,6 +127,7 @@ const mandantentabellen = [
   'dokumentenverweis',
   'gefahrgutzeile',
   'nummernkreis',
+  'packstueck',
   'partnercode',
   'premium_gebiet',
   'uebertragung',
@@ -160,6 +161,7 @@ const uebrige = [
   'tarif_zone',
   'tarif_zuschlag',
   'waehrung',
+  'sscc_kreis',
 ];
 /** Lists where a row without a client holds for all. */
 const jeMandant = [

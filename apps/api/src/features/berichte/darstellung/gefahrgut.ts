@@ -35,8 +35,6 @@ export function bezeichnung(zeile: Berichtsgefahrgut): string {
 
 /** How much of it, and what else has to be said. */
 export function mengen(zeile: Berichtsgefahrgut): string {
-  const klasse = zeile.gefahrgutklasse;
-  const umwelt = zeile.umweltgefaehrdend || wahr(klasse, 'umweltgefaehrdend');
   return verbunden(
     ' · ',
     verbunden(' ', zahl(zeile.anzahl), aus(zeile.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
@@ -45,8 +43,14 @@ export function mengen(zeile: Berichtsgefahrgut): string {
     menge(zeile.liter, 2, 'l'),
     beschriftet('NEM', menge(zeile.nettoexplosivmasse, 3, 'kg')),
     zeile.begrenztemenge ? 'begrenzte Menge (LQ)' : '',
-    umwelt && !umweltbenannt.has(unNummer(zeile)) ? 'UMWELTGEFÄHRDEND' : '',
+    umweltvermerk(zeile),
   );
+}
+
+/** What ADR 5.4.1.1.18 wants said, empty where nothing is. */
+export function umweltvermerk(zeile: Berichtsgefahrgut): string {
+  const umwelt = zeile.umweltgefaehrdend || wahr(zeile.gefahrgutklasse, 'umweltgefaehrdend');
+  return umwelt && !umweltbenannt.has(unNummer(zeile)) ? 'UMWELTGEFÄHRDEND' : '';
 }
 
 /** "6.1+3" in the table of substances is "6.1 (3)" on paper: the subsidiary labels stand in brackets. */

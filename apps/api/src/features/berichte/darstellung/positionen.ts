@@ -29,7 +29,8 @@ const inhaltbreite =
   satzbreite - spalten.reduce((summe, s) => summe + s.breite, 0) - spalten.length * 2 * polster;
 const widths = spalten.map((s) => s.breite || inhaltbreite);
 
-const linien: CustomTableLayout = {
+/** Tables of papers: heading and sum set off, hairlines between. */
+export const linien: CustomTableLayout = {
   hLineWidth: (i, node) => (i <= 1 || i >= node.table.body.length - 1 ? 0.8 : 0.4),
   vLineWidth: () => 0,
   hLineColor: (i, node) => (i <= 1 || i >= node.table.body.length - 1 ? farben.text : farben.haarlinie),

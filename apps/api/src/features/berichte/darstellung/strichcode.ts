@@ -15,13 +15,28 @@ export interface Strichcode {
  * Code 128 as drawn bars, so that it prints sharp at every size. The module becomes as wide as fits, at most
  * `modul` points; undefined where the text holds nothing that Code 128 can carry.
  */
-export function code128(
-  text: string,
-  { breite, hoehe, modul }: { breite: number; hoehe: number; modul: number },
-): Strichcode | undefined {
+export function code128(text: string, { breite, hoehe, modul }: Platz): Strichcode | undefined {
   const inhalt = text.replace(/[^\x20-\x7e]/g, '');
-  if (!inhalt) return undefined;
-  const [bild] = bwip.raw('code128', inhalt, {});
+  return inhalt ? strichcode('code128', inhalt, { breite, hoehe, modul }) : undefined;
+}
+
+/** GS1-128 with its application identifiers in brackets; undefined where a number in it is wrong. */
+export function gs1_128(text: string, platz: Platz): Strichcode | undefined {
+  try {
+    return strichcode('gs1-128', text, platz);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Platz {
+  breite: number;
+  hoehe: number;
+  modul: number;
+}
+
+function strichcode(art: string, inhalt: string, { breite, hoehe, modul }: Platz): Strichcode | undefined {
+  const [bild] = bwip.raw(art, inhalt, {});
   if (!bild || !('sbs' in bild)) return undefined;
   const module = bild.sbs.reduce((summe, n) => summe + n, 0) + 2 * ruhezone;
   const m = Math.min(modul, breite / module);

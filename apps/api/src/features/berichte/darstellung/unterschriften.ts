@@ -10,18 +10,25 @@ export function unterschriften(
 ): Content {
   const spalte = (satzbreite - abstand * (felder.length - 1)) / felder.length;
   return {
-    columns: felder.map((feld) => ({
-      width: spalte,
-      stack: [
-        {
-          canvas: [{ type: 'line', x1: 0, y1: 0, x2: spalte, y2: 0, lineWidth: 0.6, lineColor: farben.text }],
-        },
-        { text: feld, fontSize: 8, margin: [0, 2, 0, 0] },
-        { text: 'Datum, Uhrzeit, Name, Unterschrift', fontSize: 6.5, color: farben.leise },
-      ],
-    })),
-    columnGap: abstand,
-    margin: [0, 46, 0, 0],
     unbreakable: true,
+    stack: [
+      // Room to sign, which a margin would not be at the top of a page.
+      { text: '\u00a0', fontSize: 38 },
+      {
+        columns: felder.map((feld) => ({
+          width: spalte,
+          stack: [
+            {
+              canvas: [
+                { type: 'line', x1: 0, y1: 0, x2: spalte, y2: 0, lineWidth: 0.6, lineColor: farben.text },
+              ],
+            },
+            { text: feld, fontSize: 8, margin: [0, 2, 0, 0] },
+            { text: 'Datum, Uhrzeit, Name, Unterschrift', fontSize: 6.5, color: farben.leise },
+          ],
+        })),
+        columnGap: abstand,
+      },
+    ],
   };
 }

@@ -1,0 +1,152 @@
+import {
+  punktegrenze,
+  punkteJeKategorie,
+  punktesumme,
+  zeilenpunkte,
+} from '@frachtportal/domain/auftrag/adr-punkte';
+import type { Content, TableCell } from 'pdfmake';
+import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
+import { adressen } from '../darstellung/adressen.js';
+import { bogen } from '../darstellung/bogen.js';
+import type { Dokument } from '../darstellung/dokument.js';
+import { farben } from '../darstellung/farben.js';
+import { menge, zahl } from '../darstellung/format.js';
+import { type Berichtsgefahrgut, bezeichnung, umweltvermerk } from '../darstellung/gefahrgut.js';
+import { aus, verbunden } from '../darstellung/klartext.js';
+import { kopfzeile } from '../darstellung/kopf.js';
+import { linien } from '../darstellung/positionen.js';
+import { ueberschrift } from '../darstellung/raster.js';
+import { absatz } from '../darstellung/satz.js';
+import { satzbreite } from '../darstellung/seite.js';
+import { unterschriften } from '../darstellung/unterschriften.js';
+import { gesamtmengen } from './gesamtmengen.js';
+
+const art = { titel: 'Beförderungspapier (ADR 5.4.1)', mehrzahl: 'Beförderungspapiere (ADR 5.4.1)' };
+
+/** The transport document for dangerous goods: consignor, consignee, description in the prescribed order, totals. */
+export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
+  return bogen(art, auftraege, (auftrag) => {
+    const zeilen = auftrag.auftragspositionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
+    return [
+      ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
+      ...adressen(beteiligte(auftrag)),
+      ueberschrift('Gefährliche Güter'),
+      tabelle(gueterspalten, zeilen.map(gueterzeile)),
+      ueberschrift('Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe'),
+      tabelle(
+        mengenspalten,
+        gesamtmengen(zeilen).map((g) => [
+          g.bezeichnung,
+          zahl(g.packstuecke),
+          menge(g.kg, 2, 'kg'),
+          menge(g.liter, 2, 'l'),
+        ]),
+      ),
+      ...punkte(zeilen),
+      unterschriften(['Absender', 'Fahrer']),
+    ];
+  });
+}
+
+/** Consignor and consignee; nobody else has a part in it. */
+function beteiligte(a: Berichtsauftrag): Berichtsauftrag {
+  return {
+    ...a,
+    abweichendeAbholerAdresse: null,
+    neutralerAbsenderAdresse: null,
+    abweichendeRechnungsempfaengerAdresse: null,
+    rechnungsempfaengerAdresse: null,
+    nachnahmeempfaengerAdresse: null,
+  };
+}
+
+interface Spalte {
+  titel: string;
+  breite: number;
+  rechts?: boolean;
+}
+
+const gueterspalten: Spalte[] = [
+  { titel: 'Anzahl und Beschreibung der Versandstücke', breite: 96 },
+  { titel: 'UN-Nummer, Benennung, Gefahrzettel, Verpackungsgruppe, Tunnelcode', breite: 0 },
+  { titel: 'Brutto', breite: 56, rechts: true },
+  { titel: 'Netto / Liter', breite: 58, rechts: true },
+  { titel: 'Kat.', breite: 22, rechts: true },
+  { titel: 'Punkte', breite: 44, rechts: true },
+];
+const mengenspalten: Spalte[] = [
+  { titel: 'Gut', breite: 0 },
+  { titel: 'Versandstücke', breite: 60, rechts: true },
+  { titel: 'Masse', breite: 74, rechts: true },
+  { titel: 'Volumen', breite: 74, rechts: true },
+];
+const kategoriespalten: Spalte[] = [
+  { titel: 'Beförderungskategorie', breite: 0 },
+  { titel: 'Gesamtmenge (kg oder l)', breite: 110, rechts: true },
+  { titel: 'Berechneter Wert', breite: 110, rechts: true },
+];
+
+function gueterzeile(z: Berichtsgefahrgut): string[] {
+  const klasse = z.gefahrgutklasse as { befoerderungskategorie?: number | null } | null;
+  const ergebnis = zeilenpunkte(z);
+  return [
+    verbunden(' ', zahl(z.anzahl), aus(z.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
+    verbunden(' · ', bezeichnung(z), umweltvermerk(z), z.begrenztemenge ? 'begrenzte Menge (LQ)' : ''),
+    menge(z.bruttoGewicht, 2, 'kg'),
+    menge(z.nettoexplosivmasse, 2, 'kg NEM') || menge(z.nettoGewicht, 2, 'kg') || menge(z.liter, 2, 'l'),
+    zahl(klasse?.befoerderungskategorie),
+    'punkte' in ergebnis ? zahl(ergebnis.punkte, 2) : '–',
+  ];
+}
+
+function punkte(zeilen: Berichtsgefahrgut[]): Content[] {
+  const { punkte: summe, ohneFreistellung, unbekannt } = punktesumme(zeilen);
+  const hinweise = [
+    `Der Grenzwert von ${zahl(punktegrenze)} gilt für alles, was das Fahrzeug zusammen befördert; dieser Auftrag trägt ${zahl(summe, 2)} dazu bei.`,
+    ohneFreistellung ? 'Beförderungskategorie 0: keine Freistellung nach 1.1.3.6.' : '',
+    unbekannt
+      ? `Bei ${zahl(unbekannt)} Zeilen fehlt die Beförderungskategorie oder die Menge; ihr Wert ist nicht enthalten.`
+      : '',
+  ].filter(Boolean);
+  return [
+    ueberschrift('Gesamtmenge und berechneter Wert je Beförderungskategorie (ADR 1.1.3.6)'),
+    tabelle(
+      kategoriespalten,
+      punkteJeKategorie(zeilen).map((k) => [
+        k.kategorie === null ? 'nicht angegeben' : `Kategorie ${k.kategorie}`,
+        zahl(k.menge, 2),
+        k.punkte === null ? '–' : zahl(k.punkte, 2),
+      ]),
+    ),
+    ...hinweise.map((h) => absatz(h, satzbreite, 8, { color: farben.leise, margin: [0, 3, 0, 0] })),
+  ];
+}
+
+const polster = 3;
+
+function tabelle(spalten: Spalte[], zeilen: string[][]): Content {
+  const frei = satzbreite - spalten.reduce((summe, s) => summe + s.breite + 2 * polster, 0);
+  const widths = spalten.map((s) => s.breite || frei);
+  const kopf: TableCell[] = spalten.map((s) => ({
+    text: s.titel,
+    fontSize: 7,
+    color: farben.leise,
+    fillColor: farben.flaeche,
+    alignment: s.rechts ? 'right' : 'left',
+  }));
+  const rest = zeilen.map((zeile) =>
+    zeile.map((text, i) =>
+      absatz(text, widths[i] as number, 8.5, { alignment: spalten[i]?.rechts ? 'right' : 'left' }),
+    ),
+  );
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths,
+      body: [kopf, ...(rest as TableCell[][])],
+    },
+    layout: linien,
+  };
+}

@@ -1,0 +1,90 @@
+import { summiere } from '@frachtportal/domain/auftrag/summen';
+import type { Content, TableCell } from 'pdfmake';
+import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
+import { zahl } from '../darstellung/format.js';
+import { bezeichnung, mengen } from '../darstellung/gefahrgut.js';
+import { aus, klartext, verbunden } from '../darstellung/klartext.js';
+import { kasten } from '../darstellung/raster.js';
+import { absatz } from '../darstellung/satz.js';
+import { satzbreite } from '../darstellung/seite.js';
+import { type Kaestchen, titel } from './kaestchen.js';
+
+const polster = 6;
+const spalten: { name: Kaestchen; breite: number; rechts?: boolean }[] = [
+  { name: 'zeichen', breite: 78 },
+  { name: 'anzahl', breite: 40, rechts: true },
+  { name: 'verpackung', breite: 66 },
+  { name: 'gut', breite: 0 },
+  { name: 'statistik', breite: 48 },
+  { name: 'gewicht', breite: 52, rechts: true },
+  { name: 'umfang', breite: 40, rechts: true },
+];
+const frei = satzbreite - 0.5 - spalten.reduce((summe, s) => summe + s.breite + 2 * polster + 0.5, 0);
+const widths = spalten.map((s) => s.breite || frei);
+
+/** Boxes 6 to 12: the goods, with what ADR demands to be said of dangerous ones. The heading repeats on every page. */
+export function gueter(a: Berichtsauftrag): Content[] {
+  const body = [
+    spalten.map((s) => ({ text: titel(s.name), fontSize: 6 })),
+    ...a.auftragspositionen.map(zeile),
+    summe(a),
+  ];
+  return [
+    {
+      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
+      layout: kasten,
+      margin: [0, 6, 0, 0],
+    },
+  ];
+}
+
+function zeile(p: Berichtsposition): TableCell[] {
+  const inPackungen = p.verpackungseinheit !== 2;
+  const [anzahl, art] = inPackungen ? [p.verpackungAnzahl, p.verpackung] : [p.lademittelAnzahl, p.lademittel];
+  return [
+    zelle(0, klartext(p.zeichenNummer)),
+    zelle(1, zahl(anzahl)),
+    zelle(2, aus(art, 'langBezeichnung', 'kurzBezeichnung')),
+    { stack: gut(p) },
+    zelle(4, ''),
+    zelle(5, zahl(p.bruttoGewicht, 2)),
+    zelle(6, zahl(p.volumenCBM, 3)),
+  ];
+}
+
+function gut(p: Berichtsposition): Content[] {
+  return [
+    absatz(klartext(p.warengutBezeichnung), frei, 8.5),
+    ...(p.auftragsgefahrgueter ?? []).flatMap((g) => [
+      absatz(bezeichnung(g), frei, 7.5, { bold: true }),
+      absatz(mengen(g), frei, 7),
+    ]),
+  ];
+}
+
+function summe(a: Berichtsauftrag): TableCell[] {
+  const s = summiere(a.auftragspositionen);
+  const fett = (i: number, text: string) => ({ ...(zelle(i, text) as object), bold: true }) as TableCell;
+  return [
+    fett(0, 'Summe'),
+    fett(1, zahl(s.packstueckAnzahl)),
+    zelle(2, ''),
+    fett(
+      3,
+      verbunden(
+        ' ',
+        zahl(a.auftragspositionen.length),
+        a.auftragspositionen.length === 1 ? 'Position' : 'Positionen',
+      ),
+    ),
+    zelle(4, ''),
+    fett(5, zahl(s.bruttoGewicht, 2)),
+    fett(6, zahl(s.volumenCbm, 3)),
+  ];
+}
+
+function zelle(i: number, text: string): TableCell {
+  return absatz(text, widths[i] as number, 8.5, {
+    alignment: spalten[i]?.rechts ? 'right' : 'left',
+  }) as TableCell;
+}

@@ -1,0 +1,303 @@
+import { istSscc, sscc } from '@frachtportal/domain/packstueck/sscc';
+import { describe, expect, it } from 'vitest';
+import {
+  geleseneAdresse,
+  geleseneGefahrgutzeile,
+  gelesenePosition,
+  gelesenerAuftrag,
+} from '../auftraege/export/testing/gelesener-auftrag.js';
+import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.js';
+import { type Berichtsauftrag, keineTexte } from './berichtsauftrag.js';
+import { cmrFrachtbrief } from './cmr-frachtbrief/cmr-frachtbrief.js';
+import { kaestchen } from './cmr-frachtbrief/kaestchen.js';
+import type { Dokument } from './darstellung/dokument.js';
+import { seite } from './darstellung/seite.js';
+import { gs1_128 } from './darstellung/strichcode.js';
+import { drucke } from './drucker.js';
+import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
+import { lieferschein } from './lieferschein/lieferschein.js';
+import { seitentexte, textstellen } from './testing/pdf-text.js';
+import { uebernahmeliste } from './uebernahmeliste/uebernahmeliste.js';
+
+const texte = {
+  ...keineTexte,
+  frankaturen: { 5: 'frei Haus' },
+  koepfe: { 3: { name: 'Nordlicht Spedition GmbH', zeilen: ['Hafenstraße 12', 'D-28195 Bremen'] } },
+};
+const seiten = async (dokument: Dokument) => seitentexte(await drucke(dokument));
+
+/** Each page says which it is of how many, and where goods go on the heading stands again. */
+function erwarteSeiten(blaetter: string[], anzahl: number, kopf: string): void {
+  expect(blaetter).toHaveLength(anzahl);
+  blaetter.forEach((blatt, i) => {
+    expect(blatt).toContain(`Seite ${i + 1} von ${anzahl}`);
+    if (/K-4711|19 Kanister/.test(blatt)) expect(blatt).toContain(kopf);
+  });
+}
+
+/** The widest text there is stays between the margins. */
+async function erwarteInDenRaendern(dokument: Dokument, rechts: number): Promise<void> {
+  const stellen = (await textstellen(await drucke(dokument))).filter((t) => /W/.test(t.text));
+  expect(stellen.length).toBeGreaterThan(3);
+  expect(Math.max(...stellen.map((t) => t.rechts))).toBeLessThanOrEqual(rechts + 0.5);
+}
+
+const w = 'W'.repeat(35);
+const breit = gelesenerAuftrag(1, {
+  absenderAdresse: geleseneAdresse({ name: w, strasse: w, ort: w }),
+  empfaengerAdresse: geleseneAdresse({ name: w, zeile2: w, strasse: w, ort: w }),
+  absenderReferenz: w,
+  auftragspositionen: [
+    gelesenePosition(1, {
+      warengutBezeichnung: w,
+      zeichenNummer: w,
+      mitGefahrguetern: true,
+      auftragsgefahrgueter: [geleseneGefahrgutzeile({ gefahrgutausloeser: w })],
+    }),
+  ],
+});
+
+describe('Lieferschein', () => {
+  it('nennt Absender, Empfänger und Ware, aber keine Werte und keine Zahler', async () => {
+    const [blatt] = await seiten(
+      lieferschein(
+        [
+          gelesenerAuftrag(1, {
+            rechnungsempfaengerAdresse: geleseneAdresse({ name: 'Zahler' }),
+            auftragspositionen: [
+              gelesenePosition(1, { warenwert: 9999, warenwertWaehrung: { id: 1, bezeichnungKurz: 'EUR' } }),
+            ],
+          }),
+        ],
+        texte,
+      ),
+    );
+    for (const erwartet of [
+      'Nordlicht Spedition GmbH',
+      'Lieferschein NL004711',
+      'Getränke Böttcher e.K.',
+      'Müller & Söhne Maschinenbau GmbH',
+      'Kälteanlagen-Ersatzteile',
+      'Hebebühne erforderlich',
+      'Empfänger (Ware vollständig und unbeschädigt erhalten)',
+    ])
+      expect(blatt).toContain(erwartet);
+    expect(blatt).not.toContain('Zahler');
+    expect(blatt).not.toContain('9.999');
+  });
+
+  it('zeigt statt des Absenders den neutralen', async () => {
+    const neutral = gelesenerAuftrag(1, {
+      neutralerAbsenderAdresse: geleseneAdresse({ name: 'Neutral GmbH' }),
+    });
+    const text = (await seiten(lieferschein([neutral], texte))).join();
+    expect(text).toContain('Neutral GmbH');
+    expect(text).not.toContain('Getränke Böttcher e.K.');
+  });
+
+  it.each([
+    [1, 1],
+    [12, 2],
+    [60, 4],
+  ])('hat mit %i Positionen %i Seiten', async (anzahl, erwartet) => {
+    const blaetter = await seiten(lieferschein([gelesenerAuftrag(anzahl)], texte));
+    erwarteSeiten(blaetter, erwartet, 'Pos. Verpackung Lademittel Inhalt');
+    for (let i = 1; i <= anzahl; i++) expect(blaetter.join(' ').split(`K-4711/${i} `)).toHaveLength(2);
+  });
+
+  it('hält die breitesten Texte in ihren Spalten', () =>
+    erwarteInDenRaendern(lieferschein([breit], texte), seite.breite - seite.rand));
+});
+
+describe('Übernahmeliste', () => {
+  const viele = (anzahl: number): Berichtsauftrag[] =>
+    Array.from({ length: anzahl }, (_, i) =>
+      gelesenerAuftrag(1, { id: i + 1, spedeigennr: `NL${1000 + i}` }),
+    );
+
+  it.each([
+    [1, 1],
+    [12, 1],
+    [60, 3],
+  ])('führt %i Aufträge auf %i Seiten, mit Kopf und Summe', async (anzahl, erwartet) => {
+    const blaetter = await seiten(uebernahmeliste(viele(anzahl), texte));
+    erwarteSeiten(blaetter, erwartet, 'Nr. Auftrag Empfänger');
+    const alles = blaetter.join(' ');
+    for (let i = 0; i < anzahl; i++) expect(alles.split(`NL${1000 + i} `)).toHaveLength(2);
+    expect(alles).toContain(anzahl === 1 ? 'Summe 1 Auftrag' : `Summe ${anzahl} Aufträge`);
+    expect(alles).toContain('Übernommen (Fahrer)');
+  });
+
+  it('ist je Abholort und Tag eine eigene, mit eigener Summe', async () => {
+    const [a, b, c] = viele(3) as [Berichtsauftrag, Berichtsauftrag, Berichtsauftrag];
+    const woanders = {
+      ...b,
+      abweichendeAbholerAdresse: geleseneAdresse({ name: 'Lager Nord' }),
+    } as Berichtsauftrag;
+    const blaetter = await seiten(uebernahmeliste([a, woanders, c], texte));
+    expect(blaetter).toHaveLength(2);
+    expect(blaetter[0]).toContain('Summe 2 Aufträge');
+    expect(blaetter[1]).toContain('Lager Nord');
+    expect(blaetter.every((blatt) => blatt.includes('Seite 1 von 1'))).toBe(true);
+  });
+
+  it('hält die breitesten Texte in ihren Spalten', () =>
+    erwarteInDenRaendern(uebernahmeliste([breit], texte), seite.breite - seite.rand));
+});
+
+describe('GS1-Etikett', () => {
+  const nummern = (anzahl: number) => ({
+    4711: Array.from({ length: anzahl }, (_, i) => sscc('9521234', i)),
+  });
+
+  it('hat je Packstück eine Seite mit seiner Nummer, Absender und Empfänger', async () => {
+    const blaetter = await seiten(gs1Etikett([gelesenerAuftrag(2)], { ...texte, sscc: nummern(4) }));
+    expect(blaetter).toHaveLength(4);
+    for (const [i, blatt] of blaetter.entries()) {
+      const [, nummer = ''] = /\(00\) (\d{18})/.exec(blatt) ?? [];
+      expect(istSscc(nummer)).toBe(true);
+      expect(nummer).toBe(nummern(4)[4711][i]);
+      expect(blatt).toContain(`${i + 1} / 4`);
+      expect(blatt).toContain('Müller & Söhne Maschinenbau GmbH');
+      expect(blatt).toContain('D-26897');
+    }
+  });
+
+  it('zeichnet den Strichcode breit und hoch genug, und nur für eine richtige Nummer', () => {
+    const platz = { breite: 273, hoehe: 92, modul: 1.6 };
+    const code = gs1_128(`(00)${sscc('9521234', 7)}`, platz);
+    const breiten = (code?.canvas ?? []).map((b) => (b as { w: number }).w);
+    // Bars no thinner than 0.495 mm and no lower than 32 mm.
+    expect(Math.min(...breiten) / 72).toBeGreaterThanOrEqual(0.495 / 25.4);
+    expect(platz.hoehe / 72).toBeGreaterThanOrEqual(32 / 25.4);
+    expect(code?.breite).toBeLessThanOrEqual(platz.breite);
+    expect(gs1_128('(00)095212340000000001', platz)).toBeUndefined();
+  });
+
+  it('hält die breitesten Texte in ihren Feldern', () =>
+    erwarteInDenRaendern(gs1Etikett([breit], { ...texte, sscc: nummern(2) }), 297.64 - 12));
+});
+
+describe('CMR-Frachtbrief', () => {
+  it('hat drei Ausfertigungen mit allen Feldern von 1 bis 24', async () => {
+    const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(1)], texte));
+    expect(blaetter).toHaveLength(3);
+    for (const blatt of blaetter) {
+      for (const [nummer, name] of Object.values(kaestchen)) expect(blatt).toContain(`${nummer} ${name}`);
+      for (const erwartet of [
+        'Nordlicht Spedition GmbH',
+        'Getränke Böttcher e.K.',
+        'Kälteanlagen-Ersatzteile',
+        '1.250,50',
+        'frei Haus',
+      ])
+        expect(blatt).toContain(erwartet);
+    }
+    expect(blaetter.map((b) => /Blatt (\d)/.exec(b)?.[1])).toEqual(['1', '2', '3']);
+    expect(Object.values(kaestchen).map(([n]) => n)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+  });
+
+  it.each([
+    [1, 1],
+    [12, 2],
+    [60, 4],
+  ])('hat mit %i Positionen je Ausfertigung %i Seiten mit Tabellenkopf', async (anzahl, erwartet) => {
+    const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(anzahl)], texte));
+    expect(blaetter).toHaveLength(3 * erwartet);
+    for (let blatt = 0; blatt < 3; blatt++)
+      erwarteSeiten(
+        blaetter.slice(blatt * erwartet, (blatt + 1) * erwartet),
+        erwartet,
+        '6 Kennzeichen und Nummern',
+      );
+    for (let i = 1; i <= anzahl; i++) expect(blaetter.join(' ').split(`K-4711/${i} `)).toHaveLength(4);
+  });
+
+  it('nennt Nachnahme, Lieferscheine und Gefahrgut', async () => {
+    const auftrag = gelesenerAuftrag(2, {
+      nachnahmeBetrag: 1234.5,
+      nachnahmeWaehrung: { id: 1, bezeichnungKurz: 'CHF' },
+    });
+    (auftrag.auftragspositionen[0] as { lieferschein: string }).lieferschein = 'LS-77';
+    const [blatt] = await seiten(cmrFrachtbrief([auftrag], texte));
+    expect(blatt).toContain('1.234,50 CHF');
+    expect(blatt).toContain('Lieferscheine LS-77');
+    expect(blatt).toContain('UN 1830 SCHWEFELSÄURE mit mehr als 51 % Säure, 8, II, (E)');
+    expect(blatt).toContain('Beförderungspapier nach ADR 5.4.1');
+  });
+
+  it('hält die breitesten Texte in ihren Feldern', () =>
+    erwarteInDenRaendern(cmrFrachtbrief([breit], texte), seite.breite - seite.rand));
+});
+
+describe('Beförderungspapier', () => {
+  const klasse = (werte: object) => ({
+    id: 9,
+    unnr: '1203',
+    bezeichnung: 'BENZIN',
+    klasse: '3',
+    gefahrzettel: '3',
+    verpackungsgruppe: 'II',
+    tunnelcode: 'D/E',
+    befoerderungskategorie: 2,
+    umweltgefaehrdend: true,
+    ...werte,
+  });
+  const benzin = (liter: number, werte: object = {}) =>
+    geleseneGefahrgutzeile({ gefahrgutklasse: klasse(werte), anzahl: 10, liter, bruttoGewicht: 90 });
+  const mit = (...zeilen: ReturnType<typeof benzin>[]) =>
+    gelesenerAuftrag(1, {
+      auftragspositionen: [gelesenePosition(1, { mitGefahrguetern: true, auftragsgefahrgueter: zeilen })],
+    });
+
+  it('nennt Absender, Empfänger, das Gut in der vorgeschriebenen Folge, Mengen und Punkte je Kategorie', async () => {
+    const auftrag = mit(
+      benzin(100.1),
+      benzin(50.2),
+      benzin(30, {
+        unnr: '1202',
+        bezeichnung: 'DIESELKRAFTSTOFF',
+        verpackungsgruppe: 'III',
+        befoerderungskategorie: 3,
+      }),
+    );
+    const [blatt] = await seiten(befoerderungspapier([auftrag], texte));
+    for (const erwartet of [
+      'Beförderungspapier (ADR 5.4.1) NL004711',
+      'Getränke Böttcher e.K.',
+      'Müller & Söhne Maschinenbau GmbH',
+      'UN 1203 BENZIN, 3, II, (D/E) · UMWELTGEFÄHRDEND',
+      '10 Kanister',
+      'UN 1203 BENZIN, 3, II, (D/E) 20 150,30 l',
+      'UN 1202 DIESELKRAFTSTOFF, 3, III, (D/E) 10 30,00 l',
+      'Kategorie 2 150,30 450,90',
+      'Kategorie 3 30,00 30,00',
+      'dieser Auftrag trägt 480,90 dazu bei',
+    ])
+      expect(blatt).toContain(erwartet);
+  });
+
+  it('sagt, wo es keine Freistellung gibt und wo Angaben fehlen', async () => {
+    const [blatt] = await seiten(
+      befoerderungspapier(
+        [mit(benzin(1, { befoerderungskategorie: 0 }), benzin(1, { befoerderungskategorie: null }))],
+        texte,
+      ),
+    );
+    expect(blatt).toContain('Beförderungskategorie 0: keine Freistellung');
+    expect(blatt).toContain('Bei 1 Zeilen fehlt die Beförderungskategorie');
+  });
+
+  it.each([
+    [2, 1],
+    [12, 1],
+    [60, 2],
+  ])('hat mit %i Positionen %i Seiten mit Tabellenkopf', async (anzahl, erwartet) => {
+    const blaetter = await seiten(befoerderungspapier([gelesenerAuftrag(anzahl)], texte));
+    erwarteSeiten(blaetter, erwartet, 'Anzahl und Beschreibung der Versandstücke');
+    expect(blaetter.join(' ').split('19 Kanister')).toHaveLength(Math.ceil((anzahl - 1) / 3) + 1);
+  });
+
+  it('hält die breitesten Texte in ihren Spalten', () =>
+    erwarteInDenRaendern(befoerderungspapier([breit], texte), seite.breite - seite.rand));
+});

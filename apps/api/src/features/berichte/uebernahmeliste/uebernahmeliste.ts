@@ -1,0 +1,124 @@
+import type { Content, TableCell } from 'pdfmake';
+import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
+import { landPlzOrt, strassenzeile } from '../darstellung/anschrift.js';
+import { abschnitt, grundlage } from '../darstellung/bogen.js';
+import type { Dokument } from '../darstellung/dokument.js';
+import { farben } from '../darstellung/farben.js';
+import { tag, zahl } from '../darstellung/format.js';
+import { klartext, verbunden } from '../darstellung/klartext.js';
+import { briefkopfzeilen } from '../darstellung/kopf.js';
+import { linien } from '../darstellung/positionen.js';
+import { absatz } from '../darstellung/satz.js';
+import { satzbreite } from '../darstellung/seite.js';
+import { unterschriften } from '../darstellung/unterschriften.js';
+
+const polster = 3;
+const spalten = [
+  { titel: 'Nr.', breite: 20, rechts: true },
+  { titel: 'Auftrag', breite: 62 },
+  { titel: 'Empfänger', breite: 0 },
+  { titel: 'Referenz', breite: 84 },
+  { titel: 'Packst.', breite: 34, rechts: true },
+  { titel: 'Gewicht kg', breite: 56, rechts: true },
+  { titel: 'ADR', breite: 24 },
+] as const satisfies readonly { titel: string; breite: number; rechts?: boolean }[];
+const frei = satzbreite - spalten.reduce((summe, s) => summe + s.breite + 2 * polster, 0);
+const widths = spalten.map((s) => s.breite || frei);
+
+/** What a driver takes over at a place, on a list to sign: one for each place and day, however many orders. */
+export function uebernahmeliste(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
+  return grundlage(
+    'Übernahmeliste',
+    gruppen(auftraege).map((gruppe) => {
+      const ort = abholort(gruppe[0]!);
+      const kopftext = verbunden(' · ', 'Übernahmeliste', ort?.name, tag(gruppe[0]?.beladedatum));
+      return abschnitt(liste(gruppe, texte), kopftext, kopftext);
+    }),
+  );
+}
+
+const abholort = (a: Berichtsauftrag) => a.abweichendeAbholerAdresse ?? a.absenderAdresse;
+
+function gruppen(auftraege: readonly Berichtsauftrag[]): Berichtsauftrag[][] {
+  const nach = new Map<string, Berichtsauftrag[]>();
+  for (const a of auftraege) {
+    const o = abholort(a);
+    const schluessel = JSON.stringify([a.mandant?.id, o?.name, o?.strasse, o?.plz, a.beladedatum]);
+    nach.set(schluessel, [...(nach.get(schluessel) ?? []), a]);
+  }
+  return [...nach.values()];
+}
+
+function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
+  const erster = auftraege[0]!;
+  const ort = abholort(erster);
+  return [
+    ...briefkopfzeilen(erster, texte.koepfe[erster.mandant?.id ?? 0], satzbreite),
+    { text: 'Übernahmeliste', fontSize: 18, margin: [0, 10, 0, 4] },
+    absatz(klartext(ort?.name), satzbreite, 11, { bold: true }),
+    absatz(ort ? verbunden(', ', strassenzeile(ort), landPlzOrt(ort)) : '', satzbreite, 9),
+    absatz(`Abholung am ${tag(erster.beladedatum) || '–'}`, satzbreite, 9, { margin: [0, 0, 0, 8] }),
+    {
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths,
+        body: [kopfzeile(), ...auftraege.map(zeile), summe(auftraege)],
+      },
+      layout: linien,
+    },
+    unterschriften(['Übergeben (Absender)', 'Übernommen (Fahrer)']),
+  ];
+}
+
+function kopfzeile(): TableCell[] {
+  return spalten.map((s) => ({
+    text: s.titel,
+    fontSize: 7,
+    color: farben.leise,
+    fillColor: farben.flaeche,
+    alignment: 'rechts' in s ? 'right' : 'left',
+  }));
+}
+
+function zeile(a: Berichtsauftrag, i: number): TableCell[] {
+  const e = a.abweichendeEmpfaengerAdresse ?? a.empfaengerAdresse;
+  return [
+    zelle(0, zahl(i + 1)),
+    zelle(1, klartext(a.spedeigennr)),
+    {
+      stack: [
+        absatz(klartext(e?.name), frei, 8.5),
+        absatz(e ? landPlzOrt(e) : '', frei, 7.5, { color: farben.leise }),
+      ],
+    },
+    zelle(3, klartext(a.absenderReferenz)),
+    zelle(4, zahl(a.sumPackstueckAnzahl)),
+    zelle(5, zahl(a.sumBruttoGewicht, 2)),
+    zelle(6, a.mitGefahrguetern ? 'ja' : ''),
+  ];
+}
+
+function summe(auftraege: Berichtsauftrag[]): TableCell[] {
+  const fett = (i: number, text: string) => ({ ...(zelle(i, text) as object), bold: true }) as TableCell;
+  const packstuecke = auftraege.reduce((n, a) => n + (a.sumPackstueckAnzahl ?? 0), 0);
+  // In hundredths: sums of doubles go astray.
+  const gewicht = auftraege.reduce((n, a) => n + Math.round((a.sumBruttoGewicht ?? 0) * 100), 0) / 100;
+  return [
+    { text: '' },
+    fett(1, 'Summe'),
+    fett(2, `${zahl(auftraege.length)} ${auftraege.length === 1 ? 'Auftrag' : 'Aufträge'}`),
+    { text: '' },
+    fett(4, zahl(packstuecke)),
+    fett(5, zahl(gewicht, 2)),
+    { text: '' },
+  ];
+}
+
+function zelle(spalte: number, text: string): TableCell {
+  const s = spalten[spalte]!;
+  return absatz(text, widths[spalte] as number, 8.5, {
+    alignment: 'rechts' in s ? 'right' : 'left',
+  }) as TableCell;
+}
