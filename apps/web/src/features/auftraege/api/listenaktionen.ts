@@ -55,13 +55,15 @@ export interface Bericht {
   reportFileName: string;
 }
 
+/** Made for a driver's tour, not for the print menu (specification of orders, section 3). */
+const nichtImMenue = 'uebernahmeliste';
+
 export const berichteAbfrage = queryOptions({
   queryKey: ['berichte'],
   queryFn: async ({ signal }): Promise<Bericht[]> =>
-    (await berichteBerichtsarten({ signal })).data.map(({ label, reportFileName }) => ({
-      label: label ?? '',
-      reportFileName: reportFileName ?? '',
-    })),
+    (await berichteBerichtsarten({ signal })).data
+      .map(({ label, reportFileName }) => ({ label: label ?? '', reportFileName: reportFileName ?? '' }))
+      .filter((b) => b.reportFileName !== nichtImMenue),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

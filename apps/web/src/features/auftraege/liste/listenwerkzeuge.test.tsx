@@ -120,6 +120,22 @@ it('das Druckmenü fragt einen Schein zu den Kennungen und öffnet damit den Ber
   expect(oeffne).toHaveBeenCalledWith('', '_blank');
 });
 
+it('die Übernahmeliste steht nicht im Druckmenü', async () => {
+  server.use(
+    http.get('*/api/jasper-print/report-types', () =>
+      HttpResponse.json([
+        { id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' },
+        { id: 4, label: 'Übernahmeliste', reportFileName: 'uebernahmeliste' },
+      ]),
+    ),
+  );
+  const { maus } = await oeffneListe(1);
+  await maus.click(screen.getByText('NL-26-000001'));
+  await maus.click(knopf('Drucken'));
+  await screen.findByText('Speditionsauftrag');
+  expect(screen.queryByText('Übernahmeliste')).toBeNull();
+});
+
 it('Löschen fragt mit Ja und Nein; Nein löscht nichts', async () => {
   const { maus } = await oeffneListe(1);
   await maus.click(screen.getByText('NL-26-000001'));
