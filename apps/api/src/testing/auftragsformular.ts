@@ -22,12 +22,13 @@ const rollen = [
   'empfaengerAdresse',
   'abweichendeAbholerAdresse',
   'neutralerAbsenderAdresse',
+  'abweichendeRechnungsempfaengerAdresse',
   'nachnahmeempfaengerAdresse',
   'rechnungsempfaengerAdresse',
 ] as const;
 
 /** Fields whose content is looked up, not checked: only what can be chosen stands in them. */
-const vorbehalten = new Set(['mandant', 'lkz', 'vorlageAuftragId', 'copyId', 'spez_num', 'wert', 'id']);
+const vorbehalten = new Set(['mandant', 'lkz', 'vorlageAuftragId', 'copyId', 'spez_num', 'wert']);
 
 /** A change of one field, somewhere in the form. */
 interface Eingriff {
@@ -117,9 +118,18 @@ function werteFuer(feld: Feld, auswahl: Auswahl): unknown[] {
       return [null, true, false];
     case 'verweis':
       return [null, { id: 0 }, { id: 3_000_000_000 }, ...(auswahl[feld.name] ?? []).map((id) => ({ id }))];
+    case 'kennung':
+      return [null, ...(auswahl['adresse'] ?? [])];
     default:
       return [null];
   }
+}
+
+/** Beside the telling values whatever may be typed. */
+function beliebig({ art, max = 20, name, bis = 0 }: Feld, auswahl: Auswahl): fc.Arbitrary<unknown>[] {
+  if (art === 'text') return [fc.string({ maxLength: max + 2, unit: 'grapheme' })];
+  if (art !== 'zahl' || auswahl[name]) return [];
+  return [fc.double({ min: -10, max: bis + 10, noNaN: true }), fc.integer({ min: -10, max: 100_000 })];
 }
 
 function eingriff(auswahl: Auswahl): fc.Arbitrary<Eingriff> {
@@ -129,18 +139,13 @@ function eingriff(auswahl: Auswahl): fc.Arbitrary<Eingriff> {
       (f) => !f.nurLesen && f.art !== 'teil' && f.art !== 'liste' && !vorbehalten.has(f.name),
     );
     if (frei.length === 0) return fc.constant({ ort, nummer: 0, feld: '', wert: null });
-    return fc.record({ nummer: fc.nat(5), feld: fc.constantFrom(...frei) }).chain(({ nummer, feld }) =>
-      fc.oneof(
-        fc.constantFrom(...werteFuer(feld, auswahl)).map((wert) => ({ ort, nummer, feld: feld.name, wert })),
-        ...(feld.art === 'text'
-          ? [
-              fc
-                .string({ maxLength: (feld.max ?? 20) + 2 })
-                .map((wert) => ({ ort, nummer, feld: feld.name, wert })),
-            ]
-          : []),
-      ),
-    );
+    return fc
+      .record({ nummer: fc.nat(6), feld: fc.constantFrom(...frei) })
+      .chain(({ nummer, feld }) =>
+        fc
+          .oneof(fc.constantFrom(...werteFuer(feld, auswahl)), ...beliebig(feld, auswahl))
+          .map((wert) => ({ ort, nummer, feld: feld.name, wert })),
+      );
   });
 }
 

@@ -81,6 +81,7 @@ beforeAll(async () => {
     verkehrsart: [-1, ...(await ids('verkehrsarten'))],
     metrokennung: await ids('metrokennungen'),
     land: await ids('laender'),
+    adresse: [portal.welt.adressen.nord, portal.welt.adressen.nordKunde],
     verpackung: await ids('verpackungen'),
     lademittel: await ids('lademittel'),
     eigentuemer: await ids('eigentuemer'),
