@@ -32,7 +32,9 @@ async function untermandant(page: Page): Promise<{ id: number; name: string }> {
     headers: { authorization: `Bearer ${token}` },
   });
   const mandanten = (await antwort.json()) as { id: number; name: string }[];
-  return mandanten.find((m) => m.name.startsWith('Metropol')) ?? expect.unreachable();
+  const gefunden = mandanten.find((m) => m.name.startsWith('Metropol'));
+  if (!gefunden) throw new Error('Der Mandant der Demodaten fehlt');
+  return gefunden;
 }
 
 test('templates are searched, filtered by client, sorted and renamed, on a phone as cards', async ({
