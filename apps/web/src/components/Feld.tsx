@@ -7,8 +7,8 @@ export interface FeldEigenschaften extends FeldAngaben {
   wert: string | null | undefined;
   /** An emptied field is null. */
   onAendern?: (wert: string | null) => void;
-  /** More than one line: the number of lines shown. */
-  zeilen?: number;
+  /** More than one line: the number of lines shown, or the usual text area. */
+  zeilen?: number | 'textbereich';
   art?: 'text' | 'email' | 'password' | 'search' | 'tel';
   autoComplete?: string;
   max?: number;
@@ -17,6 +17,9 @@ export interface FeldEigenschaften extends FeldAngaben {
   onFocus?: () => void;
   onTaste?: (ereignis: React.KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
+
+/** The usual text area (specification of orders, section 5): its lines, and its length where none is declared. */
+const textbereich = { zeilen: 3, max: 200 };
 
 /** A text with no more line breaks than it may have: what comes behind the last one goes on with blanks. */
 function mitUmbruechen(text: string, hoechstens = Number.POSITIVE_INFINITY): string {
@@ -27,7 +30,8 @@ function mitUmbruechen(text: string, hoechstens = Number.POSITIVE_INFINITY): str
 
 /** A text field. */
 export const Feld = memo(function Feld(p: FeldEigenschaften) {
-  const max = p.max ?? p.feld?.max;
+  const zeilen = p.zeilen === 'textbereich' ? textbereich.zeilen : p.zeilen;
+  const max = p.max ?? p.feld?.max ?? (zeilen === undefined ? undefined : textbereich.max);
   const umbrueche = p.feld?.umbrueche;
   const haeltZeileAn = (e: React.KeyboardEvent) =>
     e.key === 'Enter' &&
@@ -46,8 +50,8 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           autoComplete={p.autoComplete ?? 'off'}
           placeholder={p.platzhalter && wort(p.platzhalter)}
           readOnly={p.nurLesen}
-          multiline={p.zeilen !== undefined}
-          rows={p.zeilen}
+          multiline={zeilen !== undefined}
+          rows={zeilen}
           startAdornment={p.vorn}
           endAdornment={p.hinten}
           inputRef={p.inputRef}
@@ -59,7 +63,7 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
           }}
           onChange={(e) => p.onAendern?.(mitUmbruechen(e.target.value, umbrueche) || null)}
           slotProps={{
-            input: { ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: p.zeilen !== undefined },
+            input: { ...eingabe, ...tabfolge(p), maxLength: max, spellCheck: zeilen !== undefined },
           }}
         />
       )}

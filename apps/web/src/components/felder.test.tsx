@@ -28,6 +28,18 @@ it('ein geleertes Textfeld ist null', async () => {
   expect(onAendern).toHaveBeenLastCalledWith(null);
 });
 
+it('ein Textbereich hat in der Vorgabe 3 Zeilen und 200 Zeichen, sonst die der Deklaration', () => {
+  render(
+    <>
+      <Feld label="Notiz" zeilen="textbereich" wert={null} />
+      <Feld feld={feld(Auftrag, 'hinweis')} zeilen="textbereich" wert={null} />
+    </>,
+  );
+  const [notiz, hinweis] = ['Notiz', 'Hinweis'].map((l) => screen.getByLabelText<HTMLTextAreaElement>(l));
+  expect([notiz?.rows, notiz?.maxLength]).toEqual([3, 200]);
+  expect([hinweis?.rows, hinweis?.maxLength]).toEqual([3, 4000]);
+});
+
 function Hinweisfeld() {
   const [wert, setWert] = useState<string | null>(null);
   return <Feld feld={feld(Auftrag, 'hinweis')} zeilen={3} wert={wert} onAendern={setWert} />;
