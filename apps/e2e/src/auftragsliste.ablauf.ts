@@ -1,50 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { feld, gespeichert, melde, portal, speichere } from './seiten.js';
-
-/** A stored order of the person who is logged in; answers its number. */
-async function lege(page: Page, referenz: string): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const adresse = (name: string) => ({
-    name,
-    strasse: 'Am Kai',
-    land: { id: 1 },
-    plz: '28195',
-    ort: 'Bremen',
-  });
-  const position = {
-    warengutBezeichnung: 'Ersatzteile',
-    bruttoGewicht: 250.5,
-    lademittel: { id: 1 },
-    lademittelAnzahl: 2,
-    laengeCM: 120,
-    breiteCM: 80,
-    hoeheCM: 100,
-  };
-  const antwort = await page.request.post(portal('/api/auftraege'), {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      absenderReferenz: referenz,
-      absenderAdresse: adresse('Böttcher GmbH'),
-      empfaengerAdresse: adresse('Groß & Söhne'),
-      auftragspositionen: [position],
-    },
-  });
-  expect(antwort.status(), await antwort.text()).toBe(201);
-  return (await antwort.json()).spedeigennr;
-}
-
-/** The rows of the list that match the text. */
-async function suche(page: Page, text: string) {
-  const eingabe = page.getByLabel('Suche', { exact: true });
-  await eingabe.fill(text);
-  await eingabe.press('Enter');
-  await expect(page.getByText(/Anzahl gemäß Suchvorgaben: \d+ /)).toBeVisible();
-  return page.getByRole('row').filter({ hasText: text });
-}
-
-const knopf = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Aktionen' }).getByRole('button', { name, exact: true });
+import { expect, test } from '@playwright/test';
+import { knopf, lege, suche } from './listenseite.js';
+import { feld, gespeichert, melde, speichere } from './seiten.js';
 
 test('an order is changed, copied and deleted', async ({ page }) => {
   const referenz = `L-${Date.now()}`;

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { knopf, lege, ohneVerstoss, suche } from './listenseite.js';
+import { konfiguriere, melde } from './seiten.js';
+
+const berechnung = ['Bereich', 'Leistungsdatum', 'Status', 'Rechnungsempfänger', 'Währung', 'Schema'].concat([
+  'frachtpflichtiges Gewicht',
+  'km',
+  'von Ort',
+  'nach Ort',
+  'Betrag',
+  'Ertrag',
+]);
+const positionen = [
+  'Leistungsart',
+  'Tarif',
+  'Version',
+  'Ortsklasse',
+  'pflichtiger Betrag',
+  'Bezug',
+  'zu',
+].concat(['Satz', 'Satz Währung', 'Betrag', 'Betrag Währung', 'Rechenbasis', 'Text']);
+
+async function pruefeAngebot(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tagespreis Angebot' });
+  const titel = async (name: string) => {
+    const tabelle = dialog.getByRole('region', { name });
+    await tabelle.waitFor();
+    return (await tabelle.getByRole('columnheader').allTextContents()).filter(Boolean);
+  };
+  expect(await titel('Berechnung')).toEqual(berechnung);
+  expect(await titel('Positionen')).toEqual(positionen);
+  // Each line says how its amount came about.
+  const zeilen = dialog.getByRole('region', { name: 'Positionen' }).locator('tbody tr');
+  for (const zeile of await zeilen.all()) await expect(zeile.locator('td').nth(11)).toHaveText(/\d/);
+  await expect(dialog).toContainText(/Preis gesamt [\d.]+,\d\d EUR/);
+  await ohneVerstoss(page);
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a price is asked for, worked out while one waits, and explained line by line', async ({ page }) => {
+  await melde(page, 'kunde');
+  const referenz = `P-${Date.now()}`;
+  const nummer = await lege(page, referenz);
+  const zeile = await suche(page, referenz);
+  await zeile.getByText(nummer).click();
+  await expect(knopf(page, 'Tagespreis')).toHaveCount(0);
+  await knopf(page, 'Preisermittlung').click();
+  await expect(
+    page
+      .getByText(
+        'Ihre Preisanfrage wurde versendet und wird nun berechnet. Dies kann mehrere Minuten dauern.',
+      )
+      .first(),
+  ).toBeVisible();
+  // Nobody reloads: the status comes by itself.
+  await expect(zeile).toContainText('Preisermittlung ist erfolgt', { timeout: 40_000 });
+  await knopf(page, 'Tagespreis').click();
+  await pruefeAngebot(page);
+
+  await zeile.getByText(nummer).dblclick();
+  await page.waitForURL(/auftragserfassung\/\d+/);
+  await page
+    .getByRole('region', { name: 'Auftrag', exact: true })
+    .getByRole('button', { name: 'Tagespreis' })
+    .click();
+  await pruefeAngebot(page);
+});
+
+test.describe('switched off', () => {
+  test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
+  test.afterEach(() => konfiguriere({}));
+  test('there are no prices to be asked for', async ({ page }) => {
+    await konfiguriere({ isPreisermittlung: 'false' });
+    await melde(page, 'kunde');
+    await expect(knopf(page, 'Übertragen')).toBeVisible();
+    await expect(knopf(page, 'Preisermittlung')).toHaveCount(0);
+  });
+});
