@@ -70,6 +70,7 @@ test('page, search, sorting and marking stand in the address and are there after
 test('pages: start, back, at most ten numbers, on, end, and how many rows one shows', async ({ page }) => {
   await melde(page, 'dispo');
   await page.goto(portal(`${liste}?von=2020-01-01&bis=2030-01-01`));
+  await expect(infozeile(page)).toHaveText(/vorgaben: [1-9]/);
   const gesamt = Number(
     /vorgaben: ([\d.]+)/.exec((await infozeile(page).textContent()) ?? '')?.[1]?.replaceAll('.', ''),
   );
@@ -154,7 +155,7 @@ test('open orders are for those who may change them', async ({ page }) => {
   const status = page.getByRole('row').filter({ hasText: /NL-|L26-|O-/ });
   await expect(status.first()).toContainText(/erfasst Internet|Preisermittlung ist erfolgt/);
   await ohneVerstoss(page);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await melde(page, 'leser');
   await expect(page.getByRole('link', { name: 'Offene Aufträge' })).toHaveCount(0);
   await page.goto(portal('/auftragsmanagement/offeneauftraege'));

@@ -12,13 +12,19 @@ export type Auftragsaenderung = readonly number[] | null;
  * Listens to the server until `signal` ends it: through the token like every other call, hence with fetch and not with
  * EventSource. A line that breaks is opened again, and then anything may have been missed.
  */
-export async function lausche(melde: (ids: Auftragsaenderung) => void, signal: AbortSignal): Promise<void> {
+export async function lausche(
+  melde: (ids: Auftragsaenderung) => void,
+  signal: AbortSignal,
+  /** Told when the line opens and when it ends: without one, somebody else has to ask. */
+  leitung: (offen: boolean) => void = () => undefined,
+): Promise<void> {
   let fehlversuche = 0;
   let verpasst = false;
   while (!signal.aborted) {
     try {
       const ergebnis = await eineLeitung(melde, signal, () => {
         fehlversuche = 0;
+        leitung(true);
         if (verpasst) melde(null);
         verpasst = true;
       });
@@ -26,6 +32,8 @@ export async function lausche(melde: (ids: Auftragsaenderung) => void, signal: A
       if (ergebnis === 'erneuern') await erneuereSitzung();
     } catch {
       if (signal.aborted) return;
+    } finally {
+      leitung(false);
     }
     await warte(Math.min(hoechstensPauseMs, pauseMs * 2 ** Math.min(5, fehlversuche++)), signal);
   }

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Auftragsaenderung, lausche } from './ereignisse';
 
 /**
  * Calls `melde` when orders that the user sees have changed on their way: new status, price, proof of delivery.
  * `null` means that some have, as after a gap: then read again what is on the screen. A hidden window does not listen
- * (a browser has only a few lines to a server) and asks for everything when it is seen again.
+ * (a browser has only a few lines to a server) and asks for everything when it is seen again. Answers whether the line
+ * is open: while it is not, one has to ask.
  */
-export function useEreignisse(melde: (ids: Auftragsaenderung) => void): void {
+export function useEreignisse(melde: (ids: Auftragsaenderung) => void): boolean {
+  const [offen, setOffen] = useState(false);
   const neueste = useRef(melde);
   useEffect(() => {
     neueste.current = melde;
@@ -19,12 +21,18 @@ export function useEreignisse(melde: (ids: Auftragsaenderung) => void): void {
         warVerborgen = true;
         abbruch?.abort();
         abbruch = undefined;
+        setOffen(false);
         return;
       }
       if (abbruch) return;
       abbruch = new AbortController();
       if (warVerborgen) neueste.current(null);
-      void lausche((ids) => neueste.current(ids), abbruch.signal);
+      const { signal } = abbruch;
+      void lausche(
+        (ids) => neueste.current(ids),
+        signal,
+        (jetzt) => signal.aborted || setOffen(jetzt),
+      );
     };
     folge();
     document.addEventListener('visibilitychange', folge);
@@ -33,4 +41,5 @@ export function useEreignisse(melde: (ids: Auftragsaenderung) => void): void {
       abbruch?.abort();
     };
   }, []);
+  return offen;
 }

@@ -31,6 +31,8 @@ export const server = setupServer(
   http.get('*/api/mandanten/hauptmandant-summary', () =>
     HttpResponse.json([{ id: 7, name: 'Müller & Söhne' }]),
   ),
+  // Nobody tells anything: pages ask by themselves.
+  http.get('*/api/ereignisse', () => new HttpResponse(null, { status: 403 })),
   http.get('*/api/jasper-print/report-types', () =>
     HttpResponse.json([{ id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' }]),
   ),

@@ -14,7 +14,7 @@ export interface Listenantwort {
   gesamt: number;
 }
 
-/** One page of the order list; it refreshes itself, as the status of orders comes back from outside. */
+/** One page of the order list. */
 export function auftragslisteAbfrage(anfrage: Listenanfrage, gueltig: boolean) {
   return queryOptions({
     queryKey: ['auftraege', 'liste', anfrage],
@@ -28,7 +28,6 @@ export function auftragslisteAbfrage(anfrage: Listenanfrage, gueltig: boolean) {
     },
     enabled: gueltig,
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
   });
 }
 

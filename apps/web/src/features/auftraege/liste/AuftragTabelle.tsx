@@ -27,7 +27,6 @@ interface Eigenschaften {
   onOeffnen: (id: number) => void;
   satz: Listenspalten;
   mitMandant: boolean;
-  leer: () => React.ReactNode;
 }
 
 /** The grid of the order list: pages and sorting are the server's, one click marks, double click and Enter open. */
@@ -100,10 +99,13 @@ export function AuftragTabelle(p: Eigenschaften) {
       columnVisibilityModel={wahl.sichtbar}
       onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
       onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
-      slots={{ noRowsOverlay: p.leer, baseCheckbox: Kaestchen }}
+      slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen }}
     />
   );
 }
+
+/** What helps on stands over the grid: inside it only rows may be. */
+const Nichts = () => null;
 
 /** Coming back from an order, its row is in sight. */
 function useZurMarkierten(reihenfolge: readonly number[], anker: number | null) {

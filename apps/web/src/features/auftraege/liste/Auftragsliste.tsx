@@ -14,6 +14,7 @@ import { Seitenleiste } from './Seitenleiste';
 import { Suchleiste } from './Suchleiste';
 import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suchzustand';
 import { useAuswahl } from './useAuswahl';
+import { useNeueStati } from './useNeueStati';
 import { useSuchfokus } from './useSuchfokus';
 import { useSuchzustand } from './useSuchzustand';
 import { useVorausholen } from './useVorausholen';
@@ -29,6 +30,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
   const gehe = useNavigate();
   const suchfeld = useSuchfokus();
   useMerkeListenort();
+  useNeueStati();
 
   const gueltig = zeitraumGueltig(zustand);
   const anfrage = alsAnfrage(zustand, offen);

@@ -73,7 +73,6 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
 function Gelesen({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: 'auftrag' | 'historie' }) {
   const { data: auftrag, isError } = useQuery({
     ...auftragAbfrage(zeile.id),
-    refetchInterval: 10_000,
     meta: { leise: true },
   });
   if (!auftrag) {

@@ -52,6 +52,7 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, ...p }: Eigensc
               onOeffnen={(id) => gehe(pfade.auftrag(id))}
             />
           </Suspense>
+          {!laedtErst && p.zeilen.length === 0 && <div className="fp-liste-leer">{p.leer()}</div>}
         </div>
       )}
     </div>

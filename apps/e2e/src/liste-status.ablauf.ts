@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { knopf, lege, suche } from './listenseite.js';
+import { melde } from './seiten.js';
+
+const leiste = (page: Page) => page.getByRole('complementary', { name: 'Markierter Auftrag' });
+
+test("an order runs through its chain before one's eyes, from transfer to the proof of delivery", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await melde(page, 'kunde');
+  const referenz = `V-${Date.now()}`;
+  const nummer = await lege(page, referenz);
+  const zeile = await suche(page, referenz);
+  await zeile.getByText(nummer).click();
+  await page.getByRole('tab', { name: 'Historie' }).click();
+  // Nothing below asks by itself: what changes has been told by the server.
+  let gefragt = 0;
+  page.on('request', (r) => {
+    if (r.url().includes('/api/auftraege/search')) gefragt++;
+  });
+  await knopf(page, 'Übertragen').click();
+  await expect(page.getByText(/1 Auftrag wurde zur Übertragung an .+ markiert\./).first()).toBeVisible();
+  await expect(zeile).toContainText(/übertragen|disponiert|abgeholt|Umschlaglager/, { timeout: 40_000 });
+  await expect(zeile).toContainText('zugestellt', { timeout: 100_000 });
+  expect(gefragt).toBeGreaterThan(2);
+  const schritte = leiste(page).getByRole('listitem');
+  await expect(schritte.first()).toContainText('Zugestellt');
+  await expect(leiste(page)).toContainText('Übertragung ist erfolgt');
+  await expect(leiste(page)).not.toContainText('steht noch aus');
+  await expect(zeile.getByRole('img', { name: 'Abliefernachweis vorhanden' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Dokumente' }).click();
+  const geladen = page.waitForEvent('download');
+  await leiste(page).getByRole('button', { name: 'Abliefernachweis herunterladen' }).click();
+  expect((await geladen).suggestedFilename()).toBe(`Abliefernachweis_${nummer}.pdf`);
+  await knopf(page, 'Übertragung zurücknehmen').click();
+  await expect(
+    page.getByText(/Es wurden 0 Aufträge aus der Übertragung an .+ entfernt/).first(),
+  ).toBeVisible();
+});
+
+test('where no line to the server can be had, the list asks by itself', async ({ page }) => {
+  await page.route('**/api/ereignisse', (route) => route.abort());
+  await melde(page, 'kunde');
+  const referenz = `N-${Date.now()}`;
+  const nummer = await lege(page, referenz);
+  const zeile = await suche(page, referenz);
+  await zeile.getByText(nummer).click();
+  await knopf(page, 'Übertragen').click();
+  await expect(zeile).toContainText(/übertragen|disponiert|abgeholt|Umschlaglager/, { timeout: 40_000 });
+});

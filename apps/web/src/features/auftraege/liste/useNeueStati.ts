@@ -1,0 +1,43 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Auftragsaenderung } from '../../../lib/ereignisse';
+import { useEreignisse } from '../../../lib/useEreignisse';
+
+/** How often is asked while the server cannot tell. */
+const nachfrageMs = 10_000;
+/** Orders often change many at a time; they are read again together. */
+const sammelMs = 300;
+
+/** Keeps the list and the panel beside it up to date: told by the server, or asking while there is no line to it. */
+export function useNeueStati(): void {
+  const abfragen = useQueryClient();
+  const gesammelt = useRef<{ ids: Set<number>; alle: boolean; uhr: number } | null>(null);
+
+  const offen = useEreignisse((ids) => {
+    gesammelt.current ??= {
+      ids: new Set(),
+      alle: false,
+      uhr: window.setTimeout(() => {
+        const neu = gesammelt.current;
+        gesammelt.current = null;
+        if (neu) leseNeu(abfragen, neu.alle ? null : [...neu.ids]);
+      }, sammelMs),
+    };
+    if (ids === null) gesammelt.current.alle = true;
+    for (const id of ids ?? []) gesammelt.current.ids.add(id);
+  });
+  useEffect(() => () => window.clearTimeout(gesammelt.current?.uhr), []);
+
+  useEffect(() => {
+    if (offen) return;
+    const uhr = setInterval(() => leseNeu(abfragen, null), nachfrageMs);
+    return () => clearInterval(uhr);
+  }, [offen, abfragen]);
+}
+
+/** Any list may hold a changed order, or no longer hold it. What is not on the screen only counts as old. */
+function leseNeu(abfragen: QueryClient, ids: Auftragsaenderung): void {
+  if (ids === null) return void abfragen.invalidateQueries({ queryKey: ['auftraege'] });
+  void abfragen.invalidateQueries({ queryKey: ['auftraege', 'liste'] });
+  for (const id of ids) void abfragen.invalidateQueries({ queryKey: ['auftraege', id] });
+}
