@@ -19,6 +19,7 @@ test('the orders of a month come as one file, as CSV and as XLSX', async ({ page
   await ohneVerstoss(page);
 
   await von.fill('1.1.2020');
+  await von.press('Tab');
   await bis.fill('h');
   await bis.press('Tab');
   const geladen = page.waitForEvent('download');
@@ -49,6 +50,7 @@ test('a period without orders and one that makes no sense are told', async ({ pa
   await melde(page, 'leser');
   await page.getByRole('link', { name: 'CSV-Export' }).click();
   await page.getByLabel('Datum von').fill('1.1.2001');
+  await page.getByLabel('Datum von').press('Tab');
   await page.getByLabel('Datum bis').fill('2.1.2001');
   await page.getByLabel('Datum bis').press('Tab');
   await page.getByRole('button', { name: csvKnopf }).click();

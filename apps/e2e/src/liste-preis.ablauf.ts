@@ -25,7 +25,7 @@ async function pruefeAngebot(page: Page): Promise<void> {
   const titel = async (name: string) => {
     const tabelle = dialog.getByRole('region', { name });
     await tabelle.waitFor();
-    return (await tabelle.getByRole('columnheader').allTextContents()).filter(Boolean);
+    return (await tabelle.getByRole('columnheader').allTextContents()).filter((t) => t && t !== 'Auswahl');
   };
   expect(await titel('Berechnung')).toEqual(berechnung);
   expect(await titel('Positionen')).toEqual(positionen);

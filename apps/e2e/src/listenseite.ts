@@ -53,7 +53,14 @@ export async function spaltentitel(page: Page): Promise<string[]> {
   // As wide as all its columns, the grid draws each of them.
   await page.setViewportSize({ width: 4000, height: 900 });
   const koepfe = page.getByRole('columnheader').filter({ hasText: /\S/ });
-  await expect(koepfe.last()).toBeVisible();
+  // All of them are there once their number rests.
+  let vorher = -1;
+  await expect(async () => {
+    const anzahl = await koepfe.count();
+    const ruht = anzahl === vorher;
+    vorher = anzahl;
+    expect(ruht).toBe(true);
+  }).toPass({ intervals: [400], timeout: 10_000 });
   const titel = (await koepfe.allTextContents()).map((t) => t.trim());
   await page.setViewportSize({ width: 1440, height: 900 });
   return titel;

@@ -19,7 +19,11 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
       <table>
         <thead>
           <tr>
-            {p.onMarkieren && <th className="fp-kurztabelle-wahl" aria-label="Auswahl" />}
+            {p.onMarkieren && (
+              <th className="fp-kurztabelle-wahl" scope="col">
+                <span className="fp-nur-vorlesen">Auswahl</span>
+              </th>
+            )}
             {p.spalten.map((s) => (
               <th
                 key={s.feld}
