@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatiereTag, formatiereTagMitWochentag, heute, leseTag } from './datum';
+import { formatiereTag, formatiereTagMitWochentag, formatiereZeitpunkt, heute, leseTag } from './datum';
 
 const jetzt = new Date(2026, 10, 20, 9);
 
@@ -32,3 +32,8 @@ describe('leseTag', () => {
 it('heute ist der Tag vor Ort', () => expect(heute(jetzt)).toBe('2026-11-20'));
 it('deutsch geschrieben', () => expect(formatiereTag('2026-11-23')).toBe('23.11.2026'));
 it('mit Wochentag', () => expect(formatiereTagMitWochentag('2026-11-23')).toBe('Mo 23.11.2026'));
+it('Mitternacht in UTC ist ein Tag ohne Uhrzeit', () => {
+  expect(formatiereZeitpunkt('2026-11-20T00:00:00.000Z')).toBe('20.11.2026');
+  expect(formatiereZeitpunkt('2026-11-20T00:00:00Z')).toBe('20.11.2026');
+  expect(formatiereZeitpunkt('2026-11-20T10:05:00Z')).toMatch(/^20\.11\.2026 \d\d:05$/);
+});

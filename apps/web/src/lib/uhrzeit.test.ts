@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leseUhrzeit } from './uhrzeit';
+import { formatiereUhrzeit, leseUhrzeit } from './uhrzeit';
 
 it.each([
   ['8', '08:00'],
@@ -15,4 +15,15 @@ it.each([
 it('leer ist null', () => expect(leseUhrzeit('')).toBeNull());
 it.each(['24', '8:60', 'früh', '12345', '8:3'])('%s ist keine Uhrzeit', (eingabe) =>
   expect(leseUhrzeit(eingabe)).toBeUndefined(),
+);
+
+it.each([
+  ['08:30', '08:30'],
+  ['23:59', '23:59'],
+  ['08:30:00', '08:30'],
+])('%s erscheint, wie sie gilt, in welcher Zeitzone der Browser auch steht', (zeit, erwartet) =>
+  expect(formatiereUhrzeit(zeit)).toBe(erwartet),
+);
+it.each(['00:00', '00:00:00', '', null])('%j erscheint leer', (zeit) =>
+  expect(formatiereUhrzeit(zeit)).toBe(''),
 );

@@ -11,6 +11,7 @@ import {
 } from '@frachtportal/api-client/generated/frachtportal';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { queryOptions } from '@tanstack/react-query';
+import { uebernahmeliste } from '../druck';
 
 export interface Uebertragung {
   markiert: Auftragszeile[];
@@ -55,15 +56,12 @@ export interface Bericht {
   reportFileName: string;
 }
 
-/** Made for a driver's tour, not for the print menu (specification of orders, section 3). */
-const nichtImMenue = 'uebernahmeliste';
-
 export const berichteAbfrage = queryOptions({
   queryKey: ['berichte'],
   queryFn: async ({ signal }): Promise<Bericht[]> =>
     (await berichteBerichtsarten({ signal })).data
       .map(({ label, reportFileName }) => ({ label: label ?? '', reportFileName: reportFileName ?? '' }))
-      .filter((b) => b.reportFileName !== nichtImMenue),
+      .filter((b) => b.reportFileName !== uebernahmeliste),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

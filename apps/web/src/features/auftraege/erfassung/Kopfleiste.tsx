@@ -1,5 +1,4 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
-import type { StatusKurz } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { text } from '@frachtportal/domain/texte/text';
 import CheckIcon from '@mui/icons-material/Check';
 import { memo, type ReactNode } from 'react';
@@ -10,19 +9,7 @@ import { formatiereTag } from '../../../lib/datum';
 import { useRechte } from '../../../lib/rechte';
 import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 import { Druckmenue } from './Druckmenue';
-
-/** What stands in the header and is not entered. */
-export interface Kopf {
-  id?: number;
-  datum: string | null;
-  erfasser: string;
-  nummer?: string;
-  partnerreferenz?: string | null;
-  status?: StatusKurz;
-  /** Name of the template that is edited in place of an order. */
-  vorlage?: string;
-  kalkulationsFolgeId?: number | null;
-}
+import type { Kopf } from './kopf';
 
 interface Props {
   kopf: Kopf;
@@ -77,7 +64,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
         <Knopf text="Speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
       )}
       <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
-      {kopf.vorlage === undefined && <Druckmenue id={kopf.id} />}
+      {kopf.vorlage === undefined && <Druckmenue id={kopf.id} nummer={kopf.nummer} status={kopf.status} />}
       {p.vorlage}
       <TagespreisKnopf auftragId={kopf.id} kalkulationsFolgeId={kopf.kalkulationsFolgeId} />
       {!p.nurLesen && (

@@ -147,3 +147,60 @@ it('Löschen fragt mit Ja und Nein; Nein löscht nichts', async () => {
   await maus.click(within(dialog).getByText('Nein'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
+
+it('die Übernahmeliste steht nicht im Menü; im Status „erfasst Internet“ gibt es keinen Lieferschein', async () => {
+  server.use(
+    http.get('*/api/jasper-print/report-types', () =>
+      HttpResponse.json(
+        ['Lieferschein', 'Uebernahmeliste', 'Warenetikett'].map((label, id) => ({
+          id,
+          label,
+          reportFileName: label.toLowerCase(),
+        })),
+      ),
+    ),
+  );
+  const oeffne = vi.spyOn(window, 'open');
+  const { maus } = await oeffneListe(1);
+  await maus.click(knopf('Drucken'));
+  const eintraege = (await screen.findAllByRole('menuitem')).map((e) => e.textContent);
+  expect(eintraege).toEqual(['Lieferschein', 'Warenetikett']);
+  await maus.click(screen.getByText('Warenetikett'));
+  await screen.findByText('Bitte markieren Sie eine Zeile.');
+  await maus.click(screen.getByText('OK'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await maus.click(screen.getByText('NL-26-000001'));
+  await maus.click(knopf('Drucken'));
+  await maus.click(await screen.findByText('Lieferschein'));
+  await screen.findByText('Die Übernahmeliste kann für Auftrag NL-26-000001 noch nicht gedruckt werden');
+  expect(oeffne).not.toHaveBeenCalled();
+});
+
+it('die Meldung nennt das Dispositionssystem beim Namen der Einstellung', async () => {
+  server.use(
+    http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.dispoName': 'CargoSoft' })),
+    http.post('*/api/auftraege/uebertragen', () => HttpResponse.json([eineZeile(1, 2)])),
+  );
+  const { maus } = await oeffneListe(1);
+  await maus.click(screen.getByText('NL-26-000001'));
+  await maus.click(knopf('Übertragen'));
+  await screen.findByText('1 Auftrag wurde zur Übertragung an CargoSoft markiert.');
+});
+
+it('eine Preisanfrage sagt statt des Status, wie weit sie ist', async () => {
+  const zeilen = [
+    { ...eineZeile(1, 2), typ: 1, kalkulationsFolgeId: null },
+    { ...eineZeile(2), typ: 1, kalkulationsFolgeId: 5 },
+    { ...eineZeile(3), typ: 1, kalkulationsFolgeId: null },
+    { ...eineZeile(4), typ: 0, kalkulationsFolgeId: 5 },
+  ];
+  mitListe(zeilen);
+  zeigeSeite(liste);
+  const status = async (n: number) =>
+    (await screen.findByText(`NL-26-00000${n}`)).closest('[role="row"]')?.querySelector('.fp-marke')
+      ?.textContent;
+  expect(await status(1)).toBe('Preisermittlung in Arbeit...');
+  expect(await status(2)).toBe('Preisermittlung ist erfolgt');
+  expect(await status(3)).toBe('erfasst Internet');
+  expect(await status(4)).toBe('erfasst Internet');
+});

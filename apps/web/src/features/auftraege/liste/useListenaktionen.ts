@@ -16,6 +16,7 @@ import {
   nimmZurueck,
   uebertrage,
 } from '../api/listenaktionen';
+import { druckhindernisse } from '../druck';
 import { uebertragungsbericht } from './uebertragungsbericht';
 
 /** The actions on the marked orders, each with its checks and its report. */
@@ -93,8 +94,13 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : xml.mutate(erste))),
     preis: genauEinErfasster(({ id }) => preis.mutate(id)),
     fragtPreisAn: preis.isPending,
-    // The window has to open within the click, or the browser blocks it.
-    drucken: (bericht: string) => mit(() => druck.mutate({ bericht, fenster: window.open('', '_blank') }))(),
+    drucken: (bericht: string) =>
+      mit(() => {
+        const hindernisse = druckhindernisse(bericht, markiert);
+        if (hindernisse.length > 0) return melde(hindernisse);
+        // The window has to open within the click, or the browser blocks it.
+        druck.mutate({ bericht, fenster: window.open('', '_blank') });
+      })(),
     loeschenFragen: (frage: () => void) => genauEinErfasster(frage)(),
     loescht: loeschung.isPending,
     loeschen: (danach: () => void) => {
