@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { feld, konfiguriere, melde } from './seiten.js';
+import { feld, konfiguriere, melde, portal } from './seiten.js';
 
 /** What the page asks the server from now on, with the moments of question and answer. */
 function lausche(page: Page) {
@@ -49,5 +49,23 @@ for (const [art, werte] of [
     await oeffneNeuen(page);
     expect(fragen.map((f) => f.pfad)).toEqual([]);
     await konfiguriere({});
+  });
+}
+
+for (const wer of ['dispo', 'metro']) {
+  test(`opening it by its address is one round too, once the session is renewed: ${wer}`, async ({
+    page,
+  }) => {
+    await melde(page, wer);
+    await page.waitForLoadState('networkidle');
+    const fragen = lausche(page);
+    await page.goto(portal('/auftragsmanagement/auftragserfassung'));
+    await feld(page, 'absenderAdresse.name').waitFor();
+    await page.waitForLoadState('networkidle');
+    const vorher = ['/api/authentication/token', '/api/config-param/clientconfig'];
+    const runde = fragen.filter((f) => !vorher.includes(f.pfad));
+    expect(runde.length).toBeGreaterThan(12);
+    const ersteAntwort = Math.min(...runde.map((f) => f.beantwortet));
+    expect(runde.filter((f) => f.gestellt > ersteAntwort).map((f) => f.pfad)).toEqual([]);
   });
 }

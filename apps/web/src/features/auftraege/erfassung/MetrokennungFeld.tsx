@@ -3,17 +3,16 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormAuswahlFeld } from '../../../components/formular';
-import { useSitzung } from '../../../lib/sitzung';
 import { listenabfrage } from '../../stammdaten/api/listen';
 import type { Formularwerte } from './formularwerte';
+import { useMetrokennungGezeigt } from './listen';
 import { useUmgebung } from './umgebung';
 
-/** The metro identifier, for metro users and where the profile is theirs. */
+/** The metro identifier. */
 export function MetrokennungFeld() {
-  const { konfiguration: k, nurLesen } = useUmgebung();
-  const sitzung = useSitzung();
+  const { nurLesen } = useUmgebung();
   const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
-  const gezeigt = k.variante.metrokennung || (sitzung?.ansprueche.metro ?? false);
+  const gezeigt = useMetrokennungGezeigt();
   const liste = useQuery({ ...listenabfrage('metrokennungen', mandant), enabled: gezeigt }).data ?? [];
   if (!gezeigt) return null;
   return (

@@ -1,9 +1,20 @@
 import type { Kennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
-import { keepPreviousData, type UseQueryResult, useQueries, useSuspenseQueries } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  type UseQueryResult,
+  useQueries,
+  useQueryClient,
+  useSuspenseQueries,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option as Feldoption } from '../../../components/AuswahlFeld';
 import type { Option } from '../../../components/raster/spalte';
+import { useKonfiguration } from '../../../lib/konfiguration';
+import { useSitzung } from '../../../lib/sitzung';
 import { type Listen, listenabfrage } from '../../stammdaten/api/listen';
+import { berichteAbfrage } from '../api/listenaktionen';
+import { mandantenAbfrage } from '../api/mandanten';
 
 const namen = [
   'laender',
@@ -21,12 +32,32 @@ const namen = [
 
 export type Erfassungslisten = { [N in (typeof namen)[number]]: readonly Listen[N][] };
 
-/** Waits until all lists of the screen are there. */
+/** Waits until all lists of the screen are there. What single parts of it show besides is asked for in the same round. */
 export function useGeladeneListen(mandant: number | null): Erfassungslisten {
+  useNebenbei(mandant);
   const antworten = useSuspenseQueries({ queries: namen.map((name) => listenabfrage(name, mandant)) });
   return Object.fromEntries(
     namen.map((name, i) => [name, antworten[i]?.data]),
   ) as unknown as Erfassungslisten;
+}
+
+function useNebenbei(mandant: number | null): void {
+  const abfragen = useQueryClient();
+  const metrokennung = useMetrokennungGezeigt();
+  const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const frage = (abfrage: { queryKey: QueryKey; queryFn?: unknown }) => {
+    if (!abfragen.getQueryState(abfrage.queryKey)) void abfragen.prefetchQuery(abfrage as never);
+  };
+  frage(berichteAbfrage);
+  if (hauptmandant) frage(mandantenAbfrage);
+  if (metrokennung) frage(listenabfrage('metrokennungen', mandant));
+}
+
+/** The metro identifier is for metro users, and where the profile is theirs. */
+export function useMetrokennungGezeigt(): boolean {
+  const { variante } = useKonfiguration();
+  const metro = useSitzung()?.ansprueche.metro ?? false;
+  return variante.metrokennung || metro;
 }
 
 function verbinde(antworten: UseQueryResult<readonly object[]>[]): Erfassungslisten {
