@@ -1,4 +1,6 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import PaletteIcon from '@mui/icons-material/ContrastOutlined';
+import ManualIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
@@ -47,6 +49,10 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
         leise
         onClick={onTasten}
       />
+      <a className="fp-hilfe" href="/handbuch.pdf" target="_blank" rel="noopener">
+        <ManualIcon aria-hidden="true" />
+        <span>{wort('Hilfe')}</span>
+      </a>
       <Knopf
         text="Logout"
         icon={<LogoutIcon />}
