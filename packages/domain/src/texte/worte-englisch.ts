@@ -7,9 +7,11 @@ import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
 import { stammdatenworteEnglisch } from './worte-englisch-stammdaten.js';
+import { verwaltungsworteEnglisch } from './worte-englisch-verwaltung.js';
 
 /** English words of the screens by their German wording. */
 export const worteEnglisch: Record<string, string> = {
+  ...verwaltungsworteEnglisch,
   ...adressworteEnglisch,
   ...erfassungsworteEnglisch,
   ...feldworteEnglischAnfang,

@@ -57,6 +57,11 @@ describe('Rechtematrix', () => {
     identitaeten.map((wer) => [operation, wer] as const),
   );
 
+  it('has over 1,500 cells', () => {
+    console.log(`Rechtematrix: ${Object.keys(rechtematrix).length} Aufrufe, ${zellen.length} Zellen`);
+    expect(zellen.length).toBeGreaterThan(1500);
+  });
+
   it.each(zellen)('%s: %s', async (operation, wer) => {
     const zeile = rechtematrix[operation];
     if (!zeile) throw new Error(operation);

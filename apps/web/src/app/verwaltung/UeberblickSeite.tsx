@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
 import { useBereiche } from './bereiche';
 
@@ -5,11 +6,11 @@ import { useBereiche } from './bereiche';
 export function UeberblickSeite() {
   return (
     <>
-      <h1 className="fp-verwaltung-titel">Adminbereich</h1>
+      <h1 className="fp-verwaltung-titel">{wort('Adminbereich')}</h1>
       <ul className="fp-verwaltung-kacheln">
         {useBereiche().map(({ titel, pfad, beschreibung }) => (
           <li key={pfad} className="fp-karte">
-            <Link to={pfad}>{titel}</Link>
+            <Link to={pfad}>{wort(titel)}</Link>
             <p className="fp-gedaempft">{beschreibung}</p>
           </li>
         ))}

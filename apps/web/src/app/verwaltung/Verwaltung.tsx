@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Karte } from '../../components/Karte';
 import { useRechte } from '../../lib/rechte';
@@ -20,11 +20,11 @@ export function Verwaltung() {
       {darf('admin') && (
         <nav className="fp-verwaltung-wege" aria-label="Adminbereich">
           <NavLink to={pfade.admin} end>
-            Überblick
+            {wort('Überblick')}
           </NavLink>
           {offen.map(({ titel, pfad }) => (
             <NavLink key={pfad} to={pfad}>
-              {titel}
+              {wort(titel)}
             </NavLink>
           ))}
         </nav>

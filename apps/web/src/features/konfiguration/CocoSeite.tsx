@@ -1,4 +1,5 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
+import { wort } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function CocoSeite() {
   return (
     <>
       <title>Konfigurator · Frachtportal</title>
-      <h1 className="fp-verwaltung-titel">Konfigurator (CoCo)</h1>
+      <h1 className="fp-verwaltung-titel">{wort('Konfigurator (CoCo)')}</h1>
       {staende && installation ? (
         <Coco
           key={ebene}

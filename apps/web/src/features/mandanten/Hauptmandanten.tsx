@@ -1,4 +1,5 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -36,7 +37,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
 
   return (
     <section className="fp-mandanten-liste" aria-label="Hauptmandanten">
-      <h2>Hauptmandanten</h2>
+      <h2>{wort('Hauptmandanten')}</h2>
       <Werkzeugleiste titel="Hauptmandanten bearbeiten">
         <Menueknopf
           text="Hinzufügen"

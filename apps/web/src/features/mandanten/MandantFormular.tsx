@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormFeld, FormVerweisFeld } from '../../components/formular';
@@ -38,7 +39,7 @@ export function MandantFormular() {
   return (
     <Zeilen>
       <FormFeld name="name" feld={feld(MandantKurz, 'name')} pflicht autoFocus />
-      <h3 className="fp-mandanten-absatz">Anschrift</h3>
+      <h3 className="fp-mandanten-absatz">{wort('Anschrift')}</h3>
       <Zeile>
         <FormFeld {...angaben('fremdnummer')} label="Kundennummer" breite={120} />
         <FormFeld {...angaben('name')} pflicht={false} />

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/Karte';
@@ -14,7 +15,7 @@ export function InformationSeite() {
   return (
     <>
       <title>Informationen · Frachtportal</title>
-      <h1 className="fp-verwaltung-titel">Informationen</h1>
+      <h1 className="fp-verwaltung-titel">{wort('Informationen')}</h1>
       <div className="fp-information">
         <Karte
           titel="aktive Sessions"
@@ -31,7 +32,7 @@ export function InformationSeite() {
           titel="Serverprotokoll"
           aktionen={<Knopf text="Serverprotokoll anzeigen" primaer onClick={() => setOffen(true)} />}
         >
-          <h3 className="fp-gedaempft">Protokolldateien</h3>
+          <h3 className="fp-gedaempft">{wort('Protokolldateien')}</h3>
           <ul className="fp-information-dateien">
             {dateien?.map((name) => (
               <li key={name}>{name}</li>

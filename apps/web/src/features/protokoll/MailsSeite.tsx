@@ -1,4 +1,5 @@
 import type { Mail } from '@frachtportal/domain/protokoll/mail';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -38,7 +39,7 @@ export function MailsSeite() {
   return (
     <>
       <title>Mails · Frachtportal</title>
-      <h1 className="fp-verwaltung-titel">Mails</h1>
+      <h1 className="fp-verwaltung-titel">{wort('Mails')}</h1>
       <Werkzeugleiste titel="Mails">
         <Knopf text="Öffnen" primaer laeuft={oeffnen.isPending} onClick={() => oeffne(markiert)} />
         <Feld

@@ -1,6 +1,7 @@
 import { istTag } from '@frachtportal/domain/feld/tag';
 import { protokollarten } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -32,7 +33,7 @@ export function ProtokollSeite() {
   return (
     <>
       <title>Änderungsprotokoll · Frachtportal</title>
-      <h1 className="fp-verwaltung-titel">Änderungsprotokoll</h1>
+      <h1 className="fp-verwaltung-titel">{wort('Änderungsprotokoll')}</h1>
       <Werkzeugleiste titel="Suche">
         <Feld
           label="Suche"

@@ -1,4 +1,5 @@
 import type { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
@@ -56,7 +57,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
     <section className="fp-stati-liste" aria-label="Anzeigestatus">
-      <h2>Anzeigestatus</h2>
+      <h2>{wort('Anzeigestatus')}</h2>
       <Werkzeugleiste titel="Anzeigestatus bearbeiten">
         <Knopf text="Hinzufügen" primaer onClick={() => setOffen('neu')} />
         <Knopf text="Bearbeiten" onClick={mitMarkiertem('bearbeiten')} />

@@ -1,4 +1,5 @@
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
@@ -47,7 +48,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
     markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
   return (
     <section className="fp-stati-liste" aria-label={titel}>
-      <h2>{titel}</h2>
+      <h2>{wort(titel)}</h2>
       <Werkzeugleiste titel={`${titel} bearbeiten`}>
         <Knopf text={tat} onClick={mit(onTat)} />
         <Knopf text="Bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />

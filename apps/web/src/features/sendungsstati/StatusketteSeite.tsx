@@ -1,4 +1,5 @@
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { wort } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function StatusketteSeite() {
   return (
     <>
       <title>Standard-Statuskette · Frachtportal</title>
-      <h1 className="fp-verwaltung-titel">Standard-Statuskette</h1>
+      <h1 className="fp-verwaltung-titel">{wort('Standard-Statuskette')}</h1>
       <p className="fp-gedaempft">
         In dieser Reihenfolge durchläuft eine Sendung ihre Status. Die ersten zwei Plätze sind fest, die
         übrigen lassen sich ziehen.
