@@ -25,7 +25,11 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
   return (
     <main className={`fp-anmeldung${breit ? ' fp-anmeldung-breit' : ''}`}>
       <title>{`${wort(titel)} · Frachtportal`}</title>
-      {links && <aside className="fp-anmeldung-davor">{links}</aside>}
+      {links && (
+        <aside className="fp-anmeldung-davor" aria-label={wort('Information')}>
+          {links}
+        </aside>
+      )}
       <Karte className="fp-anmeldekarte">
         {anmeldung ? (
           <h1>
@@ -40,7 +44,11 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
         )}
         {children}
       </Karte>
-      {rechts && <aside className="fp-anmeldung-daneben">{rechts}</aside>}
+      {rechts && (
+        <aside className="fp-anmeldung-daneben" aria-label={wort('Mautrechner')}>
+          {rechts}
+        </aside>
+      )}
       <footer className="fp-anmeldefuss">
         <span className="fp-gedaempft">
           {wort('Version')} {__VERSION__}

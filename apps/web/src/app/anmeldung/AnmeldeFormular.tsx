@@ -9,6 +9,7 @@ import { PasswortFeld } from '../../components/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen';
 import { meldeAn } from '../../lib/sitzung';
 import { ladeListe } from '../ladeListe';
+import { ladeRahmen } from '../ladeRahmen';
 import { pfade } from '../pfade';
 
 /** Name and password, and the ways for whoever has none yet or none any more. */
@@ -58,7 +59,7 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
           wert={password}
           onAendern={setPassword}
           inputRef={passwortfeld}
-          onFocus={() => void ladeListe()}
+          onFocus={() => void Promise.all([ladeRahmen(), ladeListe()])}
         />
         <Knopf text="Log-in" primaer absenden laeuft={laeuft} className="fp-breit" />
         {registrierung && (

@@ -1,0 +1,2 @@
+/** The code of what stands around every page behind the login; the login page does without it. */
+export const ladeRahmen = () => import('./shell/Rahmen');
