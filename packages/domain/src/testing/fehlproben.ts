@@ -131,6 +131,19 @@ export const fehlproben: Readonly<Record<string, Fehlprobe>> = {
       ['auftragspositionen[0].warenwert', bis('89999999.99')],
     ],
   },
+  'zusätzliche Lademittel': {
+    einstellungen: { isZusaetzlicheLademittel: 'true' },
+    auftrag: auftrag({
+      auftragZusLademittel: [
+        { anzFolge: 1, anzahl: 2, lademittel: null, eigentuemer: { id: 1 } },
+        { anzFolge: 2, anzahl: 10_000, lademittel: { id: 1 } },
+      ],
+    }),
+    erwartet: [
+      ['auftragZusLademittel[0].lademittel', pflicht],
+      ['auftragZusLademittel[1].anzahl', bis('9999', 1)],
+    ],
+  },
   Gefahrgut: {
     einstellungen: {},
     auftrag: auftrag(

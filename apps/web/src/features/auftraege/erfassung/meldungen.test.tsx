@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import {
   amServer,
+  dialogZu,
   erfassung,
   feld,
   gespeichert,
@@ -47,6 +48,7 @@ async function speichere(name: string) {
 const zellmeldungen = (wurzel: HTMLElement) =>
   [...wurzel.querySelectorAll('.fp-raster-meldungen button')].map((m) => m.textContent);
 
+const pflicht = 'Feld ist ein Pflichtfeld. Bitte ausfüllen.';
 const position = /^auftragspositionen\[(\d+)\]\.(\w+)$/;
 const anFeldern = ['Pflichtfelder', 'Längen und Nachnahme mit IBAN', 'Zahlen, Umbrüche und Zeiten'];
 
@@ -72,6 +74,23 @@ it.each(anFeldern)('every message shows at its field: %s', async (name) => {
   expect(document.querySelectorAll('input[aria-invalid], textarea[aria-invalid]')).toHaveLength(
     erwartet.length - zellen.length,
   );
+  expect(amServer.gesendet).toEqual([]);
+});
+
+it('messages about additional load units are told with row and field, and show at it in their dialog', async () => {
+  server.use(http.get('*/api/eigentuemer', () => HttpResponse.json([{ id: 1, name: 'Spedition' }])));
+  const maus = await speichere('zusätzliche Lademittel');
+  await screen.findByText(`zusätzliche Lademittel Nr. 1 · Lademittel: ${pflicht}`);
+  screen.getByText('zusätzliche Lademittel Nr. 2 · Anzahl: Bitte eine Zahl von 1 bis 9999 eingeben.');
+  await maus.click(screen.getByText('OK'));
+  await dialogZu();
+  await maus.click(within(screen.getByLabelText('zusätzliche Lademittel erfasst')).getByText('Ja'));
+  const dialog = await screen.findByRole('dialog');
+  await maus.click(within(dialog).getByText('Bestätigen'));
+  expect(zellmeldungen(dialog)).toEqual([
+    `Nr. 1 · Lademittel – ${pflicht}`,
+    'Nr. 2 · Anzahl – Bitte eine Zahl von 1 bis 9999 eingeben.',
+  ]);
   expect(amServer.gesendet).toEqual([]);
 });
 
