@@ -52,14 +52,42 @@ export async function zeigePlaene(url: string): Promise<void> {
   const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
     'features/auftraege/auftragsliste.read-model.js',
   );
+  const weitere = await weitereFaelle();
   await mitVerbindung(url, async (client) => {
+    for (const [titel, sql, werte] of weitere) {
+      // Some of them change rows: what they did is taken back.
+      await client.query('BEGIN');
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, werte);
+      await client.query('ROLLBACK');
+      zeige(titel, rows);
+    }
     for (const [i, { titel, plan, mandanten, text, tage }] of faelle.entries()) {
       const tag = (vor: number) => (plan.mitDatum ? `current_date - ${vor}` : 'NULL::date');
       const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)})`;
       await client.query(`PREPARE liste_${i} AS ${listenSql(plan)}`);
       for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
       const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${ausfuehren}`);
-      console.log(`\n── ${titel}\n${rows.map((r: Record<string, string>) => r['QUERY PLAN']).join('\n')}`);
+      zeige(titel, rows);
     }
   });
+}
+
+function zeige(titel: string, zeilen: Record<string, string>[]): void {
+  console.log(`\n── ${titel}\n${zeilen.map((z) => z['QUERY PLAN']).join('\n')}`);
+}
+
+/** What runs beside the list: the outbox, the demo dispatch system, the monthly export. */
+async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unknown[]][]> {
+  const { nehmen } = await apiModul<{ nehmen: string }>('features/dispo/ausgang.repository.js');
+  const { weiter } = await apiModul<{ weiter: string }>('features/dispo/demo-fortschritt.service.js');
+  const { zaehlen, kennungen } = await apiModul<{ zaehlen: string; kennungen: string }>(
+    'features/auftraege/auftragexport.read-model.js',
+  );
+  const monat = [[mandant], '1970-01-01', '2999-12-31'];
+  return [
+    ['Ausgang: was fällig ist', nehmen, [8, 30]],
+    ['Demo-Disposition: wer weiterkommt', weiter, [3600]],
+    ['Export: Anzahl', zaehlen, monat],
+    ['Export: Kennungen eines Stücks', kennungen, [...monat, 100, 5000]],
+  ];
 }

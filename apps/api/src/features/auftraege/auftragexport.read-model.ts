@@ -12,9 +12,9 @@ export interface Auswahl {
 }
 
 const bedingung = 'a.mandant_id = ANY($1) AND a.datum BETWEEN $2 AND $3';
-const zaehlen = `SELECT count(*)::int AS anzahl FROM auftrag a WHERE ${bedingung}`;
+export const zaehlen = `SELECT count(*)::int AS anzahl FROM auftrag a WHERE ${bedingung}`;
 // Packed as bytes: a million ids are four megabytes instead of a hundred.
-const kennungen = `
+export const kennungen = `
   SELECT string_agg(int4send(id), ''::bytea ORDER BY datum, id) AS bytes FROM (
     SELECT a.id, a.datum FROM auftrag a WHERE ${bedingung} ORDER BY a.datum, a.id LIMIT $4 OFFSET $5) w`;
 const sichtbare = `

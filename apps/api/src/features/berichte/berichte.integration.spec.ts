@@ -93,4 +93,17 @@ describe('Berichte über HTTP', () => {
       ]);
     }
   });
+
+  it('sagt in einem Fenster in Worten, warum es kein Papier gibt, und Programmen als Meldungen', async () => {
+    const imFenster = await bericht('warenetikett', 'gefaelscht')
+      .set('sec-fetch-dest', 'document')
+      .expect(403);
+    expect(imFenster.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(imFenster.text).toContain(
+      '<p>Der Druckauftrag ist abgelaufen. Bitte drucken Sie noch einmal.</p>',
+    );
+    const ids = await schein('kunde', auftrag.id);
+    const zuFrueh = await bericht('lieferschein', ids).set('sec-fetch-dest', 'document').expect(409);
+    expect(zuFrueh.text).toContain(`Auftrag ${auftrag.spedeigennr} noch nicht gedruckt werden`);
+  });
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 // Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
-const nehmen = `
+export const nehmen = `
   WITH faellig AS (
     SELECT id, unklar_seit FROM uebertragung WHERE zustand = 'wartet' AND naechster_versuch <= now()
     ORDER BY naechster_versuch, id LIMIT $1 FOR UPDATE SKIP LOCKED)

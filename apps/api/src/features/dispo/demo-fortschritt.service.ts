@@ -6,16 +6,18 @@ import { Takt } from '../../platform/jobs/takt.js';
 const hoechstensJeTakt = 200;
 
 // Each transferred order takes the next step of the default chain once it has rested long enough in its present one.
-// The last step is the delivery, for which the recipient signs.
-const weiter = `
+// The last step is the delivery, for which the recipient signs. Step by step, so that each looks into the index of orders
+// under way; joined freely, PostgreSQL goes through all orders there are.
+export const weiter = `
   WITH kette AS (
     SELECT id, lead(id) OVER folge AS folgt, lead(id, 2) OVER folge IS NULL AS zustellung FROM sendungsstatus
     WHERE defaultstatus AND NOT aw_sperre WINDOW folge AS (ORDER BY anzeigefolge, id)),
   reif AS (
-    SELECT a.id, k.folgt, k.zustellung FROM auftrag a JOIN kette k ON k.id = a.status_id
-    WHERE a.status_id >= 3 AND k.folgt IS NOT NULL AND a.status_datum < now() - make_interval(secs => $1)
-      AND EXISTS (SELECT FROM uebertragung u WHERE u.auftrag_id = a.id AND u.zustand = 'uebergeben')
-    ORDER BY a.id LIMIT ${hoechstensJeTakt} FOR UPDATE OF a SKIP LOCKED),
+    SELECT a.id, k.folgt, k.zustellung FROM kette k CROSS JOIN LATERAL (
+      SELECT id FROM auftrag WHERE status_id = k.id AND status_id >= 3 AND status_datum < now() - make_interval(secs => $1)
+        AND EXISTS (SELECT FROM uebertragung u WHERE u.auftrag_id = auftrag.id AND u.zustand = 'uebergeben')
+      ORDER BY status_datum LIMIT ${hoechstensJeTakt} FOR UPDATE OF auftrag SKIP LOCKED) a
+    WHERE k.folgt IS NOT NULL LIMIT ${hoechstensJeTakt}),
   geaendert AS (
     UPDATE auftrag a SET status_id = r.folgt, status_datum = now(), version = version + 1,
       abliefernachweis_exists = a.abliefernachweis_exists OR r.zustellung

@@ -27,10 +27,13 @@ export class FehlerFilter implements ExceptionFilter {
     if (warten) void reply.header('Retry-After', String(warten));
     // The route may have announced a file already.
     reply.removeHeader('content-disposition');
+    const anfrage = http.getRequest<FastifyRequest>();
+    const meldungen = inSprache(antwort.meldungen, anfrage);
+    const alsSeite = anfrage.headers['sec-fetch-dest'] === 'document';
     void reply
       .status(antwort.status)
-      .type('application/json; charset=utf-8')
-      .send(inSprache(antwort.meldungen, http.getRequest<FastifyRequest>()));
+      .type(alsSeite ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+      .send(alsSeite ? fehlerseite(meldungen) : meldungen);
   }
 
   private antwort(ursache: unknown): Antwort {
@@ -40,6 +43,13 @@ export class FehlerFilter implements ExceptionFilter {
     if (ausDatenbank) return ausDatenbank;
     return antwortZu(statusVon(ursache));
   }
+}
+
+/** For people who look at a window that should show a paper: the same in words. */
+function fehlerseite(meldungen: Meldung[]): string {
+  const zeilen = meldungen.map((m) => `<p>${m.text.replace(/[&<>"']/g, (z) => `&#${z.charCodeAt(0)};`)}</p>`);
+  const stil = 'font:16px/1.5 sans-serif;margin:3rem auto;max-width:36rem;padding:0 1rem';
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Hinweis</title><body style="${stil}">${zeilen.join('')}</body></html>`;
 }
 
 /** What is said where nothing but the status is known. */
