@@ -1,22 +1,15 @@
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
-import type { Schluessel, Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
+import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
 import type { ComponentType } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { Feld } from '../../../components/Feld';
 import { Schalter } from '../../../components/Schalter';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
+import type { Eingabeangaben } from './eingabeangaben';
 import { Infotext } from './Infotext';
 import { Listenwahl } from './Listenwahl';
 import { Profilwahl } from './Profilwahl';
 import { Servicewahl } from './Servicewahl';
-
-export interface Eingabeangaben {
-  name: Schluessel;
-  angabe: Schluesselangabe;
-  wert: string;
-  fehler: string | undefined;
-  onAendern: (wert: string) => void;
-}
 
 const ausSatz = (satz: Readonly<Record<string, string>>) =>
   Object.entries(satz).map(([id, text]) => ({ id, text }));

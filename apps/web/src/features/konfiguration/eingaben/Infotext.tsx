@@ -2,7 +2,7 @@ import { istEinfachesHtml } from '@frachtportal/domain/konfiguration/infobox';
 import { text } from '@frachtportal/domain/texte/text';
 import { EinfachesHtml } from '../../../components/EinfachesHtml';
 import { Feld } from '../../../components/Feld';
-import type { Eingabeangaben } from './Eingabe';
+import type { Eingabeangaben } from './eingabeangaben';
 
 /** The text beside the login, with how it will look. */
 export function Infotext({ angabe, wert, fehler, onAendern }: Eingabeangaben) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { listenabfrage } from '../../stammdaten/api/listen';
-import type { Eingabeangaben } from './Eingabe';
+import type { Eingabeangaben } from './eingabeangaben';
 
 interface Eigenschaften extends Eingabeangaben {
   liste: 'terminkennzeichen' | 'waehrungen';

@@ -1,6 +1,6 @@
 import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
-import type { Eingabeangaben } from './Eingabe';
+import type { Eingabeangaben } from './eingabeangaben';
 
 const optionen = Object.entries(profile).map(([id, { bezeichnung }]) => ({ id, text: bezeichnung }));
 

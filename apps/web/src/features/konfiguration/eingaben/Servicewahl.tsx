@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Feld } from '../../../components/Feld';
 import { Schalter } from '../../../components/Schalter';
 import { listenabfrage } from '../../stammdaten/api/listen';
-import type { Eingabeangaben } from './Eingabe';
+import type { Eingabeangaben } from './eingabeangaben';
 
 const nummern = (wert: string) => wert.split(',').map(Number).filter(Boolean);
 
