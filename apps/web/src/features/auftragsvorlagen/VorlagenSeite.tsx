@@ -1,3 +1,4 @@
+import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,12 +12,13 @@ import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { loescheVorlage, vorlagenAbfrage, vorlagenschluessel } from './api/vorlagen';
 import { UmbenennenDialog } from './UmbenennenDialog';
-import { useVorlagenzustand } from './useVorlagenzustand';
+import { alsAnfrage, useVorlagenzustand, vorlagenJeSeite } from './useVorlagenzustand';
 import { Vorlagenwerkzeuge } from './Vorlagenwerkzeuge';
 import { spaltenMitMandant, vorlagenspalten } from './vorlagenspalten';
 
-const proSeite = 50;
 const keine: never[] = [];
+const nichtsGefunden = 'Keine Vorlage gefunden. Leeren Sie Suche und Filter, um alle zu sehen.';
+const nochKeine = 'Noch keine Vorlagen. Erfassen Sie einen Auftrag und wählen Sie „Als Vorlage speichern“.';
 
 /** The order templates: found, used, changed, deleted. */
 export function VorlagenSeite() {
@@ -36,27 +38,17 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
   const gehe = useNavigate();
   const { fehler } = useMeldungen();
   const { zustand, aendere } = useVorlagenzustand();
-  const { data, isPending } = useQuery(
-    vorlagenAbfrage({
-      query: zustand.suche,
-      page: zustand.seite - 1,
-      searchLimit: proSeite,
-      mandantId: zustand.mandant,
-      sortierung: zustand.sortierung,
-    }),
-  );
+  const { data, isPending } = useQuery(vorlagenAbfrage(alsAnfrage(zustand)));
   const [wahl, setWahl] = useState<number | null>(null);
-  const [offen, setOffen] = useState<'loeschen' | 'umbenennen' | null>(null);
-  const schliesse = () => setOffen(null);
+  const [offen, setOffen] = useState<Dialogart | null>(null);
   const markiert = data?.zeilen.find((v) => v.id === wahl) ?? null;
-  const { mutate: loesche, isPending: loescht } = useLoeschen(schliesse);
   const mitMarkierter = (tat: (id: number) => void) => () =>
     markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
 
   return (
     <>
       <title>Auftragsvorlagen · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Auftragsvorlagen</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Auftragsvorlagen')}</h1>
       <Vorlagenwerkzeuge
         zustand={zustand}
         aendere={aendere}
@@ -82,27 +74,42 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
         }}
         sortierung={zustand.sortierung}
         onSortierung={(sortierung) => aendere({ sortierung })}
-        leer={wort(
-          zustand.suche || zustand.mandant !== null
-            ? 'Keine Vorlage gefunden. Leeren Sie Suche und Filter, um alle zu sehen.'
-            : 'Noch keine Vorlagen. Erfassen Sie einen Auftrag und wählen Sie „Als Vorlage speichern“.',
-        )}
+        leer={wort(zustand.suche || zustand.mandant !== null ? nichtsGefunden : nochKeine)}
         blaettern={{
           seite: zustand.seite,
-          zeilenJeSeite: proSeite,
+          zeilenJeSeite: vorlagenJeSeite,
           gesamt: data?.gesamt ?? 0,
           onSeite: (seite) => aendere({ seite }),
         }}
       />
-      {offen === 'umbenennen' && markiert && <UmbenennenDialog vorlage={markiert} onSchliessen={schliesse} />}
+      <Dialoge vorlage={markiert} offen={offen} onSchliessen={() => setOffen(null)} />
+    </>
+  );
+}
+
+type Dialogart = 'loeschen' | 'umbenennen';
+
+interface Dialogangaben {
+  vorlage: Auftragsvorlage | null;
+  offen: Dialogart | null;
+  onSchliessen: () => void;
+}
+
+function Dialoge({ vorlage, offen, onSchliessen }: Dialogangaben) {
+  const { mutate: loesche, isPending: loescht } = useLoeschen(onSchliessen);
+  return (
+    <>
+      {offen === 'umbenennen' && vorlage && (
+        <UmbenennenDialog vorlage={vorlage} onSchliessen={onSchliessen} />
+      )}
       <FrageDialog
         offen={offen === 'loeschen'}
         titel="Vorlage löschen"
-        frage={`Soll die Vorlage „${markiert?.vorlageName ?? ''}“ entfernt werden?`}
+        frage={`Soll die Vorlage „${vorlage?.vorlageName ?? ''}“ entfernt werden?`}
         gefahr
         laeuft={loescht}
-        onJa={() => markiert && loesche(markiert.id)}
-        onNein={schliesse}
+        onJa={() => vorlage && loesche(vorlage.id)}
+        onNein={onSchliessen}
       />
     </>
   );

@@ -68,7 +68,7 @@ function Suche({ wert, onSuche }: { wert: string; onSuche: (text: string) => voi
       labelVersteckt
       art="search"
       max={200}
-      breite={280}
+      breite={310}
       platzhalter="Suche nach Name, Absender, Empfänger"
       wert={eingabe}
       onAendern={(neu) => setEingabe(neu ?? '')}

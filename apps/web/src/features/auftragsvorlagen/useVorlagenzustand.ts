@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Sortierung } from '../../components/tabelle/spalten';
+import type { Vorlagenanfrage } from './api/vorlagen';
 
 /** The state of the list; the address bar keeps it. */
 export interface Vorlagenzustand {
@@ -30,6 +31,13 @@ function alsAdresse(z: Vorlagenzustand): URLSearchParams {
   if (z.seite > 1) adresse.set('seite', String(z.seite));
   if (z.sortierung) adresse.set('sortierung', `${z.sortierung.feld}:${z.sortierung.richtung}`);
   return adresse;
+}
+
+export const vorlagenJeSeite = 50;
+
+/** What the list asks the server for. */
+export function alsAnfrage({ suche, mandant, seite, sortierung }: Vorlagenzustand): Vorlagenanfrage {
+  return { query: suche, page: seite - 1, searchLimit: vorlagenJeSeite, mandantId: mandant, sortierung };
 }
 
 /** The list's state as the address bar has it. A changed search starts at its first page. */
