@@ -1,7 +1,7 @@
 import { adressworteEnglisch } from './worte-englisch-adressen.js';
 
 import { auftragslistenworteEnglisch } from './worte-englisch-auftragsliste.js';
-
+import { bereichsworteEnglisch } from './worte-englisch-bereiche.js';
 import { erfassungsworteEnglisch } from './worte-englisch-erfassung.js';
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
@@ -17,6 +17,7 @@ export const worteEnglisch: Record<string, string> = {
   ...feldworteEnglischAnfang,
   ...feldworteEnglischEnde,
   ...auftragslistenworteEnglisch,
+  ...bereichsworteEnglisch,
   ...maskenworteEnglisch,
   ...stammdatenworteEnglisch,
 };
