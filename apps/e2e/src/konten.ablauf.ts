@@ -98,7 +98,7 @@ test('an administrator creates a user, who forgets the password, sets a new one 
   const name = `anna-${einmalig()}`;
   const email = `${name}@example.com`;
   await melde(page, 'admin');
-  await page.getByRole('link', { name: 'Benutzer', exact: true }).click();
+  await page.getByRole('link', { name: 'Benutzerverwaltung' }).click();
   await zugaenglich(page);
   await page.getByRole('button', { name: 'Hinzufügen' }).click();
   const dialog = page.getByRole('dialog');

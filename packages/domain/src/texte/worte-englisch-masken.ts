@@ -16,7 +16,10 @@ export const maskenworteEnglisch: Record<string, string> = {
   'Benutzer hinzufügen': 'Add user',
   'Benutzer löschen': 'Delete user',
   'Benutzer suchen': 'Search users',
+  Benutzerverwaltung: 'User management',
   Benutzerwechsel: 'Switch back',
+  'Anzahl gemäß Suchvorgaben: {gesamt} / Anzeige pro Seite: {zeilen} / Anzeige aktuell: {von}-{bis}':
+    'Number found: {gesamt} / Shown per page: {zeilen} / Shown now: {von}-{bis}',
   Berechnen: 'Calculate',
   'Bestätigungsmail erneut senden': 'Send the confirmation mail again',
   Darstellung: 'Appearance',

@@ -85,7 +85,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
   {
     gruppe: 'System',
     punkte: [
-      { titel: 'Benutzer', pfad: pfade.benutzer, icon: PeopleIcon, recht: 'benutzer.verwalten' },
+      { titel: 'Benutzerverwaltung', pfad: pfade.benutzer, icon: PeopleIcon, recht: 'benutzer.verwalten' },
       { titel: 'Adminbereich', pfad: pfade.admin, icon: AdminIcon, recht: 'admin', mitUnterseiten: true },
     ],
   },

@@ -47,7 +47,7 @@ it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist', async 
 const immer = [
   ['Auftragsliste', liste],
   ['CSV-Export', '/auftragsmanagement/auftragsexport'],
-  ['Benutzer', '/masterdata/usermanagement'],
+  ['Benutzerverwaltung', '/masterdata/usermanagement'],
 ];
 
 it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', async () => {

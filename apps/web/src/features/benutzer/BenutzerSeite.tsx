@@ -36,8 +36,8 @@ export function BenutzerSeite() {
 
   return (
     <>
-      <title>{`${wort('Benutzer')} · Frachtportal`}</title>
-      <h1 className="fp-nur-vorlesen">{wort('Benutzer')}</h1>
+      <title>{`${wort('Benutzerverwaltung')} · Frachtportal`}</title>
+      <h1 className="fp-nur-vorlesen">{wort('Benutzerverwaltung')}</h1>
       <Benutzerwerkzeuge
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}
