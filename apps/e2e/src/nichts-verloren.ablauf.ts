@@ -253,3 +253,21 @@ test('two windows keep a draft each: the one of a living window is not offered',
   await expect(feld(drittes, 'hinweis')).toHaveValue('Fenster zwei');
   await expect(drittes.getByRole('region', { name: 'Entwurf' })).toHaveCount(0);
 });
+
+test('who loads the version of somebody else is offered the own one', async ({ page, browser }) => {
+  await melde(page, 'kunde');
+  await beginneAuftrag(page);
+  const { id } = await gespeichert(page, await speichere(page));
+  const zweites = await (await browser.newContext()).newPage();
+  await melde(zweites, 'dispo');
+  for (const fenster of [page, zweites]) await fenster.goto(portal(`${neu}/${id}`));
+  await feld(page, 'hinweis').fill('vom Kunden');
+  await feld(zweites, 'hinweis').fill('vom Disponenten');
+  await speichere(zweites);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Gespeicherte Fassung laden' }).click();
+  await expect(feld(page, 'hinweis')).toHaveValue('vom Disponenten');
+  await page.getByRole('button', { name: 'Entwurf übernehmen' }).click();
+  await expect(feld(page, 'hinweis')).toHaveValue('vom Kunden');
+  await speichere(page);
+});

@@ -19,6 +19,8 @@ interface Eigenschaften {
   children: ReactNode;
 }
 
+const dauer = { enter: 120, exit: 0 };
+
 /** A modal dialog; it fills the screen where it would not fit. Focus stays inside and returns afterwards. */
 export function Dialog({
   offen,
@@ -38,6 +40,8 @@ export function Dialog({
       onClose={onSchliessen}
       fullScreen={voll}
       maxWidth={false}
+      // Gone at once: keys pressed right after it belong to the page again.
+      transitionDuration={dauer}
       role={dringend ? 'alertdialog' : 'dialog'}
       aria-labelledby={`${id}-titel`}
       aria-describedby={dringend ? `${id}-text` : undefined}
