@@ -13,6 +13,8 @@ import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
  */
 export function AblaufDialog() {
   const sitzung = useSitzung();
+  // Whoever works as somebody else knows their own password only.
+  const name = sitzung?.ansprueche['gewechselt-von'] ?? sitzung?.username ?? '';
   const [password, setPassword] = useState<string | null>(null);
   const [meldung, setMeldung] = useState('');
   const [laeuft, setLaeuft] = useState(false);
@@ -22,7 +24,7 @@ export function AblaufDialog() {
     if (!password) return setMeldung(text('anmeldung.leer'));
     setLaeuft(true);
     try {
-      await meldeAn(sitzung?.username ?? '', password);
+      await meldeAn(name, password);
       setMeldung('');
     } catch (grund) {
       setMeldung(meldungenVon(grund)[0]?.text ?? '');
@@ -36,7 +38,7 @@ export function AblaufDialog() {
       <form onSubmit={sende} noValidate>
         <Zeilen>
           <p>
-            {text('anmeldung.abgelaufen')} {text('anmeldung.weiter', { name: sitzung?.username ?? '' })}
+            {text('anmeldung.abgelaufen')} {text('anmeldung.weiter', { name })}
           </p>
           {meldung && (
             <p className="fp-anmeldemeldung" role="alert">

@@ -122,6 +122,31 @@ it('läuft die Sitzung mitten in der Arbeit ab, fragt ein Dialog über der Seite
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+it('läuft sie ab, während jemand als anderer arbeitet, wird nach dem eigenen Passwort gefragt', async () => {
+  let gesendet: unknown;
+  server.use(
+    http.post('*/api/authentication/login', async ({ request }) => {
+      gesendet = await request.json();
+      return HttpResponse.json({ accessToken: einToken({ sub: '1' }), refreshToken: 'r1' });
+    }),
+  );
+  angemeldetAls({ sub: '7', 'gewechselt-von': 'chefin' });
+  localStorage.setItem('backuptoken', 'b');
+  mitListe([eineZeile(1)]);
+  zeigeSeite(liste);
+  await screen.findByText('NL-26-000001');
+  server.use(
+    http.post('*/api/authentication/token', () => HttpResponse.json([], { status: 401 })),
+    http.get('*/api/geschuetzt', () => HttpResponse.json([], { status: 401 })),
+  );
+  act(() => void aufruf('http://localhost:3000/api/geschuetzt').catch(() => undefined));
+  await screen.findByRole('alertdialog', { name: 'Anmeldung abgelaufen' });
+  screen.getByText(/chefin\./, { selector: '.fp-dialog *' });
+  await userEvent.type(screen.getByLabelText('Passwort'), 'richtig{Enter}');
+  await waitFor(() => expect(gesendet).toEqual({ username: 'chefin', password: 'richtig' }));
+  await waitFor(() => expect(localStorage.getItem('backuptoken')).toBeNull());
+});
+
 it('abmelden vergisst die Sitzung', async () => {
   angemeldetAls();
   mitListe([eineZeile(1)]);
