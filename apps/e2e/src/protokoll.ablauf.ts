@@ -80,7 +80,8 @@ test('the parts of the admin area fit a phone', async ({ page }) => {
   ]) {
     await page.goto(portal(`/admin${teil}`));
     await page.getByRole('navigation', { name: 'Adminbereich' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await pruefeSeite(page);
   }
 });

@@ -10,7 +10,10 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
   const [geleert, setGeleert] = useState(false);
   const flaeche = useRef<HTMLDivElement>(null);
   const zeilen = geleert ? [] : (data ?? []);
-  const ansEnde = () => flaeche.current?.scrollTo({ top: flaeche.current.scrollHeight });
+  const ansEnde = () => {
+    // It answers a promise, which an effect would take for its end.
+    void flaeche.current?.scrollTo({ top: flaeche.current.scrollHeight });
+  };
   // The newest lines are what one comes for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new set of lines
   useEffect(ansEnde, [data]);
