@@ -15,7 +15,7 @@ import { csvKopf } from './export/csv.js';
 import { alsXlsx } from './export/xlsx.js';
 
 /** Orders that are read at once: so much is in memory, however many leave. */
-const amStueck = 2000;
+const amStueck = 1000;
 
 /** Orders as files. */
 @Injectable()

@@ -54,13 +54,13 @@ export class Exportzeilen {
     let fertig = false;
     try {
       for await (const stueck of client.query(kopiere(csvSql(ids, mandanten))))
-        stuecke.push(stueck as Buffer);
+        stuecke.push(mitZeilenenden(stueck as Buffer));
       fertig = true;
     } finally {
       // In the middle of a COPY a connection is good for nothing else.
       client.release(!fertig);
     }
-    return mitZeilenenden(Buffer.concat(stuecke));
+    return Buffer.concat(stuecke);
   }
 
   /** The rows of some orders as values. */
