@@ -37,7 +37,7 @@ test('a new client registers, confirms by mail, is activated and captures an ord
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(adresse('plz')).toHaveAttribute('readonly', '');
   await adresse('land').fill('D ');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /^D · / }).click();
   await adresse('plz').fill('80331');
   await page.getByRole('option', { name: '80331 München' }).first().click();
   await expect(adresse('ort')).toHaveValue('München');
@@ -188,17 +188,20 @@ test('an administrator works as another user and comes back', async ({ page }) =
   await expect(zweites.getByText('Sie arbeiten als')).toHaveCount(0);
 });
 
-test('a user who chose English is spoken to in English, at the login too', async ({ page }) => {
+test('a user who chose English is spoken to in English, at the login too', async ({ page, request }) => {
+  const leser = await ruf(request, 'leser');
+  const [{ id, name, email }] = await leser.hole('/api/benutzer/currentAsList');
+  await leser.aendere(`/api/benutzer/${id}`, { name, email, sprache: { id: 50 } });
   await melde(page, 'leser');
   const sprich = async (von: string, speichern: string, sprache: string) => {
     await page.getByRole('button', { name: von }).click();
     const dialog = page.getByRole('dialog');
     await feld(page, 'sprache').fill(sprache);
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: sprache }).click();
     await dialog.getByRole('button', { name: speichern }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await sprich('leser', 'Speichern', 'Eng');
+  await sprich('leser', 'Speichern', 'English');
   await expect(page.getByRole('link', { name: 'Order list' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -209,6 +212,6 @@ test('a user who chose English is spoken to in English, at the login too', async
   await page.getByLabel('Password', { exact: true }).fill(passwort);
   await page.keyboard.press('Enter');
   await page.waitForURL(liste);
-  await sprich('leser', 'Save', 'Deu');
+  await sprich('leser', 'Save', 'Deutsch');
   await expect(page.getByRole('link', { name: 'Auftragsliste' })).toBeVisible();
 });

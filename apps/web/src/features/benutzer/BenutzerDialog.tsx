@@ -16,6 +16,7 @@ import {
   benutzerschluessel,
   type GelesenerBenutzer,
   legeBenutzerAn,
+  sprachenZurWahl,
 } from './api/benutzer';
 import { BenutzerFelder, type Darf } from './BenutzerFelder';
 import { folgeEigenerAenderung } from './eigeneAenderung';
@@ -32,7 +33,9 @@ interface Eigenschaften {
 /** Adds or edits a user; the sizes are the contract's. */
 export function BenutzerDialog({ id, onSchliessen }: Eigenschaften) {
   const { data: gelesen } = useQuery({ ...benutzerFuerFormular(id ?? 0), enabled: id !== null });
-  if (id !== null && !gelesen) return null;
+  // With its choices there from the start, no answer resets what somebody is typing.
+  const { isPending } = useQuery(sprachenZurWahl);
+  if (isPending || (id !== null && !gelesen)) return null;
   return <Formular gelesen={gelesen} onSchliessen={onSchliessen} />;
 }
 
