@@ -185,6 +185,7 @@ test('a reload and leaving ask first and lose nothing', async ({ page }) => {
   await expect(page.getByText(/Anzahl gemäß Suchvorgaben/)).toBeVisible();
   await page.keyboard.press('Alt+n');
   await page.getByRole('region', { name: 'Entwurf' }).getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(page.getByRole('region', { name: 'Entwurf' })).toHaveCount(0);
   await page.reload();
   await feld(page, 'absenderAdresse.name').waitFor();
   await expect(page.getByRole('region', { name: 'Entwurf' })).toHaveCount(0);

@@ -117,8 +117,9 @@ function useAngebote<T>(name: string, eigener: string, aktiv: boolean, sichere: 
     if (erster) await vergissEntwurf(erster.name);
   }, [erster, sichere]);
   const verwirf = useCallback(async () => {
-    setFunde((alle) => alle.slice(1));
+    // The offer stays until the draft is really gone.
     if (erster) await vergissEntwurf(erster.name);
+    setFunde((alle) => alle.slice(1));
   }, [erster]);
   return { angebot: erster?.entwurf ?? null, weitere: Math.max(0, funde.length - 1), uebernommen, verwirf };
 }

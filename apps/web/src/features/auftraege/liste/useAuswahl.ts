@@ -15,9 +15,11 @@ export function useAuswahl(
   const setAuswahl = useCallback(
     (auswahl: Auswahl) => {
       setStand({ gehoertZu, auswahl });
-      merke({ markiert: alsListe(auswahl) });
+      const liste = alsListe(auswahl);
+      // The grid reports its marking also when it appears: writing the address then would undo a step back just taken.
+      if (String(liste) !== String(markiert)) merke({ markiert: liste });
     },
-    [gehoertZu, merke],
+    [gehoertZu, markiert, merke],
   );
   return [stand.gehoertZu === gehoertZu ? stand.auswahl : keineAuswahl, setAuswahl] as const;
 }
