@@ -145,7 +145,7 @@ test('nothing typed into an address is lost: wrong values, leaving, a second use
   await page.getByRole('link', { name: 'Auftragsliste' }).click();
   await expect(page.getByText(/Die Adresse ist nicht gespeichert/)).toBeVisible();
   await page.getByRole('button', { name: 'Ja' }).click();
-  await page.waitForURL('**/auftragsresearch**');
+  await expect(page.getByText(/Anzahl gemäß Suchvorgaben/)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Entwurf übernehmen' }).click();
   await expect(feld(page, 'name')).toHaveValue(`${name} neu`);
