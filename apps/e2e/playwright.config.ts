@@ -1,5 +1,5 @@
+import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { defineConfig } from '@playwright/test';
-import { browserprogramm } from './src/browser.js';
 
 const { executablePath, args } = await browserprogramm();
 

@@ -1,6 +1,6 @@
 // `pnpm bench --browser`: the screens as a browser feels them, in the production build.
 import { cpus, loadavg } from 'node:os';
-import { browserprogramm } from '@frachtportal/e2e/browser';
+import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { type Browser, chromium } from 'playwright-core';
 import { median, schritt, tabelle, zahl } from '../ausgabe.ts';
 import { lade, skriptKb } from './laden.ts';

@@ -36,6 +36,9 @@ export interface Menueeintrag {
   deaktiviert?: boolean;
 }
 
+// Gone at once, as dialogs are: keys pressed right after it belong to the page.
+const menuedauer = { enter: 120, exit: 0 };
+
 /** A button that opens a menu, e.g. of the reports to print. */
 export function Menueknopf({
   eintraege,
@@ -52,7 +55,12 @@ export function Menueknopf({
         aufgeklappt={anker !== null}
         onClick={(e) => setAnker(e.currentTarget)}
       />
-      <Menu anchorEl={anker} open={anker !== null} onClose={() => setAnker(null)}>
+      <Menu
+        anchorEl={anker}
+        open={anker !== null}
+        onClose={() => setAnker(null)}
+        transitionDuration={menuedauer}
+      >
         {eintraege.map((eintrag) => (
           <MenuItem
             key={eintrag.text}

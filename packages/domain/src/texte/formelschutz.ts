@@ -1,16 +1,41 @@
-/** What may stand in front of a formula without keeping a spreadsheet from seeing it. */
-const davor = /^['\p{Z}\p{C}]*/u;
-const formelanfang = new Set(['=', '+', '-', '@']);
-/** Minus sign; the wide and small forms of the others fold to them. */
-const minus = '\u2212';
+/** From and to: what may stand in front of a formula without keeping a spreadsheet from seeing it. */
+const davor: readonly [number, number][] = [
+  [0x01, 0x20],
+  [0x27, 0x27], // apostrophe
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x600, 0x605],
+  [0x61c, 0x61c],
+  [0x6dd, 0x6dd],
+  [0x70f, 0x70f],
+  [0x1680, 0x1680],
+  [0x180e, 0x180e],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x3000, 0x3000],
+  [0xe000, 0xf8ff],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+];
+/** Equals, plus, minus and at, with their wide, small, raised and lowered forms. */
+const anfang =
+  '=+@\u2212\uff1d\ufe66\u207c\u208c\uff0b\ufe62\u207a\u208a\uff0d\ufe63\u207b\u208b\uff20\ufe6b-';
+
+const hex = (n: number) => `\\u${n.toString(16).padStart(4, '0')}`;
+const klasse = davor.map(([von, bis]) => `${hex(von)}-${hex(bis)}`).join('');
+const beginn = Array.from(anfang, (z) => hex(z.codePointAt(0) ?? 0)).join('');
+/**
+ * A text that a spreadsheet would take for a formula, as JavaScript and PostgreSQL both understand it. Apostrophes do not
+ * end it, so that one put in front can be taken away again.
+ */
+export const formelmuster = `^('*[\\t\\r\\n]|[${klasse}]*[${beginn}])`;
+
+const regel = new RegExp(formelmuster, 'u');
 
 /** Would a spreadsheet take this text for a formula? */
 function beginntFormel(text: string): boolean {
-  const zeichen = text.charAt(0);
-  if (zeichen === '\t' || zeichen === '\r' || zeichen === '\n') return true;
-  const rest = text.slice(davor.exec(text)?.[0].length);
-  const erstes = rest.charAt(0);
-  return erstes !== '' && (erstes === minus || formelanfang.has(erstes.normalize('NFKC')));
+  return regel.test(text);
 }
 
 /**

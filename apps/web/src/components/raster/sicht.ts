@@ -1,15 +1,7 @@
-import type { Spalte, Treffer } from './spalte';
+import type { Entwurf } from './entwurf';
+import type { Spalte } from './spalte';
 import { istLeer, type Zeile, type Zeilenregeln } from './zeile';
 import { rohMeldung } from './zelle';
-
-/** A text being typed; `wahl` is the entry it stands for in a select. */
-export interface Entwurf {
-  feld: string;
-  text: string;
-  wahl?: number | null;
-  /** The entry it stands for in a look-up. */
-  treffer?: Treffer | undefined;
-}
 
 /** A row as the grid draws it. A new object only where something visible changed, so that the others stay undrawn. */
 export interface Sichtzeile<T> {

@@ -1,7 +1,7 @@
 import { text } from '@frachtportal/domain/texte/text';
 import { formatiereZahl, leseZahl } from '../../lib/zahlen';
 import { beginntMit, optionstext } from './auswahl';
-import type { Entwurf } from './sicht';
+import type { Entwurf } from './entwurf';
 import type { Option, Spalte, Treffer } from './spalte';
 import type { Zeile } from './zeile';
 
