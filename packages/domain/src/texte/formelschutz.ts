@@ -29,7 +29,7 @@ const beginn = Array.from(anfang, (z) => hex(z.codePointAt(0) ?? 0)).join('');
  * A text that a spreadsheet would take for a formula, as JavaScript and PostgreSQL both understand it. Apostrophes do not
  * end it, so that one put in front can be taken away again.
  */
-export const formelmuster = `^('*[\\t\\r\\n]|[${klasse}]*[${beginn}])`;
+export const formelmuster = `^(\\u0027*[\\t\\r\\n]|[${klasse}]*[${beginn}])`;
 
 const regel = new RegExp(formelmuster, 'u');
 
