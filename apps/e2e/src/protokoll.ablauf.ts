@@ -43,6 +43,17 @@ test('the information block shows log, files and sessions', async ({ page }) => 
   await expect(zeilen.locator('div').first()).toBeVisible();
 });
 
+test('an index of the dispatch system is brought up to date', async ({ page }) => {
+  await melde(page, 'admin');
+  await page.goto(portal('/admin/information'));
+  await page.getByRole('combobox', { name: 'Index' }).click();
+  await page.keyboard.type('Lade');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Index aktualisieren' }).click();
+  await expect(page.getByText('Der Index Lademittel wurde erfolgreich aktualisiert.')).toBeVisible();
+  await expect(page.getByText('Der Index Lademittel wurde erfolgreich aktualisiert.')).toHaveCount(0);
+});
+
 test('the audit log names both while switched and is searched', async ({ page }) => {
   await melde(page, 'admin');
   await exportiereAls(page, 'leser');

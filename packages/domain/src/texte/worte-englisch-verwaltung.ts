@@ -49,6 +49,11 @@ export const verwaltungsworteEnglisch: Record<string, string> = {
   'Neuen freien Mandanten anlegen': 'Create a new free client',
   'Nicht gespeichert': 'Not saved',
   'Nummer im Dispositionssystem': 'Number in the dispatch system',
+  'Das Dispositionssystem liest die Daten des Portals neu ein.':
+    "The dispatch system reads the portal's data anew.",
+  Dispositionssystem: 'Dispatch system',
+  Index: 'Index',
+  'Index aktualisieren': 'Update index',
   'Profil ausgeben': 'Export profile',
   'Profil einlesen': 'Import profile',
   Protokolldateien: 'Log files',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
+import { DispoindexKarte } from '../dispo/DispoindexKarte';
 import { logdateien, sitzungszahl } from './api/protokoll';
 import { LogDialog } from './LogDialog';
 import './protokoll.css';
@@ -40,6 +41,7 @@ export function InformationSeite() {
           </ul>
           {dateien?.length === 0 && <p>Noch keine Datei. Das Portal legt jeden Tag eine an.</p>}
         </Karte>
+        <DispoindexKarte />
       </div>
       {offen && <LogDialog onSchliessen={() => setOffen(false)} />}
     </>

@@ -1,0 +1,37 @@
+import { dplusUpdateAktualisiere } from '@frachtportal/api-client/generated/frachtportal';
+import { dispoindexe } from '@frachtportal/domain/dispo/dispoindex';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { wort } from '@frachtportal/domain/texte/text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { Karte } from '../../components/Karte';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+
+const optionen = Object.entries(dispoindexe).map(([id, text]) => ({ id, text }));
+
+/** Asks the dispatch system to bring one of its indexes up to date with the portal's data. */
+export function DispoindexKarte() {
+  const [index, setIndex] = useState('adressen');
+  const { melde } = useMeldungen();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await dplusUpdateAktualisiere(index)).data as unknown as Meldung[],
+    onSuccess: (meldungen) => melde(meldungen),
+  });
+  return (
+    <Karte
+      titel="Dispositionssystem"
+      aktionen={<Knopf text="Index aktualisieren" laeuft={isPending} onClick={() => mutate()} />}
+    >
+      <AuswahlFeld
+        label="Index"
+        breite={240}
+        optionen={optionen}
+        wert={index}
+        onAendern={(id) => id !== null && setIndex(String(id))}
+      />
+      <p className="fp-gedaempft">{wort('Das Dispositionssystem liest die Daten des Portals neu ein.')}</p>
+    </Karte>
+  );
+}
