@@ -136,8 +136,8 @@ export const erfassungSchluessel = {
     gruppe,
     art: 'wahrheit',
     standard: false,
-    label: 'Nach dem Speichern zur Auftragsliste',
-    erklaerung: 'Sonst beginnt nach dem Speichern ein neuer Auftrag.',
+    label: 'Nach dem Speichern zum Adressmanagement',
+    erklaerung: 'Sonst beginnt nach dem Speichern einer Adresse die nächste.',
   },
 } as const;
 
