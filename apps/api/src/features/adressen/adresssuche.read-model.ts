@@ -41,16 +41,19 @@ export function suchSql(p: Plan): string {
   // Names are never missing, so that an index can give their order; elsewhere what is empty comes last.
   const folge = (spalte: string, id: string) =>
     `${spalte} ${p.richtung}${p.spalte === name ? '' : ' NULLS LAST'}, ${id} ${p.richtung}`;
-  const seite = `SELECT coalesce(json_agg(z.wert), '[]')::text FROM (SELECT ${adresseAlsZeile} AS wert`;
+  const gesamt = (quelle: string) => `(SELECT count(*) FROM ${quelle})::int AS gesamt`;
+  const zeilen = (folgeDerSeite: string) => `(SELECT coalesce(json_agg(z.wert), '[]')::text FROM (
+    SELECT ${adresseAlsZeile} AS wert FROM seite s JOIN adresse a ON a.id = s.id ORDER BY ${folgeDerSeite}) z) AS json`;
   if (p.spalte === name && p.suche.art !== 'worte') {
-    return `SELECT (SELECT count(*) FROM adresse a WHERE ${wo})::int AS gesamt, (${seite}
-      FROM adresse a WHERE ${wo} ORDER BY ${folge(name, 'a.id')} LIMIT $2 OFFSET $3) z) AS json`;
+    // Only ids until the page is found: however far behind it lies, the index alone leads there.
+    return `WITH seite AS (
+        SELECT a.id FROM adresse a WHERE ${wo} ORDER BY ${folge(name, 'a.id')} LIMIT $2 OFFSET $3)
+      SELECT ${gesamt(`adresse a WHERE ${wo}`)}, ${zeilen(folge(name, 'a.id'))}`;
   }
   return `
   WITH treffer AS MATERIALIZED (SELECT a.id, ${p.spalte} AS folge FROM adresse a WHERE ${wo}),
   seite AS (SELECT id, folge FROM treffer ORDER BY ${folge('folge', 'id')} LIMIT $2 OFFSET $3)
-  SELECT (SELECT count(*) FROM treffer)::int AS gesamt, (${seite}
-    FROM seite s JOIN adresse a ON a.id = s.id ORDER BY ${folge('s.folge', 's.id')}) z) AS json`;
+  SELECT ${gesamt('treffer')}, ${zeilen(folge('s.folge', 's.id'))}`;
 }
 
 /** The list of the address book. */

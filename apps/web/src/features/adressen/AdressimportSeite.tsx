@@ -62,9 +62,10 @@ export function AdressimportSeite() {
             <summary>Spalten zuordnen</summary>
             <Spaltenzuordnung
               felder={zielfelder}
-              spalten={tabelle.kopf
-                .filter(Boolean)
-                .map((name, i) => ({ name, beispiel: tabelle.zeilen[0]?.zellen[i]?.slice(0, 30) ?? null }))}
+              spalten={tabelle.kopf.flatMap((name, i) => {
+                const beispiel = tabelle.zeilen[0]?.zellen[i]?.slice(0, 30) ?? null;
+                return name ? [{ name, beispiel }] : [];
+              })}
               wert={gelesen.zuordnung}
               onAendern={lauf.ordneZu}
             />
