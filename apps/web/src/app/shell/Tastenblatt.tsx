@@ -19,6 +19,14 @@ const gruppen = [
     ],
   },
   {
+    titel: 'Adressmanagement',
+    tasten: [
+      ['/', 'Adresse suchen'],
+      ['Enter', 'Adresse bearbeiten'],
+      ['Entf', 'Adresse löschen (mit Rückfrage)'],
+    ],
+  },
+  {
     titel: 'Auftragserfassung',
     tasten: [
       ['Strg + S', 'Speichern'],
