@@ -79,6 +79,8 @@ const protokoll = async () => ({
 const mails = async () => ({ Component: (await import('../features/protokoll/MailsSeite')).MailsSeite });
 const coco = async () => ({ Component: (await import('../features/konfiguration/CocoSeite')).CocoSeite });
 
+const ueber = async () => ({ Component: (await import('./UeberSeite')).UeberSeite });
+
 export const routen: RouteObject[] = [
   {
     errorElement: <Routenfehler />,
@@ -106,6 +108,7 @@ export const routen: RouteObject[] = [
           { path: pfade.neueAdresse, lazy: adresse },
           { path: `${pfade.neueAdresse}/:id`, lazy: adresse },
           ...stammdatenrouten,
+          { path: pfade.ueber, lazy: ueber },
           {
             path: pfade.admin,
             lazy: verwaltung,

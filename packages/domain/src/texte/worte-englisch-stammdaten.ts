@@ -36,6 +36,8 @@ export const stammdatenworteEnglisch: Record<string, string> = {
   'gültig von (Stichtag)': 'Valid from (switch date)',
   geändert: 'changed',
   neu: 'new',
+  Über: 'About',
+  'Quellen und Lizenzen': 'Sources and licences',
   Orte: 'Places',
   'Orte importieren': 'Import places',
   'Letzte Importe': 'Latest imports',

@@ -36,7 +36,9 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
       <Link to={pfade.auftragsliste} className="fp-produkt">
         Frachtportal
       </Link>
-      <span className="fp-gedaempft fp-ab-tablet">{__VERSION__}</span>
+      <Link to={pfade.ueber} className="fp-gedaempft fp-ab-tablet fp-version" title="Über das Frachtportal">
+        {__VERSION__}
+      </Link>
       <span className="fp-fuellung" />
       {ich?.mandant && <span className="fp-mandant fp-ab-tablet">{ich.mandant}</span>}
       <AngemeldeterBenutzer />

@@ -5,6 +5,7 @@ import AddressIcon from '@mui/icons-material/ContactsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
+import AboutIcon from '@mui/icons-material/InfoOutlined';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
@@ -87,6 +88,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
     punkte: [
       { titel: 'Benutzerverwaltung', pfad: pfade.benutzer, icon: PeopleIcon, recht: 'benutzer.verwalten' },
       { titel: 'Adminbereich', pfad: pfade.admin, icon: AdminIcon, recht: 'admin', mitUnterseiten: true },
+      { titel: 'Über', pfad: pfade.ueber, icon: AboutIcon, recht: 'angemeldet' },
     ],
   },
 ];

@@ -48,6 +48,7 @@ const immer = [
   ['Auftragsliste', liste],
   ['CSV-Export', '/auftragsmanagement/auftragsexport'],
   ['Benutzerverwaltung', '/masterdata/usermanagement'],
+  ['Über', '/ueber'],
 ];
 
 it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', async () => {
@@ -58,7 +59,9 @@ it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', as
   document.body.innerHTML = '';
   angemeldetAls({ edit: true });
   zeigeSeite(liste);
-  expect(await menue()).toContainEqual(['Neuer Auftrag', '/auftragsmanagement/auftragserfassung']);
+  const mitErfassung = await menue();
+  expect(mitErfassung).toContainEqual(['Neuer Auftrag', '/auftragsmanagement/auftragserfassung']);
+  expect(mitErfassung).toContainEqual(['Adressmanagement', '/masterdata/adressmanagement']);
   document.body.innerHTML = '';
   server.use(
     http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.denyOrderEdit': 'true' })),
