@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import type { FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router-dom';
 import { Karte } from '../components/Karte';
@@ -10,9 +11,9 @@ export function Fehlerseite({ error }: Pick<FallbackProps, 'error'>) {
     <div className="fp-mitte">
       <Karte titel="Technischer Fehler aufgetreten">
         <p>
-          Diese Seite konnte nicht angezeigt werden. Gespeicherte Daten sind davon nicht betroffen. Bitte
-          laden Sie die Seite neu; hilft das nicht, melden Sie sich mit der unten stehenden Zeile bei Ihrem
-          Ansprechpartner.
+          {wort(
+            'Diese Seite konnte nicht angezeigt werden. Gespeicherte Daten sind davon nicht betroffen. Bitte laden Sie die Seite neu; hilft das nicht, melden Sie sich mit der unten stehenden Zeile bei Ihrem Ansprechpartner.',
+          )}
         </p>
         <p className="fp-technisch">{error instanceof Error ? error.message : String(error)}</p>
         <Knopf text="Seite neu laden" primaer onClick={() => window.location.reload()} />

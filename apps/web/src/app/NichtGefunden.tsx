@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
 import { Karte } from '../components/Karte';
 import './seiten.css';
@@ -7,7 +8,7 @@ export function NichtGefunden() {
     <main className="fp-mitte">
       <Karte titel="Diese Seite gibt es nicht">
         <p>
-          <Link to="/auftragsmanagement/auftragsresearch">Zur Auftragsliste</Link>
+          <Link to="/auftragsmanagement/auftragsresearch">{wort('Zur Auftragsliste')}</Link>
         </p>
       </Karte>
     </main>

@@ -59,7 +59,7 @@ export function Reiter<S extends string>({
               {!!r.fehler && (
                 <span className="fp-reiter-fehler">
                   {r.fehler}
-                  <span className="fp-nur-vorlesen"> Fehler</span>
+                  <span className="fp-nur-vorlesen"> {wort('Fehler')}</span>
                 </span>
               )}
             </button>

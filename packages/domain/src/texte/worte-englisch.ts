@@ -5,12 +5,16 @@ import { bereichsworteEnglisch } from './worte-englisch-bereiche.js';
 import { erfassungsworteEnglisch } from './worte-englisch-erfassung.js';
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
+import { hilfsworteEnglisch } from './worte-englisch-hilfen.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
+import { schluesselworteEnglisch } from './worte-englisch-schluessel.js';
 import { stammdatenworteEnglisch } from './worte-englisch-stammdaten.js';
 import { verwaltungsworteEnglisch } from './worte-englisch-verwaltung.js';
 
 /** English words of the screens by their German wording. */
 export const worteEnglisch: Record<string, string> = {
+  ...hilfsworteEnglisch,
+  ...schluesselworteEnglisch,
   ...verwaltungsworteEnglisch,
   ...adressworteEnglisch,
   ...erfassungsworteEnglisch,

@@ -11,7 +11,7 @@ export function UeberblickSeite() {
         {useBereiche().map(({ titel, pfad, beschreibung }) => (
           <li key={pfad} className="fp-karte">
             <Link to={pfad}>{wort(titel)}</Link>
-            <p className="fp-gedaempft">{beschreibung}</p>
+            <p className="fp-gedaempft">{wort(beschreibung)}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { FrageDialog } from '../Dialog';
@@ -50,7 +51,8 @@ export function EntwurfAngebot(p: Angebot) {
   return (
     <section className="fp-entwurf" aria-label="Entwurf">
       <span>
-        Es gibt einen nicht gespeicherten Entwurf vom {zeitpunkt.format(new Date(p.zeit))} Uhr
+        {wort('Es gibt einen nicht gespeicherten Entwurf vom')} {zeitpunkt.format(new Date(p.zeit))}{' '}
+        {wort('Uhr')}
         {p.weitere > 0 && ` und ${p.weitere} ${p.weitere === 1 ? 'älteren' : 'ältere'}`}.
       </span>
       <Knopf text="Entwurf übernehmen" onClick={p.onNehmen} />

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo, useState } from 'react';
 import { AuswahlFeld } from '../AuswahlFeld';
 import { Dialog } from '../Dialog';
@@ -50,8 +51,8 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
     >
       <div className="fp-einfuegen-kopf">
         <p role="status">
-          {zeilen.length} {zeilen.length === 1 ? 'Zeile' : 'Zeilen'}, {genutzt} von {zuordnung.ziele.length}{' '}
-          Spalten werden übernommen.
+          {zeilen.length} {zeilen.length === 1 ? 'Zeile' : 'Zeilen'}, {genutzt} {wort('von')}{' '}
+          {zuordnung.ziele.length} {wort('Spalten werden übernommen.')}
           {unlesbar > 0 && (
             <span className="fp-einfuegen-unlesbar">
               {' '}
@@ -61,7 +62,10 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
             </span>
           )}
           {zeilen.length > platz && (
-            <span className="fp-einfuegen-unlesbar"> Platz ist für {platz} Zeilen.</span>
+            <span className="fp-einfuegen-unlesbar">
+              {' '}
+              {wort('Platz ist für')} {platz} {wort('Zeilen.')}
+            </span>
           )}
         </p>
         <Schalter
@@ -132,7 +136,11 @@ function Vorschau<T>({ block, zuordnung, zeilen, spalten, onZiel }: VorschauProp
           ))}
         </tbody>
       </table>
-      {mehr > 0 && <p className="fp-gedaempft">… und {mehr} weitere</p>}
+      {mehr > 0 && (
+        <p className="fp-gedaempft">
+          {wort('… und')} {mehr} {wort('weitere')}
+        </p>
+      )}
     </section>
   );
 }

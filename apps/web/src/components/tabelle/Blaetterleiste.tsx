@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import FirstIcon from '@mui/icons-material/FirstPage';
 import LastIcon from '@mui/icons-material/LastPage';
 import BackIcon from '@mui/icons-material/NavigateBefore';
@@ -90,7 +91,7 @@ export function Blaetterleiste({
         <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
         {zeilenzahlen && (
           <fieldset className="fp-zeilenzahl">
-            <legend>Zeilen</legend>
+            <legend>{wort('Zeilen')}</legend>
             {zeilenzahlen.map((n) => (
               <button
                 key={n}

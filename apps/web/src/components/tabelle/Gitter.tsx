@@ -2,7 +2,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { gestalt } from './gestalt';
-import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
+import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 
 /** The table itself, as a grid: one row is the marked one, sorting is the caller's. */
 export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
@@ -50,7 +50,7 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
         e.preventDefault();
         e.defaultMuiPrevented = true;
       }}
-      slots={{ noRowsOverlay: () => <div className="fp-tabelle-leer">{p.leer}</div> }}
+      slots={{ noRowsOverlay: () => <div className="fp-tabelle-leer">{leertext(p.leer)}</div> }}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
+import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 import { TabellenKarten } from './TabellenKarten';
 import './tabelle.css';
 
@@ -12,7 +13,7 @@ type Angaben<Z> = Omit<TabellenAngaben<Z>, 'sortierung' | 'onSortierung' | 'onOe
 export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   if (schmal) return <TabellenKarten {...p} />;
-  if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{p.leer}</div>;
+  if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
     <section className="fp-kurztabelle" aria-label={p.name} tabIndex={0}>
@@ -21,7 +22,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
           <tr>
             {p.onMarkieren && (
               <th className="fp-kurztabelle-wahl" scope="col">
-                <span className="fp-nur-vorlesen">Auswahl</span>
+                <span className="fp-nur-vorlesen">{wort('Auswahl')}</span>
               </th>
             )}
             {p.spalten.map((s) => (

@@ -1,9 +1,9 @@
 import { wort } from '@frachtportal/domain/texte/text';
-import { inhalt, kennungVon, type TabellenAngaben } from './spalten';
+import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 
 /** The table on a phone: a card a row, the first column as its heading. */
 export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
-  if (p.zeilen.length === 0 && !p.laedt) return <div className="fp-tabelle-leer">{p.leer}</div>;
+  if (p.zeilen.length === 0 && !p.laedt) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   const [kopf, ...rest] = p.spalten;
   return (
     <ul className="fp-karten" aria-label={wort(p.name)}>

@@ -48,3 +48,8 @@ export function inhalt<Z>({ zelle, feld }: Tabellenspalte<Z>, zeile: Z): ReactNo
   if (typeof wert === 'boolean') return wort(wert ? 'ja' : 'nein');
   return wert === null || wert === undefined ? '' : String(wert);
 }
+
+/** What stands where there is no row, in the user's language. */
+export function leertext(leer: ReactNode): ReactNode {
+  return typeof leer === 'string' ? wort(leer) : leer;
+}

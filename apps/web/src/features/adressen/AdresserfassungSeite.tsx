@@ -1,5 +1,5 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -54,7 +54,7 @@ function NichtGeladen({ error }: FallbackProps) {
         {fehlt
           ? 'Es gibt sie nicht, oder Sie dürfen sie nicht sehen. '
           : 'Bitte versuchen Sie es noch einmal. '}
-        <Link to={pfade.adressmanagement}>Zum Adressmanagement</Link>
+        <Link to={pfade.adressmanagement}>{wort('Zum Adressmanagement')}</Link>
       </p>
     </Karte>
   );

@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
@@ -31,7 +31,7 @@ export function AdressimportSeite() {
       <Importschritt nummer={1} titel="Mandant">
         <div className="fp-import-knoepfe">
           <Knopf text="Mandant wählen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />
-          <b>{mandant?.text ?? <span className="fp-gedaempft">Noch kein Mandant gewählt.</span>}</b>
+          <b>{mandant?.text ?? <span className="fp-gedaempft">{wort('Noch kein Mandant gewählt.')}</span>}</b>
         </div>
       </Importschritt>
       <Importschritt
@@ -59,7 +59,7 @@ export function AdressimportSeite() {
           <Dateivorschau kopf={tabelle.kopf} zeilen={tabelle.zeilen} gesamt={tabelle.zeilen.length} />
           <Uebergangen titel={uebergangen(tabelle.kopf, gelesen.zuordnung)} kodierung={tabelle.kodierung} />
           <details open={!bereit}>
-            <summary>Spalten zuordnen</summary>
+            <summary>{wort('Spalten zuordnen')}</summary>
             <Spaltenzuordnung
               felder={zielfelder}
               spalten={tabelle.kopf.flatMap((name, i) => {

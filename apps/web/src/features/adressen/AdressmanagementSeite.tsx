@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -64,7 +64,7 @@ function Adressmanagement() {
   return (
     <>
       <title>Adressmanagement · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Adressmanagement</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Adressmanagement')}</h1>
       <Werkzeugleiste titel="Adressen bearbeiten" rechts={<Exportknopf mandant={zustand.mandant} />}>
         <Knopf text="Neue Adresse" primaer onClick={() => gehe(pfade.neueAdresse)} />
         <Werkzeugtrenner />
@@ -146,13 +146,19 @@ function LeeresBuch({ gesucht, onLeeren }: { gesucht: string; onLeeren: () => vo
   const gehe = useNavigate();
   return gesucht ? (
     <>
-      <p>Keine Adresse gefunden, in der „{gesucht}“ vorkommt.</p>
+      <p>
+        {wort('Keine Adresse gefunden, in der „')}
+        {gesucht}
+        {wort('“ vorkommt.')}
+      </p>
       <Knopf text="Suche leeren" onClick={onLeeren} />
     </>
   ) : (
     <>
       <p>
-        Das Adressbuch ist noch leer. Legen Sie die erste Adresse an oder lassen Sie eine Liste importieren.
+        {wort(
+          'Das Adressbuch ist noch leer. Legen Sie die erste Adresse an oder lassen Sie eine Liste importieren.',
+        )}
       </p>
       <Knopf text="Neue Adresse anlegen" onClick={() => gehe(pfade.neueAdresse)} />
     </>

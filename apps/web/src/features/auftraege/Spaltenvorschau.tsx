@@ -1,6 +1,7 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
+import { wort } from '@frachtportal/domain/texte/text';
 import { DataGrid } from '@mui/x-data-grid';
 import { gestalt } from '../../components/tabelle/gestalt';
 import { positionsspalten } from './erfassung/positionen/positionsspalten';
@@ -37,7 +38,9 @@ export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguratio
   const satz = spaltensatz(konfiguration, false);
   return (
     <div className="fp-spaltenvorschau">
-      <h3>Auftragsliste: {listenspaltensaetze[satz]}</h3>
+      <h3>
+        {wort('Auftragsliste:')} {listenspaltensaetze[satz]}
+      </h3>
       <div className="fp-spaltenvorschau-liste">
         <DataGrid<Auftragszeile>
           {...gestalt}
@@ -47,7 +50,7 @@ export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguratio
           disableRowSelectionOnClick
         />
       </div>
-      <h3>Auftragspositionen</h3>
+      <h3>{wort('Auftragspositionen')}</h3>
       <ul className="fp-spaltenvorschau-positionen" aria-label="Spalten der Auftragspositionen">
         {positionsspalten(konfiguration, ohneListen, ohneWirkung).map((s) => (
           <li key={s.name}>

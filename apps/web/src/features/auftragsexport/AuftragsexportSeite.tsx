@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -38,7 +38,7 @@ export function AuftragsexportSeite() {
   return (
     <>
       <title>CSV-Export · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Monatlicher CSV-Export</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Monatlicher CSV-Export')}</h1>
       <Karte titel="Monatlicher CSV-Export" className="fp-export">
         <Zeile umbruch>
           <DatumsFeld label="Datum von" breite={150} wert={von} onAendern={setVon} fehler={falsch} />

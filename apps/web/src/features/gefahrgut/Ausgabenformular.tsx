@@ -6,6 +6,7 @@ import {
   type Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDomaenenformular } from '../../components/domaenenformular';
@@ -60,8 +61,8 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
     <FormProvider {...form}>
       <Importschritt nummer={2} titel="Spalten zuordnen">
         <p className="fp-gedaempft">
-          {gelesen.zeilen.toLocaleString('de-DE')} Zeilen gelesen. Ein Feld ohne Spalte bleibt leer und wird
-          nicht verglichen.
+          {gelesen.zeilen.toLocaleString('de-DE')}{' '}
+          {wort('Zeilen gelesen. Ein Feld ohne Spalte bleibt leer und wird nicht verglichen.')}
         </p>
         <Spaltenzuordnung
           felder={zielfelder}

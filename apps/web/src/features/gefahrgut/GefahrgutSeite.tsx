@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
@@ -76,7 +76,7 @@ function Gefahrguttabelle() {
   return (
     <>
       <title>Gefahrguttabelle · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Gefahrguttabelle</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Gefahrguttabelle')}</h1>
       <Werkzeugleiste titel="Gefahrguttabelle">
         <Knopf text="Tabelle importieren" primaer onClick={() => gehe(pfade.stammdaten.gefahrgutimport)} />
         <Feld

@@ -1,5 +1,5 @@
 import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -74,7 +74,7 @@ function Import() {
         <Importschritt nummer={2} titel="Übernommen">
           <Vergleich vergleich={uebernommen} />
           <p>
-            <Link to={pfade.stammdaten.gefahrgut}>Zur Gefahrguttabelle</Link>
+            <Link to={pfade.stammdaten.gefahrgut}>{wort('Zur Gefahrguttabelle')}</Link>
           </p>
         </Importschritt>
       )}

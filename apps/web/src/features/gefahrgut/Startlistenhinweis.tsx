@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import './gefahrgut.css';
@@ -11,7 +11,7 @@ export function Startlistenhinweis({ mitLink = true }: { mitLink?: boolean }) {
       {mitLink && (
         <>
           {' '}
-          <Link to={pfade.stammdaten.gefahrgutimport}>Tabelle importieren</Link>
+          <Link to={pfade.stammdaten.gefahrgutimport}>{wort('Tabelle importieren')}</Link>
         </>
       )}
     </p>

@@ -5,6 +5,7 @@ import {
   type Gefahrgutvergleich,
   hoechstensUnterschiede,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
 import { Statusmarke, type Statuston } from '../../components/Statusmarke';
 import { Umschalter } from '../../components/Umschalter';
@@ -41,7 +42,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
         feldname={feldname}
       />
       <p>
-        Die bisherige Ausgabe gilt bis {formatiereTag(v.bisherigeBis)}
+        {wort('Die bisherige Ausgabe gilt bis')} {formatiereTag(v.bisherigeBis)}
         {v.gueltigBis ? `, diese bis ${formatiereTag(v.gueltigBis)}` : ''}.
       </p>
       {gesamt > 0 && (
@@ -60,8 +61,8 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
           <Unterschiede zeilen={gezeigt} />
           {gesamt > hoechstensUnterschiede && (
             <p className="fp-gedaempft">
-              Gezeigt werden die ersten {hoechstensUnterschiede} Unterschiede: zuerst Entfallenes und
-              Geändertes.
+              {wort('Gezeigt werden die ersten')} {hoechstensUnterschiede}{' '}
+              {wort('Unterschiede: zuerst Entfallenes und Geändertes.')}
             </p>
           )}
         </>
@@ -77,11 +78,11 @@ function Unterschiede({ zeilen }: { zeilen: readonly Gefahrgutunterschied[] }) {
       <table className="fp-import-tabelle">
         <thead>
           <tr>
-            <th scope="col">UNNR</th>
-            <th scope="col">Art</th>
-            <th scope="col">Gefahrgutbezeichnung</th>
+            <th scope="col">{wort('UNNR')}</th>
+            <th scope="col">{wort('Art')}</th>
+            <th scope="col">{wort('Gefahrgutbezeichnung')}</th>
             <th scope="col">VG</th>
-            <th scope="col">Änderungen</th>
+            <th scope="col">{wort('Änderungen')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import './importe.css';
 
 interface Eigenschaften {
@@ -19,7 +20,7 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
         <table className="fp-import-tabelle">
           <thead>
             <tr>
-              <th scope="col">Zeile</th>
+              <th scope="col">{wort('Zeile')}</th>
               {kopf.map((name, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
                 <th key={i} scope="col">

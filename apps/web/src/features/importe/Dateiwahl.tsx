@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type DragEvent, useId, useState } from 'react';
 import './importe.css';
@@ -75,7 +75,9 @@ export function Dateiwahl({ label = 'Datei wählen', arten, hoechstensMb, ...p }
         <label htmlFor={id}>{label}</label>
         <span className="fp-gedaempft">
           {' '}
-          oder hierher ziehen ({endungen.join(', ')}, höchstens {hoechstensMb} MB)
+          {wort('oder hierher ziehen (')}
+          {endungen.join(', ')}
+          {wort(', höchstens')} {hoechstensMb} MB)
         </span>
         <p id={`${id}-stand`} role="status" className={fehler ? 'fp-dateiwahl-fehler' : undefined}>
           {fehler ?? (p.datei ? `${p.datei.name} · ${groesse(p.datei.size)}` : 'Noch keine Datei gewählt.')}

@@ -1,4 +1,5 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
+import { wort } from '@frachtportal/domain/texte/text';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Knopf } from '../../components/Knopf';
 import { Statusmarke, type Statuston } from '../../components/Statusmarke';
@@ -45,9 +46,9 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
             <table className="fp-import-tabelle">
               <thead>
                 <tr>
-                  <th scope="col">Zeile</th>
-                  <th scope="col">Feld</th>
-                  <th scope="col">Meldung</th>
+                  <th scope="col">{wort('Zeile')}</th>
+                  <th scope="col">{wort('Feld')}</th>
+                  <th scope="col">{wort('Meldung')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -74,8 +75,8 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
             )}
             {fehler.length > hoechstens && (
               <span className="fp-gedaempft">
-                Die ersten {hoechstens} von {fehler.length.toLocaleString('de-DE')} Meldungen, die Datei
-                enthält alle.
+                {wort('Die ersten')} {hoechstens} {wort('von')} {fehler.length.toLocaleString('de-DE')}{' '}
+                {wort('Meldungen, die Datei enthält alle.')}
               </span>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import type { ReactNode } from 'react';
 import { Karte } from '../../components/Karte';
 import './importe.css';
@@ -9,7 +10,7 @@ export function Importrahmen(p: { titel: string; erklaerung: ReactNode; children
       <title>{`${p.titel} · Frachtportal`}</title>
       <header>
         <h1>{p.titel}</h1>
-        <p className="fp-gedaempft">{p.erklaerung}</p>
+        <p className="fp-gedaempft">{typeof p.erklaerung === 'string' ? wort(p.erklaerung) : p.erklaerung}</p>
       </header>
       {p.children}
     </div>

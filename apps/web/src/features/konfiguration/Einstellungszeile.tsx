@@ -2,6 +2,7 @@ import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { angabe, type Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import { wort } from '@frachtportal/domain/texte/text';
 import HistoryIcon from '@mui/icons-material/History';
 import UndoIcon from '@mui/icons-material/Undo';
 import { memo } from 'react';
@@ -41,16 +42,16 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
         />
         {schalter && fehler && <p className="fp-coco-fehler">{fehler}</p>}
         <p className="fp-coco-hinweis">
-          {a.erklaerung} <code>{name}</code>
+          {wort(a.erklaerung)} <code>{name}</code>
         </p>
       </div>
       <div className="fp-coco-stand">
         {abweichend && (
           <span className="fp-marke fp-marke-warn">
-            abweichend, Vorgabe: {werttext(key, stand.standard).slice(0, 40)}
+            {wort('abweichend, Vorgabe:')} {werttext(key, stand.standard).slice(0, 40)}
           </span>
         )}
-        {geaendert && <span className="fp-marke fp-marke-info">nicht gespeichert</span>}
+        {geaendert && <span className="fp-marke fp-marke-info">{wort('nicht gespeichert')}</span>}
         {!geaendert && gespeichert?.geaendertAm && (
           <span className="fp-gedaempft">
             {formatiereZeitpunkt(gespeichert.geaendertAm)} {gespeichert.geaendertVon}

@@ -8,6 +8,7 @@ import {
   type Schluessel,
   schluesselnamen,
 } from '@frachtportal/domain/konfiguration/schluessel';
+import { wort } from '@frachtportal/domain/texte/text';
 import { lazy, Suspense, useMemo } from 'react';
 import { Einstellungszeile } from './Einstellungszeile';
 
@@ -49,7 +50,8 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
     () => ausDraht(Object.fromEntries([...stand].map(([key, { value }]) => [key, value]))),
     [stand],
   );
-  if (gruppen.size === 0) return <p>Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.</p>;
+  if (gruppen.size === 0)
+    return <p>{wort('Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.')}</p>;
   return [...gruppen].map(([gruppe, namen]) => (
     <section key={gruppe} className="fp-coco-gruppe fp-karte" aria-label={gruppe}>
       <h2>{gruppe}</h2>

@@ -1,5 +1,6 @@
 import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -55,16 +56,16 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
         </p>
       ))}
       {anders.length === 0 ? (
-        <p>Das Profil enthält genau die Werte, die schon gelten.</p>
+        <p>{wort('Das Profil enthält genau die Werte, die schon gelten.')}</p>
       ) : (
         <>
-          <p>Die Datei ersetzt alle eigenen Werte dieser Ebene. Es ändert sich:</p>
+          <p>{wort('Die Datei ersetzt alle eigenen Werte dieser Ebene. Es ändert sich:')}</p>
           <table className="fp-coco-vergleich">
             <thead>
               <tr>
-                <th>Einstellung</th>
-                <th>jetzt</th>
-                <th>danach</th>
+                <th>{wort('Einstellung')}</th>
+                <th>{wort('jetzt')}</th>
+                <th>{wort('danach')}</th>
               </tr>
             </thead>
             <tbody>

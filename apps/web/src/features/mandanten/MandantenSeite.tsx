@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useSitzung } from '../../lib/sitzung';
 import { Hauptmandanten } from './Hauptmandanten';
 import { Untermandanten } from './Untermandanten';
@@ -13,7 +14,7 @@ export function MandantenSeite() {
   return (
     <>
       <title>Mandanten · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Mandanten</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Mandanten')}</h1>
       <div className="fp-mandanten">
         <Hauptmandanten
           suche={zustand.suche}

@@ -1,4 +1,5 @@
 import { istFrei, type Mandant } from '@frachtportal/domain/mandant/mandant';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -86,8 +87,8 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
       />
       {liste.gekuerzt && (
         <p className="fp-gedaempft">
-          Von {liste.gekuerzt.toLocaleString('de-DE')} Mandanten stehen die neuesten hier. Die übrigen findet
-          die Suche.
+          {wort('Von')} {liste.gekuerzt.toLocaleString('de-DE')}{' '}
+          {wort('Mandanten stehen die neuesten hier. Die übrigen findet die Suche.')}
         </p>
       )}
       <UntermandantDialoge

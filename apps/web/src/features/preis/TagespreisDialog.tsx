@@ -1,4 +1,5 @@
 import type { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
+import { wort } from '@frachtportal/domain/texte/text';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ function Angebot({ teile }: { teile: readonly Berechnteil[] }) {
   const positionen = (teil?.berechnteilpositionen ?? []).map((p, nummer) => ({ ...p, nummer }));
   return (
     <div className="fp-tagespreis">
-      <h3>Berechnung</h3>
+      <h3>{wort('Berechnung')}</h3>
       <KurzeTabelle
         name="Berechnung"
         zeilen={teile}
@@ -46,7 +47,10 @@ function Angebot({ teile }: { teile: readonly Berechnteil[] }) {
         onMarkieren={(id) => setGewaehlt(Number(id))}
         leer="Zu diesem Auftrag gibt es keine Berechnung."
       />
-      <h3>Positionen{teil?.bereich && ` · ${teil.bereich}`}</h3>
+      <h3>
+        {wort('Positionen')}
+        {teil?.bereich && ` · ${teil.bereich}`}
+      </h3>
       <KurzeTabelle<Positionszeile>
         name="Positionen"
         zeilen={positionen}
@@ -68,7 +72,7 @@ function Gesamtbetrag({ teile }: { teile: readonly Berechnteil[] }) {
   const cent = teile.reduce((summe, t) => summe + Math.round((t.betrag ?? 0) * 100), 0);
   return (
     <p className="fp-tagespreis-summe">
-      Preis gesamt <b>{formatiereZahl(cent / 100, 2)}</b> {[...waehrungen][0]}
+      {wort('Preis gesamt')} <b>{formatiereZahl(cent / 100, 2)}</b> {[...waehrungen][0]}
     </p>
   );
 }

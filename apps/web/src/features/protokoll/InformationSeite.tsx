@@ -26,7 +26,7 @@ export function InformationSeite() {
             {sitzungen.data?.toLocaleString('de-DE') ?? '…'}
           </p>
           <p className="fp-gedaempft">
-            Anmeldungen, die noch gelten. Mehrere Fenster eines Browsers zählen einmal.
+            {wort('Anmeldungen, die noch gelten. Mehrere Fenster eines Browsers zählen einmal.')}
           </p>
         </Karte>
         <Karte
@@ -39,7 +39,7 @@ export function InformationSeite() {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          {dateien?.length === 0 && <p>Noch keine Datei. Das Portal legt jeden Tag eine an.</p>}
+          {dateien?.length === 0 && <p>{wort('Noch keine Datei. Das Portal legt jeden Tag eine an.')}</p>}
         </Karte>
         <DispoindexKarte />
       </div>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMeldungen } from '../../components/Meldungen';
@@ -28,7 +29,7 @@ export function AnzeigestatusSeite() {
   return (
     <>
       <title>Anzeigestatus · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Anzeigestatus</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Anzeigestatus')}</h1>
       <div className="fp-stati">
         <Anzeigestati
           suche={adresse.get('suche') ?? ''}

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { wort } from '@frachtportal/domain/texte/text';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import RemoveIcon from '@mui/icons-material/Close';
@@ -17,7 +18,7 @@ function Inhalt({ status, platz }: { status: Sendungsstatus; platz: number }) {
       <Icon fontSize="small" aria-hidden="true" />
       <span className="fp-kette-name">
         {status.kurzBezeichnung}
-        {status.awSperre && <span className="fp-gedaempft"> (gesperrt)</span>}
+        {status.awSperre && <span className="fp-gedaempft"> {wort('(gesperrt)')}</span>}
       </span>
       <span className="fp-kette-anzeige fp-gedaempft">{status.anzeige ?? 'ohne Anzeigestatus'}</span>
     </>

@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Status, statusfarben } from '@frachtportal/domain/sendungsstatus/status';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useController, useWatch } from 'react-hook-form';
 import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular';
 import { Zeilen } from '../../components/Karte';
@@ -40,7 +41,7 @@ export function Anzeigefelder() {
       />
       <Icon />
       <p>
-        <span className="fp-gedaempft">So sieht er aus: </span>
+        <span className="fp-gedaempft">{wort('So sieht er aus:')} </span>
         <Statusmarke ton={farbe ?? 'neutral'} text={name || 'Anzeigestatus'} />
       </p>
     </Zeilen>

@@ -34,8 +34,9 @@ export function StatusketteSeite() {
       <title>Standard-Statuskette · Frachtportal</title>
       <h1 className="fp-verwaltung-titel">{wort('Standard-Statuskette')}</h1>
       <p className="fp-gedaempft">
-        In dieser Reihenfolge durchläuft eine Sendung ihre Status. Die ersten zwei Plätze sind fest, die
-        übrigen lassen sich ziehen.
+        {wort(
+          'In dieser Reihenfolge durchläuft eine Sendung ihre Status. Die ersten zwei Plätze sind fest, die übrigen lassen sich ziehen.',
+        )}
       </p>
       <Werkzeugleiste titel="Statuskette">
         <Knopf

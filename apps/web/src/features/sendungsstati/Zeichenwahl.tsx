@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { statuszeichen } from './statuszeichen';
 
 /** The choice of an icon, all of them in sight; the chosen one again means none. */
@@ -10,7 +11,7 @@ export function Zeichenwahl({
 }) {
   return (
     <fieldset className="fp-zeichenwahl">
-      <legend>Icon</legend>
+      <legend>{wort('Icon')}</legend>
       {Object.entries(statuszeichen).map(([name, { text, Icon }]) => (
         <button
           key={name}

@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
@@ -30,15 +31,16 @@ export function AdresskonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Eige
       }
     >
       <p>
-        Jemand anderes hat die Adresse gespeichert, während Sie sie geändert haben. Behalten Sie Ihre
-        Eingaben, so ersetzt erneutes Speichern diese Fassung.
+        {wort(
+          'Jemand anderes hat die Adresse gespeichert, während Sie sie geändert haben. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung.',
+        )}
       </p>
       <table className="fp-unterschiede">
         <thead>
           <tr>
-            <th scope="col">Feld</th>
-            <th scope="col">Ihre Eingabe</th>
-            <th scope="col">gespeichert</th>
+            <th scope="col">{wort('Feld')}</th>
+            <th scope="col">{wort('Ihre Eingabe')}</th>
+            <th scope="col">{wort('gespeichert')}</th>
           </tr>
         </thead>
         <tbody>

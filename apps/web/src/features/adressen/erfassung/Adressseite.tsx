@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -38,19 +39,23 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
     <Karte titel="Verwendung">
       {adresse.inUebertragung && (
         <p>
-          <Statusmarke ton="warn" text="in Übertragung" /> Die Adresse wird gerade übertragen. Wer mehr ändern
-          will, kopiert sie.
+          <Statusmarke ton="warn" text="in Übertragung" />{' '}
+          {wort('Die Adresse wird gerade übertragen. Wer mehr ändern will, kopiert sie.')}
         </p>
       )}
       {verwendung && (
         <ul className="fp-adressverwendung">
           <li>{zahl(verwendung.auftraege, 'Auftrag', 'Aufträge')}</li>
           <li>{zahl(verwendung.vorlagen, 'Auftragsvorlage', 'Auftragsvorlagen')}</li>
-          {verwendung.eigeneVon && <li>Eigene Adresse von {verwendung.eigeneVon}</li>}
+          {verwendung.eigeneVon && (
+            <li>
+              {wort('Eigene Adresse von')} {verwendung.eigeneVon}
+            </li>
+          )}
         </ul>
       )}
       <p className="fp-gedaempft">
-        Gespeicherte Aufträge behalten die Angaben, mit denen sie erfasst wurden.
+        {wort('Gespeicherte Aufträge behalten die Angaben, mit denen sie erfasst wurden.')}
       </p>
     </Karte>
   );

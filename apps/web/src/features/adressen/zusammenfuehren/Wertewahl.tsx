@@ -1,5 +1,6 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Adressverwendung } from '@frachtportal/domain/adresse/zusammenfuehren';
+import { wort } from '@frachtportal/domain/texte/text';
 import type { Adressunterschied } from '../adressunterschiede';
 import type { Seite, Wahl } from './zusammensetzen';
 
@@ -25,13 +26,14 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   return (
     <>
       <p>
-        Die bleibende Adresse bekommt die gewählten Werte. Aufträge und Vorlagen der anderen gehen auf sie
-        über; die andere wird entfernt.
+        {wort(
+          'Die bleibende Adresse bekommt die gewählten Werte. Aufträge und Vorlagen der anderen gehen auf sie über; die andere wird entfernt.',
+        )}
       </p>
       <table className="fp-unterschiede fp-wertewahl">
         <thead>
           <tr>
-            <th scope="col">Feld</th>
+            <th scope="col">{wort('Feld')}</th>
             {seiten.map((seite) => (
               <th key={seite} scope="col">
                 <label>
@@ -64,7 +66,7 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
                       checked={wahl[u.feld] === seite}
                       onChange={() => p.onWahl(u.feld, seite)}
                     />
-                    {u[seite] || <span className="fp-gedaempft">leer</span>}
+                    {u[seite] || <span className="fp-gedaempft">{wort('leer')}</span>}
                   </label>
                 </td>
               ))}
@@ -72,7 +74,9 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
           ))}
         </tbody>
       </table>
-      {unterschiede.length === 0 && <p className="fp-gedaempft">Die Angaben beider Adressen sind gleich.</p>}
+      {unterschiede.length === 0 && (
+        <p className="fp-gedaempft">{wort('Die Angaben beider Adressen sind gleich.')}</p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Feld } from '../../../components/Feld';
@@ -29,7 +30,8 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
   return (
     <div className="fp-zweite-adresse">
       <p>
-        Mit welcher Adresse soll „{name}“{ort ? `, ${ort},` : ''} zusammengeführt werden?
+        {wort('Mit welcher Adresse soll „')}
+        {name}“{ort ? `, ${ort},` : ''} {wort('zusammengeführt werden?')}
       </p>
       <Feld
         label="Adresse suchen"

@@ -1,6 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -78,7 +78,7 @@ function Hinweis({ meldung = text('server.nichtGefunden') }: { meldung?: string 
   return (
     <Karte titel="Auftrag" className="fp-auftragshinweis">
       <p>{meldung}</p>
-      <Link to={pfade.auftragsliste}>Zur Auftragsliste</Link>
+      <Link to={pfade.auftragsliste}>{wort('Zur Auftragsliste')}</Link>
     </Karte>
   );
 }

@@ -1,4 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
 import { formatiereZeitpunkt } from '../../../lib/datum';
@@ -37,17 +38,18 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
       }
     >
       <p>
-        {fremd.aenderer?.name ?? fremd.erfasser?.name ?? 'Jemand'} hat den Auftrag am{' '}
-        {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)} gespeichert. Behalten Sie Ihre
-        Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben
-        Ihre Eingaben als Entwurf erhalten.
+        {fremd.aenderer?.name ?? fremd.erfasser?.name ?? 'Jemand'} {wort('hat den Auftrag am')}{' '}
+        {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
+        {wort(
+          'gespeichert. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben Ihre Eingaben als Entwurf erhalten.',
+        )}
       </p>
       <table className="fp-unterschiede">
         <thead>
           <tr>
-            <th scope="col">Feld</th>
-            <th scope="col">Ihre Eingabe</th>
-            <th scope="col">gespeichert</th>
+            <th scope="col">{wort('Feld')}</th>
+            <th scope="col">{wort('Ihre Eingabe')}</th>
+            <th scope="col">{wort('gespeichert')}</th>
           </tr>
         </thead>
         <tbody>

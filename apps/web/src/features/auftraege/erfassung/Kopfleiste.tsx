@@ -1,5 +1,5 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import CheckIcon from '@mui/icons-material/Check';
 import { memo, type ReactNode } from 'react';
 import { Knopf } from '../../../components/Knopf';
@@ -37,11 +37,11 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
           <p className="fp-auftragskopf">
             {kopf.vorlage === undefined ? (
               <>
-                Erfasst {formatiereTag(kopf.datum)} · {kopf.erfasser}
+                {wort('Erfasst')} {formatiereTag(kopf.datum)} · {kopf.erfasser}
               </>
             ) : (
               <>
-                Vorlage <b>{kopf.vorlage}</b>
+                {wort('Vorlage')} <b>{kopf.vorlage}</b>
               </>
             )}
             {kopf.nummer && (
@@ -50,7 +50,12 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
                 <b>{kopf.nummer}</b>
               </>
             )}
-            {kopf.partnerreferenz && <> · Partnerreferenz {kopf.partnerreferenz}</>}
+            {kopf.partnerreferenz && (
+              <>
+                {' '}
+                {wort('· Partnerreferenz')} {kopf.partnerreferenz}
+              </>
+            )}
           </p>
           {kopf.status && (
             <Statusmarke ton={kopf.status.id === 1 ? 'neutral' : 'info'} text={kopf.status.kurzBezeichnung} />
@@ -71,7 +76,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
         <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
           {p.gesichertUm && (
             <>
-              <CheckIcon aria-hidden="true" /> gesichert {uhrzeit.format(new Date(p.gesichertUm))}
+              <CheckIcon aria-hidden="true" /> {wort('gesichert')} {uhrzeit.format(new Date(p.gesichertUm))}
             </>
           )}
         </span>

@@ -1,4 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { formatiereTag } from '../../../lib/datum';
@@ -42,7 +43,7 @@ export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
                 .join(' ')}
             </p>
             <p className="fp-gedaempft">
-              {formatiereTag(z.datum)} · {formatiereZahl(z.sumPackstueckAnzahl)} Stück ·{' '}
+              {formatiereTag(z.datum)} · {formatiereZahl(z.sumPackstueckAnzahl)} {wort('Stück ·')}{' '}
               {formatiereZahl(z.sumBruttoGewicht, 2)} kg{z.mitGefahrguetern && ' · ADR'}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { wort } from '@frachtportal/domain/texte/text';
 import type { ReactNode } from 'react';
 import { formatiereTagMitWochentag, formatiereZeitpunkt } from '../../../lib/datum';
 import { formatiereUhrzeit } from '../../../lib/uhrzeit';
@@ -73,7 +74,7 @@ export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
           {[formatiereZeitpunkt(a.datumerfasst), a.erfasser?.name].filter(Boolean).join(' · ')}
         </Angabe>
       </dl>
-      <h3>Auftragspositionen</h3>
+      <h3>{wort('Auftragspositionen')}</h3>
       <ul className="fp-posten">
         {a.auftragspositionen.map((p) => (
           <li key={p.laufendePosition}>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { Knopf } from '../../../components/Knopf';
 
 interface Eigenschaften {
@@ -11,7 +12,7 @@ export function LeereListe({ gefiltert, onZuruecksetzen, onNeu }: Eigenschaften)
   return (
     <div className="fp-tabelle-leer">
       <p>
-        <b>Keine Aufträge in diesem Zeitraum</b>
+        <b>{wort('Keine Aufträge in diesem Zeitraum')}</b>
       </p>
       <p className="fp-gedaempft">
         {gefiltert

@@ -1,4 +1,5 @@
 import type { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { wort } from '@frachtportal/domain/texte/text';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Zeichen, zeichen } from '../../../components/Zeichen';
 import { formatiereTag, formatiereZeitpunktKurz } from '../../../lib/datum';
@@ -79,7 +80,7 @@ export const spaltenvorrat = {
       row.mitGefahrguetern && (
         <span className="fp-adr">
           <Zeichen pfad={zeichen.warnung} groesse={15} />
-          ADR
+          {wort('ADR')}
         </span>
       ),
   }),

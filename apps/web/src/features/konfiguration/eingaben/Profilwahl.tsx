@@ -1,4 +1,5 @@
 import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
+import { wort } from '@frachtportal/domain/texte/text';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import type { Eingabeangaben } from './eingabeangaben';
 
@@ -19,14 +20,14 @@ export function Profilwahl({ angabe, wert, fehler, onAendern }: Eingabeangaben) 
         fehler={fehler}
         onAendern={(neu) => onAendern(String(neu ?? ''))}
       />
-      <p className="fp-coco-hinweis">{profil(wert).beschreibung}</p>
+      <p className="fp-coco-hinweis">{wort(profil(wert).beschreibung)}</p>
       <details className="fp-coco-profile">
-        <summary>Alle Profile</summary>
+        <summary>{wort('Alle Profile')}</summary>
         <dl>
           {Object.entries(profile).map(([name, { bezeichnung, beschreibung }]) => (
             <div key={name}>
               <dt>{bezeichnung}</dt>
-              <dd>{beschreibung}</dd>
+              <dd>{wort(beschreibung)}</dd>
             </div>
           ))}
         </dl>

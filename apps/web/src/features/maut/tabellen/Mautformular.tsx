@@ -1,6 +1,7 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { ueblicherUmwegProzent } from '@frachtportal/domain/maut/mauterzeuger';
 import { alsPreise, alsRaster, type Mautraster, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -76,8 +77,9 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
       {veraltet && (
         <div className="fp-maut-hinweis" role="alert">
           <p>
-            Die Tabelle wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der
-            neue Stand ersetzt Ihre Eingaben.
+            {wort(
+              'Die Tabelle wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.',
+            )}
           </p>
           <Knopf text="Neuen Stand laden" onClick={() => void neuLaden()} />
         </div>

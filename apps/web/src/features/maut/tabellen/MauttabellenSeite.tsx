@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,7 +56,7 @@ function Mauttabellen() {
   return (
     <>
       <title>Mauttabellen · Frachtportal</title>
-      <h1 className="fp-nur-vorlesen">Mauttabellen</h1>
+      <h1 className="fp-nur-vorlesen">{wort('Mauttabellen')}</h1>
       <Werkzeugleiste titel="Mauttabellen">
         <Knopf text="Neue Tabelle" primaer onClick={() => oeffne('neu')} />
         <Knopf text="Bearbeiten" onClick={() => (wahl ? oeffne(wahl) : fehler('liste.zeileMarkieren'))} />
@@ -67,8 +67,9 @@ function Mauttabellen() {
         />
       </Werkzeugleiste>
       <p className="fp-gedaempft">
-        Je Land zählt unter den gültigen Tabellen die zuletzt begonnene. Ein Land ohne Tabelle wird im
-        Ergebnis genannt und nicht berechnet.
+        {wort(
+          'Je Land zählt unter den gültigen Tabellen die zuletzt begonnene. Ein Land ohne Tabelle wird im Ergebnis genannt und nicht berechnet.',
+        )}
       </p>
       <Tabelle
         name="Mauttabellen"

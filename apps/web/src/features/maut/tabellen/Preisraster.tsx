@@ -6,6 +6,7 @@ import {
   ohneGewichtsstufe,
 } from '@frachtportal/domain/maut/mautraster';
 import { hoechstensKg, hoechstensKm, type Mautraster } from '@frachtportal/domain/maut/mauttabelle';
+import { wort } from '@frachtportal/domain/texte/text';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { Knopf } from '../../../components/Knopf';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
@@ -57,14 +58,14 @@ export function Preisraster({ raster, onAendern }: Eigenschaften) {
       </div>
       {raster.kgBis.length === 0 || raster.kmBis.length === 0 ? (
         <p className="fp-gedaempft">
-          Noch keine Preise. Erzeugen Sie sie aus einem Mautsatz, oder legen Sie Stufen an.
+          {wort('Noch keine Preise. Erzeugen Sie sie aus einem Mautsatz, oder legen Sie Stufen an.')}
         </p>
       ) : (
         <div className="fp-maut-flaeche">
           <table ref={tabelle} className="fp-maut-raster" onPaste={fuegeEin} onKeyDown={geheZu}>
             <thead>
               <tr>
-                <th scope="col">bis kg \ km</th>
+                <th scope="col">{wort('bis kg  km')}</th>
                 {raster.kmBis.map((km) => (
                   <th key={km} scope="col">
                     {formatiereZahl(km)}

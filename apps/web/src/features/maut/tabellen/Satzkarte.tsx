@@ -2,6 +2,7 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Mautvorgabe, ueblicheAuslastungKg } from '@frachtportal/domain/maut/mauterzeuger';
 import { co2Klassen, gewichtsklassen, schadstoffklassen } from '@frachtportal/domain/maut/mautsaetze';
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -96,8 +97,9 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
         </form>
       </FormProvider>
       <p className="fp-gedaempft fp-maut-formel">
-        Betrag = km × Satz × (1 + Leerfahrtanteil) × kg ÷ Auslastung, mit den oberen Grenzen der Stufen, auf
-        Cent gerundet. Ersetzt alle Preise unten.
+        {wort(
+          'Betrag = km × Satz × (1 + Leerfahrtanteil) × kg ÷ Auslastung, mit den oberen Grenzen der Stufen, auf Cent gerundet. Ersetzt alle Preise unten.',
+        )}
       </p>
     </Karte>
   );

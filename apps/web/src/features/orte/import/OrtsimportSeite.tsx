@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -31,12 +31,13 @@ export function OrtsimportSeite() {
 
 const erklaerung = (
   <>
-    Postleitzahlen und Orte eines Landes aus einer Datei von{' '}
+    {wort('Postleitzahlen und Orte eines Landes aus einer Datei von')}{' '}
     <a href="https://download.geonames.org/export/zip/" target="_blank" rel="noreferrer">
-      GeoNames
+      {wort('GeoNames')}
     </a>{' '}
-    (Lizenz CC BY 4.0): das Original mit Tabulatoren oder CSV mit Kopfzeile. Die Orte des Landes werden ganz
-    ersetzt oder gar nicht; der Import läuft weiter, wenn Sie die Seite verlassen.
+    {wort(
+      '(Lizenz CC BY 4.0): das Original mit Tabulatoren oder CSV mit Kopfzeile. Die Orte des Landes werden ganz ersetzt oder gar nicht; der Import läuft weiter, wenn Sie die Seite verlassen.',
+    )}
   </>
 );
 

@@ -2,6 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Feld } from '@frachtportal/domain/feld/feld';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { type Pflegepfad, pflegeklasse, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -84,8 +85,9 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
           {veraltet && (
             <div className="fp-stammdaten-hinweis" role="alert">
               <p>
-                Der Eintrag wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert.
-                Der neue Stand ersetzt Ihre Eingaben.
+                {wort(
+                  'Der Eintrag wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.',
+                )}
               </p>
               <Knopf text="Neuen Stand laden" onClick={() => void nimmNeuen()} />
             </div>

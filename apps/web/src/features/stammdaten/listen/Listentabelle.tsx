@@ -1,5 +1,6 @@
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { suchform } from '@frachtportal/domain/texte/suchform';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
@@ -106,7 +107,8 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
           onAendern={(m) => aendere({ mandant: (m ?? 'jeder') as Mandantenfilter })}
         />
         <span className="fp-gedaempft" role="status">
-          {gefunden.length.toLocaleString('de-DE')} von {alle.length.toLocaleString('de-DE')} Einträgen
+          {gefunden.length.toLocaleString('de-DE')} {wort('von')} {alle.length.toLocaleString('de-DE')}{' '}
+          {wort('Einträgen')}
         </span>
       </div>
       <Tabelle

@@ -1,6 +1,7 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
+import { wort } from '@frachtportal/domain/texte/text';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
@@ -53,8 +54,9 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
       aktionen={<Knopf text="Schließen" onClick={onSchliessen} />}
     >
       <p className="fp-gedaempft">
-        Wie ein Partner diesen Eintrag in seiner Schnittstelle nennt. Derselbe Partner noch einmal ersetzt
-        seinen bisherigen Code.
+        {wort(
+          'Wie ein Partner diesen Eintrag in seiner Schnittstelle nennt. Derselbe Partner noch einmal ersetzt seinen bisherigen Code.',
+        )}
       </p>
       <ul className="fp-stammdaten-codes" aria-label="Codes">
         {codes.map((c) => (
@@ -71,7 +73,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
             />
           </li>
         ))}
-        {codes.length === 0 && <li className="fp-gedaempft">Noch kein Code.</li>}
+        {codes.length === 0 && <li className="fp-gedaempft">{wort('Noch kein Code.')}</li>}
       </ul>
       <FormProvider {...form}>
         <form

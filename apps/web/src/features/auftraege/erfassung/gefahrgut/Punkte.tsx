@@ -1,4 +1,5 @@
 import { punktegrenze, punktesumme } from '@frachtportal/domain/auftrag/adr-punkte';
+import { wort } from '@frachtportal/domain/texte/text';
 import { formatiereZahl } from '../../../../lib/zahlen';
 import type { Gefahrgut } from './gefahrgutregeln';
 import './gefahrgut.css';
@@ -9,8 +10,8 @@ export function Punktezeile({ zeilen }: { zeilen: readonly Gefahrgut[] }) {
   const { punkte, ohneFreistellung, unbekannt } = punktesumme(zeilen);
   return (
     <p className="fp-punkte">
-      <b>{formatiereZahl(punkte, 0, 2)}</b> Punkte nach ADR 1.1.3.6 – die Grenze von{' '}
-      {formatiereZahl(punktegrenze)} gilt für das beladene Fahrzeug.
+      <b>{formatiereZahl(punkte, 0, 2)}</b> {wort('Punkte nach ADR 1.1.3.6 – die Grenze von')}{' '}
+      {formatiereZahl(punktegrenze)} {wort('gilt für das beladene Fahrzeug.')}
       {ohneFreistellung && ' Beförderungskategorie 0: keine Freistellung.'}
       {unbekannt > 0 &&
         ` ${unbekannt === 1 ? '1 Zeile' : `${unbekannt} Zeilen`} ohne Punkte (Angaben fehlen).`}

@@ -1,5 +1,6 @@
 import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
@@ -76,7 +77,7 @@ export function LademittelDialog(p: Props) {
     >
       {!nurLesen && (
         <p className="fp-gedaempft fp-lademittel-hinweis">
-          Zum Löschen eine Zeile über die Spalte Nr. markieren und Entf drücken.
+          {wort('Zum Löschen eine Zeile über die Spalte Nr. markieren und Entf drücken.')}
         </p>
       )}
       <Raster

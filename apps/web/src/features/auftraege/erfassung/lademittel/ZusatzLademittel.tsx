@@ -1,4 +1,5 @@
 import type { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -43,7 +44,7 @@ export function ZusatzLademittel() {
   };
   return (
     <div className="fp-zus-lademittel">
-      <span className="fp-gedaempft">zusätzliche Lademittel erfasst</span>
+      <span className="fp-gedaempft">{wort('zusätzliche Lademittel erfasst')}</span>
       {nurLesen ? (
         <Knopf
           text={zeilen.length > 0 ? 'Ja' : 'Nein'}

@@ -1,4 +1,5 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { wort } from '@frachtportal/domain/texte/text';
 import { memo, type Ref } from 'react';
 import { Karte } from '../../../../components/Karte';
 import { Raster } from '../../../../components/raster/Raster';
@@ -26,7 +27,7 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
       className="fp-positionen"
       titel={
         <>
-          Auftragspositionen <Anzahl speicher={p.speicher} />
+          {wort('Auftragspositionen')} <Anzahl speicher={p.speicher} />
           {p.fehler && <span className="fp-positionen-fehler">{p.fehler}</span>}
         </>
       }
@@ -53,8 +54,8 @@ function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
 function Tastenhinweis() {
   return (
     <span className="fp-gedaempft fp-tastenhinweis">
-      Einfügen aus Excel <kbd className="fp-taste">Strg V</kbd> Zeile kopieren{' '}
-      <kbd className="fp-taste">Strg D</kbd> Markierte löschen <kbd className="fp-taste">Entf</kbd>
+      {wort('Einfügen aus Excel')} <kbd className="fp-taste">Strg V</kbd> {wort('Zeile kopieren')}{' '}
+      <kbd className="fp-taste">Strg D</kbd> {wort('Markierte löschen')} <kbd className="fp-taste">Entf</kbd>
     </span>
   );
 }
