@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { warteAufStillstand } from './pruefung.js';
 import { feld, konfiguriere, melde, portal } from './seiten.js';
 
 const management = '/masterdata/adressmanagement';
@@ -10,6 +11,7 @@ const zeile = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 /** Nothing that a screen reader or a keyboard would stumble over, and nothing cut off on a phone. */
 async function einwandfrei(page: Page): Promise<void> {
+  await warteAufStillstand(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => [v.id, v.nodes.map((n) => n.html)])).toEqual([]);
   const breit = page.viewportSize();

@@ -81,7 +81,7 @@ test('a flag changed in CoCo changes the capture screen, and taken back changes 
   await pruefeSeite(page);
   await verlauf.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(page.getByText('Die Änderung wurde zurückgenommen.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await verlauf.getByRole('button', { name: 'Schließen' }).first().click();
   await expect(schalter(page, 'Uhrzeitfelder')).toBeChecked();
   await page.keyboard.press('Alt+n');
   await expect(feld(page, 'beladezeitVon').first()).toBeVisible();

@@ -49,6 +49,8 @@ test('the orders of a month come as one file, as CSV and as XLSX', async ({ page
 test('a period without orders and one that makes no sense are told', async ({ page }) => {
   await melde(page, 'leser');
   await page.getByRole('link', { name: 'CSV-Export' }).click();
+  // The list has fields of these names too.
+  await page.getByRole('heading', { name: 'Monatlicher CSV-Export' }).first().waitFor();
   await page.getByLabel('Datum von').fill('1.1.2001');
   await page.getByLabel('Datum von').press('Tab');
   await page.getByLabel('Datum bis').fill('2.1.2001');

@@ -21,7 +21,12 @@ test("an order runs through its chain before one's eyes, from transfer to the pr
   });
   await knopf(page, 'Übertragen').click();
   await expect(page.getByText(/1 Auftrag wurde zur Übertragung an .+ markiert\./).first()).toBeVisible();
-  await expect(zeile).toContainText(/übertragen|disponiert|abgeholt|Umschlaglager/, { timeout: 40_000 });
+  await expect(zeile).toContainText(
+    /übertragen|disponiert|abgeholt|Umschlaglager|Empfangsdepot|Zustellung|zugestellt/,
+    {
+      timeout: 40_000,
+    },
+  );
   await expect(zeile).toContainText('zugestellt', { timeout: 100_000 });
   expect(gefragt).toBeGreaterThan(2);
   const schritte = leiste(page).getByRole('listitem');
@@ -47,5 +52,10 @@ test('where no line to the server can be had, the list asks by itself', async ({
   const zeile = await suche(page, referenz);
   await zeile.getByText(nummer).click();
   await knopf(page, 'Übertragen').click();
-  await expect(zeile).toContainText(/übertragen|disponiert|abgeholt|Umschlaglager/, { timeout: 40_000 });
+  await expect(zeile).toContainText(
+    /übertragen|disponiert|abgeholt|Umschlaglager|Empfangsdepot|Zustellung|zugestellt/,
+    {
+      timeout: 40_000,
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { warteAufStillstand } from './pruefung.js';
 import { feld, konfiguriere, melde, portal } from './seiten.js';
 
 async function pruefeSeite(page: Page): Promise<void> {
+  await warteAufStillstand(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Nothing fades in any more: half-transparent text has too little contrast. */
+export async function warteAufStillstand(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((a) => a.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
+}
+
 /** The page as it stands breaks no rule of accessibility and fits its width. */
 export async function pruefeSeite(page: Page): Promise<void> {
+  await warteAufStillstand(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
   const zuBreit = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

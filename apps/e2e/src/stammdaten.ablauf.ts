@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import exceljs from 'exceljs';
+import { warteAufStillstand } from './pruefung.js';
 import { feld, konfiguriere, melde, portal } from './seiten.js';
 
 /** Nothing wrong for a screen reader, and nothing beyond the edge of a phone. */
 async function pruefeSeite(page: Page): Promise<void> {
+  await warteAufStillstand(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

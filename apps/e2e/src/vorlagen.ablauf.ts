@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { warteAufStillstand } from './pruefung.js';
 import { konfiguriere, melde, portal } from './seiten.js';
 
 const seite = portal('/auftragsmanagement/auftragsvorlagen');
 
 async function ohneBarrieren(page: Page): Promise<void> {
+  await warteAufStillstand(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')).toEqual([]);
 }
