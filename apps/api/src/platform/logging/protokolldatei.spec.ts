@@ -27,13 +27,16 @@ describe('Protokolldatei', () => {
     expect(readFileSync(join(ort, 'portal-2026-03-01.log'), 'utf8')).toBe('eins\n');
   });
 
-  it('removes days that are long gone, and nothing else', () => {
+  it('removes days that are long gone, and nothing else', async () => {
     const tage = Array.from(
       { length: 40 },
       (_, i) => `portal-2025-01-${String(i + 10).padStart(2, '0')}.log`,
     );
     for (const name of [...tage, 'api.log', 'portal.log.alt']) writeFileSync(join(ort, name), 'x');
     new Protokolldatei(ort).write('neu\n');
+    const heute = join(ort, `portal-${new Date().toISOString().slice(0, 10)}.log`);
+    // The file is opened on the side: the directory is not taken away before.
+    await vi.waitFor(() => expect(readFileSync(heute, 'utf8')).toBe('neu\n'));
     const da = readdirSync(ort);
     expect(da).toContain('api.log');
     expect(da).toContain('portal.log.alt');
