@@ -17,12 +17,17 @@ function gzipBytes(url: string): Promise<number> {
   });
 }
 
-/** Script a page loads with an empty cache until it is quiet, in kB. */
+/** Script a page loads with an empty cache until it asks for no more, in kB. */
 export async function skriptKb(browser: Browser, adresse: string, anmeldung?: Anmeldung): Promise<number> {
   const { page, schliessen } = await oeffne(browser, anmeldung);
   const skripte = new Set<string>();
   page.on('request', (r) => r.resourceType() === 'script' && skripte.add(r.url()));
-  await page.goto(adresse, { waitUntil: 'networkidle' });
+  await page.goto(adresse);
+  // The list keeps a line open for events: the network never rests, the scripts do.
+  for (let vorher = -1; vorher < skripte.size; ) {
+    vorher = skripte.size;
+    await page.waitForTimeout(1500);
+  }
   await schliessen();
   const groessen = await Promise.all([...skripte].map(gzipBytes));
   return groessen.reduce((a, b) => a + b, 0) / 1000;
