@@ -77,6 +77,12 @@ test('a flag changed in CoCo changes the capture screen, and taken back changes 
   const verlauf = page.getByRole('dialog', { name: 'Verlauf: Uhrzeitfelder' });
   const erste = verlauf.getByRole('row').nth(1);
   await expect(erste).toContainText(/admin.*Uhrzeitfelder.*kein eigener Wert.*aus/);
+  // The dispatch system hears of it shortly after.
+  await expect(async () => {
+    await verlauf.getByRole('button', { name: 'Schließen' }).first().click();
+    await zeile.getByRole('button', { name: 'Uhrzeitfelder: Verlauf' }).click();
+    await expect(erste).toContainText('angekommen', { timeout: 1000 });
+  }).toPass();
   await erste.getByRole('gridcell').first().click();
   await pruefeSeite(page);
   await verlauf.getByRole('button', { name: 'Zurücknehmen' }).click();

@@ -7,7 +7,7 @@ const wurzel = fileURLToPath(new URL('../../../', import.meta.url));
 const ordner = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/api-client/src'];
 
 /** Notices of the contract that only a screen can give; each goes from here with its screen. */
-const wartenAufMaske = ['konfiguration.gespeichert', 'preis.angefragt'];
+const wartenAufMaske = ['preis.angefragt'];
 
 describe('Textschlüssel', () => {
   const { literale, muster, gerufen } = textgebrauch(wurzel, ordner);

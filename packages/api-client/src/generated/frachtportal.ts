@@ -2941,6 +2941,13 @@ export interface Konfigurationsaenderung {
      * @nullable
      */
   gewechseltVon?: string | null;
+  /** @nullable */
+  uebergeben?: boolean | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  uebergabefehler?: string | null;
 }
 
 export interface Lademittel {

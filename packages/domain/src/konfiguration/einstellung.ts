@@ -38,6 +38,10 @@ export class Konfigurationsaenderung {
   @Zeitpunkt({ label: 'am' }) am!: string;
   @Text({ max: 30, label: 'von' }) von!: string;
   @Text({ max: 30, label: 'als Administrator' }) gewechseltVon!: string | null;
+  /** Whether the dispatch system has it; `null`: it was never to be handed over. */
+  @Wahrheit({ label: 'im Dispositionssystem' }) uebergeben!: boolean | null;
+  /** Why it has not arrived yet, where an attempt failed. */
+  @Text({ max: 500, label: 'letzter Fehler' }) uebergabefehler!: string | null;
 }
 
 export class Aenderungsfrage extends Ebenenfrage {

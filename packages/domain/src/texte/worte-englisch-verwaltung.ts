@@ -2,6 +2,7 @@
 export const verwaltungsworteEnglisch: Record<string, string> = {
   'Aktuelle Sendungsstati': 'Assigned shipment statuses',
   'Alle Mandanten': 'All clients',
+  angekommen: 'arrived',
   'Ans Ende': 'To the end',
   Anzeigestatus: 'Display statuses',
   'Anzeigestatus bearbeiten': 'Edit display status',
@@ -54,6 +55,8 @@ export const verwaltungsworteEnglisch: Record<string, string> = {
   Dispositionssystem: 'Dispatch system',
   Index: 'Index',
   'Index aktualisieren': 'Update index',
+  'Ob sie dort angekommen ist, steht unter „Verlauf“.':
+    'Whether it has arrived there is shown under “History”.',
   'Profil ausgeben': 'Export profile',
   'Profil einlesen': 'Import profile',
   Protokolldateien: 'Log files',
@@ -84,9 +87,12 @@ export const verwaltungsworteEnglisch: Record<string, string> = {
   geschrieben: 'written',
   'gehört zur Standard-Statuskette': 'belongs to the default status chain',
   gesperrt: 'locked',
+  'im Dispositionssystem': 'in the dispatch system',
   'nur, was von der Vorgabe abweicht': 'only what differs from the default',
   nachher: 'after',
+  unterwegs: 'on its way',
   vorher: 'before',
+  'wird wiederholt': 'being repeated',
   Änderungsprotokoll: 'Audit log',
   Übernehmen: 'Take over',
 };

@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
 import type { Preismeldung } from '@frachtportal/domain/preis/berechnteil';
+import type { Konfigurationsmeldung } from './anbindungen/nachricht.js';
 
 /** What a dispatch system says when it has taken something. */
 export interface Quittung {
@@ -24,6 +25,12 @@ export interface Anbindung {
 
   /** Tells the dispatch system to bring one of its indexes up to date, as a whole or for the given entries. */
   aktualisiere(index: Indextyp, ids: number[]): Promise<void>;
+
+  /**
+   * Hands the configuration over that holds now. The same reference is the same handover here too.
+   * @throws Uebergabefehler
+   */
+  konfiguriere(meldung: Konfigurationsmeldung, referenz: string): Promise<void>;
 }
 
 /** DI token of the connector that the environment chooses. */

@@ -4,6 +4,7 @@ import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { BelegeService } from '../dokumente/belege.service.js';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
+import { KonfigurationModule } from '../konfiguration/konfiguration.module.js';
 import { PreisModule } from '../preis/preis.module.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
@@ -19,6 +20,8 @@ import { Dateieingang } from './eingang/dateieingang.service.js';
 import { Rueckmeldungsablage } from './eingang/rueckmeldung.repository.js';
 import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
 import { Indexstaende } from './index.repository.js';
+import { Konfigurationsausgang } from './konfigurationsausgang.repository.js';
+import { Konfigurationsuebergabe } from './konfigurationsuebergabe.service.js';
 import { Uebergabe } from './uebergabe.service.js';
 import { Uebertragungen } from './uebertragungen.read-model.js';
 
@@ -32,13 +35,15 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
 }
 
 @Module({
-  imports: [AuftraegeModule, DokumenteModule, PreisModule],
+  imports: [AuftraegeModule, DokumenteModule, KonfigurationModule, PreisModule],
   controllers: [DispoController, DplusUpdateController],
   providers: [
     Ausgang,
     Dateieingang,
     DemoFortschritt,
     Indexstaende,
+    Konfigurationsausgang,
+    Konfigurationsuebergabe,
     Rueckmeldungen,
     Rueckmeldungsablage,
     Uebergabe,

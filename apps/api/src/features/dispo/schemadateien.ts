@@ -1,6 +1,6 @@
 import { alsXsd } from '../../platform/xml/xsd.js';
 import { auftragsdokument } from '../auftraege/auftraege.service.js';
-import { indexdokument } from './anbindungen/nachricht.js';
+import { indexdokument, konfigurationsdokument } from './anbindungen/nachricht.js';
 import { statusdokument } from './eingang/statusdatei.js';
 
 /** The published schemas by file name, made from the field declarations. */
@@ -12,5 +12,9 @@ export function schemadateien(): Map<string, string> {
       alsXsd(statusdokument, 'Statusmeldungen, Ablieferungen und Preise des Dispositionssystems.'),
     ],
     ['index.xsd', alsXsd(indexdokument, 'Aufforderung, einen Index zu aktualisieren.')],
+    [
+      'konfiguration.xsd',
+      alsXsd(konfigurationsdokument, 'Die Konfiguration, die gilt, mit allen Schlüsseln.'),
+    ],
   ]);
 }

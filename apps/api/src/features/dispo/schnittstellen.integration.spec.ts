@@ -4,9 +4,10 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { ausXml } from '../../platform/xml/lesen.js';
+import { alsXml } from '../../platform/xml/schreiben.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { AuftraegeService, auftragsdokument } from '../auftraege/auftraege.service.js';
-import { indexAlsXml } from './anbindungen/nachricht.js';
+import { indexAlsXml, konfigurationsdokument } from './anbindungen/nachricht.js';
 import { statussaetze } from './eingang/statusdatei.js';
 import { schemadateien } from './schemadateien.js';
 import { vonHand } from './testing/auftraege.js';
@@ -40,6 +41,18 @@ describe('Veröffentlichte Schemata', () => {
   it('beschreiben auch die Aufforderung, einen Index zu aktualisieren', async () => {
     const xml = [indexAlsXml('adressen', []), indexAlsXml('lademittel', [1, 2])];
     expect(await maengel('index.xsd', ...xml)).toEqual([]);
+  });
+
+  it('beschreiben auch die Konfiguration, für einen Hauptmandanten und für alle', async () => {
+    const einstellungen = [
+      { key: 'client.isMautrechner', value: 'true' },
+      { key: 'client.clientInfobox', value: '<p>Ferien</p>\n<b>&amp; mehr</b>' },
+      { key: 'client.customServices', value: '' },
+    ];
+    const xml = [null, { id: 3, name: 'Nordlicht Spedition GmbH' }].map((hauptmandant) =>
+      alsXml(konfigurationsdokument, { stand: 17, hauptmandant, einstellungen }),
+    );
+    expect(await maengel('konfiguration.xsd', ...xml)).toEqual([]);
   });
 
   it('weisen ab, was ihnen widerspricht', async () => {

@@ -17,6 +17,10 @@ import { Ausgang, type Posten } from './ausgang.repository.js';
 const zugleich = 8;
 /** Beyond twice the time that the connector may take, so long nobody else tries. */
 const reserveMs = 2000;
+
+/** For how long a row is taken, so that nobody else tries while the connector is at it. */
+export const sperrsekunden = (fristMs: number): number => (2 * fristMs + reserveMs) / 1000;
+
 /** Longest pause for all when the dispatch system is away. */
 const ruheHoechstensMs = 60_000;
 
@@ -49,7 +53,7 @@ export class Uebergabe implements OnApplicationBootstrap, OnApplicationShutdown 
   /** Hands over all that is due, until the dispatch system is away. */
   async laufe(): Promise<void> {
     if (Date.now() < this.ruheBis) return;
-    const sekunden = (2 * this.umgebung.DISPO_FRIST_MS + reserveMs) / 1000;
+    const sekunden = sperrsekunden(this.umgebung.DISPO_FRIST_MS);
     let posten: Posten[];
     do {
       posten = await this.ausgang.unsafeNimm(zugleich, sekunden);

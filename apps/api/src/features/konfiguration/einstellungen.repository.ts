@@ -1,3 +1,4 @@
+import { alsDraht, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -19,6 +20,16 @@ const entfernen = `
 const merken = `
   INSERT INTO konfigurationsaenderung (mandant_id, schluessel, vorher, nachher, benutzer_id, benutzer_name, gewechselt_von_name)
   SELECT $1, a.schluessel, a.vorher, a.nachher, $3, $4, $5 FROM json_to_recordset($2) AS a (schluessel text, vorher text, nachher text)`;
+// A value of the installation may change what holds for every main client, so that all that have, or once had, own
+// values are handed over anew.
+const uebergeben = `
+  INSERT INTO konfigurationsuebergabe (mandant_id, stand)
+  SELECT b.mandant_id, (SELECT max(id) FROM konfigurationsaenderung)
+  FROM (SELECT $1::int AS mandant_id
+    UNION SELECT mandant_id FROM konfigurationswert WHERE $1::int IS NULL
+    UNION SELECT mandant_id FROM konfigurationsuebergabe WHERE $1::int IS NULL) b
+  ON CONFLICT (mandant_id) DO UPDATE SET stand = EXCLUDED.stand, referenz = EXCLUDED.referenz, versuche = 0,
+    naechster_versuch = now(), letzter_fehler = NULL`;
 
 export interface Wertaenderung {
   schluessel: string;
@@ -44,7 +55,13 @@ export class Einstellungen {
     return this.db.sql(eigeneAller);
   }
 
-  /** Stores the changes and remembers who made them. */
+  /** What holds for a main client, or without one; all keys as they are sent. */
+  async wirksame(mandantId: number | null): Promise<Werte> {
+    const eigene = mandantId === null ? {} : await this.lies(mandantId);
+    return alsDraht(wirksam(await this.lies(null), eigene));
+  }
+
+  /** Stores the changes, remembers who made them, and puts what holds now into the outbox. */
   async aendere(mandantId: number | null, aenderungen: Wertaenderung[]): Promise<void> {
     const { benutzerId, name, gewechseltVon } = identitaet();
     const gesetzt = aenderungen.filter((a) => a.nachher !== null).map((a) => [a.schluessel, a.nachher]);
@@ -53,5 +70,6 @@ export class Einstellungen {
     await this.db.zeilen(entfernen, [mandantId, entfernt]);
     const wer = [benutzerId, name, gewechseltVon?.name ?? null];
     await this.db.zeilen(merken, [mandantId, JSON.stringify(aenderungen), ...wer]);
+    await this.db.zeilen(uebergeben, [mandantId]);
   }
 }

@@ -1,7 +1,7 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { eigeneWerte, geordnet } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Ebene, Einstellung } from '@frachtportal/domain/konfiguration/einstellung';
-import { alsDraht, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -69,7 +69,7 @@ export class KonfigurationAendern {
       if (meldungen.length) throw ungueltig(meldungen);
       const aenderungen = unterschiede(bisher, nachher);
       if (aenderungen.length) await this.speichere(ebene, mandantId, aenderungen);
-      return this.wirksame();
+      return this.werte.wirksame(identitaet().hauptmandantId);
     });
   }
 
@@ -94,14 +94,6 @@ export class KonfigurationAendern {
         return k.isTauschgeraete && k.isZusaetzlicheLademittel;
       })
       .map(({ mandant }) => fehler('konfiguration.beiMandant', undefined, { mandant }));
-  }
-
-  private async wirksame(): Promise<Werte> {
-    const [installation, haupt] = [
-      await this.werte.lies(null),
-      await this.werte.lies(identitaet().hauptmandantId),
-    ];
-    return alsDraht(wirksam(installation, haupt));
   }
 }
 

@@ -10,5 +10,6 @@ import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
   imports: [ProtokollModule],
   controllers: [ConfigParamController],
   providers: [Einstellungen, KonfigurationAendern, KonfigurationLesen, Konfigurationsauskunft],
+  exports: [Konfigurationsauskunft],
 })
 export class KonfigurationModule {}

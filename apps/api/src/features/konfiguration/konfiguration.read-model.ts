@@ -3,11 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
 
+const uebergabe = (wert: string) => `
+  (SELECT ${wert} FROM konfigurationsuebergabe u WHERE u.mandant_id IS NOT DISTINCT FROM a.mandant_id)`;
 const aenderung = felderSql(Konfigurationsaenderung, 'a', {
   ebene: "CASE WHEN a.mandant_id IS NULL THEN 'installation' ELSE 'hauptmandant' END",
   key: 'a.schluessel',
   von: 'a.benutzer_name',
   gewechseltVon: 'a.gewechselt_von_name',
+  uebergeben: uebergabe('coalesce(u.uebergeben_bis >= a.id, false)'),
+  uebergabefehler: uebergabe('CASE WHEN u.uebergeben_bis >= a.id THEN NULL ELSE u.letzter_fehler END'),
 });
 const eine = `
   SELECT ${aenderung} FROM konfigurationsaenderung a WHERE a.id = $1 AND (a.mandant_id IS NULL OR a.mandant_id = $2)`;

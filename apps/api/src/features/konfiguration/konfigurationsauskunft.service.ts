@@ -35,6 +35,11 @@ export class Konfigurationsauskunft {
     return alsDraht(wer?.konfiguration ?? (await this.identitaeten.installation()));
   }
 
+  /** All that holds for a main client, or for the installation. */
+  unsafeGeltendeFuer(mandantId: number | null): Promise<Record<string, string>> {
+    return this.werte.wirksame(mandantId);
+  }
+
   async staende(ebene: Ebene): Promise<Einstellungsstand[]> {
     const mandantId = mandantDerEbene(ebene);
     const darunter = ebene === 'installation' ? [] : [await this.werte.lies(null)];

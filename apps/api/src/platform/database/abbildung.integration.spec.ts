@@ -170,6 +170,7 @@ const jeMandant = [
   'eigentuemer',
   'frankatur',
   'konfigurationsaenderung',
+  'konfigurationsuebergabe',
   'konfigurationswert',
   'lademittel',
   'metrokennung',

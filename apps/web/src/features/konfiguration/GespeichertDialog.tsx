@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -21,6 +21,7 @@ export function GespeichertDialog({ offen, onSchliessen }: { offen: boolean; onS
       }
     >
       <p>{text('konfiguration.gespeichert')}</p>
+      <p className="fp-gedaempft">{wort('Ob sie dort angekommen ist, steht unter „Verlauf“.')}</p>
     </Dialog>
   );
 }

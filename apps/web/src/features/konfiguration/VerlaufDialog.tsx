@@ -1,4 +1,5 @@
 import type { Ebene, Konfigurationsaenderung } from '@frachtportal/domain/konfiguration/einstellung';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -20,12 +21,20 @@ interface Eigenschaften {
 
 const wer = (a: Konfigurationsaenderung) => (a.gewechseltVon ? `${a.gewechseltVon} als ${a.von}` : a.von);
 
+/** Whether the dispatch system has heard of it; nothing where it was never to be told. */
+function uebergabe(a: Konfigurationsaenderung): string {
+  if (a.uebergeben === null) return '';
+  if (a.uebergeben) return wort('angekommen');
+  return a.uebergabefehler ? `${wort('wird wiederholt')}: ${a.uebergabefehler}` : wort('unterwegs');
+}
+
 const spalten: readonly Tabellenspalte<Konfigurationsaenderung>[] = [
   { feld: 'am', titel: 'Zeitpunkt', breite: 140, zelle: (a) => formatiereZeitpunkt(a.am) },
   { feld: 'von', titel: 'Benutzer', breite: 130, zelle: wer },
   { feld: 'key', titel: 'Einstellung', zelle: (a) => angabeZu(a.key).label ?? a.key },
   { feld: 'vorher', titel: 'vorher', zelle: (a) => werttext(a.key, a.vorher) },
   { feld: 'nachher', titel: 'nachher', zelle: (a) => werttext(a.key, a.nachher) },
+  { feld: 'uebergeben', titel: 'Dispositionssystem', breite: 150, zelle: uebergabe },
 ];
 
 /** Who has changed what when; the marked change can be taken back. */

@@ -3,8 +3,9 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
+import { alsXml } from '../../../platform/xml/schreiben.js';
 import { type Anbindung, type Quittung, Uebergabefehler } from '../anbindung.js';
-import { indexAlsXml } from './nachricht.js';
+import { indexAlsXml, type Konfigurationsmeldung, konfigurationsdokument } from './nachricht.js';
 
 /** Marks are needed while a handover may still be repeated, which is hours, not weeks. */
 const merkenMs = 30 * 86_400_000;
@@ -36,6 +37,12 @@ export class DateiAnbindung implements Anbindung {
 
   async aktualisiere(index: Indextyp, ids: number[]): Promise<void> {
     await this.lege(`index_${index}_${randomUUID()}.xml`, () => indexAlsXml(index, ids));
+  }
+
+  async konfiguriere(meldung: Konfigurationsmeldung, referenz: string): Promise<void> {
+    const wem = meldung.hauptmandant?.id ?? 'alle';
+    const name = `konfiguration_${wem}_${meldung.stand}_${referenz}.xml`;
+    await this.lege(name, () => alsXml(konfigurationsdokument, meldung));
   }
 
   private async lege(name: string, inhalt: () => string): Promise<void> {

@@ -19,4 +19,7 @@ export class DemoAnbindung implements Anbindung {
 
   /** It reads the portal's own tables: its indexes are always up to date. */
   async aktualisiere(): Promise<void> {}
+
+  /** And so is what it knows of the configuration. */
+  async konfiguriere(): Promise<void> {}
 }

@@ -1,8 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
+import { alsXml } from '../../../platform/xml/schreiben.js';
 import { type Anbindung, type Fehlerart, type Quittung, Uebergabefehler } from '../anbindung.js';
-import { indexAlsXml, type Nachrichtenart, nachrichtenart } from './nachricht.js';
+import {
+  indexAlsXml,
+  type Konfigurationsmeldung,
+  konfigurationsdokument,
+  type Nachrichtenart,
+  nachrichtenart,
+} from './nachricht.js';
 
 interface Ziel {
   url: string;
@@ -34,6 +41,10 @@ export class HttpAnbindung implements Anbindung {
 
   async aktualisiere(index: Indextyp, ids: number[]): Promise<void> {
     await this.sende('index', randomUUID(), indexAlsXml(index, ids));
+  }
+
+  async konfiguriere(meldung: Konfigurationsmeldung, referenz: string): Promise<void> {
+    await this.sende('konfiguration', referenz, alsXml(konfigurationsdokument, meldung));
   }
 
   private async sende(art: Nachrichtenart, referenz: string, inhalt: string): Promise<string | null> {

@@ -1,10 +1,12 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { dispoindexe, type Indextyp } from '@frachtportal/domain/dispo/dispoindex';
-import { Kennung, Liste, Text } from '@frachtportal/domain/feld/dekoratoren';
+import { Kennung, Liste, Text, Verweis } from '@frachtportal/domain/feld/dekoratoren';
+import { Einstellung } from '@frachtportal/domain/konfiguration/einstellung';
+import { MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import { alsXml, type Dokumentart } from '../../../platform/xml/schreiben.js';
 
 /** What a message is about. */
-export type Nachrichtenart = 'auftrag' | 'preisanfrage' | 'index';
+export type Nachrichtenart = 'auftrag' | 'preisanfrage' | 'index' | 'konfiguration';
 
 export const nachrichtenart = (auftrag: Auftrag): Nachrichtenart =>
   auftrag.typ === 1 ? 'preisanfrage' : 'auftrag';
@@ -28,3 +30,18 @@ export const indexdokument: Dokumentart<Indexauftrag> = {
 export function indexAlsXml(typ: Indextyp, ids: number[]): string {
   return alsXml(indexdokument, { typ, eintraege: ids.map((id) => ({ id })) });
 }
+
+/** The configuration that holds for a main client, or without one; all keys, so that nothing earlier is needed. */
+export class Konfigurationsmeldung {
+  /** Grows with every change: whoever has a higher one of the same client keeps that. */
+  @Kennung({ label: 'Stand', pflicht: true }) stand!: number;
+  @Verweis(() => MandantKurz, { label: 'Hauptmandant; fehlt, wenn es für alle gilt' })
+  hauptmandant!: MandantKurz | null;
+  @Liste(() => Einstellung, { label: 'Einstellungen' }) einstellungen!: Einstellung[];
+}
+
+export const konfigurationsdokument: Dokumentart<Konfigurationsmeldung> = {
+  wurzel: 'konfiguration',
+  namensraum: 'urn:frachtportal:konfiguration:1',
+  klasse: Konfigurationsmeldung,
+};

@@ -1,0 +1,68 @@
+import { pauseMs } from '@frachtportal/domain/dispo/uebertragung';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Takt } from '../../platform/jobs/takt.js';
+import { Konfigurationsauskunft } from '../konfiguration/konfigurationsauskunft.service.js';
+import { ANBINDUNG, type Anbindung } from './anbindung.js';
+import { Konfigurationsausgang, type Konfigurationsposten } from './konfigurationsausgang.repository.js';
+import { sperrsekunden } from './uebergabe.service.js';
+
+/** Tells the dispatch system what holds after the configuration was saved, as often as it takes. */
+@Injectable()
+export class Konfigurationsuebergabe implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Konfiguration übergeben');
+  private readonly takt = new Takt('Konfiguration übergeben', () => this.laufe());
+  private haelt = false;
+
+  constructor(
+    private readonly ausgang: Konfigurationsausgang,
+    private readonly auskunft: Konfigurationsauskunft,
+    @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.takt.starte(this.umgebung.DISPO_TAKT_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.haelt = true;
+    await this.takt.halte();
+  }
+
+  /** Hands over all that is due, until one fails: the others come next time. */
+  async laufe(): Promise<void> {
+    let gelungen = true;
+    while (gelungen && !this.haelt) {
+      const posten = await this.ausgang.unsafeNimm(sperrsekunden(this.umgebung.DISPO_FRIST_MS));
+      gelungen = posten !== undefined && (await this.uebergib(posten));
+    }
+  }
+
+  /** Whatever went wrong, it is tried again: the newest configuration has to arrive some time, and is only one row. */
+  private async uebergib(posten: Konfigurationsposten): Promise<boolean> {
+    const { stand, hauptmandant, referenz } = posten;
+    const werte = await this.auskunft.unsafeGeltendeFuer(hauptmandant?.id ?? null);
+    const einstellungen = Object.entries(werte).map(([key, value]) => ({ key, value }));
+    try {
+      await this.anbindung.konfiguriere({ stand, hauptmandant, einstellungen }, referenz);
+    } catch (fehler) {
+      const grund = fehler instanceof Error ? fehler.message : String(fehler);
+      await this.ausgang.unsafeGescheitert(
+        posten,
+        grund,
+        pauseMs(posten.versuche, this.umgebung.DISPO_PAUSE_MS),
+      );
+      this.log.warn(`${hauptmandant?.name ?? 'Installation'}, Versuch ${posten.versuche}: ${grund}`);
+      return false;
+    }
+    await this.ausgang.unsafeUebergeben(posten);
+    return true;
+  }
+}
