@@ -25,16 +25,11 @@ const anfang =
 const hex = (n: number) => `\\u${n.toString(16).padStart(4, '0')}`;
 const klasse = davor.map(([von, bis]) => `${hex(von)}-${hex(bis)}`).join('');
 const beginn = Array.from(anfang, (z) => hex(z.codePointAt(0) ?? 0)).join('');
-/**
- * A text that a spreadsheet would take for a formula, as JavaScript and PostgreSQL both understand it. Apostrophes do not
- * end it, so that one put in front can be taken away again.
- */
-export const formelmuster = `^(\\u0027*[\\t\\r\\n]|[${klasse}]*[${beginn}])`;
-
-const regel = new RegExp(formelmuster, 'u');
+/** Apostrophes do not end it, so that one put in front can be taken away again. */
+const regel = new RegExp(`^(\\u0027*[\\t\\r\\n]|[${klasse}]*[${beginn}])`, 'u');
 
 /** Would a spreadsheet take this text for a formula? */
-function beginntFormel(text: string): boolean {
+export function beginntFormel(text: string): boolean {
   return regel.test(text);
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { to as kopiere } from 'pg-copy-streams';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { csvSql, mitZeilenenden } from './export/csv.js';
+import { alsDatei, csvSql } from './export/csv.js';
 import { xlsxSql } from './export/xlsx.js';
 
 /** Orders of some clients captured in a period. */
@@ -54,13 +54,13 @@ export class Exportzeilen {
     let fertig = false;
     try {
       for await (const stueck of client.query(kopiere(csvSql(ids, mandanten))))
-        stuecke.push(mitZeilenenden(stueck as Buffer));
+        stuecke.push(stueck as Buffer);
       fertig = true;
     } finally {
       // In the middle of a COPY a connection is good for nothing else.
       client.release(!fertig);
     }
-    return Buffer.concat(stuecke);
+    return alsDatei(Buffer.concat(stuecke));
   }
 
   /** The rows of some orders as values. */
