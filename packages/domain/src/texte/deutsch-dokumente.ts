@@ -7,6 +7,8 @@ export const dokumenttexte = {
   'dokument.dateiFehlt': 'Die Datei „{name}“ ist in der Ablage nicht mehr vorhanden.',
   'dokument.keine': 'Zu diesem Auftrag gibt es noch keine Dokumente.',
   'dokument.nichtGelesen': 'Die Dokumente konnten nicht gelesen werden.',
+  'dokument.ohneAnsicht':
+    'Dieser Browser zeigt PDF hier nicht an. Bitte öffnen Sie das Dokument in einem neuen Fenster oder laden Sie es herunter.',
   'dokument.hochgeladen': 'Das Dokument „{name}“ wurde hochgeladen.',
   'dokument.geloescht': 'Das Dokument „{name}“ wurde gelöscht.',
   'dokument.loeschenTitel': 'Dokument löschen',

@@ -7,6 +7,8 @@ export const dokumenttexteEnglisch: Record<string, string> = {
   'dokument.dateiFehlt': 'The file “{name}” is no longer in the storage.',
   'dokument.keine': 'There are no documents for this order yet.',
   'dokument.nichtGelesen': 'The documents could not be read.',
+  'dokument.ohneAnsicht':
+    'This browser does not show PDF here. Please open the document in a new window or download it.',
   'dokument.hochgeladen': 'The document “{name}” was uploaded.',
   'dokument.geloescht': 'The document “{name}” was deleted.',
   'dokument.loeschenTitel': 'Delete document',

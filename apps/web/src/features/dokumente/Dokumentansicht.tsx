@@ -1,3 +1,4 @@
+import { text } from '@frachtportal/domain/texte/text';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -17,7 +18,7 @@ interface Eigenschaften {
   onSchliessen: () => void;
 }
 
-/** A paper in a dialog of its own, as picture or in the browser's PDF view. */
+/** A paper in a dialog of its own, as picture or in the browser's PDF view; beside it always the ways around that view. */
 export function Dokumentansicht({ titel, datei, inhalt, onSchliessen }: Eigenschaften) {
   const adresse = useBlobAdresse(inhalt);
   return (
@@ -30,18 +31,26 @@ export function Dokumentansicht({ titel, datei, inhalt, onSchliessen }: Eigensch
       aktionen={
         <>
           <Knopf text="Herunterladen" primaer onClick={() => ladeDateiHerunter(datei, inhalt)} />
+          <Knopf
+            text="In neuem Fenster öffnen"
+            deaktiviert={!adresse}
+            onClick={() => adresse && window.open(adresse, '_blank', 'noopener')}
+          />
           <Knopf text="Schließen" onClick={onSchliessen} />
         </>
       }
     >
-      {adresse && inhalt.type === 'application/pdf' && (
-        <iframe className="fp-dokument" src={adresse} title={titel} />
-      )}
-      {adresse && inhalt.type !== 'application/pdf' && (
-        <img className="fp-dokument fp-dokument-bild" src={adresse} alt={titel} />
-      )}
+      {adresse && <Ansicht adresse={adresse} art={inhalt.type} titel={titel} />}
     </Dialog>
   );
+}
+
+function Ansicht({ adresse, art, titel }: { adresse: string; art: string; titel: string }) {
+  if (art !== 'application/pdf')
+    return <img className="fp-dokument fp-dokument-bild" src={adresse} alt={titel} />;
+  // Phones above all have no view of their own inside a page; the frame would stay empty.
+  if (navigator.pdfViewerEnabled === false) return <p>{text('dokument.ohneAnsicht')}</p>;
+  return <iframe className="fp-dokument" src={adresse} title={titel} />;
 }
 
 function useBlobAdresse(inhalt: Blob): string | null {

@@ -1,93 +1,49 @@
 import { dokumentarten, hoechstensDokumentBytes } from '@frachtportal/domain/dokument/dokument';
-import { text } from '@frachtportal/domain/texte/text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Feld } from '../../components/Feld';
+import { text, wort } from '@frachtportal/domain/texte/text';
+import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { Dateiwahl } from '../importe/Dateiwahl';
-import { Importfortschritt } from '../importe/Importfortschritt';
-import { dokumenteAbfrage, ladeHoch } from './api/dokumente';
+import { Dateiflaeche } from '../importe/Dateiflaeche';
+import { dateimangel } from '../importe/dateipruefung';
+import { Postenzeile } from './Postenzeile';
+import { useWarteschlange } from './useWarteschlange';
 
-const endungen = Object.values(dokumentarten).flat();
-const hoechstensMb = hoechstensDokumentBytes / 1_048_576;
+const regeln = {
+  arten: Object.values(dokumentarten).flat(),
+  hoechstensMb: hoechstensDokumentBytes / 1_048_576,
+};
 
-/** Adds a paper to an order: a file by button or drop, how it is called, and how far it is on its way. */
+/** Adds papers to an order: one or several files by button or drop, each with its name and its way up. */
 export function Hochladen({ auftragId }: { auftragId: number }) {
-  const [datei, setDatei] = useState<File | null>(null);
-  const [bezeichnung, setBezeichnung] = useState<string | null>(null);
   const [fehlt, setFehlt] = useState(false);
-  const upload = useUpload(auftragId, () => {
-    setDatei(null);
-    setBezeichnung(null);
-  });
-
-  const starte = () => {
-    setFehlt(!datei);
-    if (datei) upload.starte(datei, bezeichnung);
-  };
+  const schlange = useWarteschlange(auftragId, (datei) => dateimangel(datei, regeln));
+  const { posten } = schlange;
   return (
-    <section className="fp-hochladen" aria-label="Dokument hochladen">
-      <Dateiwahl
-        arten={endungen}
-        hoechstensMb={hoechstensMb}
-        datei={datei}
-        onWahl={(neu) => {
-          setDatei(neu);
+    <section className="fp-hochladen" aria-label={wort('Dokument hochladen')}>
+      <Dateiflaeche
+        label="Dateien wählen"
+        mehrere
+        {...regeln}
+        onDateien={(dateien) => {
           setFehlt(false);
+          schlange.nimm(dateien);
         }}
-        fehler={fehlt ? text('datei.fehlt') : null}
-        deaktiviert={upload.laeuft}
+        stand={fehlt ? text('datei.fehlt') : posten.length === 0 && wort('Noch keine Datei gewählt.')}
+        fehlerhaft={fehlt}
       />
-      {upload.laeuft ? (
-        <Importfortschritt
-          text="Hochgeladen, Prozent"
-          getan={upload.prozent}
-          gesamt={100}
-          onAbbrechen={upload.brichAb}
-        />
-      ) : (
-        <>
-          <Feld label="Bezeichnung" max={255} wert={bezeichnung} onAendern={setBezeichnung} />
-          <Knopf text="Hochladen" onClick={starte} />
-        </>
+      {posten.length > 0 && (
+        <ul className="fp-uploads" aria-label={wort('Gewählte Dateien')}>
+          {posten.map((p) => (
+            <Postenzeile
+              key={p.nummer}
+              posten={p}
+              onBezeichnung={(bezeichnung) => schlange.benenne(p.nummer, bezeichnung)}
+              onAbbrechen={() => schlange.brichAb(p.nummer)}
+              onEntfernen={() => schlange.entferne(p.nummer)}
+            />
+          ))}
+        </ul>
       )}
+      <Knopf text="Hochladen" onClick={() => setFehlt(!schlange.sendeAlle() && posten.length === 0)} />
     </section>
   );
-}
-
-/** One upload at a time; it ends with the panel it stands in. */
-function useUpload(auftragId: number, onFertig: () => void) {
-  const abfragen = useQueryClient();
-  const { info } = useMeldungen();
-  const abbruch = useRef<AbortController>(undefined);
-  const [prozent, setProzent] = useState(0);
-  const mutation = useMutation({
-    mutationFn: (was: { datei: File; bezeichnung: string | null; signal: AbortSignal }) =>
-      ladeHoch({ ...was, auftragId, onFortschritt: (anteil) => setProzent(Math.round(anteil * 100)) }).catch(
-        (grund: unknown) => {
-          // Given up on purpose: nothing has gone wrong.
-          if (was.signal.aborted) return null;
-          throw grund;
-        },
-      ),
-    onSuccess: (dokument) => {
-      if (!dokument) return;
-      info('dokument.hochgeladen', { name: dokument.dateiname });
-      onFertig();
-    },
-    onSettled: () => abfragen.invalidateQueries({ queryKey: dokumenteAbfrage(auftragId).queryKey }),
-  });
-  const brichAb = () => abbruch.current?.abort();
-  useEffect(() => () => abbruch.current?.abort(), []);
-  return {
-    laeuft: mutation.isPending,
-    prozent,
-    brichAb,
-    starte: (datei: File, bezeichnung: string | null) => {
-      abbruch.current = new AbortController();
-      setProzent(0);
-      mutation.mutate({ datei, bezeichnung: bezeichnung?.trim() || null, signal: abbruch.current.signal });
-    },
-  };
 }

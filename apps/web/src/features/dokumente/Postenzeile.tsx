@@ -1,0 +1,52 @@
+import { wort } from '@frachtportal/domain/texte/text';
+import CloseIcon from '@mui/icons-material/Close';
+import { Feld } from '../../components/Feld';
+import { Knopf } from '../../components/Knopf';
+import { dateigroesse } from '../importe/dateipruefung';
+import { Importfortschritt } from '../importe/Importfortschritt';
+import type { Posten } from './useWarteschlange';
+
+interface Eigenschaften {
+  posten: Posten;
+  onBezeichnung: (bezeichnung: string | null) => void;
+  onAbbrechen: () => void;
+  onEntfernen: () => void;
+}
+
+/** One file that is to go up: how it will be called, how far it is, or why it did not arrive. */
+export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen }: Eigenschaften) {
+  const benennbar = p.stand === 'bereit' || p.stand === 'fehler';
+  return (
+    <li aria-label={p.datei.name}>
+      <div className="fp-upload-kopf">
+        <span>
+          {p.datei.name} <span className="fp-gedaempft">· {dateigroesse(p.datei.size)}</span>
+        </span>
+        {p.stand !== 'laeuft' && (
+          <Knopf
+            text={`${p.datei.name} ${wort('weglassen')}`}
+            icon={<CloseIcon style={{ fontSize: 16 }} />}
+            nurIcon
+            leise
+            onClick={onEntfernen}
+          />
+        )}
+      </div>
+      {p.grund && (
+        <p className="fp-dateiwahl-fehler" role="alert">
+          {p.grund}
+        </p>
+      )}
+      {benennbar && <Feld label="Bezeichnung" max={255} wert={p.bezeichnung} onAendern={onBezeichnung} />}
+      {p.stand === 'wartet' && <p className="fp-gedaempft">{wort('Wartet auf die vorige Datei')}</p>}
+      {p.stand === 'laeuft' && (
+        <Importfortschritt
+          text="Hochgeladen, Prozent"
+          getan={p.prozent}
+          gesamt={100}
+          onAbbrechen={onAbbrechen}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { text } from '@frachtportal/domain/texte/text';
+
+/** Which files are taken. */
+export interface Dateiregeln {
+  /** Endings without dot, e.g. `csv`. */
+  arten: readonly string[];
+  hoechstensMb: number;
+}
+
+/** Why a file is not taken, as far as its name and size tell; what it holds is for the server to say. */
+export function dateimangel(datei: File, { arten, hoechstensMb }: Dateiregeln): string | null {
+  const endungen = arten.map((a) => `.${a}`);
+  if (!endungen.some((e) => datei.name.toLowerCase().endsWith(e)))
+    return text('datei.endung', { arten: endungen.join(', ') });
+  return datei.size > hoechstensMb * 1_048_576 ? text('datei.zuGross', { mb: hoechstensMb }) : null;
+}
+
+export function dateigroesse(bytes: number): string {
+  const [wert, einheit] = bytes < 1_048_576 ? [bytes / 1024, 'kB'] : [bytes / 1_048_576, 'MB'];
+  return `${wert.toLocaleString('de-DE', { maximumFractionDigits: 1 })} ${einheit}`;
+}
