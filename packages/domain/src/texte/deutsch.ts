@@ -111,6 +111,8 @@ export const deutsch: Record<string, string> = {
   'bericht.zuLange': 'Der Druck hat zu lange gedauert. Bitte wählen Sie weniger Aufträge.',
   'bericht.zuVieleEtiketten':
     'Das wären {anzahl} Etiketten in einem Druck, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
+  'bericht.belegeZuGross':
+    'Die gespeicherten Belege dieser Aufträge sind zusammen größer als {mb} MB. Bitte wählen Sie weniger Aufträge.',
   'bericht.zuVieleZeilen':
     'Dieser Druck wäre mit {anzahl} Zeilen zu groß, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',
 };

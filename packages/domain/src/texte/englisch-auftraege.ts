@@ -45,6 +45,8 @@ export const auftragstexteEnglisch: Record<string, string> = {
   'bericht.zuLange': 'Printing took too long. Please choose fewer orders.',
   'bericht.zuVieleEtiketten':
     'That would be {anzahl} labels in one print, at most {max} are possible. Please choose fewer orders.',
+  'bericht.belegeZuGross':
+    'The stored papers of these orders are larger than {mb} MB together. Please choose fewer orders.',
   'bericht.zuVieleZeilen':
     'This print would be too large with {anzahl} rows, at most {max} are possible. Please choose fewer orders.',
 };

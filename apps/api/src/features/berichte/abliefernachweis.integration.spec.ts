@@ -3,7 +3,7 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { pdf, png } from '../dokumente/testing/dateien.js';
-import { seitentexte } from './testing/pdf-text.js';
+import { pdfMitSeiten, seitentexte } from './testing/pdf-text.js';
 import { unterschriftPng } from './testing/unterschrift.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
@@ -83,6 +83,37 @@ describe('GET /abliefernachweis', () => {
     const antwort = await nachweis(auftrag.id);
     expect(antwort.status).toBe(200);
     expect((await seitentexte(antwort.body)).join()).toContain('liegt nicht als Bild vor');
+  });
+
+  it('druckt viele in einem PDF: gespeicherte Seiten an ihrer Stelle, Kaputtes nur mit Namen', async () => {
+    const gescannt = await zugestellt({
+      quittiert: 'Huber',
+      dokumentname: 'scan.pdf',
+      dokument: base64(await pdfMitSeiten('Scan Vorderseite', 'Scan Rueckseite')),
+    });
+    const ohne = await zugestellt({ quittiert: 'Fr. Özdemir' });
+    const kaputt = await zugestellt({
+      quittiert: 'Kern',
+      dokumentname: 'kaputt.pdf',
+      dokument: base64(pdf('ohne Seiten')),
+    });
+    const foto = await zugestellt({ quittiert: 'Moser', dokumentname: 'foto.png', dokument: base64(png) });
+    const kunde = await portal.als('kunde');
+    const alle = [ohne, gescannt, kaputt, foto].map((a) => a.id);
+    const { body } = await kunde.get(`/api/jasper-print/encrypt-ids/${alle.join(',')}`).expect(200);
+    const antwort = await portal.anonym().get('/api/berichte/abliefernachweis').query(body).buffer();
+    expect(antwort.status).toBe(200);
+    const seiten = await seitentexte(antwort.body);
+    expect(seiten.map((s) => /Scan \w+|Beleg: \S+|Fr. Özdemir/.exec(s)?.[0])).toEqual([
+      'Fr. Özdemir',
+      'Scan Vorderseite',
+      'Scan Rueckseite',
+      'Beleg: kaputt.pdf',
+      undefined,
+      'Beleg: foto.png',
+    ]);
+    expect(seiten[3]).toContain('(liegt beim Auftrag)');
+    expect(seiten[4]).toContain('Seite 1 von 2');
   });
 
   it('sagt, dass ein Auftrag noch nicht zugestellt ist, auch beim Drucken', async () => {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
@@ -7,12 +6,11 @@ import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Dokumente } from '../dokumente/dokumente.service.js';
-import { Ablieferungen, alsDatenadresse, type GeleseneAblieferung } from './ablieferung.read-model.js';
+import { Ablieferungen, type GeleseneAblieferung } from './ablieferung.read-model.js';
 import { BerichtService } from './bericht.service.js';
 import { BerichtstexteService } from './berichtstexte.service.js';
 import { dateiname } from './dateiname.js';
-
-const bilder = ['image/png', 'image/jpeg'];
+import { Nachweisbelege } from './nachweisbelege.service.js';
 
 /** The proof of delivery of one order: the stored paper where there is one, else made from the delivery data. */
 @Injectable()
@@ -21,6 +19,7 @@ export class Abliefernachweis {
     private readonly auftraege: AuftraegeService,
     private readonly ablieferungen: Ablieferungen,
     private readonly dokumente: Dokumente,
+    private readonly belege: Nachweisbelege,
     private readonly texte: BerichtstexteService,
     private readonly berichte: BerichtService,
   ) {}
@@ -36,18 +35,13 @@ export class Abliefernachweis {
         fehler('bericht.keineAblieferung', undefined, { number: auftrag.spedeigennr }),
       ]);
     const name = dateiname('abliefernachweis', [auftrag]);
-    const beleg = await this.beleg(ablieferung);
-    if (beleg && ablieferung.inhaltstyp === 'application/pdf') return { dateiname: name, pdf: beleg };
-    const belegbild = beleg && alsDatenadresse(await buffer(beleg));
-    return {
-      dateiname: name,
-      pdf: await this.drucke(auftrag, { ...ablieferung, ...(belegbild ? { belegbild } : {}) }),
-    };
+    const original = await this.original(ablieferung);
+    return { dateiname: name, pdf: original ?? (await this.drucke(auftrag, ablieferung)) };
   }
 
-  /** The stored paper, if it can be shown; where its file is gone the delivery data speak for themselves. */
-  private async beleg({ dokumentId, inhaltstyp }: GeleseneAblieferung): Promise<Readable | undefined> {
-    if (!dokumentId || ![...bilder, 'application/pdf'].includes(inhaltstyp ?? '')) return undefined;
+  /** The stored PDF as it came; where its file is gone the delivery data speak for themselves. */
+  private async original({ dokumentId, inhaltstyp }: GeleseneAblieferung): Promise<Readable | undefined> {
+    if (!dokumentId || inhaltstyp !== 'application/pdf') return undefined;
     try {
       return (await this.dokumente.inhalt(dokumentId, identitaet().sichtbareMandanten)).strom;
     } catch (grund) {
@@ -57,10 +51,11 @@ export class Abliefernachweis {
   }
 
   private async drucke(auftrag: Auftrag, ablieferung: GeleseneAblieferung): Promise<Uint8Array> {
-    const texte = await this.texte.zu([auftrag], identitaet());
-    return this.berichte.erzeuge('abliefernachweis', [auftrag], {
-      ...texte,
-      ablieferungen: { [auftrag.id]: ablieferung },
-    });
+    const wer = identitaet();
+    const [texte, ablieferungen] = await Promise.all([
+      this.texte.zu([auftrag], wer),
+      this.belege.zu({ [auftrag.id]: ablieferung }, wer.sichtbareMandanten),
+    ]);
+    return this.berichte.erzeuge('abliefernachweis', [auftrag], { ...texte, ablieferungen });
   }
 }

@@ -8,13 +8,15 @@ interface Zeile extends Omit<Ablieferung, 'signatur'> {
   signatur: Buffer | null;
   dokumentId: number | null;
   inhaltstyp: string | null;
+  bytes: number | null;
 }
 
-export type GeleseneAblieferung = Ablieferung & { dokumentId: number | null; inhaltstyp: string | null };
+/** With what is known of the stored paper. */
+export type GeleseneAblieferung = Ablieferung & Pick<Zeile, 'dokumentId' | 'inhaltstyp' | 'bytes'>;
 
 const abfrage = `
   SELECT b.auftrag_id AS "auftragId", ${zeitpunktSql('b.zugestellt_am')} AS "zugestelltAm", b.quittiert, b.signatur,
-    d.id AS "dokumentId", d.filename AS belegname, d.inhaltstyp, h.ereignisort, h.kommentar
+    d.id AS "dokumentId", d.filename AS belegname, d.inhaltstyp, d.groesse AS bytes, h.ereignisort, h.kommentar
   FROM ablieferung b LEFT JOIN dokumentenverweis d ON d.id = b.dokumentenverweis_id
   LEFT JOIN LATERAL (
     SELECT ereignisort, kommentar FROM auftrag_historie

@@ -43,9 +43,9 @@ export class BerichtService implements OnModuleDestroy {
       throw new Fachfehler(429, [fehler('server.zuViele')]);
     }
     return this.drucke({ bericht, auftraege, texte }).catch((ursache: Ursache) => {
-      // A picture that looks like one and is none must not keep the paper from being printed.
+      // A picture or stored paper that looks like one and is none must not keep the rest from being printed.
       if (istZuViel(ursache) || !texte.ablieferungen) return zuViel(ursache);
-      return this.drucke({ bericht, auftraege, texte: ohneBilder(texte) }).catch(zuViel);
+      return this.drucke({ bericht, auftraege, texte: ohneBelege(texte) }).catch(zuViel);
     });
   }
 
@@ -73,9 +73,9 @@ function zuViel(ursache: Ursache): never {
   throw new Fachfehler(503, [fehler('bericht.zuLange')]);
 }
 
-function ohneBilder(texte: Berichtstexte): Berichtstexte {
+function ohneBelege(texte: Berichtstexte): Berichtstexte {
   const ablieferungen = Object.entries(texte.ablieferungen ?? {}).map(([id, a]) => {
-    const { belegbild: _, ...rest } = a;
+    const { belegbild: _, belegPdf: __, ...rest } = a;
     return [id, { ...rest, signatur: null }];
   });
   return { ...texte, ablieferungen: Object.fromEntries(ablieferungen) };

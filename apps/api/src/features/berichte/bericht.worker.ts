@@ -1,5 +1,5 @@
 import { move } from 'piscina';
-import { abliefernachweis } from './abliefernachweis/abliefernachweis.js';
+import { abliefernachweise } from './abliefernachweis/abliefernachweise.js';
 import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.js';
 import type { Berichtsname } from './berichte.js';
 import type { Berichtsauftrag, Berichtstexte } from './berichtsauftrag.js';
@@ -19,7 +19,6 @@ export interface Druckauftrag {
 }
 
 const vorlagen = {
-  abliefernachweis,
   befoerderungspapier,
   'cmr-frachtbrief': cmrFrachtbrief,
   'gs1-etikett': gs1Etikett,
@@ -27,10 +26,13 @@ const vorlagen = {
   speditionsauftrag,
   uebernahmeliste,
   warenetikett,
-} satisfies Record<Berichtsname, unknown>;
+} satisfies Record<Exclude<Berichtsname, 'abliefernachweis'>, unknown>;
 
 /** Runs in a thread of its own, so that a long paper keeps no request waiting. */
 export async function drucken({ bericht, auftraege, texte }: Druckauftrag): Promise<Uint8Array> {
-  const pdf = await drucke(vorlagen[bericht](auftraege, texte));
+  const pdf =
+    bericht === 'abliefernachweis'
+      ? await abliefernachweise(auftraege, texte)
+      : await drucke(vorlagen[bericht](auftraege, texte));
   return move(pdf) as Uint8Array;
 }

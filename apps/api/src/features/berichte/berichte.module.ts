@@ -9,6 +9,7 @@ import { BerichteController } from './berichte.controller.js';
 import { BerichtstexteService } from './berichtstexte.service.js';
 import { BriefkopfLesen } from './briefkopf.read-model.js';
 import { DruckenService } from './drucken.service.js';
+import { Nachweisbelege } from './nachweisbelege.service.js';
 import { Packstuecke } from './packstuecke.repository.js';
 import { Packstuecknummern } from './packstuecknummern.service.js';
 
@@ -22,6 +23,7 @@ import { Packstuecknummern } from './packstuecknummern.service.js';
     BerichtstexteService,
     BriefkopfLesen,
     DruckenService,
+    Nachweisbelege,
     Packstuecke,
     Packstuecknummern,
   ],

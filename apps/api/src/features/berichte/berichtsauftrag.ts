@@ -17,6 +17,8 @@ export interface Ablieferung {
   /** Name of the signed paper, where one is stored, and the paper itself as data URL where it is a picture. */
   belegname: string | null;
   belegbild?: string;
+  /** The signed paper, where it is stored as PDF: its pages take the place of the sheet. */
+  belegPdf?: Uint8Array;
 }
 
 /** Words for what an order carries as plain id, and the letterhead of each client. */

@@ -43,6 +43,7 @@ const drucken = new DruckenService(
   auftraege as never,
   new BerichtstexteService(stammdaten as never, briefkoepfe as never),
   { zu: async () => ({}) } as never,
+  { zu: async () => ({}) } as never,
   { nummern: async () => ({}) } as never,
   berichte,
 );

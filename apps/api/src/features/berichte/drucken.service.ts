@@ -14,6 +14,7 @@ import { BerichtstexteService } from './berichtstexte.service.js';
 import { dateiname } from './dateiname.js';
 import { pruefeDruckbar } from './druckbar.js';
 import { entschluessle, verschluessle } from './druckschluessel.js';
+import { Nachweisbelege } from './nachweisbelege.service.js';
 import { Packstuecknummern } from './packstuecknummern.service.js';
 
 export interface Druckstueck {
@@ -30,6 +31,7 @@ export class DruckenService {
     private readonly auftraege: AuftraegeService,
     private readonly texte: BerichtstexteService,
     private readonly ablieferungen: Ablieferungen,
+    private readonly belege: Nachweisbelege,
     private readonly packstuecke: Packstuecknummern,
     private readonly berichte: BerichtService,
   ) {}
@@ -53,10 +55,11 @@ export class DruckenService {
       bericht === 'abliefernachweis' ? this.ablieferungen.zu(auftraege, wer.sichtbareMandanten) : undefined,
     ]);
     pruefeDruckbar(bericht, auftraege, ablieferungen);
+    const mitBelegen = ablieferungen && (await this.belege.zu(ablieferungen, wer.sichtbareMandanten));
     const sscc = bericht === 'gs1-etikett' ? await this.packstuecke.nummern(auftraege, wer) : undefined;
     return this.berichte.erzeuge(bericht, auftraege, {
       ...texte,
-      ...(ablieferungen && { ablieferungen }),
+      ...(mitBelegen && { ablieferungen: mitBelegen }),
       ...(sscc && { sscc }),
     });
   }

@@ -12,7 +12,7 @@ import { beschriftet, kasten, kastenzeile, ueberschrift } from '../darstellung/r
 import { absatz } from '../darstellung/satz.js';
 import { satzbreite, seite } from '../darstellung/seite.js';
 
-const art = { titel: 'Abliefernachweis', mehrzahl: 'Abliefernachweise' };
+export const art = { titel: 'Abliefernachweis', mehrzahl: 'Abliefernachweise' };
 const bild = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The proof of delivery, from what the dispatch system reported: when, where, to whom, and the signature. */

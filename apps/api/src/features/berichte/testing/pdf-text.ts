@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** The text of each page, blanks and line breaks folded to one blank. */
@@ -17,4 +18,11 @@ export async function textstellen(pdf: Uint8Array): Promise<{ text: string; rech
     }
   }
   return stellen;
+}
+
+/** A PDF as a scanner makes it: one page for each text. */
+export async function pdfMitSeiten(...texte: string[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (const text of texte) pdf.addPage().drawText(text, { x: 60, y: 700 });
+  return Buffer.from(await pdf.save());
 }
