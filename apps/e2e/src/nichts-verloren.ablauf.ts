@@ -154,6 +154,35 @@ test('a killed window loses nothing of an open dialog either', async ({ page, co
   });
 });
 
+test('half a date of a service and the name of a template come back too', async ({ page, context }) => {
+  await melde(page, 'dispo');
+  await beginneAuftrag(page);
+  await page.getByRole('button', { name: 'Avis am bearbeiten' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Beschreibung')).toBeFocused();
+  await page.keyboard.type('24.1');
+  await stuerzeAb(page);
+
+  const zweite = await oeffneWieder(context);
+  const tag = zweite.getByRole('dialog', { name: 'Avis am bearbeiten' }).getByLabel('Beschreibung');
+  await expect(tag).toBeFocused();
+  await expect(tag).toHaveValue('24.1');
+  await zweite.keyboard.type('2.26');
+  await zweite.keyboard.press('Enter');
+  await expect(zweite.getByRole('dialog')).toHaveCount(0);
+  await expect(zweite.getByLabel('Avis am: 24.12.2026')).toBeChecked();
+
+  await zweite.getByRole('button', { name: 'Als Vorlage speichern' }).click();
+  await expect(feld(zweite, 'vorlageName')).toBeFocused();
+  await zweite.keyboard.type('Wochentour Nor');
+  await stuerzeAb(zweite);
+
+  const dritte = await oeffneWieder(context);
+  await expect(dritte.getByRole('dialog', { name: 'Auftragsvorlage Erfassen' })).toBeVisible();
+  await expect(feld(dritte, 'vorlageName')).toHaveValue('Wochentour Nor');
+  await dritte.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(dritte.getByLabel('Avis am: 24.12.2026')).toBeChecked();
+});
+
 test('a reload and leaving ask first and lose nothing', async ({ page }) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);

@@ -6,8 +6,8 @@ export const passwort = 'Demo-Portal1!';
 export const portal = (pfad = '/') => new URL(pfad, process.env['PORTAL_URL']).href;
 
 /** Logs in with the keyboard alone and waits for the order list. */
-export async function melde(page: Page, name: string): Promise<void> {
-  await page.goto(portal('/login'));
+export async function melde(page: Page, name: string, anmeldung = portal('/login')): Promise<void> {
+  await page.goto(anmeldung);
   await page.getByLabel('Benutzer oder E-Mail').waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');

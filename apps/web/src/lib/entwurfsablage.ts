@@ -8,6 +8,9 @@ export interface MitZeit {
   zeit: string;
 }
 
+/** Nobody comes back to what is older: it goes the next time a form is opened. */
+const haltbarTage = 30;
+
 /** A browser that gives no storage works all the same, only without drafts. */
 async function wennMoeglich<T>(tat: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -52,40 +55,34 @@ export interface Fund<T> {
   entwurf: T;
 }
 
-/** The drafts under a name that no open window works on, the newest first. */
-export async function findeEntwuerfe<T extends MitZeit>(anfang: string): Promise<Fund<T>[]> {
-  const gehalten = new Set((await navigator.locks?.query())?.held?.map((l) => `${l.name}`));
-  const frei = (name: string) => !gehalten.has(name) || losgelassen.has(name);
+/** Every draft of this browser, whoever typed it, the newest first. */
+async function alleEntwuerfe<T extends MitZeit>(): Promise<Fund<T>[]> {
   const dauerhaft = (await wennMoeglich(() => keys<string>())) ?? [];
   const namen = new Set([...dauerhaft, ...Object.keys(localStorage)]);
-  const offen = [...namen].filter((n) => n.startsWith(anfang) && frei(n));
   const funde = await Promise.all(
-    offen.map(async (name) => {
-      const staende = [await wennMoeglich(() => get<T>(name)), liesSofort<T>(name)].filter(
-        (e) => e !== undefined,
-      );
-      const [neuester] = staende.toSorted((a, b) => b.zeit.localeCompare(a.zeit));
-      return neuester && { name, entwurf: neuester };
-    }),
+    [...namen]
+      .filter((name) => /^\w*entwurf\//.test(name))
+      .map(async (name) => {
+        const staende = [await wennMoeglich(() => get<T>(name)), liesSofort<T>(name)].filter(
+          (e) => e !== undefined,
+        );
+        const [neuester] = staende.toSorted((a, b) => b.zeit.localeCompare(a.zeit));
+        return neuester && { name, entwurf: neuester };
+      }),
   );
   return funde
     .filter((f) => f !== undefined)
     .toSorted((a, b) => b.entwurf.zeit.localeCompare(a.entwurf.zeit));
 }
 
-/** Let go by this window, whatever the browser still says. */
-const losgelassen = new Set<string>();
-
-/** Tells the other windows of this browser that a draft is being worked on, until the answer is called or this window ends. */
-export function halte(name: string): () => void {
-  let lasseLos = () => {};
-  const bis = new Promise<void>((los) => {
-    lasseLos = los;
-  });
-  // Known only where the connection is safe; without it two windows offer each other their drafts.
-  void navigator.locks?.request(name, () => bis);
-  return () => {
-    losgelassen.add(name);
-    lasseLos();
-  };
+/** The drafts under a name, the newest first. Those kept too long are dropped, under whatever name. */
+export async function findeEntwuerfe<T extends MitZeit>(
+  anfang: string,
+  jetzt = new Date(),
+): Promise<Fund<T>[]> {
+  const grenze = new Date(jetzt.getTime() - haltbarTage * 86_400_000).toISOString();
+  const alle = await alleEntwuerfe<T>();
+  const zuAlt = alle.filter(({ entwurf }) => entwurf.zeit < grenze);
+  await Promise.all(zuAlt.map(({ name }) => vergissEntwurf(name)));
+  return alle.filter((f) => f.name.startsWith(anfang) && !zuAlt.includes(f));
 }

@@ -1,12 +1,13 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRechte } from '../../lib/rechte';
-import { menue } from './menue';
+import { istHier, menue } from './menue';
 
 /** The navigation at the left; `schmal` shows icons only. */
 export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () => void }) {
   const darf = useRechte();
+  const ort = useLocation();
   return (
     <nav className={schmal ? 'fp-menue fp-menue-schmal' : 'fp-menue'} aria-label={wort('Hauptmenü')}>
       {menue
@@ -15,14 +16,22 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
         .map(({ gruppe, punkte }) => (
           <section key={gruppe} aria-label={wort(gruppe)}>
             {!schmal && <h2>{wort(gruppe)}</h2>}
-            {punkte.map(({ titel, pfad, icon: Icon, mitUnterseiten }) => (
-              <Tooltip key={pfad} title={schmal ? wort(titel) : ''} placement="right">
-                <NavLink to={pfad} end={!mitUnterseiten} onClick={onWahl} aria-label={wort(titel)}>
-                  <Icon aria-hidden="true" />
-                  {!schmal && wort(titel)}
-                </NavLink>
-              </Tooltip>
-            ))}
+            {punkte.map((punkt) => {
+              const { titel, pfad, icon: Icon } = punkt;
+              return (
+                <Tooltip key={pfad} title={schmal ? wort(titel) : ''} placement="right">
+                  <Link
+                    to={pfad}
+                    onClick={onWahl}
+                    aria-label={wort(titel)}
+                    aria-current={istHier(punkt, ort) ? 'page' : undefined}
+                  >
+                    <Icon aria-hidden="true" />
+                    {!schmal && wort(titel)}
+                  </Link>
+                </Tooltip>
+              );
+            })}
           </section>
         ))}
     </nav>

@@ -21,6 +21,22 @@ export interface Menuepunkt {
   recht: Recht;
   /** It leads to several pages below its own one. */
   mitUnterseiten?: boolean;
+  /** Other pages on which one works at what this point stands for. */
+  dazu?: (ort: Menueort) => boolean;
+}
+
+/** What of the address says where one is. */
+type Menueort = Pick<Location, 'pathname' | 'search'>;
+
+const { neuerAuftrag, neueAdresse } = pfade;
+const istVorlage = ({ pathname, search }: Menueort) =>
+  pathname === neuerAuftrag && new URLSearchParams(search).has('bearbeiten');
+
+/** Does the point stand for the page one is on? */
+export function istHier({ pfad, mitUnterseiten, dazu }: Menuepunkt, ort: Menueort): boolean {
+  const eigene = ort.pathname === pfad && !(pfad === neuerAuftrag && istVorlage(ort));
+  const darunter = mitUnterseiten === true && ort.pathname.startsWith(`${pfad}/`);
+  return eigene || darunter || (dazu?.(ort) ?? false);
 }
 
 /** The menu by groups; a point shows for whoever holds its right. */
@@ -29,7 +45,13 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
     gruppe: 'Aufträge',
     punkte: [
       { titel: 'Neuer Auftrag', pfad: pfade.neuerAuftrag, icon: AddIcon, recht: 'auftrag.bearbeiten' },
-      { titel: 'Auftragsliste', pfad: pfade.auftragsliste, icon: ListIcon, recht: 'auftrag.lesen' },
+      {
+        titel: 'Auftragsliste',
+        pfad: pfade.auftragsliste,
+        icon: ListIcon,
+        recht: 'auftrag.lesen',
+        dazu: ({ pathname }) => pathname.startsWith(`${neuerAuftrag}/`),
+      },
       {
         titel: 'Offene Aufträge',
         pfad: pfade.offeneAuftraege,
@@ -41,6 +63,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.auftragsvorlagen,
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
+        dazu: istVorlage,
       },
       { titel: 'CSV-Export', pfad: pfade.auftragsexport, icon: ExportIcon, recht: 'auftrag.exportieren' },
     ],
@@ -53,6 +76,7 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.adressmanagement,
         icon: AddressIcon,
         recht: 'adresse.bearbeiten',
+        dazu: ({ pathname }) => pathname.startsWith(neueAdresse),
       },
       {
         titel: 'Nachschlagelisten',

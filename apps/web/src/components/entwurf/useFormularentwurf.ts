@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type Fund,
   findeEntwuerfe,
-  halte,
   schreibe,
   schreibeSofort,
   vergissEntwurf,
 } from '../../lib/entwurfsablage';
+import { frageFenster, halte } from '../../lib/entwurfsfenster';
+import { neueKennung } from '../../lib/kennung';
 
 /** A form as it was typed, kept in this browser only. */
 export type Entwurf<T> = T & { zeit: string };
@@ -23,7 +24,7 @@ interface Angaben<T> {
 
 /** Keeps what is typed in the browser, key by key, and offers it again after the page was closed or has failed. */
 export function useFormularentwurf<T extends object>({ name, aktiv, lies, istGeaendert }: Angaben<T>) {
-  const [eigener] = useState(() => `${name}/${crypto.randomUUID()}`);
+  const [eigener] = useState(() => `${name}/${neueKennung()}`);
   const [gesichertUm, setGesichertUm] = useState<string | null>(null);
   const wecker = useRef<ReturnType<typeof setTimeout>>(undefined);
   const vorgemerkt = useRef(false);
@@ -101,10 +102,19 @@ function useAngebote<T>(name: string, eigener: string, aktiv: boolean, sichere: 
   useEffect(() => {
     if (!aktiv) return;
     let gilt = true;
+    const gehalten = new Set<string>();
     const lasseLos = halte(eigener);
-    void findeEntwuerfe<Entwurf<T>>(`${name}/`).then((alle) => gilt && setFunde(alle));
+    // A window that answers late takes its offer away again.
+    const hoereAuf = frageFenster(`${name}/`, (einer) => {
+      gehalten.add(einer);
+      setFunde((alle) => alle.filter((f) => f.name !== einer));
+    });
+    void findeEntwuerfe<Entwurf<T>>(`${name}/`).then(
+      (alle) => gilt && setFunde(alle.filter((f) => !gehalten.has(f.name))),
+    );
     return () => {
       gilt = false;
+      hoereAuf();
       lasseLos();
     };
   }, [name, eigener, aktiv]);

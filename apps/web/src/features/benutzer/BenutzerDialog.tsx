@@ -7,6 +7,7 @@ import { Dialog } from '../../components/Dialog';
 import { useDomaenenformular } from '../../components/domaenenformular';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
+import { neueKennung } from '../../lib/kennung';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { identitaet } from '../../lib/rechte';
 import { type Sitzung, useSitzung } from '../../lib/sitzung';
@@ -53,7 +54,7 @@ function Formular({
   const konfiguration = useKonfiguration();
   const { info } = useMeldungen();
   const abfragen = useQueryClient();
-  const [idempotenz] = useState(() => crypto.randomUUID());
+  const [idempotenz] = useState(() => neueKennung());
   const { form, absenden, laeuft } = useDomaenenformular<Benutzerformular>({
     klasse: Benutzerformular,
     anfang: (vorher

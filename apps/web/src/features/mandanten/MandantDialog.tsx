@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog';
 import { useDomaenenformular } from '../../components/domaenenformular';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
+import { neueKennung } from '../../lib/kennung';
 import {
   aendereMandant,
   type GelesenerMandant,
@@ -28,7 +29,7 @@ interface Eigenschaften {
 
 /** A new client. */
 export function MandantAnlegen({ titel, stelle, ...p }: Eigenschaften & { titel: string; stelle: Stelle }) {
-  const schluessel = useRef(crypto.randomUUID());
+  const schluessel = useRef(neueKennung());
   return (
     <MandantDialog
       {...p}

@@ -1,6 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { neueKennung } from '../../../lib/kennung';
 import { useSitzung } from '../../../lib/sitzung';
 import { listenabfrage } from '../../stammdaten/api/listen';
 import { legeAdresseAn } from '../api/adressbuch';
@@ -58,7 +59,7 @@ function useEinmaligesAnlegen() {
   const letzte = useRef({ inhalt: '', schluessel: '' });
   return useCallback((adresse: Partial<Adresse>) => {
     const inhalt = JSON.stringify(adresse);
-    if (letzte.current.inhalt !== inhalt) letzte.current = { inhalt, schluessel: crypto.randomUUID() };
+    if (letzte.current.inhalt !== inhalt) letzte.current = { inhalt, schluessel: neueKennung() };
     return legeAdresseAn(adresse, letzte.current.schluessel);
   }, []);
 }

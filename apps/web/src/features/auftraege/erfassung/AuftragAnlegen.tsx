@@ -5,6 +5,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FrageDialog } from '../../../components/Dialog';
 import { heute } from '../../../lib/datum';
+import { neueKennung } from '../../../lib/kennung';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
 import { eigeneAdresse } from '../../adressen/api/adressbuch';
@@ -84,7 +85,7 @@ function ohneGesperrteServices(vorlage: Vorlage, definitionen: readonly ServiceD
  * and the order changed since, the user decides whether there shall be two.
  */
 function useEinmaligesAnlegen() {
-  const schluessel = useRef<string>(crypto.randomUUID());
+  const schluessel = useRef<string>(neueKennung());
   const [nochmal, setNochmal] = useState<((ja: boolean) => void) | null>(null);
   const absenden = useCallback(async (auftrag: Partial<Auftrag>): Promise<Auftrag | undefined> => {
     try {
@@ -96,7 +97,7 @@ function useEinmaligesAnlegen() {
       const ja = await new Promise<boolean>((antwort) => setNochmal(() => antwort));
       setNochmal(null);
       if (!ja) return undefined;
-      schluessel.current = crypto.randomUUID();
+      schluessel.current = neueKennung();
       return legeAn(auftrag, schluessel.current);
     }
   }, []);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useMemo, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 
 /** What is being typed in a field and may be no value yet: half a date, a word of a select. */
 export interface Feldtext {
@@ -6,9 +6,11 @@ export interface Feldtext {
   text: string;
 }
 
-function benannt(ziel: EventTarget): HTMLInputElement | HTMLTextAreaElement | null {
+/** The named field of an event; what bubbles up from a dialog above the fields is none of them. */
+function benannt(e: SyntheticEvent): HTMLInputElement | HTMLTextAreaElement | null {
+  const { target: ziel, currentTarget: flaeche } = e;
   const eingabe = ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement;
-  return eingabe && ziel.name !== '' ? ziel : null;
+  return eingabe && ziel.name !== '' && flaeche.contains(ziel) ? ziel : null;
 }
 
 /** Follows the text of the field one is in; `horcher` belongs on the element around all fields. */
@@ -17,12 +19,12 @@ export function useFeldtext(beiEingabe: () => void) {
   const horcher = useMemo(
     () => ({
       onInput: (e: FormEvent) => {
-        const feld = benannt(e.target);
+        const feld = benannt(e);
         if (feld) aktuell.current = { name: feld.name, text: feld.value };
         beiEingabe();
       },
       onBlur: (e: FocusEvent) => {
-        if (benannt(e.target)) aktuell.current = null;
+        if (benannt(e)) aktuell.current = null;
       },
     }),
     [beiEingabe],

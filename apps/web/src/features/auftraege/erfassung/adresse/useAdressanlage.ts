@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dauer, useMeldungen } from '../../../../components/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
+import { neueKennung } from '../../../../lib/kennung';
 import { legeAdresseAn } from '../../../adressen/api/adressbuch';
 import {
   type Adressrolle,
@@ -40,7 +41,7 @@ export function useAdressanlage(rolle: Adressrolle) {
       const copyId = womit === 'kopie' ? (vorher.id ?? null) : null;
       const hier = (document.activeElement as HTMLInputElement | null)?.name?.startsWith(`${rolle}.`);
       fokus.current = womit !== 'getippt' || Boolean(hier);
-      setze({ vorher, copyId, schluessel: crypto.randomUUID(), einmaladresse: false, unsichtbar: false });
+      setze({ vorher, copyId, schluessel: neueKennung(), einmaladresse: false, unsichtbar: false });
       if (womit === 'kopie') setValue(rolle, { ...vorher, id: null, fremdnummer: null });
       else if (vorher.id) setValue(rolle, adressvorlage(vorher.land?.id ?? null));
     },
@@ -94,7 +95,7 @@ export function useAdressanlage(rolle: Adressrolle) {
     } catch (grund) {
       const offen = getValues(`anlage.${rolle}`);
       const beantwortet = grund instanceof ApiFehler && grund.status >= 400;
-      if (offen && beantwortet) setze({ ...offen, schluessel: crypto.randomUUID() });
+      if (offen && beantwortet) setze({ ...offen, schluessel: neueKennung() });
       if (!(grund instanceof ApiFehler) || grund.status !== 400) return melde(meldungenVon(grund));
       const amFeld = amAuftrag(rolle, grund.meldungen);
       fruehpruefung.vonServer(amFeld);

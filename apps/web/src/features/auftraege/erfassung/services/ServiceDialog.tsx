@@ -1,12 +1,14 @@
 import { istLogisch, servicefehler } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { text } from '@frachtportal/domain/texte/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AuswahlFeld } from '../../../../components/AuswahlFeld';
 import { Dialog } from '../../../../components/Dialog';
 import { Feld } from '../../../../components/Feld';
 import { Zeilen } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
+import type { Feldtext } from '../feldtext';
+import { Servicefelder } from './Servicefelder';
 import { ServicewertFeld } from './ServicewertFeld';
 
 interface Props {
@@ -14,8 +16,10 @@ interface Props {
   definition: ServiceDefinition | null;
   waehlbar: readonly ServiceDefinition[];
   wert: string | null;
-  /** Hears of each key. */
-  onEingabe: (definition: ServiceDefinition, wert: string | null) => void;
+  /** What a draft has kept of the field one was in. */
+  angefangen: Feldtext | null;
+  /** Hears of each key: the value so far, and the text of the field one is in. */
+  onEingabe: (definition: ServiceDefinition, wert: string | null, text: Feldtext | null) => void;
   onBestaetigen: (definition: ServiceDefinition, wert: string | null) => void;
   onAbbrechen: () => void;
 }
@@ -25,6 +29,11 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
   const [gewaehlt, setGewaehlt] = useState(definition);
   const [wert, setWert] = useState(p.wert);
   const [fehler, setFehler] = useState<string>();
+  const getippt = useRef(p.angefangen);
+  const merkeText = (text: Feldtext | null) => {
+    getippt.current = text;
+    if (gewaehlt) p.onEingabe(gewaehlt, wert, text);
+  };
   const bestaetige = () => {
     if (!gewaehlt) return;
     const leer = !wert?.trim() || istLogisch(gewaehlt);
@@ -44,16 +53,7 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field confirms, as in every form. */}
-      <div
-        onKeyDown={(e) => {
-          if (e.key !== 'Enter' || e.defaultPrevented || !(e.target instanceof HTMLInputElement)) return;
-          e.preventDefault();
-          // The field hands its value over before the button's way is gone.
-          e.target.blur();
-          e.currentTarget.closest('.fp-dialog')?.querySelector<HTMLElement>('.MuiButton-contained')?.click();
-        }}
-      >
+      <Servicefelder angefangen={p.angefangen} onText={merkeText}>
         <Zeilen>
           {definition ? (
             <Feld label="Titel" wert={definition.bezkurz} nurLesen />
@@ -81,12 +81,12 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
               onAendern={(neu) => {
                 setWert(neu);
                 setFehler(undefined);
-                p.onEingabe(gewaehlt, neu);
+                p.onEingabe(gewaehlt, neu, getippt.current);
               }}
             />
           )}
         </Zeilen>
-      </div>
+      </Servicefelder>
     </Dialog>
   );
 }

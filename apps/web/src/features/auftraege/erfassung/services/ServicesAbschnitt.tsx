@@ -7,6 +7,7 @@ import { useController } from 'react-hook-form';
 import { Karte } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
 import { Schalter } from '../../../../components/Schalter';
+import type { Feldtext } from '../feldtext';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
 import { ServiceDialog } from './ServiceDialog';
@@ -16,6 +17,7 @@ import { hatStift, istAn, type Servicewert, schalte, servicegruppen } from './se
 interface Serviceteil {
   nummer: number;
   wert: string | null;
+  text: Feldtext | null;
 }
 
 /** The services of the order: each to switch on or off, those with a value to edit. */
@@ -26,10 +28,10 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
   // What the order came with stays visible after it was switched off, and its value is remembered.
   const [anfangs] = useState(gewaehlt);
   const [dialog, setDialog] = useState<ServiceDefinition | 'neu' | null>(null);
-  const [zurueck, setZurueck] = useState<string | null>(null);
-  const merke = useTeilentwurf<Serviceteil>('service', ({ nummer, wert }) => {
-    setZurueck(wert);
-    setDialog(listen.auftragdefaultservice.find((d) => d.spezNum === nummer) ?? null);
+  const [zurueck, setZurueck] = useState<Serviceteil | null>(null);
+  const merke = useTeilentwurf<Serviceteil>('service', (teil) => {
+    setZurueck(teil);
+    setDialog(listen.auftragdefaultservice.find((d) => d.spezNum === teil.nummer) ?? null);
   });
   const schliesse = () => {
     setDialog(null);
@@ -94,8 +96,9 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
         <ServiceDialog
           definition={dialog === 'neu' ? null : dialog}
           waehlbar={nochAus}
-          wert={dialog === 'neu' ? null : (zurueck ?? wertVon(dialog))}
-          onEingabe={(d, wert) => merke({ nummer: d.spezNum, wert })}
+          wert={dialog === 'neu' ? null : zurueck ? zurueck.wert : wertVon(dialog)}
+          angefangen={zurueck?.text ?? null}
+          onEingabe={(d, wert, text) => merke({ nummer: d.spezNum, wert, text })}
           onBestaetigen={(d, wert) => {
             schliesse();
             setze(d, istLogisch(d) || Boolean(wert), wert ?? undefined);

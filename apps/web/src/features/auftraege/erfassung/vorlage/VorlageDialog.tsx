@@ -19,12 +19,23 @@ import {
 import { mandantenAbfrage } from '../../api/mandanten';
 import { useVorlageSpeichern } from './useVorlageSpeichern';
 
+/** What is entered about the template itself. */
+export interface Vorlageneingabe {
+  name: string | null;
+  mandantId: number | null;
+  aktualisieren: boolean;
+}
+
 interface Props {
   /** The order as it stands in the form; it may be incomplete. */
   auftrag: Partial<Auftrag>;
   herkunft: GeleseneVorlage | undefined;
   /** Opened to change the template it came from. */
   bearbeitet: boolean;
+  /** What a draft has kept of it. */
+  angefangen?: Vorlageneingabe | undefined;
+  /** Hears of each key. */
+  onEingabe?: (eingabe: Vorlageneingabe) => void;
   onSchliessen: () => void;
   onGespeichert?: () => void;
 }
@@ -32,14 +43,24 @@ interface Props {
 /** "Auftragsvorlage Erfassen": keeps the order in the form under a name. */
 export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...p }: Props) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
-  const [name, setName] = useState<string | null>(herkunft?.vorlage.vorlageName ?? null);
-  const [mandantId, setMandantId] = useState(herkunft?.vorlage.mandant?.id ?? auftrag.mandant?.id ?? null);
-  const [aktualisieren, setAktualisieren] = useState(bearbeitet);
+  const [eingabe, setEingabe] = useState<Vorlageneingabe>(
+    p.angefangen ?? {
+      name: herkunft?.vorlage.vorlageName ?? null,
+      mandantId: herkunft?.vorlage.mandant?.id ?? auftrag.mandant?.id ?? null,
+      aktualisieren: bearbeitet,
+    },
+  );
+  const { name, mandantId, aktualisieren } = eingabe;
   const vorhanden = useVorhanden(name?.trim() ?? '', mandantId);
   const { speichere, laeuft, fehler, vergissFehler } = useVorlageSpeichern({
     herkunft,
     onFertig: p.onGespeichert ?? onSchliessen,
   });
+  const aendere = (neu: Partial<Vorlageneingabe>) => {
+    setEingabe({ ...eingabe, ...neu });
+    p.onEingabe?.({ ...eingabe, ...neu });
+    vergissFehler();
+  };
   const speichern = () => {
     const { mandant: _, ...ohneMandant } = auftrag;
     void speichere({ vorlageName: name?.trim() ?? '', mandantId, auftrag: ohneMandant }, aktualisieren);
@@ -64,25 +85,19 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...
           wert={name}
           fehler={fehler ?? (vorhanden && !aktualisieren ? text('vorlage.nameVorhanden') : undefined)}
           {...(vorhanden && aktualisieren ? { hinweis: text('vorlage.aktualisieren') } : {})}
-          onAendern={(neu) => {
-            setName(neu);
-            vergissFehler();
-          }}
+          onAendern={(neu) => aendere({ name: neu })}
           onTaste={(e) => {
             if (e.key !== 'Enter' || e.nativeEvent.isComposing) return;
             e.preventDefault();
             speichern();
           }}
         />
-        {hauptmandant && <Mandant wert={mandantId} onAendern={setMandantId} />}
+        {hauptmandant && <Mandant wert={mandantId} onAendern={(id) => aendere({ mandantId: id })} />}
         <Schalter
           label="Vorlage aktualisieren"
           hinweis="Besteht eine Vorlage dieses Namens, wird sie überschrieben."
           wert={aktualisieren}
-          onAendern={(an) => {
-            setAktualisieren(an);
-            vergissFehler();
-          }}
+          onAendern={(an) => aendere({ aktualisieren: an })}
         />
       </Zeilen>
     </Dialog>

@@ -8,7 +8,8 @@ import { useRechte } from '../../../../lib/rechte';
 import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
 import type { Formularwerte } from '../formularwerte';
 import { mitFeldname, pruefeVorlage } from '../pruefung';
-import { VorlageDialog } from './VorlageDialog';
+import { useTeilentwurf } from '../teilentwurf';
+import { VorlageDialog, type Vorlageneingabe } from './VorlageDialog';
 
 /** Keeps the order in the form as a template, for whoever may. */
 export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
@@ -18,12 +19,22 @@ export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
   const erlaubt = darf('vorlage.bearbeiten');
   const herkunft = useQuery({ ...vorlageFuerFormular(id), enabled: erlaubt && id > 0 }).data;
   const { melde } = useMeldungen();
+  const [angefangen, setAngefangen] = useState<Vorlageneingabe>();
+  const merke = useTeilentwurf<Vorlageneingabe>('vorlage', (eingabe) => {
+    setAngefangen(eingabe);
+    setAuftrag(lies());
+  });
   if (!erlaubt) return null;
   const beginne = () => {
     const jetzt = lies();
     const falsch = pruefeVorlage(jetzt);
     if (falsch.length === 0) setAuftrag(jetzt);
     else melde(mitFeldname(falsch));
+  };
+  const schliesse = () => {
+    setAuftrag(null);
+    setAngefangen(undefined);
+    merke(null);
   };
   return (
     <>
@@ -33,7 +44,9 @@ export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
           auftrag={auftrag}
           herkunft={herkunft}
           bearbeitet={false}
-          onSchliessen={() => setAuftrag(null)}
+          angefangen={angefangen}
+          onEingabe={merke}
+          onSchliessen={schliesse}
         />
       )}
     </>

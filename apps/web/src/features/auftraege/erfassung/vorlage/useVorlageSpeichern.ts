@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dauer, useMeldungen } from '../../../../components/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
+import { neueKennung } from '../../../../lib/kennung';
 import {
   aendereVorlage,
   type GeleseneVorlage,
@@ -32,7 +33,7 @@ export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
   /** One key a content: a lost answer creates no second template. */
   const schluesselFuer = (neu: NeueVorlage): string => {
     const inhalt = JSON.stringify(neu);
-    if (versuch.current.inhalt !== inhalt) versuch.current = { inhalt, schluessel: crypto.randomUUID() };
+    if (versuch.current.inhalt !== inhalt) versuch.current = { inhalt, schluessel: neueKennung() };
     return versuch.current.schluessel;
   };
 
