@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { deutsch } from '@frachtportal/domain/texte/deutsch';
+import { worteEnglisch } from '@frachtportal/domain/texte/worte-englisch';
 import { describe, expect, it } from 'vitest';
 import { textgebrauch } from './textschluessel.js';
+import { wortgebrauch } from './wortgebrauch.js';
 
 const wurzel = fileURLToPath(new URL('../../../', import.meta.url));
 const ordner = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/api-client/src'];
@@ -28,5 +30,29 @@ describe('Textschlüssel', () => {
     const texte = muster.filter((m) => namen.has(m.source.slice(1).split('\\.')[0] ?? ''));
     const leer = texte.filter((m) => !Object.keys(deutsch).some((key) => m.test(key)));
     expect(leer.map((m) => m.source)).toEqual([]);
+  });
+});
+
+/** Shown as an example of data, not as words of the portal. */
+const beispiele = ['Müller & Söhne GmbH', 'Nordwerk AG', 'Bremen'];
+
+describe('Worte der Oberfläche', () => {
+  const { worte, nackt, zuFrueh } = wortgebrauch(wurzel, ['apps/web/src']);
+  const zeile = ({ ort, wortlaut }: { ort: string; wortlaut: string }) => `${ort} ${wortlaut}`;
+
+  it('gibt es alle englisch', () => {
+    const fehlt = worte.filter(
+      ({ wortlaut: w }) => w !== '' && !Object.hasOwn(worteEnglisch, w) && !beispiele.includes(w),
+    );
+    expect(fehlt.map(zeile)).toEqual([]);
+    expect(worte.length).toBeGreaterThan(1000);
+  });
+
+  it('stehen nirgends so da, dass keine Übersetzung sie erreicht', () => {
+    expect(nackt.map(zeile)).toEqual([]);
+  });
+
+  it('werden erst übersetzt, wenn die Sprache bekannt ist', () => {
+    expect(zuFrueh.map(zeile)).toEqual([]);
   });
 });

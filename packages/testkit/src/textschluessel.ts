@@ -39,7 +39,7 @@ function alsMuster(vorlage: string): RegExp {
   return new RegExp(`^${teile.join('\\w+')}$`);
 }
 
-function quellen(ordner: string): string[] {
+export function quellen(ordner: string): string[] {
   return readdirSync(ordner, { recursive: true, withFileTypes: true })
     .filter((e) => e.isFile() && QUELLE.test(e.name))
     .map((e) => join(e.parentPath, e.name))

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import notice from '../../../../NOTICE?raw';
 import { Karte } from '../components/Karte';
 import './ueber.css';
@@ -10,8 +11,8 @@ const adresse = /(https?:\/\/[^\s)]+)/;
 export function UeberSeite() {
   return (
     <div className="fp-ueber">
-      <title>Über das Frachtportal</title>
-      <h1>Über das Frachtportal</h1>
+      <title>{wort('Über das Frachtportal')}</title>
+      <h1>{wort('Über das Frachtportal')}</h1>
       <Karte titel="Version">
         <p>Frachtportal {__VERSION__}</p>
       </Karte>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import InputBase from '@mui/material/InputBase';
 import { memo, useRef } from 'react';
@@ -52,7 +53,7 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
                   type="button"
                   tabIndex={-1}
                   className="fp-feld-knopf"
-                  aria-label="Kalender öffnen"
+                  aria-label={wort('Kalender öffnen')}
                   onClick={() => kalender.current?.showPicker()}
                 >
                   <CalendarIcon style={{ fontSize: 15 }} />

@@ -1,3 +1,5 @@
+import { wort } from '@frachtportal/domain/texte/text';
+
 const formate = new Map<string, Intl.NumberFormat>();
 
 /** A number in German form with exactly (or, with `hoechstens`, at most) the given decimal places. */
@@ -36,4 +38,9 @@ function normalisiere(roh: string): string | undefined {
     return `${englisch[1]}${englisch[2]?.replaceAll(',', '') || '0'}.${englisch[3] || '0'}`;
   }
   return undefined;
+}
+
+/** How many rows, in words. */
+export function zeilenzahl(anzahl: number): string {
+  return wort(anzahl === 1 ? '1 Zeile' : '{anzahl} Zeilen', { anzahl: anzahl.toLocaleString('de-DE') });
 }

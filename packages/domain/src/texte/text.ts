@@ -26,9 +26,9 @@ export function text(
 }
 
 /**
- * A label or word of the screens. Its German wording is its key, so German needs no table and a word without
- * translation shows as it is.
+ * A label, word or sentence of the screens, with its `{placeholders}` filled. Its German wording is its key, so German
+ * needs no table and a word without translation shows as it is.
  */
-export function wort(wortlaut: string): string {
-  return text(wortlaut);
+export function wort(wortlaut: string, werte: Record<string, string | number> = {}): string {
+  return text(wortlaut, werte);
 }

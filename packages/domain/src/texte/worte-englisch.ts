@@ -1,5 +1,4 @@
 import { adressworteEnglisch } from './worte-englisch-adressen.js';
-
 import { auftragslistenworteEnglisch } from './worte-englisch-auftragsliste.js';
 import { bereichsworteEnglisch } from './worte-englisch-bereiche.js';
 import { erfassungsworteEnglisch } from './worte-englisch-erfassung.js';
@@ -7,6 +6,7 @@ import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { hilfsworteEnglisch } from './worte-englisch-hilfen.js';
 import { maskenworteEnglisch } from './worte-englisch-masken.js';
+import { satzworteEnglisch } from './worte-englisch-saetze.js';
 import { schluesselworteEnglisch } from './worte-englisch-schluessel.js';
 import { stammdatenworteEnglisch } from './worte-englisch-stammdaten.js';
 import { verwaltungsworteEnglisch } from './worte-englisch-verwaltung.js';
@@ -14,6 +14,7 @@ import { verwaltungsworteEnglisch } from './worte-englisch-verwaltung.js';
 /** English words of the screens by their German wording. */
 export const worteEnglisch: Record<string, string> = {
   ...hilfsworteEnglisch,
+  ...satzworteEnglisch,
   ...schluesselworteEnglisch,
   ...verwaltungsworteEnglisch,
   ...adressworteEnglisch,

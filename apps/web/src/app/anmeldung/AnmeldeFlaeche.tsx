@@ -3,6 +3,7 @@ import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Karte } from '../../components/Karte';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Sprachwahl } from '../../components/Sprachwahl';
 import { offeneKonfiguration } from '../../lib/konfiguration';
 import { Stilknoepfe } from '../theme/Stilknoepfe';
@@ -24,7 +25,7 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
   const anmeldung = titel === 'Anmeldung';
   return (
     <main className={`fp-anmeldung${breit ? ' fp-anmeldung-breit' : ''}`}>
-      <title>{`${wort(titel)} · Frachtportal`}</title>
+      <Seitentitel titel={titel} />
       {links && (
         <aside className="fp-anmeldung-davor" aria-label={wort('Information')}>
           {links}

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { Dialog } from '../../components/Dialog';
 
 const gruppen = [
@@ -64,17 +65,17 @@ export function Tastenblatt({ offen, onSchliessen }: { offen: boolean; onSchlies
   return (
     <Dialog offen={offen} titel="Tastenkürzel" onSchliessen={onSchliessen} breite={900}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet longer than the screen is scrolled by the arrow keys. */}
-      <section className="fp-tastenblatt" tabIndex={0} aria-label="Alle Tasten">
+      <section className="fp-tastenblatt" tabIndex={0} aria-label={wort('Alle Tasten')}>
         {gruppen.map(({ titel, tasten }) => (
           <section key={titel}>
-            <h3>{titel}</h3>
+            <h3>{wort(titel)}</h3>
             <dl>
               {tasten.map(([taste, was]) => (
                 <div key={taste}>
                   <dt>
-                    <kbd>{taste}</kbd>
+                    <kbd>{taste.replace(/\p{L}{2,}/gu, (t) => wort(t))}</kbd>
                   </dt>
-                  <dd>{was}</dd>
+                  <dd>{wort(was)}</dd>
                 </div>
               ))}
             </dl>

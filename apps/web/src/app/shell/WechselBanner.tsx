@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Knopf } from '../../components/Knopf';
@@ -14,7 +14,7 @@ export function WechselBanner() {
   const { zurueck } = useWechsel();
   if (!admin) return null;
   return (
-    <section className="fp-wechsel" aria-label="Benutzerwechsel">
+    <section className="fp-wechsel" aria-label={wort('Benutzerwechsel')}>
       <SwitchIcon aria-hidden="true" />
       <span>{text('wechsel.banner', { name: ich?.name ?? ansprueche?.name ?? '', admin })}</span>
       <Knopf text="Benutzerwechsel" hinweis="Zurück zum eigenen Benutzer" onClick={() => void zurueck()} />

@@ -1,6 +1,7 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Karte } from '../../components/Karte';
+import { Seitentitel } from '../../components/Seitentitel';
 import { useRechte } from '../../lib/rechte';
 import { pfade } from '../pfade';
 import { bereiche, useBereiche } from './bereiche';
@@ -16,9 +17,9 @@ export function Verwaltung() {
     bereiche.some((b) => pathname.startsWith(b.pfad) && !offen.some(({ pfad }) => pfad === b.pfad));
   return (
     <>
-      <title>Adminbereich · Frachtportal</title>
+      <Seitentitel titel="Adminbereich" />
       {darf('admin') && (
-        <nav className="fp-verwaltung-wege" aria-label="Adminbereich">
+        <nav className="fp-verwaltung-wege" aria-label={wort('Adminbereich')}>
           <NavLink to={pfade.admin} end>
             {wort('Überblick')}
           </NavLink>

@@ -49,11 +49,13 @@ interface Angebot {
 /** Offers the draft of an earlier visit. */
 export function EntwurfAngebot(p: Angebot) {
   return (
-    <section className="fp-entwurf" aria-label="Entwurf">
+    <section className="fp-entwurf" aria-label={wort('Entwurf')}>
       <span>
         {wort('Es gibt einen nicht gespeicherten Entwurf vom')} {zeitpunkt.format(new Date(p.zeit))}{' '}
         {wort('Uhr')}
-        {p.weitere > 0 && ` und ${p.weitere} ${p.weitere === 1 ? 'älteren' : 'ältere'}`}.
+        {p.weitere > 0 &&
+          ` ${wort(p.weitere === 1 ? 'und 1 älteren' : 'und {anzahl} ältere', { anzahl: p.weitere })}`}
+        .
       </span>
       <Knopf text="Entwurf übernehmen" onClick={p.onNehmen} />
       <Knopf text="Verwerfen" leise onClick={p.onVerwerfen} />

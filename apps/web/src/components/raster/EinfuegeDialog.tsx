@@ -1,5 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo, useState } from 'react';
+import { zeilenzahl } from '../../lib/zahlen';
 import { AuswahlFeld } from '../AuswahlFeld';
 import { Dialog } from '../Dialog';
 import { Knopf } from '../Knopf';
@@ -51,14 +52,17 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
     >
       <div className="fp-einfuegen-kopf">
         <p role="status">
-          {zeilen.length} {zeilen.length === 1 ? 'Zeile' : 'Zeilen'}, {genutzt} {wort('von')}{' '}
-          {zuordnung.ziele.length} {wort('Spalten werden übernommen.')}
+          {zeilenzahl(zeilen.length)}, {genutzt} {wort('von')} {zuordnung.ziele.length}{' '}
+          {wort('Spalten werden übernommen.')}
           {unlesbar > 0 && (
             <span className="fp-einfuegen-unlesbar">
               {' '}
-              {unlesbar === 1
-                ? '1 Wert passt nicht; er kommt als Text und wird gemeldet.'
-                : `${unlesbar} Werte passen nicht; sie kommen als Text und werden gemeldet.`}
+              {wort(
+                unlesbar === 1
+                  ? '1 Wert passt nicht; er kommt als Text und wird gemeldet.'
+                  : '{anzahl} Werte passen nicht; sie kommen als Text und werden gemeldet.',
+                { anzahl: unlesbar },
+              )}
             </span>
           )}
           {zeilen.length > platz && (
@@ -102,11 +106,12 @@ function Vorschau<T>({ block, zuordnung, zeilen, spalten, onZiel }: VorschauProp
     ],
     [spalten],
   );
-  const name = (i: number) => (zuordnung.kopf && block[0]?.[i]?.trim()) || `Spalte ${i + 1}`;
+  const name = (i: number) =>
+    (zuordnung.kopf && block[0]?.[i]?.trim()) || wort('Spalte {nummer}', { nummer: i + 1 });
   const mehr = zeilen.length - gezeigteZeilen;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys.
-    <section className="fp-einfuegen-flaeche" tabIndex={0} aria-label="Vorschau der Zeilen">
+    <section className="fp-einfuegen-flaeche" tabIndex={0} aria-label={wort('Vorschau der Zeilen')}>
       <table className="fp-einfuegen">
         <thead>
           <tr>
@@ -154,7 +159,9 @@ function Vorschauzelle<T>({ spalte, zeile }: { spalte: Spalte<T> | undefined; ze
   if (!istUnlesbar(spalte, inhalt))
     return <td className={spalte.art === 'zahl' ? 'fp-rechts' : ''}>{text}</td>;
   const grund =
-    inhalt.roh === undefined ? `höchstens ${'max' in spalte ? spalte.max : ''} Zeichen` : rohMeldung(spalte);
+    inhalt.roh === undefined
+      ? wort('höchstens {max} Zeichen', { max: ('max' in spalte && spalte.max) || '' })
+      : rohMeldung(spalte);
   return (
     <td className="fp-einfuegen-falsch">
       {text} <span>{grund}</span>

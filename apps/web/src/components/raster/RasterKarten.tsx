@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { memo, useImperativeHandle, useRef } from 'react';
@@ -61,7 +62,7 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
         {!p.nurLesen && (
           <IconButton
             size="small"
-            aria-label={`${p.zeilenname} ${nr} löschen`}
+            aria-label={wort('{name} löschen', { name: `${wort(p.zeilenname)} ${nr}` })}
             onClick={() => p.speicher.tue({ typ: 'loesche', schluessel: [zeile.schluessel] })}
           >
             <DeleteIcon fontSize="small" />

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { alleMeldungen, meldungsId, type Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
 
@@ -14,7 +15,7 @@ export function RasterMeldungen<T>({ id, zeilenname, sicht, spalten, springeZu }
   const meldungen = alleMeldungen(sicht, spalten);
   if (meldungen.length === 0) return null;
   return (
-    <ul className="fp-raster-meldungen" aria-label="Hinweise zu den Zeilen">
+    <ul className="fp-raster-meldungen" aria-label={wort('Hinweise zu den Zeilen')}>
       {meldungen.map((m) => (
         <li key={`${m.schluessel}-${m.feld}`} id={meldungsId(id, m.schluessel, m.feld)}>
           <button type="button" onClick={() => springeZu(m.schluessel, m.feld)}>

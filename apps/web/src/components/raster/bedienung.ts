@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import type { ClipboardEvent } from 'react';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
 import { alsBlock, istBlock, zerlegeBlock } from './einfuegen';
@@ -95,6 +96,7 @@ export function uebernimmBlock<T>(
   const anzahl = Math.min(zeilen.length, platzFuer(p.speicher, ab));
   p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
   const weg = zeilen.length - anzahl;
-  const rest = weg > 0 ? ` ${weg} weitere fanden keinen Platz.` : '';
-  if (zeilen.length > 1) p.sage(`${anzahl} Zeilen eingefügt.${rest} Strg+Z macht es rückgängig.`);
+  const rest = weg > 0 ? ` ${wort('{anzahl} weitere fanden keinen Platz.', { anzahl: weg })}` : '';
+  if (zeilen.length > 1)
+    p.sage(`${wort('{anzahl} Zeilen eingefügt.', { anzahl })}${rest} ${wort('Strg+Z macht es rückgängig.')}`);
 }

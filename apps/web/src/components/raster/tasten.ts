@@ -1,5 +1,7 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid';
 import { flushSync } from 'react-dom';
+import { zeilenzahl } from '../../lib/zahlen';
 import { naechsterHalt } from './navigation';
 import type { Sichtzeile } from './sicht';
 import { istHalt, type Spalte } from './spalte';
@@ -69,10 +71,10 @@ function kuerzel<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEven
     verdopple(ziel, args);
   } else if (args.mode === 'ACTIVE' && taste === 'z' && !e.shiftKey) {
     ziel.speicher.tue({ typ: 'zurueck' });
-    ziel.sage('Rückgängig gemacht.');
+    ziel.sage(wort('Rückgängig gemacht.'));
   } else if (args.mode === 'ACTIVE' && (taste === 'y' || taste === 'z')) {
     ziel.speicher.tue({ typ: 'vor' });
-    ziel.sage('Wiederholt.');
+    ziel.sage(wort('Wiederholt.'));
   } else return false;
   e.preventDefault();
   return true;
@@ -87,7 +89,7 @@ function verdopple<T>(ziel: Tastenziel<T>, args: Argumente<T>): void {
   const bekannt = new Set(vorher.map((z) => z.schluessel));
   const neu = ziel.speicher.zustand().zeilen.findIndex((z) => !bekannt.has(z.schluessel));
   if (neu < 0) return;
-  ziel.sage(`Zeile ${neu + 1} ist eine Kopie.`);
+  ziel.sage(wort('Zeile {nummer} ist eine Kopie.', { nummer: neu + 1 }));
   ziel.gitter()?.setActivePosition({ rowIdx: neu, idx: args.column?.idx ?? 1 }, { shouldFocus: true });
 }
 
@@ -120,7 +122,7 @@ function entferne<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEve
     const weg = zustand.markiert.size > 0 ? [...zustand.markiert] : [zeile.schluessel];
     ziel.speicher.tue({ typ: 'loesche', schluessel: weg });
     ziel.sage(
-      `${weg.length === 1 ? '1 Zeile' : `${weg.length} Zeilen`} gelöscht. Strg+Z macht es rückgängig.`,
+      `${wort('{was} gelöscht.', { was: zeilenzahl(weg.length) })} ${wort('Strg+Z macht es rückgängig.')}`,
     );
     return true;
   }

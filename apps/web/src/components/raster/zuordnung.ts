@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { einzeilig } from './einfuegen';
 import { istEingabe, type Spalte } from './spalte';
 import { liesZelle, type Zellwert } from './zelle';
@@ -22,7 +23,9 @@ function kern(name: string): string {
 }
 
 function namenVon<T>(spalte: Spalte<T>): string[] {
-  return [spalte.label, spalte.ansage ?? '', spalte.name, ...(spalte.auch ?? [])].map(kern).filter(Boolean);
+  return [spalte.label, wort(spalte.label), spalte.ansage ?? '', spalte.name, ...(spalte.auch ?? [])]
+    .map(kern)
+    .filter(Boolean);
 }
 
 type Vergleich = (name: string, gesucht: string) => boolean;

@@ -3,6 +3,7 @@ import FirstIcon from '@mui/icons-material/FirstPage';
 import LastIcon from '@mui/icons-material/LastPage';
 import BackIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
+import { zeilenzahl } from '../../lib/zahlen';
 import { Knopf } from '../Knopf';
 import { infozeile, seitenfenster } from './seitenfenster';
 import './tabelle.css';
@@ -37,7 +38,7 @@ export function Blaetterleiste({
   // Where the bar is narrow only these stay.
   const nahe = new Set(seitenfenster(seite, seiten, 5));
   return (
-    <nav className="fp-blaettern" aria-label="Seiten">
+    <nav className="fp-blaettern" aria-label={wort('Seiten')}>
       <div>
         <Knopf
           text="Anfang"
@@ -60,7 +61,7 @@ export function Blaetterleiste({
             <button
               key={n}
               type="button"
-              aria-label={`Seite ${n}`}
+              aria-label={wort('Seite {nummer}', { nummer: n })}
               aria-current={n === seite ? 'page' : undefined}
               data-fern={nahe.has(n) ? undefined : ''}
               onPointerEnter={() => onNahe?.(n)}
@@ -97,7 +98,7 @@ export function Blaetterleiste({
                 key={n}
                 type="button"
                 aria-pressed={n === zeilen}
-                aria-label={`${n} Zeilen`}
+                aria-label={zeilenzahl(n)}
                 onClick={() => onZeilen?.(n)}
               >
                 {n}

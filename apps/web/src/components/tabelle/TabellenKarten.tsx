@@ -16,7 +16,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
               <input
                 type="radio"
                 name={p.name}
-                aria-label={`${p.name}: Zeile markieren`}
+                aria-label={wort('{name}: Zeile markieren', { name: wort(p.name) })}
                 aria-describedby={`${p.name}-${id}`}
                 checked={id === p.markiert}
                 onChange={() => p.onMarkieren?.(id)}

@@ -5,6 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { Karte } from '../../components/Karte';
+import { Seitentitel } from '../../components/Seitentitel';
 import { useRechte } from '../../lib/rechte';
 import { AdresseAnlegen, AdresseKopieren } from './erfassung/AdresseAnlegen';
 import { AdresseBearbeiten } from './erfassung/AdresseBearbeiten';
@@ -20,7 +21,7 @@ export function AdresserfassungSeite() {
   const was = `${id ?? 'neu'}/${kopie ?? ''}/${key}`;
   return (
     <>
-      <title>Adresserfassung · Frachtportal</title>
+      <Seitentitel titel="Adresserfassung" />
       {darf('adresse.bearbeiten') ? (
         <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
           <Suspense key={was}>{waehle(id, kopie)}</Suspense>
@@ -51,9 +52,11 @@ function NichtGeladen({ error }: FallbackProps) {
   return (
     <Karte titel={fehlt ? 'Adresse nicht gefunden' : 'Die Adresse konnte nicht geladen werden'}>
       <p>
-        {fehlt
-          ? 'Es gibt sie nicht, oder Sie dürfen sie nicht sehen. '
-          : 'Bitte versuchen Sie es noch einmal. '}
+        {wort(
+          fehlt
+            ? 'Es gibt sie nicht, oder Sie dürfen sie nicht sehen.'
+            : 'Bitte versuchen Sie es noch einmal.',
+        )}{' '}
         <Link to={pfade.adressmanagement}>{wort('Zum Adressmanagement')}</Link>
       </p>
     </Karte>

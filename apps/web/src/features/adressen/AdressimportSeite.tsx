@@ -128,8 +128,10 @@ export function AdressimportSeite() {
 function Uebergangen({ titel, kodierung }: { titel: readonly string[]; kodierung: string }) {
   return (
     <p className="fp-gedaempft">
-      {kodierung && `Gelesen als ${kodierung}. `}
-      {titel.length === 0 ? 'Alle Spalten werden übernommen.' : `Nicht übernommen: ${titel.join(', ')}.`}
+      {kodierung && `${wort('Gelesen als {kodierung}.', { kodierung })} `}
+      {titel.length === 0
+        ? wort('Alle Spalten werden übernommen.')
+        : wort('Nicht übernommen: {spalten}.', { spalten: titel.join(', ') })}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { Schalter } from '../../components/Schalter';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Suchtext } from '../../components/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
@@ -63,7 +64,7 @@ function Adressmanagement() {
 
   return (
     <>
-      <title>Adressmanagement · Frachtportal</title>
+      <Seitentitel titel="Adressmanagement" />
       <h1 className="fp-nur-vorlesen">{wort('Adressmanagement')}</h1>
       <Werkzeugleiste titel="Adressen bearbeiten" rechts={<Exportknopf mandant={zustand.mandant} />}>
         <Knopf text="Neue Adresse" primaer onClick={() => gehe(pfade.neueAdresse)} />
@@ -73,7 +74,7 @@ function Adressmanagement() {
         <Knopf text="Zusammenführen" onClick={mitMarkierter(() => setOffen('zusammenfuehren'))} />
         <Knopf text="Löschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
       </Werkzeugleiste>
-      <section className="fp-adressfilter" aria-label="Suche und Filter">
+      <section className="fp-adressfilter" aria-label={wort('Suche und Filter')}>
         <Suchtext
           label="Adressen suchen"
           suche={zustand.suche}

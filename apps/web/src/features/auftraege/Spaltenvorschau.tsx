@@ -51,7 +51,7 @@ export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguratio
         />
       </div>
       <h3>{wort('Auftragspositionen')}</h3>
-      <ul className="fp-spaltenvorschau-positionen" aria-label="Spalten der Auftragspositionen">
+      <ul className="fp-spaltenvorschau-positionen" aria-label={wort('Spalten der Auftragspositionen')}>
         {positionsspalten(konfiguration, ohneListen, ohneWirkung).map((s) => (
           <li key={s.name}>
             {s.ansage ?? s.label}

@@ -6,6 +6,7 @@ import { DatumsFeld } from '../../components/DatumsFeld';
 import { Karte, Zeile } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
+import { Seitentitel } from '../../components/Seitentitel';
 import { heute } from '../../lib/datum';
 import { useSitzung } from '../../lib/sitzung';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
@@ -37,7 +38,7 @@ export function AuftragsexportSeite() {
 
   return (
     <>
-      <title>CSV-Export · Frachtportal</title>
+      <Seitentitel titel="CSV-Export" />
       <h1 className="fp-nur-vorlesen">{wort('Monatlicher CSV-Export')}</h1>
       <Karte titel="Monatlicher CSV-Export" className="fp-export">
         <Zeile umbruch>

@@ -7,6 +7,7 @@ import { pfade } from '../../app/pfade';
 import { FrageDialog } from '../../components/Dialog';
 import { Karte } from '../../components/Karte';
 import { useMeldungen } from '../../components/Meldungen';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
@@ -47,7 +48,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
 
   return (
     <>
-      <title>Auftragsvorlagen · Frachtportal</title>
+      <Seitentitel titel="Auftragsvorlagen" />
       <h1 className="fp-nur-vorlesen">{wort('Auftragsvorlagen')}</h1>
       <Vorlagenwerkzeuge
         zustand={zustand}
@@ -105,7 +106,7 @@ function Dialoge({ vorlage, offen, onSchliessen }: Dialogangaben) {
       <FrageDialog
         offen={offen === 'loeschen'}
         titel="Vorlage löschen"
-        frage={`Soll die Vorlage „${vorlage?.vorlageName ?? ''}“ entfernt werden?`}
+        frage={wort('Soll die Vorlage „{name}“ entfernt werden?', { name: vorlage?.vorlageName ?? '' })}
         gefahr
         laeuft={loescht}
         onJa={() => vorlage && loesche(vorlage.id)}

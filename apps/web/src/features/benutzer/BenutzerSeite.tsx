@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
 import { useMeldungen } from '../../components/Meldungen';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useSitzung } from '../../lib/sitzung';
 import { type Benutzerzeile, benutzerAbfrage, benutzerschluessel, loescheBenutzer } from './api/benutzer';
@@ -36,7 +37,7 @@ export function BenutzerSeite() {
 
   return (
     <>
-      <title>{`${wort('Benutzerverwaltung')} · Frachtportal`}</title>
+      <Seitentitel titel="Benutzerverwaltung" />
       <h1 className="fp-nur-vorlesen">{wort('Benutzerverwaltung')}</h1>
       <Benutzerwerkzeuge
         suche={zustand.suche}

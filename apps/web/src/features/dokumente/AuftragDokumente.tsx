@@ -1,5 +1,5 @@
 import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import Skeleton from '@mui/material/Skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
       {dokumente.length === 0 && !abliefernachweis && (
         <p className="fp-gedaempft">{text('dokument.keine')}</p>
       )}
-      <ul aria-label="Dokumente">
+      <ul aria-label={wort('Dokumente')}>
         {abliefernachweis && (
           <Dokumentzeile
             titel="Abliefernachweis"

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
@@ -43,7 +44,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
         )}
       </div>
       <Knopf
-        text={`${titel} herunterladen`}
+        text={wort('{name} herunterladen', { name: wort(titel) })}
         icon={<DownloadIcon style={klein} />}
         nurIcon
         leise
@@ -52,7 +53,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
       />
       {onLoeschen && (
         <Knopf
-          text={`${titel} löschen`}
+          text={wort('{name} löschen', { name: wort(titel) })}
           icon={<DeleteIcon style={klein} />}
           nurIcon
           leise

@@ -118,7 +118,9 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
           <Vergleich vergleich={vorschau} />
           {vorschau.abgelehnt > 0 && (
             <Schalter
-              label={`Die ${vorschau.abgelehnt} fehlerhaften Zeilen weglassen und die anderen übernehmen`}
+              label={wort('Die {anzahl} fehlerhaften Zeilen weglassen und die anderen übernehmen', {
+                anzahl: vorschau.abgelehnt,
+              })}
               wert={trotzFehlern}
               onAendern={setTrotzFehlern}
             />

@@ -7,6 +7,7 @@ import { DatumsFeld } from '../../components/DatumsFeld';
 import { Feld } from '../../components/Feld';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { heute } from '../../lib/datum';
@@ -75,7 +76,7 @@ function Gefahrguttabelle() {
   );
   return (
     <>
-      <title>Gefahrguttabelle · Frachtportal</title>
+      <Seitentitel titel="Gefahrguttabelle" />
       <h1 className="fp-nur-vorlesen">{wort('Gefahrguttabelle')}</h1>
       <Werkzeugleiste titel="Gefahrguttabelle">
         <Knopf text="Tabelle importieren" primaer onClick={() => gehe(pfade.stammdaten.gefahrgutimport)} />

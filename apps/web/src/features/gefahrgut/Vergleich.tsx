@@ -21,6 +21,8 @@ const arten: Record<Gefahrgutunterschied['art'], { text: string; ton: Statuston 
 const feldname = (name: string) =>
   felder(Gefahrgutklasse).has(name) ? feld(Gefahrgutklasse, name as never).label : name;
 
+const gezaehlt = (was: string, anzahl: number) => `${wort(was)} (${anzahl.toLocaleString('de-DE')})`;
+
 /** What taking the edition over changes (or has changed): numbers, each difference, and the rows that were refused. */
 export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
   const [art, setArt] = useState<Gefahrgutunterschied['art'] | 'alle'>('alle');
@@ -43,7 +45,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
       />
       <p>
         {wort('Die bisherige Ausgabe gilt bis')} {formatiereTag(v.bisherigeBis)}
-        {v.gueltigBis ? `, diese bis ${formatiereTag(v.gueltigBis)}` : ''}.
+        {v.gueltigBis ? `, ${wort('diese bis {tag}', { tag: formatiereTag(v.gueltigBis) })}` : ''}.
       </p>
       {gesamt > 0 && (
         <>
@@ -52,10 +54,10 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
             wert={art}
             onWahl={setArt}
             moeglich={[
-              { wert: 'alle', text: `alle (${gesamt.toLocaleString('de-DE')})` },
-              { wert: 'neu', text: `neu (${v.neu.toLocaleString('de-DE')})` },
-              { wert: 'geaendert', text: `geändert (${v.geaendert.toLocaleString('de-DE')})` },
-              { wert: 'entfallen', text: `entfallen (${v.entfallen.toLocaleString('de-DE')})` },
+              { wert: 'alle', text: gezaehlt('alle', gesamt) },
+              { wert: 'neu', text: gezaehlt('neu', v.neu) },
+              { wert: 'geaendert', text: gezaehlt('geändert', v.geaendert) },
+              { wert: 'entfallen', text: gezaehlt('entfallen', v.entfallen) },
             ]}
           />
           <Unterschiede zeilen={gezeigt} />
@@ -73,8 +75,12 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
 
 function Unterschiede({ zeilen }: { zeilen: readonly Gefahrgutunterschied[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="fp-import-flaeche" aria-label="Unterschiede zur bisherigen Ausgabe" tabIndex={0}>
+    <section
+      className="fp-import-flaeche"
+      aria-label={wort('Unterschiede zur bisherigen Ausgabe')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="fp-import-tabelle">
         <thead>
           <tr>

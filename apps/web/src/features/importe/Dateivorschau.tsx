@@ -1,4 +1,5 @@
 import { wort } from '@frachtportal/domain/texte/text';
+import { zeilenzahl } from '../../lib/zahlen';
 import './importe.css';
 
 interface Eigenschaften {
@@ -16,7 +17,7 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="fp-import-flaeche" aria-label="Vorschau" tabIndex={0}>
+      <section className="fp-import-flaeche" aria-label={wort('Vorschau')} tabIndex={0}>
         <table className="fp-import-tabelle">
           <thead>
             <tr>
@@ -44,8 +45,11 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
       </section>
       <p className="fp-gedaempft">
         {gezeigt.length < gesamt
-          ? `Die ersten ${gezeigt.length} von ${gesamt.toLocaleString('de-DE')} Zeilen.`
-          : `${gesamt.toLocaleString('de-DE')} ${gesamt === 1 ? 'Zeile' : 'Zeilen'}.`}
+          ? wort('Die ersten {anzahl} von {gesamt} Zeilen.', {
+              anzahl: gezeigt.length,
+              gesamt: gesamt.toLocaleString('de-DE'),
+            })
+          : `${zeilenzahl(gesamt)}.`}
       </p>
     </>
   );

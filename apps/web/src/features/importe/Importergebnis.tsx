@@ -42,7 +42,7 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
       {fehler.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="fp-import-flaeche" aria-label="Abgelehnte Zeilen" tabIndex={0}>
+          <section className="fp-import-flaeche" aria-label={wort('Abgelehnte Zeilen')} tabIndex={0}>
             <table className="fp-import-tabelle">
               <thead>
                 <tr>

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Knopf } from '../../components/Knopf';
 import './importe.css';
@@ -19,11 +20,11 @@ export function Importfortschritt({ text, getan, gesamt, onAbbrechen }: Eigensch
     <div className="fp-import-fortschritt">
       <div>
         <p role="status">
-          {text}
-          {bekannt ? `: ${zahl(getan)} von ${zahl(gesamt)}` : ' …'}
+          {wort(text)}
+          {bekannt ? `: ${zahl(getan)} ${wort('von')} ${zahl(gesamt)}` : ' …'}
         </p>
         <LinearProgress
-          aria-label={text}
+          aria-label={wort(text)}
           {...(bekannt ? { variant: 'determinate', value: Math.min(100, (getan / gesamt) * 100) } : {})}
         />
       </div>

@@ -1,15 +1,16 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import type { ReactNode } from 'react';
 import { Karte } from '../../components/Karte';
+import { Seitentitel } from '../../components/Seitentitel';
 import './importe.css';
 
 /** The page of an import: what it is for, and below it its steps. */
 export function Importrahmen(p: { titel: string; erklaerung: ReactNode; children: ReactNode }) {
   return (
     <div className="fp-import">
-      <title>{`${p.titel} · Frachtportal`}</title>
+      <Seitentitel titel={p.titel} />
       <header>
-        <h1>{p.titel}</h1>
+        <h1>{wort(p.titel)}</h1>
         <p className="fp-gedaempft">{typeof p.erklaerung === 'string' ? wort(p.erklaerung) : p.erklaerung}</p>
       </header>
       {p.children}
@@ -37,7 +38,7 @@ export function Importschritt({ nummer, titel, aktionen, children }: Schritt) {
           <span className="fp-import-nummer" aria-hidden="true">
             {nummer}
           </span>
-          {titel}
+          {wort(titel)}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import './importe.css';
 
@@ -20,7 +21,7 @@ interface Eigenschaften {
 export function Spaltenzuordnung({ felder, spalten, wert, onAendern }: Eigenschaften) {
   const optionen = spalten.map(({ name, beispiel }) => ({
     id: name,
-    text: beispiel ? `${name} (z. B. ${beispiel})` : name,
+    text: beispiel ? `${name} (${wort('z. B.')} ${beispiel})` : name,
   }));
   const alle = Object.fromEntries(felder.map(({ name }) => [name, wert[name] ?? null]));
   return (
@@ -34,7 +35,7 @@ export function Spaltenzuordnung({ felder, spalten, wert, onAendern }: Eigenscha
           platzhalter="nicht in der Datei"
           optionen={optionen}
           wert={alle[name] ?? null}
-          fehler={pflicht && !alle[name] ? 'Spalte wählen' : undefined}
+          fehler={pflicht && !alle[name] ? wort('Spalte wählen') : undefined}
           onAendern={(spalte) => onAendern({ ...alle, [name]: spalte === null ? null : String(spalte) })}
         />
       ))}

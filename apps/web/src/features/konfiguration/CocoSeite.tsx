@@ -3,6 +3,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Seitentitel } from '../../components/Seitentitel';
 import { staendeAbfrage } from './api/coco';
 import { Coco } from './Coco';
 import { eigeneVon } from './entwurf';
@@ -18,7 +19,7 @@ export function CocoSeite() {
     setAdresse(neu === 'installation' ? { ebene: neu } : {}, { replace: true });
   return (
     <>
-      <title>Konfigurator · Frachtportal</title>
+      <Seitentitel titel="Konfigurator" />
       <h1 className="fp-verwaltung-titel">{wort('Konfigurator (CoCo)')}</h1>
       {staende && installation ? (
         <Coco

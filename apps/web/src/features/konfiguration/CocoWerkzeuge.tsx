@@ -1,4 +1,5 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Knopf } from '../../components/Knopf';
@@ -54,7 +55,7 @@ export function CocoWerkzeuge(p: Eigenschaften) {
         onClick={p.onSpeichern}
       />
       <Knopf
-        text={p.geaendert > 0 ? `Verwerfen (${p.geaendert})` : 'Verwerfen'}
+        text={p.geaendert > 0 ? `${wort('Verwerfen')} (${p.geaendert})` : 'Verwerfen'}
         deaktiviert={p.geaendert === 0}
         onClick={p.onVerwerfen}
       />
@@ -69,7 +70,7 @@ export function CocoWerkzeuge(p: Eigenschaften) {
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label="Profil einlesen"
+        aria-label={wort('Profil einlesen')}
         onChange={(e) => {
           void lies(e.target.files?.[0]);
           // The same file again is a new choice.

@@ -60,7 +60,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
       </div>
       <div className="fp-coco-knoepfe">
         <Knopf
-          text={`${a.label}: eigenen Wert entfernen`}
+          text={wort('{name}: eigenen Wert entfernen', { name: wort(a.label) })}
           icon={<UndoIcon fontSize="small" />}
           nurIcon
           leise
@@ -68,7 +68,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
           onClick={() => onAendern(key, null)}
         />
         <Knopf
-          text={`${a.label}: Verlauf`}
+          text={wort('{name}: Verlauf', { name: wort(a.label) })}
           icon={<HistoryIcon fontSize="small" />}
           nurIcon
           leise

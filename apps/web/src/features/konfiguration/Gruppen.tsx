@@ -53,9 +53,9 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
   if (gruppen.size === 0)
     return <p>{wort('Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.')}</p>;
   return [...gruppen].map(([gruppe, namen]) => (
-    <section key={gruppe} className="fp-coco-gruppe fp-karte" aria-label={gruppe}>
-      <h2>{gruppe}</h2>
-      {hinweise[gruppe] && <p className="fp-gedaempft">{hinweise[gruppe]}</p>}
+    <section key={gruppe} className="fp-coco-gruppe fp-karte" aria-label={wort(gruppe)}>
+      <h2>{wort(gruppe)}</h2>
+      {hinweise[gruppe] && <p className="fp-gedaempft">{wort(hinweise[gruppe])}</p>}
       <ul>
         {namen.map((name) => {
           const key = drahtPraefix + name;

@@ -19,7 +19,10 @@ interface Eigenschaften {
   onSchliessen: () => void;
 }
 
-const wer = (a: Konfigurationsaenderung) => (a.gewechseltVon ? `${a.gewechseltVon} als ${a.von}` : a.von);
+const wer = (a: Konfigurationsaenderung) =>
+  a.gewechseltVon
+    ? wort('{administrator} als {benutzer}', { administrator: a.gewechseltVon, benutzer: a.von })
+    : a.von;
 
 /** Whether the dispatch system has heard of it; nothing where it was never to be told. */
 function uebergabe(a: Konfigurationsaenderung): string {
@@ -56,7 +59,11 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
   return (
     <Dialog
       offen
-      titel={schluessel ? `Verlauf: ${angabeZu(schluessel).label}` : 'Verlauf der Konfiguration'}
+      titel={
+        schluessel
+          ? `${wort('Verlauf')}: ${wort(angabeZu(schluessel).label ?? '')}`
+          : 'Verlauf der Konfiguration'
+      }
       breite={980}
       hoehe={600}
       onSchliessen={onSchliessen}

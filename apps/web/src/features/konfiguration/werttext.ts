@@ -1,6 +1,7 @@
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { istProfil, profile } from '@frachtportal/domain/konfiguration/profile';
 import { angabe, istSchluessel, type Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
+import { wort } from '@frachtportal/domain/texte/text';
 
 const unbekannt = { label: '', art: 'text' } as Partial<Schluesselangabe>;
 
@@ -12,11 +13,11 @@ export function angabeZu(key: string): Partial<Schluesselangabe> {
 
 /** A value as one reads it; a switch that shows the opposite of what is stored reads as it shows. */
 export function werttext(key: string, wert: string | null): string {
-  if (wert === null) return 'kein eigener Wert';
+  if (wert === null) return wort('kein eigener Wert');
   const { art, umgekehrt } = angabeZu(key);
-  if (art === 'wahrheit') return (wert === 'true') !== (umgekehrt ?? false) ? 'an' : 'aus';
-  if (key === `${drahtPraefix}clientKunde` && istProfil(wert)) return profile[wert].bezeichnung;
+  if (art === 'wahrheit') return (wert === 'true') !== (umgekehrt ?? false) ? wort('an') : wort('aus');
+  if (key === `${drahtPraefix}clientKunde` && istProfil(wert)) return wort(profile[wert].bezeichnung);
   const angabe = angabeZu(key);
-  if (angabe.art === 'text' && angabe.auswahl?.[wert]) return angabe.auswahl[wert];
-  return wert === '' ? '(leer)' : wert;
+  if (angabe.art === 'text' && angabe.auswahl?.[wert]) return wort(angabe.auswahl[wert]);
+  return wert === '' ? wort('(leer)') : wert;
 }

@@ -36,7 +36,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
   const mitMarkiertem = (was: Offen) => () => (markiert ? setOffen(was) : fehler('liste.zeileMarkieren'));
 
   return (
-    <section className="fp-mandanten-liste" aria-label="Hauptmandanten">
+    <section className="fp-mandanten-liste" aria-label={wort('Hauptmandanten')}>
       <h2>{wort('Hauptmandanten')}</h2>
       <Werkzeugleiste titel="Hauptmandanten bearbeiten">
         <Menueknopf
@@ -106,7 +106,10 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
       <FrageDialog
         offen={offen === 'entfernen' && markiert !== undefined}
         titel="Hauptmandant entfernen"
-        frage={`Soll „${markiert?.name ?? ''}“ kein Hauptmandant mehr sein? Danach ist er ein freier Mandant; seine Aufträge und Adressen bleiben.`}
+        frage={wort(
+          'Soll „{name}“ kein Hauptmandant mehr sein? Danach ist er ein freier Mandant; seine Aufträge und Adressen bleiben.',
+          { name: markiert?.name ?? '' },
+        )}
         gefahr
         laeuft={umstellen.isPending}
         onJa={() =>

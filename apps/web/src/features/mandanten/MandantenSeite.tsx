@@ -1,4 +1,5 @@
 import { wort } from '@frachtportal/domain/texte/text';
+import { Seitentitel } from '../../components/Seitentitel';
 import { useSitzung } from '../../lib/sitzung';
 import { Hauptmandanten } from './Hauptmandanten';
 import { Untermandanten } from './Untermandanten';
@@ -13,7 +14,7 @@ export function MandantenSeite() {
   const zustand = { ...ausAdresse, haupt: ausAdresse.haupt ?? eigener };
   return (
     <>
-      <title>Mandanten · Frachtportal</title>
+      <Seitentitel titel="Mandanten" />
       <h1 className="fp-nur-vorlesen">{wort('Mandanten')}</h1>
       <div className="fp-mandanten">
         <Hauptmandanten

@@ -1,4 +1,5 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
+import { wort } from '@frachtportal/domain/texte/text';
 import { MandantAnlegen, MandantBearbeiten } from './MandantDialog';
 import { MandantWahlDialog } from './MandantWahlDialog';
 import type { useUmstellen } from './useUmstellen';
@@ -52,7 +53,7 @@ export function UntermandantDialoge({ offen, haupt, markiert, umstellen, ...p }:
   if (offen === 'verschieben' && markiert) {
     return (
       <MandantWahlDialog
-        titel={`„${markiert.name}“ einem Hauptmandanten zuordnen`}
+        titel={wort('„{name}“ einem Hauptmandanten zuordnen', { name: markiert.name })}
         art="haupt"
         ja="Zuordnen"
         leer="Es gibt keinen Hauptmandanten."

@@ -45,7 +45,7 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
   const entferne = mitMarkiertem((m) => (istFrei(m) ? fehler('mandant.schonFrei') : setOffen('entfernen')));
 
   return (
-    <section className="fp-mandanten-liste" aria-label="Untermandanten">
+    <section className="fp-mandanten-liste" aria-label={wort('Untermandanten')}>
       <Umschalter
         name="Welche Mandanten"
         wert={art}
@@ -105,7 +105,10 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
       <FrageDialog
         offen={offen === 'entfernen' && markiert !== undefined}
         titel="Untermandant entfernen"
-        frage={`Soll „${markiert?.name ?? ''}“ ein freier Mandant werden? Seine Aufträge und Adressen bleiben; der bisherige Hauptmandant sieht sie nicht mehr.`}
+        frage={wort(
+          'Soll „{name}“ ein freier Mandant werden? Seine Aufträge und Adressen bleiben; der bisherige Hauptmandant sieht sie nicht mehr.',
+          { name: markiert?.name ?? '' },
+        )}
         gefahr
         laeuft={umstellen.isPending}
         onJa={() =>

@@ -1,4 +1,5 @@
 import { istFrei, istHauptmandant, type Mandant } from '@frachtportal/domain/mandant/mandant';
+import { wort } from '@frachtportal/domain/texte/text';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 
 const ort = ({ adresse: a }: Mandant) => [a?.lkz, a?.plz, a?.ort].filter(Boolean).join(' ');
@@ -10,8 +11,10 @@ export const spalten: readonly Tabellenspalte<Mandant>[] = [
 
 /** Where a client stands, for lists that mix them. */
 export function stellungstext(m: Mandant): string {
-  if (istFrei(m)) return 'frei';
-  return istHauptmandant(m) ? 'Hauptmandant' : `Untermandant von ${m.hauptmandant?.name ?? ''}`;
+  if (istFrei(m)) return wort('frei');
+  return istHauptmandant(m)
+    ? wort('Hauptmandant')
+    : wort('Untermandant von {name}', { name: m.hauptmandant?.name ?? '' });
 }
 
 export const spaltenMitStellung: readonly Tabellenspalte<Mandant>[] = [

@@ -1,7 +1,7 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Mautanfrage, Mautergebnis, type Mautland } from '@frachtportal/domain/maut/mautanfrage';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
@@ -50,7 +50,7 @@ function Rechner({ laender }: { laender: readonly Mautland[] }) {
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label="Maut berechnen"
+        aria-label={wort('Maut berechnen')}
         onSubmit={(e) => {
           e.preventDefault();
           veraltet();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
+import { Seitentitel } from '../../components/Seitentitel';
 import { DispoindexKarte } from '../dispo/DispoindexKarte';
 import { logdateien, sitzungszahl } from './api/protokoll';
 import { LogDialog } from './LogDialog';
@@ -15,7 +16,7 @@ export function InformationSeite() {
   const { data: dateien } = useQuery(logdateien);
   return (
     <>
-      <title>Informationen · Frachtportal</title>
+      <Seitentitel titel="Informationen" />
       <h1 className="fp-verwaltung-titel">{wort('Informationen')}</h1>
       <div className="fp-information">
         <Karte

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -37,17 +38,26 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard */}
-      <div ref={flaeche} className="fp-log" role="log" aria-label="Zeilen des Serverprotokolls" tabIndex={0}>
+      <div
+        ref={flaeche}
+        className="fp-log"
+        role="log"
+        aria-label={wort('Zeilen des Serverprotokolls')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
+        tabIndex={0}
+      >
         {zeilen.map((zeile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
           <div key={i}>{zeile}</div>
         ))}
         {zeilen.length === 0 && !isFetching && (
           <p className="fp-gedaempft">
-            {geleert
-              ? 'Die Anzeige ist geleert. „Aktualisieren“ holt die Zeilen wieder.'
-              : `Noch keine Zeilen. Gezeigt werden die letzten ${logzeilen}.`}
+            {wort(
+              geleert
+                ? 'Die Anzeige ist geleert. „Aktualisieren“ holt die Zeilen wieder.'
+                : 'Noch keine Zeilen. Gezeigt werden die letzten {anzahl}.',
+              { anzahl: logzeilen },
+            )}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog';
 import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
+import { Seitentitel } from '../../components/Seitentitel';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
@@ -38,7 +39,7 @@ export function MailsSeite() {
   };
   return (
     <>
-      <title>Mails · Frachtportal</title>
+      <Seitentitel titel="Mails" />
       <h1 className="fp-verwaltung-titel">{wort('Mails')}</h1>
       <Werkzeugleiste titel="Mails">
         <Knopf text="Öffnen" primaer laeuft={oeffnen.isPending} onClick={() => oeffne(markiert)} />

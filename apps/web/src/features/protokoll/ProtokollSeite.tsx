@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { DatumsFeld } from '../../components/DatumsFeld';
 import { Feld } from '../../components/Feld';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
@@ -32,7 +33,7 @@ export function ProtokollSeite() {
   const [offen, setOffen] = useState<Protokolleintrag | null>(null);
   return (
     <>
-      <title>Änderungsprotokoll · Frachtportal</title>
+      <Seitentitel titel="Änderungsprotokoll" />
       <h1 className="fp-verwaltung-titel">{wort('Änderungsprotokoll')}</h1>
       <Werkzeugleiste titel="Suche">
         <Feld

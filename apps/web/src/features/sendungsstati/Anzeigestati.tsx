@@ -56,7 +56,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const mitMarkiertem = (was: 'bearbeiten' | 'loeschen') => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
-    <section className="fp-stati-liste" aria-label="Anzeigestatus">
+    <section className="fp-stati-liste" aria-label={wort('Anzeigestatus')}>
       <h2>{wort('Anzeigestatus')}</h2>
       <Werkzeugleiste titel="Anzeigestatus bearbeiten">
         <Knopf text="Hinzufügen" primaer onClick={() => setOffen('neu')} />
@@ -101,7 +101,9 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
       <FrageDialog
         offen={offen === 'loeschen' && markiert !== undefined}
         titel="Anzeigestatus löschen"
-        frage={`Soll der Anzeigestatus „${markiert?.kurzBezeichnung ?? ''}“ gelöscht werden?`}
+        frage={wort('Soll der Anzeigestatus „{name}“ gelöscht werden?', {
+          name: markiert?.kurzBezeichnung ?? '',
+        })}
         gefahr
         laeuft={loesche.isPending}
         onJa={() => markiert && loesche.mutate(markiert)}

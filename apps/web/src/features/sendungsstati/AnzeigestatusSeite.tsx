@@ -2,6 +2,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMeldungen } from '../../components/Meldungen';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Anzeigestati } from './Anzeigestati';
 import { Sendungsstati } from './Sendungsstati';
 import { useZuordnen } from './useStatusPflege';
@@ -28,7 +29,7 @@ export function AnzeigestatusSeite() {
   const { mutate: ordneZu } = useZuordnen();
   return (
     <>
-      <title>Anzeigestatus · Frachtportal</title>
+      <Seitentitel titel="Anzeigestatus" />
       <h1 className="fp-nur-vorlesen">{wort('Anzeigestatus')}</h1>
       <div className="fp-stati">
         <Anzeigestati

@@ -20,7 +20,7 @@ function Inhalt({ status, platz }: { status: Sendungsstatus; platz: number }) {
         {status.kurzBezeichnung}
         {status.awSperre && <span className="fp-gedaempft"> {wort('(gesperrt)')}</span>}
       </span>
-      <span className="fp-kette-anzeige fp-gedaempft">{status.anzeige ?? 'ohne Anzeigestatus'}</span>
+      <span className="fp-kette-anzeige fp-gedaempft">{status.anzeige ?? wort('ohne Anzeigestatus')}</span>
     </>
   );
 }
@@ -29,8 +29,8 @@ function Inhalt({ status, platz }: { status: Sendungsstatus; platz: number }) {
 export function FestesGlied({ status, platz }: { status: Sendungsstatus; platz: number }) {
   return (
     <li className="fp-kette-fest">
-      <span className="fp-kette-griff" title="Dieser Platz ist fest">
-        <LockIcon fontSize="small" titleAccess="Dieser Platz ist fest" />
+      <span className="fp-kette-griff" title={wort('Dieser Platz ist fest')}>
+        <LockIcon fontSize="small" titleAccess={wort('Dieser Platz ist fest')} />
       </span>
       <Inhalt status={status} platz={platz} />
     </li>
@@ -52,12 +52,17 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
   const name = status.kurzBezeichnung;
   return (
     <li ref={ref} data-gezogen={isDragging ? '' : undefined}>
-      <button ref={handleRef} type="button" className="fp-kette-griff" aria-label={`${name} verschieben`}>
+      <button
+        ref={handleRef}
+        type="button"
+        className="fp-kette-griff"
+        aria-label={wort('{name} verschieben', { name })}
+      >
         <DragIcon fontSize="small" />
       </button>
       <Inhalt status={status} platz={platz} />
       <Knopf
-        text={`${name} einen Platz nach oben`}
+        text={wort('{name} einen Platz nach oben', { name })}
         icon={<UpIcon fontSize="small" />}
         nurIcon
         leise
@@ -65,7 +70,7 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
         onClick={() => onSchritt(-1)}
       />
       <Knopf
-        text={`${name} einen Platz nach unten`}
+        text={wort('{name} einen Platz nach unten', { name })}
         icon={<DownIcon fontSize="small" />}
         nurIcon
         leise
@@ -73,7 +78,7 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
         onClick={() => onSchritt(1)}
       />
       <Knopf
-        text={`${name} aus der Kette nehmen`}
+        text={wort('{name} aus der Kette nehmen', { name })}
         icon={<RemoveIcon fontSize="small" />}
         nurIcon
         leise

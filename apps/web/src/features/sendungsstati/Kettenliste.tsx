@@ -3,6 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo } from 'react';
 import { BeweglichesGlied, FestesGlied } from './Kettenglied';
 import { verschiebe } from './kette';
@@ -24,7 +25,7 @@ export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
         onOrdnen(verschiebe(kette, source.initialIndex + festePlaetze, source.index + festePlaetze));
       }}
     >
-      <ol className="fp-kette" aria-label="Standard-Statuskette">
+      <ol className="fp-kette" aria-label={wort('Standard-Statuskette')}>
         {kette.map((status, i) =>
           i < festePlaetze ? (
             <FestesGlied key={status.id} status={status} platz={i + 1} />
@@ -56,13 +57,14 @@ function useAnsagen(kette: readonly Sendungsstatus[]) {
           'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
       },
       announcements: {
-        dragstart: ({ operation: { source } }: Ansage) => `„${name(source?.id)}“ aufgenommen.`,
+        dragstart: ({ operation: { source } }: Ansage) =>
+          wort('„{name}“ aufgenommen.', { name: name(source?.id) }),
         dragover: ({ operation: { source } }: Ansage) =>
-          `„${name(source?.id)}“ steht auf Platz ${platz(source)}.`,
+          wort('„{name}“ steht auf Platz {platz}.', { name: name(source?.id), platz: platz(source) }),
         dragend: ({ operation: { source }, canceled }: Ansage) =>
           canceled
-            ? 'Verschieben abgebrochen.'
-            : `„${name(source?.id)}“ auf Platz ${platz(source)} abgelegt.`,
+            ? wort('Verschieben abgebrochen.')
+            : wort('„{name}“ auf Platz {platz} abgelegt.', { name: name(source?.id), platz: platz(source) }),
       },
     };
   }, [kette]);

@@ -47,9 +47,9 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   const mit = (dann: (s: Sendungsstatus) => void) => () =>
     markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
   return (
-    <section className="fp-stati-liste" aria-label={titel}>
+    <section className="fp-stati-liste" aria-label={wort(titel)}>
       <h2>{wort(titel)}</h2>
-      <Werkzeugleiste titel={`${titel} bearbeiten`}>
+      <Werkzeugleiste titel={wort('{name} bearbeiten', { name: wort(titel) })}>
         <Knopf text={tat} onClick={mit(onTat)} />
         <Knopf text="Bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
         {pflege && (
@@ -59,7 +59,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
           </>
         )}
         <Feld
-          label={`${titel} suchen`}
+          label={wort('{name} suchen', { name: wort(titel) })}
           labelVersteckt
           art="search"
           max={200}
@@ -92,7 +92,10 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
       <FrageDialog
         offen={offen === 'loeschen' && markiert !== undefined}
         titel="Sendungsstatus löschen"
-        frage={`Soll der Sendungsstatus ${markiert?.id ?? ''} „${markiert?.kurzBezeichnung ?? ''}“ gelöscht werden?`}
+        frage={wort('Soll der Sendungsstatus {id} „{name}“ gelöscht werden?', {
+          id: markiert?.id ?? '',
+          name: markiert?.kurzBezeichnung ?? '',
+        })}
         gefahr
         laeuft={loesche.isPending}
         onJa={() => markiert && loesche.mutate(markiert)}

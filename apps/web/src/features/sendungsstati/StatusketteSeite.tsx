@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
+import { Seitentitel } from '../../components/Seitentitel';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useTasten } from '../../lib/tasten';
 import {
@@ -31,7 +32,7 @@ export function StatusketteSeite() {
 
   return (
     <>
-      <title>Standard-Statuskette · Frachtportal</title>
+      <Seitentitel titel="Standard-Statuskette" />
       <h1 className="fp-verwaltung-titel">{wort('Standard-Statuskette')}</h1>
       <p className="fp-gedaempft">
         {wort(

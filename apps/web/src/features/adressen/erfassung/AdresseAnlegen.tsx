@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { neueKennung } from '../../../lib/kennung';
@@ -26,7 +27,13 @@ export function AdresseAnlegen() {
 export function AdresseKopieren({ id }: { id: number }) {
   const { adresse } = useGeleseneAdresse(id);
   const [anfang] = useState(() => alsKopie(adresse));
-  return <NeueAdresse titel={`Kopie von ${adresse.name}`} anfang={anfang} entwurf={`kopie-${id}`} />;
+  return (
+    <NeueAdresse
+      titel={wort('Kopie von {name}', { name: adresse.name })}
+      anfang={anfang}
+      entwurf={`kopie-${id}`}
+    />
+  );
 }
 
 interface Eigenschaften {

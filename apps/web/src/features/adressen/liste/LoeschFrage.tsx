@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FrageDialog } from '../../../components/Dialog';
 import { useMeldungen } from '../../../components/Meldungen';
@@ -24,14 +25,21 @@ export function LoeschFrage({ adresse, auftraege, onFertig }: Eigenschaften) {
       void abfragen.invalidateQueries({ queryKey: adressschluessel });
     },
   });
-  const anzahl =
-    auftraege === 1 ? 'Ein Auftrag verwendet' : `${auftraege.toLocaleString('de-DE')} Aufträge verwenden`;
-  const folge = auftraege > 0 ? ` ${anzahl} sie; was dort steht, bleibt.` : '';
+  const anzahl = auftraege.toLocaleString('de-DE');
+  const folge =
+    auftraege === 1
+      ? 'Ein Auftrag verwendet sie; was dort steht, bleibt.'
+      : '{anzahl} Aufträge verwenden sie; was dort steht, bleibt.';
   return (
     <FrageDialog
       offen={adresse !== undefined}
       titel="Adresse löschen"
-      frage={`Soll die Adresse „${adresse?.name ?? ''}“ entfernt werden?${folge}`}
+      frage={[
+        wort('Soll die Adresse „{name}“ entfernt werden?', { name: adresse?.name ?? '' }),
+        auftraege > 0 && wort(folge, { anzahl }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       gefahr
       laeuft={isPending}
       onJa={() => adresse && mutate(adresse.id)}

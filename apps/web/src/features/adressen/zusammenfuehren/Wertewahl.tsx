@@ -21,7 +21,7 @@ const seiten = ['links', 'rechts'] as const;
 export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   const auftraege = (a: Adresse) => {
     const anzahl = p.verwendung?.get(a.id)?.auftraege ?? 0;
-    return anzahl === 1 ? '1 Auftrag' : `${anzahl.toLocaleString('de-DE')} Aufträge`;
+    return wort(anzahl === 1 ? '1 Auftrag' : '{anzahl} Aufträge', { anzahl: anzahl.toLocaleString('de-DE') });
   };
   return (
     <>
@@ -43,7 +43,7 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
                     checked={bleibt === seite}
                     onChange={() => p.onBleibt(seite)}
                   />
-                  {bleibt === seite ? 'bleibt' : 'entfällt'}: {p[seite].name}
+                  {wort(bleibt === seite ? 'bleibt' : 'entfällt')}: {p[seite].name}
                 </label>
                 <span className="fp-gedaempft">
                   {auftraege(p[seite])} · Nr. {p[seite].fremdnummer ?? '–'}

@@ -42,7 +42,7 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
         wert={eingabe}
         onAendern={setEingabe}
       />
-      <ul aria-label={query ? 'Gefundene Adressen' : 'Ähnliche Adressen'}>
+      <ul aria-label={wort(query ? 'Gefundene Adressen' : 'Ähnliche Adressen')}>
         {treffer.map((a) => (
           <li key={a.id}>
             <span>
@@ -55,15 +55,21 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            <Knopf text="Wählen" hinweis={`${a.name} wählen`} onClick={() => onWahl(a.id)} />
+            <Knopf
+              text="Wählen"
+              hinweis={wort('{name} wählen', { name: a.name })}
+              onClick={() => onWahl(a.id)}
+            />
           </li>
         ))}
       </ul>
       {treffer.length === 0 && (
         <p className="fp-gedaempft">
-          {query
-            ? 'Keine weitere Adresse gefunden.'
-            : 'Keine ähnliche Adresse gefunden. Suchen Sie nach der anderen.'}
+          {wort(
+            query
+              ? 'Keine weitere Adresse gefunden.'
+              : 'Keine ähnliche Adresse gefunden. Suchen Sie nach der anderen.',
+          )}
         </p>
       )}
     </div>

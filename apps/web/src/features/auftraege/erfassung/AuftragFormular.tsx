@@ -1,4 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -123,6 +124,6 @@ export function AuftragFormular(p: FormularEigenschaften) {
 }
 
 function ueberschrift({ nummer, vorlage }: Kopf): string {
-  if (vorlage !== undefined) return `Vorlage ${vorlage}`;
-  return nummer ? `Auftrag ${nummer}` : 'Neuer Auftrag';
+  if (vorlage !== undefined) return wort('Vorlage {name}', { name: vorlage });
+  return nummer ? wort('Auftrag {nummer}', { nummer }) : wort('Neuer Auftrag');
 }

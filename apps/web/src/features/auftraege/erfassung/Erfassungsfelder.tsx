@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useCallback, useMemo, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
@@ -84,7 +84,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
         <Positionswarnungen speicher={speicher} />
         <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
       </div>
-      <aside className="fp-erfassung-rand" aria-label="Übersicht und Services">
+      <aside className="fp-erfassung-rand" aria-label={wort('Übersicht und Services')}>
         <UebersichtKarte speicher={speicher} rechne={rechne} {...optionen} />
         <ServicesAbschnitt />
       </aside>

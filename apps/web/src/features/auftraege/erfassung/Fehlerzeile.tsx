@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { memo } from 'react';
 import { type Befund, feldname } from './pruefung';
 
@@ -17,7 +18,7 @@ export const Fehlerzeile = memo(function Fehlerzeile({ befund, folge, springeZu 
         <>
           <span>
             <span aria-hidden="true">● </span>
-            {anzahl === 1 ? '1 Feld prüfen' : `${anzahl} Felder prüfen`}
+            {wort(anzahl === 1 ? '1 Feld prüfen' : '{anzahl} Felder prüfen', { anzahl })}
             {pfade.length > 0 && ':'}
           </span>
           {pfade.map((pfad) => (

@@ -38,7 +38,7 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
       }
     >
       <p>
-        {fremd.aenderer?.name ?? fremd.erfasser?.name ?? 'Jemand'} {wort('hat den Auftrag am')}{' '}
+        {fremd.aenderer?.name ?? fremd.erfasser?.name ?? wort('Jemand')} {wort('hat den Auftrag am')}{' '}
         {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
         {wort(
           'gespeichert. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben Ihre Eingaben als Entwurf erhalten.',

@@ -46,7 +46,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
             )}
             {kopf.nummer && (
               <>
-                {' · Auftragsnr. '}
+                {` · ${wort('Auftragsnr.')} `}
                 <b>{kopf.nummer}</b>
               </>
             )}
@@ -73,7 +73,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
       {p.vorlage}
       <TagespreisKnopf auftragId={kopf.id} kalkulationsFolgeId={kopf.kalkulationsFolgeId} />
       {!p.nurLesen && (
-        <span className="fp-gesichert fp-gedaempft" title="Entwurf in diesem Browser gesichert">
+        <span className="fp-gesichert fp-gedaempft" title={wort('Entwurf in diesem Browser gesichert')}>
           {p.gesichertUm && (
             <>
               <CheckIcon aria-hidden="true" /> {wort('gesichert')} {uhrzeit.format(new Date(p.gesichertUm))}

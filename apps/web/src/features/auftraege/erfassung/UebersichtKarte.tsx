@@ -1,6 +1,7 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import type { Masse } from '@frachtportal/domain/auftrag/masse';
 import { summiere, type Teilsumme } from '@frachtportal/domain/auftrag/summen';
+import { wort } from '@frachtportal/domain/texte/text';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Karte } from '../../../components/Karte';
@@ -32,7 +33,7 @@ export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne,
     ...benannt(summen.jeVerpackung, listen.verpackungen),
     ...benannt(summen.jeLademittel, listen.lademittel),
     ...benannt(summiere(zusaetzliche).jeLademittel, listen.lademittel).map(({ name, anzahl }) => ({
-      name: `zusätzlich ${name}`,
+      name: wort('zusätzlich {name}', { name }),
       anzahl,
     })),
   ];

@@ -22,12 +22,12 @@ export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
     onAuswahl(setze(auswahl, ids));
   };
   return (
-    <ul className="fp-karten" aria-label="Aufträge">
+    <ul className="fp-karten" aria-label={wort('Aufträge')}>
       {zeilen.map((z) => (
         <li key={z.id} className="fp-karte" data-gewaehlt={auswahl.ids.has(z.id) ? '' : undefined}>
           <input
             type="checkbox"
-            aria-label={`Auftrag ${z.spedeigennr} markieren`}
+            aria-label={wort('Auftrag {nummer} markieren', { nummer: z.spedeigennr })}
             checked={auswahl.ids.has(z.id)}
             onChange={() => kreuze(z.id)}
           />
@@ -44,7 +44,7 @@ export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
             </p>
             <p className="fp-gedaempft">
               {formatiereTag(z.datum)} · {formatiereZahl(z.sumPackstueckAnzahl)} {wort('Stück ·')}{' '}
-              {formatiereZahl(z.sumBruttoGewicht, 2)} kg{z.mitGefahrguetern && ' · ADR'}
+              {formatiereZahl(z.sumBruttoGewicht, 2)} kg{z.mitGefahrguetern && ` · ${wort('ADR')}`}
             </p>
           </div>
         </li>

@@ -1,8 +1,10 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
+import { Seitentitel } from '../../../components/Seitentitel';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
 import { useRechte } from '../../../lib/rechte';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
@@ -53,8 +55,8 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
 
   return (
     <>
-      <title>{`${titel} · Frachtportal`}</title>
-      <h1 className="fp-nur-vorlesen">{titel}</h1>
+      <Seitentitel titel={titel} />
+      <h1 className="fp-nur-vorlesen">{wort(titel)}</h1>
       <Listenwerkzeuge
         zeilen={zeilen}
         markiert={markiert}

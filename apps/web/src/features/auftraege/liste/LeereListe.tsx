@@ -15,9 +15,11 @@ export function LeereListe({ gefiltert, onZuruecksetzen, onNeu }: Eigenschaften)
         <b>{wort('Keine Aufträge in diesem Zeitraum')}</b>
       </p>
       <p className="fp-gedaempft">
-        {gefiltert
-          ? 'Weiten Sie den Zeitraum aus oder leeren Sie die Suche.'
-          : 'Erfassen Sie hier Ihren ersten Auftrag.'}
+        {wort(
+          gefiltert
+            ? 'Weiten Sie den Zeitraum aus oder leeren Sie die Suche.'
+            : 'Erfassen Sie hier Ihren ersten Auftrag.',
+        )}
       </p>
       <div className="fp-werkzeuge">
         {gefiltert && <Knopf text="Suche zurücksetzen" onClick={onZuruecksetzen} />}

@@ -1,4 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { wort } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,12 +39,16 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, ...p }: Eigensc
     <div className="fp-liste-haupt">
       {telefon ? (
         <div className="fp-karten-flaeche">
-          {laedtErst ? <LinearProgress aria-label="Aufträge werden geladen" /> : <AuftragKarten {...p} />}
+          {laedtErst ? (
+            <LinearProgress aria-label={wort('Aufträge werden geladen')} />
+          ) : (
+            <AuftragKarten {...p} />
+          )}
           {!laedtErst && p.zeilen.length === 0 && p.leer()}
         </div>
       ) : (
         <div className="fp-tabellenflaeche">
-          <Suspense fallback={<LinearProgress aria-label="Aufträge werden geladen" />}>
+          <Suspense fallback={<LinearProgress aria-label={wort('Aufträge werden geladen')} />}>
             <AuftragTabelle
               {...p}
               laedt={laedtErst || blaettertUm}

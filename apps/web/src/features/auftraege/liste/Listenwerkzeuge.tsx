@@ -1,6 +1,6 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
 import EuroIcon from '@mui/icons-material/Euro';
 import RefreshIcon from '@mui/icons-material/Refresh';
@@ -69,7 +69,7 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
     werkzeuge.push({ text: 'Löschen', onClick: () => aktionen.loeschenFragen(() => setLoeschen(true)) });
   }
   const papiere = berichte.map((b) => ({
-    text: telefon ? `${b.label} drucken` : b.label,
+    text: telefon ? wort('{name} drucken', { name: wort(b.label) }) : b.label,
     onClick: () => aktionen.drucken(b.reportFileName),
   }));
   const ausgabe: Werkzeug[] = [

@@ -1,4 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { wort } from '@frachtportal/domain/texte/text';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Drawer from '@mui/material/Drawer';
@@ -44,14 +45,14 @@ function Leiste(p: Eigenschaften) {
         className="fp-griff"
         role="separator"
         aria-orientation="vertical"
-        aria-label="Breite der Seitenleiste"
+        aria-label={wort('Breite der Seitenleiste')}
         aria-valuenow={leiste.breite}
         aria-valuemin={leiste.von}
         aria-valuemax={leiste.bis}
         tabIndex={0}
         {...leiste.griff}
       />
-      <aside className="fp-leiste" style={{ width: leiste.breite }} aria-label="Markierter Auftrag">
+      <aside className="fp-leiste" style={{ width: leiste.breite }} aria-label={wort('Markierter Auftrag')}>
         <Leistenreiter {...p} knopf={<Zuklappen titel="Seitenleiste schließen" onClick={leiste.klappe} />} />
       </aside>
     </>
@@ -65,7 +66,10 @@ function Schublade(p: Eigenschaften) {
     <>
       {p.zeile && (
         <div className="fp-leiste-unten">
-          <Knopf text={`${p.zeile.spedeigennr}: Verlauf und Dokumente`} onClick={() => setOffen(true)} />
+          <Knopf
+            text={wort('{nummer}: Verlauf und Dokumente', { nummer: p.zeile.spedeigennr })}
+            onClick={() => setOffen(true)}
+          />
         </div>
       )}
       <Drawer

@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import FilterIcon from '@mui/icons-material/Tune';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
@@ -23,7 +23,7 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
   const [aufgeklappt, setAufgeklappt] = useState(false);
   const { variante } = useKonfiguration();
   return (
-    <section className="fp-suche" aria-label="Suche und Filter">
+    <section className="fp-suche" aria-label={wort('Suche und Filter')}>
       <Suchtext
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}

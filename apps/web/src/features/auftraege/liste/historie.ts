@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { anzeigeErfasst, anzeigeUebertragen } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { wort } from '@frachtportal/domain/texte/text';
 
 export interface Schritt {
   schluessel: string;
@@ -47,7 +48,9 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
       titel: e.sendungsstatus.anzeige || 'Geheimstatus',
       zeitpunkt: e.datum,
       ort: e.ereignisort ?? '',
-      kommentar: [e.kommentar, e.quittiert && `quittiert von ${e.quittiert}`].filter(Boolean).join(' · '),
+      kommentar: [e.kommentar, e.quittiert && wort('quittiert von {name}', { name: e.quittiert })]
+        .filter(Boolean)
+        .join(' · '),
     }));
   const erfolgt = auftrag.status.id >= 3;
   const belegt = gemeldet.some((s) => s.anzeige === uebertragung);

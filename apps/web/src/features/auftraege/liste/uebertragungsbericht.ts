@@ -1,6 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import type { Uebertragung } from '../api/listenaktionen';
 
 /** What became of a transfer: how many are marked, and each that did not qualify with its status as the reason. */
@@ -16,7 +16,10 @@ export function uebertragungsbericht(
     .filter((z) => abgelehnt.includes(z.id))
     .map((z) => `${z.spedeigennr} (${z.status.kurzBezeichnung})`);
   if (gruende.length > 0) {
-    const nicht = `${gruende.length} nicht markiert: ${gruende.join(', ')}`;
+    const nicht = wort('{anzahl} nicht markiert: {gruende}', {
+      anzahl: gruende.length,
+      gruende: gruende.join(', '),
+    });
     meldungen.push({ severity: 'INFO', key: 'auftrag.nichtMarkiert', text: nicht });
   }
   return meldungen;

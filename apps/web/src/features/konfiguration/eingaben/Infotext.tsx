@@ -1,5 +1,5 @@
 import { istEinfachesHtml } from '@frachtportal/domain/konfiguration/infobox';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { EinfachesHtml } from '../../../components/EinfachesHtml';
 import { Feld } from '../../../components/Feld';
 import type { Eingabeangaben } from './eingabeangaben';
@@ -18,7 +18,7 @@ export function Infotext({ angabe, wert, fehler, onAendern }: Eingabeangaben) {
         onAendern={(neu) => onAendern(neu ?? '')}
       />
       {wert !== '' && erlaubt && (
-        <section className="fp-coco-vorschau" aria-label="Vorschau des Infotexts">
+        <section className="fp-coco-vorschau" aria-label={wort('Vorschau des Infotexts')}>
           <EinfachesHtml html={wert} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { Feld } from '../../../components/Feld';
 import { Schalter } from '../../../components/Schalter';
@@ -25,7 +26,9 @@ export function Servicewahl({ angabe, wert, fehler, onAendern }: Eingabeangaben)
       />
       <details className="fp-coco-profile">
         <summary>
-          {gewaehlt.length === 0 ? 'Services auswählen' : `${gewaehlt.length} Services ausgewählt`}
+          {wort(gewaehlt.length === 0 ? 'Services auswählen' : '{anzahl} Services ausgewählt', {
+            anzahl: gewaehlt.length,
+          })}
         </summary>
         <div className="fp-coco-services">
           {services.map(({ id, spezNum, bezkurz }) => (

@@ -3,6 +3,7 @@ import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Karte } from '../../../components/Karte';
+import { Seitentitel } from '../../../components/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
 import { mauttabelle } from '../api/mauttabellen';
 import { Mautformular } from './Mautformular';
@@ -17,7 +18,7 @@ export function MauttabelleSeite() {
   const von = kennung(useSearchParams()[0].get('von'));
   return (
     <>
-      <title>Mauttabelle · Frachtportal</title>
+      <Seitentitel titel="Mauttabelle" />
       <h1 className="fp-nur-vorlesen">{wort('Mauttabelle')}</h1>
       {!darf('stammdaten.verwalten') ? (
         <Karte titel="Mauttabelle">

@@ -6,6 +6,7 @@ import { pfade } from '../../../app/pfade';
 import { Karte } from '../../../components/Karte';
 import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
+import { Seitentitel } from '../../../components/Seitentitel';
 import { Statusmarke } from '../../../components/Statusmarke';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { Tabelle } from '../../../components/tabelle/Tabelle';
@@ -55,7 +56,7 @@ function Mauttabellen() {
     gehe(`${pfade.stammdaten.mauttabelle(id)}${von ? `?von=${von}` : ''}`);
   return (
     <>
-      <title>Mauttabellen · Frachtportal</title>
+      <Seitentitel titel="Mauttabellen" />
       <h1 className="fp-nur-vorlesen">{wort('Mauttabellen')}</h1>
       <Werkzeugleiste titel="Mauttabellen">
         <Knopf text="Neue Tabelle" primaer onClick={() => oeffne('neu')} />

@@ -65,12 +65,12 @@ export function Preisraster({ raster, onAendern }: Eigenschaften) {
           <table ref={tabelle} className="fp-maut-raster" onPaste={fuegeEin} onKeyDown={geheZu}>
             <thead>
               <tr>
-                <th scope="col">{wort('bis kg  km')}</th>
+                <th scope="col">{wort('bis kg \\ km')}</th>
                 {raster.kmBis.map((km) => (
                   <th key={km} scope="col">
                     {formatiereZahl(km)}
                     <Entferner
-                      was={`Entfernungsstufe bis ${km} km`}
+                      was={wort('Entfernungsstufe bis {km} km', { km })}
                       onWeg={() => onAendern((alt) => ohneEntfernungsstufe(alt, km))}
                     />
                   </th>
@@ -83,7 +83,7 @@ export function Preisraster({ raster, onAendern }: Eigenschaften) {
                   <th scope="row">
                     {formatiereZahl(kg)}
                     <Entferner
-                      was={`Gewichtsstufe bis ${kg} kg`}
+                      was={wort('Gewichtsstufe bis {kg} kg', { kg })}
                       onWeg={() => onAendern((alt) => ohneGewichtsstufe(alt, kg))}
                     />
                   </th>
@@ -92,7 +92,7 @@ export function Preisraster({ raster, onAendern }: Eigenschaften) {
                       <Preiszelle
                         i={i}
                         j={j}
-                        name={`bis ${kg} kg, bis ${km} km`}
+                        name={wort('bis {kg} kg, bis {km} km', { kg, km })}
                         cent={raster.cent[i]?.[j] ?? 0}
                         onAendern={setze}
                       />
@@ -113,8 +113,8 @@ function Entferner({ was, onWeg }: { was: string; onWeg: () => void }) {
     <button
       type="button"
       className="fp-maut-weg"
-      aria-label={`${was} entfernen`}
-      title={`${was} entfernen`}
+      aria-label={wort('{name} entfernen', { name: was })}
+      title={wort('{name} entfernen', { name: was })}
       onClick={onWeg}
     >
       ×
@@ -141,7 +141,11 @@ function Stufe({ label, einheit, hoechstens, onHinzu }: Stufenangaben) {
         breite={150}
         wert={bis}
         onAendern={setBis}
-        fehler={bis === null || geht ? undefined : `1 bis ${formatiereZahl(hoechstens)}`}
+        fehler={
+          bis === null || geht
+            ? undefined
+            : wort('1 bis {hoechstens}', { hoechstens: formatiereZahl(hoechstens) })
+        }
       />
       <Knopf
         text="Hinzufügen"

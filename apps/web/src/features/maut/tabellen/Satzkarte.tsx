@@ -14,8 +14,7 @@ import { Knopf } from '../../../components/Knopf';
 import { erzeugeTabelle, mautsaetze } from '../api/mauttabellen';
 
 const optionen = (namen: Readonly<Record<string, string>>) =>
-  Object.entries(namen).map(([id, text]) => ({ id, text }));
-const co2 = co2Klassen.map((k) => ({ id: k, text: `CO2-Klasse ${k}` }));
+  Object.entries(namen).map(([id, text]) => ({ id, text: wort(text) }));
 
 /** The head of the table, which the maker of prices only needs in order to name it. */
 const platzhalter = { name: 'Mauttabelle', gueltigVon: '2000-01-01', land: { id: 1 } };
@@ -48,7 +47,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
       <FormProvider {...form}>
         <form
           noValidate
-          aria-label="Preise erzeugen"
+          aria-label={wort('Preise erzeugen')}
           onSubmit={(e) => {
             e.preventDefault();
             void absenden();
@@ -75,7 +74,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
               label="CO2-Klasse"
               breite={130}
               pflicht
-              optionen={co2}
+              optionen={co2Klassen.map((k) => ({ id: k, text: `${wort('CO2-Klasse')} ${k}` }))}
               wert={wahl.co2}
               onAendern={(w) => setWahl({ ...wahl, co2: Number(w) })}
             />

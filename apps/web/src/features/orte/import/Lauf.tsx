@@ -1,5 +1,7 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { Statusmarke } from '../../../components/Statusmarke';
+import { zeilenzahl } from '../../../lib/zahlen';
 import { Importergebnis } from '../../importe/Importergebnis';
 import { Importfortschritt } from '../../importe/Importfortschritt';
 import { ortsimport } from '../api/ortsimport';
@@ -10,7 +12,10 @@ export function Lauf({ id }: { id: number }) {
   const { data: lauf } = useQuery(ortsimport(id));
   if (!lauf) return null;
   if (lauf.zustand === 'laeuft') {
-    const gelesen = `${lauf.dateiname}: ${lauf.zeilen.toLocaleString('de-DE')} Zeilen gelesen, Prozent`;
+    const gelesen = wort('{datei}: {zeilen} gelesen, Prozent', {
+      datei: lauf.dateiname,
+      zeilen: zeilenzahl(lauf.zeilen),
+    });
     return <Importfortschritt text={gelesen} getan={lauf.prozent} gesamt={100} />;
   }
   return (

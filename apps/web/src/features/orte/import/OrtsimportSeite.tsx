@@ -29,11 +29,11 @@ export function OrtsimportSeite() {
   return <Ortsimport />;
 }
 
-const erklaerung = (
+const erklaerung = () => (
   <>
     {wort('Postleitzahlen und Orte eines Landes aus einer Datei von')}{' '}
     <a href="https://download.geonames.org/export/zip/" target="_blank" rel="noreferrer">
-      {wort('GeoNames')}
+      GeoNames
     </a>{' '}
     {wort(
       '(Lizenz CC BY 4.0): das Original mit Tabulatoren oder CSV mit Kopfzeile. Die Orte des Landes werden ganz ersetzt oder gar nicht; der Import läuft weiter, wenn Sie die Seite verlassen.',
@@ -63,7 +63,7 @@ function Ortsimport() {
     },
   });
   return (
-    <Importrahmen titel="Orte importieren" erklaerung={erklaerung}>
+    <Importrahmen titel="Orte importieren" erklaerung={erklaerung()}>
       <Importschritt nummer={1} titel="Datei">
         <Dateiwahl
           arten={['csv', 'txt']}

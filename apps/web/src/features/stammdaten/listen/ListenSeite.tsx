@@ -1,8 +1,9 @@
 import { type Pflegepfad, pflegelisten, pflegepfade } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { Karte } from '../../../components/Karte';
+import { Seitentitel } from '../../../components/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
 import { Listentabelle } from './Listentabelle';
 import '../stammdaten.css';
@@ -22,13 +23,13 @@ export function ListenSeite() {
   if (!pfad) return <Navigate to={pfade.stammdaten.liste(pflegepfade[0] as Pflegepfad)} replace />;
   return (
     <>
-      <title>{`${pflegelisten[pfad].titel} · Frachtportal`}</title>
-      <h1 className="fp-nur-vorlesen">{pflegelisten[pfad].titel}</h1>
+      <Seitentitel titel={pflegelisten[pfad].titel} />
+      <h1 className="fp-nur-vorlesen">{wort(pflegelisten[pfad].titel)}</h1>
       <div className="fp-stammdaten">
-        <nav className="fp-stammdaten-listen" aria-label="Nachschlagelisten">
+        <nav className="fp-stammdaten-listen" aria-label={wort('Nachschlagelisten')}>
           {pflegepfade.map((p) => (
             <NavLink key={p} to={pfade.stammdaten.liste(p)}>
-              {pflegelisten[p].titel}
+              {wort(pflegelisten[p].titel)}
             </NavLink>
           ))}
         </nav>

@@ -55,7 +55,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
 
   return (
     <>
-      <Werkzeugleiste titel={`${titel} bearbeiten`}>
+      <Werkzeugleiste titel={wort('{name} bearbeiten', { name: wort(titel) })}>
         <Knopf text="Neu" primaer onClick={() => setOffen('neu')} />
         <Knopf text="Bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
         <Knopf text="Kopieren" onClick={mitMarkiertem(() => setOffen('kopie'))} />
@@ -88,7 +88,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
       </Werkzeugleiste>
       <div className="fp-stammdaten-filter">
         <Feld
-          label={`${titel} suchen`}
+          label={wort('{name} suchen', { name: wort(titel) })}
           labelVersteckt
           art="search"
           max={200}
@@ -133,7 +133,9 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
         <EintragDialog
           key={`${offen}-${markiert?.id}`}
           pfad={pfad}
-          titel={offen === 'bearbeiten' ? `${einzahl} bearbeiten` : `${einzahl} anlegen`}
+          titel={wort(offen === 'bearbeiten' ? '{name} bearbeiten' : '{name} anlegen', {
+            name: wort(einzahl),
+          })}
           eintrag={anfang(offen, markiert, neuerEintrag(klasse, folge, alle))}
           neuLaden={async () => (await refetch()).data?.find((e) => e.id === markiert?.id)}
           onFertig={(id) => {
@@ -147,7 +149,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
         <PartnercodesDialog pfad={pfad} eintrag={markiert} onSchliessen={zu} />
       )}
       <span className="fp-nur-vorlesen" role="status">
-        {markiert && `${nameVon(klasse, markiert)} ist markiert`}
+        {markiert && wort('{name} ist markiert', { name: nameVon(klasse, markiert) })}
       </span>
     </>
   );

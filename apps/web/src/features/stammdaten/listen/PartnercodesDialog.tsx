@@ -48,7 +48,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
   return (
     <Dialog
       offen
-      titel={`Codes der Partner: ${nameVon(klasse, eintrag)}`}
+      titel={`${wort('Codes der Partner')}: ${nameVon(klasse, eintrag)}`}
       breite={560}
       onSchliessen={onSchliessen}
       aktionen={<Knopf text="Schließen" onClick={onSchliessen} />}
@@ -58,13 +58,13 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
           'Wie ein Partner diesen Eintrag in seiner Schnittstelle nennt. Derselbe Partner noch einmal ersetzt seinen bisherigen Code.',
         )}
       </p>
-      <ul className="fp-stammdaten-codes" aria-label="Codes">
+      <ul className="fp-stammdaten-codes" aria-label={wort('Codes')}>
         {codes.map((c) => (
           <li key={c.id}>
             <span>{c.partner}</span>
             <b>{c.code}</b>
             <Knopf
-              text={`Code von ${c.partner} entfernen`}
+              text={wort('Code von {partner} entfernen', { partner: c.partner })}
               icon={<DeleteIcon fontSize="small" />}
               nurIcon
               leise

@@ -1,5 +1,6 @@
 import type { Feld, Klasse } from '@frachtportal/domain/feld/feld';
 import type { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Statusmarke } from '../../../components/Statusmarke';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { formatiereZahl } from '../../../lib/zahlen';
@@ -50,8 +51,8 @@ function codespalte(codes: readonly Partnercode[]): Tabellenspalte<Eintrag> {
 }
 
 export function mandantenname(id: number | null, mandanten: Angaben['mandanten']): string {
-  if (id === null) return 'alle Mandanten';
-  return mandanten.find((m) => m.id === id)?.text ?? `Mandant ${id}`;
+  if (id === null) return wort('alle Mandanten');
+  return mandanten.find((m) => m.id === id)?.text ?? wort('Mandant {nummer}', { nummer: id });
 }
 
 function spalte(f: Feld, istName: boolean): Tabellenspalte<Eintrag> {

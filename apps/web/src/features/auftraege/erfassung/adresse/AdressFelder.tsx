@@ -1,6 +1,6 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { memo, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -99,8 +99,8 @@ function Kopierknopf({ onKopieren }: { onKopieren: () => void }) {
       type="button"
       className="fp-feld-knopf"
       tabIndex={-1}
-      title="Als neue Adresse ändern"
-      aria-label="Als neue Adresse ändern"
+      title={wort('Als neue Adresse ändern')}
+      aria-label={wort('Als neue Adresse ändern')}
       onClick={onKopieren}
     >
       <CopyIcon style={{ fontSize: 15 }} />

@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
 import SearchIcon from '@mui/icons-material/Search';
 import { memo } from 'react';
@@ -65,7 +65,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
           !nurLesen &&
           !fest && (
             <Umschalter
-              name={`${p.name}: Adresse suchen oder anlegen`}
+              name={wort('{name}: Adresse suchen oder anlegen', { name: wort(p.name) })}
               wert={anlegen ? 'anlegen' : 'suchen'}
               moeglich={arten}
               onWahl={waehle}

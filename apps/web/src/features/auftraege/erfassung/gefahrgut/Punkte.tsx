@@ -1,6 +1,6 @@
 import { punktegrenze, punktesumme } from '@frachtportal/domain/auftrag/adr-punkte';
 import { wort } from '@frachtportal/domain/texte/text';
-import { formatiereZahl } from '../../../../lib/zahlen';
+import { formatiereZahl, zeilenzahl } from '../../../../lib/zahlen';
 import type { Gefahrgut } from './gefahrgutregeln';
 import './gefahrgut.css';
 
@@ -12,9 +12,9 @@ export function Punktezeile({ zeilen }: { zeilen: readonly Gefahrgut[] }) {
     <p className="fp-punkte">
       <b>{formatiereZahl(punkte, 0, 2)}</b> {wort('Punkte nach ADR 1.1.3.6 – die Grenze von')}{' '}
       {formatiereZahl(punktegrenze)} {wort('gilt für das beladene Fahrzeug.')}
-      {ohneFreistellung && ' Beförderungskategorie 0: keine Freistellung.'}
+      {ohneFreistellung && ` ${wort('Beförderungskategorie 0: keine Freistellung.')}`}
       {unbekannt > 0 &&
-        ` ${unbekannt === 1 ? '1 Zeile' : `${unbekannt} Zeilen`} ohne Punkte (Angaben fehlen).`}
+        ` ${wort('{zeilen} ohne Punkte (Angaben fehlen).', { zeilen: zeilenzahl(unbekannt) })}`}
     </p>
   );
 }

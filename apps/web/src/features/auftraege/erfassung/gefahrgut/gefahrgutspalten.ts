@@ -2,6 +2,7 @@ import { zeilenpunkte } from '@frachtportal/domain/auftrag/adr-punkte';
 import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { wort } from '@frachtportal/domain/texte/text';
 import {
   auswahlSpalte,
   type Option,
@@ -22,8 +23,8 @@ export function klassenzeile(t: Treffer): string {
   const k = klasse(t);
   const teile = [
     `${k.unnr} ${k.bezeichnung}`,
-    k.klasse && `Klasse ${k.klasse}`,
-    k.verpackungsgruppe && `VG ${k.verpackungsgruppe}`,
+    k.klasse && `${wort('Klasse')} ${k.klasse}`,
+    k.verpackungsgruppe && `${wort('VG')} ${k.verpackungsgruppe}`,
     k.klassifizierung,
     k.begrenzteMengeText && `LQ ${k.begrenzteMengeText}`,
   ];
@@ -93,7 +94,7 @@ const punkte: Spalte<G> = {
   breite: 112,
   text: (z) => {
     const p = zeilenpunkte(z);
-    return 'punkte' in p ? formatiereZahl(p.punkte, 0, 2) : gruende[p.grund];
+    return 'punkte' in p ? formatiereZahl(p.punkte, 0, 2) : wort(gruende[p.grund]);
   },
 };
 

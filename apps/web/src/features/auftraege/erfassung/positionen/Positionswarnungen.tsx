@@ -1,6 +1,6 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { positionswarnungen } from '@frachtportal/domain/auftrag/positionswarnungen';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import WarnIcon from '@mui/icons-material/WarningAmberRounded';
 import { memo } from 'react';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
@@ -24,7 +24,7 @@ export const Positionswarnungen = memo(function Positionswarnungen({
   );
   if (warnungen.length === 0) return null;
   return (
-    <ul className="fp-positionswarnungen" aria-label="Warnungen zu den Positionen">
+    <ul className="fp-positionswarnungen" aria-label={wort('Warnungen zu den Positionen')}>
       {warnungen.map(({ key, params }) => (
         <li key={`${key}${params.nummer}${params.name}`}>
           <WarnIcon aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { istLogisch, servicefehler } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useRef, useState } from 'react';
 import { AuswahlFeld } from '../../../../components/AuswahlFeld';
 import { Dialog } from '../../../../components/Dialog';
@@ -44,7 +44,9 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
   return (
     <Dialog
       offen
-      titel={definition ? `${definition.bezkurz} bearbeiten` : 'Service hinzufügen'}
+      titel={
+        definition ? wort('{name} bearbeiten', { name: wort(definition.bezkurz) }) : 'Service hinzufügen'
+      }
       onSchliessen={onAbbrechen}
       aktionen={
         <>

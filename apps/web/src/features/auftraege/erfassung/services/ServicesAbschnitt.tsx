@@ -1,5 +1,6 @@
 import { istLogisch, serviceAnzeige } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { wort } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { memo, useMemo, useState } from 'react';
@@ -132,7 +133,7 @@ function Servicezeile({ definition: d, an, wert, nurLesen, onSchalten, onBearbei
         <button
           type="button"
           className="fp-feld-knopf"
-          aria-label={`${d.bezkurz} bearbeiten`}
+          aria-label={wort('{name} bearbeiten', { name: wort(d.bezkurz) })}
           onClick={onBearbeiten}
         >
           <EditIcon style={{ fontSize: 15 }} />
