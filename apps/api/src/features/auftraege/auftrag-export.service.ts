@@ -27,13 +27,15 @@ export class AuftragExport {
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
   async csv(ids: number[]): Promise<Buffer> {
-    const mandanten = await this.verlangeSichtbar(ids);
-    return Buffer.concat([csvKopf, await this.lesen.csv(ids, mandanten)]);
+    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten);
+    if (anzahl < ids.length) throw nichtGefunden();
+    return Buffer.concat([csvKopf, csv]);
   }
 
   async xlsx(ids: number[]): Promise<Readable> {
-    const mandanten = await this.verlangeSichtbar(ids);
-    return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, mandanten)));
+    const { sichtbareMandanten } = identitaet();
+    if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
+    return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, sichtbareMandanten)));
   }
 
   /** One whole order as XML. */
@@ -55,7 +57,7 @@ export class AuftragExport {
     return Readable.from(
       mitKopf(
         ab === 0,
-        stuecke(ids, (teil) => this.lesen.csv(teil, wahl.mandanten)),
+        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten)).csv),
       ),
       { objectMode: false, highWaterMark: 256 * 1024 },
     );
@@ -69,12 +71,6 @@ export class AuftragExport {
       throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
     const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
     return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)));
-  }
-
-  private async verlangeSichtbar(ids: number[]): Promise<number[]> {
-    const { sichtbareMandanten } = identitaet();
-    if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
-    return sichtbareMandanten;
   }
 }
 

@@ -47,20 +47,20 @@ export class Exportzeilen {
     return (await this.db.eine<{ anzahl: number }>(sichtbare, [ids, mandanten]))?.anzahl === ids.length;
   }
 
-  /** The rows of some orders as CSV, without heading. */
-  async csv(ids: readonly number[], mandanten: number[]): Promise<Buffer> {
+  /** The rows of some orders as CSV, without heading; fewer than ids where one is not visible. */
+  async csv(ids: readonly number[], mandanten: number[]): Promise<{ csv: Buffer; anzahl: number }> {
     const client = await this.db.pool.connect();
+    const strom = kopiere(csvSql(ids, mandanten));
     const stuecke: Buffer[] = [];
     let fertig = false;
     try {
-      for await (const stueck of client.query(kopiere(csvSql(ids, mandanten))))
-        stuecke.push(stueck as Buffer);
+      for await (const stueck of client.query(strom)) stuecke.push(stueck as Buffer);
       fertig = true;
     } finally {
       // In the middle of a COPY a connection is good for nothing else.
       client.release(!fertig);
     }
-    return alsDatei(Buffer.concat(stuecke));
+    return { csv: alsDatei(Buffer.concat(stuecke)), anzahl: strom.rowCount };
   }
 
   /** The rows of some orders as values. */
