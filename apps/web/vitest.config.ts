@@ -1,16 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import paket from '../../package.json' with { type: 'json' };
+import { fristen } from '../../vitest.gemeinsam.js';
 
 export default defineConfig({
   plugins: [react()],
   define: { __VERSION__: JSON.stringify(paket.version) },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   test: {
+    ...fristen,
     environment: 'jsdom',
     include: ['src/**/*.{test,spec}.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../../packages/domain/src/testing/zufall.ts'],
     css: false,
-    testTimeout: 30_000,
   },
 });

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { gemeinsam } from '../../vitest.gemeinsam.js';
+import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 
-export default defineConfig({ ...gemeinsam, test: { include: ['src/**/*.spec.ts'] } });
+export default defineConfig({
+  ...gemeinsam,
+  test: { ...fristen, include: ['src/**/*.spec.ts'], setupFiles: ['src/testing/zufall.ts'] },
+});

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { gemeinsam } from '../../vitest.gemeinsam.js';
+import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 
 export default defineConfig({
   ...gemeinsam,
-  test: { include: ['src/**/*.spec.ts'], globalSetup: ['src/vitest-global-setup.ts'], testTimeout: 30_000 },
+  test: { ...fristen, include: ['src/**/*.spec.ts'], globalSetup: ['src/vitest-global-setup.ts'] },
 });

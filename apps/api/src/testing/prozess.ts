@@ -57,7 +57,8 @@ export class Prozess {
       };
       kind.stdout.on('data', lesen);
       kind.stderr.on('data', lesen);
-      kind.once('exit', () => fehler(new Error(`Die API startet nicht: ${text}`)));
+      // Not at its exit: what it said last may still be on its way then.
+      kind.once('close', () => fehler(new Error(`Die API startet nicht: ${text}`)));
     });
     return new Prozess(kind, url, () => text);
   }

@@ -13,7 +13,7 @@ export function roheAnfrage(url: string, zeile: string, kopf = ''): Promise<Rohe
     const leitung = connect(Number(port), hostname, () =>
       leitung.end(`${zeile} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\n${kopf}\r\n`),
     );
-    leitung.setTimeout(5000, () => leitung.destroy(new Error('keine Antwort')));
+    leitung.setTimeout(30_000, () => leitung.destroy(new Error('keine Antwort')));
     leitung.on('data', (teil) => teile.push(teil));
     leitung.on('error', fehler);
     leitung.on('close', () => {

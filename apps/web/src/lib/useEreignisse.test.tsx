@@ -48,7 +48,7 @@ it('meldet geänderte Aufträge, auch wenn ein Satz in Teilen kommt, und sendet 
   unmount();
 });
 
-it('öffnet eine Leitung, die endet, wieder und lässt dann alles neu lesen', { timeout: 10_000 }, async () => {
+it('öffnet eine Leitung, die endet, wieder und lässt dann alles neu lesen', async () => {
   angemeldetAls();
   let geoeffnet = 0;
   server.use(
@@ -60,7 +60,7 @@ it('öffnet eine Leitung, die endet, wieder und lässt dann alles neu lesen', { 
   );
   const gehoert: Auftragsaenderung[] = [];
   const { unmount } = renderHook(() => useEreignisse((ids) => gehoert.push(ids)));
-  await waitFor(() => expect(gehoert).toEqual([null]), { timeout: 8000 });
+  await waitFor(() => expect(gehoert).toEqual([null]));
   expect(geoeffnet).toBe(2);
   unmount();
 });

@@ -190,7 +190,7 @@ describe('Ein laufender Adressimport', () => {
     await expect
       .poll(async () => (await admin.get('/api/adressen/import/stand')).body, {
         interval: 5,
-        timeout: 10_000,
+        timeout: 30_000,
       })
       .toMatchObject({ getan: expect.toSatisfy((n: number) => n > 0), zeilen: 6000 });
     abbruch.abort();
@@ -198,7 +198,7 @@ describe('Ein laufender Adressimport', () => {
     await expect
       .poll(async () => (await admin.get('/api/adressen/import/stand')).body, {
         interval: 20,
-        timeout: 10_000,
+        timeout: 30_000,
       })
       .toEqual({ getan: 0, zeilen: 0 });
     expect(await anzahl()).toBe(0);

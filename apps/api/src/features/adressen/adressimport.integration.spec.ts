@@ -135,11 +135,9 @@ describe('Adressimport', () => {
       ['Erste', 'angelegt'],
       ['Zweite', 'aktualisiert'],
     ] as const) {
-      const beginn = performance.now();
       expect(await importiert(datei(name))).toMatchObject({ [was]: 10_000, abgelehnt: 0 });
-      expect(performance.now() - beginn).toBeLessThan(15_000);
     }
-  }, 40_000);
+  });
 
   it('that dies on the way leaves everything as it was', async () => {
     const vorher = await anzahl();

@@ -329,11 +329,9 @@ describe('Sortierung', () => {
     'a.datum:asc',
     'datum:ASC',
   ])('by "%s" is refused and does nothing', async (sortierung) => {
-    const beginn = performance.now();
     const { status, meldungen } = await suche({ sortierung });
     expect(status).toBe(400);
     expect(meldungen[0]).toMatchObject({ key: 'server.sortierung', field: 'sortierung' });
-    expect(performance.now() - beginn).toBeLessThan(3000);
     expect((await suche()).gesamt).toBe(15);
   });
 

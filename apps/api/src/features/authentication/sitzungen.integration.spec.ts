@@ -1,6 +1,7 @@
 import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../testing/ausweise.js';
+import { bald } from '../../testing/bald.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -154,7 +155,7 @@ describe('Erneuern', () => {
         const antwort = await erneuern(benutzt.refreshToken);
         if (antwort.status === 200) ablage = antwort.body;
         // As the client does it: who is refused waits for the new pair of another tab, whose answer may still be on its way.
-        else await expect.poll(() => ablage.refreshToken).not.toBe(benutzt.refreshToken);
+        else await bald(() => expect(ablage.refreshToken).not.toBe(benutzt.refreshToken));
       }
     };
     await Promise.all(Array.from({ length: 20 }, tab));

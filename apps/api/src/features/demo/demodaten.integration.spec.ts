@@ -14,6 +14,7 @@ import { liesUmgebung, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { bereiteDatenbankVor } from '../../platform/database/vorbereiten.js';
 import { erstelleAnwendung } from '../../start.js';
+import { bald } from '../../testing/bald.js';
 import { AuftragLesen } from '../auftraege/auftrag-lesen.read-model.js';
 import { demoPasswort } from './demo-benutzer.js';
 import { legeDemodatenAn } from './demodaten.js';
@@ -162,10 +163,7 @@ describe('Demodaten', () => {
   });
 
   it('geben dem Demo-Disponenten gleich etwas zu tun', async () => {
-    await vi.waitFor(async () => expect(await zahl("uebertragung WHERE zustand = 'uebergeben'")).toBe(2), {
-      timeout: 10_000,
-      interval: 200,
-    });
+    await bald(async () => expect(await zahl("uebertragung WHERE zustand = 'uebergeben'")).toBe(2));
     expect(await zahl('auftrag WHERE status_id = 2')).toBe(0);
   });
 });

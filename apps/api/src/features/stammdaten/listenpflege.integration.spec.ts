@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bis } from '../../testing/bald.js';
 import { legeBestandAn, oeffnePortal, type Portal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -31,14 +32,6 @@ const listen = [
 const bezeichnung = (e: Record<string, unknown>) => e['bezkurz'] ?? e['langBezeichnung'] ?? e['name'];
 const ids = async (pfad: string, wer: string, p = portal) =>
   (await (await p.als(wer)).get(`/api/${pfad}`)).body.map((e: { id: number }) => e.id);
-
-async function bis(pruefe: () => Promise<boolean>): Promise<void> {
-  const ende = Date.now() + 3000;
-  while (!(await pruefe())) {
-    if (Date.now() > ende) throw new Error('nicht sichtbar geworden');
-    await new Promise((weiter) => setTimeout(weiter, 20));
-  }
-}
 
 describe.each(listen)('Pflege von %s', (pfad, neu) => {
   it('adds an entry for all, seen at once here and in the other process', async () => {

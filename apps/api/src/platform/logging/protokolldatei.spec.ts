@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bald } from '../../testing/bald.js';
 import { Protokolldatei } from './protokolldatei.js';
 import { lesbar } from './protokollzeile.js';
 
@@ -19,12 +20,12 @@ describe('Protokolldatei', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T23:59:59Z'), toFake: ['Date'] });
     const datei = new Protokolldatei(ort);
     datei.write('eins\n');
-    await vi.waitFor(() => expect(readdirSync(ort)).toEqual(['portal-2026-03-01.log']));
+    const erste = join(ort, 'portal-2026-03-01.log');
+    await bald(() => expect(readFileSync(erste, 'utf8')).toBe('eins\n'));
     vi.setSystemTime(new Date('2026-03-02T00:00:01Z'));
-    await new Promise((weiter) => setTimeout(weiter, 50));
     datei.write('zwei\n');
-    await vi.waitFor(() => expect(readFileSync(join(ort, 'portal-2026-03-02.log'), 'utf8')).toBe('zwei\n'));
-    expect(readFileSync(join(ort, 'portal-2026-03-01.log'), 'utf8')).toBe('eins\n');
+    await bald(() => expect(readFileSync(join(ort, 'portal-2026-03-02.log'), 'utf8')).toBe('zwei\n'));
+    expect(readFileSync(erste, 'utf8')).toBe('eins\n');
   });
 
   it('removes days that are long gone, and nothing else', async () => {
@@ -33,10 +34,11 @@ describe('Protokolldatei', () => {
       (_, i) => `portal-2025-01-${String(i + 10).padStart(2, '0')}.log`,
     );
     for (const name of [...tage, 'api.log', 'portal.log.alt']) writeFileSync(join(ort, name), 'x');
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] });
     new Protokolldatei(ort).write('neu\n');
-    const heute = join(ort, `portal-${new Date().toISOString().slice(0, 10)}.log`);
+    const heute = join(ort, 'portal-2026-03-01.log');
     // The file is opened on the side: the directory is not taken away before.
-    await vi.waitFor(() => expect(readFileSync(heute, 'utf8')).toBe('neu\n'));
+    await bald(() => expect(readFileSync(heute, 'utf8')).toBe('neu\n'));
     const da = readdirSync(ort);
     expect(da).toContain('api.log');
     expect(da).toContain('portal.log.alt');

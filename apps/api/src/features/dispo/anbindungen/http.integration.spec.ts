@@ -10,7 +10,8 @@ const einstellung = {
   ...vonHand,
   DISPO: 'http',
   DISPO_SCHLUESSEL: schluessel,
-  DISPO_FRIST_MS: '1000',
+  // Long enough for an answer of a busy machine; the slow one takes longer still.
+  DISPO_FRIST_MS: '3000',
   DISPO_VERSUCHE: '3',
 };
 

@@ -16,8 +16,9 @@ export class Gegenstelle {
   readonly eingang: { art: string; referenz: string; inhalt: string }[] = [];
   readonly wirkung = new Map<string, number>();
   verhalten: Verhalten = 200;
-  langsamMs = 1500;
+  langsamMs = 4000;
   private readonly bekannt = new Set<string>();
+  private readonly wartend: (() => void)[] = [];
 
   private constructor(private readonly server: Server) {}
 
@@ -36,6 +37,11 @@ export class Gegenstelle {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/annahme`;
   }
 
+  /** The next message is here and not yet answered. */
+  angekommen(): Promise<void> {
+    return new Promise((da) => this.wartend.push(da));
+  }
+
   async schliessen(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((fertig) => this.server.close(fertig));
@@ -49,6 +55,7 @@ export class Gegenstelle {
       signatur(schluessel, kopf('x-frachtportal-zeit'), inhalt) === kopf('x-frachtportal-signatur');
     const referenz = kopf('idempotency-key');
     this.eingang.push({ art: kopf('x-frachtportal-art'), referenz, inhalt });
+    for (const da of this.wartend.splice(0)) da();
     if (!echt) return void antwort.writeHead(401).end();
     if (this.verhalten === 'langsam') await warten(this.langsamMs);
     if (typeof this.verhalten === 'number' && this.verhalten >= 300) {
