@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gelesen, knopf, lege, suche } from './listenseite.js';
-import { melde } from './seiten.js';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { gelesen, knopf, lege, stelleZu, suche } from './listenseite.js';
+import { melde, portal } from './seiten.js';
 
 async function waehle(page: Page, bericht: string): Promise<void> {
   await knopf(page, 'Drucken').click();
@@ -27,6 +28,12 @@ async function drucke(
     art,
     bytes: await antwort.body(),
   };
+}
+
+/** The pages of a paper as text. */
+async function seiten({ bytes }: { bytes: Buffer }): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+  return text.map((seite) => seite.replace(/\s+/g, ' '));
 }
 
 test('one or many orders are printed in a new window, under an address that names no order', async ({
@@ -71,6 +78,53 @@ test('a delivery note needs an order that is on its way; the Übernahmeliste is 
   const eintraege = await page.getByRole('menuitem').allTextContents();
   expect(eintraege).toContain('Lieferschein');
   expect(eintraege).not.toContain('Übernahmeliste');
+});
+
+test('delivery notes and proofs of delivery of two delivered orders come in one paper each', async ({
+  page,
+}) => {
+  test.skip(!process.env['PORTAL_DB'], 'Die Zustellung wird in die Datenbank des Portals geschrieben.');
+  await melde(page, 'kunde');
+  const referenz = `L-${Date.now()}`;
+  const nummern = [await lege(page, referenz), await lege(page, referenz)];
+  for (const nummer of nummern) await stelleZu(nummer, `Frau Özdemir ${nummer}`);
+  const zeilen = await suche(page, referenz);
+  await expect(zeilen).toHaveCount(2);
+  await zeilen.first().getByRole('checkbox').check();
+  await zeilen.last().getByRole('checkbox').check();
+
+  const lieferscheine = await seiten(await drucke(page, 'Lieferschein'));
+  expect(lieferscheine).toHaveLength(2);
+  for (const nummer of nummern) expect(lieferscheine.join()).toContain(`Lieferschein ${nummer}`);
+  expect(lieferscheine.join()).toContain('Groß & Söhne');
+
+  const nachweise = await seiten(await drucke(page, 'Abliefernachweis'));
+  expect(nachweise).toHaveLength(2);
+  for (const nummer of nummern) expect(nachweise.join()).toContain(`Frau Özdemir ${nummer}`);
+});
+
+test('dangerous goods travel with their transport document', async ({ page }) => {
+  await melde(page, 'kunde');
+  const referenz = `U-${Date.now()}`;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const antwort = await page.request.get(portal('/api/gefahrgutklasse/search?unnr=1203'), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [{ id }] = await antwort.json();
+  const benzin = {
+    gefahrgutUnnr: { id },
+    gefahrgutklasse: { id },
+    anzahl: 4,
+    verpackung: { id: 1 },
+    bruttoGewicht: 80,
+    liter: 100,
+  };
+  const nummer = await lege(page, referenz, { mitGefahrguetern: true, auftragsgefahrgueter: [benzin] });
+  await (await suche(page, referenz)).getByText(nummer).click();
+  const [blatt = ''] = await seiten(await drucke(page, 'Beförderungspapier (ADR)'));
+  // The five facts in the order the regulation asks for, then the points of the transport category.
+  expect(blatt).toContain('UN 1203 BENZIN oder OTTOKRAFTSTOFF, 3, II, (D/E)');
+  expect(blatt).toMatch(/\b300\b/);
 });
 
 test('a report that its orders do not allow says so in its window, in words', async ({ page }) => {

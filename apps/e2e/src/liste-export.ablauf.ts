@@ -61,6 +61,15 @@ test('a period without orders and one that makes no sense are told', async ({ pa
   await page.getByLabel('Datum bis').press('Tab');
   await page.getByRole('button', { name: csvKnopf }).click();
   await gelesen(page, 'Bitte korrigieren Sie die Angaben des Zeitraumes.');
+  // What is wrong stands at each field, and can be read to its end.
+  for (const [label, grund] of [
+    ['Datum von', 'liegt nach „Datum bis“'],
+    ['Datum bis', 'liegt vor „Datum von“'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(grund));
+    const meldung = page.locator('.fp-feld-meldung', { hasText: grund });
+    expect(await meldung.evaluate((m) => m.scrollWidth - m.clientWidth), grund).toBeLessThanOrEqual(0);
+  }
 });
 
 test('an export goes on while another page is open, and can be given up', async ({ page }) => {

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { expect, type Page } from '@playwright/test';
 import { warteAufStillstand } from './pruefung.js';
 import { portal } from './seiten.js';
 
 export const liste = '/auftragsmanagement/auftragsresearch';
 
-/** A stored order of the person who is logged in; answers its number. */
-export async function lege(page: Page, referenz: string): Promise<string> {
+/** A stored order of the person who is logged in, its only position as given; answers its number. */
+export async function lege(page: Page, referenz: string, angaben: object = {}): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const adresse = (name: string) => ({
     name,
@@ -23,6 +24,7 @@ export async function lege(page: Page, referenz: string): Promise<string> {
     laengeCM: 120,
     breiteCM: 80,
     hoeheCM: 100,
+    ...angaben,
   };
   const antwort = await page.request.post(portal('/api/auftraege'), {
     headers: { authorization: `Bearer ${token}` },
@@ -35,6 +37,20 @@ export async function lege(page: Page, referenz: string): Promise<string> {
   });
   expect(antwort.status(), await antwort.text()).toBe(201);
   return (await antwort.json()).spedeigennr;
+}
+
+/** The order has arrived: what else the dispatch system reports, in one step. */
+export async function stelleZu(nummer: string, quittiert: string): Promise<void> {
+  await mitVerbindung(process.env['PORTAL_DB'] ?? '', async (db) => {
+    const { rows } = await db.query(
+      'UPDATE auftrag SET status_id = 10, abliefernachweis_exists = true WHERE spedeigennr = $1 RETURNING id, mandant_id',
+      [nummer],
+    );
+    await db.query(
+      'INSERT INTO ablieferung (auftrag_id, mandant_id, zugestellt_am, quittiert) VALUES ($1, $2, $3, $4)',
+      [rows[0].id, rows[0].mandant_id, '2026-11-20T10:42:00Z', quittiert],
+    );
+  });
 }
 
 /** The rows of the list that match the text. */

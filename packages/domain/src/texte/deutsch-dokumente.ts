@@ -21,6 +21,9 @@ export const dokumenttexte = {
   'bericht.ssccErschoepft': 'Unter der GS1-Basisnummer {nummer} sind keine Nummern mehr frei.',
 
   'export.zeitraum': 'Bitte korrigieren Sie die Angaben des Zeitraumes.',
+  'export.tagFehlt': 'Bitte ein Datum angeben',
+  'export.vonNachBis': 'liegt nach „Datum bis“',
+  'export.bisVorVon': 'liegt vor „Datum von“',
   'export.xlsxZuGross':
     'Das wären {anzahl} Aufträge in einer Excel-Datei, möglich sind höchstens {max}. Bitte verkürzen Sie den Zeitraum oder wählen Sie CSV.',
 

@@ -20,6 +20,9 @@ export const dokumenttexteEnglisch: Record<string, string> = {
   'bericht.ssccErschoepft': 'The GS1 company prefix {nummer} has no numbers left.',
 
   'export.zeitraum': 'Please correct the period.',
+  'export.tagFehlt': 'please enter a date',
+  'export.vonNachBis': 'is after “Date to”',
+  'export.bisVorVon': 'is before “Date from”',
   'export.xlsxZuGross':
     'That would be {anzahl} orders in one Excel file, at most {max} are possible. Please shorten the period or choose CSV.',
 

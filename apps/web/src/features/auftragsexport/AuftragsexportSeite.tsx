@@ -12,8 +12,11 @@ import { useSitzung } from '../../lib/sitzung';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { brichExportAb, exportiere, type Format, useExportlauf } from './exportlauf';
-import { istZeitraum, vorgabe } from './zeitraum';
+import { istZeitraum, vorgabe, zeitraumfehler } from './zeitraum';
 import './export.css';
+
+/** Wide enough for what may be wrong with the day beside its label. */
+const breite = 235;
 
 /** "Monatlicher CSV-Export": the orders of a period as one file. */
 export function AuftragsexportSeite() {
@@ -26,7 +29,7 @@ export function AuftragsexportSeite() {
   const [mandant, setMandant] = useState<number | null>(null);
   const [geprueft, setGeprueft] = useState(false);
   const laeuft = lauf.zustand === 'laeuft';
-  const falsch = geprueft && !istZeitraum(von, bis) ? text('export.zeitraum') : undefined;
+  const falsch = geprueft ? zeitraumfehler(von, bis) : {};
 
   const starte = (format: Format) => {
     setGeprueft(true);
@@ -42,8 +45,8 @@ export function AuftragsexportSeite() {
       <h1 className="fp-nur-vorlesen">{wort('Monatlicher CSV-Export')}</h1>
       <Karte titel="Monatlicher CSV-Export" className="fp-export">
         <Zeile umbruch>
-          <DatumsFeld label="Datum von" breite={150} wert={von} onAendern={setVon} fehler={falsch} />
-          <DatumsFeld label="Datum bis" breite={150} wert={bis} onAendern={setBis} fehler={falsch} />
+          <DatumsFeld label="Datum von" breite={breite} wert={von} onAendern={setVon} fehler={falsch.von} />
+          <DatumsFeld label="Datum bis" breite={breite} wert={bis} onAendern={setBis} fehler={falsch.bis} />
           {hauptmandant && <Mandantwahl wert={mandant} onAendern={setMandant} />}
         </Zeile>
         <p className="fp-gedaempft">{text('export.dauer')}</p>

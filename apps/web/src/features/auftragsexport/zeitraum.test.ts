@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { istZeitraum, vorgabe } from './zeitraum';
+import { istZeitraum, vorgabe, zeitraumfehler } from './zeitraum';
 
 it.each([
   ['2026-11-21', '2026-10-02', '2026-11-01'],
@@ -17,3 +17,12 @@ it.each([
   [null, '2026-11-01', false],
   ['2026-10-02', null, false],
 ])('Zeitraum %s bis %s: %s', (von, bis, gueltig) => expect(istZeitraum(von, bis)).toBe(gueltig));
+
+it('sagt an jedem Feld, was an ihm falsch ist', () => {
+  expect(zeitraumfehler('31.2.', '2026-11-01')).toEqual({ von: 'Bitte ein Datum angeben' });
+  expect(zeitraumfehler('2026-10-02', null)).toEqual({ bis: 'Bitte ein Datum angeben' });
+  expect(zeitraumfehler('2026-11-02', '2026-11-01')).toEqual({
+    von: 'liegt nach „Datum bis“',
+    bis: 'liegt vor „Datum von“',
+  });
+});

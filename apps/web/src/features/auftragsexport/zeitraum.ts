@@ -1,4 +1,5 @@
 import { istTag, plusTage } from '@frachtportal/domain/feld/tag';
+import { text } from '@frachtportal/domain/texte/text';
 
 /** From the 2nd day of the previous month to the 1st day of the current one (specification of orders, section 9). */
 export function vorgabe(heute: string): { von: string; bis: string } {
@@ -7,7 +8,15 @@ export function vorgabe(heute: string): { von: string; bis: string } {
   return { von: `${vormonat}-02`, bis };
 }
 
-/** Both days are there and in order. */
+/** What is wrong with each of the days, in few words for their fields; nothing where both are there and in order. */
+export function zeitraumfehler(von: string | null, bis: string | null): { von?: string; bis?: string } {
+  if (istTag(von) && istTag(bis))
+    return von <= bis ? {} : { von: text('export.vonNachBis'), bis: text('export.bisVorVon') };
+  const fehlt = text('export.tagFehlt');
+  return { ...(!istTag(von) && { von: fehlt }), ...(!istTag(bis) && { bis: fehlt }) };
+}
+
 export function istZeitraum(von: string | null, bis: string | null): boolean {
-  return istTag(von) && istTag(bis) && von <= bis;
+  const { von: beginn, bis: ende } = zeitraumfehler(von, bis);
+  return !beginn && !ende;
 }

@@ -26,7 +26,7 @@ const keineZeilen: never[] = [];
 
 /** The list of orders, all or the open ones: tools, search, rows, the panel beside them and the pages. */
 export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
-  const { zustand, aendere, merke, setzeZurueck, gefiltert } = useSuchzustand();
+  const { zustand, aendere, merke, waehleZeilen, setzeZurueck, gefiltert } = useSuchzustand();
   const telefon = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const darf = useRechte();
   const gehe = useNavigate();
@@ -90,7 +90,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         gesamt={gesamt}
         onSeite={(seite) => aendere({ seite })}
         onNahe={holeVoraus}
-        onZeilen={(zahl) => aendere({ zeilen: zahl })}
+        onZeilen={waehleZeilen}
         zeilenzahlen={zeilenzahlen}
       />
     </>

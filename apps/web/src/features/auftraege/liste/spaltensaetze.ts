@@ -12,17 +12,21 @@ const preis = ['berechnBetrag', 'berechnWaehrung'] as const;
 
 /** The columns of the order list in their order, by configuration. */
 export const spaltensaetze: Readonly<Record<Listenspalten, readonly Spaltenname[]>> = {
+  /**
+   * The order of the contract; of the dates and references only the first stand in front, so that the recipient is seen
+   * beside the panel.
+   */
   standard: [
     'datum',
     ...wer,
     'absenderReferenz',
     ...wohin,
+    ...wann,
+    'empfaengerreferenz',
+    'zustellkennzeichen',
     'sumPackstueckAnzahl',
     'sumBruttoGewicht',
     'mitGefahrguetern',
-    ...wann,
-    'zustellkennzeichen',
-    'empfaengerreferenz',
     'sperrigkeit',
     'hinweis',
     ...rechnung,

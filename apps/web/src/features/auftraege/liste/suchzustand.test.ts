@@ -7,6 +7,7 @@ import {
   standardzustand,
   zeitraumGueltig,
 } from './suchzustand';
+import { ersteZeilenzahl } from './useZeilenzahl';
 
 const heute = '2026-11-20';
 const lies = (text: string) => ausAdresse(new URLSearchParams(text), heute);
@@ -16,6 +17,23 @@ describe('die Adresszeile ist der Zustand der Liste', () => {
     expect(lies('')).toEqual({ ...standardzustand(heute), von: '2026-11-10', bis: '2026-11-25', zeilen: 13 });
     expect(alsAdresse(lies(''), heute).toString()).toBe('');
   });
+
+  it('ohne Zeilenzahl in der Adresse gilt die des Benutzers, sonst die der Adresse', () => {
+    const mit = (text: string) => ausAdresse(new URLSearchParams(text), heute, 100).zeilen;
+    expect([mit(''), mit('zeilen=25'), mit('zeilen=17')]).toEqual([100, 25, 100]);
+  });
+
+  it.each([
+    [null, 50, 13],
+    [null, 100, 100],
+    [null, 25, 25],
+    [null, 30, 13],
+    [50, 100, 50],
+    [13, 100, 13],
+    [7, 25, 25],
+  ])('zuletzt gewählt %s, am Benutzer %s: erste Seite mit %s Zeilen', (gewaehlt, amBenutzer, zeilen) =>
+    expect(ersteZeilenzahl(gewaehlt, amBenutzer)).toBe(zeilen),
+  );
 
   it.each([
     'suche=m%C3%BCller&von=2026-11-01&bis=2026-11-30&datum=2&mandant=7&seite=3&zeilen=50&sortierung=datum%3Adesc',

@@ -1,7 +1,7 @@
 import { istTag, plusTage } from '@frachtportal/domain/feld/tag';
 import type { Listenanfrage } from '../api/auftragsliste';
 
-/** Rows a page of the list can have; the first is the default. */
+/** Rows a page of the list can have; the first is the default of the list. */
 export const zeilenzahlen = [13, 25, 50, 100] as const;
 
 /** What the date range is about (specification of orders, section 3). */
@@ -60,9 +60,13 @@ function ganzzahl(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads the state from the address; what is missing or makes no sense has its default. */
-export function ausAdresse(adresse: URLSearchParams, heute: string): Suchzustand {
-  const standard = standardzustand(heute);
+/** Reads the state from the address; what is missing or makes no sense has its default, for the rows that of the user. */
+export function ausAdresse(
+  adresse: URLSearchParams,
+  heute: string,
+  zeilenVorgabe: number = zeilenzahlen[0],
+): Suchzustand {
+  const standard = { ...standardzustand(heute), zeilen: zeilenVorgabe };
   const typ = ganzzahl(adresse.get('datum'));
   const zeilen = ganzzahl(adresse.get('zeilen'));
   const sortierung = /^(\w+):(asc|desc)$/.exec(adresse.get('sortierung') ?? '');

@@ -9,19 +9,25 @@ import {
   standardzustand,
   vonVorn,
 } from './suchzustand';
+import { useZeilenzahl } from './useZeilenzahl';
 
 /** The list's state as the address bar has it. A changed search starts at its first page with nothing marked. */
 export function useSuchzustand() {
   const [adresse, setAdresse] = useSearchParams();
   const tag = heute();
-  const zustand = useMemo(() => ausAdresse(adresse, tag), [adresse, tag]);
+  const [zeilen, merkeZeilen] = useZeilenzahl();
+  const zustand = useMemo(() => ausAdresse(adresse, tag, zeilen), [adresse, tag, zeilen]);
 
   const merke = useCallback(
     (neu: Partial<Suchzustand>) =>
-      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt, tag), ...neu }, tag), { replace: true }),
-    [setAdresse, tag],
+      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt, tag, zeilen), ...neu }, tag), { replace: true }),
+    [setAdresse, tag, zeilen],
   );
   const aendere = useCallback((neu: Partial<Suchzustand>) => merke({ ...vonVorn, ...neu }), [merke]);
-  const setzeZurueck = useCallback(() => aendere(standardzustand(tag)), [aendere, tag]);
-  return { zustand, aendere, merke, setzeZurueck, gefiltert: istGefiltert(zustand, tag) };
+  const setzeZurueck = () => aendere({ ...standardzustand(tag), zeilen: zustand.zeilen });
+  const waehleZeilen = (zahl: number) => {
+    merkeZeilen(zahl);
+    aendere({ zeilen: zahl });
+  };
+  return { zustand, aendere, merke, waehleZeilen, setzeZurueck, gefiltert: istGefiltert(zustand, tag) };
 }

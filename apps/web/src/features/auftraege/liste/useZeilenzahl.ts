@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSitzung } from '../../../lib/sitzung';
+import { zeilenzahlen } from './suchzustand';
+
+/** What every user has from the start; it says nothing about what somebody wants. */
+const vorgabeAmBenutzer = 50;
+
+/**
+ * The rows of a first page: as chosen last in this browser, else as set at the user, else the list's own 13
+ * (specification of orders, section 6).
+ */
+export function ersteZeilenzahl(gewaehlt: number | null, rowsInGrid: number): number {
+  const eingestellt = rowsInGrid === vorgabeAmBenutzer ? null : rowsInGrid;
+  const waehlbar = (zahl: number | null) => zeilenzahlen.find((z) => z === zahl);
+  return waehlbar(gewaehlt) ?? waehlbar(eingestellt) ?? zeilenzahlen[0];
+}
+
+/** How many rows a page of the list has before the address says otherwise, and how that is remembered. */
+export function useZeilenzahl() {
+  const sitzung = useSitzung();
+  const platz = `auftragsliste.zeilen.${sitzung?.username ?? ''}`;
+  const [gewaehlt, setGewaehlt] = useState(() => Number(localStorage.getItem(platz)) || null);
+  const merkeZeilen = (zeilen: number) => {
+    localStorage.setItem(platz, String(zeilen));
+    setGewaehlt(zeilen);
+  };
+  return [
+    ersteZeilenzahl(gewaehlt, sitzung?.ansprueche.rowsInGrid ?? vorgabeAmBenutzer),
+    merkeZeilen,
+  ] as const;
+}
