@@ -1,6 +1,9 @@
 import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { defineConfig } from '@playwright/test';
 
+// Days that journeys compute are those of the browser.
+process.env.TZ = 'Europe/Berlin';
+
 const { executablePath, args } = await browserprogramm();
 
 export default defineConfig({
@@ -11,8 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   // One browser at a time: a second one would only share the same two cores.
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what never comes: a busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

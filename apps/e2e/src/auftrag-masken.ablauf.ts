@@ -87,10 +87,8 @@ test('without a deviating pickup its label is off, also after one was there', as
 test('an order given up leaves nothing behind: the next one starts with the defaults', async ({ page }) => {
   await melde(page, 'kunde');
   await page.keyboard.press('Alt+n');
-  await feld(page, 'hinweis').waitFor();
-  await page.waitForTimeout(300);
+  await expect(feld(page, 'frankatur')).not.toHaveValue('');
   const vorgaben = await werte(page);
-  expect(vorgaben['frankatur']).not.toBe('');
   await feld(page, 'frankatur').click();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('option').last().click();
@@ -106,8 +104,7 @@ test('an order given up leaves nothing behind: the next one starts with the defa
   await expect(page.getByText(/Anzahl gemäß Suchvorgaben/)).toBeVisible();
   await page.keyboard.press('Alt+n');
   await feld(page, 'hinweis').waitFor();
-  await page.waitForTimeout(300);
-  expect(await werte(page)).toEqual(vorgaben);
+  await expect.poll(() => werte(page)).toEqual(vorgaben);
   await expect(page.getByRole('region', { name: 'Entwurf' })).toHaveCount(0);
 });
 

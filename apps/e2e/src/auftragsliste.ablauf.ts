@@ -24,9 +24,8 @@ test('an order is changed, copied and deleted', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Auftrag', exact: true })).not.toContainText(nummer);
   await page.keyboard.press('Control+s');
   const meldung = page.getByText(/Der Auftrag \S+ wurde erfolgreich gespeichert\./).first();
-  await expect(meldung).toBeVisible();
-  await page.waitForURL('**/auftragsresearch**');
   const kopie = /Auftrag (\S+) wurde/.exec((await meldung.textContent()) ?? '')?.[1] ?? '';
+  await page.waitForURL('**/auftragsresearch**');
   expect(kopie).not.toBe(nummer);
   const [original, neu] = [await gespeichert(page, nummer), await gespeichert(page, kopie)];
   expect(neu['id']).not.toBe(original['id']);

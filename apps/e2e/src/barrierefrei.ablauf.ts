@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { warteAufStillstand } from './pruefung.js';
 import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, speichere } from './seiten.js';
 import { fuegeEin } from './tastatur.js';
 
@@ -15,7 +16,7 @@ const schmal = { width: 390, height: 844 };
 async function pruefe(page: Page, info: TestInfo, name: string): Promise<void> {
   for (const groesse of [weit, schmal]) {
     await page.setViewportSize(groesse);
-    await page.waitForTimeout(250);
+    await warteAufStillstand(page);
     await page.screenshot({ path: info.outputPath(`${name}-${groesse.width}.png`) });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const gefunden = violations.map((v) => `${v.impact} ${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`);

@@ -61,13 +61,15 @@ test('the widths somebody chose stay, and the panel beside the list can be dragg
   await page.mouse.down();
   await page.mouse.move((kasten?.x ?? 0) - 96, 400, { steps: 4 });
   await page.mouse.up();
-  expect(await breite()).toBeGreaterThan(anfang + 80);
+  await expect.poll(breite).toBeGreaterThan(anfang + 80);
+  const gezogen = await breite();
   await griff.focus();
   await page.keyboard.press('ArrowRight');
+  await expect.poll(breite).not.toBe(gezogen);
   const danach = await breite();
   await page.reload();
   await page.getByRole('grid').waitFor();
-  expect(await breite()).toBe(danach);
+  await expect.poll(breite).toBe(danach);
   await page.getByRole('button', { name: 'Seitenleiste schließen' }).click();
   await expect(griff).toHaveCount(0);
   await page.getByRole('button', { name: 'Seitenleiste öffnen' }).click();

@@ -36,7 +36,9 @@ test('the information block shows log, files and sessions', async ({ page }) => 
   await pruefeSeite(page);
   await zeilen.evaluate((e) => e.scrollTo({ top: 0 }));
   await fenster.getByRole('button', { name: 'Ans Ende' }).click();
-  expect(await zeilen.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight)).toBeLessThan(3);
+  await expect
+    .poll(() => zeilen.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight))
+    .toBeLessThan(3);
   await fenster.getByRole('button', { name: 'Leeren' }).click();
   await expect(zeilen.locator('div')).toHaveCount(0);
   await fenster.getByRole('button', { name: 'Aktualisieren' }).click();

@@ -8,7 +8,7 @@ export const portal = (pfad = '/') => new URL(pfad, process.env['PORTAL_URL']).h
 /** Logs in with the keyboard alone and waits for the order list. */
 export async function melde(page: Page, name: string, anmeldung = portal('/login')): Promise<void> {
   await page.goto(anmeldung);
-  await page.getByLabel('Benutzer oder E-Mail').waitFor();
+  await expect(page.getByLabel('Benutzer oder E-Mail')).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(passwort);
@@ -82,9 +82,9 @@ async function fuellePosition(page: Page, werte: Record<string, string>): Promis
 export async function speichere(page: Page): Promise<string> {
   await page.keyboard.press('Control+s');
   const meldung = page.getByText(/Der Auftrag \S+ wurde erfolgreich (gespeichert|aktualisiert)\./).first();
-  await expect(meldung).toBeVisible();
+  const text = (await meldung.textContent()) ?? '';
   await page.waitForURL('**/auftragsresearch**');
-  return /Auftrag (\S+) wurde/.exec((await meldung.textContent()) ?? '')?.[1] ?? '';
+  return /Auftrag (\S+) wurde/.exec(text)?.[1] ?? '';
 }
 
 /** The order as it is stored. */

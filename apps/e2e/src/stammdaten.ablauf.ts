@@ -74,31 +74,25 @@ test('an entry of a look-up list is added, changed, locked and named for a partn
   await page.getByLabel('Verpackungen suchen').fill('');
   await page.getByRole('button', { name: 'Nach oben' }).click();
 
-  const angeboten = async () => {
+  /** The entries of the packaging's list that bear the name. */
+  const sucheInErfassung = async () => {
     await page.keyboard.press('Alt+n');
     await page.getByLabel('Auftragspositionen', { exact: true }).waitFor();
     await page.keyboard.press('Alt+5');
     await page.keyboard.press('Tab');
     await page.keyboard.type('hobb');
-    const gefunden = page.getByRole('option', { name });
-    const da = await gefunden
-      .first()
-      .waitFor({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    page.once('dialog', (d) => void d.accept());
-    await page.keyboard.press('Escape');
-    return da;
+    await expect(page.locator(':focus')).toHaveValue('hobb');
+    return page.getByRole('option', { name });
   };
-  expect(await angeboten()).toBe(true);
+  await expect((await sucheInErfassung()).first()).toBeVisible();
+  page.on('dialog', (d) => void d.accept());
+  await page.keyboard.press('Escape');
 
   await page.goto(portal(`/masterdata/listen/verpackungen?suche=${encodeURIComponent(name)}`));
   await page.getByRole('row').filter({ hasText: name }).click();
   await page.getByRole('button', { name: 'Sperren', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('gesperrt');
-  expect(await angeboten()).toBe(false);
+  await expect(await sucheInErfassung()).toHaveCount(0);
 });
 
 test('a stale edit of a list entry is told and the new state can be loaded', async ({ page, browser }) => {

@@ -162,14 +162,14 @@ test('the chain is ordered by keyboard, pointer and buttons; its first two place
   const gespeichert = await namen();
   await page.reload();
   await griff('abgeholt').waitFor();
-  expect(await namen()).toEqual(gespeichert);
+  await expect.poll(namen).toEqual(gespeichert);
 
   // Buttons, back to where it was.
   for (const name of vorher.slice(2)) {
     for (let i = 0; i < 10 && (await platz(name)) > vorher.indexOf(name); i++)
       await kette.getByRole('button', { name: `${name} einen Platz nach oben` }).click();
   }
-  expect(await namen()).toEqual(vorher);
+  await expect.poll(namen).toEqual(vorher);
   await page.getByRole('button', { name: /^Speichern/ }).click();
   await expect(page.getByText('Die Standard-Statuskette wurde gespeichert.').last()).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('a display status is made, gets a shipment status, and goes only once it is
   await expect(page.getByText(`Der Status „${name}“ wurde erfolgreich angelegt.`)).toBeVisible();
 
   // A code of the dispatch system that means it.
-  const code = `${200 + (Date.now() % 700_000)}`;
+  const code = `${200_000 + (Date.now() % 700_000)}`;
   await knopf(page, 'Freie Sendungsstati', 'Neu').click();
   await feld(page, 'id').fill(code);
   await feld(page, 'kurzBezeichnung').fill('Zollabfertigung');
