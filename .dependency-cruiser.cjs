@@ -54,7 +54,7 @@ module.exports = {
       comment: 'Die Domäne läuft in Browser und Server: kein Nest, kein TypeORM, kein React, kein Node.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: '^packages/domain/src/|node_modules/(class-validator|feiertagejs|ibantools)/' },
+      to: { pathNot: '^packages/domain/src/|node_modules/(class-validator|feiertagejs)/' },
     },
     {
       name: 'api-feature-nur-ueber-oberflaeche',

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
+import { schlankesGitter } from './bau/gitter.ts';
+import { teile } from './bau/teile.ts';
 
 /** The API of the development server; in production both share one origin. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -10,6 +12,7 @@ export default defineConfig({
   // Compressed copies beside the files, so that no server has to do it for every visitor.
   plugins: [
     react(),
+    schlankesGitter(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 1024 }),
   ],
   define: { __VERSION__: JSON.stringify(paket.version) },
@@ -21,5 +24,6 @@ export default defineConfig({
     // lightningcss breaks `light-dark()` in the style sheet of react-data-grid.
     cssMinify: 'esbuild',
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: teile } } },
   },
 });

@@ -1,4 +1,4 @@
-import { isValidBIC, isValidIBAN } from 'ibantools';
+import { isBIC, isIBAN } from 'class-validator';
 import { zahlengrenze } from '../feld/dekoratoren.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
@@ -62,9 +62,8 @@ function verkehrt(von?: string | null, bis?: string | null): boolean {
 function nachnahme(a: Auftrag, k: Konfiguration): Meldung[] {
   if (!k.variante.ibanNachnahme) return [];
   const meldungen: Meldung[] = [];
-  if (a.iban?.trim() && !isValidIBAN(ibanElektronisch(a.iban)))
-    meldungen.push(fehler('auftrag.iban', 'iban'));
-  if (a.bic?.trim() && !isValidBIC(a.bic.trim().toUpperCase())) meldungen.push(fehler('auftrag.bic', 'bic'));
+  if (a.iban?.trim() && !isIBAN(ibanElektronisch(a.iban))) meldungen.push(fehler('auftrag.iban', 'iban'));
+  if (a.bic?.trim() && !isBIC(a.bic.trim().toUpperCase())) meldungen.push(fehler('auftrag.bic', 'bic'));
   return meldungen;
 }
 

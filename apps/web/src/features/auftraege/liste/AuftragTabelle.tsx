@@ -9,6 +9,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { useEffect, useMemo, useRef } from 'react';
+import { Gittereingabe } from '../../../components/tabelle/Gittereingabe';
 import { gestalt } from '../../../components/tabelle/gestalt';
 import { Kaestchen } from '../../../components/tabelle/Kaestchen';
 import { type Auswahl, klicke, setze } from './auswahl';
@@ -99,7 +100,7 @@ export function AuftragTabelle(p: Eigenschaften) {
       columnVisibilityModel={wahl.sichtbar}
       onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
       onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
-      slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen }}
+      slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen, baseTextField: Gittereingabe }}
     />
   );
 }
