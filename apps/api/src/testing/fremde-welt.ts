@@ -16,6 +16,8 @@ export interface FremdeWelt {
   kennungen: FremdeKennungen;
   /** One word for everything the other forwarder has; another word after any change of it. */
   pruefsumme(): Promise<string>;
+  /** Rows of others in which one of its ids stands. */
+  fundstellen(): Promise<string[]>;
 }
 
 /** Gives the other forwarder a client, a user, an address, a template, an order and a list entry of its own. */
@@ -52,20 +54,41 @@ export async function baueFremdeWelt(portal: Portal): Promise<FremdeWelt> {
     ),
   };
   await db.end();
-  return { kennungen, pruefsumme: () => pruefsumme(portal) };
+  return {
+    kennungen,
+    pruefsumme: () => pruefsumme(portal),
+    fundstellen: () => fundstellen(portal, Object.values(kennungen)),
+  };
 }
 
-/** Over every row that names a client of the other forwarder, and the clients themselves. */
-async function pruefsumme({ db, welt }: Portal): Promise<string> {
-  const tabellen = await db.sql<{ name: string }>(
+/** Tables whose rows name a client; the audit log says what was tried. */
+async function tabellen({ db }: Portal): Promise<string[]> {
+  const zeilen = await db.sql<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name = 'mandant_id' AND table_name <> 'aenderungsprotokoll' ORDER BY 1`,
   );
-  const fremde = `(SELECT id FROM mandant WHERE id = ${welt.alpen} OR hauptmandant_id = ${welt.alpen})`;
-  const teile = ['mandant', ...tabellen.map((t) => t.name)].map(
+  return zeilen.map(({ name }) => name);
+}
+
+const fremde = ({ welt }: Portal) =>
+  `(SELECT id FROM mandant WHERE id = ${welt.alpen} OR hauptmandant_id = ${welt.alpen})`;
+
+/** Over every row that names a client of the other forwarder, and the clients themselves. */
+async function pruefsumme(portal: Portal): Promise<string> {
+  const teile = ['mandant', ...(await tabellen(portal))].map(
     (t) =>
       `SELECT '${t}' AS t, md5(coalesce(string_agg(x::text, '|' ORDER BY x::text), '')) AS s FROM "${t}" x
-       WHERE ${t === 'mandant' ? 'x.id' : 'x.mandant_id'} IN ${fremde}`,
+       WHERE ${t === 'mandant' ? 'x.id' : 'x.mandant_id'} IN ${fremde(portal)}`,
   );
-  return JSON.stringify(await db.sql(teile.join(' UNION ALL ')));
+  return JSON.stringify(await portal.db.sql(teile.join(' UNION ALL ')));
+}
+
+async function fundstellen(portal: Portal, kennungen: number[]): Promise<string[]> {
+  const teile = (await tabellen(portal)).map(
+    (t) =>
+      `SELECT '${t} ' || x::text AS fund FROM "${t}" x
+       WHERE x.mandant_id NOT IN ${fremde(portal)} AND x::text ~ '\\m(${kennungen.join('|')})\\M'`,
+  );
+  const zeilen = await portal.db.sql<{ fund: string }>(teile.join(' UNION ALL '));
+  return zeilen.map(({ fund }) => fund);
 }

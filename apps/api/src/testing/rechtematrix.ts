@@ -1,4 +1,5 @@
-import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
@@ -14,7 +15,14 @@ import {
 } from './rechtematrix-zeile.js';
 import { passwort } from './welt.js';
 
-const auftrag = () => ({ body: einAuftrag().build() });
+/** With every part an order can have, so that a wrong id in one of them is all that is wrong. */
+const auftrag = () => ({
+  body: einAuftrag()
+    .mitGefahrgut()
+    .mitLademittel(1)
+    .mit(Object.fromEntries(auftragsrollen.map(({ feld }) => [feld, eineAdresse().build()])))
+    .build(),
+});
 const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
 const vorlage = () => ({ vorlageName: `Vorlage ${crypto.randomUUID()}`, auftrag: {} });
 
@@ -236,7 +244,7 @@ export const rechtematrix: Record<string, Zeile> = {
     ausgang: erfasser(204),
     anfrage: async (v) => ({ pfad: { id: await frischeAdresse(v) } }),
   },
-  'GET /api/adressen/verwendung': { ausgang: alle(), anfrage: (v) => ({ query: { ids: v.adresse } }) },
+  'GET /api/adressen/verwendung': { ausgang: eigene(), anfrage: (v) => ({ query: { ids: v.adresse } }) },
   'POST /api/adressen/zusammenfuehren': {
     ausgang: erfasser(200),
     anfrage: async (v) => ({
@@ -302,8 +310,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/auftraege/{id}/xml': { ausgang: eigene() },
 
   'GET /api/jasper-print/report-types': { ausgang: alle() },
-  // The ticket opens nothing by itself: what it shows is decided when it is used.
-  'GET /api/jasper-print/encrypt-ids/{ids}': { ausgang: alle() },
+  'GET /api/jasper-print/encrypt-ids/{ids}': { ausgang: eigene() },
   // Public, because the ticket in the query takes the token's place; without one nobody gets a paper.
   'GET /api/berichte/{reportFileName}': {
     ...oeffentlich(403),

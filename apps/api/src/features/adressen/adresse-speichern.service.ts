@@ -7,6 +7,7 @@ import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSchreiben, type GesperrteAdresse } from './adresse-schreiben.repository.js';
 import { Laender } from './land-finden.read-model.js';
@@ -20,6 +21,7 @@ export class AdresseSpeichern {
     private readonly lesen: AdresseLesen,
     private readonly schreiben: AdresseSchreiben,
     private readonly laender: Laender,
+    private readonly sichtbares: Sichtbares,
   ) {}
 
   /** A new entry of the client that is named, else of the user's own. */
@@ -64,7 +66,8 @@ export class AdresseSpeichern {
     const { land, meldungen } = (await this.laender.verzeichnis()).von(adresse);
     const alle = [...meldungen, ...pruefeAdresse(adresse, land)];
     if (alle.length) throw ungueltig(alle);
-    return Object.assign(new Adresse(), adresse, { land: land && { id: land.id } });
+    const copyId = await this.sichtbares.herkunft('adresse', adresse.copyId);
+    return Object.assign(new Adresse(), adresse, { land: land && { id: land.id }, copyId });
   }
 
   /** The stored address, locked until the transaction ends. */
@@ -81,7 +84,8 @@ export class AdresseSpeichern {
   }
 }
 
-function verlangeSelbenMandanten(vorher: GesperrteAdresse, roh: Adresse): void {
+/** An address stays with its client. */
+export function verlangeSelbenMandanten(vorher: GesperrteAdresse, roh: Adresse): void {
   if (!roh.mandant || verlangeSichtbar(roh.mandant.id) === vorher.mandantId) return;
   throw new Fachfehler(409, [fehler('adresse.mandantFest', 'mandant')]);
 }

@@ -8,7 +8,7 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import type { GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSchreiben, type GesperrteAdresse } from './adresse-schreiben.repository.js';
-import { AdresseSpeichern } from './adresse-speichern.service.js';
+import { AdresseSpeichern, verlangeSelbenMandanten } from './adresse-speichern.service.js';
 import { AdresseUmziehen } from './adresse-umziehen.repository.js';
 
 /** Makes one of two entries of the address book. */
@@ -27,6 +27,7 @@ export class AdressenZusammenfuehren {
     if (z.bleibt === z.entfaellt) throw ungueltig([fehler('adresse.sichSelbst', 'entfaellt')]);
     await this.db.transaktion(async () => {
       const { bleibt, entfaellt } = await this.sperre(z);
+      verlangeSelbenMandanten(bleibt, z.adresse);
       const adresse = await this.speichern.geprueft({ ...z.adresse });
       const gesperrt = pruefeUebertragung(bleibt.wert, adresse, identitaet().konfiguration);
       if (gesperrt.length) throw new Fachfehler(409, gesperrt);

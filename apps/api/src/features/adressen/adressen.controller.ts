@@ -13,6 +13,7 @@ import { Abfrage, Id, IdsInAbfrage, Koerper, TextImPfad } from '../../platform/h
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
 import { AdressenZusammenfuehren } from './adressen-zusammenfuehren.service.js';
@@ -32,6 +33,7 @@ export class AdressenController {
     private readonly angebote: Adressvorschlaege,
     private readonly verwendungen: Adressverwendungen,
     private readonly zusammenfuehren: AdressenZusammenfuehren,
+    private readonly sichtbares: Sichtbares,
   ) {}
 
   @Post()
@@ -79,7 +81,8 @@ export class AdressenController {
   @Get('verwendung')
   @Recht('adresse.lesen')
   @Antwortliste(Adressverwendung)
-  verwendung(@IdsInAbfrage('ids') ids: number[]) {
+  async verwendung(@IdsInAbfrage('ids') ids: number[]) {
+    await this.sichtbares.verlange('adresse', ids);
     return this.verwendungen.von(ids, identitaet().sichtbareMandanten);
   }
 

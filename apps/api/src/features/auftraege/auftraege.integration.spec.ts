@@ -50,6 +50,17 @@ describe('Aufträge', () => {
     expect(antwort.headers['etag']).toBe('"2"');
   });
 
+  it('remember the order they were copied from as long as it is there, and outlive it', async () => {
+    const kunde = await portal.als('kunde');
+    const original = await angelegt();
+    const kopie = await angelegt('kunde', { copyId: original.id });
+    expect(kopie.copyId).toBe(original.id);
+    await kunde.delete(`/api/auftraege/${original.id}`).expect(204);
+    const gespeichert = await kunde.put(`/api/auftraege/${kopie.id}`).send(kopie).expect(200);
+    expect(gespeichert.body.copyId).toBeNull();
+    expect((await angelegt('kunde', { copyId: original.id })).copyId).toBeNull();
+  });
+
   it('refuse a stale edit and keep the newer one', async () => {
     const neu = await angelegt();
     const kunde = await portal.als('kunde');

@@ -2,8 +2,9 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Auftragsliste } from './auftragsliste.read-model.js';
 
 // Status, history and outbox change together or not at all. Whoever transfers a price request orders at its price.
@@ -39,7 +40,7 @@ const zuruecknehmen = `
     SELECT mandant_id, id, ${Status.erfasst}, $3, 'Übertragung zurückgenommen' FROM geaendert)
   SELECT id FROM geaendert`;
 
-const sichtbare = 'SELECT id, spedeigennr FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)';
+const nummern = 'SELECT spedeigennr FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)';
 
 /** Marks orders for transfer to the dispatch system and takes the mark back. */
 @Injectable()
@@ -47,12 +48,13 @@ export class AuftragUebertragen {
   constructor(
     private readonly db: Datenbank,
     private readonly liste: Auftragsliste,
+    private readonly sichtbares: Sichtbares,
   ) {}
 
   /** Marks those that qualify. Answers their rows as JSON text and the ids that did not qualify. */
   async markieren(ids: number[]): Promise<{ json: string; abgelehnt: number[] }> {
     const { sichtbareMandanten, benutzerId } = identitaet();
-    await this.verlangeSichtbar(ids, sichtbareMandanten);
+    await this.sichtbares.verlange('auftrag', ids);
     const geaendert = await this.db.sql<{ id: number }>(markieren, [ids, sichtbareMandanten, benutzerId]);
     const erfolgt = new Set(geaendert.map((z) => z.id));
     const abgelehnt = ids.filter((id) => !erfolgt.has(id));
@@ -63,17 +65,12 @@ export class AuftragUebertragen {
   /** Takes back those not yet fetched; answers how many. */
   async zuruecknehmen(ids: number[]): Promise<number> {
     const { sichtbareMandanten, benutzerId } = identitaet();
-    await this.verlangeSichtbar(ids, sichtbareMandanten);
+    await this.sichtbares.verlange('auftrag', ids);
     return (await this.db.sql(zuruecknehmen, [ids, sichtbareMandanten, benutzerId])).length;
   }
 
-  private async verlangeSichtbar(ids: number[], mandanten: number[]): Promise<void> {
-    const gefunden = await this.db.sql(sichtbare, [ids, mandanten]);
-    if (gefunden.length !== ids.length) throw nichtGefunden();
-  }
-
   private async alleAbgelehnt(ids: number[], mandanten: number[]): Promise<Fachfehler> {
-    const zeilen = await this.db.sql<{ spedeigennr: string }>(sichtbare, [ids, mandanten]);
+    const zeilen = await this.db.sql<{ spedeigennr: string }>(nummern, [ids, mandanten]);
     return new Fachfehler(
       409,
       zeilen.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),

@@ -9,6 +9,8 @@ import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-
 import { Injectable } from '@nestjs/common';
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
 import type { Listenname } from '../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -25,12 +27,16 @@ export class AuftragVerweise {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly adressen: AdresseLesen,
+    private readonly sichtbares: Sichtbares,
   ) {}
 
-  /** Resolves addresses given by id or by vehicle sign in place; answers what points to nothing visible. */
+  /** Resolves addresses given by id or by vehicle sign in place, forgets an origin that is gone; answers what points to nothing visible. */
   async loeseAuf(auftrag: Auftrag, mandantId: number): Promise<Meldung[]> {
     const { sichtbareMandanten, hauptmandantId } = identitaet();
     const mandanten = [mandantId, hauptmandantId];
+    if (auftrag.mandant) verlangeSichtbar(auftrag.mandant.id);
+    auftrag.copyId = await this.sichtbares.herkunft('auftrag', auftrag.copyId);
+    auftrag.vorlageAuftragId = await this.sichtbares.herkunft('auftragsvorlage', auftrag.vorlageAuftragId);
     const meldungen = await this.adressenAusBuch(auftrag, sichtbareMandanten);
     meldungen.push(...(await this.laender(auftrag, mandanten)));
     const tag = auftrag.datum ?? heute();

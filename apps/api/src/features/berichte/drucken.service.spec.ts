@@ -46,6 +46,7 @@ const drucken = new DruckenService(
   { zu: async () => ({}) } as never,
   { nummern: async () => ({}) } as never,
   berichte,
+  { verlange: async () => undefined } as never,
 );
 
 const schein = async (...ids: number[]) => (await mitKontext(() => drucken.verschluessle(ids), kunde)).ids;

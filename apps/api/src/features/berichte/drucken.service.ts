@@ -6,6 +6,7 @@ import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.j
 import { Schluessel } from '../../platform/auth/schluessel.js';
 import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { type Identitaet, identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Ablieferungen } from './ablieferung.read-model.js';
 import { BerichtService } from './bericht.service.js';
@@ -34,9 +35,11 @@ export class DruckenService {
     private readonly belege: Nachweisbelege,
     private readonly packstuecke: Packstuecknummern,
     private readonly berichte: BerichtService,
+    private readonly sichtbares: Sichtbares,
   ) {}
 
   async verschluessle(ids: number[]): Promise<{ ids: string }> {
+    await this.sichtbares.verlange('auftrag', ids);
     return { ids: await verschluessle(ids, identitaet(), this.schluessel.druck) };
   }
 

@@ -15,6 +15,7 @@ import { Antwort, Antwortliste, Antwortwert, JsonText } from '../../platform/htt
 import { Abfrage, IdListe } from '../../platform/http/koerper.js';
 import { verweisAuf } from '../../platform/http/schema.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Ausgang } from './ausgang.repository.js';
 import { DispoSchluesselGuard, schluesselkopf } from './eingang/dispo-schluessel.guard.js';
 import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
@@ -37,6 +38,7 @@ export class DispoController {
     private readonly ausgang: Ausgang,
     private readonly uebertragungen: Uebertragungen,
     private readonly rueckmeldungen: Rueckmeldungen,
+    private readonly sichtbares: Sichtbares,
   ) {}
 
   @Post('status')
@@ -63,6 +65,7 @@ export class DispoController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { sichtbareMandanten, rowsInGrid } = identitaet();
+    if (suche.auftragId) await this.sichtbares.verlange('auftrag', [suche.auftragId]);
     return antworte(
       reply,
       await this.uebertragungen.suche(suche, sichtbareMandanten, suche.searchLimit ?? rowsInGrid),
@@ -74,6 +77,7 @@ export class DispoController {
   @Recht('auftrag.uebertragen')
   @Antwortwert('integer')
   async wiederholen(@IdListe() auftragIds: number[]) {
+    await this.sichtbares.verlange('auftrag', auftragIds);
     return String(await this.ausgang.wiederhole(auftragIds, identitaet().sichtbareMandanten));
   }
 

@@ -7,6 +7,7 @@ import { DokumenteModule } from '../dokumente/dokumente.module.js';
 import { KonfigurationModule } from '../konfiguration/konfiguration.module.js';
 import { PreisModule } from '../preis/preis.module.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { DateiAnbindung } from './anbindungen/datei.anbindung.js';
 import { DemoAnbindung } from './anbindungen/demo.anbindung.js';
@@ -20,6 +21,7 @@ import { Dateieingang } from './eingang/dateieingang.service.js';
 import { Rueckmeldungsablage } from './eingang/rueckmeldung.repository.js';
 import { Rueckmeldungen } from './eingang/rueckmeldungen.service.js';
 import { Indexstaende } from './index.repository.js';
+import { Indexeintraege } from './indexeintraege.service.js';
 import { Konfigurationsausgang } from './konfigurationsausgang.repository.js';
 import { Konfigurationsuebergabe } from './konfigurationsuebergabe.service.js';
 import { Uebergabe } from './uebergabe.service.js';
@@ -35,12 +37,13 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
 }
 
 @Module({
-  imports: [AuftraegeModule, DokumenteModule, KonfigurationModule, PreisModule],
+  imports: [AuftraegeModule, DokumenteModule, KonfigurationModule, PreisModule, StammdatenModule],
   controllers: [DispoController, DplusUpdateController],
   providers: [
     Ausgang,
     Dateieingang,
     DemoFortschritt,
+    Indexeintraege,
     Indexstaende,
     Konfigurationsausgang,
     Konfigurationsuebergabe,

@@ -11,6 +11,7 @@ import { TextImPfad } from '../../platform/http/koerper.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
 import { Indexstaende } from './index.repository.js';
+import { Indexeintraege } from './indexeintraege.service.js';
 
 const kopf = (description: string) => ({ description, schema: { type: 'string' as const } });
 
@@ -20,6 +21,7 @@ const kopf = (description: string) => ({ description, schema: { type: 'string' a
 export class DplusUpdateController {
   constructor(
     private readonly staende: Indexstaende,
+    private readonly eintraege: Indexeintraege,
     @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
   ) {}
 
@@ -36,6 +38,7 @@ export class DplusUpdateController {
   async aktualisiere(@TextImPfad('type', 30) type: string, @Query('ids') roh: unknown): Promise<Meldung[]> {
     const typ = bekannt(type);
     const ids = idsAus(roh);
+    await this.eintraege.verlange(typ, ids);
     await this.staende.angefordert(typ, ids.length || null);
     try {
       await this.anbindung.aktualisiere(typ, ids);

@@ -82,6 +82,31 @@ describe('dplus-update', () => {
       .expect(400);
   });
 
+  it('nimmt nur Einträge, die der Aufrufer sieht', async () => {
+    const [kunde, dispo] = [await portal.als('kunde'), await portal.als('dispo')];
+    const { adressen, benutzer, nord, nordKunde, alpen } = portal.welt;
+    const erlaubt = [
+      ['adressen', adressen.nordKunde],
+      ['benutzer', benutzer['kunde']?.id],
+      ['mandanten', nordKunde],
+      ['orte', (await portal.db.eine<{ id: number }>('SELECT min(id) AS id FROM ort'))?.id],
+      ['verkehrsarten', 1],
+    ];
+    for (const [typ, id] of erlaubt) await kunde.post(`/api/dplus-update/${typ}?ids=${id}`).expect(200);
+    await dispo.post(`/api/dplus-update/mandanten?ids=${nord},${nordKunde}`).expect(200);
+    const gesendet = stelle.eingang.length;
+    const fremdes = [
+      ['adressen', adressen.alpen],
+      ['adressen', `${adressen.nordKunde},${adressen.alpen}`],
+      ['benutzer', benutzer['fremd']?.id],
+      ['mandanten', alpen],
+      ['verkehrsarten', 999_999],
+      ['konfiguration', 1],
+    ];
+    for (const [typ, ids] of fremdes) await dispo.post(`/api/dplus-update/${typ}?ids=${ids}`).expect(404);
+    expect(stelle.eingang).toHaveLength(gesendet);
+  });
+
   it('stößt nur an, wer bearbeiten darf', async () => {
     await (await portal.als('leser')).post('/api/dplus-update/adressen').expect(403);
     await (await portal.als('leser')).head('/api/dplus-update/adressen').expect(200);

@@ -6,6 +6,7 @@ import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage, Id, TextImPfad } from '../../platform/http/koerper.js';
+import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Orte } from './orte.read-model.js';
 
 class Hoechstens {
@@ -24,16 +25,20 @@ const hoechstens = 100;
 @ApiTags('orte')
 @Controller('orte')
 export class OrteController {
-  constructor(private readonly orte: Orte) {}
+  constructor(
+    private readonly orte: Orte,
+    private readonly sichtbares: Sichtbares,
+  ) {}
 
   @Get('name-with-plz/:landId/autoCompleteMatches/:searchParam')
   @Recht('stammdaten.lesen')
   @Antwortliste(Ort)
-  imLand(
+  async imLand(
     @Id('landId') landId: number,
     @TextImPfad('searchParam') text: string,
     @Abfrage(Hoechstens) { maxResults }: Hoechstens,
   ) {
+    await this.sichtbares.verlange('land', [landId]);
     return this.orte.vorschlaege(text, maxResults ?? ueblich, landId);
   }
 
@@ -47,7 +52,8 @@ export class OrteController {
   @Get('search')
   @Recht('stammdaten.lesen')
   @Antwortliste(Ort)
-  gezielt(@Abfrage(Ortsangaben) { ortsname, plz, landId }: Ortsangaben) {
+  async gezielt(@Abfrage(Ortsangaben) { ortsname, plz, landId }: Ortsangaben) {
+    if (landId) await this.sichtbares.verlange('land', [landId]);
     return this.orte.gezielt(ortsname ?? '', plz ?? '', hoechstens, landId ?? null);
   }
 

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { Sichtbares } from '../tenancy/sichtbares.read-model.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 import { Schluessel } from './schluessel.js';
 import { TokenService } from './token.service.js';
@@ -14,10 +15,11 @@ import { ZugangGuard } from './zugang.guard.js';
   providers: [
     Schluessel,
     IdentitaetReadModel,
+    Sichtbares,
     TokenService,
     TokenStrategie,
     { provide: APP_GUARD, useClass: ZugangGuard },
   ],
-  exports: [Schluessel, IdentitaetReadModel, TokenService],
+  exports: [Schluessel, IdentitaetReadModel, Sichtbares, TokenService],
 })
 export class AuthModule {}

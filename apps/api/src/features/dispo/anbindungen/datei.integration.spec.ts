@@ -34,10 +34,11 @@ describe('Übergabe als Datei', () => {
       .expect(200);
     await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
     await uebergib(tausch.portal);
-    await kunde.post('/api/dplus-update/adressen?ids=3,4').expect(200);
+    const { nordKunde } = tausch.portal.welt.adressen;
+    await kunde.post(`/api/dplus-update/adressen?ids=${nordKunde}`).expect(200);
     expect(tausch.namen('ausgang').some((n) => n.startsWith(`preisanfrage_${spedeigennr}_`))).toBe(true);
     const index = tausch.namen('ausgang').find((n) => n.startsWith('index_adressen_')) ?? '';
-    expect(readFileSync(tausch.pfad('ausgang', index), 'utf8')).toContain('<id>3</id>');
+    expect(readFileSync(tausch.pfad('ausgang', index), 'utf8')).toContain(`<id>${nordKunde}</id>`);
   });
 
   it('wiederholt nach einem Absturz nichts, auch wenn die Datei schon abgeholt ist', async () => {
