@@ -53,7 +53,7 @@ describe('GET /abliefernachweis', () => {
     });
     const text = (await seitentexte(antwort.body)).join(' ');
     expect(text).toContain(`Abliefernachweis ${auftrag.spedeigennr}`);
-    expect(text).toContain('05.03.2026, 10:42 Uhr');
+    expect(text).toContain('05.03.2026, 11:42 Uhr');
     expect(text).toContain('Fr. Özdemir');
     expect(text).toContain('München');
   });

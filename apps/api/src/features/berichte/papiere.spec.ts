@@ -200,7 +200,7 @@ describe('CMR-Frachtbrief', () => {
   it.each([
     [1, 1],
     [12, 2],
-    [60, 4],
+    [60, 3],
   ])('hat mit %i Positionen je Ausfertigung %i Seiten mit Tabellenkopf', async (anzahl, erwartet) => {
     const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(anzahl)], texte));
     expect(blaetter).toHaveLength(3 * erwartet);
@@ -211,6 +211,25 @@ describe('CMR-Frachtbrief', () => {
         '6 Kennzeichen und Nummern',
       );
     for (let i = 1; i <= anzahl; i++) expect(blaetter.join(' ').split(`K-4711/${i} `)).toHaveLength(4);
+  });
+
+  it('passt mit langer Anschrift, Hinweis und Gefahrgut auf ein Blatt je Ausfertigung', async () => {
+    const lang = geleseneAdresse({ zeile2: 'Wareneingang Tor 3', zeile3: 'z. Hd. Frau Dr. Großkopf' });
+    const gefahrgut = [geleseneGefahrgutzeile(), geleseneGefahrgutzeile()];
+    const auftrag = gelesenerAuftrag(1, {
+      absenderAdresse: lang,
+      empfaengerAdresse: lang,
+      hinweis: 'Bitte vor Anlieferung telefonisch avisieren. '.repeat(5),
+      entladezeitVon: '09:30',
+      entladezeitBis: '16:00',
+      auftragspositionen: [gelesenePosition(1, { mitGefahrguetern: true, auftragsgefahrgueter: gefahrgut })],
+    });
+    const blaetter = await seiten(cmrFrachtbrief([auftrag], texte));
+    expect(blaetter).toHaveLength(3);
+    for (const blatt of blaetter) {
+      expect(blatt).toContain('24 Gut empfangen');
+      expect(blatt).toContain('09:30–16:00 Uhr');
+    }
   });
 
   it('nennt Nachnahme, Lieferscheine und Gefahrgut', async () => {

@@ -3,7 +3,7 @@ import type { Berichtsadresse, Berichtsauftrag, Berichtstexte, Briefkopf } from 
 import { anschriftzeilen, landPlzOrt } from '../darstellung/anschrift.js';
 import { abschnitt, grundlage } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
-import { menge, tag } from '../darstellung/format.js';
+import { menge, tag, zeitfenster } from '../darstellung/format.js';
 import { aus, klartext, verbunden, zeilentext } from '../darstellung/klartext.js';
 import { beschriftet, kasten } from '../darstellung/raster.js';
 import { absatz } from '../darstellung/satz.js';
@@ -64,7 +64,7 @@ function paare(felder: [Feld, Feld][]): Content {
 function zelle(name: Kaestchen, zeilen: string[], breite: number, hoehe = 0): TableCell {
   const inhalt = zeilen.filter(Boolean).map((z) => absatz(z, breite, 8.5));
   const leer = Math.max(0, hoehe - inhalt.length * 10);
-  return beschriftet(titel(name), { stack: [...inhalt, { text: '', margin: [0, 0, 0, leer] }] }, 6);
+  return beschriftet(titel(name), { stack: inhalt, margin: [0, 0, 0, leer] }, 6);
 }
 
 function oberesFeld(a: Berichtsauftrag, briefkopf: Briefkopf | undefined): [Feld, Feld][] {
@@ -116,7 +116,8 @@ function unteresFeld(a: Berichtsauftrag, texte: Berichtstexte): [Feld, Feld][] {
   const nachnahme = a.nachnahmeBetrag
     ? menge(a.nachnahmeBetrag, 2, aus(a.nachnahmeWaehrung, 'bezeichnungKurz') || 'EUR')
     : '';
-  const termin = verbunden(' ', aus(a.terminkennzeichen, 'langBezeichnung'), tag(a.entladedatum));
+  const uhrzeit = zeitfenster(a.entladezeitVon, a.entladezeitBis);
+  const termin = verbunden(' ', aus(a.terminkennzeichen, 'langBezeichnung'), tag(a.entladedatum), uhrzeit);
   return [
     [
       ['anweisungen', [zeilentext(a.zollvermerk), zeilentext(a.hinweis, 8)], 40],
@@ -139,7 +140,7 @@ function unterschriften(a: Berichtsauftrag): Content {
   const empfangsort = aus(a.empfaengerAdresse, 'ort');
   const body = [
     namen.map((name) =>
-      zelle(name, name === 'empfangen' && empfangsort ? [`${empfangsort}, den`] : [], drittel, 62),
+      zelle(name, name === 'empfangen' && empfangsort ? [`${empfangsort}, den`] : [], drittel, 66),
     ),
   ];
   return { table: { widths: [drittel, drittel, drittel], body }, layout: kasten };

@@ -11,9 +11,9 @@ import { type Kaestchen, titel } from './kaestchen.js';
 
 const polster = 6;
 const spalten: { name: Kaestchen; breite: number; rechts?: boolean }[] = [
-  { name: 'zeichen', breite: 78 },
+  { name: 'zeichen', breite: 64 },
   { name: 'anzahl', breite: 40, rechts: true },
-  { name: 'verpackung', breite: 66 },
+  { name: 'verpackung', breite: 58 },
   { name: 'gut', breite: 0 },
   { name: 'statistik', breite: 48 },
   { name: 'gewicht', breite: 52, rechts: true },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menge, tag, zahl, zeitfenster } from './format.js';
+import { menge, tag, zahl, zeitfenster, zeitpunkt } from './format.js';
 
 it('schreibt Zahlen deutsch', () => {
   expect(zahl(1234567.891, 2)).toBe('1.234.567,89');
@@ -11,10 +11,17 @@ it('schreibt Zahlen deutsch', () => {
 
 it('schreibt Tage und Zeiten deutsch, 00:00 gilt als nicht angegeben', () => {
   expect(tag('2026-05-07')).toBe('07.05.2026');
-  expect(tag('2026-05-07T23:30:00.000Z')).toBe('07.05.2026');
+  expect(tag('2026-05-07T23:30:00.000Z')).toBe('08.05.2026');
   expect(tag({})).toBe('');
   expect(zeitfenster('08:00', '12:00')).toBe('08:00–12:00 Uhr');
   expect(zeitfenster('08:00', null)).toBe('ab 08:00 Uhr');
   expect(zeitfenster('00:00', '12:00')).toBe('bis 12:00 Uhr');
   expect(zeitfenster(null, '00:00')).toBe('');
+});
+
+it('Zeitpunkte stehen in der Zeit des Spediteurs auf dem Papier, im Sommer wie im Winter', () => {
+  expect(zeitpunkt('2026-01-05T10:42:00Z')).toBe('05.01.2026, 11:42 Uhr');
+  expect(zeitpunkt('2026-07-05T22:10:00.000Z')).toBe('06.07.2026, 00:10 Uhr');
+  expect(zeitpunkt('2026-07-05T00:00:00.000Z')).toBe('05.07.2026');
+  expect(zeitpunkt(null)).toBe('');
 });

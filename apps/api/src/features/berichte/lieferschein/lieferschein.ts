@@ -1,3 +1,4 @@
+import type { Content } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { adressen } from '../darstellung/adressen.js';
 import { bogen } from '../darstellung/bogen.js';
@@ -43,8 +44,9 @@ function fuerEmpfaenger(auftrag: Berichtsauftrag): Berichtsauftrag {
 function hinweis(auftrag: Berichtsauftrag) {
   const text = zeilentext(auftrag.hinweis);
   const nummer = klartext(auftrag.spedfremdnr);
-  return [
+  const zeilen = [
     ...(nummer ? [kastenzeile([{ label: 'Fremdnummer', wert: nummer }], satzbreite)] : []),
     ...(text ? [kastenzeile([{ label: 'Hinweis', wert: text }], satzbreite)] : []),
   ];
+  return zeilen.length ? [{ stack: zeilen, margin: [0, 8, 0, 0] } as Content] : [];
 }

@@ -18,7 +18,7 @@ export function ersteZeilenzahl(gewaehlt: number | null, rowsInGrid: number): nu
 /** How many rows a page of the list has before the address says otherwise, and how that is remembered. */
 export function useZeilenzahl() {
   const sitzung = useSitzung();
-  const platz = `auftragsliste.zeilen.${sitzung?.username ?? ''}`;
+  const platz = `auftragszeilen:${sitzung?.username ?? ''}`;
   const [gewaehlt, setGewaehlt] = useState(() => Number(localStorage.getItem(platz)) || null);
   const merkeZeilen = (zeilen: number) => {
     localStorage.setItem(platz, String(zeilen));
