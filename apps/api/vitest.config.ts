@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     ...fristen,
     include: ['src/**/*.spec.ts'],
-    setupFiles: ['../../packages/domain/src/testing/zufall.ts'],
+    setupFiles: ['../../packages/domain/vitest.zufall.ts'],
     globalSetup: ['../../packages/testkit/src/vitest-global-setup.ts'],
     maxWorkers: 2,
   },

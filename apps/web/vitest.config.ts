@@ -11,7 +11,7 @@ export default defineConfig({
     ...fristen,
     environment: 'jsdom',
     include: ['src/**/*.{test,spec}.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts', '../../packages/domain/src/testing/zufall.ts'],
+    setupFiles: ['src/testing/setup.ts', '../../packages/domain/vitest.zufall.ts'],
     css: false,
   },
 });

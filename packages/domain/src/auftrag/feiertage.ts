@@ -8,13 +8,8 @@ function feiertage(jahr: number, region: Exclude<FeiertageRegion, ''>): Readonly
   const schluessel = `${region}${jahr}`;
   let tage = bekannt.get(schluessel);
   if (!tage) {
-    const zwei = (n: number) => String(n).padStart(2, '0');
-    // The library counts in local time, so only the parts of its dates are safe.
-    tage = new Set(
-      getHolidays(jahr, region).map(
-        ({ date: d }) => `${jahr}-${zwei(d.getMonth() + 1)}-${zwei(d.getDate())}`,
-      ),
-    );
+    // The library's days are noons in UTC; what it makes of them in local time is another day in New Zealand.
+    tage = new Set(getHolidays(jahr, region).map(({ date }) => date.toISOString().slice(0, 10)));
     bekannt.set(schluessel, tage);
   }
   return tage;

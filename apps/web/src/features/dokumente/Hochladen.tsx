@@ -2,8 +2,8 @@ import { dokumentarten, hoechstensDokumentBytes } from '@frachtportal/domain/dok
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
+import { dateimangel } from '../../lib/dateipruefung';
 import { Dateiflaeche } from '../importe/Dateiflaeche';
-import { dateimangel } from '../importe/dateipruefung';
 import { Postenzeile } from './Postenzeile';
 import { useWarteschlange } from './useWarteschlange';
 

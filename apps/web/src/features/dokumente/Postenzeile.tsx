@@ -2,7 +2,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
 import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
-import { dateigroesse } from '../importe/dateipruefung';
+import { dateigroesse } from '../../lib/dateipruefung';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import type { Posten } from './useWarteschlange';
 

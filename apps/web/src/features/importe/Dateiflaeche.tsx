@@ -1,7 +1,7 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import type { Dateiregeln } from './dateipruefung';
+import type { Dateiregeln } from '../../lib/dateipruefung';
 import './importe.css';
 
 interface Eigenschaften extends Dateiregeln {

@@ -1,7 +1,7 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
+import { type Dateiregeln, dateigroesse, dateimangel } from '../../lib/dateipruefung';
 import { Dateiflaeche } from './Dateiflaeche';
-import { type Dateiregeln, dateigroesse, dateimangel } from './dateipruefung';
 
 interface Eigenschaften extends Dateiregeln {
   /** The words on the button. */
