@@ -25,10 +25,13 @@ const TECHNISCH =
   /^(className|class|id|key|role|type|style|href|src|to|d|path|pfad|border|authorization|code|queryKey|mutationKey|autoComplete|name-|element|gridTemplateColumns|transition|font(Family)?|accept|rel|for|htmlFor)$/;
 /** Calls whose literals nobody sees. */
 const STUMM =
-  /^(Error|TypeError|querySelector(All)?|closest|matches|getElementById|getItem|setItem|removeItem|addEventListener|removeEventListener|useMediaQuery|matchMedia|CustomEvent|Intl\.\w+|getContext|RegExp|includes|startsWith|endsWith|split|join|has|get|set|fetch|import|require|append|setAttribute|getAttribute)$/;
+  /^(Error|RangeError|TypeError|querySelector(All)?|closest|matches|getElementById|getItem|setItem|removeItem|addEventListener|removeEventListener|useMediaQuery|matchMedia|CustomEvent|Intl\.\w+|getContext|RegExp|includes|startsWith|endsWith|split|join|has|get|set|fetch|import|require|append|setAttribute|getAttribute)$/;
 /** Attributes and properties that hold what a component shows. */
 const SICHTBAR =
-  /^(titel|text|label|platzhalter|hinweis|frage|leer|ja|nein|erklaerung|beschreibung|bezeichnung|einheit|gruppe|ansage|aktionstext|einzahl)$/;
+  /^(titel|text|label|platzhalter|hinweis|frage|leer|ja|nein|erklaerung|beschreibung|bezeichnung|einheit|gruppe|ansage|aktionstext|einzahl|(kurz|lang)Bezeichnung|bezkurz|zeilenname)$/;
+/** Of these what holds a name of the portal and nothing that people have entered. */
+const BENENNT =
+  /^(titel|label|erklaerung|beschreibung|gruppe|einzahl|(kurz|lang)Bezeichnung|bezkurz|zeilenname)$/;
 const SCHLUESSEL = /^[a-z]\w*(\.\w+)+$/;
 /** What is the same in both languages: names, units, formats. */
 const GLEICH =
@@ -83,7 +86,16 @@ function lies(knoten: ts.Node, gebrauch: Wortgebrauch, ort: (k: ts.Node) => stri
         gebrauch.worte.push({ wortlaut: t, ort: ort(knoten) });
     }
   }
+  if (zeigtUnuebersetzt(knoten)) gebrauch.nackt.push({ wortlaut: knoten.getText(), ort: ort(knoten) });
   ts.forEachChild(knoten, (k) => lies(k, gebrauch, ort));
+}
+
+/** An element shows the title, label or the like of something as it is, though only a component would translate it. */
+function zeigtUnuebersetzt(knoten: ts.Node): boolean {
+  if (!ts.isIdentifier(knoten) && !ts.isPropertyAccessExpression(knoten)) return false;
+  const name = ts.isIdentifier(knoten) ? knoten : knoten.name;
+  if (!BENENNT.test(name.text) || !zeigtElement(knoten) || entscheidet(knoten)) return false;
+  return !new RegExp(`const ${name.text} = (wort|text)\\(`).test(knoten.getSourceFile().text);
 }
 
 const istCode = (k: ts.Node) => ts.isJsxElement(k) && /^(kbd|code)$/.test(k.openingElement.tagName.getText());
@@ -120,6 +132,15 @@ function benannt(knoten: ts.Node): boolean {
   const k = traeger(knoten);
   return (ts.isJsxAttribute(k) || ts.isPropertyAssignment(k)) && SICHTBAR.test(k.name.getText());
 }
+
+/** Only decides what is shown. */
+const entscheidet = (knoten: ts.Node) => {
+  const k = knoten.parent;
+  if (ts.isBinaryExpression(k)) return k.left === knoten && k.operatorToken.getText() !== '??';
+  return (
+    ts.isConditionalExpression(k) && (k.condition === knoten || k.condition.getText().includes('typeof'))
+  );
+};
 
 /** Stands where no one reads it. */
 function stumm(knoten: ts.Node): boolean {

@@ -18,7 +18,7 @@ export function UeberSeite() {
       </Karte>
       <Karte titel="Quellen und Lizenzen">
         {absaetze.map((absatz) => (
-          <p key={absatz} className="fp-ueber-absatz">
+          <p key={absatz} lang="de" className="fp-ueber-absatz">
             {absatz.split(adresse).map((teil, i) =>
               i % 2 ? (
                 <a key={teil} href={teil} target="_blank" rel="noreferrer">

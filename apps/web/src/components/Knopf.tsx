@@ -2,6 +2,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
+import { tastenworte } from './tastenworte';
 import './flaechen.css';
 
 export interface KnopfEigenschaften {
@@ -30,7 +31,11 @@ export interface KnopfEigenschaften {
 export function Knopf(p: KnopfEigenschaften) {
   const art = p.primaer ? 'contained' : p.leise ? 'text' : 'outlined';
   const text = wort(p.text);
-  const tipp = p.hinweis ? wort(p.hinweis) : p.nurIcon ? text + (p.taste ? ` (${p.taste})` : '') : '';
+  const tipp = p.hinweis
+    ? wort(p.hinweis)
+    : p.nurIcon
+      ? text + (p.taste ? ` (${tastenworte(p.taste)})` : '')
+      : '';
   const knopf = (
     <Button
       className={[p.nurIcon && 'fp-knopf-icon', p.className].filter(Boolean).join(' ') || undefined}
@@ -47,7 +52,7 @@ export function Knopf(p: KnopfEigenschaften) {
       aria-expanded={p.aufgeklappt}
     >
       {p.nurIcon ? p.icon : text}
-      {p.taste && !p.nurIcon && <kbd className="fp-taste">{p.taste}</kbd>}
+      {p.taste && !p.nurIcon && <kbd className="fp-taste">{tastenworte(p.taste)}</kbd>}
     </Button>
   );
   if (!tipp) return knopf;

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { Zeichen, zeichen } from './Zeichen';
 import './flaechen.css';
 
@@ -16,7 +17,7 @@ export function Statusmarke({ ton, text }: { ton: Statuston; text: string }) {
   return (
     <span className={`fp-marke fp-marke-${ton}`}>
       <Zeichen pfad={icons[ton]} groesse={ton === 'info' ? 9 : 13} />
-      {text}
+      {wort(text)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -132,7 +133,7 @@ export function SuchFeld<T>({
             className={`fp-eingabe${p.nurLesen ? ' fp-nur-lesen' : ''}`}
             name={p.name}
             autoFocus={p.autoFocus}
-            placeholder={p.platzhalter}
+            placeholder={p.platzhalter && wort(p.platzhalter)}
             readOnly={p.nurLesen}
             inputRef={p.inputRef}
             onBlur={(e) => {

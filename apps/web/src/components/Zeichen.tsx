@@ -1,3 +1,5 @@
+import { wort } from '@frachtportal/domain/texte/text';
+
 interface Eigenschaften {
   /** Path of a 24 × 24 icon. */
   pfad: string;
@@ -14,7 +16,7 @@ export function Zeichen({ pfad, groesse = 16, titel }: Eigenschaften) {
       height={groesse}
       fill="currentColor"
       role={titel ? 'img' : undefined}
-      aria-label={titel}
+      aria-label={titel && wort(titel)}
       aria-hidden={titel ? undefined : true}
     >
       <path d={pfad} />

@@ -1,6 +1,7 @@
 import { Anmeldung } from '@frachtportal/domain/benutzer/anmeldung';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { wort } from '@frachtportal/domain/texte/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { Feld } from '../../components/Feld';
 import { Zeilen } from '../../components/Karte';
@@ -40,7 +41,7 @@ export function NameFormular({ name, knopf, anfang = null, sende }: Eigenschafte
   };
 
   return (
-    <form onSubmit={absenden} noValidate aria-label={name}>
+    <form onSubmit={absenden} noValidate aria-label={wort(name)}>
       <Zeilen>
         <Feld
           feld={angabe}

@@ -36,7 +36,11 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
       <Link to={pfade.auftragsliste} className="fp-produkt">
         Frachtportal
       </Link>
-      <Link to={pfade.ueber} className="fp-gedaempft fp-ab-tablet fp-version" title="Über das Frachtportal">
+      <Link
+        to={pfade.ueber}
+        className="fp-gedaempft fp-ab-tablet fp-version"
+        title={wort('Über das Frachtportal')}
+      >
         {__VERSION__}
       </Link>
       <span className="fp-fuellung" />

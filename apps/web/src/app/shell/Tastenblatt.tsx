@@ -1,5 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { Dialog } from '../../components/Dialog';
+import { tastenworte } from '../../components/tastenworte';
 
 const gruppen = [
   {
@@ -73,7 +74,7 @@ export function Tastenblatt({ offen, onSchliessen }: { offen: boolean; onSchlies
               {tasten.map(([taste, was]) => (
                 <div key={taste}>
                   <dt>
-                    <kbd>{taste.replace(/\p{L}{2,}/gu, (t) => wort(t))}</kbd>
+                    <kbd>{tastenworte(taste)}</kbd>
                   </dt>
                   <dd>{wort(was)}</dd>
                 </div>

@@ -7,7 +7,7 @@ import { Knopf } from '../Knopf';
 import { Schalter } from '../Schalter';
 import { platzFuer } from './bedienung';
 import type { Einfuegung } from './rasterangaben';
-import { istEingabe, type Spalte } from './spalte';
+import { istEingabe, type Spalte, spaltenname } from './spalte';
 import type { Rasterspeicher } from './speicher';
 import { rohMeldung, zelltext } from './zelle';
 import { type Block, istUnlesbar, mitZiel, ordneZu, type Zelle, type Zuordnung } from './zuordnung';
@@ -102,7 +102,7 @@ function Vorschau<T>({ block, zuordnung, zeilen, spalten, onZiel }: VorschauProp
   const optionen = useMemo(
     () => [
       { id: nirgends, text: '– nicht übernehmen –' },
-      ...spalten.filter(istEingabe).map((s) => ({ id: s.name, text: s.ansage ?? s.label })),
+      ...spalten.filter(istEingabe).map((s) => ({ id: s.name, text: spaltenname(s) })),
     ],
     [spalten],
   );

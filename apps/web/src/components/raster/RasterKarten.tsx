@@ -11,7 +11,7 @@ import { ZahlenFeld } from '../ZahlenFeld';
 import { optionstext } from './auswahl';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
-import type { Spalte } from './spalte';
+import { type Spalte, spaltenname } from './spalte';
 import type { Rasterspeicher } from './speicher';
 import type { Zeile } from './zeile';
 import { verweistext, zelltext } from './zelle';
@@ -24,7 +24,7 @@ export function RasterKarten<T>(p: Rasterangaben<T>) {
       liste.current?.querySelector<HTMLElement>(`[id="${feldId(p.id, schluessel, feld)}"]`)?.focus(),
   }));
   return (
-    <ul ref={liste} className="fp-raster-karten" aria-label={p.name}>
+    <ul ref={liste} className="fp-raster-karten" aria-label={wort(p.name)}>
       {p.sicht.map((s) => (
         <Karte
           key={s.zeile.schluessel}
@@ -58,7 +58,7 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
   return (
     <li className="fp-raster-karte">
       <div className="fp-raster-karte-kopf">
-        {p.zeilenname} {nr}
+        {wort(p.zeilenname)} {nr}
         {!p.nurLesen && (
           <IconButton
             size="small"
@@ -87,7 +87,7 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
     p.speicher.tue({ typ: 'zelle', schluessel: zeile.schluessel, feld: spalte.name, wert: neu, roh });
   const rahmen = {
     id: feldId(p.raster, zeile.schluessel, spalte.name),
-    label: spalte.ansage ?? spalte.label,
+    label: spaltenname(spalte),
     pflicht: (spalte.pflicht ?? false) && sicht.pflicht,
     fehler: sicht.meldungen[spalte.name],
     nurLesen: p.nurLesen,
@@ -114,7 +114,9 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
     case 'anzeige': {
       const { aktion } = spalte;
       if (!aktion) return <Feld {...rahmen} nurLesen wert={zelltext(spalte, zeile)} />;
-      const worte = [spalte.aktionstext ?? rahmen.label, zelltext(spalte, zeile)].filter(Boolean).join(' ');
+      const worte = [wort(spalte.aktionstext ?? rahmen.label), zelltext(spalte, zeile)]
+        .filter(Boolean)
+        .join(' ');
       return (
         <div id={rahmen.id} tabIndex={-1}>
           <Knopf text={worte} onClick={() => aktion(zeile.schluessel)} />

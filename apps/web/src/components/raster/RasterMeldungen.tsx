@@ -19,7 +19,7 @@ export function RasterMeldungen<T>({ id, zeilenname, sicht, spalten, springeZu }
       {meldungen.map((m) => (
         <li key={`${m.schluessel}-${m.feld}`} id={meldungsId(id, m.schluessel, m.feld)}>
           <button type="button" onClick={() => springeZu(m.schluessel, m.feld)}>
-            {zeilenname} {m.nr} · {m.label} – {m.text}
+            {wort(zeilenname)} {m.nr} · {m.spalte} – {m.text}
           </button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
@@ -64,7 +65,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
         ref={gitter}
         className={p.nurLesen ? 'fp-raster fp-raster-nur-lesen' : 'fp-raster'}
         style={{ maxBlockSize: (p.hoechsteZeilen + 1) * zeilenhoehe + 12 }}
-        aria-label={p.name}
+        aria-label={wort(p.name)}
         columns={gitterspalten}
         rows={sicht}
         rowKeyGetter={(s) => s.zeile.schluessel}

@@ -4,6 +4,7 @@ import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
 import { alsBlock, istBlock, zerlegeBlock } from './einfuegen';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
+import { spaltenname } from './spalte';
 import { nummernspalte } from './spaltenFuerGitter';
 import type { Rasterspeicher } from './speicher';
 import { liesEntwurf, zelltext } from './zelle';
@@ -54,7 +55,7 @@ export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: stri
     const zeilen = p.sicht.filter((s) => p.markiert.has(s.zeile.schluessel));
     // With the headings a spreadsheet, or this grid, knows what is what.
     return alsBlock([
-      [p.zeilenname, ...p.spalten.map((spalte) => spalte.ansage ?? spalte.label)],
+      [wort(p.zeilenname), ...p.spalten.map(spaltenname)],
       ...zeilen.map((s) => [`${s.nr}`, ...p.spalten.map((spalte) => zelltext(spalte, s.zeile))]),
     ]);
   }

@@ -1,5 +1,5 @@
 import type { Entwurf } from './entwurf';
-import type { Spalte } from './spalte';
+import { type Spalte, spaltenname } from './spalte';
 import { istLeer, type Zeile, type Zeilenregeln } from './zeile';
 import { rohMeldung } from './zelle';
 
@@ -73,7 +73,7 @@ export function alleMeldungen<T>(sicht: readonly Sichtzeile<T>[], spalten: reado
         schluessel: s.zeile.schluessel,
         feld: spalte.name,
         nr: s.nr,
-        label: spalte.ansage ?? spalte.label,
+        spalte: spaltenname(spalte),
         text: s.meldungen[spalte.name] as string,
       })),
   );

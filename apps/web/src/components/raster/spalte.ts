@@ -1,4 +1,5 @@
 import { feld, type Klasse } from '@frachtportal/domain/feld/feld';
+import { wort } from '@frachtportal/domain/texte/text';
 
 /** An entry of a select: the key of the trade and its words. */
 export interface Option {
@@ -117,6 +118,11 @@ export function auswahlSpalte<T extends object>(
   angaben: Angaben & { optionen: readonly Option[] },
 ): AuswahlSpalte {
   return { art: 'auswahl', ...grund(klasse, name, angaben), optionen: angaben.optionen };
+}
+
+/** What the column is called where its heading alone is not enough. */
+export function spaltenname<T>({ ansage, label }: Spalte<T>): string {
+  return wort(ansage ?? label);
 }
 
 /** Can the user change cells of this column? */

@@ -1,3 +1,4 @@
+import { wort } from '@frachtportal/domain/texte/text';
 import { useEffect } from 'react';
 import type { Column, RenderEditCellProps } from 'react-data-grid';
 import { AuswahlEditor } from './AuswahlEditor';
@@ -5,7 +6,7 @@ import { optionstext } from './auswahl';
 import type { Entwurf } from './entwurf';
 import { SuchEditor } from './SuchEditor';
 import { meldungsId, type Sichtzeile } from './sicht';
-import { istEingabe, type Spalte } from './spalte';
+import { istEingabe, type Spalte, spaltenname } from './spalte';
 import type { Eingabe } from './speicher';
 import { TextEditor } from './TextEditor';
 import { editiertext, istBerechnet, liesEntwurf, zelltext } from './zelle';
@@ -27,7 +28,7 @@ interface Umgebung {
 function nummer<T>({ zeilenname, virtuell }: Umgebung): Column<Sichtzeile<T>> {
   return {
     key: nummernspalte,
-    name: zeilenname,
+    name: wort(zeilenname),
     width: 46,
     frozen: virtuell,
     headerCellClass: 'fp-raster-nr',
@@ -46,7 +47,7 @@ function inhalt<T>(spalte: Spalte<T>, sicht: Sichtzeile<T>, umgebung: Umgebung) 
         tabIndex={-1}
         checked={an}
         disabled={umgebung.nurLesen}
-        aria-label={`${spalte.ansage ?? spalte.label}, ${umgebung.zeilenname} ${sicht.nr}`}
+        aria-label={`${spaltenname(spalte)}, ${wort(umgebung.zeilenname)} ${sicht.nr}`}
         onChange={() => umgebung.umschalten(sicht.zeile.schluessel, spalte.name)}
       />
     );
@@ -71,7 +72,7 @@ function zellklasse<T>(spalte: Spalte<T>, sicht: Sichtzeile<T>): string {
 
 function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
   return function zeichne({ row, onRowChange }: RenderEditCellProps<Sichtzeile<T>>) {
-    const name = `${spalte.ansage ?? spalte.label}, ${umgebung.zeilenname} ${row.nr}`;
+    const name = `${spaltenname(spalte)}, ${wort(umgebung.zeilenname)} ${row.nr}`;
     const fehlerhaft = row.meldungen[spalte.name] !== undefined;
     const gemeinsam = {
       name,
@@ -143,7 +144,7 @@ export function spaltenFuerGitter<T>(
     const editierbar = istEingabe(spalte) && spalte.art !== 'schalter' && !umgebung.nurLesen;
     return {
       key: spalte.name,
-      name: spalte.pflicht ? `${spalte.label} *` : spalte.label,
+      name: spalte.pflicht ? `${wort(spalte.label)} *` : wort(spalte.label),
       width: spalte.breite,
       minWidth: 44,
       resizable: true,

@@ -1,6 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { einzeilig } from './einfuegen';
-import { istEingabe, type Spalte } from './spalte';
+import { istEingabe, type Spalte, spaltenname } from './spalte';
 import { liesZelle, type Zellwert } from './zelle';
 
 export type Block = readonly (readonly string[])[];
@@ -23,7 +23,14 @@ function kern(name: string): string {
 }
 
 function namenVon<T>(spalte: Spalte<T>): string[] {
-  return [spalte.label, wort(spalte.label), spalte.ansage ?? '', spalte.name, ...(spalte.auch ?? [])]
+  return [
+    spalte.label,
+    wort(spalte.label),
+    spalte.ansage ?? '',
+    spaltenname(spalte),
+    spalte.name,
+    ...(spalte.auch ?? []),
+  ]
     .map(kern)
     .filter(Boolean);
 }

@@ -22,7 +22,7 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
   );
   return (
     <DataGrid<Z>
-      {...gestalt}
+      {...gestalt()}
       aria-label={wort(p.name)}
       rows={p.zeilen as Z[]}
       getRowId={(zeile) => kennungVon(p, zeile)}

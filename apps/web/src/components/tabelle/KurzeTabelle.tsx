@@ -32,7 +32,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
                 data-rechts={s.rechts ? '' : undefined}
                 style={{ width: s.breite }}
               >
-                {s.titel}
+                {wort(s.titel)}
               </th>
             ))}
           </tr>

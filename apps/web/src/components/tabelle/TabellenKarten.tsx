@@ -9,7 +9,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
     <ul className="fp-karten" aria-label={wort(p.name)}>
       {p.zeilen.map((zeile) => {
         const id = kennungVon(p, zeile);
-        const titel = kopf && inhalt(kopf, zeile);
+        const ersteZelle = kopf && inhalt(kopf, zeile);
         return (
           <li key={id} className="fp-karte" data-gewaehlt={id === p.markiert ? '' : undefined}>
             {p.onMarkieren && (
@@ -26,10 +26,10 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
               <div className="fp-karten-kopf" id={`${p.name}-${id}`}>
                 {p.onOeffnen ? (
                   <button type="button" className="fp-verweis" onClick={() => p.onOeffnen?.(zeile)}>
-                    {titel}
+                    {ersteZelle}
                   </button>
                 ) : (
-                  <b>{titel}</b>
+                  <b>{ersteZelle}</b>
                 )}
               </div>
               <dl>

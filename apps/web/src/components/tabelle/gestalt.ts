@@ -1,12 +1,17 @@
 import { deDE } from '@mui/x-data-grid/locales';
+import { aktuelleSprache, sprachen } from '../../lib/sprache';
 
-/** How every read-only table looks and speaks; pages and filters stand outside it. */
-export const gestalt = {
+const englisch = {
   className: 'fp-tabelle',
-  localeText: deDE.components.MuiDataGrid.defaultProps.localeText,
   rowHeight: 32,
   columnHeaderHeight: 32,
   hideFooter: true,
   disableColumnFilter: true,
   slotProps: { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } },
 } as const;
+const deutsch = { ...englisch, localeText: deDE.components.MuiDataGrid.defaultProps.localeText } as const;
+
+/** How every read-only table looks and speaks; the grid's own words are English. Pages and filters stand outside it. */
+export function gestalt() {
+  return aktuelleSprache() === sprachen.englisch ? englisch : deutsch;
+}

@@ -3,6 +3,7 @@ import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfigura
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import { wort } from '@frachtportal/domain/texte/text';
 import { DataGrid } from '@mui/x-data-grid';
+import { spaltenname } from '../../components/raster/spalte';
 import { gestalt } from '../../components/tabelle/gestalt';
 import { positionsspalten } from './erfassung/positionen/positionsspalten';
 import { spalten, spaltensatz } from './liste/spaltensaetze';
@@ -39,14 +40,19 @@ export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguratio
   return (
     <div className="fp-spaltenvorschau">
       <h3>
-        {wort('Auftragsliste:')} {listenspaltensaetze[satz]}
+        {wort('Auftragsliste:')} {wort(listenspaltensaetze[satz])}
       </h3>
       <div className="fp-spaltenvorschau-liste">
         <DataGrid<Auftragszeile>
-          {...gestalt}
-          aria-label="Vorschau der Auftragsliste"
+          {...gestalt()}
+          aria-label={wort('Vorschau der Auftragsliste')}
           rows={[beispiel]}
-          columns={spalten(satz).map((s) => ({ ...s, sortable: false, disableColumnMenu: true }))}
+          columns={spalten(satz).map((s) => ({
+            ...s,
+            headerName: wort(s.headerName ?? ''),
+            sortable: false,
+            disableColumnMenu: true,
+          }))}
           disableRowSelectionOnClick
         />
       </div>
@@ -54,7 +60,7 @@ export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguratio
       <ul className="fp-spaltenvorschau-positionen" aria-label={wort('Spalten der Auftragspositionen')}>
         {positionsspalten(konfiguration, ohneListen, ohneWirkung).map((s) => (
           <li key={s.name}>
-            {s.ansage ?? s.label}
+            {spaltenname(s)}
             {s.pflicht && ' *'}
           </li>
         ))}

@@ -11,6 +11,7 @@ import {
   FormZahlenFeld,
 } from '../../components/formular';
 import { Zeile } from '../../components/Karte';
+import { uebersetzt } from '../../components/optionen';
 import { type Benutzerzeile, mandantenZurWahl, sprachenZurWahl, versionen } from './api/benutzer';
 
 /** What the person at the form may do with the flags. */
@@ -72,7 +73,7 @@ function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzerzeile | undefin
       />
       <FormVerweisFeld
         {...f('benutzerversion')}
-        optionen={versionen}
+        optionen={uebersetzt(versionen)}
         {...(mitMandant ? { breite: 140 } : {})}
       />
       <FormZahlenFeld {...f('rowsInGrid')} label="Zeilen" breite={62} />

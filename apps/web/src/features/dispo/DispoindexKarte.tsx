@@ -8,8 +8,7 @@ import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
-
-const optionen = Object.entries(dispoindexe).map(([id, text]) => ({ id, text }));
+import { optionenAus } from '../../components/optionen';
 
 /** Asks the dispatch system to bring one of its indexes up to date with the portal's data. */
 export function DispoindexKarte() {
@@ -27,7 +26,7 @@ export function DispoindexKarte() {
       <AuswahlFeld
         label="Index"
         breite={240}
-        optionen={optionen}
+        optionen={optionenAus(dispoindexe)}
         wert={index}
         onAendern={(id) => id !== null && setIndex(String(id))}
       />

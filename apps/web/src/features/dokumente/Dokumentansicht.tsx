@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -47,10 +47,10 @@ export function Dokumentansicht({ titel, datei, inhalt, onSchliessen }: Eigensch
 
 function Ansicht({ adresse, art, titel }: { adresse: string; art: string; titel: string }) {
   if (art !== 'application/pdf')
-    return <img className="fp-dokument fp-dokument-bild" src={adresse} alt={titel} />;
+    return <img className="fp-dokument fp-dokument-bild" src={adresse} alt={wort(titel)} />;
   // Phones above all have no view of their own inside a page; the frame would stay empty.
   if (navigator.pdfViewerEnabled === false) return <p>{text('dokument.ohneAnsicht')}</p>;
-  return <iframe className="fp-dokument" src={adresse} title={titel} />;
+  return <iframe className="fp-dokument" src={adresse} title={wort(titel)} />;
 }
 
 function useBlobAdresse(inhalt: Blob): string | null {

@@ -35,7 +35,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
           aria-busy={ansehen.isPending}
           onClick={() => !ansehen.isPending && ansehen.mutate()}
         >
-          {titel}
+          {wort(titel)}
         </button>
         {(zusatz || titel !== datei) && (
           <span className="fp-gedaempft">

@@ -8,7 +8,7 @@ import { zeilenzahl } from '../../lib/zahlen';
 export function standText({ version, gueltigVon, gueltigBis, zeilen }: Gefahrgutstand): string {
   const von = gueltigVon ? wort('ab {tag}', { tag: formatiereTag(gueltigVon) }) : '';
   const bis = gueltigBis ? wort('bis {tag}', { tag: formatiereTag(gueltigBis) }) : '';
-  return [`${version} ·`, von, bis, `· ${zeilenzahl(zeilen)}`].filter(Boolean).join(' ');
+  return [`${wort(version)} ·`, von, bis, `· ${zeilenzahl(zeilen)}`].filter(Boolean).join(' ');
 }
 
 /** Identifies an edition in the address bar. */

@@ -32,7 +32,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
   return (
     <li className="fp-coco-zeile" data-geaendert={geaendert ? '' : undefined} id={`coco-${name}`}>
       <div className="fp-coco-eingabe">
-        {!schalter && <h3>{a.label}</h3>}
+        {!schalter && <h3>{wort(a.label)}</h3>}
         <Eingabe
           name={name}
           angabe={a}

@@ -71,7 +71,7 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
             <tbody>
               {anders.map((u) => (
                 <tr key={u.key}>
-                  <td>{angabeZu(u.key).label}</td>
+                  <td>{wort(angabeZu(u.key).label ?? '')}</td>
                   <td>{werttext(u.key, u.vorher)}</td>
                   <td>{werttext(u.key, u.nachher)}</td>
                 </tr>

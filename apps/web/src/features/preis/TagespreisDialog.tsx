@@ -49,7 +49,7 @@ function Angebot({ teile }: { teile: readonly Berechnteil[] }) {
       />
       <h3>
         {wort('Positionen')}
-        {teil?.bereich && ` · ${teil.bereich}`}
+        {teil?.bereich && ` · ${wort(teil.bereich)}`}
       </h3>
       <KurzeTabelle<Positionszeile>
         name="Positionen"

@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Berechnteil, Berechnteilposition } from '@frachtportal/domain/preis/berechnteil';
+import { wort } from '@frachtportal/domain/texte/text';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereTag } from '../../lib/datum';
 import { formatiereZahl } from '../../lib/zahlen';
@@ -30,12 +31,12 @@ const positionszahl = (name: 'pflichtigerBetrag' | 'bezug' | 'satz' | 'betrag', 
 
 /** "Berechnung" of the daily price, in the contract's order. */
 export const teilspalten: readonly Tabellenspalte<Berechnteil>[] = [
-  teil('bereich'),
+  teil('bereich', { zelle: (z) => wort(z.bereich ?? '') }),
   teil('leistungsDatum', { zelle: (z) => formatiereTag(z.leistungsDatum) }),
-  teil('status'),
+  teil('status', { zelle: (z) => wort(z.status ?? '') }),
   teil('rechnungsempfaenger'),
   teil('waehrung', { zelle: (z) => waehrung(z.waehrung) }),
-  teil('schema'),
+  teil('schema', { zelle: (z) => wort(z.schema ?? '') }),
   teilzahl('frachtpflichtigesGewicht', 2),
   teilzahl('km', 0),
   teil('vonOrt'),
@@ -46,17 +47,17 @@ export const teilspalten: readonly Tabellenspalte<Berechnteil>[] = [
 
 /** "Positionen" of one part; `rechenBasis` explains how the amount came about. */
 export const positionsspalten: readonly Tabellenspalte<Positionszeile>[] = [
-  position('leistungsArt'),
+  position('leistungsArt', { zelle: (z) => wort(z.leistungsArt ?? '') }),
   position('tarif'),
   position('version'),
   position('ortsKlasse'),
   positionszahl('pflichtigerBetrag', 2),
   positionszahl('bezug', 0),
-  position('zu'),
+  position('zu', { zelle: (z) => wort(z.zu ?? '') }),
   positionszahl('satz', 2),
   position('satzWaehrung', { zelle: (z) => waehrung(z.satzWaehrung) }),
   positionszahl('betrag', 2),
   position('betragWaehrung', { zelle: (z) => waehrung(z.betragWaehrung) }),
   position('rechenBasis', { breite: 260 }),
-  position('text', { breite: 220 }),
+  position('text', { breite: 220, zelle: (z) => wort(z.text ?? '') }),
 ];

@@ -1,5 +1,6 @@
 import { protokollartText } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
 import { werWar, zeitpunkt } from './protokollspalten';
@@ -29,7 +30,7 @@ export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
       <dl className="fp-protokoll-eintrag">
         {angaben.map(([name, wert]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{wort(name ?? '')}</dt>
             <dd>{wert}</dd>
           </div>
         ))}

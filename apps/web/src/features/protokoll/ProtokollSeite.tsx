@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { DatumsFeld } from '../../components/DatumsFeld';
 import { Feld } from '../../components/Feld';
+import { optionenAus } from '../../components/optionen';
 import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
@@ -17,7 +18,6 @@ import { spalten } from './protokollspalten';
 import { useListenadresse } from './useListenadresse';
 import './protokoll.css';
 
-const arten = Object.entries(protokollarten).map(([id, text]) => ({ id, text }));
 /** What is typed and no day (yet) limits nothing. */
 const tag = (text: string) => (istTag(text) ? text : '');
 const namen = ['suche', 'art', 'von', 'bis'] as const;
@@ -49,7 +49,7 @@ export function ProtokollSeite() {
           label="Art"
           breite={220}
           platzhalter="alle"
-          optionen={arten}
+          optionen={optionenAus(protokollarten)}
           wert={werte.art || null}
           onAendern={(art) => aendere({ art: art === null ? '' : String(art) })}
         />

@@ -32,7 +32,7 @@ const spalten: readonly Tabellenspalte<Anzeigestatus>[] = [
       return (
         <span className="fp-stati-zelle">
           <Icon aria-hidden="true" />
-          {s.kurzBezeichnung}
+          {wort(s.kurzBezeichnung)}
         </span>
       );
     },
@@ -102,7 +102,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
         offen={offen === 'loeschen' && markiert !== undefined}
         titel="Anzeigestatus löschen"
         frage={wort('Soll der Anzeigestatus „{name}“ gelöscht werden?', {
-          name: markiert?.kurzBezeichnung ?? '',
+          name: wort(markiert?.kurzBezeichnung ?? ''),
         })}
         gefahr
         laeuft={loesche.isPending}

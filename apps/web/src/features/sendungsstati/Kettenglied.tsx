@@ -17,10 +17,10 @@ function Inhalt({ status, platz }: { status: Sendungsstatus; platz: number }) {
       <span className="fp-kette-platz">{platz}</span>
       <Icon fontSize="small" aria-hidden="true" />
       <span className="fp-kette-name">
-        {status.kurzBezeichnung}
+        {wort(status.kurzBezeichnung)}
         {status.awSperre && <span className="fp-gedaempft"> {wort('(gesperrt)')}</span>}
       </span>
-      <span className="fp-kette-anzeige fp-gedaempft">{status.anzeige ?? wort('ohne Anzeigestatus')}</span>
+      <span className="fp-kette-anzeige fp-gedaempft">{wort(status.anzeige ?? 'ohne Anzeigestatus')}</span>
     </>
   );
 }
@@ -49,7 +49,7 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
   // The library counts those that move, from nought.
   const index = platz - festePlaetze - 1;
   const { ref, handleRef, isDragging } = useSortable({ id: status.id, index });
-  const name = status.kurzBezeichnung;
+  const name = wort(status.kurzBezeichnung);
   return (
     <li ref={ref} data-gezogen={isDragging ? '' : undefined}>
       <button

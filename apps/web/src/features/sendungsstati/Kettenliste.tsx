@@ -48,7 +48,7 @@ export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
 /** What a screen reader says while a status is moved. */
 function useAnsagen(kette: readonly Sendungsstatus[]) {
   return useMemo(() => {
-    const name = (id: unknown) => kette.find((s) => s.id === id)?.kurzBezeichnung ?? '';
+    const name = (id: unknown) => wort(kette.find((s) => s.id === id)?.kurzBezeichnung ?? '');
     const platz = (source: unknown) =>
       isSortable(source as never) ? (source as { index: number }).index + festePlaetze + 1 : '';
     return {

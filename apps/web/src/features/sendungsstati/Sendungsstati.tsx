@@ -30,7 +30,7 @@ interface Eigenschaften {
 
 const spalten: readonly Tabellenspalte<Sendungsstatus>[] = [
   { feld: 'id', titel: 'Nr.', breite: 64, rechts: true },
-  { feld: 'kurzBezeichnung', titel: 'Sendungsstatus' },
+  { feld: 'kurzBezeichnung', titel: 'Sendungsstatus', zelle: (s) => wort(s.kurzBezeichnung) },
 ];
 
 /** Shipment statuses: those assigned to a display status, or the free ones. */
@@ -94,7 +94,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
         titel="Sendungsstatus löschen"
         frage={wort('Soll der Sendungsstatus {id} „{name}“ gelöscht werden?', {
           id: markiert?.id ?? '',
-          name: markiert?.kurzBezeichnung ?? '',
+          name: wort(markiert?.kurzBezeichnung ?? ''),
         })}
         gefahr
         laeuft={loesche.isPending}

@@ -4,6 +4,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useController, useWatch } from 'react-hook-form';
 import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular';
 import { Zeilen } from '../../components/Karte';
+import { optionenAus } from '../../components/optionen';
 import { Schalter } from '../../components/Schalter';
 import { Statusmarke, type Statuston } from '../../components/Statusmarke';
 import { Zeichenwahl } from './Zeichenwahl';
@@ -15,7 +16,6 @@ const farbnamen: Record<(typeof statusfarben)[number], string> = {
   warn: 'gelb – wartet',
   err: 'rot – Hindernis',
 };
-const farben = statusfarben.map((id) => ({ id, text: farbnamen[id] }));
 
 function Name() {
   return <FormFeld name="kurzBezeichnung" feld={feld(Status, 'kurzBezeichnung')} pflicht autoFocus />;
@@ -37,7 +37,7 @@ export function Anzeigefelder() {
         feld={feld(Status, 'farbe')}
         label="Farbe in der Auftragsliste"
         pflicht
-        optionen={farben}
+        optionen={optionenAus(farbnamen)}
       />
       <Icon />
       <p>

@@ -87,7 +87,7 @@ function Hinzufuegen({
       breite={260}
       platzhalter={gesperrt ? 'Erst die Reihenfolge speichern' : 'Status hinzufügen …'}
       nurLesen={gesperrt}
-      optionen={uebrige.map((s) => ({ id: s.id, text: s.kurzBezeichnung }))}
+      optionen={uebrige.map((s) => ({ id: s.id, text: wort(s.kurzBezeichnung) }))}
       wert={null}
       onAendern={(id) => {
         const neu = uebrige.find((s) => s.id === id);

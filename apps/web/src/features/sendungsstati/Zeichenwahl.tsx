@@ -16,8 +16,8 @@ export function Zeichenwahl({
         <button
           key={name}
           type="button"
-          aria-label={text}
-          title={text}
+          aria-label={wort(text)}
+          title={wort(text)}
           aria-pressed={name === wert}
           onClick={() => onWahl(name === wert ? null : name)}
         >

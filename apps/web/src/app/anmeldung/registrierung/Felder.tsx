@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { FormFeld, FormVerweisFeld } from '../../../components/formular';
 import { Zeile, Zeilen } from '../../../components/Karte';
+import { uebersetzt } from '../../../components/optionen';
 import { Passwortfelder } from '../Passwortfelder';
 import { sprachenZurWahl, versionen } from './daten';
 import { imAdressteil } from './formular';
@@ -51,7 +52,7 @@ export function BenutzerFelder() {
           {...benutzerfeld('benutzerversion')}
           pflicht
           className="fp-halb"
-          optionen={versionen}
+          optionen={uebersetzt(versionen)}
         />
       </Zeile>
     </Zeilen>

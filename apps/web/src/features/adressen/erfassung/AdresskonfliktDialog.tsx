@@ -46,7 +46,7 @@ export function AdresskonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Eige
         <tbody>
           {adressunterschiede(eigen, fremd, landname(laender)).map((u) => (
             <tr key={u.feld}>
-              <th scope="row">{u.label}</th>
+              <th scope="row">{wort(u.label)}</th>
               <td>{u.links}</td>
               <td>{u.rechts}</td>
             </tr>

@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { Knopf } from '../../../components/Knopf';
@@ -19,7 +20,7 @@ export function Adressleiste({ titel, gespeichert, laeuft, onSpeichern, onAbbrec
   const gehe = useNavigate();
   const { directly_back_2list: zurListe } = useKonfiguration();
   return (
-    <Werkzeugleiste titel="Aktionen" rechts={<h1 className="fp-adresstitel">{titel}</h1>}>
+    <Werkzeugleiste titel="Aktionen" rechts={<h1 className="fp-adresstitel">{wort(titel)}</h1>}>
       <Knopf
         text={gespeichert ? 'Speichern' : 'Adresse anlegen'}
         taste="Strg S"

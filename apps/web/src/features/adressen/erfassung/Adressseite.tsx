@@ -34,7 +34,7 @@ export function Adressseite(p: Eigenschaften) {
 function Verwendung({ adresse }: { adresse: Adresse }) {
   const verwendung = useQuery(verwendungAbfrage([adresse.id])).data?.get(adresse.id);
   const zahl = (n: number, eine: string, viele: string) =>
-    `${n.toLocaleString('de-DE')} ${n === 1 ? eine : viele}`;
+    `${n.toLocaleString('de-DE')} ${wort(n === 1 ? eine : viele)}`;
   return (
     <Karte titel="Verwendung">
       {adresse.inUebertragung && (
@@ -78,7 +78,9 @@ function Dubletten({ gespeichert, istGeaendert, onNeuLaden }: Eigenschaften) {
               <li key={a.id}>
                 <Link to={pfade.adresse(a.id)}>{a.name}</Link>
                 <span>
-                  {[a.fremdnummer && `Nr. ${a.fremdnummer}`, strasse(a), ort(a)].filter(Boolean).join(', ')}
+                  {[a.fremdnummer && `${wort('Nr.')} ${a.fremdnummer}`, strasse(a), ort(a)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
                 {gespeichert && (
                   <Knopf

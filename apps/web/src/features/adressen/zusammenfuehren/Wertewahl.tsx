@@ -46,7 +46,7 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
                   {wort(bleibt === seite ? 'bleibt' : 'entfällt')}: {p[seite].name}
                 </label>
                 <span className="fp-gedaempft">
-                  {auftraege(p[seite])} · Nr. {p[seite].fremdnummer ?? '–'}
+                  {auftraege(p[seite])} · {wort('Nr.')} {p[seite].fremdnummer ?? '–'}
                 </span>
               </th>
             ))}
@@ -55,14 +55,14 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
         <tbody>
           {unterschiede.map((u) => (
             <tr key={u.feld}>
-              <th scope="row">{u.label}</th>
+              <th scope="row">{wort(u.label)}</th>
               {seiten.map((seite) => (
                 <td key={seite}>
                   <label>
                     <input
                       type="radio"
                       name={`wert-${u.feld}`}
-                      aria-label={`${u.label}: ${u[seite] || 'leer'}`}
+                      aria-label={`${wort(u.label)}: ${u[seite] || wort('leer')}`}
                       checked={wahl[u.feld] === seite}
                       onChange={() => p.onWahl(u.feld, seite)}
                     />

@@ -48,7 +48,7 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
             <span>
               <b>{a.name}</b>{' '}
               {[
-                a.fremdnummer && `Nr. ${a.fremdnummer}`,
+                a.fremdnummer && `${wort('Nr.')} ${a.fremdnummer}`,
                 [a.strasse, a.hausnummer].filter(Boolean).join(' '),
                 [a.plz, a.ort].filter(Boolean).join(' '),
               ]

@@ -55,7 +55,7 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
         <tbody>
           {liste.map((u) => (
             <tr key={u.feld}>
-              <th scope="row">{u.label}</th>
+              <th scope="row">{wort(u.label)}</th>
               <td>{u.eigen}</td>
               <td>{u.fremd}</td>
             </tr>

@@ -63,7 +63,7 @@ function useZusaetzliche() {
 function Summe({ name, wert }: { name: string; wert: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{wort(name)}</dt>
       <dd>{wert}</dd>
     </div>
   );
@@ -71,7 +71,7 @@ function Summe({ name, wert }: { name: string; wert: string }) {
 
 function benannt(teile: readonly Teilsumme[], optionen: readonly Option[]) {
   return teile.map(({ id, anzahl }) => ({
-    name: optionen.find((o) => o.id === id)?.text ?? `Nr. ${id}`,
+    name: optionen.find((o) => o.id === id)?.text ?? `${wort('Nr.')} ${id}`,
     anzahl,
   }));
 }

@@ -52,7 +52,7 @@ function inWorten(feld: string, wert: unknown, benenne: Benennung): string {
   if (Array.isArray(wert)) return zeilenzahl(wert.length);
   const { id } = wert as { id?: number };
   const texte = Object.values(wert).filter((w) => typeof w === 'string');
-  return texte.length > 0 ? texte.join(', ') : (benenne(feld, id ?? 0) ?? `Nr. ${id ?? '–'}`);
+  return texte.length > 0 ? texte.join(', ') : (benenne(feld, id ?? 0) ?? `${wort('Nr.')} ${id ?? '–'}`);
 }
 
 function positionInWorten(p: Partial<Auftragsposition>): string {

@@ -1,4 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Zeichen, zeichen } from '../../../components/Zeichen';
 import { formatiereTag, formatiereTagMitWochentag, formatiereZeitpunkt, heute } from '../../../lib/datum';
 import { useKonfiguration } from '../../../lib/konfiguration';
@@ -15,10 +16,12 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
         {schritte(auftrag, { heute: heute(), angekommen, terminBestaetigen }).map((s) => (
           <li key={s.schluessel} data-offen={s.offen ? '' : undefined}>
             <b>
-              {s.titel}
+              {wort(s.titel)}
               {s.zielfahne && <Zeichen pfad={zeichen.zielfahne} titel="bestätigt" />}
             </b>
-            <span className="fp-gedaempft">{[wann(s), s.ort, s.kommentar].filter(Boolean).join(' · ')}</span>
+            <span className="fp-gedaempft">
+              {[wann(s), s.ort, wort(s.kommentar)].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ol>

@@ -57,9 +57,9 @@ export function AuftragTabelle(p: Eigenschaften) {
 
   return (
     <DataGrid<Auftragszeile>
-      {...gestalt}
+      {...gestalt()}
       apiRef={gitter}
-      aria-label="Aufträge"
+      aria-label={wort('Aufträge')}
       rows={p.zeilen}
       columns={columns}
       rowCount={p.gesamt}

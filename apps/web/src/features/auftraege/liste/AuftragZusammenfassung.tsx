@@ -15,7 +15,7 @@ function Anschrift({ titel, adresse }: { titel: string; adresse: AuftragAdresse 
   if (!adresse) return null;
   return (
     <section>
-      <h3>{titel}</h3>
+      <h3>{wort(titel)}</h3>
       <address>
         <b>{adresse.name}</b>
         {adresse.zeile2 && <span>{adresse.zeile2}</span>}
@@ -30,7 +30,7 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <>
-      <dt>{name}</dt>
+      <dt>{wort(name)}</dt>
       <dd>{children}</dd>
     </>
   );

@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { DatumsFeld } from '../../../components/DatumsFeld';
 import { Knopf } from '../../../components/Knopf';
+import { uebersetzt } from '../../../components/optionen';
 import { Suchtext } from '../../../components/Suchtext';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
@@ -53,7 +54,7 @@ function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>
         labelVersteckt
         pflicht
         breite={168}
-        optionen={datumstypen}
+        optionen={uebersetzt(datumstypen)}
         wert={zustand.datumTyp}
         onAendern={(id) => aendere({ datumTyp: Number(id ?? 0) })}
       />

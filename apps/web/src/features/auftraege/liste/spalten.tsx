@@ -65,11 +65,11 @@ export const spaltenvorrat = {
   ort: spalte('Ort', 15, { sortable: false, valueGetter: (_, z) => ortVon(z.empfaengerAdresse) }),
   absenderAdresse: adresse('Absender', (z) => z.absenderAdresse),
   zustellkennzeichen: spalte('Zustellart', 11, {
-    valueGetter: (_, z) => z.zustellkennzeichen?.langBezeichnung ?? '',
+    valueGetter: (_, z) => wort(z.zustellkennzeichen?.langBezeichnung ?? ''),
   }),
   terminkennzeichen: spalte('Terminart', 11, {
     sortable: false,
-    valueGetter: (_, z) => z.terminkennzeichen?.langBezeichnung ?? '',
+    valueGetter: (_, z) => wort(z.terminkennzeichen?.langBezeichnung ?? ''),
   }),
   sumPackstueckAnzahl: zahl('Stück', 0),
   sumLademittelAnzahl: zahl('Lademittel', 0),
@@ -84,7 +84,7 @@ export const spaltenvorrat = {
         </span>
       ),
   }),
-  sperrigkeit: spalte('Klassifizierung', 11, { valueGetter: (_, z) => z.sperrigkeit?.bezkurz ?? '' }),
+  sperrigkeit: spalte('Klassifizierung', 11, { valueGetter: (_, z) => wort(z.sperrigkeit?.bezkurz ?? '') }),
   hinweis: spalte('Hinweis', 17),
   dispohinweis: spalte('Dispohinweis', 17, { sortable: false }),
   abweichendeRechnungsempfaengerAdresse: adresse(

@@ -14,7 +14,7 @@ export function uebertragungsbericht(
   const meldungen: Meldung[] = [{ severity: 'INFO', key, text: text(key, { count, dispo }) }];
   const gruende = zeilen
     .filter((z) => abgelehnt.includes(z.id))
-    .map((z) => `${z.spedeigennr} (${z.status.kurzBezeichnung})`);
+    .map((z) => `${z.spedeigennr} (${wort(z.status.kurzBezeichnung)})`);
   if (gruende.length > 0) {
     const nicht = wort('{anzahl} nicht markiert: {gruende}', {
       anzahl: gruende.length,

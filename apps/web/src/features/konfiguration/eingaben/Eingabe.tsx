@@ -3,6 +3,7 @@ import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
 import type { ComponentType } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { Feld } from '../../../components/Feld';
+import { optionenAus } from '../../../components/optionen';
 import { Schalter } from '../../../components/Schalter';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
 import type { Eingabeangaben } from './eingabeangaben';
@@ -10,9 +11,6 @@ import { Infotext } from './Infotext';
 import { Listenwahl } from './Listenwahl';
 import { Profilwahl } from './Profilwahl';
 import { Servicewahl } from './Servicewahl';
-
-const ausSatz = (satz: Readonly<Record<string, string>>) =>
-  Object.entries(satz).map(([id, text]) => ({ id, text }));
 
 /** A choice of few named values. */
 function Festwahl({
@@ -28,7 +26,7 @@ function Festwahl({
       labelVersteckt
       pflicht
       breite={280}
-      optionen={ausSatz(werte)}
+      optionen={optionenAus(werte)}
       wert={wert}
       fehler={fehler}
       onAendern={(neu) => onAendern(String(neu ?? ''))}

@@ -1,6 +1,7 @@
 import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
 import { wort } from '@frachtportal/domain/texte/text';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
+import { uebersetzt } from '../../../components/optionen';
 import type { Eingabeangaben } from './eingabeangaben';
 
 const optionen = Object.entries(profile).map(([id, { bezeichnung }]) => ({ id, text: bezeichnung }));
@@ -15,7 +16,7 @@ export function Profilwahl({ angabe, wert, fehler, onAendern }: Eingabeangaben) 
         pflicht
         breite={280}
         name="clientKunde"
-        optionen={optionen}
+        optionen={uebersetzt(optionen)}
         wert={wert}
         fehler={fehler}
         onAendern={(neu) => onAendern(String(neu ?? ''))}
@@ -26,7 +27,7 @@ export function Profilwahl({ angabe, wert, fehler, onAendern }: Eingabeangaben) 
         <dl>
           {Object.entries(profile).map(([name, { bezeichnung, beschreibung }]) => (
             <div key={name}>
-              <dt>{bezeichnung}</dt>
+              <dt>{wort(bezeichnung)}</dt>
               <dd>{wort(beschreibung)}</dd>
             </div>
           ))}

@@ -25,8 +25,8 @@ function zustand({ gueltigVon, gueltigBis }: Mautkopf) {
 }
 
 const spalten: readonly Tabellenspalte<Mautkopf>[] = [
-  { feld: 'name', titel: 'Name' },
-  { feld: 'land', titel: 'Land', breite: 150, zelle: (t) => `${t.land.bezeichnung} (${t.land.lkz})` },
+  { feld: 'name', titel: 'Name', zelle: (t) => wort(t.name) },
+  { feld: 'land', titel: 'Land', breite: 150, zelle: (t) => `${wort(t.land.bezeichnung)} (${t.land.lkz})` },
   { feld: 'zustand', titel: 'Zustand', breite: 120, zelle: (t) => <Statusmarke {...zustand(t)} /> },
   { feld: 'gueltigVon', titel: 'gültig von', breite: 104, zelle: (t) => formatiereTag(t.gueltigVon) },
   { feld: 'gueltigBis', titel: 'gültig bis', breite: 104, zelle: (t) => formatiereTag(t.gueltigBis) },

@@ -11,10 +11,8 @@ import { useDomaenenformular } from '../../../components/domaenenformular';
 import { FormZahlenFeld } from '../../../components/formular';
 import { Karte, Zeile } from '../../../components/Karte';
 import { Knopf } from '../../../components/Knopf';
+import { optionenAus } from '../../../components/optionen';
 import { erzeugeTabelle, mautsaetze } from '../api/mauttabellen';
-
-const optionen = (namen: Readonly<Record<string, string>>) =>
-  Object.entries(namen).map(([id, text]) => ({ id, text: wort(text) }));
 
 /** The head of the table, which the maker of prices only needs in order to name it. */
 const platzhalter = { name: 'Mauttabelle', gueltigVon: '2000-01-01', land: { id: 1 } };
@@ -58,7 +56,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
               label="Gewichtsklasse"
               breite={200}
               pflicht
-              optionen={optionen(gewichtsklassen)}
+              optionen={optionenAus(gewichtsklassen)}
               wert={wahl.gewicht}
               onAendern={(w) => setWahl({ ...wahl, gewicht: String(w) })}
             />
@@ -66,7 +64,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
               label="Schadstoffklasse"
               breite={170}
               pflicht
-              optionen={optionen(schadstoffklassen)}
+              optionen={optionenAus(schadstoffklassen)}
               wert={wahl.schadstoff}
               onAendern={(w) => setWahl({ ...wahl, schadstoff: String(w) })}
             />

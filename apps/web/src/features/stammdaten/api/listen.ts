@@ -25,6 +25,7 @@ import type {
 import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { wort } from '@frachtportal/domain/texte/text';
 import { queryOptions } from '@tanstack/react-query';
 import type { Option } from '../../../components/AuswahlFeld';
 
@@ -68,8 +69,21 @@ export function listenabfrage<N extends keyof Listen>(name: N, mandant: number |
       // What the server sends is what the domain class says; the description only knows that a field may be empty.
       return data as unknown as Listen[N][];
     },
+    select: uebersetzteEintraege<Listen[N]>,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Names of entries that screens show. */
+const namensfelder = new Set(['langBezeichnung', 'bezkurz', 'bezeichnung']);
+
+/** What the product brings along has its translation; what a forwarder has added stays as it was written. */
+function uebersetzteEintraege<E extends object>(liste: readonly E[]): E[] {
+  const inWorten = ([name, wert]: [string, unknown]) => [
+    name,
+    typeof wert === 'string' && namensfelder.has(name) ? wort(wert) : wert,
+  ];
+  return liste.map((eintrag) => Object.fromEntries(Object.entries(eintrag).map(inWorten)) as E);
 }
 
 /** The usual countries first, the others by their sign, so that `F` finds France before Finland. */

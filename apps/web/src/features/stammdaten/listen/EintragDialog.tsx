@@ -145,7 +145,7 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
 function Eingabe({ feld: f, ...dazu }: { feld: Feld; autoFocus?: boolean; className?: string }) {
   const angaben = { name: f.name, feld: f, ...dazu };
   if (f.werte)
-    return <FormAuswahlFeld {...angaben} optionen={f.werte.map((w) => ({ id: w, text: String(w) }))} />;
+    return <FormAuswahlFeld {...angaben} optionen={f.werte.map((w) => ({ id: w, text: wort(String(w)) }))} />;
   if (f.art === 'zahl') return <FormZahlenFeld {...angaben} />;
   return <FormFeld {...angaben} />;
 }

@@ -102,7 +102,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
           labelVersteckt
           breite={240}
           platzhalter="alle Einträge"
-          optionen={[{ id: 'alle', text: 'alle Mandanten' }, ...mandanten]}
+          optionen={[{ id: 'alle', text: wort('alle Mandanten') }, ...mandanten]}
           wert={zustand.mandant === 'jeder' ? null : zustand.mandant}
           onAendern={(m) => aendere({ mandant: (m ?? 'jeder') as Mandantenfilter })}
         />
@@ -149,7 +149,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
         <PartnercodesDialog pfad={pfad} eintrag={markiert} onSchliessen={zu} />
       )}
       <span className="fp-nur-vorlesen" role="status">
-        {markiert && wort('{name} ist markiert', { name: nameVon(klasse, markiert) })}
+        {markiert && wort('{name} ist markiert', { name: wort(nameVon(klasse, markiert)) })}
       </span>
     </>
   );

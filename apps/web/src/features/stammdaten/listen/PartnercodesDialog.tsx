@@ -48,7 +48,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
   return (
     <Dialog
       offen
-      titel={`${wort('Codes der Partner')}: ${nameVon(klasse, eintrag)}`}
+      titel={`${wort('Codes der Partner')}: ${wort(nameVon(klasse, eintrag))}`}
       breite={560}
       onSchliessen={onSchliessen}
       aktionen={<Knopf text="Schließen" onClick={onSchliessen} />}

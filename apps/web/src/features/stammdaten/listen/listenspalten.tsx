@@ -57,8 +57,10 @@ export function mandantenname(id: number | null, mandanten: Angaben['mandanten']
 
 function spalte(f: Feld, istName: boolean): Tabellenspalte<Eintrag> {
   const grund = { feld: f.name, titel: f.label };
-  if (istName) return grund;
-  if (f.art === 'wahrheit') return { ...grund, breite: 104, zelle: (e) => (e[f.name] ? 'ja' : '') };
+  const inWorten = (e: Eintrag) => wort(String(e[f.name] ?? ''));
+  if (istName) return { ...grund, zelle: inWorten };
+  if (f.werte) return { ...grund, breite: 112, zelle: inWorten };
+  if (f.art === 'wahrheit') return { ...grund, breite: 104, zelle: (e) => (e[f.name] ? wort('ja') : '') };
   if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 112 : 124 };
   return {
     ...grund,

@@ -50,7 +50,7 @@ function suchSpalte(
     breite,
     pflicht: true,
     suche: (text, signal) => gefahrgutvorschlaege(text, tag, signal),
-    text: (t) => klasse(t)[name === 'gefahrgutUnnr' ? 'unnr' : 'bezeichnung'] ?? `Nr. ${t.id}`,
+    text: (t) => klasse(t)[name === 'gefahrgutUnnr' ? 'unnr' : 'bezeichnung'] ?? `${wort('Nr.')} ${t.id}`,
     eintrag: klassenzeile,
     vorwahl: einzige,
   };

@@ -8,6 +8,7 @@ import type { Zellmeldung } from '../../../../components/raster/sicht';
 import type { Spalte } from '../../../../components/raster/spalte';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
+import { tastenworte } from '../../../../components/tastenworte';
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
@@ -54,8 +55,9 @@ function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
 function Tastenhinweis() {
   return (
     <span className="fp-gedaempft fp-tastenhinweis">
-      {wort('Einfügen aus Excel')} <kbd className="fp-taste">Strg V</kbd> {wort('Zeile kopieren')}{' '}
-      <kbd className="fp-taste">Strg D</kbd> {wort('Markierte löschen')} <kbd className="fp-taste">Entf</kbd>
+      {wort('Einfügen aus Excel')} <kbd className="fp-taste">{tastenworte('Strg V')}</kbd>{' '}
+      {wort('Zeile kopieren')} <kbd className="fp-taste">{tastenworte('Strg D')}</kbd>{' '}
+      {wort('Markierte löschen')} <kbd className="fp-taste">{tastenworte('Entf')}</kbd>
     </span>
   );
 }

@@ -79,7 +79,7 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
     >
       {gruppen.map((g) => (
         <div key={g.titel} className="fp-servicesliste">
-          {g.titel && <h3>{g.titel}</h3>}
+          {g.titel && <h3>{wort(g.titel)}</h3>}
           {g.services.map((d) => (
             <Servicezeile
               key={d.spezNum}
