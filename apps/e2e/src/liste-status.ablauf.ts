@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { knopf, lege, suche } from './listenseite.js';
 import { melde } from './seiten.js';
 
+const ohneLeitung = (page: Page) =>
+  page.getByRole('img', { name: /^Neue Status kommen gerade nicht von selbst/ });
 const leiste = (page: Page) => page.getByRole('complementary', { name: 'Markierter Auftrag' });
 
 test("an order runs through its chain before one's eyes, from transfer to the proof of delivery", async ({
@@ -29,6 +31,7 @@ test("an order runs through its chain before one's eyes, from transfer to the pr
   );
   await expect(zeile).toContainText('zugestellt', { timeout: 100_000 });
   expect(gefragt).toBeGreaterThan(2);
+  await expect(ohneLeitung(page)).toHaveCount(0);
   const schritte = leiste(page).getByRole('listitem');
   await expect(schritte.first()).toContainText('Zugestellt');
   await expect(leiste(page)).toContainText('Übertragung ist erfolgt');
@@ -47,6 +50,7 @@ test("an order runs through its chain before one's eyes, from transfer to the pr
 test('where no line to the server can be had, the list asks by itself', async ({ page }) => {
   await page.route('**/api/ereignisse', (route) => route.abort());
   await melde(page, 'kunde');
+  await expect(ohneLeitung(page)).toBeVisible();
   const referenz = `N-${Date.now()}`;
   const nummer = await lege(page, referenz);
   const zeile = await suche(page, referenz);
@@ -58,4 +62,34 @@ test('where no line to the server can be had, the list asks by itself', async ({
       timeout: 40_000,
     },
   );
+});
+
+test('what others capture meanwhile moves no row: it waits until it is asked for', async ({
+  page,
+  browser,
+}) => {
+  await melde(page, 'kunde');
+  const referenz = `J-${Date.now()}`;
+  const [erste, zweite] = [await lege(page, referenz), await lege(page, referenz)];
+  const zeilen = await suche(page, referenz);
+  await expect(zeilen).toHaveCount(2);
+  await expect(zeilen.first()).toContainText(zweite);
+
+  const andere = await (await browser.newContext()).newPage();
+  await melde(andere, 'kunde');
+  const dritte = await lege(andere, referenz);
+  // The list learns of the newcomer with the next status of any order.
+  await (await suche(andere, referenz)).getByText(erste).click();
+  await knopf(andere, 'Übertragen').click();
+  await andere.context().close();
+
+  const neues = page.getByRole('button', { name: 'Die Liste hat sich geändert – anzeigen' });
+  await expect(neues).toBeVisible({ timeout: 40_000 });
+  await expect(zeilen).toHaveCount(2);
+  await expect(zeilen.first()).toContainText(zweite);
+  await expect(zeilen.last()).not.toContainText('erfasst Internet');
+  await neues.click();
+  await expect(zeilen).toHaveCount(3);
+  await expect(zeilen.first()).toContainText(dritte);
+  await expect(neues).toHaveCount(0);
 });

@@ -4,6 +4,8 @@ export const auftragslistentexte = {
   'auftragsliste.sucheKompakt': 'Nummer, Referenz oder Empfänger …',
   'auftragsliste.einenMarkieren': 'Bitte genau einen Auftrag markieren.',
   'liste.auftragMarkieren': 'Bitte markieren Sie einen Auftrag.',
+  'liste.ohneLeitung':
+    'Neue Status kommen gerade nicht von selbst. Die Liste wird alle 10 Sekunden neu gelesen.',
   'liste.verladung': 'Zur Verladung dieses Auftrags liegen keine Angaben vor.',
   'liste.controlling': 'Zum Controlling dieses Auftrags liegen keine Angaben vor.',
 

@@ -6,6 +6,8 @@ export const auftragslistentexteEnglisch: Record<keyof typeof auftragslistentext
   'auftragsliste.sucheKompakt': 'Number, reference or recipient …',
   'auftragsliste.einenMarkieren': 'Please mark exactly one order.',
   'liste.auftragMarkieren': 'Please mark an order.',
+  'liste.ohneLeitung':
+    'New statuses do not come by themselves at present. The list is read again every 10 seconds.',
   'liste.verladung': 'There is nothing on the loading of this order.',
   'liste.controlling': 'There is nothing on the controlling of this order.',
 

@@ -29,6 +29,7 @@ export const auftragslistenworteEnglisch: Record<string, string> = {
   Historie: 'History',
   Verladung: 'Loading',
   Controlling: 'Controlling',
+  'Die Liste hat sich geändert – anzeigen': 'The list has changed – show',
   Hochladen: 'Upload',
   'Dateien wählen': 'Choose files',
   'Noch keine Datei gewählt.': 'No file chosen yet.',

@@ -33,7 +33,7 @@ export const hilfsworteEnglisch: Record<string, string> = {
   'Filter anzeigen': 'Show filters',
   erfasst: 'captured',
   alle: 'all',
-  'Hochgeladen, Prozent': 'Uploaded, per cent',
+  'Wird hochgeladen': 'Uploading',
   'ADR 2027': 'ADR 2027',
   'z. B. BGBl. oder Lizenzgeber': 'e.g. law gazette or licensor',
   'Ausgabe: was am Tag gilt': 'Edition: what holds on the day',

@@ -156,7 +156,7 @@ export const satzworteEnglisch: Record<string, string> = {
     '{anzahl} values do not fit; they are taken as text and reported.',
   '{anzahl} Zeilen': '{anzahl} rows',
   '{anzahl} Zeilen eingefügt.': '{anzahl} rows inserted.',
-  '{datei}: {zeilen} gelesen, Prozent': '{datei}: {zeilen} read, per cent',
+  '{datei}: {zeilen} gelesen': '{datei}: {zeilen} read',
   '{name} anlegen': 'Create {name}',
   '{name} aus der Kette nehmen': 'Take {name} out of the chain',
   '{name} bearbeiten': 'Edit {name}',

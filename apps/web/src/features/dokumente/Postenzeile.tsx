@@ -20,7 +20,7 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
     <li aria-label={p.datei.name}>
       <div className="fp-upload-kopf">
         <span>
-          {p.datei.name} <span className="fp-gedaempft">· {dateigroesse(p.datei.size)}</span>
+          {p.datei.name} <span className="fp-gedaempft">{dateigroesse(p.datei.size)}</span>
         </span>
         {p.stand !== 'laeuft' && (
           <Knopf
@@ -41,9 +41,10 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
       {p.stand === 'wartet' && <p className="fp-gedaempft">{wort('Wartet auf die vorige Datei')}</p>}
       {p.stand === 'laeuft' && (
         <Importfortschritt
-          text="Hochgeladen, Prozent"
+          text="Wird hochgeladen"
           getan={p.prozent}
           gesamt={100}
+          einheit="%"
           onAbbrechen={onAbbrechen}
         />
       )}

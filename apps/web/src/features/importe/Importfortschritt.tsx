@@ -9,19 +9,26 @@ interface Eigenschaften {
   /** Done so far and in all, where that is known. */
   getan?: number | undefined;
   gesamt?: number | undefined;
+  /** Said instead of "of so many" where the number speaks for itself. */
+  einheit?: '%';
   onAbbrechen?: () => void;
 }
 
 /** How far an import has come. */
-export function Importfortschritt({ text, getan, gesamt, onAbbrechen }: Eigenschaften) {
+export function Importfortschritt({ text, getan, gesamt, einheit, onAbbrechen }: Eigenschaften) {
   const bekannt = getan !== undefined && gesamt !== undefined && gesamt > 0;
   const zahl = (n: number) => n.toLocaleString('de-DE');
+  const stand = !bekannt
+    ? ' …'
+    : einheit
+      ? `: ${zahl(getan)} ${einheit}`
+      : `: ${zahl(getan)} ${wort('von')} ${zahl(gesamt)}`;
   return (
     <div className="fp-import-fortschritt">
       <div>
         <p role="status">
           {wort(text)}
-          {bekannt ? `: ${zahl(getan)} ${wort('von')} ${zahl(gesamt)}` : ' …'}
+          {stand}
         </p>
         <LinearProgress
           aria-label={wort(text)}

@@ -12,20 +12,24 @@ export type Listenanfrage = AuftraegeSucheParams;
 export interface Listenantwort {
   zeilen: Auftragszeile[];
   gesamt: number;
+  /** The rows stand as they stood; on the server others have come or they are in another order. */
+  veraltet?: boolean;
+}
+
+export async function liesAuftragsliste(anfrage: Listenanfrage, signal: AbortSignal): Promise<Listenantwort> {
+  const { data, headers } = await auftraegeSuche(anfrage, { signal });
+  // What the server sends is what the domain class says; the description only knows that a field may be empty.
+  return {
+    zeilen: data as Auftragszeile[],
+    gesamt: Number(headers.get('total-search-results') ?? data.length),
+  };
 }
 
 /** One page of the order list. */
 export function auftragslisteAbfrage(anfrage: Listenanfrage, gueltig: boolean) {
   return queryOptions({
     queryKey: ['auftraege', 'liste', anfrage],
-    queryFn: async ({ signal }): Promise<Listenantwort> => {
-      const { data, headers } = await auftraegeSuche(anfrage, { signal });
-      // What the server sends is what the domain class says; the description only knows that a field may be empty.
-      return {
-        zeilen: data as Auftragszeile[],
-        gesamt: Number(headers.get('total-search-results') ?? data.length),
-      };
-    },
+    queryFn: ({ signal }) => liesAuftragsliste(anfrage, signal),
     enabled: gueltig,
     placeholderData: keepPreviousData,
   });

@@ -32,7 +32,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
   const gehe = useNavigate();
   const suchfeld = useSuchfokus();
   useMerkeListenort();
-  useNeueStati();
+  const leitung = useNeueStati();
 
   const gueltig = zeitraumGueltig(zustand);
   const anfrage = alsAnfrage(zustand, offen);
@@ -62,6 +62,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         markiert={markiert}
         onAktualisieren={() => void refetch()}
         laedt={blaettertUm}
+        leitung={leitung}
         telefon={telefon}
       />
       <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} />
@@ -72,6 +73,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
           gesamt={gesamt}
           laedtErst={data === undefined && gueltig}
           blaettertUm={blaettertUm}
+          onZeigeNeues={data?.veraltet ? () => void refetch() : undefined}
           zustand={zustand}
           auswahl={auswahl}
           onAuswahl={setAuswahl}

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
+import { Knopf } from '../../../components/Knopf';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
 import { AuftragKarten } from './AuftragKarten';
@@ -28,15 +29,22 @@ interface Eigenschaften {
   onAuswahl: (auswahl: Auswahl) => void;
   onSortierung: (sortierung: Suchzustand['sortierung']) => void;
   leer: () => ReactNode;
+  /** Others have come or rows have moved: shows them. */
+  onZeigeNeues: (() => void) | undefined;
 }
 
 /** The rows: a grid, on a phone cards. */
-export function Listenflaeche({ telefon, laedtErst, blaettertUm, ...p }: Eigenschaften) {
+export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, ...p }: Eigenschaften) {
   const gehe = useNavigate();
   const { hauptmandant = false, metro = false } = useSitzung()?.ansprueche ?? {};
   const satz = spaltensatz(useKonfiguration(), metro);
   return (
     <div className="fp-liste-haupt">
+      <div role="status" className="fp-liste-neues">
+        {onZeigeNeues && (
+          <Knopf text="Die Liste hat sich geändert – anzeigen" primaer onClick={onZeigeNeues} />
+        )}
+      </div>
       {telefon ? (
         <div className="fp-karten-flaeche">
           {laedtErst ? (

@@ -13,6 +13,7 @@ import { useKonfiguration } from '../../../lib/konfiguration';
 import { useRechte } from '../../../lib/rechte';
 import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 import { berichteAbfrage } from '../api/listenaktionen';
+import { Leitungszeichen } from './Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
 
 interface Eigenschaften {
@@ -20,6 +21,8 @@ interface Eigenschaften {
   markiert: readonly Auftragszeile[];
   onAktualisieren: () => void;
   laedt: boolean;
+  /** The server tells of new statuses by itself. */
+  leitung: boolean;
   telefon: boolean;
 }
 
@@ -35,7 +38,14 @@ interface Werkzeug {
 }
 
 /** What can be done with the marked orders; who may not edit sees the actions that only look. */
-export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, telefon }: Eigenschaften) {
+export function Listenwerkzeuge({
+  zeilen,
+  markiert,
+  onAktualisieren,
+  laedt,
+  leitung,
+  telefon,
+}: Eigenschaften) {
   const darf = useRechte();
   const { isPreisermittlung } = useKonfiguration();
   const aktionen = useListenaktionen(markiert);
@@ -87,14 +97,17 @@ export function Listenwerkzeuge({ zeilen, markiert, onAktualisieren, laedt, tele
     <Werkzeugleiste
       titel="Aktionen"
       rechts={
-        <Knopf
-          text="Aktualisieren"
-          icon={<RefreshIcon fontSize="small" />}
-          nurIcon
-          leise
-          laeuft={laedt}
-          onClick={onAktualisieren}
-        />
+        <>
+          <Leitungszeichen offen={leitung} />
+          <Knopf
+            text="Aktualisieren"
+            icon={<RefreshIcon fontSize="small" />}
+            nurIcon
+            leise
+            laeuft={laedt}
+            onClick={onAktualisieren}
+          />
+        </>
       }
     >
       {bearbeiten && <Knopf text="Neuer Auftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />}

@@ -12,11 +12,11 @@ export function Lauf({ id }: { id: number }) {
   const { data: lauf } = useQuery(ortsimport(id));
   if (!lauf) return null;
   if (lauf.zustand === 'laeuft') {
-    const gelesen = wort('{datei}: {zeilen} gelesen, Prozent', {
+    const gelesen = wort('{datei}: {zeilen} gelesen', {
       datei: lauf.dateiname,
       zeilen: zeilenzahl(lauf.zeilen),
     });
-    return <Importfortschritt text={gelesen} getan={lauf.prozent} gesamt={100} />;
+    return <Importfortschritt text={gelesen} getan={lauf.prozent} gesamt={100} einheit="%" />;
   }
   return (
     <>
