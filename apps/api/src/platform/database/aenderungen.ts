@@ -1,3 +1,4 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
@@ -5,22 +6,27 @@ import { Takt } from '../jobs/takt.js';
 import { Datenbank } from './datenbank.js';
 import { lausche } from './quelle.js';
 
-const pulsAlleMs = 1000;
+const pulsAlleMs = 500;
+/** Silence counted in turns, so that a busy process of our own, which answers nobody either, counts as one of them. */
+const stillNach = 4;
+const wendeMs = 500;
 /** So long after its last sign of life the connection still counts as one that hears everything. */
 const giltMs = 4000;
 
 /**
  * Hears which tables any process has changed, through PostgreSQL's NOTIFY (migration 0005). A connection of its own
  * listens; the pool's connections listen too, because a connection hears of its own change before its statement
- * returns: what this process changes is known here at once, what another one changes within milliseconds.
+ * returns: what this process changes is known here at once, what another one changes within milliseconds. A database
+ * that takes the pulse's question and says nothing is frozen: whoever waits for it is told so within three seconds.
  */
 @Injectable()
 export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
   private readonly kanaele = new Map<string, (inhalt: string | undefined) => void>();
   private readonly hoerer: { tabellen: ReadonlySet<string>; tun: () => void }[] = [];
   private readonly takt = new Takt('Änderungen', () => this.puls());
-  private readonly horchend = new WeakSet<pg.ClientBase>();
+  private readonly horchend = new Set<pg.PoolClient>();
   private leitung: pg.Client | undefined;
+  private verbindend: Promise<pg.Client> | undefined;
   private zuletzt = Number.NEGATIVE_INFINITY;
   private endet = false;
 
@@ -46,6 +52,7 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     this.db.pool.on('acquire', (client) => this.horche(client));
+    this.db.pool.on('remove', (client) => this.horchend.delete(client));
     // Without it the portal works too, only slower: a start does not fail for it.
     await this.puls().catch(() => undefined);
     this.takt.starte(pulsAlleMs);
@@ -57,7 +64,7 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
     await this.leitung?.end();
   }
 
-  private horche(client: pg.ClientBase): void {
+  private horche(client: pg.PoolClient): void {
     if (this.horchend.has(client)) return;
     this.horchend.add(client);
     client.on('notification', ({ payload }) => this.melde(payload));
@@ -65,22 +72,45 @@ export class Aenderungen implements OnModuleInit, OnApplicationShutdown {
 
   /** Keeps the line open and proves that it is. */
   private async puls(): Promise<void> {
-    const leitung = this.leitung ?? (await this.verbinde());
+    const antwort = this.frage().then(() => true);
+    // Where it is no longer waited for, its end is nobody's concern.
+    antwort.catch(() => undefined);
+    let still = 0;
+    while (!(await Promise.race([antwort, warte(wendeMs, false)])) && ++still < stillNach);
+    if (still === stillNach) return this.erstarrt();
+    this.zuletzt = performance.now();
+  }
+
+  private async frage(): Promise<void> {
+    const leitung = this.leitung ?? (await this.neueLeitung());
     try {
       await leitung.query('SELECT 1');
-      this.zuletzt = performance.now();
     } catch (fehler) {
       this.trenne(leitung);
       throw fehler;
     }
   }
 
+  /** One attempt at a time, however long it takes. */
+  private neueLeitung(): Promise<pg.Client> {
+    this.verbindend ??= this.verbinde().finally(() => {
+      this.verbindend = undefined;
+    });
+    return this.verbindend;
+  }
+
+  /** Ends every wait for an answer; what asks next finds new connections, or none. */
+  private erstarrt(): void {
+    if (this.leitung) this.trenne(this.leitung);
+    for (const client of this.horchend) client.connection.stream.destroy();
+  }
+
   private async verbinde(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.umgebung.DATABASE_URL,
       application_name: 'frachtportal-aenderungen',
-      connectionTimeoutMillis: 2000,
-      query_timeout: 2000,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
       keepAlive: true,
     });
     client.on('error', () => this.trenne(client));
