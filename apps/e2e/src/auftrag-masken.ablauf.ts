@@ -55,6 +55,30 @@ test('a service dialog that is cancelled changes nothing', async ({ page }) => {
   expect((await gespeichert(page, await speichere(page)))['auftragServices']).toEqual([]);
 });
 
+test('a service is entered by keyboard; a date that is none keeps the dialog and the place', async ({
+  page,
+}) => {
+  await melde(page, 'kunde');
+  await beginneAuftrag(page);
+  const avis = page.getByRole('checkbox', { name: 'Avis am' });
+  await avis.focus();
+  await page.keyboard.press('Space');
+  const tag = page.getByRole('dialog').getByLabel('Beschreibung');
+  await expect(tag).toBeFocused();
+  await page.keyboard.type('31.2.27');
+  await page.keyboard.press('Enter');
+  await expect(tag).toHaveAttribute('aria-invalid', 'true');
+  await expect(tag).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('24.12.27');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(avis).toBeFocused();
+  expect((await gespeichert(page, await speichere(page)))['auftragServices']).toMatchObject([
+    { wert: '2027-12-24' },
+  ]);
+});
+
 test('the name of an address asks for a search word until something is typed', async ({ page }) => {
   await melde(page, 'kunde');
   await page.keyboard.press('Alt+n');

@@ -50,14 +50,14 @@ test('a block from a spreadsheet comes into the positions by way of the preview 
   await dialog.getByRole('button', { name: 'Übernehmen' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => inhalte(page)).toEqual(['Maschinenteile', 'Lack, rot', 'Schrauben M8×40', '']);
-  await expect(page.getByText('Pos. 3 · Höhe – Bitte eine Zahl eingeben.')).toBeVisible();
+  await expect(page.getByText('Pos. 3 · Höhe (cm) – Bitte eine Zahl eingeben.')).toBeVisible();
 
   // One step back, one step forth; then the message leads to the wrong cell.
   await page.keyboard.press('Control+z');
   await expect.poll(() => inhalte(page)).toEqual(['Maschinenteile', '']);
   await page.keyboard.press('Control+y');
   await expect.poll(() => inhalte(page)).toEqual(['Maschinenteile', 'Lack, rot', 'Schrauben M8×40', '']);
-  await page.getByText('Pos. 3 · Höhe – Bitte eine Zahl eingeben.').click();
+  await page.getByText('Pos. 3 · Höhe (cm) – Bitte eine Zahl eingeben.').click();
   await page.keyboard.type('97');
   await page.keyboard.press('Tab');
   const auftrag = await gespeichert(page, await speichere(page));

@@ -10,9 +10,11 @@ export interface DatumsFeldEigenschaften extends FeldAngaben {
   wert: string | null | undefined;
   /** A day `YYYY-MM-DD`, null, or the text as typed where it is no day, which the rules of the domain refuse. */
   onAendern?: (wert: string | null) => void;
+  /** The day is yet to come, which decides about the year where none is typed. */
+  voraus?: boolean;
 }
 
-/** A day that takes `1.3`, `0103`, `010326`, `+1`, `h`; shows the weekday; Alt+Down opens the calendar. */
+/** A day that takes `1.3`, `0103`, `010326`, `+1`, `h`, `morgen`, `fr`; shows the weekday; Alt+Down opens the calendar. */
 export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
   const kalender = useRef<HTMLInputElement>(null);
   const entwurf = useEntwurf<string | null>({
@@ -20,7 +22,7 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
     zeige: formatiereTagMitWochentag,
     bearbeite: formatiereTag,
     lies: (text) => {
-      const tag = leseTag(text);
+      const tag = leseTag(text, undefined, p.voraus);
       return tag === undefined ? text.trim() : tag;
     },
     onAendern: p.onAendern,

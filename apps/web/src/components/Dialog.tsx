@@ -2,7 +2,8 @@ import { wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
 import MuiDialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { Knopf } from './Knopf';
 import './flaechen.css';
 
@@ -21,6 +22,19 @@ interface Eigenschaften {
 
 const dauer = { enter: 120, exit: 0 };
 
+/** Ctrl+Enter takes the primary button, wherever in the dialog one is. */
+function bestaetigeMitTaste(e: KeyboardEvent<HTMLElement>): void {
+  if (e.key !== 'Enter' || !(e.ctrlKey || e.metaKey)) return;
+  // A dialog above this one is in the same tree of React, but not in this element; a cell's editor is gone by now.
+  const ziel = e.target as Node;
+  if (ziel.isConnected && !e.currentTarget.contains(ziel)) return;
+  const knopf = e.currentTarget.querySelector<HTMLElement>('.fp-dialog-fuss .MuiButton-contained');
+  e.preventDefault();
+  // The field one is in hands its value over, and the button has it, before the click.
+  flushSync(() => knopf?.focus());
+  knopf?.click();
+}
+
 /** A modal dialog; it fills the screen where it would not fit. Focus stays inside and returns afterwards. */
 export function Dialog({
   offen,
@@ -38,6 +52,7 @@ export function Dialog({
     <MuiDialog
       open={offen}
       onClose={onSchliessen}
+      onKeyDown={bestaetigeMitTaste}
       fullScreen={voll}
       maxWidth={false}
       // Gone at once: keys pressed right after it belong to the page again.
@@ -79,9 +94,11 @@ interface Frage {
   laeuft?: boolean;
   onJa: () => void;
   onNein: () => void;
+  /** Escape and the cross, where they are to mean neither Ja nor Nein. */
+  onOffen?: () => void;
 }
 
-/** A question with Ja and Nein; Escape means Nein. */
+/** A question with Ja and Nein; Escape means Nein, unless it leaves the question open. */
 export function FrageDialog({
   offen,
   titel,
@@ -92,13 +109,14 @@ export function FrageDialog({
   laeuft,
   onJa,
   onNein,
+  onOffen = onNein,
 }: Frage) {
   return (
     <Dialog
       offen={offen}
       titel={titel}
       dringend
-      onSchliessen={onNein}
+      onSchliessen={onOffen}
       breite={420}
       aktionen={
         <>

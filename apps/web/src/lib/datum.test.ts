@@ -21,10 +21,30 @@ describe('leseTag', () => {
     ['2026-03-01', '2026-03-01'],
     ['Mo 23.11.2026', '2026-11-23'],
     ['29.2.28', '2028-02-29'],
+    ['Morgen', '2026-11-21'],
+    ['übermorgen', '2026-11-22'],
+    ['gestern', '2026-11-19'],
+    ['sa', '2026-11-21'],
+    ['Do.', '2026-11-26'],
+    ['fr', '2026-11-27'],
   ])('%s', (eingabe, erwartet) => expect(leseTag(eingabe, jetzt)).toBe(erwartet));
 
+  it.each([
+    ['15.1', '2027-01-15'],
+    ['1.10', '2026-10-01'],
+    ['23', '2026-11-23'],
+    ['20', '2026-11-20'],
+    ['3', '2026-12-03'],
+    ['15.1.26', '2026-01-15'],
+    ['31.4', undefined],
+  ])('%s, wo der Tag noch kommt', (eingabe, erwartet) =>
+    expect(leseTag(eingabe, jetzt, true)).toBe(erwartet),
+  );
+  it('im Dezember kommt der Dritte im Januar', () =>
+    expect(leseTag('3', new Date(2026, 11, 20), true)).toBe('2027-01-03'));
+
   it('leer ist null', () => expect(leseTag(' ', jetzt)).toBeNull());
-  it.each(['31.4.26', '29.2.27', 'morgen', '1.13', '99', '1.3.1969', '123'])('%s ist kein Tag', (eingabe) =>
+  it.each(['31.4.26', '29.2.27', 'bald', '1.13', '99', '1.3.1969', '123'])('%s ist kein Tag', (eingabe) =>
     expect(leseTag(eingabe, jetzt)).toBeUndefined(),
   );
 });

@@ -42,25 +42,46 @@ export function formatiereZeitpunktKurz(zeitpunkt: string | null | undefined): s
   return zeitpunkt ? kurzFormat.format(new Date(zeitpunkt)).replace(',', '') : '';
 }
 
+const worte: Record<string, number> = { h: 0, heute: 0, morgen: 1, übermorgen: 2, gestern: -1 };
+
 /**
  * Reads a day as people type it: `1.3`, `1.3.26`, `0103`, `010326`, `01032026`, `1` (of this month), `h` (heute),
- * `+1`, `-3` (days from today), `2026-03-01`. Empty text is null, what is no day is undefined.
+ * `morgen`, `fr` (the next Friday), `+1`, `-3` (days from today), `2026-03-01`. Empty text is null, what is no day is
+ * undefined. With `voraus` a day is yet to come: in November `15.1` is the one of next year.
  */
-export function leseTag(text: string, jetzt = new Date()): string | null | undefined {
+export function leseTag(text: string, jetzt = new Date(), voraus = false): string | null | undefined {
   const roh = text
     .trim()
     .toLowerCase()
     .replace(/^(mo|di|mi|do|fr|sa|so)\.?\s+/, '');
   if (roh === '') return null;
   const basis = heute(jetzt);
-  if (roh === 'h' || roh === 'heute') return basis;
+  if (Object.hasOwn(worte, roh)) return plusTage(basis, worte[roh] as number);
+  const gemeint = tage.findIndex((t) => t.toLowerCase() === roh.replace(/\.$/, ''));
+  if (gemeint >= 0) return plusTage(basis, ((gemeint + 7 - wochentag(basis)) % 7) + 1);
   if (/^[+-]\d{1,4}$/.test(roh)) return plusTage(basis, Number(roh));
   if (/^\d{4}-\d\d-\d\d$/.test(roh)) return gueltig(roh);
   const teile = zerlege(roh);
   if (!teile) return undefined;
-  const [tag, monat = basis.slice(5, 7), jahr = basis.slice(0, 4)] = teile;
-  const voll = jahr.length === 2 ? `20${jahr}` : jahr;
-  return gueltig(`${voll}-${monat.padStart(2, '0')}-${tag.padStart(2, '0')}`);
+  const [tag, monat, jahr] = teile;
+  if (jahr !== undefined) return alsTag(jahr.length === 2 ? `20${jahr}` : jahr, monat as string, tag);
+  return ohneJahr(tag, monat, basis, voraus);
+}
+
+const halbesJahr = 182;
+
+/** A day of this month or this year; one that is yet to come may be of the next. */
+function ohneJahr(tag: string, monat: string | undefined, basis: string, voraus: boolean) {
+  const [jahr, dieser] = basis.split('-') as [string, string];
+  const hier = alsTag(jahr, monat ?? dieser, tag);
+  const vergangen = voraus && hier !== undefined && hier < (monat ? plusTage(basis, -halbesJahr) : basis);
+  if (!vergangen) return hier;
+  const naechster = monat ?? String((Number(dieser) % 12) + 1);
+  return alsTag(monat || dieser === '12' ? `${Number(jahr) + 1}` : jahr, naechster, tag);
+}
+
+function alsTag(jahr: string, monat: string, tag: string): string | undefined {
+  return gueltig(`${jahr}-${monat.padStart(2, '0')}-${tag.padStart(2, '0')}`);
 }
 
 function gueltig(tag: string): string | undefined {

@@ -10,6 +10,8 @@ it.each([
   ['16', '16:00'],
   ['1645', '16:45'],
   ['8 Uhr', '08:00'],
+  ['8h', '08:00'],
+  ['8h30', '08:30'],
 ])('%s', (eingabe, erwartet) => expect(leseUhrzeit(eingabe)).toBe(erwartet));
 
 it('leer ist null', () => expect(leseUhrzeit('')).toBeNull());

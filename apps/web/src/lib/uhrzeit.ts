@@ -3,7 +3,7 @@
  * undefined.
  */
 export function leseUhrzeit(text: string): string | null | undefined {
-  const roh = text.trim().replace(/\s*uhr$/i, '');
+  const roh = text.trim().replace(/\s*(uhr|h)$/i, '');
   if (roh === '') return null;
   const treffer = /^(\d{1,2})(?:[:., h](\d{2}))?$/.exec(roh) ?? /^(\d{1,2})(\d\d)$/.exec(roh);
   if (!treffer) return undefined;

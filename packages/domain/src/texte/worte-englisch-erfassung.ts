@@ -61,4 +61,11 @@ export const erfassungsworteEnglisch: Record<string, string> = {
   'zusätzliche Lademittel erfasst': 'additional load units captured',
   Übersicht: 'Overview',
   'Übersicht und Services': 'Overview and services',
+  'Länge (cm)': 'Length (cm)',
+  'Breite (cm)': 'Width (cm)',
+  'Höhe (cm)': 'Height (cm)',
+  'Dialog bestätigen': 'Confirm dialog',
+  'Lademittel verwerfen': 'Discard load units',
+  'Die Änderungen an den Lademitteln sind nicht bestätigt. Sollen sie verworfen werden?':
+    'The changes to the load units are not confirmed. Do you want to discard them?',
 };

@@ -10,6 +10,7 @@ const gruppen = [
       ['/', 'Auftrag suchen'],
       ['?', 'Diese Übersicht'],
       ['Esc', 'Dialog oder Liste schließen'],
+      ['Strg + Enter', 'Dialog bestätigen'],
     ],
   },
   {

@@ -2,7 +2,7 @@ import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition'
 import { istLeer } from '@frachtportal/domain/auftrag/positionen';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Raster } from './Raster';
 import type { Zellmeldung } from './sicht';
 import { auswahlSpalte, type Spalte, textSpalte, zahlSpalte } from './spalte';
@@ -324,15 +324,48 @@ it('beim Lesen gibt es keine leere Zeile und keine Eingabe', async () => {
   expect(werte()).toEqual(waren('a'));
 });
 
-it('schmal werden Zeilen zu Karten mit den üblichen Feldern', async () => {
+describe('schmal', () => {
   const weit = window.matchMedia;
-  window.matchMedia = ((frage: string) => ({ ...weit(frage), matches: true })) as typeof window.matchMedia;
-  const { maus, werte } = baue({ daten: waren('a') });
-  const [karte, ende] = screen.getAllByRole('listitem');
-  await maus.type(within(karte as HTMLElement).getByLabelText(/^Gewicht/), '2,5');
-  await maus.type(within(ende as HTMLElement).getByLabelText(/^Inhalt/), 'b');
-  expect(werte()).toMatchObject([{ warengutBezeichnung: 'a' }, { warengutBezeichnung: 'b' }]);
-  await maus.click(screen.getByLabelText('Pos. 1 löschen'));
-  expect(werte()).toEqual([{ warengutBezeichnung: 'b' }]);
-  window.matchMedia = weit;
+  beforeEach(() => {
+    window.matchMedia = ((frage: string) => ({ ...weit(frage), matches: true })) as typeof window.matchMedia;
+  });
+  afterEach(() => {
+    window.matchMedia = weit;
+  });
+  const karte = (nr: number) => within(screen.getAllByRole('listitem')[nr - 1] as HTMLElement);
+
+  it('werden Zeilen zu Karten mit den üblichen Feldern; Gelöschtes holt ein Knopf zurück', async () => {
+    const { maus, werte } = baue({ daten: waren('a') });
+    await maus.type(karte(1).getByLabelText(/^Gewicht/), '2,5');
+    await maus.type(karte(2).getByLabelText(/^Inhalt/), 'b');
+    expect(werte()).toMatchObject([{ warengutBezeichnung: 'a' }, { warengutBezeichnung: 'b' }]);
+    // The empty card at the end cannot be deleted.
+    expect(screen.queryByLabelText('Pos. 3 löschen')).toBeNull();
+    await maus.click(screen.getByLabelText('Pos. 1 löschen'));
+    expect(werte()).toEqual([{ warengutBezeichnung: 'b' }]);
+    await maus.click(screen.getByText('Rückgängig'));
+    expect(werte()).toMatchObject([{ warengutBezeichnung: 'a' }, { warengutBezeichnung: 'b' }]);
+    expect(screen.queryByText('Rückgängig')).toBeNull();
+  });
+
+  it('kommt ein Block aus der Tabellenkalkulation ab der Karte und dem Feld, in das er eingefügt wird', async () => {
+    const { maus, werte } = baue({ daten: waren('a') });
+    await maus.click(karte(2).getByLabelText(/^Inhalt/));
+    await maus.paste('b\nc');
+    expect(werte().map((w) => w.warengutBezeichnung)).toEqual(['a', 'b', 'c']);
+    // Whoever goes on typing cannot take back more than meant.
+    await maus.type(karte(4).getByLabelText(/^Inhalt/), 'd');
+    expect(screen.queryByText('Rückgängig')).toBeNull();
+    await maus.click(karte(1).getByLabelText(/^Anzahl/));
+    await maus.paste('2\tEuropalette\tx\n3\tGitterbox\ty');
+    await maus.click(await screen.findByText('Übernehmen'));
+    expect(werte()).toMatchObject([
+      { lademittelAnzahl: 2, lademittel: { id: 1 }, warengutBezeichnung: 'x' },
+      { lademittelAnzahl: 3, lademittel: { id: 2 }, warengutBezeichnung: 'y' },
+      { warengutBezeichnung: 'c' },
+      { warengutBezeichnung: 'd' },
+    ]);
+    await maus.click(screen.getByText('Rückgängig'));
+    expect(werte().map((w) => w.warengutBezeichnung)).toEqual(['a', 'b', 'c', 'd']);
+  });
 });

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type Ref,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { uebernimmBlock } from './bedienung';
 import { EinfuegeDialog } from './EinfuegeDialog';
+import { type Ansage, Rasteransage } from './Rasteransage';
 import { RasterKarten } from './RasterKarten';
 import { RasterMeldungen } from './RasterMeldungen';
 import { RasterTabelle } from './RasterTabelle';
@@ -47,7 +49,11 @@ export function Raster<T>(p: Eigenschaften<T>) {
   const id = useId();
   const { zeilen, markiert } = useRasterzustand(speicher);
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const [ansage, setAnsage] = useState('');
+  const [ansage, setAnsage] = useState<Ansage | null>(null);
+  const sage = useCallback(
+    (text: string, umkehrbar = false) => setAnsage({ text, danach: umkehrbar ? speicher.zustand() : null }),
+    [speicher],
+  );
   const [einfuegung, setEinfuegung] = useState<Einfuegung | null>(null);
   const innen = useRef<Rasterziel>(null);
   const baueSicht = useMemo(() => neueSicht(spalten, speicher.regeln), [spalten, speicher]);
@@ -76,13 +82,11 @@ export function Raster<T>(p: Eigenschaften<T>) {
         markiert={markiert}
         nurLesen={p.nurLesen ?? false}
         hoechsteZeilen={p.hoechsteZeilen ?? 12}
-        sage={setAnsage}
+        sage={sage}
         zeigeVorschau={setEinfuegung}
         ziel={innen}
       />
-      <div role="status" className="fp-nur-vorlesen">
-        {ansage}
-      </div>
+      <Rasteransage ansage={ansage} speicher={speicher} mitKnopf={schmal} />
       <RasterMeldungen
         id={id}
         zeilenname={zeilenname}
@@ -97,7 +101,7 @@ export function Raster<T>(p: Eigenschaften<T>) {
           speicher={speicher}
           onUebernehmen={(neu) => {
             setEinfuegung(null);
-            uebernimmBlock({ speicher, sage: setAnsage }, einfuegung.ab, neu);
+            uebernimmBlock({ speicher, sage }, einfuegung.ab, neu);
           }}
           onAbbrechen={() => setEinfuegung(null)}
         />

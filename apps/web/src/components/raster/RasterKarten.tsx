@@ -1,7 +1,7 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
-import { memo, useImperativeHandle, useRef } from 'react';
+import { type ClipboardEvent, memo, useImperativeHandle, useRef } from 'react';
 import { AuswahlFeld } from '../AuswahlFeld';
 import { Feld } from '../Feld';
 import { Knopf } from '../Knopf';
@@ -9,11 +9,13 @@ import { Schalter } from '../Schalter';
 import { SuchFeld } from '../SuchFeld';
 import { ZahlenFeld } from '../ZahlenFeld';
 import { optionstext } from './auswahl';
+import { fuegeEin } from './bedienung';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
 import { type Spalte, spaltenname } from './spalte';
 import type { Rasterspeicher } from './speicher';
-import type { Zeile } from './zeile';
+import { geloescht } from './tasten';
+import { istLeer, type Zeile } from './zeile';
 import { verweistext, zelltext } from './zelle';
 
 /** The grid on a narrow screen: each row a card with the usual fields. */
@@ -24,7 +26,12 @@ export function RasterKarten<T>(p: Rasterangaben<T>) {
       liste.current?.querySelector<HTMLElement>(`[id="${feldId(p.id, schluessel, feld)}"]`)?.focus(),
   }));
   return (
-    <ul ref={liste} className="fp-raster-karten" aria-label={wort(p.name)}>
+    <ul
+      ref={liste}
+      className="fp-raster-karten"
+      aria-label={wort(p.name)}
+      onPaste={(e) => fuegeInKarteEin(p, e)}
+    >
       {p.sicht.map((s) => (
         <Karte
           key={s.zeile.schluessel}
@@ -34,6 +41,7 @@ export function RasterKarten<T>(p: Rasterangaben<T>) {
           spalten={p.spalten as readonly Spalte<unknown>[]}
           speicher={p.speicher as unknown as Rasterspeicher<unknown>}
           nurLesen={p.nurLesen}
+          sage={p.sage}
         />
       ))}
     </ul>
@@ -47,6 +55,15 @@ interface KartenEigenschaften {
   spalten: readonly Spalte<unknown>[];
   speicher: Rasterspeicher<unknown>;
   nurLesen: boolean;
+  sage: (text: string, umkehrbar?: boolean) => void;
+}
+
+/** A block goes into the rows from the card on, and from the field on, into which it was pasted. */
+function fuegeInKarteEin<T>(p: Rasterangaben<T>, e: ClipboardEvent<HTMLElement>): void {
+  const feld = (e.target as HTMLElement).closest<HTMLElement>('[data-feld]')?.dataset['feld'];
+  const schluessel = Number((e.target as HTMLElement).closest<HTMLElement>('li')?.dataset['zeile']);
+  const spalte = p.spalten.findIndex((s) => s.name === feld);
+  if (spalte >= 0) fuegeEin(p, { schluessel, spalte }, e);
 }
 
 function feldId(raster: string, schluessel: number, feld: string): string {
@@ -56,14 +73,17 @@ function feldId(raster: string, schluessel: number, feld: string): string {
 const Karte = memo(function Karte(p: KartenEigenschaften) {
   const { zeile, nr } = p.sicht;
   return (
-    <li className="fp-raster-karte">
+    <li className="fp-raster-karte" data-zeile={zeile.schluessel}>
       <div className="fp-raster-karte-kopf">
         {wort(p.zeilenname)} {nr}
-        {!p.nurLesen && (
+        {!p.nurLesen && !istLeer(zeile, p.speicher.regeln) && (
           <IconButton
             size="small"
             aria-label={wort('{name} löschen', { name: `${wort(p.zeilenname)} ${nr}` })}
-            onClick={() => p.speicher.tue({ typ: 'loesche', schluessel: [zeile.schluessel] })}
+            onClick={() => {
+              p.speicher.tue({ typ: 'loesche', schluessel: [zeile.schluessel] });
+              p.sage(geloescht(1), true);
+            }}
           >
             <DeleteIcon fontSize="small" />
           </IconButton>
@@ -71,7 +91,11 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
       </div>
       <div className="fp-raster-karte-felder">
         {p.spalten.map((spalte) => (
-          <div key={spalte.name} className={spalte.art === 'text' ? 'fp-raster-breit' : undefined}>
+          <div
+            key={spalte.name}
+            data-feld={spalte.name}
+            className={spalte.art === 'text' ? 'fp-raster-breit' : undefined}
+          >
             <Kartenfeld {...p} spalte={spalte} />
           </div>
         ))}

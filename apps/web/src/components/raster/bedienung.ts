@@ -68,13 +68,13 @@ export function fuegeEin<T>(
   p: Rasterangaben<T>,
   stelle: { schluessel: number; spalte: number },
   e: ClipboardEvent<HTMLElement>,
-  schliesseEingabe: () => void,
+  schliesseEingabe?: () => void,
 ): void {
   const text = e.clipboardData.getData('text/plain');
   const inEingabe = e.target instanceof HTMLInputElement && e.target.type !== 'checkbox';
   if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
   e.preventDefault();
-  if (inEingabe) schliesseEingabe();
+  if (inEingabe) schliesseEingabe?.();
   const block = istBlock(text) ? zerlegeBlock(text) : [[text]];
   const vorschlag = schlageVor(block, p.spalten, stelle.spalte);
   const einfuegung = { ab: stelle.schluessel, block, vorschlag };
@@ -98,6 +98,5 @@ export function uebernimmBlock<T>(
   p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
   const weg = zeilen.length - anzahl;
   const rest = weg > 0 ? ` ${wort('{anzahl} weitere fanden keinen Platz.', { anzahl: weg })}` : '';
-  if (zeilen.length > 1)
-    p.sage(`${wort('{anzahl} Zeilen eingefügt.', { anzahl })}${rest} ${wort('Strg+Z macht es rückgängig.')}`);
+  if (zeilen.length > 1) p.sage(`${wort('{anzahl} Zeilen eingefügt.', { anzahl })}${rest}`, true);
 }

@@ -27,7 +27,8 @@ export interface Rasterangaben<T> {
   markiert: ReadonlySet<number>;
   nurLesen: boolean;
   hoechsteZeilen: number;
-  sage: (text: string) => void;
+  /** Says what was done, and whether it can be taken back. */
+  sage: (text: string, umkehrbar?: boolean) => void;
   /** Shows where the columns of a pasted block go before it is taken over. */
   zeigeVorschau: (einfuegung: Einfuegung) => void;
   ziel: Ref<Rasterziel>;

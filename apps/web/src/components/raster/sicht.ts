@@ -64,6 +64,16 @@ export function neueSicht<T>(spalten: readonly Spalte<T>[], regeln: Zeilenregeln
   };
 }
 
+/** Where to go first: the leftmost wrong cell of the first wrong row. */
+export function ersteMeldung<T>(
+  meldungen: readonly Zellmeldung[],
+  spalten: readonly Spalte<T>[],
+): Zellmeldung | undefined {
+  const stelle = (m: Zellmeldung) => spalten.findIndex((s) => s.name === m.feld);
+  const zeile = meldungen[0]?.schluessel;
+  return meldungen.filter((m) => m.schluessel === zeile).toSorted((a, b) => stelle(a) - stelle(b))[0];
+}
+
 /** All messages in the order of the rows and columns, for the list below the grid. */
 export function alleMeldungen<T>(sicht: readonly Sichtzeile<T>[], spalten: readonly Spalte<T>[]) {
   return sicht.flatMap((s) =>

@@ -14,7 +14,7 @@ export interface Tastenziel<T> {
   spalten: readonly Spalte<T>[];
   gitter: () => DataGridHandle | null;
   nurLesen: boolean;
-  sage: (text: string) => void;
+  sage: (text: string, umkehrbar?: boolean) => void;
 }
 
 type Argumente<T> = CellKeyDownArgs<Sichtzeile<T>>;
@@ -63,8 +63,8 @@ function mitAlt<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent
 
 function kuerzel<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   const taste = e.key.toLowerCase();
-  // While typing only copying a row and saving matter; undo is the input's own.
-  if (taste === 's' && args.mode === 'EDIT') args.onClose(true);
+  // While typing only copying a row, saving and confirming matter; undo is the input's own.
+  if ((taste === 's' || taste === 'enter') && args.mode === 'EDIT') args.onClose(true);
   if (ziel.nurLesen || args.rowIdx < 0) return false;
   if (taste === 'd') {
     if (args.mode === 'EDIT') args.onClose(true);
@@ -112,6 +112,11 @@ function inBearbeitung<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboa
   return true;
 }
 
+/** What is said about rows that were removed. */
+export function geloescht(anzahl: number): string {
+  return wort('{was} gelöscht.', { was: zeilenzahl(anzahl) });
+}
+
 function entferne<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {
   e.preventDefault();
   const zustand = ziel.speicher.zustand();
@@ -121,9 +126,7 @@ function entferne<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEve
   if (e.key === 'Delete' && (zustand.markiert.size > 0 || nummer)) {
     const weg = zustand.markiert.size > 0 ? [...zustand.markiert] : [zeile.schluessel];
     ziel.speicher.tue({ typ: 'loesche', schluessel: weg });
-    ziel.sage(
-      `${wort('{was} gelöscht.', { was: zeilenzahl(weg.length) })} ${wort('Strg+Z macht es rückgängig.')}`,
-    );
+    ziel.sage(geloescht(weg.length), true);
     return true;
   }
   const spalte = ziel.spalten[(args.column?.idx ?? 0) - 1];

@@ -34,6 +34,7 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
         <FormDatumsFeld
           {...f('beladedatum')}
           label="Abholung"
+          voraus
           pflicht={k.isAbholDatumPflicht}
           breite={114}
           nurLesen={nurLesen}
@@ -65,6 +66,7 @@ export const ZustellStreifen = memo(function ZustellStreifen() {
         <FormDatumsFeld
           {...f('entladedatum')}
           label="Zustellung"
+          voraus
           pflicht={k.isZustellDatumPflicht}
           breite={114}
           nurLesen={nurLesen || gesperrt}

@@ -61,8 +61,9 @@ it.each(anFeldern)('every message shows at its field: %s', async (name) => {
   for (const [pfad, text] of erwartet) {
     const [, nummer, spalte] = position.exec(pfad) ?? [];
     if (spalte) {
-      const { label } = deklaration(Auftragsposition, spalte as keyof Auftragsposition & string);
-      zellen.push(`Pos. ${Number(nummer) + 1} · ${label} – ${text}`);
+      const { label, einheit } = deklaration(Auftragsposition, spalte as keyof Auftragsposition & string);
+      const kopf = einheit === 'cm' ? `${label} (cm)` : label;
+      zellen.push(`Pos. ${Number(nummer) + 1} · ${kopf} – ${text}`);
       continue;
     }
     const eingabe = feld(pfad);

@@ -81,7 +81,12 @@ describe('Adresse im Auftrag anlegen', () => {
     await maus.type(feld('abweichendeAbholerAdresse.name'), 'Lager Nord');
     await maus.click(umschalter('Absender', 'Suchen'));
     await screen.findByText('Wollen Sie die Adresse vom Typ abw. Abholung anlegen?');
-    await maus.click(screen.getByText('Nein'));
+    // Escape decides nothing: what was typed stays.
+    await maus.keyboard('{Escape}');
+    await dialogZu();
+    expect(feld('abweichendeAbholerAdresse.name').value).toBe('Lager Nord');
+    await maus.click(umschalter('Absender', 'Suchen'));
+    await maus.click(await screen.findByText('Nein'));
     await dialogZu();
     expect(feld('abweichendeAbholerAdresse.name').value).toBe('');
     await maus.click(umschalter('Absender', 'Anlegen'));

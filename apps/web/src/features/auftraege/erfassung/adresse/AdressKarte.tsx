@@ -89,6 +89,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
         frage={text('adresse.anlegenFrage', { typ: rollentyp(rolle).label })}
         onJa={() => void anlage.legeAn()}
         onNein={anlage.verwirf}
+        onOffen={anlage.bleibe}
       />
     </Karte>
   );

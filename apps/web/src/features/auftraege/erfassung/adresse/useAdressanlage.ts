@@ -67,6 +67,9 @@ export function useAdressanlage(rolle: Adressrolle) {
     else setFragt(true);
   }, [getValues, verwirf, rolle]);
 
+  /** Neither created nor discarded: one goes on typing. */
+  const bleibe = useCallback(() => setFragt(false), []);
+
   const eingabe = useCallback(
     () =>
       alsNeueAdresse(
@@ -117,7 +120,18 @@ export function useAdressanlage(rolle: Adressrolle) {
     melde,
   ]);
 
-  return { anlage: anlage ?? null, setze, beginne, sucheWieder, verwirf, legeAn, fragt, laeuft, fokus };
+  return {
+    anlage: anlage ?? null,
+    setze,
+    beginne,
+    sucheWieder,
+    verwirf,
+    legeAn,
+    fragt,
+    bleibe,
+    laeuft,
+    fokus,
+  };
 }
 
 export type Adressanlage = ReturnType<typeof useAdressanlage>;

@@ -225,6 +225,15 @@ describe('Gefahrgut hinzufügen', () => {
     expect(onBestaetigen).not.toHaveBeenCalled();
   });
 
+  it('führt zur ersten falschen Zelle von links, auch wenn mit Strg+Enter bestätigt wird', async () => {
+    const { maus, onBestaetigen } = zeige([{ ...voll, anzahl: null, verpackung: null, bruttoGewicht: null }]);
+    await maus.click(zelle('Auslöser'));
+    await maus.keyboard('{Control>}{Enter}{/Control}');
+    expect(meldungen()).toHaveLength(3);
+    expect(document.activeElement).toBe(zelle('Anzahl'));
+    expect(onBestaetigen).not.toHaveBeenCalled();
+  });
+
   it('löscht die markierte Zeile mit Entf, lässt die leere stehen und nummeriert neu', async () => {
     const { maus, onBestaetigen } = zeige([
       { ...voll, anzahl: 1 },

@@ -6,6 +6,7 @@ import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
+import { ersteMeldung } from '../../../../components/raster/sicht';
 import type { Option } from '../../../../components/raster/spalte';
 import {
   neuerRasterspeicher,
@@ -61,11 +62,11 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
 
   const bestaetige = () => {
     const jetzt = speicher.gefuellt();
-    const falsch = pruefeZeilen(jetzt);
+    const falsch = ersteMeldung(pruefeZeilen(jetzt), spalten);
     const roh = jetzt.find((z) => z.roh);
     setGeprueft(true);
     if (roh?.roh) return ziel.current?.springeZu(roh.schluessel, Object.keys(roh.roh)[0] as string);
-    if (falsch[0]) return ziel.current?.springeZu(falsch[0].schluessel, falsch[0].feld);
+    if (falsch) return ziel.current?.springeZu(falsch.schluessel, falsch.feld);
     onBestaetigen(
       nummeriert(
         G,
@@ -73,7 +74,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
       ),
     );
   };
-  const geaendert = () => speicher.zustand().vorher.length > 0;
+  const geaendert = () => p.stand !== undefined || speicher.zustand().vorher.length > 0;
   const schliesse = () => (!nurLesen && geaendert() ? setFragt(true) : onAbbrechen());
 
   return (

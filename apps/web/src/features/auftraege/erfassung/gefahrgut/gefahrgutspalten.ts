@@ -121,7 +121,7 @@ export function gefahrgutspalten({ verpackungen, abfall, adr, tag }: Angaben): S
     zahl('nettoGewicht', 100),
     zahlSpalte(G, 'bruttoGewicht', { breite: 108, pflicht: true }),
     zahl('liter', 72),
-    zahl('nettoexplosivmasse', 100),
+    zahl('nettoexplosivmasse', 114),
     schalter('begrenztemenge', 112),
     ausKlasse('sondervorschrift', 140),
     ausKlasse('verpackungscode', 90),

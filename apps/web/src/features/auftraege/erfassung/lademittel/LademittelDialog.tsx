@@ -2,7 +2,7 @@ import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
 import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo, useRef, useState } from 'react';
-import { Dialog } from '../../../../components/Dialog';
+import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
@@ -38,6 +38,7 @@ export function LademittelDialog(p: Props) {
   useRasterstand(speicher, p.onStand);
   const { zeilen } = useRasterzustand(speicher);
   const [geprueft, setGeprueft] = useState(false);
+  const [fragt, setFragt] = useState(false);
   const ziel = useRef<Rasterziel>(null);
   const spalten = useMemo(() => lademittelspalten({ lademittel, eigentuemer }), [lademittel, eigentuemer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store tells what is filled in the rows drawn.
@@ -61,13 +62,16 @@ export function LademittelDialog(p: Props) {
     );
   };
 
+  const geaendert = () => p.stand !== undefined || speicher.zustand().vorher.length > 0;
+  const schliesse = () => (!nurLesen && geaendert() ? setFragt(true) : p.onAbbrechen());
+
   return (
     <Dialog
       offen
       titel="zusätzliche Lademittel"
       breite={900}
       hoehe={500}
-      onSchliessen={p.onAbbrechen}
+      onSchliessen={schliesse}
       aktionen={
         <>
           {!nurLesen && <Knopf text="Bestätigen" primaer onClick={bestaetige} />}
@@ -89,6 +93,13 @@ export function LademittelDialog(p: Props) {
         nurLesen={nurLesen}
         ziel={ziel}
         anfang="anzahl"
+      />
+      <FrageDialog
+        offen={fragt}
+        titel="Lademittel verwerfen"
+        frage="Die Änderungen an den Lademitteln sind nicht bestätigt. Sollen sie verworfen werden?"
+        onJa={p.onAbbrechen}
+        onNein={() => setFragt(false)}
       />
     </Dialog>
   );

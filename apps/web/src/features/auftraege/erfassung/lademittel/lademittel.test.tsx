@@ -71,9 +71,15 @@ describe('zusätzliche Lademittel', () => {
     expect(erfasst().getByText('Nein').getAttribute('aria-pressed')).toBe('true');
     await maus.click(erfasst().getByText('Ja'));
     await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'));
-    await maus.keyboard('4{Tab}EU{Tab}');
-    await maus.click(screen.getByText('Bestätigen'));
+    await maus.keyboard('4{Tab}EU{Tab}{Escape}');
+    // Escape asks before it throws away, and leaves the dialog as it was.
+    await screen.findByText(/Sollen sie verworfen werden/);
+    await maus.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/Sollen sie verworfen werden/)).toBeNull());
+    // The cell one is in counts too.
+    await maus.keyboard('spe{Control>}{Enter}{/Control}');
     await zu();
+    expect(screen.getByText('zusätzlich Europalette').nextSibling?.textContent).toBe('4');
     await maus.click(erfasst().getByText('Nein'));
     await maus.click(await screen.findByText('Ja', { selector: '.fp-dialog *' }));
     await dialogZu();

@@ -45,8 +45,8 @@ function adr(oeffne: Mittel['oeffneGefahrgut']): Spalte<P> {
 /** Every column there is, by the name of its field. */
 function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffneGefahrgut }: Mittel) {
   const pflicht = new Set<string>(pflichtfelder(k));
-  const mass = (name: 'laengeCM' | 'breiteCM' | 'hoeheCM', breite: number) =>
-    zahlSpalte(P, name, { breite, pflicht: pflicht.has(name), auch: [name.slice(0, 1)] });
+  const mass = (name: 'laengeCM' | 'breiteCM' | 'hoeheCM', label: string, breite: number) =>
+    zahlSpalte(P, name, { label, breite, pflicht: pflicht.has(name), auch: [name.slice(0, 1)] });
   const waehrung = (name: 'waehrungVersicherungswert' | 'warenwertWaehrung', ansage: string) =>
     auswahlSpalte(P, name, { breite: 76, ansage, optionen: listen.waehrungen });
   return {
@@ -68,9 +68,9 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
     }),
     bruttoGewicht: zahlSpalte(P, 'bruttoGewicht', { breite: 84, auch: ['Brutto', 'kg'] }),
     auftragsgefahrgueter: adr(oeffneGefahrgut),
-    laengeCM: mass('laengeCM', 60),
-    breiteCM: mass('breiteCM', 60),
-    hoeheCM: mass('hoeheCM', 56),
+    laengeCM: mass('laengeCM', 'Länge (cm)', 60),
+    breiteCM: mass('breiteCM', 'Breite (cm)', 60),
+    hoeheCM: mass('hoeheCM', 'Höhe (cm)', 56),
     volumenCBM: zahlSpalte(P, 'volumenCBM', {
       breite: 100,
       auch: ['cbm', 'm3'],
@@ -93,7 +93,7 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
       label: text(k.variante.zeichenNummerLabel),
     }),
     lieferschein: textSpalte(P, 'lieferschein', { breite: 110 }),
-    versicherungswert: zahlSpalte(P, 'versicherungswert', { breite: 128 }),
+    versicherungswert: zahlSpalte(P, 'versicherungswert', { breite: 138 }),
     waehrungVersicherungswert: waehrung('waehrungVersicherungswert', 'Währung Versicherungswert'),
     warenwert: zahlSpalte(P, 'warenwert', { breite: 104 }),
     warenwertWaehrung: waehrung('warenwertWaehrung', 'Währung Warenwert'),

@@ -11,7 +11,7 @@ const koepfe = (einstellungen: Record<string, string>) => {
   return spalten.map((s) => (s.pflicht ? `${s.label} *` : s.label));
 };
 const packung = ['Anzahl', 'Verpackung', 'Anzahl', 'Lademittel'];
-const masse = ['Länge', 'Breite', 'Höhe'];
+const masse = ['Länge (cm)', 'Breite (cm)', 'Höhe (cm)'];
 const raum = ['Volumen(m³)', 'Stellplätze', 'Lademeter'];
 
 describe('Spalten der Positionen', () => {
@@ -85,7 +85,7 @@ describe('Spalten der Positionen', () => {
 
   it('sind Pflicht, wo die Maße verlangt werden', () => {
     expect(koepfe({ clientKunde: 'massen-pflicht' })).toEqual(
-      expect.arrayContaining(['Länge *', 'Breite *', 'Höhe *']),
+      expect.arrayContaining(masse.map((name) => `${name} *`)),
     );
   });
 });

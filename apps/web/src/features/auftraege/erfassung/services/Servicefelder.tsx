@@ -34,6 +34,8 @@ export function Servicefelder({ angefangen, onText, children }: Props) {
         // The field hands its value over, and the button has it, before the click.
         flushSync(() => eingabe.blur());
         e.currentTarget.closest('.fp-dialog')?.querySelector<HTMLElement>('.MuiButton-contained')?.click();
+        // Where the value is refused one goes on in it.
+        eingabe.focus();
       }}
     >
       {children}

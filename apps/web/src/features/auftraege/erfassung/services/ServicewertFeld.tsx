@@ -22,7 +22,14 @@ export function ServicewertFeld({ typ, wert, onAendern, ...p }: Props) {
     const setze = (t: string | null, z: string | null) => onAendern(t ? [t, z].filter(Boolean).join('T') : z);
     return (
       <Zeile>
-        <DatumsFeld {...p} label={label} name="serviceTag" wert={tag} onAendern={(t) => setze(t, zeit)} />
+        <DatumsFeld
+          {...p}
+          label={label}
+          name="serviceTag"
+          voraus
+          wert={tag}
+          onAendern={(t) => setze(t, zeit)}
+        />
         <UhrzeitFeld
           label="Uhrzeit"
           name="serviceZeit"

@@ -1,0 +1,30 @@
+import { wort } from '@frachtportal/domain/texte/text';
+import { Knopf } from '../Knopf';
+import { type Rasterspeicher, useRasterzustand } from './speicher';
+
+/** What a row operation has done; with the rows right after it where it can be taken back. */
+export interface Ansage {
+  text: string;
+  danach: unknown;
+}
+
+interface Eigenschaften<T> {
+  ansage: Ansage | null;
+  speicher: Rasterspeicher<T>;
+  /** Where there is no keyboard, a button takes the operation back as long as nothing else has been done. */
+  mitKnopf: boolean;
+}
+
+/** Tells what a row operation has done, and the way back. */
+export function Rasteransage<T>({ ansage, speicher, mitKnopf }: Eigenschaften<T>) {
+  const zustand = useRasterzustand(speicher);
+  const knopf = mitKnopf && ansage?.danach === zustand;
+  return (
+    <div className={knopf ? 'fp-raster-ansage' : 'fp-nur-vorlesen'}>
+      <span role="status">
+        {ansage?.text} {ansage?.danach != null && !mitKnopf && wort('Strg+Z macht es rückgängig.')}
+      </span>
+      {knopf && <Knopf text="Rückgängig" onClick={() => speicher.tue({ typ: 'zurueck' })} />}
+    </div>
+  );
+}
