@@ -57,6 +57,7 @@ const schema = z.object({
   WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
   DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),
   DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  DB_WARTEN_MS: z.coerce.number().int().min(500).max(60_000).default(2000),
   /** Tests only: accept a database that may lose acknowledged data in a crash. */
   DB_OHNE_FSYNC: ja.default(false),
   DEMO_TAKT_MS: z.coerce.number().int().min(10).default(15_000),

@@ -124,7 +124,7 @@ describe('Mautrechner', () => {
 
 describe('Mauttabellen', () => {
   const admin = () => portal.als('admin');
-  const vorgabe = { land: { id: 1 }, name: 'Maut ab 2027', gueltigVon: '2027-01-01', satzCentJeKm: 40 };
+  const vorgabe = { land: { id: 1 }, name: 'Maut von morgen', gueltigVon: '2099-01-01', satzCentJeKm: 40 };
   const neue = async (mehr: object = {}) =>
     (
       await (
@@ -151,12 +151,12 @@ describe('Mauttabellen', () => {
     expect((await (await admin()).get('/api/maut/tabellen')).body).toHaveLength(3);
     const { id: _, ...senden } = tabelle;
     const { body } = await (await admin()).post('/api/maut/tabellen').send(senden).expect(201);
-    expect(body).toMatchObject({ name: 'Maut ab 2027', gueltigVon: '2027-01-01', land: { lkz: 'D' } });
+    expect(body).toMatchObject({ name: 'Maut von morgen', gueltigVon: '2099-01-01', land: { lkz: 'D' } });
     expect((await rechne()).body.message).toContain('„Maut Deutschland“');
     const heute = { ...senden, gueltigVon: '2025-01-01', preise: body.preise };
     await (await admin()).put(`/api/maut/tabellen/${body.id}`).send(heute).expect(200);
     const { body: danach } = await rechne();
-    expect(danach.message).toContain('„Maut ab 2027“ (gültig ab 01.01.2025)');
+    expect(danach.message).toContain('„Maut von morgen“ (gültig ab 01.01.2025)');
     expect(danach.mautbetrag).toBe(20);
     const vorbei = { ...heute, gueltigBis: '2025-12-31' };
     await (await admin()).put(`/api/maut/tabellen/${body.id}`).send(vorbei).expect(200);

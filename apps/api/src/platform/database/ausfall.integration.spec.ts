@@ -32,6 +32,7 @@ beforeAll(async () => {
       DATABASE_URL: leitung.url,
       DB_OHNE_FSYNC: 'false',
       DB_POOL: '4',
+      DB_WARTEN_MS: '2000',
       DEMO_TAKT_MS: '100',
     },
     entfernen: async () => undefined,

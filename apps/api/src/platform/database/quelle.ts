@@ -23,7 +23,7 @@ export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[])
     extra: {
       max: umgebung.DB_POOL,
       options: `-c role=${betriebsrolle} -c timezone=UTC`,
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
       query_timeout: 65_000,
       statement_timeout: 60_000,
       lock_timeout: 10_000,
