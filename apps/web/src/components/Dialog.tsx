@@ -48,6 +48,8 @@ export function Dialog({
 }: Eigenschaften) {
   const id = useId();
   const voll = useMediaQuery(`(max-width: ${Math.min(breite + 32, 900)}px)`) && breite > 500;
+  // On a phone fields stand below each other: the height made for a desk would hide some.
+  const schmal = useMediaQuery('(max-width: 599.95px)');
   return (
     <MuiDialog
       open={offen}
@@ -61,7 +63,10 @@ export function Dialog({
       aria-labelledby={`${id}-titel`}
       aria-describedby={dringend ? `${id}-text` : undefined}
       slotProps={{
-        paper: { className: 'fp-dialog', style: voll ? undefined : { width: breite, height: hoehe } },
+        paper: {
+          className: 'fp-dialog',
+          style: voll ? undefined : { width: breite, height: schmal ? undefined : hoehe },
+        },
       }}
     >
       <header className="fp-dialog-kopf">

@@ -53,8 +53,9 @@ function useAnsagen(kette: readonly Sendungsstatus[]) {
       isSortable(source as never) ? (source as { index: number }).index + festePlaetze + 1 : '';
     return {
       screenReaderInstructions: {
-        draggable:
+        draggable: wort(
           'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
+        ),
       },
       announcements: {
         dragstart: ({ operation: { source } }: Ansage) =>
