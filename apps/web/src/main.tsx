@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { gemerkteSprache, sprich } from './lib/sprache';
+import { schickeVoraus } from './lib/start';
 import './app/theme/token.css';
 import './app/theme/grund.css';
 
@@ -9,7 +10,7 @@ const wurzel = document.getElementById('wurzel');
 if (!wurzel) throw new Error('Die Seite hat keinen Platz für die Anwendung.');
 const ort = createRoot(wurzel);
 // In the language of the last visit from the first sight on.
-void sprich(gemerkteSprache()).then(() =>
+void Promise.all([sprich(gemerkteSprache()), schickeVoraus()]).then(() =>
   ort.render(
     <StrictMode>
       <App />

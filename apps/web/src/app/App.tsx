@@ -5,10 +5,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { Meldungen, useMeldungen } from '../components/Meldungen';
 import { erstelleAbfragen } from '../lib/abfragen';
-import { istAngemeldet } from '../lib/sitzung';
 import { starteVorab } from '../lib/start';
 import { Fehlerseite } from './Fehlerseite';
-import { ladeRahmen } from './ladeRahmen';
 import { erstelleRouter } from './routen';
 import { muiTheme } from './theme/muiTheme';
 
@@ -31,7 +29,6 @@ function MitDaten() {
   const [abfragen] = useState(() => {
     const neu = erstelleAbfragen(melde);
     starteVorab(neu);
-    if (istAngemeldet()) void ladeRahmen();
     return neu;
   });
   const [router] = useState(() => erstelleRouter());

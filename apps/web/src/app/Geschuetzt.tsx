@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSitzung } from '../lib/sitzung';
 import { useStart } from '../lib/start';
 import { AblaufDialog } from './anmeldung/AblaufDialog';
-import { ladeRahmen } from './ladeRahmen';
 import { pfade } from './pfade';
 import { Startanzeige } from './Startanzeige';
-
-const Rahmen = lazy(async () => ({ default: (await ladeRahmen()).Rahmen }));
+import { Rahmen } from './shell/Rahmen';
 
 /** Pages behind the login: they render once the configuration is loaded; without it the way leads to the start. */
 export function Geschuetzt() {
@@ -17,10 +14,10 @@ export function Geschuetzt() {
 
   if (sitzung && start.isSuccess) {
     return (
-      <Suspense fallback={<Startanzeige />}>
+      <>
         <Rahmen key={sitzung.ansprueche.sub} />
         <AblaufDialog />
-      </Suspense>
+      </>
     );
   }
   if (sitzung && start.isPending) return <Startanzeige />;

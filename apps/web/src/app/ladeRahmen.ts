@@ -1,2 +1,2 @@
 /** The code of what stands around every page behind the login; the login page does without it. */
-export const ladeRahmen = () => import('./shell/Rahmen');
+export const ladeRahmen = () => import('./Geschuetzt');

@@ -1,14 +1,15 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
-import { Geschuetzt } from './Geschuetzt';
 import { InDerSprache } from './InDerSprache';
 import { ladeListe } from './ladeListe';
+import { ladeRahmen } from './ladeRahmen';
 import { NichtGefunden } from './NichtGefunden';
 import { pfade } from './pfade';
 import { Startanzeige } from './Startanzeige';
 import { stammdatenrouten } from './stammdatenrouten';
 
+const geschuetzt = async () => ({ Component: (await ladeRahmen()).Geschuetzt });
 const erfassung = async () => ({
   Component: (await import('../features/auftraege/erfassung/AuftragSeite')).AuftragSeite,
 });
@@ -95,7 +96,7 @@ export const routen: RouteObject[] = [
       { path: '/passwort/:token', lazy: neuesPasswort },
       { path: '/einrichten/:token', lazy: einrichten },
       {
-        element: <Geschuetzt />,
+        lazy: geschuetzt,
         children: [
           { path: pfade.auftragsliste, lazy: liste },
           { path: pfade.offeneAuftraege, lazy: offene },

@@ -6,6 +6,21 @@ import { sprich } from './sprache';
 
 const schluessel = ['start'];
 
+/** The renewal that was sent ahead; the first start takes it up. */
+let voraus: Promise<void> | undefined;
+
+/**
+ * Sends the renewal of the session before the code of the page is asked for: it takes longest, and a browser that has
+ * six connections to a server would let it wait. Answers once it is on its way.
+ */
+export async function schickeVoraus(): Promise<void> {
+  if (!istAngemeldet()) return;
+  voraus = beginne();
+  voraus.catch(() => undefined);
+  // Locks are given in turn: when this one is, the renewal has had its own.
+  await navigator.locks?.request('frachtportal-start', () => undefined).catch(() => undefined);
+}
+
 /** Whoever is logged in is spoken to in the language of their account. */
 async function sprichWieBenutzer(): Promise<void> {
   const id = liesAnsprueche(localStorage.getItem(ablage.token))['language-id'];
@@ -17,7 +32,9 @@ function startabfrage(abfragen: QueryClient) {
   return queryOptions({
     queryKey: schluessel,
     queryFn: async () => {
-      await beginne();
+      const begonnen = voraus ?? beginne();
+      voraus = undefined;
+      await begonnen;
       await Promise.all([abfragen.ensureQueryData(konfigurationAbfrage), sprichWieBenutzer()]);
       return true;
     },

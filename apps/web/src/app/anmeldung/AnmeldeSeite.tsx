@@ -1,8 +1,8 @@
 import { text } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Knopf } from '../../components/Knopf';
+import { MautBox } from '../../features/maut/MautBox';
 import { meldungenVon } from '../../lib/abfragen';
 import { offeneKonfiguration } from '../../lib/konfiguration';
 import { useSitzung } from '../../lib/sitzung';
@@ -11,8 +11,6 @@ import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { AnmeldeFormular } from './AnmeldeFormular';
 import { Daneben, hatDaneben } from './Daneben';
 import { OhneAnmeldung } from './OhneAnmeldung';
-
-const MautBox = lazy(async () => ({ default: (await import('../../features/maut/MautBox')).MautBox }));
 
 /** Login. Who is logged in already, with the configuration there, goes on to the order list. */
 export function AnmeldeSeite() {
@@ -32,14 +30,7 @@ function Anmeldung() {
     <AnmeldeFlaeche
       titel="Anmeldung"
       links={!sitzung && offen && hatDaneben(offen) && <Daneben konfiguration={offen} />}
-      rechts={
-        !sitzung &&
-        offen?.isMautrechner && (
-          <Suspense>
-            <MautBox />
-          </Suspense>
-        )
-      }
+      rechts={!sitzung && offen?.isMautrechner && <MautBox />}
     >
       {erfolg && !start.error && (
         <p className="fp-anmeldeerfolg" role="status">

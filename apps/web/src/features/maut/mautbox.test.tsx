@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -45,7 +45,9 @@ async function waehle(label: string, land: string) {
 
 it('steht neben der Anmeldung, wo die Konfiguration ihn einschaltet, und rechnet mit den fünf Angaben', async () => {
   mitMaut();
-  const box = within(await screen.findByLabelText('Mautrechner'));
+  const karte = await screen.findByLabelText('Mautrechner');
+  const box = within(karte);
+  await userEvent.hover(karte);
   const plz = await box.findByLabelText<HTMLInputElement>('PLZ des Absenders *');
   expect(plz.maxLength).toBe(5);
   box.getByText(/frachtpflichtigen Gewicht/);
@@ -77,6 +79,8 @@ it('steht neben der Anmeldung, wo die Konfiguration ihn einschaltet, und rechnet
 
 it('sagt am Feld, was fehlt, und fragt dann nicht', async () => {
   mitMaut();
+  // As a screen reader does it: a click without mouse or key.
+  fireEvent.click(await screen.findByRole('button', { name: 'Maut berechnen' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Berechnen' }));
   expect(await screen.findAllByText('Bitte eine Postleitzahl eingeben.')).not.toEqual([]);
   expect(gesendet).toEqual([]);

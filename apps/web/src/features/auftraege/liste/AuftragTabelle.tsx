@@ -17,7 +17,7 @@ import { spalten } from './spaltensaetze';
 import type { Suchzustand } from './suchzustand';
 import { useSpaltenwahl } from './useSpaltenwahl';
 
-interface Eigenschaften {
+export interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
   gesamt: number;
   laedt: boolean;

@@ -1,7 +1,7 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { wort } from '@frachtportal/domain/texte/text';
 import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { Knopf } from '../../../components/Knopf';
@@ -11,11 +11,7 @@ import { AuftragKarten } from './AuftragKarten';
 import type { Auswahl } from './auswahl';
 import { spaltensatz } from './spaltensaetze';
 import type { Suchzustand } from './suchzustand';
-
-// The grid is the heaviest part of the app; phones, which show cards, never load it.
-const laden = () => import('./AuftragTabelle');
-if (window.matchMedia('(min-width: 600px)').matches) void laden();
-const AuftragTabelle = lazy(async () => ({ default: (await laden()).AuftragTabelle }));
+import { auftragTabelle } from './tabelle';
 
 interface Eigenschaften {
   telefon: boolean;
@@ -36,6 +32,7 @@ interface Eigenschaften {
 /** The rows: a grid, on a phone cards. */
 export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, ...p }: Eigenschaften) {
   const gehe = useNavigate();
+  const [AuftragTabelle] = useState(auftragTabelle.jetzt);
   const { hauptmandant = false, metro = false } = useSitzung()?.ansprueche ?? {};
   const satz = spaltensatz(useKonfiguration(), metro);
   return (

@@ -1,0 +1,4 @@
+import { nachladen } from '../../../lib/nachladen';
+
+/** The grid of the list, in a file of its own. */
+export const auftragTabelle = nachladen(async () => (await import('./AuftragTabelle')).AuftragTabelle);
