@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
 import { schlankesGitter } from './bau/gitter.ts';
+import { pruefeGroessen } from './bau/groessen.ts';
 import { teile } from './bau/teile.ts';
 
 /** The API of the development server; in production both share one origin. */
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     schlankesGitter(),
+    pruefeGroessen(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 1024 }),
   ],
   define: { __VERSION__: JSON.stringify(paket.version) },

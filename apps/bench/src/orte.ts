@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,4 +9,11 @@ export const apiStart = join(wurzel, 'apps/api/dist/main.js');
 /** A module of the built API: the measurement runs on what is delivered. */
 export async function apiModul<T>(pfad: string): Promise<T> {
   return (await import(pathToFileURL(join(wurzel, 'apps/api/dist', pfad)).href)) as T;
+}
+
+type Seite = 'anmeldung' | 'erfassung' | 'liste';
+
+/** What the script of a page may weigh, in kB; the build of the web app checks its own bounds beside them. */
+export function skriptgroessen(): Record<Seite, { ziel: number }> {
+  return JSON.parse(readFileSync(join(wurzel, 'apps/web/skriptgroessen.json'), 'utf8'));
 }

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { type Browser, chromium } from 'playwright-core';
 import { median, schritt, tabelle, zahl } from '../ausgabe.ts';
+import { skriptgroessen } from '../orte.ts';
 import { lade, skriptKb } from './laden.ts';
 import { type Portal, startePortal } from './portal.ts';
 import { melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
@@ -54,25 +55,26 @@ async function messe(browser: Browser, { url }: Portal): Promise<Zeile[]> {
 }
 
 async function skripte({ browser, url }: Lauf): Promise<Zeile[]> {
-  const kb = { ziel: 0, einheit: 'kB', stellen: 0 };
+  const kb = { einheit: 'kB', stellen: 0 };
+  const groessen = skriptgroessen();
   return [
     {
       ...kb,
       name: 'Skript Anmeldung (gzip)',
       wert: await skriptKb(browser, url + pfade.anmeldung),
-      ziel: 210,
+      ziel: groessen.anmeldung.ziel,
     },
     {
       ...kb,
       name: 'Skript Auftragserfassung (gzip)',
       wert: await skriptKb(browser, url + pfade.formular, await melde(url)),
-      ziel: 300,
+      ziel: groessen.erfassung.ziel,
     },
     {
       ...kb,
       name: 'Skript Auftragsliste (gzip)',
       wert: await skriptKb(browser, url + pfade.liste, await melde(url)),
-      ziel: 390,
+      ziel: groessen.liste.ziel,
     },
   ];
 }

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import groessen from '../skriptgroessen.json' with { type: 'json' };
+
+type Datei = Rolldown.OutputChunk;
+
+/** All that is loaded with these files. */
+function mitAllem(dateien: readonly Datei[], wurzeln: readonly Datei[]): Set<Datei> {
+  const gefunden = new Set<Datei>();
+  const nimm = (datei: Datei | undefined) => {
+    if (!datei || gefunden.has(datei)) return;
+    gefunden.add(datei);
+    for (const name of datei.imports) nimm(dateien.find((d) => d.fileName === name));
+  };
+  for (const wurzel of wurzeln) nimm(wurzel);
+  return gefunden;
+}
+
+/** The script of each measured page has to stay within its bound, compressed as it is sent; otherwise there is no build. */
+export function pruefeGroessen(): Plugin {
+  return {
+    name: 'skriptgroessen',
+    apply: 'build',
+    writeBundle(_, buendel) {
+      const dateien = Object.values(buendel).filter((d) => d.type === 'chunk');
+      const start = dateien.filter((d) => d.isEntry);
+      for (const [seite, { hoechstens, module }] of Object.entries(groessen)) {
+        const eigene = dateien.filter((d) => d.moduleIds.some((id) => module.some((m) => id.endsWith(m))));
+        const alle = [...mitAllem(dateien, [...start, ...eigene])];
+        const kb = alle.reduce((summe, d) => summe + gzipSync(d.code).length, 0) / 1000;
+        if (eigene.length < module.length || kb > hoechstens)
+          this.error(`Skripte der Seite „${seite}“: ${kb.toFixed(1)} kB, erlaubt sind ${hoechstens} kB.`);
+      }
+    },
+  };
+}
