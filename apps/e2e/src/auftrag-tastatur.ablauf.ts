@@ -16,6 +16,7 @@ test('a clerk captures an order by keyboard, finds, prints and transfers it and 
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="absenderAdresse.ort"]')).not.toHaveValue('');
+  await expect(page).toHaveTitle('Neuer Auftrag · Frachtportal');
   await page.keyboard.press('Alt+2');
   await page.keyboard.press('Tab');
   const empfaenger = ['Präzision+Form „Süd“ GmbH', 'Tor 3', '', 'Röntgenstraße', '7 b', ''];

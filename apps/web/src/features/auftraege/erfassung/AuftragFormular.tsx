@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/Rueckfragen';
+import { Seitentitel } from '../../../components/Seitentitel';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { Erfassungsfelder } from './Erfassungsfelder';
 import { tippeNach } from './feldtext';
@@ -83,6 +84,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
         <TeilKontext value={formular.teile}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
           <div ref={wurzel} className="fp-erfassung" onKeyDown={wege.beiEnter} {...formular.horcher}>
+            <Seitentitel titel={ueberschrift(kopf)} />
             <h1 className="fp-nur-vorlesen">{ueberschrift(kopf)}</h1>
             <Kopfleiste
               kopf={kopf}

@@ -1,10 +1,8 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { wort } from '@frachtportal/domain/texte/text';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../../app/pfade';
-import { Seitentitel } from '../../../../components/Seitentitel';
 import { useSitzung } from '../../../../lib/sitzung';
 import { auftragAusVorlage, vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
 import { AuftragFormular } from '../AuftragFormular';
@@ -46,7 +44,6 @@ export function VorlageBearbeiten({ id }: { id: number }) {
   }, []);
   return (
     <>
-      <Seitentitel titel={wort('Vorlage {name}', { name: herkunft.vorlage.vorlageName })} />
       <AuftragFormular
         vorlage={vorlage}
         kopf={{ datum: null, erfasser: '', vorlage: herkunft.vorlage.vorlageName }}
