@@ -44,7 +44,11 @@ test('a price is asked for, worked out while one waits, and explained line by li
   const nummer = await lege(page, referenz);
   const zeile = await suche(page, referenz);
   await zeile.getByText(nummer).click();
-  await expect(knopf(page, 'Tagespreis')).toHaveCount(0);
+  const leiste = page.getByRole('complementary', { name: 'Markierter Auftrag' });
+  const tagespreis = leiste.getByRole('button', { name: 'Tagespreis' });
+  await expect(leiste).toContainText('Ersatzteile');
+  await expect(tagespreis).toHaveCount(0);
+  const platz = await page.getByRole('grid').boundingBox();
   await knopf(page, 'Preisermittlung').click();
   await expect(
     page
@@ -55,8 +59,10 @@ test('a price is asked for, worked out while one waits, and explained line by li
   ).toBeVisible();
   // Nobody reloads: the status comes by itself.
   await expect(zeile).toContainText('Preisermittlung ist erfolgt', { timeout: 40_000 });
-  await knopf(page, 'Tagespreis').click();
+  await tagespreis.click();
   await pruefeAngebot(page);
+  // What has come about meanwhile has moved nothing.
+  expect(await page.getByRole('grid').boundingBox()).toEqual(platz);
 
   await zeile.getByText(nummer).dblclick();
   await page.waitForURL(/auftragserfassung\/\d+/);

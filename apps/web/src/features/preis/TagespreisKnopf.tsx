@@ -6,17 +6,16 @@ import { TagespreisDialog } from './TagespreisDialog';
 interface Eigenschaften {
   auftragId: number | undefined;
   kalkulationsFolgeId: number | null | undefined;
-  leise?: boolean;
 }
 
 /** Opens the daily price; there is one only where prices are switched on and a calculation exists. */
-export function TagespreisKnopf({ auftragId, kalkulationsFolgeId, leise = false }: Eigenschaften) {
+export function TagespreisKnopf({ auftragId, kalkulationsFolgeId }: Eigenschaften) {
   const { isPreisermittlung } = useKonfiguration();
   const [offen, setOffen] = useState(false);
   if (!isPreisermittlung || auftragId === undefined || !kalkulationsFolgeId) return null;
   return (
     <>
-      <Knopf text="Tagespreis" leise={leise} onClick={() => setOffen(true)} />
+      <Knopf text="Tagespreis" onClick={() => setOffen(true)} />
       {offen && <TagespreisDialog auftragId={auftragId} onSchliessen={() => setOffen(false)} />}
     </>
   );

@@ -11,7 +11,6 @@ import { Knopf } from '../../../components/Knopf';
 import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useRechte } from '../../../lib/rechte';
-import { TagespreisKnopf } from '../../preis/TagespreisKnopf';
 import { berichteAbfrage } from '../api/listenaktionen';
 import { Leitungszeichen } from './Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
@@ -124,13 +123,6 @@ export function Listenwerkzeuge({
           ))}
           <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
         </>
-      )}
-      {markiert.length === 1 && (
-        <TagespreisKnopf
-          leise
-          auftragId={markiert[0]?.id}
-          kalkulationsFolgeId={markiert[0]?.kalkulationsFolgeId}
-        />
       )}
       <FrageDialog
         offen={loeschen}
