@@ -108,6 +108,7 @@ export const deutsch: Record<string, string> = {
   'server.sortierung': 'Nach {feld} kann nicht sortiert werden.',
   'server.parameter': 'Required parameter {name} was null or undefined when calling {ruf}.',
   'bericht.abgelaufen': 'Der Druckauftrag ist abgelaufen. Bitte drucken Sie noch einmal.',
+  'bericht.wirdVorbereitet': 'Der Druck wird vorbereitet …',
   'bericht.zuLange': 'Der Druck hat zu lange gedauert. Bitte wählen Sie weniger Aufträge.',
   'bericht.zuVieleEtiketten':
     'Das wären {anzahl} Etiketten in einem Druck, möglich sind höchstens {max}. Bitte wählen Sie weniger Aufträge.',

@@ -42,6 +42,7 @@ export const auftragstexteEnglisch: Record<string, string> = {
   'suche.zeitraum': 'Please correct the period.',
 
   'bericht.abgelaufen': 'The print order has expired. Please print once more.',
+  'bericht.wirdVorbereitet': 'The print is being prepared …',
   'bericht.zuLange': 'Printing took too long. Please choose fewer orders.',
   'bericht.zuVieleEtiketten':
     'That would be {anzahl} labels in one print, at most {max} are possible. Please choose fewer orders.',

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMeldungen } from '../../../components/Meldungen';
 import { Menueknopf } from '../../../components/Werkzeugleiste';
 import { meldungenVon } from '../../../lib/abfragen';
-import { berichteAbfrage, druckadresse } from '../api/listenaktionen';
+import { berichteAbfrage } from '../api/listenaktionen';
 import { druckhindernisse } from '../druck';
+import { drucke } from '../druckfenster';
 import type { Kopf } from './kopf';
 
 /** The reports of this order; it has to be saved before. */
@@ -12,26 +13,17 @@ export function Druckmenue({ id, nummer = '', status }: Pick<Kopf, 'id' | 'numme
   const berichte = useQuery(berichteAbfrage).data ?? [];
   if (berichte.length === 0) return null;
 
-  async function drucke(reportFileName: string): Promise<void> {
+  async function waehle(reportFileName: string): Promise<void> {
     if (id === undefined) return fehler('auftrag.speichernVorDruck');
     const hindernisse = druckhindernisse(reportFileName, status ? [{ spedeigennr: nummer, status }] : []);
     if (hindernisse.length > 0) return melde(hindernisse);
-    // Opened at once: a window opened after the answer would be taken for an advertisement.
-    const fenster = window.open('', '_blank');
-    try {
-      const adresse = await druckadresse(reportFileName, [id]);
-      if (fenster) fenster.location.href = adresse;
-      else window.location.href = adresse;
-    } catch (grund) {
-      fenster?.close();
-      melde(meldungenVon(grund));
-    }
+    await drucke(reportFileName, [id]).catch((grund: unknown) => melde(meldungenVon(grund)));
   }
 
   return (
     <Menueknopf
       text="Drucken"
-      eintraege={berichte.map((b) => ({ text: b.label, onClick: () => void drucke(b.reportFileName) }))}
+      eintraege={berichte.map((b) => ({ text: b.label, onClick: () => void waehle(b.reportFileName) }))}
     />
   );
 }

@@ -109,13 +109,18 @@ it('die markierten Zeilen werden als Auftrag.csv heruntergeladen', async () => {
 });
 
 it('das Druckmenü fragt einen Schein zu den Kennungen und öffnet damit den Bericht in einem neuen Fenster', async () => {
-  const fenster = { location: { href: '' }, close: vi.fn() };
+  const fenster = {
+    location: { href: '' },
+    close: vi.fn(),
+    document: document.implementation.createHTMLDocument(),
+  };
   const oeffne = vi.spyOn(window, 'open').mockReturnValue(fenster as unknown as Window);
   server.use(http.get('*/api/jasper-print/encrypt-ids/1', () => HttpResponse.json({ ids: 'abc.def' })));
   const { maus } = await oeffneListe(1);
   await maus.click(screen.getByText('NL-26-000001'));
   await maus.click(knopf('Drucken'));
   await maus.click(await screen.findByText('Speditionsauftrag'));
+  expect(fenster.document.body.textContent).toBe('Der Druck wird vorbereitet …');
   await waitFor(() => expect(fenster.location.href).toBe('/api/berichte/speditionsauftrag?ids=abc.def'));
   expect(oeffne).toHaveBeenCalledWith('', '_blank');
 });

@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { dauer, useMeldungen } from '../../../components/Meldungen';
+import { meldungenVon } from '../../../lib/abfragen';
 import { ladeDateiHerunter, ladeTextHerunter } from '../../../lib/herunterladen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { frageTagespreisAn } from '../../preis/api/preis';
 import {
-  druckadresse,
   exportiereCsv,
   exportiereXlsx,
   exportiereXml,
@@ -17,6 +17,7 @@ import {
   uebertrage,
 } from '../api/listenaktionen';
 import { druckhindernisse } from '../druck';
+import { drucke } from '../druckfenster';
 import { uebertragungsbericht } from './uebertragungsbericht';
 
 /** The actions on the marked orders, each with its checks and its report. */
@@ -57,14 +58,6 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     onSuccess: () => info('preis.angefragt', {}, dauer.lang),
     onSettled: erneuere,
   });
-  const druck = useMutation({
-    mutationFn: ({ bericht, fenster }: { bericht: string; fenster: Window | null }) =>
-      druckadresse(bericht, ids).then((adresse) => {
-        if (fenster) fenster.location.href = adresse;
-        else window.open(adresse, '_blank');
-      }),
-    onError: (_, { fenster }) => fenster?.close(),
-  });
 
   /** Something must be marked; says so where nothing is. */
   const mit = (tat: (erste: Auftragszeile) => void) => () => {
@@ -98,8 +91,7 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
       mit(() => {
         const hindernisse = druckhindernisse(bericht, markiert);
         if (hindernisse.length > 0) return melde(hindernisse);
-        // The window has to open within the click, or the browser blocks it.
-        druck.mutate({ bericht, fenster: window.open('', '_blank') });
+        drucke(bericht, ids).catch((grund: unknown) => melde(meldungenVon(grund)));
       })(),
     loeschenFragen: (frage: () => void) => genauEinErfasster(frage)(),
     loescht: loeschung.isPending,
