@@ -1,24 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { warteAufStillstand } from './pruefung.js';
+import { pruefeAmTischUndTelefon } from './pruefung.js';
 import { feld, konfiguriere, melde, portal } from './seiten.js';
 
 const management = '/masterdata/adressmanagement';
 const werkzeug = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Adressen bearbeiten' }).getByRole('button', { name, exact: true });
 const zeile = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-
-/** Nothing that a screen reader or a keyboard would stumble over, and nothing cut off on a phone. */
-async function einwandfrei(page: Page): Promise<void> {
-  await warteAufStillstand(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => [v.id, v.nodes.map((n) => n.html)])).toEqual([]);
-  const breit = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  if (breit) await page.setViewportSize(breit);
-}
 
 async function sucheAdresse(page: Page, text: string): Promise<void> {
   await page.getByLabel('Adressen suchen').waitFor();
@@ -47,7 +35,7 @@ test('an address is entered, found, changed, copied and deleted', async ({ page 
   await page.getByRole('link', { name: 'Adressmanagement' }).click();
   await page.waitForURL(`**${management}`);
   await page.getByRole('grid').waitFor();
-  await einwandfrei(page);
+  await pruefeAmTischUndTelefon(page);
 
   // Enter one by keyboard: the name, past the other lines, then the postal code offers its town.
   await werkzeug(page, 'Neue Adresse').press('Enter');
@@ -68,7 +56,7 @@ test('an address is entered, found, changed, copied and deleted', async ({ page 
   await expect(feld(page, 'ort')).toHaveValue('München');
   await expect(feld(page, 'matchcode')).toHaveValue(`${name.toUpperCase()} MÜNCHEN`);
   await expect(feld(page, 'matchcode')).toHaveAttribute('readonly', '');
-  await einwandfrei(page);
+  await pruefeAmTischUndTelefon(page);
   await page.getByRole('button', { name: /^Adresse anlegen/ }).click();
   await expect(page.getByText(`Die Adresse ${name} wurde erfolgreich gespeichert.`)).toBeVisible();
   // The entry is empty again, for the next one.
@@ -182,7 +170,7 @@ test('a probable duplicate is named while it is typed, and two addresses become 
   await feld(page, 'kontakt').fill('Frau Jäger');
   const warnung = page.getByRole('status').filter({ hasText: / vorhanden/ });
   await expect(warnung).toContainText(`${name} GmbHHafenstraße, 28195 Bremen`);
-  await einwandfrei(page);
+  await pruefeAmTischUndTelefon(page);
   // It only warns.
   await page.getByRole('button', { name: 'Anlegen und zur Liste' }).click();
   await page.waitForURL(`**${management}`);
@@ -198,7 +186,7 @@ test('a probable duplicate is named while it is typed, and two addresses become 
   await expect(dialog.getByRole('radio', { name: 'Kontakt: Frau Jäger' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'Straße: Hafenstraße' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Straße: Hafenstr.' }).check();
-  await einwandfrei(page);
+  await pruefeAmTischUndTelefon(page);
   await dialog.getByRole('button', { name: 'Zusammenführen' }).click();
   await expect(page.getByText('Die Adressen wurden zusammengeführt.')).toBeVisible();
   await expect(zeile(page, String(nummer))).toHaveCount(1);
@@ -241,7 +229,7 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
   await page.getByRole('button', { name: 'Mandant wählen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mandant wählen' });
   await dialog.getByRole('row').nth(1).click();
-  await einwandfrei(page);
+  await pruefeAmTischUndTelefon(page);
   await dialog.getByRole('button', { name: 'Wählen' }).click();
   await knopf.click();
   await expect(page.getByText('97 angelegt')).toBeVisible();
@@ -254,7 +242,7 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
     '52PLZBitte eine Postleitzahl mit 5 Stellen eingeben (D).',
     `101NummerDie Nummer ${marke}-0 steht schon in Zeile 1.`,
   ]);
-  await einwandfrei(page);
+  await pruefeAmTischUndTelefon(page);
 
   // The bad rows come with their reason, are corrected and taken.
   const abgelehnte = page.waitForEvent('download');

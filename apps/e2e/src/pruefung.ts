@@ -16,3 +16,12 @@ export async function pruefeSeite(page: Page): Promise<void> {
   const zuBreit = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(zuBreit, 'die Seite ist breiter als das Fenster').toBeLessThanOrEqual(0);
 }
+
+/** The same at the desk and on a phone, where lists become cards. */
+export async function pruefeAmTischUndTelefon(page: Page): Promise<void> {
+  const vorher = page.viewportSize();
+  await pruefeSeite(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pruefeSeite(page);
+  if (vorher) await page.setViewportSize(vorher);
+}

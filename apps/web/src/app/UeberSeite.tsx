@@ -4,8 +4,17 @@ import { Karte } from '../components/Karte';
 import './ueber.css';
 
 /** Paragraphs of the file with the sources and licences that the product ships data from. */
-const absaetze = notice.trim().split(/\n{2,}/);
+const absaetze = notice
+  .trim()
+  .split(/\n{2,}/)
+  .map(mitUeberschrift);
 const adresse = /(https?:\/\/[^\s)]+)/;
+
+/** What stands above a line of signs is the heading of what follows it. */
+function mitUeberschrift(absatz: string) {
+  const [oben = '', unten] = absatz.split(/\n[-=]{4,}\n?/);
+  return unten === undefined ? { titel: null, text: oben } : { titel: oben, text: unten };
+}
 
 /** Version, and whose data the portal works with under which licence. */
 export function UeberSeite() {
@@ -17,18 +26,21 @@ export function UeberSeite() {
         <p>Frachtportal {__VERSION__}</p>
       </Karte>
       <Karte titel="Quellen und Lizenzen">
-        {absaetze.map((absatz) => (
-          <p key={absatz} lang="de" className="fp-ueber-absatz">
-            {absatz.split(adresse).map((teil, i) =>
-              i % 2 ? (
-                <a key={teil} href={teil} target="_blank" rel="noreferrer">
-                  {teil}
-                </a>
-              ) : (
-                teil
-              ),
-            )}
-          </p>
+        {absaetze.map(({ titel, text }) => (
+          <div key={titel ?? text} lang="de" className="fp-ueber-absatz">
+            {titel && <h3>{titel}</h3>}
+            <p>
+              {text.split(adresse).map((teil, i) =>
+                i % 2 ? (
+                  <a key={teil} href={teil} target="_blank" rel="noreferrer">
+                    {teil}
+                  </a>
+                ) : (
+                  teil
+                ),
+              )}
+            </p>
+          </div>
         ))}
       </Karte>
     </div>

@@ -2,7 +2,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
 import MuiDialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Knopf } from './Knopf';
 import './flaechen.css';
@@ -12,6 +12,8 @@ interface Eigenschaften {
   titel: string;
   /** Escape, the cross, a click beside it. Without it the dialog closes only through its buttons. */
   onSchliessen?: () => void;
+  /** Something is entered that closing so would lose: it asks first. */
+  geaendert?: boolean;
   /** The buttons; the primary one comes first. */
   aktionen?: ReactNode;
   breite?: number;
@@ -40,6 +42,7 @@ export function Dialog({
   offen,
   titel,
   onSchliessen,
+  geaendert,
   aktionen,
   breite = 460,
   hoehe,
@@ -47,45 +50,52 @@ export function Dialog({
   children,
 }: Eigenschaften) {
   const id = useId();
+  const [fragt, setFragt] = useState(false);
+  const schliesse = geaendert ? () => setFragt(true) : onSchliessen;
   const voll = useMediaQuery(`(max-width: ${Math.min(breite + 32, 900)}px)`) && breite > 500;
   // On a phone fields stand below each other: the height made for a desk would hide some.
   const schmal = useMediaQuery('(max-width: 599.95px)');
   return (
-    <MuiDialog
-      open={offen}
-      onClose={onSchliessen}
-      onKeyDown={bestaetigeMitTaste}
-      fullScreen={voll}
-      maxWidth={false}
-      // Gone at once: keys pressed right after it belong to the page again.
-      transitionDuration={dauer}
-      role={dringend ? 'alertdialog' : 'dialog'}
-      aria-labelledby={`${id}-titel`}
-      aria-describedby={dringend ? `${id}-text` : undefined}
-      slotProps={{
-        paper: {
-          className: 'fp-dialog',
-          style: voll ? undefined : { width: breite, height: schmal ? undefined : hoehe },
-        },
-      }}
-    >
-      <header className="fp-dialog-kopf">
-        <h2 id={`${id}-titel`}>{wort(titel)}</h2>
-        {onSchliessen && (
-          <Knopf
-            text="Schließen"
-            icon={<CloseIcon fontSize="small" />}
-            nurIcon
-            leise
-            onClick={onSchliessen}
-          />
-        )}
-      </header>
-      <div id={`${id}-text`} className="fp-dialog-inhalt">
-        {children}
-      </div>
-      {aktionen && <footer className="fp-dialog-fuss">{aktionen}</footer>}
-    </MuiDialog>
+    <>
+      <MuiDialog
+        open={offen}
+        onClose={schliesse}
+        onKeyDown={bestaetigeMitTaste}
+        fullScreen={voll}
+        maxWidth={false}
+        // Gone at once: keys pressed right after it belong to the page again.
+        transitionDuration={dauer}
+        role={dringend ? 'alertdialog' : 'dialog'}
+        aria-labelledby={`${id}-titel`}
+        aria-describedby={dringend ? `${id}-text` : undefined}
+        slotProps={{
+          paper: {
+            className: 'fp-dialog',
+            style: voll ? undefined : { width: breite, height: schmal ? undefined : hoehe },
+          },
+        }}
+      >
+        <header className="fp-dialog-kopf">
+          <h2 id={`${id}-titel`}>{wort(titel)}</h2>
+          {schliesse && (
+            <Knopf text="Schließen" icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={schliesse} />
+          )}
+        </header>
+        <div id={`${id}-text`} className="fp-dialog-inhalt">
+          {children}
+        </div>
+        {aktionen && <footer className="fp-dialog-fuss">{aktionen}</footer>}
+      </MuiDialog>
+      {fragt && (
+        <FrageDialog
+          offen
+          titel="Änderungen verwerfen"
+          frage="Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?"
+          onJa={() => onSchliessen?.()}
+          onNein={() => setFragt(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,21 +1,26 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTasten } from '../lib/tasten';
 import { Feld } from './Feld';
 
 interface Eigenschaften {
   /** What is being searched for, as the address bar has it. */
   suche: string;
   onSuche: (suche: string) => void;
-  suchfeld: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** For a page that moves the focus here itself. */
+  suchfeld?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   platzhalter: string;
   label?: string;
 }
 
 /**
  * The free text of a list. While typing, the search follows after a short pause; Enter does it at once, Escape empties
- * it.
+ * it, "/" comes here from wherever on the page one is.
  */
 export function Suchtext({ suche, onSuche, suchfeld, platzhalter, label = 'Suche' }: Eigenschaften) {
+  const eigenes = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const feld = suchfeld ?? eigenes;
+  useTasten({ '/': () => feld.current?.select() });
   const [eingabe, setEingabe] = useState(suche);
   // What we searched for ourselves comes back late and must not overwrite what has been typed since.
   const unterwegs = useRef([suche]);
@@ -46,7 +51,7 @@ export function Suchtext({ suche, onSuche, suchfeld, platzhalter, label = 'Suche
       platzhalter={platzhalter}
       wert={eingabe}
       onAendern={(wert) => setEingabe(wert ?? '')}
-      inputRef={suchfeld}
+      inputRef={feld}
       onTaste={(e) => {
         if (e.key === 'Enter') sucheJetzt();
         if (e.key === 'Escape') setEingabe('');

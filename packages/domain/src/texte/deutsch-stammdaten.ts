@@ -34,7 +34,7 @@ export const stammdatentexte = {
 
   'orte.fertig': 'Es wurden {anzahl} Orte übernommen.',
   'orte.fehlerhaft':
-    'Die Datei hat {anzahl} fehlerhafte Zeilen. Es wurde nichts geändert; die Orte des Landes sind die bisherigen.',
+    'Fehlerhafte Zeilen: {anzahl}. Es wurde nichts geändert; die Orte des Landes sind die bisherigen.',
   'orte.abgebrochen': 'Der Import wurde abgebrochen, die bisherigen Orte bleiben.',
   'orte.laeuftSchon': 'Die Orte dieses Landes werden gerade schon importiert.',
   'orte.kodierung': 'Die Datei ist nicht in UTF-8 gespeichert.',
@@ -69,7 +69,7 @@ export const stammdatentexte = {
   'gefahrgut.startliste':
     'In Gebrauch ist die mitgelieferte, von Hand geprüfte Startliste: ein Anfang mit wenigen UN-Nummern, kein Ersatz für die Tabelle A des ADR. Vor dem Einsatz muss der Spediteur seine lizenzierte oder die amtliche Tabelle laden.',
   'gefahrgutimport.fertig': 'Die Ausgabe {version} wurde erfolgreich übernommen.',
-  'gefahrgutimport.fehlerhaft': 'Die Datei hat {anzahl} fehlerhafte Zeilen. Es wurde nichts geändert.',
+  'gefahrgutimport.fehlerhaft': 'Fehlerhafte Zeilen: {anzahl}. Es wurde nichts geändert.',
   'gefahrgutimport.leer': 'Keine Zeile der Datei kann übernommen werden.',
   'gefahrgutimport.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
 

@@ -33,7 +33,7 @@ export const stammdatentexteEnglisch: Record<string, string> = {
 
   'orte.fertig': '{anzahl} places were taken over.',
   'orte.fehlerhaft':
-    'The file has {anzahl} faulty rows. Nothing was changed; the places of the country are those from before.',
+    'Faulty rows: {anzahl}. Nothing was changed; the places of the country are those from before.',
   'orte.abgebrochen': 'The import was cancelled, the present places remain.',
   'orte.laeuftSchon': 'The places of this country are already being imported.',
   'orte.kodierung': 'The file is not saved in UTF-8.',
@@ -66,7 +66,7 @@ export const stammdatentexteEnglisch: Record<string, string> = {
   'gefahrgut.startliste':
     'In use is the shipped starter list, checked by hand: a beginning with few UN numbers, no replacement for table A of ADR. Before working with it the forwarder must load his licensed or the official table.',
   'gefahrgutimport.fertig': 'The edition {version} has been taken over.',
-  'gefahrgutimport.fehlerhaft': 'The file has {anzahl} faulty rows. Nothing was changed.',
+  'gefahrgutimport.fehlerhaft': 'Faulty rows: {anzahl}. Nothing was changed.',
   'gefahrgutimport.leer': 'No row of the file can be taken over.',
   'gefahrgutimport.zeitraum': '“valid until” must not be before “valid from”.',
 

@@ -31,6 +31,7 @@ export const bereichsworteEnglisch: Record<string, string> = {
   'Die Datei wird gelesen': 'Reading the file',
   'Die Datei wird hochgeladen': 'Uploading the file',
   'Die erste Zeile enthält Überschriften': 'The first row holds headings',
+  'Änderungen verwerfen': 'Discard changes',
   'Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?':
     'The changes are not saved. Discard them?',
   'Dokument hochladen': 'Upload document',

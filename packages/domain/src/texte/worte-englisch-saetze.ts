@@ -26,7 +26,7 @@ export const satzworteEnglisch: Record<string, string> = {
   bleibt: 'stays',
   'Code von {partner} entfernen': 'Remove code of {partner}',
   'Dialog oder Liste schließen': 'Close dialog or list',
-  'Die {anzahl} fehlerhaften Zeilen weglassen und die anderen übernehmen':
+  'Fehlerhafte Zeilen ({anzahl}) weglassen und die anderen übernehmen':
     'Leave out the {anzahl} faulty rows and take over the others',
   'Die Anzeige ist geleert. „Aktualisieren“ holt die Zeilen wieder.':
     'The view is cleared. "Refresh" brings the rows back.',

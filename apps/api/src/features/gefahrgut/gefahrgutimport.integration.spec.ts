@@ -163,7 +163,7 @@ describe('Gefahrgutimport', () => {
     const nein = await schritt('uebernehmen', datei.id, ausgabe(datei));
     expect([nein.status, nein.body[0].text]).toEqual([
       400,
-      'Die Datei hat 2 fehlerhafte Zeilen. Es wurde nichts geändert.',
+      'Fehlerhafte Zeilen: 2. Es wurde nichts geändert.',
     ]);
     const ja = await schritt(
       'uebernehmen',

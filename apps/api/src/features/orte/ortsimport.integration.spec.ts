@@ -101,7 +101,7 @@ describe('Ein misslungener Import', () => {
   });
 
   it.each([
-    ['a bad row', `${kopf}AT,1010,Wien,48.2,16.4\nAT,,Ohne,48,16\n`, /1 fehlerhafte Zeilen/],
+    ['a bad row', `${kopf}AT,1010,Wien,48.2,16.4\nAT,,Ohne,48,16\n`, /^Fehlerhafte Zeilen: 1\./],
     [
       'another country in it',
       `${kopf}AT,1010,Wien,48.2,16.4\nDE,10115,Berlin,52,13\n`,

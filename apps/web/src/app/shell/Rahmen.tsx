@@ -18,7 +18,13 @@ import './rahmen.css';
 const merkplatz = 'menue';
 
 /** Pages with a search field of their own. */
-const mitSuche: readonly string[] = [pfade.auftragsliste, pfade.offeneAuftraege, pfade.adressmanagement];
+const mitSuche: readonly string[] = [
+  pfade.auftragsliste,
+  pfade.offeneAuftraege,
+  pfade.adressmanagement,
+  pfade.stammdaten.gefahrgut,
+];
+const hatSuche = (pfad: string) => mitSuche.includes(pfad) || pfad.startsWith(pfade.stammdaten.liste(''));
 
 /** As chosen; without a choice, icons only where a full menu would take room from the page. */
 function anfangsSchmal(): boolean {
@@ -38,7 +44,7 @@ export function Rahmen() {
   const darf = useRechte();
 
   // The lists have a search field of their own to go to.
-  const anderswo = !mitSuche.includes(ort.pathname);
+  const anderswo = !hatSuche(ort.pathname);
   useTasten({
     'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
     ...(anderswo && { '/': () => gehe(pfade.auftragsliste, { state: { fokus: 'suche' } }) }),

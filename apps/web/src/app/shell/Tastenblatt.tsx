@@ -30,6 +30,14 @@ const gruppen = [
     ],
   },
   {
+    titel: 'Nachschlagelisten, Gefahrgut, Maut',
+    tasten: [
+      ['/', 'In der Liste suchen'],
+      ['Enter', 'Eintrag bearbeiten'],
+      ['Strg + S', 'Mauttabelle speichern'],
+    ],
+  },
+  {
     titel: 'Auftragserfassung',
     tasten: [
       ['Strg + S', 'Speichern'],

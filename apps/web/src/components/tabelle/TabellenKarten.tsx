@@ -5,8 +5,10 @@ import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
   if (p.zeilen.length === 0 && !p.laedt) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   const [kopf, ...rest] = p.spalten;
+  // What scrolls must be reachable by keyboard.
+  const hatKnoepfe = p.onMarkieren || p.onOeffnen;
   return (
-    <ul className="fp-karten" aria-label={wort(p.name)}>
+    <ul className="fp-karten" aria-label={wort(p.name)} tabIndex={hatKnoepfe ? undefined : 0}>
       {p.zeilen.map((zeile) => {
         const id = kennungVon(p, zeile);
         const ersteZelle = kopf && inhalt(kopf, zeile);

@@ -72,7 +72,7 @@ export function AdressimportSeite() {
           </details>
         </Importschritt>
       )}
-      <Importschritt nummer={4} titel="Import">
+      <Importschritt nummer={tabelle ? 4 : 3} titel="Import">
         {lauf.laeuft ? (
           <Importfortschritt
             text="Adressen werden importiert"

@@ -1,6 +1,6 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -14,7 +14,6 @@ import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
-import { useTasten } from '../../lib/tasten';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { adresslisteAbfrage, verwendungAbfrage } from './api/adressliste';
 import { useAdressspalten } from './liste/adressspalten';
@@ -49,8 +48,6 @@ function Adressmanagement() {
   const markiert = zeilen.find((a) => a.id === wahl);
   const [offen, setOffen] = useState<'loeschen' | 'zusammenfuehren' | null>(null);
   const zu = () => setOffen(null);
-  const suchfeld = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  useTasten({ '/': () => suchfeld.current?.select() });
 
   // A page that no longer exists, e.g. after deletions or from an old link: the last one there is.
   const letzte = Math.max(1, Math.ceil((data?.gesamt ?? 0) / zustand.zeilen));
@@ -79,7 +76,6 @@ function Adressmanagement() {
           label="Adressen suchen"
           suche={zustand.suche}
           onSuche={(suche) => aendere({ suche })}
-          suchfeld={suchfeld}
           platzhalter="Suche, z. B. Müller 1010"
         />
         {mandanten && (

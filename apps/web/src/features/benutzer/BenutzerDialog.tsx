@@ -85,6 +85,7 @@ function Formular({
       titel={vorher ? 'Benutzer bearbeiten' : 'Benutzer hinzufügen'}
       breite={500}
       hoehe={vorher ? 385 : 350}
+      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
       aktionen={
         <>

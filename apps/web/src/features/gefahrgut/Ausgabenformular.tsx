@@ -118,7 +118,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
           <Vergleich vergleich={vorschau} />
           {vorschau.abgelehnt > 0 && (
             <Schalter
-              label={wort('Die {anzahl} fehlerhaften Zeilen weglassen und die anderen übernehmen', {
+              label={wort('Fehlerhafte Zeilen ({anzahl}) weglassen und die anderen übernehmen', {
                 anzahl: vorschau.abgelehnt,
               })}
               wert={trotzFehlern}

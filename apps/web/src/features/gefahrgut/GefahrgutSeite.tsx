@@ -4,15 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { DatumsFeld } from '../../components/DatumsFeld';
-import { Feld } from '../../components/Feld';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { Seitentitel } from '../../components/Seitentitel';
+import { Suchtext } from '../../components/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { heute } from '../../lib/datum';
 import { useRechte } from '../../lib/rechte';
-import { useRuhe } from '../../lib/useRuhe';
 import { gefahrgutstaende, gefahrguttabelle } from './api/gefahrgut';
 import { mitStartliste, standKennung, standText } from './ausgaben';
 import { gefahrgutspalten } from './gefahrgutspalten';
@@ -67,7 +66,7 @@ function Gefahrguttabelle() {
   const gewaehlt = staende.find((s) => standKennung(s) === ausgabe) ?? null;
   const { data, isFetching } = useQuery(
     gefahrguttabelle({
-      query: useRuhe(suche.trim()),
+      query: suche.trim(),
       ausgabe: gewaehlt,
       tag: istTag.test(tag) ? tag : heute(),
       page: seite - 1,
@@ -80,15 +79,11 @@ function Gefahrguttabelle() {
       <h1 className="fp-nur-vorlesen">{wort('Gefahrguttabelle')}</h1>
       <Werkzeugleiste titel="Gefahrguttabelle">
         <Knopf text="Tabelle importieren" primaer onClick={() => gehe(pfade.stammdaten.gefahrgutimport)} />
-        <Feld
+        <Suchtext
           label="Gefahrgut suchen"
-          labelVersteckt
-          art="search"
-          max={200}
-          breite={240}
           platzhalter="UN-Nummer oder Name"
-          wert={suche}
-          onAendern={(neu) => setze({ suche: neu })}
+          suche={suche}
+          onSuche={(neu) => setze({ suche: neu })}
         />
         <AuswahlFeld
           label="Ausgabe"

@@ -96,6 +96,7 @@ function MandantDialog({ titel, anfang, meldung, speichere, onFertig, onSchliess
       offen
       titel={titel}
       breite={620}
+      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
       aktionen={
         <>

@@ -50,6 +50,7 @@ export function StatusDialog({ art, status, onFertig, onSchliessen }: Eigenschaf
       offen
       titel={titel[art][neu ? 0 : 1]}
       breite={480}
+      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
       aktionen={
         <>

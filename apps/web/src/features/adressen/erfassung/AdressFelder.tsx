@@ -80,7 +80,7 @@ function Matchcode() {
       feld={feld(Adresse, 'matchcode')}
       name="matchcode"
       wert={matchcode({ name: name ?? '', ort: ort ?? null })}
-      hinweis="aus Name und Ort"
+      platzhalter="aus Name und Ort"
       nurLesen
       ohneTab
     />

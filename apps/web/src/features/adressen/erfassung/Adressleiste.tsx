@@ -20,7 +20,7 @@ export function Adressleiste({ titel, gespeichert, laeuft, onSpeichern, onAbbrec
   const gehe = useNavigate();
   const { directly_back_2list: zurListe } = useKonfiguration();
   return (
-    <Werkzeugleiste titel="Aktionen" rechts={<h1 className="fp-adresstitel">{wort(titel)}</h1>}>
+    <Werkzeugleiste titel="Aktionen" rechts={<h1>{wort(titel)}</h1>}>
       <Knopf
         text={gespeichert ? 'Speichern' : 'Adresse anlegen'}
         taste="Strg S"

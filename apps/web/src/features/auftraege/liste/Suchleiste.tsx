@@ -1,7 +1,7 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import FilterIcon from '@mui/icons-material/Tune';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { DatumsFeld } from '../../../components/DatumsFeld';
 import { Knopf } from '../../../components/Knopf';
@@ -15,7 +15,7 @@ import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
 interface Eigenschaften {
   zustand: Suchzustand;
   aendere: (neu: Partial<Suchzustand>) => void;
-  suchfeld: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  suchfeld: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   telefon: boolean;
 }
 

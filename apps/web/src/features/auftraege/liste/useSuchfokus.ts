@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTasten } from '../../../lib/tasten';
 
-/** "/" goes to the search field, from here and from other pages. */
+/** "/" goes to the search field from other pages too. */
 export function useSuchfokus() {
   const feld = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const ort = useLocation();
@@ -10,6 +9,5 @@ export function useSuchfokus() {
   useEffect(() => {
     if (gewuenscht) feld.current?.focus();
   }, [gewuenscht]);
-  useTasten({ '/': () => feld.current?.select() });
   return feld;
 }

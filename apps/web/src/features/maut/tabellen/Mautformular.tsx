@@ -13,6 +13,7 @@ import { Karte } from '../../../components/Karte';
 import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
 import { Werkzeugleiste } from '../../../components/Werkzeugleiste';
+import { useEscape, useTasten } from '../../../lib/tasten';
 import { mautschluessel, speichereTabelle } from '../api/mauttabellen';
 import { Mautkopffelder } from './Mautkopffelder';
 import { Preisraster } from './Preisraster';
@@ -61,18 +62,22 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
     () => !gespeichert.current && (isDirty || raster !== anfangsraster.current),
     [isDirty, raster],
   );
+  const brichAb = useCallback(() => gehe(pfade.stammdaten.maut), [gehe]);
+  useTasten({ 'Ctrl+s': () => void (veraltet || absenden()) });
+  useEscape(brichAb);
 
   return (
     <FormProvider {...form}>
-      <Werkzeugleiste titel="Mauttabelle">
+      <Werkzeugleiste titel="Mauttabelle" rechts={<h1>{anfang.name ?? wort('Neue Mauttabelle')}</h1>}>
         <Knopf
           text="Speichern"
+          taste="Strg S"
           primaer
           laeuft={laeuft}
           deaktiviert={veraltet}
           onClick={() => void absenden()}
         />
-        <Knopf text="Abbrechen" onClick={() => gehe(pfade.stammdaten.maut)} />
+        <Knopf text="Abbrechen" onClick={brichAb} />
       </Werkzeugleiste>
       {veraltet && (
         <div className="fp-maut-hinweis" role="alert">

@@ -24,7 +24,7 @@ export function Mautkopffelder() {
         <FormDatumsFeld {...angaben('gueltigVon')} breite={150} />
         <FormDatumsFeld {...angaben('gueltigBis')} breite={150} />
         <FormZahlenFeld {...angaben('umwegProzent')} breite={90} />
-        <FormFeld {...angaben('quelle')} breite="min(520px, 100%)" />
+        <FormFeld {...angaben('quelle')} />
       </Zeile>
     </Karte>
   );

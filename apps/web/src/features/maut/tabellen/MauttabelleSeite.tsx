@@ -1,5 +1,5 @@
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { text } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Karte } from '../../../components/Karte';
@@ -19,7 +19,6 @@ export function MauttabelleSeite() {
   return (
     <>
       <Seitentitel titel="Mauttabelle" />
-      <h1 className="fp-nur-vorlesen">{wort('Mauttabelle')}</h1>
       {!darf('stammdaten.verwalten') ? (
         <Karte titel="Mauttabelle">
           <p>{text('server.keinRecht')}</p>

@@ -54,7 +54,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
           <Zeile umbruch>
             <AuswahlFeld
               label="Gewichtsklasse"
-              breite={200}
+              breite={190}
               pflicht
               optionen={optionenAus(gewichtsklassen)}
               wert={wahl.gewicht}
@@ -62,7 +62,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
             />
             <AuswahlFeld
               label="Schadstoffklasse"
-              breite={170}
+              breite={120}
               pflicht
               optionen={optionenAus(schadstoffklassen)}
               wert={wahl.schadstoff}
@@ -84,9 +84,9 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
                 onClick={() => satz && form.setValue('satzCentJeKm', satz.satzCentJeKm)}
               />
             </div>
-            <FormZahlenFeld {...angaben('satzCentJeKm')} breite={120} />
-            <FormZahlenFeld {...angaben('leerProzent')} breite={120} />
-            <FormZahlenFeld {...angaben('durchschnittKg')} breite={180} />
+            <FormZahlenFeld {...angaben('satzCentJeKm')} breite={110} />
+            <FormZahlenFeld {...angaben('leerProzent')} breite={96} />
+            <FormZahlenFeld {...angaben('durchschnittKg')} breite={166} />
             <div className="fp-maut-unten">
               <Knopf text="Preise erzeugen" absenden laeuft={laeuft} />
             </div>

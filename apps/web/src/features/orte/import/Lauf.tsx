@@ -7,6 +7,9 @@ import { Importfortschritt } from '../../importe/Importfortschritt';
 import { ortsimport } from '../api/ortsimport';
 import { zustaende } from './zustaende';
 
+const feldnamen: Readonly<Record<string, string>> = { plz: 'PLZ', ort: 'Ort', latitude: 'Koordinate' };
+const feldname = (name: string) => wort(feldnamen[name] ?? name);
+
 /** How far an import has come, and what has become of it. */
 export function Lauf({ id }: { id: number }) {
   const { data: lauf } = useQuery(ortsimport(id));
@@ -30,6 +33,7 @@ export function Lauf({ id }: { id: number }) {
           { text: 'abgelehnt', anzahl: lauf.abgelehnt, ton: 'err' },
         ]}
         fehler={lauf.fehler}
+        feldname={feldname}
         dateiname="Ortsimport-Fehler.csv"
       />
     </>

@@ -61,6 +61,7 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
       offen
       titel={titel}
       breite={620}
+      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
       aktionen={
         <>

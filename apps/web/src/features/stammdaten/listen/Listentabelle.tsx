@@ -4,9 +4,9 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
-import { Feld } from '../../../components/Feld';
 import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
+import { Suchtext } from '../../../components/Suchtext';
 import { Tabelle } from '../../../components/tabelle/Tabelle';
 import { useSeiten } from '../../../components/tabelle/useSeiten';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
@@ -87,15 +87,11 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
         )}
       </Werkzeugleiste>
       <div className="fp-stammdaten-filter">
-        <Feld
+        <Suchtext
           label={wort('{name} suchen', { name: wort(titel) })}
-          labelVersteckt
-          art="search"
-          max={200}
-          breite={240}
           platzhalter="Suche"
-          wert={zustand.suche}
-          onAendern={(suche) => aendere({ suche: suche ?? '' })}
+          suche={zustand.suche}
+          onSuche={(suche) => aendere({ suche })}
         />
         <AuswahlFeld
           label="Gilt für"

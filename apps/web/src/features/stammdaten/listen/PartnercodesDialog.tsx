@@ -50,6 +50,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
       offen
       titel={`${wort('Codes der Partner')}: ${wort(nameVon(klasse, eintrag))}`}
       breite={560}
+      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
       aktionen={<Knopf text="Schließen" onClick={onSchliessen} />}
     >

@@ -24,7 +24,7 @@ export function listenspalten({ klasse, folge, mandanten, codes }: Angaben): Tab
     {
       feld: 'awSperre',
       titel: 'Auswahl',
-      breite: 112,
+      breite: 118,
       zelle: (e) => (
         <Statusmarke ton={e.awSperre ? 'warn' : 'ok'} text={e.awSperre ? 'gesperrt' : 'angeboten'} />
       ),
@@ -60,11 +60,11 @@ function spalte(f: Feld, istName: boolean): Tabellenspalte<Eintrag> {
   const inWorten = (e: Eintrag) => wort(String(e[f.name] ?? ''));
   if (istName) return { ...grund, zelle: inWorten };
   if (f.werte) return { ...grund, breite: 112, zelle: inWorten };
-  if (f.art === 'wahrheit') return { ...grund, breite: 104, zelle: (e) => (e[f.name] ? wort('ja') : '') };
-  if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 112 : 124 };
+  if (f.art === 'wahrheit') return { ...grund, breite: 118, zelle: (e) => (e[f.name] ? wort('ja') : '') };
+  if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 126 : 124 };
   return {
     ...grund,
-    breite: 100,
+    breite: 112,
     rechts: true,
     zelle: (e) => formatiereZahl(e[f.name] as number | null, 0, f.dezimal ?? 0),
   };
