@@ -52,7 +52,7 @@ export function Knopf(p: KnopfEigenschaften) {
       aria-expanded={p.aufgeklappt}
     >
       {p.nurIcon ? p.icon : text}
-      {p.taste && !p.nurIcon && <kbd className="fp-taste">{tastenworte(p.taste)}</kbd>}
+      {p.taste && !p.nurIcon && <kbd className="fp-taste fp-ab-tablet">{tastenworte(p.taste)}</kbd>}
     </Button>
   );
   if (!tipp) return knopf;

@@ -90,7 +90,7 @@ describe('Regeln der Felder', () => {
     [{ gewicht: -0.01 }, 'gewicht: feld.bereich'],
     [{ gewicht: 90_000_000 }, 'gewicht: feld.bereich'],
     [{ gewicht: 0.001 }, 'gewicht: feld.dezimal'],
-    [{ stufe: 1.5 }, 'stufe: feld.dezimal'],
+    [{ stufe: 1.5 }, 'stufe: feld.ganzeZahl'],
     [{ wahl: 3 }, 'wahl: feld.auswahl'],
     [{ tag: '2026-02-29' }, 'tag: feld.tag'],
     [{ uhrzeit: '24:00' }, 'uhrzeit: feld.uhrzeit'],

@@ -75,7 +75,7 @@ function hoechstensDezimal(dezimal: number): PropertyDecorator {
       name: 'dezimal',
       validator: { validate: (w) => typeof w !== 'number' || Number(w.toFixed(dezimal)) === w },
     },
-    meldung('feld.dezimal', { dezimal }),
+    dezimal === 0 ? meldung('feld.ganzeZahl') : meldung('feld.dezimal', { dezimal }),
   );
 }
 
@@ -92,13 +92,20 @@ export function Text(
   ]);
 }
 
+/** The highest whole number under a limit, where only whole ones are allowed. */
+function ganz(zahl: number, dezimal: number): number {
+  return dezimal === 0 ? Math.floor(zahl) : zahl;
+}
+
 /** A decimal number with at most `dezimal` places. */
 export function Zahl(
   o: Grund & { dezimal: number; von?: number; bis?: number; einheit?: string; werte?: readonly number[] },
 ): PropertyDecorator {
   const von = o.von ?? 0;
   const bis = o.bis ?? zahlengrenze;
-  const bereich = meldung('feld.bereich', { von, bis });
+  const grenze = (zahl: number) =>
+    zahl.toLocaleString('de-DE', { useGrouping: 'min2', maximumFractionDigits: o.dezimal });
+  const bereich = meldung('feld.bereich', { von: grenze(von), bis: grenze(ganz(bis, o.dezimal)) });
   return deklariere('zahl', o, { dezimal: o.dezimal, von, bis, einheit: o.einheit, werte: o.werte }, [
     IsNumber({}, meldung('feld.zahl')),
     Min(von, bereich),

@@ -22,6 +22,7 @@ export const deutsch: Record<string, string> = {
   'feld.umbrueche': 'Bitte höchstens {max} Zeilenumbrüche eingeben.',
   'feld.zahl': 'Bitte eine Zahl eingeben.',
   'feld.bereich': 'Bitte eine Zahl von {von} bis {bis} eingeben.',
+  'feld.ganzeZahl': 'Bitte eine ganze Zahl eingeben.',
   'feld.dezimal': 'Bitte höchstens {dezimal} Nachkommastellen eingeben.',
   'feld.kennung': 'Bitte eine gültige Kennung angeben.',
   'feld.tag': 'Bitte ein gültiges Datum eingeben.',

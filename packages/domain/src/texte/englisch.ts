@@ -24,6 +24,7 @@ export const englisch: Record<string, string> = {
   'feld.umbrueche': 'Please enter at most {max} line breaks.',
   'feld.zahl': 'Please enter a number.',
   'feld.bereich': 'Please enter a number from {von} to {bis}.',
+  'feld.ganzeZahl': 'Please enter a whole number.',
   'feld.dezimal': 'Please enter at most {dezimal} decimal places.',
   'feld.kennung': 'Please give a valid id.',
   'feld.tag': 'Please enter a valid date.',

@@ -95,8 +95,8 @@ describe('Mautrechner', () => {
     [{ empfaengerLKZ: 'F' }, 'empfaengerLKZ', 'Für dieses Land wird keine Maut berechnet.'],
     [{ abgangLKZ: 'XX' }, 'abgangLKZ', 'Für dieses Land wird keine Maut berechnet.'],
     [{ abgangLKZ: '' }, 'abgangLKZ', 'Feld ist ein Pflichtfeld. Bitte ausfüllen.'],
-    [{ gewicht: 0 }, 'gewicht', 'Bitte eine Zahl von 0.01 bis 25000 eingeben.'],
-    [{ gewicht: 25_001 }, 'gewicht', 'Bitte eine Zahl von 0.01 bis 25000 eingeben.'],
+    [{ gewicht: 0 }, 'gewicht', 'Bitte eine Zahl von 0,01 bis 25.000 eingeben.'],
+    [{ gewicht: 25_001 }, 'gewicht', 'Bitte eine Zahl von 0,01 bis 25.000 eingeben.'],
     [{ gewicht: null }, 'gewicht', 'Feld ist ein Pflichtfeld. Bitte ausfüllen.'],
     [{ gewicht: '5' }, 'gewicht', 'Bitte eine Zahl eingeben.'],
   ])('refuses %j', async (falsch, field, text) => {
