@@ -77,7 +77,7 @@ export async function spaltentitel(page: Page): Promise<string[]> {
     const ruht = anzahl === vorher;
     vorher = anzahl;
     expect(ruht).toBe(true);
-  }).toPass({ intervals: [400], timeout: 10_000 });
+  }).toPass({ intervals: [400] });
   const titel = (await koepfe.allTextContents()).map((t) => t.trim());
   await page.setViewportSize({ width: 1440, height: 900 });
   return titel;

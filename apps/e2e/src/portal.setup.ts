@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freierPort } from '@frachtportal/testkit/freier-port';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { startTestServer } from '@frachtportal/testkit/test-server';
 
 const api = resolve(import.meta.dirname, '../../api/dist/main.js');
@@ -35,6 +36,8 @@ export default async function starte(): Promise<() => Promise<void>> {
   process.env['PORTAL_DB'] = server.url;
   process.env['PORTAL_URL'] = `http://127.0.0.1:${port}`;
   await bereit(`http://127.0.0.1:${port}/api/health/ready`, prozess);
+  // The shipped dangerous-goods list ends in 2027; what is tested with it does not.
+  await mitVerbindung(server.url, (db) => db.query("UPDATE gefahrgutklasse SET gueltig_bis = '2098-12-31'"));
   return async () => {
     const ende = new Promise((fertig) => prozess.once('exit', fertig));
     prozess.kill('SIGTERM');

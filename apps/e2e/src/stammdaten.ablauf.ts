@@ -1,3 +1,4 @@
+import { plusTage } from '@frachtportal/domain/feld/tag';
 import { expect, type Page, test } from '@playwright/test';
 import exceljs from 'exceljs';
 import { pruefeAmTischUndTelefon } from './pruefung.js';
@@ -127,6 +128,8 @@ test('a stale edit of a list entry is told and the new state can be loaded', asy
 test('a dangerous-goods table is imported with its difference and holds from its day on', async ({
   page,
 }) => {
+  const beginn = plusTage(new Date().toLocaleDateString('sv-SE'), 40);
+  const deutsch = (tag: string) => tag.split('-').reverse().join('.');
   const lauf = Date.now() % 1000;
   const ausgabe = `ADR ${lauf}`;
   const neueNummer = String(9000 + lauf);
@@ -161,7 +164,7 @@ test('a dangerous-goods table is imported with its difference and holds from its
   await feld(page, 'zuordnung.unnr').fill('Nummer');
   await page.keyboard.press('Enter');
   await feld(page, 'version').fill(ausgabe);
-  await feld(page, 'gueltigVon').fill('1.1.2027');
+  await feld(page, 'gueltigVon').fill(deutsch(beginn));
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Unterschied zeigen' }).click();
   const unterschiede = page.getByRole('region', { name: 'Unterschiede zur bisherigen Ausgabe' });
@@ -169,7 +172,9 @@ test('a dangerous-goods table is imported with its difference and holds from its
   await expect(unterschiede.getByRole('row').filter({ hasText: neueNummer })).toContainText('neu');
   await expect(page.getByText('1 abgelehnt')).toBeVisible();
   await expect(page.getByText('Die UN-Nummer besteht aus vier Ziffern.')).toBeVisible();
-  await expect(page.getByText('Die bisherige Ausgabe gilt bis 31.12.2026.')).toBeVisible();
+  await expect(
+    page.getByText(`Die bisherige Ausgabe gilt bis ${deutsch(plusTage(beginn, -1))}`),
+  ).toBeVisible();
   await pruefeAmTischUndTelefon(page);
   await expect(page.getByRole('button', { name: 'Ausgabe übernehmen' })).toBeDisabled();
   await page.getByLabel('Fehlerhafte Zeilen (1) weglassen und die anderen übernehmen').check();
@@ -179,7 +184,7 @@ test('a dangerous-goods table is imported with its difference and holds from its
   await page.getByRole('link', { name: 'Zur Gefahrguttabelle' }).click();
   await page.getByLabel('Gefahrgut suchen').fill(neueNummer);
   await expect(page.getByText('Kein Gefahrgut gefunden.')).toBeVisible();
-  await page.getByLabel('gültig am').fill('1.1.2027');
+  await page.getByLabel('gültig am').fill(deutsch(beginn));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('row').filter({ hasText: 'FAHRZEUG MIT LITHIUM-IONEN' })).toContainText(
     ausgabe,
