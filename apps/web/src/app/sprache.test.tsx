@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { zeigeSeite } from '../testing/anzeigen';
 import { erfassung, liste, mitErfassung, oeffne } from '../testing/erfassung';
 import { eineZeile, mitListe } from '../testing/server';
 
-vi.mock('idb-keyval', () => ({ get: async () => undefined, set: async () => {}, del: async () => {} }));
-mitErfassung(new Map());
+mitErfassung();
 
 /** Words of ready-made components and of habits that a German page must not show. */
 const fremd =

@@ -1,13 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { dauerhaft } from '../testing/browserspeicher';
 import { findeEntwuerfe, schreibe, schreibeSofort } from './entwurfsablage';
-
-const dauerhaft = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => dauerhaft.get(name),
-  set: async (name: string, wert: unknown) => void dauerhaft.set(name, wert),
-  del: async (name: string) => void dauerhaft.delete(name),
-  keys: async () => [...dauerhaft.keys()],
-}));
 
 beforeEach(() => dauerhaft.clear());
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { zeigeSeite } from './anzeigen';
+import { dauerhaft } from './browserspeicher';
 import { server } from './server';
 import { angemeldetAls } from './sitzung';
 
@@ -86,8 +87,8 @@ export function empfange(antwort: (s: Sendung) => Response) {
 export const angelegt = (s: Sendung) =>
   HttpResponse.json({ ...s.auftrag, id: 8, spedeigennr: 'NL-26-000008' }, { status: 201 });
 
-/** A portal in which one order is stored. `entwuerfe` is what stands in place of the browser's storage. */
-export function mitErfassung(entwuerfe: Map<string, unknown>): void {
+/** A portal in which one order is stored. */
+export function mitErfassung(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
     Element.prototype.scrollIntoView = () => undefined;
@@ -97,7 +98,7 @@ export function mitErfassung(entwuerfe: Map<string, unknown>): void {
   beforeEach(() => {
     amServer.gesendet = [];
     amServer.version = '"1"';
-    entwuerfe.clear();
+    dauerhaft.clear();
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith('auftragsentwurf/')) localStorage.removeItem(name);
     }

@@ -4,6 +4,8 @@ import { afterEach, vi } from 'vitest';
 // Pages load their code on demand, which takes its time under load.
 configure({ asyncUtilTimeout: 15_000 });
 
+vi.mock('idb-keyval', () => import('./browserspeicher'));
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

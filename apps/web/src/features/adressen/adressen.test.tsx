@@ -7,12 +7,6 @@ import { zeigeSeite } from '../../testing/anzeigen';
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
-vi.mock('idb-keyval', () => ({
-  get: async () => undefined,
-  set: async () => undefined,
-  del: async () => undefined,
-}));
-
 const management = '/masterdata/adressmanagement';
 const erfassung = '/masterdata/adresserfassung';
 const gespeichert = {

@@ -15,13 +15,7 @@ import {
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
 
-const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => entwuerfe.get(name),
-  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
-  del: async (name: string) => void entwuerfe.delete(name),
-}));
-mitErfassung(entwuerfe);
+mitErfassung();
 
 const seite = '/auftragsmanagement/auftragsvorlagen';
 const tour = {

@@ -1,18 +1,11 @@
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { erfassung, feld, gespeichert, mitErfassung, oeffne } from '../../../testing/erfassung';
 import { server } from '../../../testing/server';
 
-const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => entwuerfe.get(name),
-  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
-  del: async (name: string) => void entwuerfe.delete(name),
-}));
-
-mitErfassung(entwuerfe);
+mitErfassung();
 
 const beschriftung = (pfad: string) => feld(pfad).labels?.[0]?.textContent;
 const karte = (id: string) => document.getElementById(id) as HTMLElement;

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../../testing/anzeigen';
+import { dauerhaft } from '../../../testing/browserspeicher';
 import {
   amServer,
   angelegt,
@@ -20,15 +21,7 @@ import {
 import { server } from '../../../testing/server';
 import { angemeldetAls } from '../../../testing/sitzung';
 
-const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => entwuerfe.get(name),
-  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
-  del: async (name: string) => void entwuerfe.delete(name),
-  keys: async () => [...entwuerfe.keys()],
-}));
-
-mitErfassung(entwuerfe);
+mitErfassung();
 
 describe('neuer Auftrag', () => {
   it('wird mit der Tastatur erfasst, rechnet mit und geht einmal mit Schlüssel hinaus', async () => {
@@ -57,7 +50,7 @@ describe('neuer Auftrag', () => {
         { lademittelAnzahl: 9, lademittel: { id: 1 }, bruttoGewicht: 1234.5, verpackungseinheit: 2 },
       ],
     });
-    expect(entwuerfe.size).toBe(0);
+    expect(dauerhaft.size).toBe(0);
   });
 
   it('nennt, was fehlt, springt hin und vergisst es, sobald es da ist', async () => {
@@ -140,7 +133,7 @@ describe('gehen', () => {
     await maus.keyboard('{Escape}');
     await maus.click(await screen.findByText('Ja'));
     await waitFor(() => expect(ort()).toContain(liste));
-    expect(entwuerfe.size).toBe(0);
+    expect(dauerhaft.size).toBe(0);
   });
 
   it('ein geänderter Auftrag hält auf, ein unveränderter nicht', async () => {

@@ -5,7 +5,7 @@ import { alsDraht, wirksam } from '@frachtportal/domain/konfiguration/konfigurat
 import { fehlproben } from '@frachtportal/domain/testing/fehlproben';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   amServer,
   dialogZu,
@@ -18,13 +18,7 @@ import {
 } from '../../../testing/erfassung';
 import { server } from '../../../testing/server';
 
-const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => entwuerfe.get(name),
-  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
-  del: async (name: string) => void entwuerfe.delete(name),
-}));
-mitErfassung(entwuerfe);
+mitErfassung();
 
 /** Opens the wrong order as a stored one and tries to save it. */
 async function speichere(name: string) {

@@ -1,7 +1,7 @@
 import { eineAdresse } from '@frachtportal/domain/testing/builder';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   amServer,
   dialogZu,
@@ -16,14 +16,7 @@ import {
 import { server } from '../../../testing/server';
 import { angemeldetAls } from '../../../testing/sitzung';
 
-const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => entwuerfe.get(name),
-  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
-  del: async (name: string) => void entwuerfe.delete(name),
-}));
-
-mitErfassung(entwuerfe);
+mitErfassung();
 
 function konfiguriert(werte: Record<string, string>) {
   const draht = Object.fromEntries(Object.entries(werte).map(([name, wert]) => [`client.${name}`, wert]));

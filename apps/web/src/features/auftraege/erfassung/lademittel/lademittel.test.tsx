@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   amServer,
   dialogZu,
@@ -12,13 +12,7 @@ import {
 } from '../../../../testing/erfassung';
 import { server } from '../../../../testing/server';
 
-const entwuerfe = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => entwuerfe.get(name),
-  set: async (name: string, wert: unknown) => void entwuerfe.set(name, wert),
-  del: async (name: string) => void entwuerfe.delete(name),
-}));
-mitErfassung(entwuerfe);
+mitErfassung();
 
 beforeEach(() =>
   server.use(
