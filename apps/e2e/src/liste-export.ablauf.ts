@@ -119,3 +119,20 @@ test('marked orders are downloaded as CSV, XLSX and XML', async ({ page }) => {
     if (name === 'XML') expect(await readFile(await d.path(), 'utf8')).toContain(nummer);
   }
 });
+
+test('on a smaller screen the tools keep to one line, the files come from a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await melde(page, 'kunde');
+  const referenz = `K-${Date.now()}`;
+  const nummer = await lege(page, referenz);
+  await (await suche(page, referenz)).getByText(nummer).click();
+  const knoepfe = page.getByRole('region', { name: 'Aktionen' }).getByRole('button');
+  const mitten = await knoepfe.evaluateAll((alle) =>
+    alle.map((k) => k.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  );
+  expect(Math.max(...mitten) - Math.min(...mitten)).toBeLessThanOrEqual(1);
+  await knopf(page, 'Export').click();
+  const geladen = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  expect((await geladen).suggestedFilename()).toBe('Auftrag.csv');
+});

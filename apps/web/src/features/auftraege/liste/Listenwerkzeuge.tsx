@@ -1,19 +1,16 @@
-import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { text, wort } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
-import EuroIcon from '@mui/icons-material/Euro';
 import RefreshIcon from '@mui/icons-material/Refresh';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { FrageDialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
 import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
-import { useKonfiguration } from '../../../lib/konfiguration';
 import { useRechte } from '../../../lib/rechte';
-import { berichteAbfrage } from '../api/listenaktionen';
 import { Leitungszeichen } from './Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
+import { useWerkzeuge, type Werkzeug } from './useWerkzeuge';
 
 interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
@@ -25,18 +22,10 @@ interface Eigenschaften {
   telefon: boolean;
 }
 
-interface Werkzeug {
-  text: string;
-  onClick: () => void;
-  deaktiviert?: boolean;
-  laeuft?: boolean;
-  icon?: ReactNode;
-  nurIcon?: boolean;
-  hinweis?: string;
-  className?: string;
-}
+/** Below this width the tools would take a second line. */
+const wenigPlatz = '(max-width: 1399.95px)';
 
-/** What can be done with the marked orders; who may not edit sees the actions that only look. */
+/** The tools of the list: buttons, closer together where there is less room, on a phone a menu. */
 export function Listenwerkzeuge({
   zeilen,
   markiert,
@@ -46,51 +35,11 @@ export function Listenwerkzeuge({
   telefon,
 }: Eigenschaften) {
   const darf = useRechte();
-  const { isPreisermittlung } = useKonfiguration();
+  const eng = useMediaQuery(wenigPlatz, { noSsr: true });
   const aktionen = useListenaktionen(markiert);
-  const { data: berichte = [] } = useQuery(berichteAbfrage);
   const [loeschen, setLoeschen] = useState(false);
-  const bearbeiten = darf('auftrag.bearbeiten');
-  const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
-
-  const werkzeuge: Werkzeug[] = [
-    {
-      text: nurAnsehen ? 'Details' : 'Bearbeiten',
-      onClick: aktionen.oeffnen,
-      // The buttons after it stay where they are, whichever row is marked.
-      className: 'fp-bearbeiten',
-    },
-  ];
-  if (bearbeiten) werkzeuge.push({ text: 'Kopieren', onClick: aktionen.kopieren });
-  if (darf('auftrag.uebertragen')) {
-    const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);
-    werkzeuge.push(
-      {
-        text: 'Übertragen',
-        onClick: aktionen.uebertragen,
-        deaktiviert: keiner,
-        laeuft: aktionen.uebertraegt,
-      },
-      { text: 'Übertragung zurücknehmen', onClick: aktionen.zuruecknehmen, laeuft: aktionen.nimmtZurueck },
-    );
-  }
-  if (darf('auftrag.loeschen')) {
-    werkzeuge.push({ text: 'Löschen', onClick: () => aktionen.loeschenFragen(() => setLoeschen(true)) });
-  }
-  const papiere = berichte.map((b) => ({
-    text: telefon ? wort('{name} drucken', { name: wort(b.label) }) : b.label,
-    onClick: () => aktionen.drucken(b.reportFileName),
-  }));
-  const ausgabe: Werkzeug[] = [
-    { text: 'CSV', onClick: aktionen.csv, hinweis: 'Markierte Aufträge als CSV-Datei' },
-    { text: 'XLSX', onClick: aktionen.xlsx, hinweis: 'Markierte Aufträge als Excel-Datei' },
-    { text: 'XML', onClick: aktionen.xml, hinweis: 'Markierten Auftrag als XML-Datei' },
-  ];
-  if (darf('auftrag.uebertragen') && isPreisermittlung) {
-    const icon = <EuroIcon style={{ fontSize: 18 }} />;
-    const laeuft = aktionen.fragtPreisAn;
-    ausgabe.push({ text: 'Preisermittlung', onClick: aktionen.preis, icon, nurIcon: true, laeuft });
-  }
+  const onLoeschen = () => setLoeschen(true);
+  const werkzeuge = useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng: eng && !telefon });
 
   return (
     <Werkzeugleiste
@@ -109,21 +58,10 @@ export function Listenwerkzeuge({
         </>
       }
     >
-      {bearbeiten && <Knopf text="Neuer Auftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />}
-      {telefon ? (
-        <Menueknopf text="Aktionen" eintraege={[...werkzeuge, ...ausgabe, ...papiere].map(eintrag)} />
-      ) : (
-        <>
-          {werkzeuge.map((w) => (
-            <Knopf key={w.text} {...w} />
-          ))}
-          <Werkzeugtrenner />
-          {ausgabe.map((w) => (
-            <Knopf key={w.text} {...w} leise className="fp-ausgabe" />
-          ))}
-          <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
-        </>
+      {darf('auftrag.bearbeiten') && (
+        <Knopf text="Neuer Auftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />
       )}
+      {telefon ? <Menue {...werkzeuge} /> : <Knoepfe {...werkzeuge} eng={eng} />}
       <FrageDialog
         offen={loeschen}
         titel={text('auftrag.loeschenTitel')}
@@ -137,7 +75,34 @@ export function Listenwerkzeuge({
   );
 }
 
-/** A tool as a line of the menu that a phone has instead of buttons. */
-function eintrag({ text: wort, onClick, deaktiviert = false }: Werkzeug) {
-  return { text: wort, onClick, deaktiviert };
+type Werkzeuge = ReturnType<typeof useWerkzeuge>;
+
+function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { eng: boolean }) {
+  const leise = (w: Werkzeug) => <Knopf key={w.text} {...w} leise className="fp-ausgabe" />;
+  return (
+    <>
+      {bearbeitung.map((w) => (
+        <Knopf key={w.text} {...w} />
+      ))}
+      <Werkzeugtrenner />
+      {eng ? <Menueknopf text="Export" leise eintraege={dateien.map(eintrag)} /> : dateien.map(leise)}
+      {preise.map(leise)}
+      <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
+    </>
+  );
+}
+
+function Menue({ bearbeitung, dateien, preise, papiere }: Werkzeuge) {
+  const drucken = papiere.map((p) => ({ ...p, text: wort('{name} drucken', { name: wort(p.text) }) }));
+  return (
+    <Menueknopf
+      text="Aktionen"
+      eintraege={[...[...bearbeitung, ...dateien, ...preise].map(eintrag), ...drucken]}
+    />
+  );
+}
+
+/** A tool as a line of a menu. */
+function eintrag({ text: name, onClick, deaktiviert = false }: Werkzeug) {
+  return { text: name, onClick, deaktiviert };
 }

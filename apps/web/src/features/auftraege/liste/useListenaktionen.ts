@@ -20,6 +20,8 @@ import { druckhindernisse } from '../druck';
 import { drucke } from '../druckfenster';
 import { uebertragungsbericht } from './uebertragungsbericht';
 
+export type Listenaktionen = ReturnType<typeof useListenaktionen>;
+
 /** The actions on the marked orders, each with its checks and its report. */
 export function useListenaktionen(markiert: readonly Auftragszeile[]) {
   const { melde, info, fehler } = useMeldungen();
