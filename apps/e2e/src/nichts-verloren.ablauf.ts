@@ -71,7 +71,7 @@ test('a killed window loses no character: fields, half a date, the cell one is i
 
   // A number that is none yet, then half a date in a field of the form.
   await zelle(zweite, 'Auftragspositionen', 2, 7).click();
-  await zweite.keyboard.type('12,5kg');
+  await zweite.keyboard.type('12,5 ca');
   await zweite.keyboard.press('Tab');
   await feld(zweite, 'beladedatum').focus();
   await zweite.keyboard.press('Control+a');
@@ -79,7 +79,7 @@ test('a killed window loses no character: fields, half a date, the cell one is i
   await stuerzeAb(zweite);
 
   const dritte = await oeffneWieder(context);
-  await expect(zelle(dritte, 'Auftragspositionen', 2, 7)).toHaveText('12,5kg');
+  await expect(zelle(dritte, 'Auftragspositionen', 2, 7)).toHaveText('12,5 ca');
   await expect(dritte.getByText('Pos. 2 · Gewicht – Bitte eine Zahl eingeben.')).toBeVisible();
   await expect(feld(dritte, 'beladedatum')).toBeFocused();
   await expect(feld(dritte, 'beladedatum')).toHaveValue('24.1');

@@ -24,14 +24,19 @@ interface Eigenschaften {
 
 const dauer = { enter: 120, exit: 0 };
 
-/** Ctrl+Enter takes the primary button, wherever in the dialog one is. */
+/**
+ * Ctrl+Enter takes the primary button, wherever in the dialog one is; Ctrl+S too, where it is no question. Neither may
+ * reach the browser, which would save the page.
+ */
 function bestaetigeMitTaste(e: KeyboardEvent<HTMLElement>): void {
-  if (e.key !== 'Enter' || !(e.ctrlKey || e.metaKey)) return;
+  const taste = e.ctrlKey || e.metaKey ? e.key.toLowerCase() : '';
+  if (taste !== 'enter' && taste !== 's') return;
   // A dialog above this one is in the same tree of React, but not in this element; a cell's editor is gone by now.
   const ziel = e.target as Node;
   if (ziel.isConnected && !e.currentTarget.contains(ziel)) return;
-  const knopf = e.currentTarget.querySelector<HTMLElement>('.fp-dialog-fuss .MuiButton-contained');
   e.preventDefault();
+  if (taste === 's' && e.currentTarget.querySelector('[role="alertdialog"]')) return;
+  const knopf = e.currentTarget.querySelector<HTMLElement>('.fp-dialog-fuss .MuiButton-contained');
   // The field one is in hands its value over, and the button has it, before the click.
   flushSync(() => knopf?.focus());
   knopf?.click();

@@ -139,8 +139,11 @@ describe('die Zuordnung einer Überschrift', () => {
 });
 
 describe('liesZelle', () => {
-  it.each(['abc', '1,2,3'])('%s ist keine Zahl und bleibt stehen', (eingabe) =>
+  it.each(['abc', '1,2,3', 'kg', '1,5 t'])('%s ist keine Zahl und bleibt stehen', (eingabe) =>
     expect(liesZelle(gewicht, eingabe)).toEqual({ wert: null, roh: eingabe }),
+  );
+  it.each(['1.234,5 kg', '1234,5KG', ' 1 234,5 Kg '])('%j trägt die Einheit der Spalte', (eingabe) =>
+    expect(liesZelle(gewicht, eingabe)).toEqual({ wert: 1234.5 }),
   );
   it('ein genauer Schlüssel geht vor', () => expect(liesZelle(mittel, 'e').wert).toEqual({ id: 3 }));
   it('ein unbekannter Eintrag bleibt als Text stehen', () =>

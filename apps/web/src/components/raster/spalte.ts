@@ -30,6 +30,8 @@ export interface TextSpalte extends Grund {
 export interface ZahlSpalte<T> extends Grund {
   art: 'zahl';
   dezimal: number;
+  /** People and spreadsheets write it behind the number. */
+  einheit?: string | undefined;
   /** Decimals always shown; `dezimal` when absent. */
   stellen?: number;
   /** What counts, from the value entered and the rest of the row; shown paler where it is not the value entered. */
@@ -104,9 +106,11 @@ export function zahlSpalte<T extends object>(
   name: keyof T & string,
   angaben: Angaben & Pick<ZahlSpalte<T>, 'stellen' | 'berechne'>,
 ): ZahlSpalte<T> {
+  const { dezimal = 0, einheit } = feld(klasse, name);
   return {
     art: 'zahl',
-    dezimal: feld(klasse, name).dezimal ?? 0,
+    dezimal,
+    einheit,
     ...grund(klasse, name, angaben),
   } as ZahlSpalte<T>;
 }

@@ -18,7 +18,7 @@ export function liesZelle<T>(spalte: Spalte<T>, eingabe: string): Zellwert {
   if (spalte.art === 'schalter') return { wert: ja.has(getrimmt.toLowerCase()) };
   if (getrimmt === '') return { wert: null };
   if (spalte.art === 'zahl') {
-    const zahl = leseZahl(getrimmt);
+    const zahl = leseZahl(ohneEinheit(getrimmt, spalte.einheit));
     return Number.isNaN(zahl) ? { wert: null, roh: getrimmt } : { wert: zahl };
   }
   // What the text stands for only the server knows: it is kept until the look-up has answered.
@@ -28,6 +28,12 @@ export function liesZelle<T>(spalte: Spalte<T>, eingabe: string): Zellwert {
     return treffer ? { wert: { id: treffer.id } } : { wert: null, roh: getrimmt };
   }
   return { wert: getrimmt };
+}
+
+/** `1.234,50 kg` is a weight where weights are in kg; the unit alone is no number. */
+function ohneEinheit(text: string, einheit = ''): string {
+  const hat = text.length > einheit.length && text.toLowerCase().endsWith(einheit.toLowerCase());
+  return hat ? text.slice(0, text.length - einheit.length) : text;
 }
 
 /** What the text being typed in a cell means, or the entry it stands for. */

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Dialog, FrageDialog } from './Dialog';
+import { Feld } from './Feld';
+import { Knopf } from './Knopf';
+
+const nichts = () => undefined;
+
+it.each(['{Enter}', 's'])('Strg und %s bestätigt aus jedem Feld heraus, einmal', async (taste) => {
+  const onBestaetigen = vi.fn();
+  render(
+    <Dialog offen titel="Eingabe" aktionen={<Knopf text="Bestätigen" primaer onClick={onBestaetigen} />}>
+      <Feld label="Wert" wert="" />
+    </Dialog>,
+  );
+  const maus = userEvent.setup({ delay: null });
+  await maus.click(screen.getByLabelText('Wert'));
+  await maus.keyboard(`{Control>}${taste}{/Control}`);
+  expect(onBestaetigen).toHaveBeenCalledTimes(1);
+});
+
+it('eine Frage beantwortet Strg+S nicht, und was darunter liegt, auch nicht', async () => {
+  const [onBestaetigen, onJa] = [vi.fn(), vi.fn()];
+  render(
+    <Dialog offen titel="Eingabe" aktionen={<Knopf text="Bestätigen" primaer onClick={onBestaetigen} />}>
+      <FrageDialog offen titel="Frage" frage="Verwerfen?" onJa={onJa} onNein={nichts} />
+    </Dialog>,
+  );
+  const maus = userEvent.setup({ delay: null });
+  await maus.keyboard('{Control>}s{/Control}');
+  expect(onJa).not.toHaveBeenCalled();
+  await maus.keyboard('{Control>}{Enter}{/Control}');
+  expect(onJa).toHaveBeenCalledTimes(1);
+  expect(onBestaetigen).not.toHaveBeenCalled();
+});
