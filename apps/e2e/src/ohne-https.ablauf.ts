@@ -5,10 +5,9 @@ import { beginneAuftrag, feld, melde, portal, speichere } from './seiten.js';
 const { executablePath, args } = await browserprogramm();
 const name = 'portal.test';
 
-// Browsers give a page under any name but localhost less than they give one behind HTTPS.
-test.use({
-  launchOptions: { executablePath, args: [...args, `--host-resolver-rules=MAP ${name} 127.0.0.1`] },
-});
+// Browsers give a page under any name but localhost less than they give one behind HTTPS. No proxy knows the name.
+const netz = [`--host-resolver-rules=MAP ${name} 127.0.0.1`, '--no-proxy-server'];
+test.use({ launchOptions: { executablePath, args: [...args, ...netz] } });
 
 const neu = '/auftragsmanagement/auftragserfassung';
 
