@@ -1,5 +1,6 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
+import { listen } from './listen.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
@@ -60,23 +61,6 @@ const mauttabelle = {
 };
 const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
 
-const listen = [
-  'laender',
-  'waehrungen',
-  'sprachen',
-  'frankaturen',
-  'verkehrsarten',
-  'terminkennzeichen',
-  'zustellkennzeichen',
-  'anlieferkennzeichen',
-  'sperrigkeiten',
-  'metrokennungen',
-  'verpackungen',
-  'lademittel',
-  'eigentuemer',
-  'auftragdefaultservice',
-  'sendungsstati',
-];
 const ersteId: Record<string, number> = { sprachen: 50, auftragdefaultservice: 5 };
 
 const listenzeilen = Object.fromEntries(

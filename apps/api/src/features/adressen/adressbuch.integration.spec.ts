@@ -2,6 +2,7 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { angelegt as legeAn, neu } from './testing/adressen.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -9,20 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.schliessen());
 
-const neu = {
-  name: 'Müller & Söhne',
-  fremdnummer: '4711',
-  strasse: 'Hafenstraße',
-  hausnummer: '12a',
-  lkz: 'D',
-  plz: '28195',
-  ort: 'Bremen',
-};
-const angelegt = async (dazu: object = {}, wer = 'kunde'): Promise<Adresse> => {
-  const antwort = await (await portal.als(wer)).post('/api/adressen').send({ ...neu, ...dazu });
-  expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
-  return antwort.body;
-};
+const angelegt = (dazu: object = {}, wer = 'kunde') => legeAn(portal, dazu, wer);
 const stand = (id: number) =>
   portal.db.eine('SELECT version, name, mandant_id, matchcode FROM adresse WHERE id = $1', [id]);
 const uebertragen = (id: number) =>

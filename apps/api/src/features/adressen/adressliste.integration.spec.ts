@@ -1,6 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { angelegt as legeAn } from './testing/adressen.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -8,20 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.schliessen());
 
-const neu = {
-  name: 'Müller & Söhne',
-  fremdnummer: '4711',
-  strasse: 'Hafenstraße',
-  hausnummer: '12a',
-  lkz: 'D',
-  plz: '28195',
-  ort: 'Bremen',
-};
-const angelegt = async (dazu: object = {}, wer = 'kunde'): Promise<Adresse> => {
-  const antwort = await (await portal.als(wer)).post('/api/adressen').send({ ...neu, ...dazu });
-  expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
-  return antwort.body;
-};
+const angelegt = (dazu: object = {}, wer = 'kunde') => legeAn(portal, dazu, wer);
 
 describe('Adressen eines Mandanten', () => {
   it('the own one is found without knowing its id', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../testing/listen.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -19,24 +20,6 @@ const kisten = async (pfad: string, wer?: string) =>
     .filter((v: { id: number }) => v.id > 9000)
     .map((v: { langBezeichnung: string }) => v.langBezeichnung)
     .sort();
-
-const listen = [
-  'laender',
-  'waehrungen',
-  'sprachen',
-  'frankaturen',
-  'verkehrsarten',
-  'terminkennzeichen',
-  'zustellkennzeichen',
-  'anlieferkennzeichen',
-  'sperrigkeiten',
-  'metrokennungen',
-  'verpackungen',
-  'lademittel',
-  'eigentuemer',
-  'auftragdefaultservice',
-  'sendungsstati',
-];
 
 describe('Listen', () => {
   it.each(listen)('%s come whole, each entry by its id, and not again when unchanged', async (pfad) => {

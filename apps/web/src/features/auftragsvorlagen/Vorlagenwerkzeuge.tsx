@@ -2,16 +2,14 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import AddIcon from '@mui/icons-material/PlaylistAdd';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
-import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
-import { mandantenAbfrage } from '../auftraege/api/mandanten';
+import { Mandantfilter } from '../auftraege/Mandantfilter';
 import type { Vorlagenzustand } from './useVorlagenzustand';
 
 interface Props {
@@ -72,23 +70,6 @@ function Suche({ wert, onSuche }: { wert: string; onSuche: (text: string) => voi
       platzhalter="Suche nach Name, Absender, Empfänger"
       wert={eingabe}
       onAendern={(neu) => setEingabe(neu ?? '')}
-    />
-  );
-}
-
-const keine: never[] = [];
-
-function Mandantfilter({ wert, onAendern }: { wert: number | null; onAendern: (id: number | null) => void }) {
-  const { data: mandanten = keine } = useQuery(mandantenAbfrage);
-  return (
-    <AuswahlFeld
-      label="Mandant"
-      labelVersteckt
-      breite={210}
-      platzhalter="Mandant: alle"
-      optionen={mandanten}
-      wert={wert}
-      onAendern={(id) => onAendern(id === null ? null : Number(id))}
     />
   );
 }

@@ -2,10 +2,8 @@ import { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { Dialog } from '../../components/Dialog';
 import { useDomaenenformular } from '../../components/domaenenformular';
-import { Knopf } from '../../components/Knopf';
+import { FormularDialog } from '../../components/FormularDialog';
 import { useMeldungen } from '../../components/Meldungen';
 import { neueKennung } from '../../lib/kennung';
 import { useKonfiguration } from '../../lib/konfiguration';
@@ -55,7 +53,7 @@ function Formular({
   const { info } = useMeldungen();
   const abfragen = useQueryClient();
   const [idempotenz] = useState(() => neueKennung());
-  const { form, absenden, laeuft } = useDomaenenformular<Benutzerformular>({
+  const formular = useDomaenenformular<Benutzerformular>({
     klasse: Benutzerformular,
     anfang: (vorher
       ? werteVon(vorher)
@@ -71,7 +69,7 @@ function Formular({
     },
     hatFeld: (pfad) => bekannt.has(pfad),
   });
-  const { setError, clearErrors } = form;
+  const { setError, clearErrors } = formular.form;
   const meldeName = useCallback(
     (text: string | null) =>
       text ? setError('name', { type: 'vergeben', message: text }) : clearErrors('name'),
@@ -80,33 +78,15 @@ function Formular({
   const pruefeName = useNamenspruefung(meldeName);
 
   return (
-    <Dialog
-      offen
+    <FormularDialog
+      formular={formular}
       titel={vorher ? 'Benutzer bearbeiten' : 'Benutzer hinzufügen'}
       breite={500}
       hoehe={vorher ? 385 : 350}
-      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
-      aktionen={
-        <>
-          <Knopf text="Speichern" primaer laeuft={laeuft} onClick={() => void absenden()} />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(e) => {
-            e.preventDefault();
-            void absenden();
-          }}
-        >
-          <BenutzerFelder benutzer={vorher} darf={darfVon(sitzung, vorher?.id)} onName={pruefeName} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <BenutzerFelder benutzer={vorher} darf={darfVon(sitzung, vorher?.id)} onName={pruefeName} />
+    </FormularDialog>
   );
 }
 

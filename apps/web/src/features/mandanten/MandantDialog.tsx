@@ -1,10 +1,8 @@
 import { type Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { Dialog } from '../../components/Dialog';
 import { useDomaenenformular } from '../../components/domaenenformular';
-import { Knopf } from '../../components/Knopf';
+import { FormularDialog } from '../../components/FormularDialog';
 import { useMeldungen } from '../../components/Meldungen';
 import { neueKennung } from '../../lib/kennung';
 import {
@@ -79,7 +77,7 @@ interface Formular extends Eigenschaften {
 function MandantDialog({ titel, anfang, meldung, speichere, onFertig, onSchliessen }: Formular) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  const { form, absenden, laeuft } = useDomaenenformular<NeuerMandant>({
+  const formular = useDomaenenformular<NeuerMandant>({
     klasse: NeuerMandant,
     anfang: anfang as never,
     hatFeld,
@@ -92,31 +90,9 @@ function MandantDialog({ titel, anfang, meldung, speichere, onFertig, onSchliess
     },
   });
   return (
-    <Dialog
-      offen
-      titel={titel}
-      breite={620}
-      geaendert={form.formState.isDirty}
-      onSchliessen={onSchliessen}
-      aktionen={
-        <>
-          <Knopf text="Speichern" primaer laeuft={laeuft} onClick={() => void absenden()} />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
-        </>
-      }
-    >
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          void absenden();
-        }}
-      >
-        <FormProvider {...form}>
-          <MandantFormular />
-        </FormProvider>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+    <FormularDialog formular={formular} titel={titel} breite={620} onSchliessen={onSchliessen}>
+      <MandantFormular />
+    </FormularDialog>
   );
 }
 

@@ -2,10 +2,8 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { istAnzeigestatus, Status } from '@frachtportal/domain/sendungsstatus/status';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
-import { Dialog } from '../../components/Dialog';
 import { useDomaenenformular } from '../../components/domaenenformular';
-import { Knopf } from '../../components/Knopf';
+import { FormularDialog } from '../../components/FormularDialog';
 import { useMeldungen } from '../../components/Meldungen';
 import { speichereStatus, statusschluessel } from './api/stati';
 import { Anzeigefelder, Sendungsfelder } from './Statusfelder';
@@ -32,7 +30,7 @@ export function StatusDialog({ art, status, onFertig, onSchliessen }: Eigenschaf
   const neu = status === undefined;
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  const { form, absenden, laeuft } = useDomaenenformular<Status>({
+  const formular = useDomaenenformular<Status>({
     klasse: Status,
     anfang: (status ?? { farbe: 'neutral' }) as never,
     hatFeld: (pfad) => felder.includes(pfad),
@@ -46,31 +44,14 @@ export function StatusDialog({ art, status, onFertig, onSchliessen }: Eigenschaf
     },
   });
   return (
-    <Dialog
-      offen
+    <FormularDialog
+      formular={formular}
       titel={titel[art][neu ? 0 : 1]}
       breite={480}
-      geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
-      aktionen={
-        <>
-          <Knopf text="Speichern" primaer laeuft={laeuft} onClick={() => void absenden()} />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
-        </>
-      }
     >
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          void absenden();
-        }}
-      >
-        <FormProvider {...form}>
-          {art === 'anzeige' ? <Anzeigefelder /> : <Sendungsfelder neu={neu} />}
-        </FormProvider>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      {art === 'anzeige' ? <Anzeigefelder /> : <Sendungsfelder neu={neu} />}
+    </FormularDialog>
   );
 }
 

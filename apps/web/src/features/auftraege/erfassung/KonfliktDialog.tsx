@@ -1,7 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { wort } from '@frachtportal/domain/texte/text';
-import { Dialog } from '../../../components/Dialog';
-import { Knopf } from '../../../components/Knopf';
+import { Konfliktdialog } from '../../../components/Konfliktdialog';
 import { formatiereZeitpunkt } from '../../../lib/datum';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { alsAuftrag, ausAuftrag } from './formularwerte';
@@ -24,45 +23,18 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
   const gespeichert = alsAuftrag(werte, oeffnePositionen(positionen, konfiguration));
   const liste = unterschiede(eigen, gespeichert, benennung(listen));
   return (
-    <Dialog
-      offen
-      dringend
+    <Konfliktdialog
       titel="Der Auftrag wurde inzwischen geändert"
-      breite={640}
-      onSchliessen={onBehalten}
-      aktionen={
-        <>
-          <Knopf text="Meine Eingaben behalten" primaer autoFocus onClick={onBehalten} />
-          <Knopf text="Gespeicherte Fassung laden" onClick={onLaden} />
-        </>
-      }
+      unterschiede={liste}
+      onLaden={onLaden}
+      onBehalten={onBehalten}
     >
-      <p>
-        {fremd.aenderer?.name ?? fremd.erfasser?.name ?? wort('Jemand')} {wort('hat den Auftrag am')}{' '}
-        {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
-        {wort(
-          'gespeichert. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben Ihre Eingaben als Entwurf erhalten.',
-        )}
-      </p>
-      <table className="fp-unterschiede">
-        <thead>
-          <tr>
-            <th scope="col">{wort('Feld')}</th>
-            <th scope="col">{wort('Ihre Eingabe')}</th>
-            <th scope="col">{wort('gespeichert')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {liste.map((u) => (
-            <tr key={u.feld}>
-              <th scope="row">{wort(u.label)}</th>
-              <td>{u.eigen}</td>
-              <td>{u.fremd}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
+      {fremd.aenderer?.name ?? fremd.erfasser?.name ?? wort('Jemand')} {wort('hat den Auftrag am')}{' '}
+      {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
+      {wort(
+        'gespeichert. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben Ihre Eingaben als Entwurf erhalten.',
+      )}
+    </Konfliktdialog>
   );
 }
 

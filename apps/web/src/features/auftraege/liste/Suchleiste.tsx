@@ -1,6 +1,5 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import FilterIcon from '@mui/icons-material/Tune';
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { DatumsFeld } from '../../../components/DatumsFeld';
@@ -9,7 +8,7 @@ import { uebersetzt } from '../../../components/optionen';
 import { Suchtext } from '../../../components/Suchtext';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
-import { mandantenAbfrage } from '../api/mandanten';
+import { Mandantfilter } from '../Mandantfilter';
 import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
 
 interface Eigenschaften {
@@ -74,24 +73,7 @@ function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>
         fehler={fehler}
         onAendern={(bis) => aendere({ bis: bis ?? '' })}
       />
-      {hauptmandant && <Mandantwahl wert={zustand.mandant} onAendern={(mandant) => aendere({ mandant })} />}
+      {hauptmandant && <Mandantfilter wert={zustand.mandant} onAendern={(mandant) => aendere({ mandant })} />}
     </>
-  );
-}
-
-const keine: never[] = [];
-
-function Mandantwahl({ wert, onAendern }: { wert: number | null; onAendern: (id: number | null) => void }) {
-  const { data: mandanten = keine } = useQuery(mandantenAbfrage);
-  return (
-    <AuswahlFeld
-      label="Mandant"
-      labelVersteckt
-      breite={210}
-      platzhalter="Mandant: alle"
-      optionen={mandanten}
-      wert={wert}
-      onAendern={(id) => onAendern(id === null ? null : Number(id))}
-    />
   );
 }

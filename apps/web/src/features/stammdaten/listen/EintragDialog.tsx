@@ -5,9 +5,8 @@ import { type Pflegepfad, pflegeklasse, pflegelisten } from '@frachtportal/domai
 import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { Dialog } from '../../../components/Dialog';
 import { useDomaenenformular } from '../../../components/domaenenformular';
+import { FormularDialog } from '../../../components/FormularDialog';
 import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../../components/formular';
 import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
@@ -33,7 +32,7 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
   const { info } = useMeldungen();
   const [version, setVersion] = useState(eintrag.version ?? 0);
   const [veraltet, setVeraltet] = useState(false);
-  const { form, absenden, laeuft } = useDomaenenformular<Eintrag>({
+  const formular = useDomaenenformular<Eintrag>({
     klasse: pflegeklasse(klasse) as never,
     anfang: eintrag as never,
     hatFeld: (name) => name === 'mandantId' || eingabefelder(klasse).some((f) => f.name === name),
@@ -51,53 +50,31 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
   const nimmNeuen = async () => {
     const neu = await neuLaden();
     if (!neu) return;
-    form.reset(neu as never);
+    formular.form.reset(neu as never);
     setVersion(neu.version);
     setVeraltet(false);
   };
 
   return (
-    <Dialog
-      offen
+    <FormularDialog
+      formular={formular}
       titel={titel}
       breite={620}
-      geaendert={form.formState.isDirty}
+      gesperrt={veraltet}
       onSchliessen={onSchliessen}
-      aktionen={
-        <>
-          <Knopf
-            text="Speichern"
-            primaer
-            laeuft={laeuft}
-            deaktiviert={veraltet}
-            onClick={() => void absenden()}
-          />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
-        </>
-      }
     >
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          void absenden();
-        }}
-      >
-        <FormProvider {...form}>
-          {veraltet && (
-            <div className="fp-stammdaten-hinweis" role="alert">
-              <p>
-                {wort(
-                  'Der Eintrag wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.',
-                )}
-              </p>
-              <Knopf text="Neuen Stand laden" onClick={() => void nimmNeuen()} />
-            </div>
-          )}
-          <Felder klasse={pflegeklasse(klasse)} felder={eingabefelder(klasse)} istNeu={!eintrag.id} />
-        </FormProvider>
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      {veraltet && (
+        <div className="fp-stammdaten-hinweis" role="alert">
+          <p>
+            {wort(
+              'Der Eintrag wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.',
+            )}
+          </p>
+          <Knopf text="Neuen Stand laden" onClick={() => void nimmNeuen()} />
+        </div>
+      )}
+      <Felder klasse={pflegeklasse(klasse)} felder={eingabefelder(klasse)} istNeu={!eintrag.id} />
+    </FormularDialog>
   );
 }
 

@@ -1,0 +1,20 @@
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type { Portal } from '../../../testing/portal.js';
+
+/** An address as a user enters it. */
+export const neu = {
+  name: 'Müller & Söhne',
+  fremdnummer: '4711',
+  strasse: 'Hafenstraße',
+  hausnummer: '12a',
+  lkz: 'D',
+  plz: '28195',
+  ort: 'Bremen',
+};
+
+/** Stores it for the client of `wer`. */
+export async function angelegt(portal: Portal, dazu: object = {}, wer = 'kunde'): Promise<Adresse> {
+  const antwort = await (await portal.als(wer)).post('/api/adressen').send({ ...neu, ...dazu });
+  if (antwort.status !== 201) throw new Error(JSON.stringify(antwort.body));
+  return antwort.body;
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { mandantenAbfrage } from './api/mandanten';
+
+const keine: never[] = [];
+
+interface Eigenschaften {
+  wert: number | null;
+  onAendern: (id: number | null) => void;
+}
+
+/** Limits a list to one of the clients one may see. */
+export function Mandantfilter({ wert, onAendern }: Eigenschaften) {
+  const { data: mandanten = keine } = useQuery(mandantenAbfrage);
+  return (
+    <AuswahlFeld
+      label="Mandant"
+      labelVersteckt
+      breite={210}
+      platzhalter="Mandant: alle"
+      optionen={mandanten}
+      wert={wert}
+      onAendern={(id) => onAendern(id === null ? null : Number(id))}
+    />
+  );
+}
