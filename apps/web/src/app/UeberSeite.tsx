@@ -13,7 +13,7 @@ const adresse = /(https?:\/\/[^\s)]+)/;
 /** What stands above a line of signs is the heading of what follows it. */
 function mitUeberschrift(absatz: string) {
   const [oben = '', unten] = absatz.split(/\n[-=]{4,}\n?/);
-  return unten === undefined ? { titel: null, text: oben } : { titel: oben, text: unten };
+  return unten === undefined ? { ueberschrift: null, text: oben } : { ueberschrift: oben, text: unten };
 }
 
 /** Version, and whose data the portal works with under which licence. */
@@ -26,9 +26,9 @@ export function UeberSeite() {
         <p>Frachtportal {__VERSION__}</p>
       </Karte>
       <Karte titel="Quellen und Lizenzen">
-        {absaetze.map(({ titel, text }) => (
-          <div key={titel ?? text} lang="de" className="fp-ueber-absatz">
-            {titel && <h3>{titel}</h3>}
+        {absaetze.map(({ ueberschrift, text }) => (
+          <div key={ueberschrift ?? text} lang="de" className="fp-ueber-absatz">
+            {ueberschrift && <h3>{ueberschrift}</h3>}
             <p>
               {text.split(adresse).map((teil, i) =>
                 i % 2 ? (

@@ -1,6 +1,6 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { Karte } from '../../components/Karte';
+import { KeinRecht } from '../../components/KeinRecht';
 import { Seitentitel } from '../../components/Seitentitel';
 import { useRechte } from '../../lib/rechte';
 import { pfade } from '../pfade';
@@ -30,13 +30,7 @@ export function Verwaltung() {
           ))}
         </nav>
       )}
-      {verschlossen ? (
-        <Karte titel="Adminbereich">
-          <p>{text('server.keinRecht')}</p>
-        </Karte>
-      ) : (
-        <Outlet />
-      )}
+      {verschlossen ? <KeinRecht titel="Adminbereich" /> : <Outlet />}
     </>
   );
 }

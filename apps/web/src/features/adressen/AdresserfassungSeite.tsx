@@ -1,10 +1,11 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { Karte } from '../../components/Karte';
+import { KeinRecht } from '../../components/KeinRecht';
 import { Seitentitel } from '../../components/Seitentitel';
 import { useRechte } from '../../lib/rechte';
 import { AdresseAnlegen, AdresseKopieren } from './erfassung/AdresseAnlegen';
@@ -27,9 +28,7 @@ export function AdresserfassungSeite() {
           <Suspense key={was}>{waehle(id, kopie)}</Suspense>
         </ErrorBoundary>
       ) : (
-        <Karte titel="Adresserfassung">
-          <p>{text('server.keinRecht')}</p>
-        </Karte>
+        <KeinRecht titel="Adresserfassung" />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
-import { Karte } from '../../components/Karte';
+import { KeinRecht } from '../../components/KeinRecht';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { Schalter } from '../../components/Schalter';
@@ -28,11 +28,7 @@ import './adressen.css';
 export function AdressmanagementSeite() {
   const darf = useRechte();
   if (darf('adresse.bearbeiten')) return <Adressmanagement />;
-  return (
-    <Karte titel="Adressmanagement">
-      <p>{text('server.keinRecht')}</p>
-    </Karte>
-  );
+  return <KeinRecht titel="Adressmanagement" />;
 }
 
 function Adressmanagement() {

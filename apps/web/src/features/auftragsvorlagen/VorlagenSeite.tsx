@@ -1,11 +1,11 @@
 import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { FrageDialog } from '../../components/Dialog';
-import { Karte } from '../../components/Karte';
+import { KeinRecht } from '../../components/KeinRecht';
 import { useMeldungen } from '../../components/Meldungen';
 import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
@@ -25,11 +25,7 @@ const nochKeine = 'Noch keine Vorlagen. Erfassen Sie einen Auftrag und wählen S
 export function VorlagenSeite() {
   const darf = useRechte();
   if (!darf('auftrag.bearbeiten')) {
-    return (
-      <Karte titel="Auftragsvorlagen">
-        <p>{text('server.keinRecht')}</p>
-      </Karte>
-    );
+    return <KeinRecht titel="Auftragsvorlagen" />;
   }
   return <Vorlagen darfAendern={darf('vorlage.bearbeiten')} />;
 }

@@ -1,10 +1,10 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { DatumsFeld } from '../../components/DatumsFeld';
-import { Karte } from '../../components/Karte';
+import { KeinRecht } from '../../components/KeinRecht';
 import { Knopf } from '../../components/Knopf';
 import { Seitentitel } from '../../components/Seitentitel';
 import { Suchtext } from '../../components/Suchtext';
@@ -25,11 +25,7 @@ const istTag = /^\d{4}-\d\d-\d\d$/;
 export function GefahrgutSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return (
-      <Karte titel="Gefahrguttabelle">
-        <p>{text('server.keinRecht')}</p>
-      </Karte>
-    );
+    return <KeinRecht titel="Gefahrguttabelle" />;
   }
   return <Gefahrguttabelle />;
 }

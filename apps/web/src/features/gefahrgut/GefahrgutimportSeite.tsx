@@ -1,10 +1,10 @@
 import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
-import { Karte } from '../../components/Karte';
+import { KeinRecht } from '../../components/KeinRecht';
 import { useMeldungen } from '../../components/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
 import { heute } from '../../lib/datum';
@@ -23,11 +23,7 @@ import { Vergleich } from './Vergleich';
 export function GefahrgutimportSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return (
-      <Karte titel="Gefahrguttabelle importieren">
-        <p>{text('server.keinRecht')}</p>
-      </Karte>
-    );
+    return <KeinRecht titel="Gefahrguttabelle importieren" />;
   }
   return <Import />;
 }

@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 
 const breiten = {
-  matchcode: 150,
-  fremdnummer: 78,
-  name: 190,
-  zeile2: 100,
-  lkz: 52,
-  plz: 66,
-  ort: 112,
-  ortsteil: 80,
-  strasse: 142,
-  kontakt: 110,
-  telefon: 120,
+  matchcode: 128,
+  fremdnummer: 76,
+  name: 180,
+  zeile2: 92,
+  lkz: 48,
+  plz: 62,
+  ort: 104,
+  ortsteil: 76,
+  strasse: 134,
+  kontakt: 104,
+  telefon: 116,
 } as const;
 
 type Spalte = keyof typeof breiten;

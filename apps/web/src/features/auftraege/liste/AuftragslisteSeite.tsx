@@ -1,5 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
-import { Karte } from '../../../components/Karte';
+import { KeinRecht } from '../../../components/KeinRecht';
 import { useRechte } from '../../../lib/rechte';
 import { Auftragsliste } from './Auftragsliste';
 
@@ -11,9 +10,5 @@ export function AuftragslisteSeite() {
 export function OffeneAuftraegeSeite() {
   const darf = useRechte();
   if (darf('auftrag.bearbeiten')) return <Auftragsliste titel="Offene Aufträge" offen />;
-  return (
-    <Karte titel="Offene Aufträge">
-      <p>{text('server.keinRecht')}</p>
-    </Karte>
-  );
+  return <KeinRecht titel="Offene Aufträge" />;
 }

@@ -1,8 +1,7 @@
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
-import { text } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Karte } from '../../../components/Karte';
+import { KeinRecht } from '../../../components/KeinRecht';
 import { Seitentitel } from '../../../components/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
 import { mauttabelle } from '../api/mauttabellen';
@@ -20,9 +19,7 @@ export function MauttabelleSeite() {
     <>
       <Seitentitel titel="Mauttabelle" />
       {!darf('stammdaten.verwalten') ? (
-        <Karte titel="Mauttabelle">
-          <p>{text('server.keinRecht')}</p>
-        </Karte>
+        <KeinRecht titel="Mauttabelle" />
       ) : id || von ? (
         <Gelesene key={`${id}/${von}`} id={(id ?? von) as number} alsKopie={!id} />
       ) : (

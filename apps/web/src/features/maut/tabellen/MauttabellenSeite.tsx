@@ -1,9 +1,9 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
-import { Karte } from '../../../components/Karte';
+import { KeinRecht } from '../../../components/KeinRecht';
 import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
 import { Seitentitel } from '../../../components/Seitentitel';
@@ -38,11 +38,7 @@ const spalten: readonly Tabellenspalte<Mautkopf>[] = [
 export function MauttabellenSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return (
-      <Karte titel="Mauttabellen">
-        <p>{text('server.keinRecht')}</p>
-      </Karte>
-    );
+    return <KeinRecht titel="Mauttabellen" />;
   }
   return <Mauttabellen />;
 }

@@ -1,9 +1,9 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
-import { Karte } from '../../../components/Karte';
+import { KeinRecht } from '../../../components/KeinRecht';
 import { Knopf } from '../../../components/Knopf';
 import { Schalter } from '../../../components/Schalter';
 import { meldungenVon } from '../../../lib/abfragen';
@@ -20,11 +20,7 @@ import { Lauf } from './Lauf';
 export function OrtsimportSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return (
-      <Karte titel="Orte importieren">
-        <p>{text('server.keinRecht')}</p>
-      </Karte>
-    );
+    return <KeinRecht titel="Orte importieren" />;
   }
   return <Ortsimport />;
 }

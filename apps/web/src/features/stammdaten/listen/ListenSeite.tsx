@@ -1,8 +1,8 @@
 import { type Pflegepfad, pflegelisten, pflegepfade } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { wort } from '@frachtportal/domain/texte/text';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
-import { Karte } from '../../../components/Karte';
+import { KeinRecht } from '../../../components/KeinRecht';
 import { Seitentitel } from '../../../components/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
 import { Listentabelle } from './Listentabelle';
@@ -13,11 +13,7 @@ export function ListenSeite() {
   const { liste } = useParams();
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return (
-      <Karte titel="Nachschlagelisten">
-        <p>{text('server.keinRecht')}</p>
-      </Karte>
-    );
+    return <KeinRecht titel="Nachschlagelisten" />;
   }
   const pfad = pflegepfade.find((p) => p === liste);
   if (!pfad) return <Navigate to={pfade.stammdaten.liste(pflegepfade[0] as Pflegepfad)} replace />;

@@ -61,7 +61,7 @@ function spalte(f: Feld, istName: boolean): Tabellenspalte<Eintrag> {
   if (istName) return { ...grund, zelle: inWorten };
   if (f.werte) return { ...grund, breite: 112, zelle: inWorten };
   if (f.art === 'wahrheit') return { ...grund, breite: 118, zelle: (e) => (e[f.name] ? wort('ja') : '') };
-  if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 126 : 124 };
+  if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 136 : 124 };
   return {
     ...grund,
     breite: 112,
