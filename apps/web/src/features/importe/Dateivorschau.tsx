@@ -18,7 +18,7 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="fp-import-flaeche" aria-label={wort('Vorschau')} tabIndex={0}>
-        <table className="fp-import-tabelle">
+        <table className="fp-import-tabelle fp-import-vorschau">
           <thead>
             <tr>
               <th scope="col">{wort('Zeile')}</th>

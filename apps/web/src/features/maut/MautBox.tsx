@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { text, wort } from '@frachtportal/domain/texte/text';
 import { lazy, Suspense, useState } from 'react';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
@@ -6,6 +6,12 @@ import { useRegung } from '../../lib/useRegung';
 import './maut.css';
 
 const Mautrechner = lazy(async () => ({ default: (await import('./Mautrechner')).Mautrechner }));
+
+/** The fields as they will stand, so that the box looks the same before they come. */
+const umriss = [
+  ...['Land des Absenders', 'PLZ des Absenders', 'Land des Empfängers', 'PLZ des Empfängers'],
+  ...['frachtpflichtiges Gewicht', 'Mautbetrag'],
+];
 
 /** The toll calculator of the login page. Its fields come with the first move of somebody, so that the login is there first. */
 export function MautBox() {
@@ -20,7 +26,14 @@ export function MautBox() {
             <Mautrechner />
           </Suspense>
         ) : (
-          <Knopf text="Maut berechnen" onClick={() => setVerlangt(true)} />
+          <div className="fp-mautbox-umriss">
+            {umriss.map((label) => (
+              <span key={label} aria-hidden="true">
+                {wort(label)}
+              </span>
+            ))}
+            <Knopf text="Maut berechnen" onClick={() => setVerlangt(true)} />
+          </div>
         )}
       </div>
       <p className="fp-gedaempft">{text('maut.vorbehalt')}</p>
