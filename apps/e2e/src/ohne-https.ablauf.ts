@@ -5,8 +5,10 @@ import { beginneAuftrag, feld, melde, portal, speichere } from './seiten.js';
 const { executablePath, args } = await browserprogramm();
 const name = 'portal.test';
 
-// Browsers give a page under any name but localhost less than they give one behind HTTPS. No proxy knows the name.
-const netz = [`--host-resolver-rules=MAP ${name} 127.0.0.1`, '--no-proxy-server'];
+// Browsers give a page under any name but localhost less than they give one behind HTTPS. No proxy knows the name;
+// the shell without a window and the browser are told so by a switch each.
+const ohneProxy = ['--no-system-proxy-config-service', '--no-proxy-server'];
+const netz = [`--host-resolver-rules=MAP ${name} 127.0.0.1`, ...ohneProxy];
 test.use({ launchOptions: { executablePath, args: [...args, ...netz] } });
 
 const neu = '/auftragsmanagement/auftragserfassung';
