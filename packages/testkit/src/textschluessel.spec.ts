@@ -36,7 +36,7 @@ describe('Textschlüssel', () => {
 });
 
 /** Shown as an example of data, not as words of the portal. */
-const beispiele = ['Müller & Söhne GmbH', 'Nordwerk AG', 'Bremen'];
+const beispiele = ['Hansewerk GmbH', 'Nordwerk AG', 'Bremen'];
 
 /** Words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
 const keineAnzeige =

@@ -1,7 +1,8 @@
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
 import { text, wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSprache } from '../lib/sprache';
 import { Dialog } from './Dialog';
 import { Knopf } from './Knopf';
 import './meldungen.css';
@@ -34,6 +35,8 @@ let laufend = 0;
 
 /** Notices of the whole app: errors as a modal with OK, the rest as a list that goes by itself. */
 export function Meldungen({ children }: { children: ReactNode }) {
+  // Stands above what is made anew in another language.
+  useSprache();
   const [schwere, setSchwere] = useState<readonly Meldung[]>([]);
   const [hinweise, setHinweise] = useState<readonly Hinweis[]>([]);
 
@@ -44,7 +47,7 @@ export function Meldungen({ children }: { children: ReactNode }) {
         setSchwere((alt) => [...alt, ...fehlerhaft.filter((m) => !alt.some((a) => a.text === m.text))]);
       const neue = meldungen
         .filter((m) => m.severity !== 'ERROR')
-        .map((m) => ({ nummer: ++laufend, text: m.text, ms }));
+        .map((m) => ({ nummer: ++laufend, text: meldungstext(m), ms }));
       if (neue.length > 0) setHinweise((alt) => [...alt, ...neue].slice(-5));
     };
     return {

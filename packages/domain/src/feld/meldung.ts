@@ -1,4 +1,4 @@
-import { text } from '../texte/text.js';
+import { type Texttafel, text } from '../texte/text.js';
 
 /** What the user is told; `field` is the path of the form field (`auftragspositionen[2].bruttoGewicht`). */
 export interface Meldung {
@@ -17,6 +17,19 @@ export function fehler(key: string, field?: string, params?: Record<string, stri
     ...(field ? { field } : {}),
     ...(params ? { params } : {}),
   };
+}
+
+/**
+ * A message in a language, the one set unless told: the portal's text for its key, with words of the portal among its
+ * values. A text that was made for the case, or whose values are not at hand, stays as it is.
+ */
+export function meldungstext(m: Pick<Meldung, 'key' | 'text' | 'params'>, tafel?: Texttafel): string {
+  const werte = Object.entries(m.params ?? {}).map(([name, wert]) => [
+    name,
+    typeof wert === 'string' ? text(wert, {}, tafel) : wert,
+  ]);
+  const wortlaut = text(m.key, Object.fromEntries(werte), tafel);
+  return wortlaut === m.key || (!m.params && /\{\w+\}/.test(wortlaut)) ? m.text : wortlaut;
 }
 
 /** Puts a field path below another: `unter('auftragspositionen[1]', 'laengeCM')`. */

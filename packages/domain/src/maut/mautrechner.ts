@@ -1,6 +1,6 @@
 import { type Punkt, strassenkm } from '../preis/entfernung.js';
 import { dezimal, dezimalKurz, geld } from '../preis/schreibweise.js';
-import { text } from '../texte/text.js';
+import { type Texttafel, text } from '../texte/text.js';
 import type { Mautergebnis } from './mautanfrage.js';
 import { ueblicherUmwegProzent } from './mauterzeuger.js';
 import { type Mautraster, preisAus } from './mauttabelle.js';
@@ -28,26 +28,34 @@ export interface Mautweg {
  * The toll of a way: its kilometres are shared out to the countries on it, and each share is looked up in the
  * country's table. The straight line comes from coordinates of postal codes, the detour from the first table.
  */
-export function berechneMaut(weg: Mautweg, tabellen: ReadonlyMap<string, GueltigeTabelle>): Mautergebnis {
+export function berechneMaut(
+  weg: Mautweg,
+  tabellen: ReadonlyMap<string, GueltigeTabelle>,
+  tafel?: Texttafel,
+): Mautergebnis {
   const erste = weg.anteile.map((a) => tabellen.get(a.lkz)).find(Boolean);
   const umweg = erste?.umwegProzent ?? ueblicherUmwegProzent;
   const km = Math.max(1, strassenkm(weg.von, weg.nach, umweg));
   const luftlinie = strassenkm(weg.von, weg.nach, 100);
-  const entfernung = text('maut.entfernung', {
-    von: weg.vonName,
-    nach: weg.nachName,
-    km: dezimal(km, 0),
-    luftlinie: dezimal(luftlinie, 0),
-    faktor: dezimalKurz(umweg, 2),
-  });
+  const entfernung = text(
+    'maut.entfernung',
+    {
+      von: weg.vonName,
+      nach: weg.nachName,
+      km: dezimal(km, 0),
+      luftlinie: dezimal(luftlinie, 0),
+      faktor: dezimalKurz(umweg, 2),
+    },
+    tafel,
+  );
   const teile = teileKm(km, weg.anteile).map((teil) =>
-    berechneTeil(teil, weg.gewichtKg, tabellen.get(teil.lkz)),
+    berechneTeil(teil, weg.gewichtKg, tabellen.get(teil.lkz), tafel),
   );
   const saetze = [entfernung, ...teile.map((t) => t.satz)];
   const fehlt = teile.find((t) => t.zuWeit);
   if (!erste || fehlt) return { mautbetrag: null, message: saetze.join(' ') };
   const cent = teile.reduce((summe, t) => summe + t.cent, 0);
-  return { mautbetrag: cent / 100, message: [...saetze, text('maut.schaetzung')].join(' ') };
+  return { mautbetrag: cent / 100, message: [...saetze, text('maut.schaetzung', {}, tafel)].join(' ') };
 }
 
 interface Teilergebnis {
@@ -60,19 +68,25 @@ function berechneTeil(
   { lkz, km }: { lkz: string; km: number },
   kg: number,
   tabelle: GueltigeTabelle | undefined,
+  tafel: Texttafel | undefined,
 ): Teilergebnis {
   const strecke = { lkz, km: dezimal(km, 0) };
-  if (!tabelle) return { cent: 0, satz: text('maut.keineTabelle', strecke), zuWeit: false };
+  if (!tabelle) return { cent: 0, satz: text('maut.keineTabelle', strecke, tafel), zuWeit: false };
   const preis = preisAus(tabelle.raster, kg, km);
-  if (!preis) return { cent: 0, satz: text('maut.zuWeit', { ...strecke, name: tabelle.name }), zuWeit: true };
-  const satz = text('maut.teil', {
-    ...strecke,
-    bisKg: dezimal(preis.bisKg, 0),
-    bisKm: dezimal(preis.bisKm, 0),
-    betrag: geld(preis.cent),
-    name: tabelle.name,
-    ab: tabelle.gueltigVon.split('-').reverse().join('.'),
-  });
+  const name = text(tabelle.name, {}, tafel);
+  if (!preis) return { cent: 0, satz: text('maut.zuWeit', { ...strecke, name }, tafel), zuWeit: true };
+  const satz = text(
+    'maut.teil',
+    {
+      ...strecke,
+      bisKg: dezimal(preis.bisKg, 0),
+      bisKm: dezimal(preis.bisKm, 0),
+      betrag: geld(preis.cent),
+      name,
+      ab: tabelle.gueltigVon.split('-').reverse().join('.'),
+    },
+    tafel,
+  );
   return { cent: preis.cent, satz, zuWeit: false };
 }
 

@@ -21,7 +21,7 @@ export const auftragstexteEnglisch: Record<string, string> = {
   'auftrag.loeschenTitel': 'Delete order',
   'auftrag.loeschenFrage': 'Remove the marked order?',
   'auftrag.adressanlageOffen': 'The creation of the address was not finished.',
-  'auftrag.keinLetzterEmpfaenger': 'There is no last captured recipient yet.',
+  'auftrag.keinLetzterEmpfaenger': 'There is no last captured consignee yet.',
   'auftrag.nurEiner': 'Please mark exactly one order in the status “captured online”.',
   'auftrag.keineAenderung': 'Capturing orders is locked for this client.',
   'auftrag.warnungLeer': 'Position {nummer}: please give a number with packaging or load equipment.',

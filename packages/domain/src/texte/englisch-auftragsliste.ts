@@ -3,7 +3,7 @@ import type { auftragslistentexte } from './deutsch-auftragsliste.js';
 /** English texts of the order list, its panel and the monthly export. */
 export const auftragslistentexteEnglisch: Record<keyof typeof auftragslistentexte, string> = {
   'auftragsliste.suche': 'Order number, reference, name, town …',
-  'auftragsliste.sucheKompakt': 'Number, reference or recipient …',
+  'auftragsliste.sucheKompakt': 'Number, reference or consignee …',
   'auftragsliste.einenMarkieren': 'Please mark exactly one order.',
   'liste.auftragMarkieren': 'Please mark an order.',
   'liste.ohneLeitung':

@@ -43,7 +43,7 @@ export const erfassungsworteEnglisch: Record<string, string> = {
   'Sollen die erfassten zusätzlichen Lademittel entfernt werden?':
     'Shall the additional load units be removed?',
   Suchen: 'Search',
-  'Suche nach Name, Absender, Empfänger': 'Search for name, sender, recipient',
+  'Suche nach Name, Absender, Empfänger': 'Search for name, consignor, consignee',
   Tauschgeräte: 'Exchange devices',
   Uhrzeit: 'Time',
   Umbenennen: 'Rename',

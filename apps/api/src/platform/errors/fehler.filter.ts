@@ -1,8 +1,7 @@
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
-import { text } from '@frachtportal/domain/texte/text';
+import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tafelVon } from '../http/sprache.js';
 import { Fachfehler } from './fachfehler.js';
 
 interface Antwort {
@@ -112,8 +111,7 @@ function datenbankantwort(code: string): Antwort | undefined {
 }
 
 /** In the language the header `languageId` asks for; a text that was made for the case stays as it is. */
-function inSprache(meldungen: Meldung[], { headers }: FastifyRequest): Meldung[] {
-  const kennung = headers['languageid'];
-  const tafel = tafelZuKennung(typeof kennung === 'string' ? kennung : undefined);
-  return meldungen.map((m) => (m.key in tafel ? { ...m, text: text(m.key, m.params, tafel) } : m));
+function inSprache(meldungen: Meldung[], anfrage: FastifyRequest): Meldung[] {
+  const tafel = tafelVon(anfrage);
+  return meldungen.map((m) => ({ ...m, text: meldungstext(m, tafel) }));
 }

@@ -8,7 +8,7 @@ import { gestalt } from '../../components/tabelle/gestalt';
 import { positionsspalten } from './erfassung/positionen/positionsspalten';
 import { spalten, spaltensatz } from './liste/spaltensaetze';
 
-const adresse = { name: 'Müller & Söhne GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
+const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
 const beispiel = {
   id: 1,
   typ: 0,

@@ -1,4 +1,5 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
+import { meldungstext } from '@frachtportal/domain/feld/meldung';
 import { wort } from '@frachtportal/domain/texte/text';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Knopf } from '../../components/Knopf';
@@ -7,7 +8,7 @@ import { alsCsv } from '../../lib/csv';
 import { ladeTextHerunter } from '../../lib/herunterladen';
 import './importe.css';
 
-export type Zeilenfehler = Pick<Importfehler, 'zeile' | 'field' | 'text'>;
+export type Zeilenfehler = Pick<Importfehler, 'zeile' | 'field' | 'text'> & { key?: string };
 
 interface Eigenschaften {
   /** What has become of the rows; numbers of 0 are left out, except of the first. */
@@ -22,12 +23,13 @@ interface Eigenschaften {
 }
 
 const hoechstens = 200;
+const grund = ({ key = '', text }: Zeilenfehler) => meldungstext({ key, text });
 
 /** What has become of each row: numbers, the refused rows with field and reason, and those to take along. */
 export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Eigenschaften) {
   const ladeListe = () => {
-    const zeilen = fehler.map((f) => [f.zeile, f.field ? feldname(f.field) : '', f.text]);
-    const datei = alsCsv([['Zeile', 'Feld', 'Meldung'], ...zeilen]);
+    const zeilen = fehler.map((f) => [f.zeile, f.field ? wort(feldname(f.field)) : '', grund(f)]);
+    const datei = alsCsv([[wort('Zeile'), wort('Feld'), wort('Meldung')], ...zeilen]);
     ladeTextHerunter(p.dateiname ?? 'Importfehler.csv', datei, 'text/csv');
   };
   return (
@@ -36,7 +38,11 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
         {zahlen
           .filter((z, i) => i === 0 || z.anzahl > 0)
           .map((z) => (
-            <Statusmarke key={z.text} ton={z.ton} text={`${z.anzahl.toLocaleString('de-DE')} ${z.text}`} />
+            <Statusmarke
+              key={z.text}
+              ton={z.ton}
+              text={`${z.anzahl.toLocaleString('de-DE')} ${wort(z.text)}`}
+            />
           ))}
       </p>
       {fehler.length > 0 && (
@@ -55,8 +61,8 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
                 {fehler.slice(0, hoechstens).map((f) => (
                   <tr key={`${f.zeile}|${f.field}|${f.text}`}>
                     <th scope="row">{f.zeile}</th>
-                    <td>{f.field && feldname(f.field)}</td>
-                    <td>{f.text}</td>
+                    <td>{f.field && wort(feldname(f.field))}</td>
+                    <td>{grund(f)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -87,7 +87,7 @@ function Ende({ seite, laender, onGeaendert }: EndeEigenschaften) {
   const lkz = useWatch({ name: `${seite}LKZ` }) as string | null;
   const plzlaenge = laender.find((l) => l.lkz === lkz)?.plzlaenge ?? null;
   const optionen = useMemo(
-    () => laender.map((l) => ({ id: l.lkz, text: `${l.bezeichnung} (${l.lkz})` })),
+    () => laender.map((l) => ({ id: l.lkz, text: `${wort(l.bezeichnung)} (${l.lkz})` })),
     [laender],
   );
   return (

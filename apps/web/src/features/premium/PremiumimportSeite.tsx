@@ -32,7 +32,7 @@ const spalten: readonly Tabellenspalte<Premiumgebiet>[] = [
 /** Areas and time windows of the premium service; the admin area offers it only where it is switched on. */
 export function PremiumimportSeite() {
   const abfragen = useQueryClient();
-  const { melde } = useMeldungen();
+  const { info } = useMeldungen();
   const [datei, setDatei] = useState<File | null>(null);
   const [mandantId, setMandantId] = useState<number | null>(null);
   const [ersetzen, setErsetzen] = useState(true);
@@ -40,8 +40,8 @@ export function PremiumimportSeite() {
   const laden = useMutation({
     mutationFn: (file: File) => ladePremiumHoch(file, { mandantId, ersetzen }),
     meta: { leise: true },
-    onSuccess: async ({ message }) => {
-      melde([{ severity: 'INFO', key: 'premium.fertig', text: message }]);
+    onSuccess: async ({ abgelehnt }) => {
+      info(abgelehnt ? 'premium.teilweise' : 'premium.fertig', { anzahl: abgelehnt });
       setDatei(null);
       await abfragen.invalidateQueries({ queryKey: premiumschluessel });
     },

@@ -4,6 +4,7 @@ import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { wort } from '@frachtportal/domain/texte/text';
 import type { Zellmeldung } from '../../../components/raster/sicht';
 
 /** Messages sorted by where they are shown. */
@@ -64,8 +65,8 @@ export function feldname(pfad: string): string {
     const [, name = '', nummer] = /^(\w+)(?:\[(\d+)\])?$/.exec(teil) ?? [];
     const feld: Feld | undefined = klasse && felder(klasse).get(name);
     if (!feld) return worte.join(' · ') || pfad;
-    const titel = name === 'auftragspositionen' ? 'Pos.' : `${feld.label} Nr.`;
-    worte.push(nummer === undefined ? feld.label : `${titel} ${Number(nummer) + 1}`);
+    const titel = name === 'auftragspositionen' ? wort('Pos.') : `${wort(feld.label)} ${wort('Nr.')}`;
+    worte.push(nummer === undefined ? wort(feld.label) : `${titel} ${Number(nummer) + 1}`);
     klasse = feld.klasse?.();
   }
   return worte.join(' · ');

@@ -68,7 +68,7 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
 
   return (
     <FormProvider {...form}>
-      <Werkzeugleiste titel="Mauttabelle" rechts={<h1>{anfang.name ?? wort('Neue Mauttabelle')}</h1>}>
+      <Werkzeugleiste titel="Mauttabelle" rechts={<h1>{wort(anfang.name ?? 'Neue Mauttabelle')}</h1>}>
         <Knopf
           text="Speichern"
           taste="Strg S"

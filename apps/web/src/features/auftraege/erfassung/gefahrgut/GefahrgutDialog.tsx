@@ -1,6 +1,7 @@
 import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
+import { wort } from '@frachtportal/domain/texte/text';
 import { useMemo, useRef, useState } from 'react';
 import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
@@ -93,7 +94,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
       }
     >
       <div className="fp-gefahrgut-kopf">
-        {!nurLesen && <p className="fp-gedaempft">{hinweis}</p>}
+        {!nurLesen && <p className="fp-gedaempft">{wort(hinweis)}</p>}
         <Schalter
           label="Beförderungskategorie, Tunnelcode, Verpackungsgruppe"
           wert={adr}

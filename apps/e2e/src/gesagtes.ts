@@ -1,0 +1,75 @@
+import { englisch } from '@frachtportal/domain/texte/englisch';
+import { worteEnglisch } from '@frachtportal/domain/texte/worte-englisch';
+import type { Page, Route } from '@playwright/test';
+
+/** Everything a page says in its own language: texts, what stands in fields, what it tells to a screen reader. */
+function allesGesagte(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const teile: (string | null)[] = [document.title];
+    const deutsch = '[lang="de"], style, script, code';
+    const texte = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texte.nextNode()) {
+      if (!texte.currentNode.parentElement?.closest(deutsch)) teile.push(texte.currentNode.textContent);
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+        teile.push(element.getAttribute(name));
+      // What stands in a choice is the portal's; what stands in other fields somebody has entered.
+      if (element instanceof HTMLInputElement && element.role === 'combobox') teile.push(element.value);
+    }
+    return [...new Set(teile.map((t) => t?.trim() ?? ''))].filter(Boolean);
+  });
+}
+
+const woerter = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const englische = new Set([...Object.values(worteEnglisch), ...Object.values(englisch)].flatMap(woerter));
+/** Words that stand in German wordings alone. */
+const deutsche = new Set(
+  Object.keys(worteEnglisch)
+    .flatMap(woerter)
+    .filter((w) => !englische.has(w)),
+);
+const istDeutsch = (w: string) => deutsche.has(w) || (/[äöüß]/.test(w) && !englische.has(w));
+
+/** What people have entered: it is shown as they wrote it, in every language. */
+export class Eingegebenes {
+  private readonly werte = new Set<string>();
+
+  /** Follows what the server sends from now on; the line for news stays shut, nothing changes by itself. */
+  async folge(page: Page): Promise<void> {
+    await page.route('**/api/**', (route) => this.lies(route));
+  }
+
+  private async lies(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/api/ereignisse') return route.abort();
+    if (pathname === '/api/translations') return route.continue();
+    const antwort = await route.fetch().catch(() => null);
+    if (!antwort) return route.abort();
+    if (antwort.headers()['content-type']?.includes('json'))
+      this.nimm(await antwort.json().catch(() => null));
+    await route.fulfill({ response: antwort });
+  }
+
+  /** A word that the product itself brings along is none of it. */
+  private nimm(wert: unknown): void {
+    if (typeof wert === 'string') {
+      const t = wert.trim();
+      if (t.length > 1 && !Object.hasOwn(worteEnglisch, t)) this.werte.add(t);
+    } else if (typeof wert === 'object' && wert !== null) for (const w of Object.values(wert)) this.nimm(w);
+  }
+
+  /** The German that the page says besides what people have entered. */
+  async deutsches(page: Page): Promise<string[]> {
+    const lange = [...this.werte].sort((a, b) => b.length - a.length);
+    return (await allesGesagte(page)).filter((text) => {
+      // Shorter ones are codes of lists as often as abbreviations.
+      if (text.length > 2 && Object.hasOwn(worteEnglisch, text))
+        return worteEnglisch[text] !== text && !englischeWorte.has(text);
+      const rest = lange.reduce((t, wert) => t.replaceAll(wert, ' '), text);
+      return woerter(rest).some(istDeutsch) || /[„“]/.test(rest);
+    });
+  }
+}
+
+const englischeWorte = new Set(Object.values(worteEnglisch));
