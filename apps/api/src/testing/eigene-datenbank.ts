@@ -1,0 +1,79 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgresServer } from '@frachtportal/testkit/postgres-server';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { bald } from './bald.js';
+import { Leitung } from './leitung.js';
+import { legeBestandAn, oeffnePortal, type Portal } from './portal.js';
+
+/** A portal over a PostgreSQL of its own, which a test may kill; it comes back under the same address. */
+export class EigeneDatenbank {
+  private constructor(
+    private readonly ort: string,
+    private readonly dauerhaft: boolean,
+    private server: PostgresServer,
+    private readonly leitung: Leitung,
+    readonly portal: Portal,
+  ) {}
+
+  static async oeffnen(dauerhaft = true): Promise<EigeneDatenbank> {
+    const ort = await mkdtemp(join(tmpdir(), 'frachtportal-postgres-'));
+    await chmod(ort, 0o755);
+    const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft });
+    const bestand = await legeBestandAn(server.url());
+    const leitung = await Leitung.legen(bestand.env['DATABASE_URL'] ?? '');
+    const portal = await oeffnePortal({
+      ...bestand,
+      env: {
+        ...bestand.env,
+        DATABASE_URL: leitung.url,
+        DB_OHNE_FSYNC: String(!dauerhaft),
+        DB_POOL: '4',
+        DEMO_TAKT_MS: '100',
+      },
+      entfernen: async () => undefined,
+    });
+    return new EigeneDatenbank(ort, dauerhaft, server, leitung, portal);
+  }
+
+  private get verzeichnis(): string {
+    return join(this.ort, 'postgres');
+  }
+
+  /** The portal's database as its owner reaches it, past the line. */
+  private get url(): string {
+    return this.server.url(new URL(this.leitung.url).pathname.slice(1));
+  }
+
+  direkt<T>(sql: string, werte: unknown[] = []): Promise<T[]> {
+    return mitVerbindung(this.url, async (db) => (await db.query(sql, werte)).rows as T[]);
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async toete(): Promise<void> {
+    const erster = Number.parseInt(await readFile(join(this.verzeichnis, 'postmaster.pid'), 'utf8'), 10);
+    const weitere = await this.direkt<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+    for (const pid of [erster, ...weitere.map((z) => z.pid)])
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It was the connection that asked.
+      }
+    await this.server.stoppen();
+  }
+
+  /** Starts it again; it may take until the last process of the killed one is gone. */
+  async starte(): Promise<void> {
+    const { verzeichnis, dauerhaft } = this;
+    this.server = await bald(() => PostgresServer.starten({ verzeichnis, dauerhaft }));
+    await this.leitung.stelleHer(this.url);
+  }
+
+  async schliessen(): Promise<void> {
+    await this.portal.schliessen();
+    await this.leitung.trenne();
+    await this.server.stoppen();
+    await rm(this.ort, { recursive: true, force: true });
+  }
+}
