@@ -85,9 +85,19 @@ function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { e
         <Knopf key={w.text} {...w} />
       ))}
       <Werkzeugtrenner />
-      {eng ? <Menueknopf text="Export" leise eintraege={dateien.map(eintrag)} /> : dateien.map(leise)}
+      {eng ? (
+        <Menueknopf text="Export" leise className="fp-ausgabe" eintraege={dateien.map(eintrag)} />
+      ) : (
+        dateien.map(leise)
+      )}
       {preise.map(leise)}
-      <Menueknopf text="Drucken" leise deaktiviert={papiere.length === 0} eintraege={papiere} />
+      <Menueknopf
+        text="Drucken"
+        leise
+        className="fp-ausgabe"
+        deaktiviert={papiere.length === 0}
+        eintraege={papiere}
+      />
     </>
   );
 }
