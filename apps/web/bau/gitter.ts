@@ -9,6 +9,7 @@ const ungenutzt = [
   /@mui\/material\/(Autocomplete|Badge|Checkbox|Chip|FormControl|FormControlLabel|InputLabel|Select|Switch)$/,
   /@mui\/material\/(Tab|TablePagination|Tabs|TextField|ToggleButton)$/,
   /\/GridFilterPanel\.mjs$/,
+  /\/GridFilterInput(Date|MultipleSingleSelect|MultipleValue|SingleSelect|Value)\.mjs$/,
   /\/toolbarV8\/GridToolbar\.mjs$/,
 ];
 
@@ -19,6 +20,8 @@ const inhalt = `
 const Leer = () => null;
 export default Leer;
 export const GridFilterPanel = Leer, GridToolbar = Leer, GridToolbarDivider = Leer, GridToolbarLabel = Leer;
+export const GridFilterInputDate = Leer, GridFilterInputMultipleSingleSelect = Leer;
+export const GridFilterInputMultipleValue = Leer, GridFilterInputSingleSelect = Leer, GridFilterInputValue = Leer;
 export const formControlLabelClasses = {}, tablePaginationClasses = {};
 `;
 

@@ -7,6 +7,7 @@ import { Meldungen, useMeldungen } from '../components/Meldungen';
 import { erstelleAbfragen } from '../lib/abfragen';
 import { starteVorab } from '../lib/start';
 import { Fehlerseite } from './Fehlerseite';
+import { frageListeVoraus } from './ladeListe';
 import { erstelleRouter } from './routen';
 import { muiTheme } from './theme/muiTheme';
 
@@ -28,7 +29,8 @@ function MitDaten() {
   const { melde } = useMeldungen();
   const [abfragen] = useState(() => {
     const neu = erstelleAbfragen(melde);
-    starteVorab(neu);
+    // What cannot be had ahead is asked for again, and told, by the page itself.
+    void frageListeVoraus(neu, starteVorab(neu)).catch(() => undefined);
     return neu;
   });
   const [router] = useState(() => erstelleRouter());

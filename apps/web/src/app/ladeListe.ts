@@ -1,4 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { auftragTabelle } from '../features/auftraege/liste/tabelle';
+import { istGestartet } from '../lib/start';
+import { pfade } from './pfade';
+
+const ladeSeite = () => import('../features/auftraege/liste/AuftragslisteSeite');
 
 /**
  * The code of the order list; asked for early, as it is where a login leads. The grid is the heaviest part of the app:
@@ -6,9 +11,15 @@ import { auftragTabelle } from '../features/auftraege/liste/tabelle';
  */
 export async function ladeListe() {
   const breit = window.matchMedia('(min-width: 600px)').matches;
-  const [seite] = await Promise.all([
-    import('../features/auftraege/liste/AuftragslisteSeite'),
-    breit && auftragTabelle.hole(),
-  ]);
+  const [seite] = await Promise.all([ladeSeite(), breit && auftragTabelle.hole()]);
   return seite;
+}
+
+/** Opened at the list, its orders are asked for while the code of the grid is still on its way. */
+export async function frageListeVoraus(abfragen: QueryClient, start: Promise<void>): Promise<void> {
+  const { pathname, search } = window.location;
+  if (pathname !== pfade.auftragsliste) return;
+  const [{ ersteListe }] = await Promise.all([ladeSeite(), start]);
+  const abfrage = ersteListe(new URLSearchParams(search));
+  if (abfrage.enabled && istGestartet(abfragen)) await abfragen.prefetchQuery(abfrage);
 }

@@ -96,6 +96,9 @@ export function istAngemeldet(): boolean {
   return lies() !== null;
 }
 
+/** Who is logged in at this moment, or null. */
+export const aktuelleSitzung = lies;
+
 /** Who is logged in, or null. Follows other windows of the same browser. */
 export function useSitzung(): Sitzung | null {
   return useSyncExternalStore(abonniere, lies);

@@ -52,9 +52,11 @@ export function useStart() {
 }
 
 /** Begins while the code of the page is still on its way. */
-export function starteVorab(abfragen: QueryClient): void {
-  if (istAngemeldet()) void abfragen.prefetchQuery(startabfrage(abfragen));
+export async function starteVorab(abfragen: QueryClient): Promise<void> {
+  if (istAngemeldet()) await abfragen.prefetchQuery(startabfrage(abfragen));
 }
+
+export const istGestartet = (abfragen: QueryClient) => abfragen.getQueryData(schluessel) === true;
 
 /** Session and everything the server told are forgotten. */
 export async function beende(abfragen: QueryClient): Promise<void> {

@@ -1,6 +1,11 @@
 import { KeinRecht } from '../../../components/KeinRecht';
+import { heute } from '../../../lib/datum';
 import { useRechte } from '../../../lib/rechte';
+import { aktuelleSitzung } from '../../../lib/sitzung';
+import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { Auftragsliste } from './Auftragsliste';
+import { alsAnfrage, ausAdresse, zeitraumGueltig } from './suchzustand';
+import { zeilenzahlVorab } from './useZeilenzahl';
 
 export function AuftragslisteSeite() {
   return <Auftragsliste titel="Auftragsliste" offen={false} />;
@@ -11,4 +16,10 @@ export function OffeneAuftraegeSeite() {
   const darf = useRechte();
   if (darf('auftrag.bearbeiten')) return <Auftragsliste titel="Offene Aufträge" offen />;
   return <KeinRecht titel="Offene Aufträge" />;
+}
+
+/** What the list asks for first at this address, known before it is drawn. */
+export function ersteListe(adresse: URLSearchParams) {
+  const zustand = ausAdresse(adresse, heute(), zeilenzahlVorab(aktuelleSitzung()));
+  return auftragslisteAbfrage(alsAnfrage(zustand, false), zeitraumGueltig(zustand));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSitzung } from '../../../lib/sitzung';
+import { type Sitzung, useSitzung } from '../../../lib/sitzung';
 import { zeilenzahlen } from './suchzustand';
 
 /** What every user has from the start; it says nothing about what somebody wants. */
@@ -15,17 +15,21 @@ export function ersteZeilenzahl(gewaehlt: number | null, rowsInGrid: number): nu
   return waehlbar(gewaehlt) ?? waehlbar(eingestellt) ?? zeilenzahlen[0];
 }
 
+const platz = (sitzung: Sitzung | null) => `auftragszeilen:${sitzung?.username ?? ''}`;
+const zuletztGewaehlt = (sitzung: Sitzung | null) => Number(localStorage.getItem(platz(sitzung))) || null;
+const amBenutzer = (sitzung: Sitzung | null) => sitzung?.ansprueche.rowsInGrid ?? vorgabeAmBenutzer;
+
+/** The same before anything is on the screen. */
+export const zeilenzahlVorab = (sitzung: Sitzung | null) =>
+  ersteZeilenzahl(zuletztGewaehlt(sitzung), amBenutzer(sitzung));
+
 /** How many rows a page of the list has before the address says otherwise, and how that is remembered. */
 export function useZeilenzahl() {
   const sitzung = useSitzung();
-  const platz = `auftragszeilen:${sitzung?.username ?? ''}`;
-  const [gewaehlt, setGewaehlt] = useState(() => Number(localStorage.getItem(platz)) || null);
+  const [gewaehlt, setGewaehlt] = useState(() => zuletztGewaehlt(sitzung));
   const merkeZeilen = (zeilen: number) => {
-    localStorage.setItem(platz, String(zeilen));
+    localStorage.setItem(platz(sitzung), String(zeilen));
     setGewaehlt(zeilen);
   };
-  return [
-    ersteZeilenzahl(gewaehlt, sitzung?.ansprueche.rowsInGrid ?? vorgabeAmBenutzer),
-    merkeZeilen,
-  ] as const;
+  return [ersteZeilenzahl(gewaehlt, amBenutzer(sitzung)), merkeZeilen] as const;
 }
