@@ -1,7 +1,7 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useRechte } from '../../lib/rechte';
@@ -11,11 +11,12 @@ import { Fehlerseite } from '../Fehlerseite';
 import { pfade } from '../pfade';
 import { Hauptmenue } from './Hauptmenue';
 import { Kopfleiste } from './Kopfleiste';
-import { Tastenblatt } from './Tastenblatt';
 import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
 
 const merkplatz = 'menue';
+
+const Tastenblatt = lazy(async () => ({ default: (await import('./Tastenblatt')).Tastenblatt }));
 
 /** Pages with a search field of their own. */
 const mitSuche: readonly string[] = [
@@ -85,7 +86,11 @@ export function Rahmen() {
           </ErrorBoundary>
         </main>
       </div>
-      <Tastenblatt offen={tasten} onSchliessen={() => setTasten(false)} />
+      {tasten && (
+        <Suspense>
+          <Tastenblatt onSchliessen={() => setTasten(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -71,9 +71,9 @@ const gruppen = [
 ] as const;
 
 /** The sheet of keys. */
-export function Tastenblatt({ offen, onSchliessen }: { offen: boolean; onSchliessen: () => void }) {
+export function Tastenblatt({ onSchliessen }: { onSchliessen: () => void }) {
   return (
-    <Dialog offen={offen} titel="Tastenkürzel" onSchliessen={onSchliessen} breite={900}>
+    <Dialog offen titel="Tastenkürzel" onSchliessen={onSchliessen} breite={900}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet longer than the screen is scrolled by the arrow keys. */}
       <section className="fp-tastenblatt" tabIndex={0} aria-label={wort('Alle Tasten')}>
         {gruppen.map(({ titel, tasten }) => (
