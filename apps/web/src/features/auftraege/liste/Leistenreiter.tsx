@@ -2,15 +2,19 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { text } from '@frachtportal/domain/texte/text';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Reiter } from '../../../components/Reiter';
 import { useKonfiguration } from '../../../lib/konfiguration';
-import { AuftragDokumente } from '../../dokumente/AuftragDokumente';
 import { auftragAbfrage } from '../api/auftragsliste';
 import { AuftragHistorie } from './AuftragHistorie';
 import { Auftragsstatus } from './Auftragsstatus';
 import { AuftragZusammenfassung } from './AuftragZusammenfassung';
 import { type Reitername, reiternamen } from './suchzustand';
+
+// Papers with their ways up and down are looked at now and then; the list need not wait for them.
+const AuftragDokumente = lazy(async () => ({
+  default: (await import('../../dokumente/AuftragDokumente')).AuftragDokumente,
+}));
 
 const titel: Record<Reitername, string> = {
   auftrag: 'Auftrag',
@@ -58,11 +62,13 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
       </h2>
       {(aktiv === 'auftrag' || aktiv === 'historie') && <Gelesen zeile={zeile} aktiv={aktiv} />}
       {aktiv === 'dokumente' && (
-        <AuftragDokumente
-          auftragId={zeile.id}
-          nummer={zeile.spedeigennr}
-          abliefernachweis={zeile.abliefernachweisExists}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+          <AuftragDokumente
+            auftragId={zeile.id}
+            nummer={zeile.spedeigennr}
+            abliefernachweis={zeile.abliefernachweisExists}
+          />
+        </Suspense>
       )}
       {aktiv === 'verladung' && <p className="fp-gedaempft">{text('liste.verladung')}</p>}
       {aktiv === 'controlling' && <p className="fp-gedaempft">{text('liste.controlling')}</p>}
