@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDomaenenformular } from '../../components/domaenenformular';
 import { FormDatumsFeld, FormFeld } from '../../components/formular';
-import { Zeile } from '../../components/Karte';
+import { Zeile, Zeilen } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { Schalter } from '../../components/Schalter';
 import { Importschritt } from '../importe/Importrahmen';
@@ -75,43 +75,54 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
         />
       </Importschritt>
       <Importschritt nummer={3} titel="Ausgabe">
-        <Zeile umbruch>
-          <FormFeld
-            name="version"
-            feld={feld(Gefahrgutausgabe, 'version')}
-            breite={150}
-            platzhalter="ADR 2027"
-            onGeaendert={veraltet}
-          />
-          <FormDatumsFeld
-            name="gueltigVon"
-            feld={feld(Gefahrgutausgabe, 'gueltigVon')}
-            label="gültig von (Stichtag)"
-            breite={170}
-            onGeaendert={veraltet}
-          />
-          <FormDatumsFeld
-            name="gueltigBis"
-            feld={feld(Gefahrgutausgabe, 'gueltigBis')}
-            breite={150}
-            onGeaendert={veraltet}
-          />
-          <FormFeld
-            name="quelle"
-            feld={feld(Gefahrgutausgabe, 'quelle')}
-            breite={300}
-            platzhalter="z. B. BGBl. oder Lizenzgeber"
-          />
-        </Zeile>
-        <div className="fp-import-knoepfe">
-          <Knopf
-            text="Unterschied zeigen"
-            primaer={!vorschau}
-            laeuft={laeuft && schritt.current === 'vorschau'}
-            deaktiviert={!istZugeordnet(zielfelder, zuordnung)}
-            onClick={() => tue('vorschau')}
-          />
-        </div>
+        <form
+          noValidate
+          aria-label={wort('Ausgabe')}
+          onSubmit={(e) => {
+            e.preventDefault();
+            tue('vorschau');
+          }}
+        >
+          <Zeilen>
+            <Zeile umbruch>
+              <FormFeld
+                name="version"
+                feld={feld(Gefahrgutausgabe, 'version')}
+                breite={150}
+                platzhalter="ADR 2027"
+                onGeaendert={veraltet}
+              />
+              <FormDatumsFeld
+                name="gueltigVon"
+                feld={feld(Gefahrgutausgabe, 'gueltigVon')}
+                label="gültig von (Stichtag)"
+                breite={170}
+                onGeaendert={veraltet}
+              />
+              <FormDatumsFeld
+                name="gueltigBis"
+                feld={feld(Gefahrgutausgabe, 'gueltigBis')}
+                breite={150}
+                onGeaendert={veraltet}
+              />
+              <FormFeld
+                name="quelle"
+                feld={feld(Gefahrgutausgabe, 'quelle')}
+                breite={300}
+                platzhalter="z. B. BGBl. oder Lizenzgeber"
+              />
+            </Zeile>
+            <div className="fp-import-knoepfe">
+              <Knopf
+                text="Unterschied zeigen"
+                primaer={!vorschau}
+                laeuft={laeuft && schritt.current === 'vorschau'}
+                deaktiviert={!istZugeordnet(zielfelder, zuordnung)}
+                absenden
+              />
+            </div>
+          </Zeilen>
+        </form>
       </Importschritt>
       {vorschau && (
         <Importschritt nummer={4} titel="Unterschied zur bisherigen Ausgabe">
