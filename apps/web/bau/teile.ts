@@ -8,8 +8,15 @@ export const teile = [
   // Forms with rules; the lists do without them.
   {
     name: 'formular',
-    test: /react-hook-form|components.(formular|domaenenformular)\./,
+    test: /react-hook-form|components.(formular|domaenenformular|FormularDialog)\./,
     priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Small things of the lists, each shared with few others.
+  {
+    name: 'listenteile',
+    test: /components.(Suchtext|Reiter)\.|auftraege.Mandantfilter\.|useWechsel\.|listenort\./,
+    priority: 1,
     includeDependenciesRecursively: false,
   },
   { name: 'gemeinsam', minShareCount: 8, test: /./ },
