@@ -26,6 +26,7 @@ export function FormularDialog<T extends FieldValues>({
     <Dialog
       {...dialog}
       offen
+      geaendert={form.formState.isDirty}
       aktionen={
         <>
           <Knopf
