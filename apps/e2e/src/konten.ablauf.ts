@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkAusMail, meldeMit, ruf, zugaenglich } from './konten.seiten.js';
+import { pruefeSeite } from './pruefung.js';
 import { beginneAuftrag, feld, gespeichert, melde, passwort, portal, speichere } from './seiten.js';
 
 const liste = '**/auftragsmanagement/auftragsresearch**';
@@ -214,4 +215,44 @@ test('a user who chose English is spoken to in English, at the login too', async
   await page.waitForURL(liste);
   await sprich('leser', 'Save', 'Deutsch');
   await expect(page.getByRole('link', { name: 'Auftragsliste' })).toBeVisible();
+});
+
+test('wrong values stay inside their form, on a phone too, and Escape asks before it throws away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(portal('/register'));
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('tab', { name: /^Benutzer \d/ })).toBeVisible();
+  await pruefeSeite(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await melde(page, 'admin');
+  await page.goto(portal('/masterdata/usermanagement'));
+  await page.getByRole('button', { name: 'Hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Benutzer hinzufügen' });
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true');
+  const zuBreit = await dialog.evaluate((d) =>
+    [...d.querySelectorAll('*')].filter(
+      (e) => e.getBoundingClientRect().right > d.getBoundingClientRect().right,
+    ),
+  );
+  expect(zuBreit, 'etwas ragt aus dem Fenster').toEqual([]);
+
+  // Nothing typed, nothing asked; afterwards the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Hinzufügen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Benutzername').fill('halbfertig');
+  await page.keyboard.press('Escape');
+  const frage = page.getByRole('alertdialog', { name: 'Änderungen verwerfen' });
+  await expect(frage).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frage).toBeHidden();
+  await expect(dialog.getByLabel('Benutzername')).toHaveValue('halbfertig');
+  await page.keyboard.press('Escape');
+  await frage.getByRole('button', { name: 'Ja' }).click();
+  await expect(dialog).toBeHidden();
 });

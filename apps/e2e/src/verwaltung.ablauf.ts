@@ -187,6 +187,10 @@ test('a display status is made, gets a shipment status, and goes only once it is
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await pruefeSeite(page);
   await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: 'Änderungen verwerfen' })
+    .getByRole('button', { name: 'Ja' })
+    .click();
   await knopf(page, 'Anzeigestatus', 'Hinzufügen').click();
   await feld(page, 'kurzBezeichnung').fill(name);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();

@@ -57,10 +57,13 @@ export function Reiter<S extends string>({
             >
               {wort(r.titel)}
               {!!r.fehler && (
-                <span className="fp-reiter-fehler">
-                  {r.fehler}
-                  <span className="fp-nur-vorlesen"> {wort('Fehler')}</span>
-                </span>
+                <>
+                  {' '}
+                  <span className="fp-reiter-fehler">
+                    {r.fehler}
+                    <span className="fp-nur-vorlesen"> {wort('Fehler')}</span>
+                  </span>
+                </>
               )}
             </button>
           ))}

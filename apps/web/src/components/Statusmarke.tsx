@@ -13,11 +13,20 @@ const icons = {
 } as const;
 
 /** A status as icon and words, so that colour is never the only sign. */
-export function Statusmarke({ ton, text }: { ton: Statuston; text: string }) {
+export function Statusmarke({
+  ton,
+  text,
+  icon = icons[ton],
+}: {
+  ton: Statuston;
+  text: string;
+  /** Where the one of the tone would say something else. */
+  icon?: string;
+}) {
   return (
     <span className={`fp-marke fp-marke-${ton}`}>
-      <Zeichen pfad={icons[ton]} groesse={ton === 'info' ? 9 : 13} />
-      {wort(text)}
+      <Zeichen pfad={icon} groesse={ton === 'info' ? 9 : 13} />
+      <span>{wort(text)}</span>
     </span>
   );
 }

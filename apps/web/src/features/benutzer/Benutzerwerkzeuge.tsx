@@ -2,13 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
-import { useEffect, useRef, useState } from 'react';
-import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
+import { Suchtext } from '../../components/Suchtext';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
 import { useRechte } from '../../lib/rechte';
-import { useTasten } from '../../lib/tasten';
-import { useRuhe } from '../../lib/useRuhe';
 
 interface Eigenschaften {
   suche: string;
@@ -22,30 +19,11 @@ interface Eigenschaften {
 /** What can be done with the marked user, and the search. */
 export function Benutzerwerkzeuge(p: Eigenschaften) {
   const darf = useRechte();
-  const [getippt, setGetippt] = useState(p.suche);
-  const ruhig = useRuhe(getippt);
-  const eingabe = useRef<HTMLInputElement>(null);
-  const { suche, onSuche } = p;
-  useEffect(() => {
-    if (ruhig !== suche && ruhig === getippt) onSuche(ruhig);
-  }, [ruhig, suche, getippt, onSuche]);
-  useTasten({ '/': () => eingabe.current?.focus() });
-
   return (
     <Werkzeugleiste
       titel="Aktionen"
       rechts={
-        <Feld
-          label="Benutzer suchen"
-          labelVersteckt
-          platzhalter="Benutzer suchen"
-          art="search"
-          max={200}
-          breite={240}
-          wert={getippt}
-          inputRef={eingabe}
-          onAendern={(neu) => setGetippt(neu ?? '')}
-        />
+        <Suchtext label="Benutzer suchen" platzhalter="Benutzer suchen" suche={p.suche} onSuche={p.onSuche} />
       }
     >
       <Knopf text="Hinzufügen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />

@@ -52,35 +52,54 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
   );
   if (gruppen.size === 0)
     return <p>{wort('Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.')}</p>;
-  return [...gruppen].map(([gruppe, namen]) => (
-    <section key={gruppe} className="fp-coco-gruppe fp-karte" aria-label={wort(gruppe)}>
-      <h2>{wort(gruppe)}</h2>
-      {hinweise[gruppe] && <p className="fp-gedaempft">{wort(hinweise[gruppe])}</p>}
-      <ul>
-        {namen.map((name) => {
-          const key = drahtPraefix + name;
-          return (
-            <Einstellungszeile
-              key={name}
-              name={name}
-              stand={stand.get(key) as Stand}
-              wert={eingabe(key)}
-              gespeichert={zuletzt.get(key)}
-              geaendert={geaendert.has(key)}
-              fehler={falsch.find((m) => m.field === key)?.text}
-              {...p}
-            />
-          );
-        })}
-      </ul>
-      {namen.includes('auftragsresearchtableconfig') && (
-        <Suspense>
-          <Spaltenvorschau konfiguration={konfiguration} />
-        </Suspense>
-      )}
-    </section>
-  ));
+  return (
+    <>
+      <nav className="fp-coco-gruppen" aria-label={wort('Gruppen')}>
+        {[...gruppen.keys()].map((gruppe) => (
+          <a key={gruppe} href={`#${marke(gruppe)}`}>
+            {wort(gruppe)}
+          </a>
+        ))}
+      </nav>
+      {[...gruppen].map(([gruppe, namen]) => (
+        <section
+          key={gruppe}
+          id={marke(gruppe)}
+          className="fp-coco-gruppe fp-karte"
+          aria-label={wort(gruppe)}
+        >
+          <h2>{wort(gruppe)}</h2>
+          {hinweise[gruppe] && <p className="fp-gedaempft">{wort(hinweise[gruppe])}</p>}
+          <ul>
+            {namen.map((name) => {
+              const key = drahtPraefix + name;
+              return (
+                <Einstellungszeile
+                  key={name}
+                  name={name}
+                  stand={stand.get(key) as Stand}
+                  wert={eingabe(key)}
+                  gespeichert={zuletzt.get(key)}
+                  geaendert={geaendert.has(key)}
+                  fehler={falsch.find((m) => m.field === key)?.text}
+                  {...p}
+                />
+              );
+            })}
+          </ul>
+          {namen.includes('auftragsresearchtableconfig') && (
+            <Suspense>
+              <Spaltenvorschau konfiguration={konfiguration} />
+            </Suspense>
+          )}
+        </section>
+      ))}
+    </>
+  );
 }
+
+/** Where a group is found on the page. */
+const marke = (gruppe: Gruppe) => gruppe.toLowerCase().replaceAll(' ', '-');
 
 function passt(name: Schluessel, stand: Stand | undefined, { suche, nurAbweichende }: Filter): boolean {
   if (nurAbweichende && stand?.value === stand?.standard) return false;

@@ -10,15 +10,25 @@ interface Eigenschaften {
   onSchliessen: () => void;
 }
 
+/** What the details are called; others appear under the name they are kept by. */
+const namen: Record<string, string> = {
+  adresse: 'Netzadresse',
+  ebene: 'Ebene',
+  grund: 'Grund',
+  gueltigVon: 'gültig von',
+  schluessel: 'Einstellungen',
+  zeilen: 'Zeilen',
+};
+
 /** An entry of the audit log with everything it holds. */
 export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
-  const angaben = [
+  const angaben: [string, string][] = [
     ['Zeitpunkt', zeitpunkt(eintrag.am)],
     ['Benutzer', werWar(eintrag)],
     ['Mandant', eintrag.mandant ?? ''],
     ['Gegenstand', eintrag.gegenstand],
     ...einzelheiten(eintrag.einzelheiten),
-  ].filter(([, wert]) => wert !== '');
+  ];
   return (
     <Dialog
       offen
@@ -28,12 +38,14 @@ export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
       aktionen={<Knopf text="Schließen" primaer onClick={onSchliessen} />}
     >
       <dl className="fp-protokoll-eintrag">
-        {angaben.map(([name, wert]) => (
-          <div key={name}>
-            <dt>{wort(name ?? '')}</dt>
-            <dd>{wert}</dd>
-          </div>
-        ))}
+        {angaben
+          .filter(([, wert]) => wert)
+          .map(([name, wert]) => (
+            <div key={name}>
+              <dt>{wort(name)}</dt>
+              <dd>{wert}</dd>
+            </div>
+          ))}
       </dl>
     </Dialog>
   );
@@ -45,7 +57,7 @@ function einzelheiten(json: string): [string, string][] {
     const wert: unknown = JSON.parse(json);
     if (typeof wert !== 'object' || wert === null) return [];
     return Object.entries(wert).map(([name, inhalt]) => [
-      name,
+      namen[name] ?? name,
       typeof inhalt === 'object' ? JSON.stringify(inhalt, null, 1) : String(inhalt),
     ]);
   } catch {
