@@ -27,7 +27,7 @@ describe('Abliefernachweis', () => {
     expect(weitere).toEqual([]);
     for (const erwartet of [
       'Abliefernachweis NL004711',
-      '29.05.2026, 08:42 Uhr',
+      '29.05.2026, 10:42 Uhr',
       'Breddenberg',
       'Fr. Özdemir',
       '1 Karton beschädigt',
