@@ -21,7 +21,7 @@ export function csvSql(ids: readonly number[], mandanten: readonly number[]): st
 
 /** A number with a decimal comma and without dots. A day as TT.MM.JJJJ. */
 function zelle({ art, sql }: Spalte): string {
-  if (art === 'tag') return `coalesce(to_char(${sql}, 'DD.MM.YYYY'), '')`;
+  if (art === 'tag') return `coalesce(to_char((${sql})::timestamp, 'DD.MM.YYYY'), '')`;
   if (art === 'zahl') return `coalesce(replace((${sql})::text, '.', ','), '')`;
   if (art === 'wahrheit') return `CASE WHEN ${sql} THEN 'Ja' ELSE 'Nein' END`;
   return `coalesce(${sql}, '')`;

@@ -59,13 +59,14 @@ function adresse(rolle: string, d: string, l: string): Spalte[] {
 }
 
 /**
- * What the expressions read: the orders with the given ids, in their order. The ids are numbers, checked before. IS TRUE
- * keeps PostgreSQL from going through all orders of the clients instead of looking up the ids.
+ * What the expressions read: the orders with the given ids, in their order. The ids are numbers, checked before.
+ * With `array_position` PostgreSQL looks up the ids instead of going through all orders of the clients, and expects
+ * to find them all, so that it joins the look-ups by hash.
  */
 export function quelle(ids: readonly number[], mandanten: readonly number[]): string {
   return `
   FROM unnest('{${ids.map(ganz).join(',')}}'::int[]) WITH ORDINALITY i (id, nr)
-    JOIN auftrag a ON a.id = i.id AND (a.mandant_id = ANY('{${mandanten.map(ganz).join(',')}}'::int[])) IS TRUE
+    JOIN auftrag a ON a.id = i.id AND array_position('{${mandanten.map(ganz).join(',')}}'::int[], a.mandant_id) IS NOT NULL
     JOIN mandant m ON m.id = a.mandant_id JOIN sendungsstatus s ON s.id = a.status_id
     LEFT JOIN auftrag_adresse d1 ON d1.auftrag_id = a.id AND d1.rolle = 1 LEFT JOIN land l1 ON l1.id = d1.land_id
     LEFT JOIN auftrag_adresse d2 ON d2.auftrag_id = a.id AND d2.rolle = 2 LEFT JOIN land l2 ON l2.id = d2.land_id
