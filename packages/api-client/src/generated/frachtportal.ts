@@ -4972,6 +4972,7 @@ id: number;
 };
 
 export type BerichteBerichtParams = {
+languageId?: number;
 ids: string;
 };
 

@@ -1,4 +1,5 @@
 import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import type { Meldung } from '../feld/meldung.js';
 import { adresstypen } from './adresstyp.js';
 import { Adresszeilen } from './anschrift.js';
 
@@ -37,6 +38,13 @@ export class Importfehler {
   @Text({ max: 40, label: 'Feld', nurLesen: true }) field!: string | null;
   @Text({ max: 60, nurLesen: true }) key!: string;
   @Text({ max: 500, label: 'Meldung', nurLesen: true }) text!: string;
+  /** Values of the message; they stand in its text before it leaves the server. */
+  params?: Meldung['params'];
+}
+
+/** A message about a field as one about a row. */
+export function zeilenfehler(zeile: number, { field, key, text, params }: Meldung): Importfehler {
+  return { zeile, field: field ?? null, key, text, ...(params && { params }) };
 }
 
 const anzahl = { dezimal: 0, nurLesen: true };

@@ -1,6 +1,6 @@
-import type { Importfehler } from '../adresse/adressimport.js';
+import { type Importfehler, zeilenfehler } from '../adresse/adressimport.js';
 import { lies } from '../feld/lesen.js';
-import { fehler } from '../feld/meldung.js';
+import { fehler, type Meldung } from '../feld/meldung.js';
 import { suchform } from '../texte/suchform.js';
 import { Gefahrgutklasse } from './gefahrgut.js';
 import {
@@ -78,13 +78,9 @@ export function liesGefahrgutzeilen(
   return ergebnis;
 }
 
-function merke(
-  liste: Importfehler[],
-  zeile: number,
-  meldungen: { key: string; text: string; field?: string }[],
-) {
-  for (const { key, text, field } of meldungen)
-    if (liste.length < hoechstensFehler) liste.push({ zeile, field: field ?? null, key, text });
+function merke(liste: Importfehler[], zeile: number, meldungen: readonly Meldung[]) {
+  for (const meldung of meldungen)
+    if (liste.length < hoechstensFehler) liste.push(zeilenfehler(zeile, meldung));
 }
 
 /** A cell in the form of its field. */

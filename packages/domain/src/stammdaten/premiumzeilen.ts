@@ -1,6 +1,6 @@
-import type { Importfehler } from '../adresse/adressimport.js';
+import { type Importfehler, zeilenfehler } from '../adresse/adressimport.js';
+import { fehler } from '../feld/meldung.js';
 import { suchform } from '../texte/suchform.js';
-import { text } from '../texte/text.js';
 import { premiumTermine } from './premium.js';
 
 type Zelle = string | number | boolean | null;
@@ -47,7 +47,7 @@ export function liesPremiumzeilen(
   const ergebnis: GelesenePremiumzeilen = { saetze: [], fehler: [] };
   const nummern: number[] = [];
   const ablehnen = (zeile: number, field: Spalte, key: string, params?: Record<string, string | number>) =>
-    ergebnis.fehler.push({ zeile, field, key, text: text(key, params) });
+    ergebnis.fehler.push(zeilenfehler(zeile, fehler(key, field, params)));
   for (const { nummer, zellen } of zeilen) {
     const satz = alsSatz((s) => zellen[spalten[s]] ?? null, verzeichnis);
     if ('key' in satz) {

@@ -6,7 +6,7 @@ import {
   Importziel,
 } from '@frachtportal/domain/adresse/adressimport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
@@ -14,6 +14,7 @@ import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Antwort } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
 import { Koerpergrenze, RoheZeilen } from '../../platform/http/koerper-arten.js';
+import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler.interceptor.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Adressimport } from './adressimport.service.js';
 
@@ -29,6 +30,7 @@ export class AdressimportController {
   @Recht('adresse.importieren')
   @Koerpergrenze(groessterImport)
   @Antwort(Importergebnis)
+  @UseInterceptors(ZeilenfehlerInSprache)
   importiere(
     @Abfrage(Importziel) { mandant_id }: Importziel,
     @RoheZeilen(Adressimportzeile, hoechstensImportzeilen) zeilen: unknown[],

@@ -88,6 +88,21 @@ describe('Adressimport', () => {
     });
   });
 
+  it('says why a row is bad in the language of whoever asked, with its values', async () => {
+    const { body } = await (await portal.als('admin'))
+      .post('/api/adressen/import')
+      .query({ mandant_id: portal.welt.nordKunde })
+      .set('languageId', '51')
+      .send([zeile('E1'), zeile('E1'), zeile('E2', { ort: 'x'.repeat(36) })]);
+    expect(body.fehler).toEqual([
+      {
+        ...{ zeile: 2, field: 'fremdnummer', key: 'adressimport.nummerDoppelt' },
+        text: 'The number E1 already stands in row 1.',
+      },
+      { zeile: 3, field: 'ort', key: 'feld.zuLang', text: 'Please enter at most 35 characters.' },
+    ]);
+  });
+
   it('changes what the client already has by its number, and only what the row mentions', async () => {
     await importiert([zeile('B1'), zeile('B2')]);
     const vorher = await lies('B1');

@@ -1,6 +1,11 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { bereinigt, pruefeAdresse, pruefeUebertragung } from '@frachtportal/domain/adresse/adresse.rules';
-import { Adressimportzeile, Importergebnis, Importstand } from '@frachtportal/domain/adresse/adressimport';
+import {
+  Adressimportzeile,
+  Importergebnis,
+  Importstand,
+  zeilenfehler,
+} from '@frachtportal/domain/adresse/adressimport';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
@@ -152,6 +157,6 @@ function zusammengefuehrt(lauf: Lauf, { nummer, werte }: Zeile, vorher: Adresse 
 
 function lehneAb({ ergebnis }: Lauf, zeile: number, meldungen: Meldung[]): [] {
   ergebnis.abgelehnt++;
-  for (const { field = null, key, text } of meldungen) ergebnis.fehler.push({ zeile, field, key, text });
+  ergebnis.fehler.push(...meldungen.map((meldung) => zeilenfehler(zeile, meldung)));
   return [];
 }

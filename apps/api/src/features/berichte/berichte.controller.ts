@@ -42,11 +42,12 @@ export class BerichteController {
     });
   }
 
-  /** Open to everybody: the opaque value is the ticket. */
+  /** Open to everybody: the opaque value is the ticket. In `languageId` it says why there is no paper. */
   @Get('berichte/:reportFileName')
   @Recht('oeffentlich')
   @Antwortdatei('application/pdf')
   @ApiQuery({ name: 'ids', type: 'string' })
+  @ApiQuery({ name: 'languageId', type: 'integer', required: false })
   @Header('cache-control', 'no-store')
   async bericht(@TextImPfad('reportFileName', 60) name: string, @Query('ids') ids: unknown) {
     const { pdf, dateiname } = await this.drucken.drucke(name, typeof ids === 'string' ? ids : '');

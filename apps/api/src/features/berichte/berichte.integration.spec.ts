@@ -102,6 +102,12 @@ describe('Berichte über HTTP', () => {
     expect(imFenster.text).toContain(
       '<p>Der Druckauftrag ist abgelaufen. Bitte drucken Sie noch einmal.</p>',
     );
+    const englisch = await bericht('warenetikett', 'gefaelscht')
+      .query({ languageId: 51 })
+      .set('sec-fetch-dest', 'document')
+      .expect(403);
+    expect(englisch.text).toContain('<html lang="en">');
+    expect(englisch.text).toContain('<p>The print order has expired. Please print once more.</p>');
     const ids = await schein('kunde', auftrag.id);
     const zuFrueh = await bericht('lieferschein', ids).set('sec-fetch-dest', 'document').expect(409);
     expect(zuFrueh.text).toContain(`Auftrag ${auftrag.spedeigennr} noch nicht gedruckt werden`);

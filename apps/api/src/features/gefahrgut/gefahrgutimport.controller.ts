@@ -4,7 +4,7 @@ import {
   Gefahrgutstand,
   Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
@@ -13,6 +13,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { tabellenarten } from '../../platform/dateien/tabelle.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
+import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler.interceptor.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutimport } from './gefahrgutimport.service.js';
 
@@ -48,6 +49,7 @@ export class GefahrgutimportController {
   @HttpCode(200)
   @Recht('stammdaten.verwalten')
   @Antwort(Gefahrgutvergleich)
+  @UseInterceptors(ZeilenfehlerInSprache)
   vergleichen(@Id() id: number, @Koerper(Gefahrgutausgabe) ausgabe: Gefahrgutausgabe) {
     return this.import_.vergleiche(id, ausgabe);
   }
@@ -56,6 +58,7 @@ export class GefahrgutimportController {
   @HttpCode(200)
   @Recht('stammdaten.verwalten')
   @Antwort(Gefahrgutvergleich)
+  @UseInterceptors(ZeilenfehlerInSprache)
   uebernehmen(@Id() id: number, @Koerper(Gefahrgutausgabe) ausgabe: Gefahrgutausgabe) {
     return this.import_.uebernimm(id, ausgabe);
   }

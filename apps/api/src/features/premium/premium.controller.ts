@@ -6,7 +6,7 @@ import {
   Premiumfenster,
   Premiumgebiet,
 } from '@frachtportal/domain/stammdaten/premium';
-import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
@@ -15,6 +15,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
+import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler.interceptor.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
@@ -50,6 +51,7 @@ export class PremiumController {
   @Recht('stammdaten.verwalten')
   @Dateiupload(Premiumangaben)
   @Antwort(Premiumergebnis)
+  @UseInterceptors(ZeilenfehlerInSprache)
   hochladen(@Req() anfrage: FastifyRequest) {
     if (!eingeschaltet()) throw new Fachfehler(403, [fehler('premium.abgeschaltet')]);
     return this.eingang.mitDatei(anfrage, regeln, (datei, angaben) =>

@@ -52,5 +52,8 @@ export class Premiumimport {
   }
 }
 
-const alsMeldung = (f: Importfehler) =>
-  fehler('premium.zeile', f.field ?? undefined, { zeile: f.zeile, grund: f.text });
+/** The reason goes along by its key, so that it is said in the language of whoever asked. */
+const alsMeldung = ({ zeile, field, key, text: grund }: Importfehler) => ({
+  ...fehler('premium.zeile', field ?? undefined, { zeile, grund }),
+  params: { zeile, grund: key },
+});

@@ -1,7 +1,7 @@
 import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tafelVon } from '../http/sprache.js';
+import { isoVon, tafelVon } from '../http/sprache.js';
 import { Fachfehler } from './fachfehler.js';
 
 interface Antwort {
@@ -32,7 +32,7 @@ export class FehlerFilter implements ExceptionFilter {
     void reply
       .status(antwort.status)
       .type(alsSeite ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(alsSeite ? fehlerseite(meldungen) : meldungen);
+      .send(alsSeite ? fehlerseite(meldungen, isoVon(anfrage)) : meldungen);
   }
 
   private antwort(ursache: unknown): Antwort {
@@ -45,10 +45,10 @@ export class FehlerFilter implements ExceptionFilter {
 }
 
 /** For people who look at a window that should show a paper: the same in words. */
-function fehlerseite(meldungen: Meldung[]): string {
+function fehlerseite(meldungen: Meldung[], iso: string): string {
   const zeilen = meldungen.map((m) => `<p>${m.text.replace(/[&<>"']/g, (z) => `&#${z.charCodeAt(0)};`)}</p>`);
   const stil = 'font:16px/1.5 sans-serif;margin:3rem auto;max-width:36rem;padding:0 1rem';
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Hinweis</title><body style="${stil}">${zeilen.join('')}</body></html>`;
+  return `<!doctype html><html lang="${iso}"><meta charset="utf-8"><title>Frachtportal</title><body style="${stil}">${zeilen.join('')}</body></html>`;
 }
 
 /** What is said where nothing but the status is known. */
@@ -110,7 +110,7 @@ function datenbankantwort(code: string): Antwort | undefined {
   return undefined;
 }
 
-/** In the language the header `languageId` asks for; a text that was made for the case stays as it is. */
+/** In the language that the request asks for; a text that was made for the case stays as it is. */
 function inSprache(meldungen: Meldung[], anfrage: FastifyRequest): Meldung[] {
   const tafel = tafelVon(anfrage);
   return meldungen.map((m) => ({ ...m, text: meldungstext(m, tafel) }));

@@ -1,9 +1,17 @@
-import { tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
+import { isoZuKennung, tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
 import type { Texttafel } from '@frachtportal/domain/texte/text';
 import type { FastifyRequest } from 'fastify';
 
-/** The texts of the language that the header `languageId` asks for. */
-export function tafelVon({ headers }: Pick<FastifyRequest, 'headers'>): Texttafel {
-  const kennung = headers['languageid'];
-  return tafelZuKennung(typeof kennung === 'string' ? kennung : undefined);
+type Anfrage = Pick<FastifyRequest, 'headers' | 'query'>;
+
+/** The header `languageId`, or the query of that name: a window that opens an address sends no headers of ours. */
+function kennungVon({ headers, query }: Anfrage): string | undefined {
+  const kennung = headers['languageid'] ?? (query as Record<string, unknown> | undefined)?.['languageId'];
+  return typeof kennung === 'string' ? kennung : undefined;
 }
+
+/** The texts of the language that a request asks for. */
+export const tafelVon = (anfrage: Anfrage): Texttafel => tafelZuKennung(kennungVon(anfrage));
+
+/** The ISO code of that language. */
+export const isoVon = (anfrage: Anfrage): string => isoZuKennung(kennungVon(anfrage));

@@ -11,6 +11,7 @@ import {
 } from '@frachtportal/api-client/generated/frachtportal';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { queryOptions } from '@tanstack/react-query';
+import { aktuelleSprache } from '../../../lib/sprache';
 import { uebernahmeliste } from '../druck';
 
 export interface Uebertragung {
@@ -68,5 +69,8 @@ export const berichteAbfrage = queryOptions({
 /** The address under which a new window may print these orders for a short while. */
 export async function druckadresse(reportFileName: string, ids: readonly number[]): Promise<string> {
   const { data } = await berichteVerschluesseln(ids.join(','));
-  return getBerichteBerichtUrl(reportFileName, { ids: data.ids ?? '' });
+  return getBerichteBerichtUrl(reportFileName, {
+    ids: data.ids ?? '',
+    languageId: aktuelleSprache(),
+  });
 }

@@ -121,7 +121,9 @@ it('das Druckmenü fragt einen Schein zu den Kennungen und öffnet damit den Ber
   await maus.click(knopf('Drucken'));
   await maus.click(await screen.findByText('Speditionsauftrag'));
   expect(fenster.document.body.textContent).toBe('Der Druck wird vorbereitet …');
-  await waitFor(() => expect(fenster.location.href).toBe('/api/berichte/speditionsauftrag?ids=abc.def'));
+  await waitFor(() =>
+    expect(fenster.location.href).toBe('/api/berichte/speditionsauftrag?ids=abc.def&languageId=50'),
+  );
   expect(oeffne).toHaveBeenCalledWith('', '_blank');
 });
 
