@@ -20,6 +20,25 @@ it.each(['{Enter}', 's'])('Strg und %s bestätigt aus jedem Feld heraus, einmal'
   expect(onBestaetigen).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['etwas verwirft', 'Nein', true],
+  ['nichts verwirft', 'Ja', false],
+])('Enter allein sagt auf eine Frage, die %s: %s', async (_, antwort, gefahr) => {
+  const antworten: string[] = [];
+  render(
+    <FrageDialog
+      offen
+      titel="Frage"
+      frage="Weiter?"
+      gefahr={gefahr}
+      onJa={() => antworten.push('Ja')}
+      onNein={() => antworten.push('Nein')}
+    />,
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(antworten).toEqual([antwort]);
+});
+
 it('eine Frage beantwortet Strg+S nicht, und was darunter liegt, auch nicht', async () => {
   const [onBestaetigen, onJa] = [vi.fn(), vi.fn()];
   render(

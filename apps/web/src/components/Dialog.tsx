@@ -96,6 +96,7 @@ export function Dialog({
           offen
           titel="Änderungen verwerfen"
           frage="Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?"
+          gefahr
           onJa={() => onSchliessen?.()}
           onNein={() => setFragt(false)}
         />
@@ -110,6 +111,7 @@ interface Frage {
   frage: string;
   ja?: string;
   nein?: string;
+  /** Ja takes away what cannot be brought back: Enter alone must not say it. */
   gefahr?: boolean;
   laeuft?: boolean;
   onJa: () => void;
@@ -125,7 +127,7 @@ export function FrageDialog({
   frage,
   ja = 'Ja',
   nein = 'Nein',
-  gefahr,
+  gefahr = false,
   laeuft,
   onJa,
   onNein,
@@ -143,12 +145,12 @@ export function FrageDialog({
           <Knopf
             text={ja}
             primaer
-            gefahr={gefahr ?? false}
+            gefahr={gefahr}
             laeuft={laeuft ?? false}
             onClick={onJa}
-            autoFocus
+            autoFocus={!gefahr}
           />
-          <Knopf text={nein} onClick={onNein} />
+          <Knopf text={nein} onClick={onNein} autoFocus={gefahr} />
         </>
       }
     >

@@ -9,10 +9,12 @@ interface Verlassen {
   istGeaendert: () => boolean;
   titel: string;
   frage: string;
+  /** What was typed is gone then; no draft of it is kept. */
+  gefahr?: boolean;
 }
 
 /** Asks before a changed form is left, inside the portal and by closing the window. */
-export function VerlassenFrage({ istGeaendert, titel, frage }: Verlassen) {
+export function VerlassenFrage({ istGeaendert, ...frage }: Verlassen) {
   const sperre = useBlocker(({ currentLocation, nextLocation }) => {
     const gleich =
       currentLocation.pathname + currentLocation.search === nextLocation.pathname + nextLocation.search;
@@ -27,9 +29,8 @@ export function VerlassenFrage({ istGeaendert, titel, frage }: Verlassen) {
 
   return (
     <FrageDialog
+      {...frage}
       offen={sperre.state === 'blocked'}
-      titel={titel}
-      frage={frage}
       onJa={() => sperre.proceed?.()}
       onNein={() => sperre.reset?.()}
     />

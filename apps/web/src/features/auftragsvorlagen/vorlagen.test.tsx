@@ -196,6 +196,20 @@ describe('Eine Vorlage bearbeiten', () => {
     expect(gesendet[0]?.kopf.get('if-match')).toBe('"3"');
   });
 
+  it('behält im Entwurf auch ihren neuen Namen', async () => {
+    const { maus } = await oeffne(bearbeiten);
+    await maus.click(speichern());
+    await screen.findByText('Auftragsvorlage Erfassen');
+    await maus.type(feld('vorlageName'), ' Nord');
+    await screen.findByText(/^ ?gesichert/);
+    cleanup();
+    await oeffne(bearbeiten);
+    await maus.click(await screen.findByText('Entwurf übernehmen'));
+    await maus.click(speichern());
+    await screen.findByText('Auftragsvorlage Erfassen');
+    expect(feld('vorlageName').value).toBe('Wochentour Nord');
+  });
+
   it('geht nach „Abbrechen“ im Dialog weiter und zeigt Falsches am Feld', async () => {
     const { maus, ort } = await oeffne(bearbeiten);
     await maus.click(speichern());
@@ -233,6 +247,14 @@ describe('Auftragsvorlagen', () => {
     await maus.click(await screen.findByText('Ja'));
     await screen.findByText(/^Noch keine Vorlagen/);
     expect(gesendet.map((g) => g.art)).toEqual(['weg']);
+    expect(ort()).toBe(seite);
+  });
+
+  it('haben ihre eigene Suche: „/“ führt nicht zu der der Aufträge', async () => {
+    const { ort } = zeigeSeite(seite);
+    await screen.findByText('Wochentour');
+    await userEvent.keyboard('/');
+    screen.getByLabelText('Vorlagen suchen');
     expect(ort()).toBe(seite);
   });
 

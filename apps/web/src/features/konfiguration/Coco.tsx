@@ -1,5 +1,6 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { useMemo, useState } from 'react';
+import { VerlassenFrage } from '../../components/entwurf/Rueckfragen';
 import { Feld } from '../../components/Feld';
 import { Schalter } from '../../components/Schalter';
 import { useTasten } from '../../lib/tasten';
@@ -10,7 +11,6 @@ import { type Filter, Gruppen } from './Gruppen';
 import { ProfilDialog } from './ProfilDialog';
 import type { GeleseneDatei } from './profildatei';
 import { type Gelesen, useCoco } from './useCoco';
-import { VerlassenFrage } from './VerlassenFrage';
 import { VerlaufDialog } from './VerlaufDialog';
 
 interface Eigenschaften {
@@ -88,7 +88,12 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
         />
       )}
       <GespeichertDialog offen={gespeichert} onSchliessen={() => setGespeichert(false)} />
-      <VerlassenFrage geaendert={geaendert.size > 0} />
+      <VerlassenFrage
+        istGeaendert={() => geaendert.size > 0}
+        titel="Nicht gespeichert"
+        frage="Sollen die Änderungen der Konfiguration verworfen werden?"
+        gefahr
+      />
     </>
   );
 }

@@ -116,6 +116,7 @@ export function AdressFormular({ titel, anfang, gespeichert, entwurfName, absend
         offen={fragt}
         titel="Adresse abbrechen"
         frage="Möchten Sie diese Adresse wirklich abbrechen?"
+        gefahr
         onJa={() => void gibAuf()}
         onNein={() => setFragt(false)}
       />

@@ -1,6 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { wort } from '@frachtportal/domain/texte/text';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/Rueckfragen';
@@ -36,6 +36,8 @@ interface FormularEigenschaften {
   absenden: Absenden;
   beiErfolg: (auftrag: Auftrag) => void;
   onVerlassen: () => void;
+  /** What saving asks for on the way; its own entries belong to the draft. */
+  children?: ReactNode;
 }
 
 /** The order form. It knows nothing of creating, editing or copying. */
@@ -113,6 +115,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
               autoFocus={!nurLesen && kopf.id === undefined}
             />
           </div>
+          {p.children}
           <AbbruchFrage {...abschluss.abbruch} />
           <VerlassenFrage
             istGeaendert={abschluss.haltAuf}

@@ -20,8 +20,13 @@ export function useTeile(beiAenderung: () => void) {
     },
     [beiAenderung],
   );
+  /** What comes back stays part of the draft until its dialog has dealt with it. */
+  const bringeZurueck = useCallback((teile: Readonly<Record<string, unknown>>) => {
+    aktuell.current = { ...teile };
+    setZurueck(teile);
+  }, []);
   const kontext = useMemo(() => ({ merke, zurueck }), [merke, zurueck]);
-  return { aktuell, kontext, bringeZurueck: setZurueck };
+  return { aktuell, kontext, bringeZurueck };
 }
 
 /**

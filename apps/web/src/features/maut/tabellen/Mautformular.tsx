@@ -103,6 +103,7 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
         istGeaendert={istGeaendert}
         titel="Mauttabelle verlassen"
         frage="Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?"
+        gefahr
       />
     </FormProvider>
   );

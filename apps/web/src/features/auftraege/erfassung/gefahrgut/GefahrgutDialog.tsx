@@ -116,6 +116,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
         offen={fragt}
         titel="Gefahrgut verwerfen"
         frage="Die Änderungen am Gefahrgut sind nicht bestätigt. Sollen sie verworfen werden?"
+        gefahr
         onJa={onAbbrechen}
         onNein={() => setFragt(false)}
       />

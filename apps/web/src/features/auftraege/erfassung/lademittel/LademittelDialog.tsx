@@ -98,6 +98,7 @@ export function LademittelDialog(p: Props) {
         offen={fragt}
         titel="Lademittel verwerfen"
         frage="Die Änderungen an den Lademitteln sind nicht bestätigt. Sollen sie verworfen werden?"
+        gefahr
         onJa={p.onAbbrechen}
         onNein={() => setFragt(false)}
       />

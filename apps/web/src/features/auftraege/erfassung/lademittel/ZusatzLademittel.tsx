@@ -72,6 +72,7 @@ export function ZusatzLademittel() {
         offen={fragt}
         titel="zusätzliche Lademittel entfernen"
         frage="Sollen die erfassten zusätzlichen Lademittel entfernt werden?"
+        gefahr
         onJa={() => {
           setze([]);
           setFragt(false);

@@ -4,12 +4,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../../app/pfade';
 import { useSitzung } from '../../../../lib/sitzung';
-import { auftragAusVorlage, vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
+import {
+  auftragAusVorlage,
+  type GeleseneVorlage,
+  vorlageFuerFormular,
+} from '../../../auftragsvorlagen/api/vorlagen';
 import { AuftragFormular } from '../AuftragFormular';
 import { useEntwurfName } from '../ablauf';
 import { ausAuftrag } from '../formularwerte';
 import { useGeladeneListen } from '../listen';
-import { VorlageDialog } from './VorlageDialog';
+import { useTeilentwurf } from '../teilentwurf';
+import { VorlageDialog, type Vorlageneingabe } from './VorlageDialog';
 
 interface Angefragt {
   auftrag: Partial<Auftrag>;
@@ -43,27 +48,41 @@ export function VorlageBearbeiten({ id }: { id: number }) {
     return gespeichert ? (eingabe as Auftrag) : undefined;
   }, []);
   return (
-    <>
-      <AuftragFormular
-        vorlage={vorlage}
-        kopf={{ datum: null, erfasser: '', vorlage: herkunft.vorlage.vorlageName }}
-        nurLesen={false}
-        mandantwahl={sitzung?.ansprueche.hauptmandant ? 'gesperrt' : 'keine'}
-        entwurfName={useEntwurfName(`vorlage-bearbeiten-${id}`)}
-        alsVorlage
-        absenden={absenden}
-        beiErfolg={verlasse}
-        onVerlassen={verlasse}
-      />
-      {angefragt && (
-        <VorlageDialog
-          auftrag={angefragt.auftrag}
-          herkunft={herkunft}
-          bearbeitet
-          onSchliessen={() => angefragt.antworte(false)}
-          onGespeichert={() => angefragt.antworte(true)}
-        />
-      )}
-    </>
+    <AuftragFormular
+      vorlage={vorlage}
+      kopf={{ datum: null, erfasser: '', vorlage: herkunft.vorlage.vorlageName }}
+      nurLesen={false}
+      mandantwahl={sitzung?.ansprueche.hauptmandant ? 'gesperrt' : 'keine'}
+      entwurfName={useEntwurfName(`vorlage-bearbeiten-${id}`)}
+      alsVorlage
+      absenden={absenden}
+      beiErfolg={verlasse}
+      onVerlassen={verlasse}
+    >
+      <Namensfrage herkunft={herkunft} angefragt={angefragt} />
+    </AuftragFormular>
+  );
+}
+
+/** Asks for the name; what is typed there outlives a closed window, and stands there again when it is asked next. */
+function Namensfrage({ herkunft, angefragt }: { herkunft: GeleseneVorlage; angefragt: Angefragt | null }) {
+  const [angefangen, setAngefangen] = useState<Vorlageneingabe>();
+  const merke = useTeilentwurf<Vorlageneingabe>('vorlage', setAngefangen);
+  if (!angefragt) return null;
+  const schliesse = () => {
+    setAngefangen(undefined);
+    merke(null);
+    angefragt.antworte(false);
+  };
+  return (
+    <VorlageDialog
+      auftrag={angefragt.auftrag}
+      herkunft={herkunft}
+      bearbeitet
+      angefangen={angefangen}
+      onEingabe={merke}
+      onSchliessen={schliesse}
+      onGespeichert={() => angefragt.antworte(true)}
+    />
   );
 }
