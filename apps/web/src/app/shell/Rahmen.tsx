@@ -15,17 +15,9 @@ import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
 
 const merkplatz = 'menue';
+const sucheDort = { state: { fokus: 'suche' } };
 
 const Tastenblatt = lazy(async () => ({ default: (await import('./Tastenblatt')).Tastenblatt }));
-
-/** Pages with a search field of their own. */
-const mitSuche: readonly string[] = [
-  pfade.auftragsliste,
-  pfade.offeneAuftraege,
-  pfade.adressmanagement,
-  pfade.stammdaten.gefahrgut,
-];
-const hatSuche = (pfad: string) => mitSuche.includes(pfad) || pfad.startsWith(pfade.stammdaten.liste(''));
 
 /** As chosen; without a choice, icons only where a full menu would take room from the page. */
 function anfangsSchmal(): boolean {
@@ -44,11 +36,10 @@ export function Rahmen() {
   const gehe = useNavigate();
   const darf = useRechte();
 
-  // The lists have a search field of their own to go to.
-  const anderswo = !hatSuche(ort.pathname);
   useTasten({
     'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
-    ...(anderswo && { '/': () => gehe(pfade.auftragsliste, { state: { fokus: 'suche' } }) }),
+    // A page with a search field of its own takes the key itself.
+    '/': () => !document.querySelector('.fp-suchtext') && gehe(pfade.auftragsliste, sucheDort),
     '?': () => setTasten(true),
   });
 

@@ -2,6 +2,7 @@ import type { Key } from 'react';
 import { Cell, type CellRendererProps } from 'react-data-grid';
 import { meldungsId, type Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
+import { zelltext } from './zelle';
 
 /** Adds to a cell what a screen reader says about its message and whether it must be filled. */
 export function zellenzeichner<T>(id: string, spalten: readonly Spalte<T>[]) {
@@ -14,7 +15,7 @@ export function zellenzeichner<T>(id: string, spalten: readonly Spalte<T>[]) {
       <Cell
         key={key}
         {...props}
-        title={fehler}
+        title={fehler ?? (spalte && zelltext(spalte, zeile))}
         aria-invalid={fehler !== undefined || undefined}
         aria-describedby={fehler === undefined ? undefined : meldungsId(id, zeile.schluessel, feld)}
         aria-required={(spalte?.pflicht && pflicht) || undefined}

@@ -1,6 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { gestalt } from './gestalt';
 import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 
@@ -16,7 +16,7 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
         headerAlign: s.rechts ? 'right' : 'left',
         sortable: (s.sortierbar ?? false) && p.onSortierung !== undefined,
         disableColumnMenu: true,
-        renderCell: ({ row }) => inhalt(s, row),
+        renderCell: ({ row }) => mitGanzemText(inhalt(s, row)),
       })),
     [p.spalten, p.onSortierung],
   );
@@ -53,4 +53,9 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
       slots={{ noRowsOverlay: () => <div className="fp-tabelle-leer">{leertext(p.leer)}</div> }}
     />
   );
+}
+
+/** A text longer than its column shows whole under the mouse. */
+function mitGanzemText(wert: ReactNode): ReactNode {
+  return typeof wert === 'string' && wert !== '' ? <span title={wert}>{wert}</span> : wert;
 }

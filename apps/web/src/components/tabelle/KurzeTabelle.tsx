@@ -13,10 +13,11 @@ type Angaben<Z> = Omit<TabellenAngaben<Z>, 'sortierung' | 'onSortierung' | 'onOe
 export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   if (schmal) return <TabellenKarten {...p} />;
+  const name = wort(p.name);
   if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-    <section className="fp-kurztabelle" aria-label={p.name} tabIndex={0}>
+    <section className="fp-kurztabelle" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -48,7 +49,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
                     <input
                       type="radio"
                       name={p.name}
-                      aria-label={`${p.name}: ${p.spalten[0] ? inhalt(p.spalten[0], zeile) : id}`}
+                      aria-label={`${name}: ${p.spalten[0] ? inhalt(p.spalten[0], zeile) : id}`}
                       checked={markiert}
                       onChange={() => p.onMarkieren?.(id)}
                     />

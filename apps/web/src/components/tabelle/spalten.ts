@@ -25,6 +25,7 @@ export interface TabellenAngaben<Z> {
   spalten: readonly Tabellenspalte<Z>[];
   /** Identity of a row; without it its `id`. */
   kennung?: (zeile: Z) => number | string;
+  /** Nothing is known yet, or it could not be had: then the list does not say that it is empty. */
   laedt?: boolean;
   markiert?: number | string | null;
   onMarkieren?: (kennung: number | string) => void;

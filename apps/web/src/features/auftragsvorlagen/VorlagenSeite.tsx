@@ -35,7 +35,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
   const gehe = useNavigate();
   const { fehler } = useMeldungen();
   const { zustand, aendere } = useVorlagenzustand();
-  const { data, isPending } = useQuery(vorlagenAbfrage(alsAnfrage(zustand)));
+  const { data } = useQuery(vorlagenAbfrage(alsAnfrage(zustand)));
   const [wahl, setWahl] = useState<number | null>(null);
   const [offen, setOffen] = useState<Dialogart | null>(null);
   const markiert = data?.zeilen.find((v) => v.id === wahl) ?? null;
@@ -60,7 +60,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
         name="Auftragsvorlagen"
         zeilen={data?.zeilen ?? keine}
         spalten={mitMandant ? spaltenMitMandant : vorlagenspalten}
-        laedt={isPending}
+        laedt={!data}
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={({ id }) => gehe(pfade.auftragAusVorlage(id))}

@@ -23,7 +23,7 @@ export function BenutzerSeite() {
   const { fehler } = useMeldungen();
   const { zustand, aendere } = useBenutzerzustand();
   const zeilenJeSeite = Math.min(useSitzung()?.ansprueche.rowsInGrid ?? 50, hoechstens);
-  const { data, isPending } = useQuery(
+  const { data } = useQuery(
     benutzerAbfrage({ query: zustand.suche, page: zustand.seite - 1, searchLimit: zeilenJeSeite }),
   );
   const [wahl, setWahl] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function BenutzerSeite() {
         name="Benutzer"
         zeilen={data?.zeilen ?? keine}
         spalten={benutzerspalten}
-        laedt={isPending}
+        laedt={!data}
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={({ id }) => setOffen({ dialog: id })}

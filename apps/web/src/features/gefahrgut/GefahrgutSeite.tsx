@@ -60,7 +60,7 @@ function Gefahrguttabelle() {
   const { suche, ausgabe, tag, seite, setze } = useZustand();
   const { data: staende = [] } = useQuery(gefahrgutstaende);
   const gewaehlt = staende.find((s) => standKennung(s) === ausgabe) ?? null;
-  const { data, isFetching } = useQuery(
+  const { data } = useQuery(
     gefahrguttabelle({
       query: suche.trim(),
       ausgabe: gewaehlt,
@@ -105,7 +105,7 @@ function Gefahrguttabelle() {
         name="Gefahrguttabelle"
         zeilen={data?.zeilen ?? []}
         spalten={gefahrgutspalten}
-        laedt={!data && isFetching}
+        laedt={!data}
         leer={
           suche
             ? 'Kein Gefahrgut gefunden. Gesucht wird nach dem Anfang der UN-Nummer oder einem Teil des Namens.'

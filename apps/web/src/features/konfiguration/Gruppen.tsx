@@ -104,9 +104,9 @@ const marke = (gruppe: Gruppe) => gruppe.toLowerCase().replaceAll(' ', '-');
 function passt(name: Schluessel, stand: Stand | undefined, { suche, nurAbweichende }: Filter): boolean {
   if (nurAbweichende && stand?.value === stand?.standard) return false;
   const { label, erklaerung, gruppe } = angabe(name);
-  const worte = `${name} ${label} ${erklaerung} ${gruppe}`.toLocaleLowerCase('de');
+  const worte = [name, ...[label, erklaerung, gruppe].map((t) => wort(t))].join(' ').toLocaleLowerCase('de');
   return suche
     .toLocaleLowerCase('de')
     .split(/\s+/)
-    .every((wort) => worte.includes(wort));
+    .every((gesucht) => worte.includes(gesucht));
 }

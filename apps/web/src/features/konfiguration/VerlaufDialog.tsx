@@ -34,7 +34,7 @@ function uebergabe(a: Konfigurationsaenderung): string {
 const spalten: readonly Tabellenspalte<Konfigurationsaenderung>[] = [
   { feld: 'am', titel: 'Zeitpunkt', breite: 140, zelle: (a) => formatiereZeitpunkt(a.am) },
   { feld: 'von', titel: 'Benutzer', breite: 130, zelle: wer },
-  { feld: 'key', titel: 'Einstellung', zelle: (a) => angabeZu(a.key).label ?? a.key },
+  { feld: 'key', titel: 'Einstellung', zelle: (a) => wort(angabeZu(a.key).label ?? a.key) },
   { feld: 'vorher', titel: 'vorher', zelle: (a) => werttext(a.key, a.vorher) },
   { feld: 'nachher', titel: 'nachher', zelle: (a) => werttext(a.key, a.nachher) },
   { feld: 'uebergeben', titel: 'Dispositionssystem', breite: 150, zelle: uebergabe },
@@ -47,7 +47,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
   const uebernimm = useNeueKonfiguration();
   const [seite, setSeite] = useState(1);
   const [wahl, setWahl] = useState<number | null>(null);
-  const { data, isPending } = useQuery(verlaufAbfrage(ebene, schluessel, seite));
+  const { data } = useQuery(verlaufAbfrage(ebene, schluessel, seite));
   const zurueck = useMutation({
     mutationFn: nimmZurueck,
     onSuccess: async (neu) => {
@@ -84,7 +84,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
           name="Änderungen der Konfiguration"
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
-          laedt={isPending}
+          laedt={!data}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           leer="Noch keine Änderung."

@@ -101,8 +101,8 @@ export function PremiumimportSeite() {
 }
 
 function Gebiete({ mandantId }: { mandantId: number | null }) {
-  const { data = [], isPending } = useQuery(premiumgebiete(mandantId));
-  const { zeilen, seiten } = useSeiten(data, String(mandantId));
+  const { data } = useQuery(premiumgebiete(mandantId));
+  const { zeilen, seiten } = useSeiten(data ?? [], String(mandantId));
   return (
     <Karte titel="Geladene Gebiete">
       <div className="fp-premiumgebiete">
@@ -110,7 +110,7 @@ function Gebiete({ mandantId }: { mandantId: number | null }) {
           name="Geladene Gebiete"
           zeilen={zeilen}
           spalten={spalten}
-          laedt={isPending}
+          laedt={!data}
           leer="Noch keine Gebiete geladen."
           {...seiten}
         />

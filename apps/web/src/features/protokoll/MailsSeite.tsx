@@ -3,14 +3,13 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
-import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { Seitentitel } from '../../components/Seitentitel';
+import { Suchtext } from '../../components/Suchtext';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
-import { useRuhe } from '../../lib/useRuhe';
 import { mailliste, oeffneMail, proSeite } from './api/protokoll';
 import { zeitpunkt } from './protokollspalten';
 import { useListenadresse } from './useListenadresse';
@@ -27,7 +26,7 @@ const spalten: readonly Tabellenspalte<Mail>[] = [
 /** The mails the portal has written; without a mail server they lie as files and are opened here. */
 export function MailsSeite() {
   const { werte, seite, aendere } = useListenadresse(['suche'] as const);
-  const { data, isPending } = useQuery(mailliste(useRuhe(werte.suche.trim()), seite));
+  const { data } = useQuery(mailliste(werte.suche, seite));
   const { fehler } = useMeldungen();
   const [wahl, setWahl] = useState<number | null>(null);
   const markiert = data?.zeilen.find((m) => m.id === wahl);
@@ -43,15 +42,11 @@ export function MailsSeite() {
       <h1 className="fp-verwaltung-titel">{wort('Mails')}</h1>
       <Werkzeugleiste titel="Mails">
         <Knopf text="Öffnen" primaer laeuft={oeffnen.isPending} onClick={() => oeffne(markiert)} />
-        <Feld
+        <Suchtext
           label="Mails suchen"
-          labelVersteckt
-          art="search"
-          max={200}
-          breite={260}
           platzhalter="Empfänger oder Betreff"
-          wert={werte.suche}
-          onAendern={(suche) => aendere({ suche })}
+          suche={werte.suche}
+          onSuche={(suche) => aendere({ suche })}
         />
       </Werkzeugleiste>
       <div className="fp-protokoll-liste">
@@ -59,7 +54,7 @@ export function MailsSeite() {
           name="Mails"
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
-          laedt={isPending}
+          laedt={!data}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={oeffne}

@@ -26,7 +26,7 @@ const namen = ['suche', 'art', 'von', 'bis'] as const;
 export function ProtokollSeite() {
   const { werte, seite, aendere } = useListenadresse(namen);
   const query = useRuhe(werte.suche.trim());
-  const { data, isPending } = useQuery(
+  const { data } = useQuery(
     aenderungsprotokoll({ query, art: werte.art, datumVon: tag(werte.von), datumBis: tag(werte.bis), seite }),
   );
   const [wahl, setWahl] = useState<number | null>(null);
@@ -61,7 +61,7 @@ export function ProtokollSeite() {
           name="Änderungsprotokoll"
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
-          laedt={isPending}
+          laedt={!data}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={setOffen}

@@ -47,7 +47,7 @@ const spalten: readonly Tabellenspalte<Anzeigestatus>[] = [
 /** The statuses that users are shown. */
 export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const { fehler } = useMeldungen();
-  const { data, isPending } = useQuery(anzeigestatiAbfrage(useRuhe(suche.trim())));
+  const { data } = useQuery(anzeigestatiAbfrage(useRuhe(suche.trim())));
   const zeilen = data ?? [];
   const markiert = zeilen.find((s) => s.id === wahl);
   const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
@@ -74,7 +74,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
         name="Anzeigestatus"
         zeilen={zeilen.slice(0, 100)}
         spalten={spalten}
-        laedt={isPending}
+        laedt={!data}
         markiert={wahl}
         onMarkieren={(id) => onWahl(Number(id))}
         onOeffnen={({ id }) => {

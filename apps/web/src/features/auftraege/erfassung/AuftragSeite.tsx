@@ -6,6 +6,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { Karte } from '../../../components/Karte';
+import { Seitentitel } from '../../../components/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
 import { AuftragAnlegen } from './AuftragAnlegen';
 import { AuftragBearbeiten } from './AuftragBearbeiten';
@@ -76,10 +77,14 @@ function NichtGeladen({ error }: FallbackProps) {
 
 function Hinweis({ meldung = text('server.nichtGefunden') }: { meldung?: string }) {
   return (
-    <Karte titel="Auftrag" className="fp-auftragshinweis">
-      <p>{meldung}</p>
-      <Link to={pfade.auftragsliste}>{wort('Zur Auftragsliste')}</Link>
-    </Karte>
+    <>
+      <Seitentitel titel="Auftrag" />
+      <h1 className="fp-nur-vorlesen">{wort('Auftrag')}</h1>
+      <Karte titel="Auftrag" className="fp-auftragshinweis">
+        <p>{meldung}</p>
+        <Link to={pfade.auftragsliste}>{wort('Zur Auftragsliste')}</Link>
+      </Karte>
+    </>
   );
 }
 

@@ -78,7 +78,9 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
           auswahl={auswahl}
           onAuswahl={setAuswahl}
           onSortierung={(sortierung) => aendere({ sortierung })}
-          leer={() => <LeereListe gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />}
+          leer={() => (
+            <LeereListe offen={offen} gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />
+          )}
         />
         <Seitenleiste
           zeile={markiert.find((z) => z.id === auswahl.anker)}

@@ -76,7 +76,9 @@ function Schublade(p: Eigenschaften) {
         anchor="right"
         open={offen}
         onClose={() => setOffen(false)}
-        slotProps={{ paper: { 'aria-label': 'Markierter Auftrag', className: 'fp-leiste fp-leiste-voll' } }}
+        slotProps={{
+          paper: { 'aria-label': wort('Markierter Auftrag'), className: 'fp-leiste fp-leiste-voll' },
+        }}
       >
         <Leistenreiter {...p} knopf={<Zuklappen titel="Schließen" onClick={() => setOffen(false)} />} />
       </Drawer>

@@ -46,7 +46,7 @@ export function MauttabellenSeite() {
 function Mauttabellen() {
   const gehe = useNavigate();
   const { fehler } = useMeldungen();
-  const { data = [], isPending } = useQuery(mauttabellen);
+  const { data } = useQuery(mauttabellen);
   const [wahl, setWahl] = useState<number | null>(null);
   const oeffne = (id: number | 'neu', von?: number) =>
     gehe(`${pfade.stammdaten.mauttabelle(id)}${von ? `?von=${von}` : ''}`);
@@ -70,9 +70,9 @@ function Mauttabellen() {
       </p>
       <Tabelle
         name="Mauttabellen"
-        zeilen={data}
+        zeilen={data ?? []}
         spalten={spalten}
-        laedt={isPending}
+        laedt={!data}
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={({ id }) => oeffne(id)}

@@ -33,15 +33,15 @@ const spalten: readonly Tabellenspalte<Importlauf>[] = [
 
 /** The latest imports, whoever has begun them. */
 export function Laeufe({ onWahl }: { onWahl: (id: number) => void }) {
-  const { data = [], isPending } = useQuery(ortsimporte);
+  const { data } = useQuery(ortsimporte);
   return (
     <Karte titel="Letzte Importe">
       <div className="fp-ortsimporte">
         <Tabelle
           name="Letzte Importe"
-          zeilen={data.slice(0, 20)}
+          zeilen={data?.slice(0, 20) ?? []}
           spalten={spalten}
-          laedt={isPending}
+          laedt={!data}
           onOeffnen={({ id }) => onWahl(id)}
           leer="Noch kein Import. Mitgeliefert sind Postleitzahlen von Deutschland, Österreich, der Schweiz und Liechtenstein."
         />

@@ -27,13 +27,16 @@ import { type Mandantenfilter, useListenzustand } from './useListenzustand';
 
 type Offen = 'neu' | 'kopie' | 'bearbeiten' | 'codes';
 
+const keine: never[] = [];
+
 /** The entries of one list: found, added, changed, locked, put into order, named for partners. */
 export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
   const { liste, klasse, titel, einzahl, folge } = pflegelisten[pfad];
   const { fehler } = useMeldungen();
   const { zustand, aendere } = useListenzustand();
   const [offen, setOffen] = useState<Offen | null>(null);
-  const { data: alle = [], isPending, refetch } = useQuery(pflegeAbfrage(pfad));
+  const { data, refetch } = useQuery(pflegeAbfrage(pfad));
+  const alle = data ?? keine;
   const { data: codes = [] } = useQuery(partnercodeAbfrage(liste));
   const { data: mandanten = [] } = useQuery(mandantenAbfrage);
   const spalten = useMemo(
@@ -103,15 +106,17 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
           onAendern={(m) => aendere({ mandant: (m ?? 'jeder') as Mandantenfilter })}
         />
         <span className="fp-gedaempft" role="status">
-          {gefunden.length.toLocaleString('de-DE')} {wort('von')} {alle.length.toLocaleString('de-DE')}{' '}
-          {wort('Einträgen')}
+          {wort('{anzahl} von {gesamt} Einträgen', {
+            anzahl: gefunden.length.toLocaleString('de-DE'),
+            gesamt: alle.length.toLocaleString('de-DE'),
+          })}
         </span>
       </div>
       <Tabelle
         name={titel}
         zeilen={zeilen}
         spalten={spalten}
-        laedt={isPending}
+        laedt={!data}
         markiert={zustand.wahl}
         onMarkieren={(id) => aendere({ wahl: Number(id) })}
         onOeffnen={({ id }) => {
