@@ -1,5 +1,5 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
-import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { useRef, useState } from 'react';
@@ -32,6 +32,13 @@ export interface Domaenenformular<T extends FieldValues> {
   laeuft: boolean;
 }
 
+/** In the order of the fields: a rule between fields comes where its field stands. */
+function inFolge(klasse: Klasse, meldungen: Meldung[]): Meldung[] {
+  const folge = [...felder(klasse).keys()];
+  const stelle = ({ field = '' }: Meldung) => folge.indexOf(field.split(/[.[]/)[0] ?? '');
+  return meldungen.toSorted((x, y) => stelle(x) - stelle(y));
+}
+
 /** A form of one domain class: its declared rules in the browser, the server's messages at the same fields. */
 export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domaenenformular<T> {
   const form = useForm<T>({ defaultValues: a.anfang, reValidateMode: 'onChange' });
@@ -61,7 +68,7 @@ export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domae
     if (unterwegs.current) return false;
     form.clearErrors();
     const { wert, meldungen } = lies(a.klasse as Klasse<T & object>, werte());
-    const falsch = [...meldungen, ...(a.regeln?.(wert) ?? [])];
+    const falsch = inFolge(a.klasse, [...meldungen, ...(a.regeln?.(wert) ?? [])]);
     if (falsch.length > 0) {
       melde(zeige(falsch));
       return false;

@@ -101,7 +101,7 @@ export const hilfsworteEnglisch: Record<string, string> = {
   'Diese Seite konnte nicht angezeigt werden. Gespeicherte Daten sind davon nicht betroffen. Bitte laden Sie die Seite neu; hilft das nicht, melden Sie sich mit der unten stehenden Zeile bei Ihrem Ansprechpartner.':
     'This page could not be shown. Stored data are not affected. Please load the page again; if that does not help, contact your administrator with the line below.',
   'Es gibt einen nicht gespeicherten Entwurf vom': 'There is an unsaved draft of',
-  'Spalten werden übernommen.': 'columns are taken over.',
+  '{anzahl} von {gesamt} Spalten werden übernommen.': '{anzahl} of {gesamt} columns are taken over.',
   'Platz ist für': 'There is room for',
   'Zeilen.': 'rows.',
   '… und': '… and',
@@ -151,8 +151,9 @@ export const hilfsworteEnglisch: Record<string, string> = {
   'Unterschiede: zuerst Entfallenes und Geändertes.': 'differences: gone and changed ones first.',
   'oder hierher ziehen (': 'or drop it here (',
   ', höchstens': ', at most',
-  'Die ersten': 'The first',
-  'Meldungen, die Datei enthält alle.': 'messages, the file holds all.',
+  'Die ersten {anzahl} von {gesamt} Meldungen, die Datei enthält alle.':
+    'The first {anzahl} of {gesamt} messages, the file holds all.',
+  '{anzahl} von {gesamt}': '{anzahl} of {gesamt}',
   'abweichend, Vorgabe:': 'differs, default:',
   'nicht gespeichert': 'not saved',
   'Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.':
@@ -190,7 +191,7 @@ export const hilfsworteEnglisch: Record<string, string> = {
     'A shipment runs through its statuses in this order. The first two places are fixed, the others can be dragged.',
   'Der Eintrag wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.':
     'Somebody else has changed the entry meanwhile, so it is not saved. The new state replaces what you typed.',
-  Einträgen: 'entries',
+  '{anzahl} von {gesamt} Einträgen': '{anzahl} of {gesamt} entries',
   'Wie ein Partner diesen Eintrag in seiner Schnittstelle nennt. Derselbe Partner noch einmal ersetzt seinen bisherigen Code.':
     'What a partner calls this entry in his interface. The same partner again replaces his present code.',
   'Noch kein Code.': 'No code yet.',

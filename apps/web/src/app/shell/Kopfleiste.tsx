@@ -53,6 +53,7 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
         icon={<HelpIcon fontSize="small" />}
         nurIcon
         leise
+        className="fp-ab-tablet"
         onClick={onTasten}
       />
       <a className="fp-hilfe" href="/handbuch.pdf" target="_blank" rel="noopener">

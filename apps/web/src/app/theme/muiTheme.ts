@@ -62,7 +62,17 @@ export const muiTheme: Theme = createTheme({
         },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 32, paddingTop: 4, paddingBottom: 4, gap: 8 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 32,
+          paddingTop: 4,
+          paddingBottom: 4,
+          gap: 8,
+          '@media (max-width: 599.95px)': { minHeight: 40 },
+        },
+      },
+    },
     MuiMenu: {
       styleOverrides: { paper: { border: `1px solid ${farbe('line')}`, boxShadow: farbe('schatten') } },
     },

@@ -1,9 +1,9 @@
 import { wort } from '@frachtportal/domain/texte/text';
-import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { KeinRecht } from '../../components/KeinRecht';
 import { Seitentitel } from '../../components/Seitentitel';
 import { useRechte } from '../../lib/rechte';
+import { useOffenenWeg } from '../../lib/useOffenenWeg';
 import { pfade } from '../pfade';
 import { bereiche, useBereiche } from './bereiche';
 import './verwaltung.css';
@@ -16,13 +16,7 @@ export function Verwaltung() {
   const verschlossen =
     !darf('admin') ||
     bereiche.some((b) => pathname.startsWith(b.pfad) && !offen.some(({ pfad }) => pfad === b.pfad));
-  const wege = useRef<HTMLElement>(null);
-  // On a phone the parts stand in a line that scrolls: the open one is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is open when the path changes
-  useEffect(() => {
-    const aktiv = wege.current?.querySelector<HTMLElement>('.active');
-    if (aktiv && wege.current) wege.current.scrollLeft = aktiv.offsetLeft - aktiv.offsetWidth;
-  }, [pathname]);
+  const wege = useOffenenWeg();
   return (
     <>
       <Seitentitel titel="Adminbereich" />

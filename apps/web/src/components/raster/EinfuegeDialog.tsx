@@ -52,8 +52,11 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
     >
       <div className="fp-einfuegen-kopf">
         <p role="status">
-          {zeilenzahl(zeilen.length)}, {genutzt} {wort('von')} {zuordnung.ziele.length}{' '}
-          {wort('Spalten werden übernommen.')}
+          {zeilenzahl(zeilen.length)},{' '}
+          {wort('{anzahl} von {gesamt} Spalten werden übernommen.', {
+            anzahl: genutzt,
+            gesamt: zuordnung.ziele.length,
+          })}
           {unlesbar > 0 && (
             <span className="fp-einfuegen-unlesbar">
               {' '}

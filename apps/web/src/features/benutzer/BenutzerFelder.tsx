@@ -74,7 +74,7 @@ function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzerzeile | undefin
       <FormVerweisFeld
         {...f('benutzerversion')}
         optionen={uebersetzt(versionen)}
-        {...(mitMandant ? { breite: 140 } : {})}
+        {...(mitMandant ? { breite: 150 } : {})}
       />
       <FormZahlenFeld {...f('rowsInGrid')} label="Zeilen" breite={62} />
     </Zeile>

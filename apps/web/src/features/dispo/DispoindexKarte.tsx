@@ -5,7 +5,7 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
-import { Karte } from '../../components/Karte';
+import { Karte, Zeilen } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { optionenAus } from '../../components/optionen';
@@ -23,14 +23,16 @@ export function DispoindexKarte() {
       titel="Dispositionssystem"
       aktionen={<Knopf text="Index aktualisieren" laeuft={isPending} onClick={() => mutate()} />}
     >
-      <AuswahlFeld
-        label="Index"
-        breite={240}
-        optionen={optionenAus(dispoindexe)}
-        wert={index}
-        onAendern={(id) => id !== null && setIndex(String(id))}
-      />
-      <p className="fp-gedaempft">{wort('Das Dispositionssystem liest die Daten des Portals neu ein.')}</p>
+      <Zeilen>
+        <AuswahlFeld
+          label="Index"
+          breite={240}
+          optionen={optionenAus(dispoindexe)}
+          wert={index}
+          onAendern={(id) => id !== null && setIndex(String(id))}
+        />
+        <p className="fp-gedaempft">{wort('Das Dispositionssystem liest die Daten des Portals neu ein.')}</p>
+      </Zeilen>
     </Karte>
   );
 }

@@ -81,8 +81,10 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
             )}
             {fehler.length > hoechstens && (
               <span className="fp-gedaempft">
-                {wort('Die ersten')} {hoechstens} {wort('von')} {fehler.length.toLocaleString('de-DE')}{' '}
-                {wort('Meldungen, die Datei enthält alle.')}
+                {wort('Die ersten {anzahl} von {gesamt} Meldungen, die Datei enthält alle.', {
+                  anzahl: hoechstens,
+                  gesamt: fehler.length.toLocaleString('de-DE'),
+                })}
               </span>
             )}
           </div>

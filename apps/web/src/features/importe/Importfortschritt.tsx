@@ -22,7 +22,7 @@ export function Importfortschritt({ text, getan, gesamt, einheit, onAbbrechen }:
     ? ' …'
     : einheit
       ? `: ${zahl(getan)} ${einheit}`
-      : `: ${zahl(getan)} ${wort('von')} ${zahl(gesamt)}`;
+      : `: ${wort('{anzahl} von {gesamt}', { anzahl: zahl(getan), gesamt: zahl(gesamt) })}`;
   return (
     <div className="fp-import-fortschritt">
       <div>

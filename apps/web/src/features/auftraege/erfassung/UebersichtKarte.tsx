@@ -30,19 +30,19 @@ export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne,
   const summen = summiere(positionen);
   const zusaetzliche = useZusaetzliche();
   const gezaehlt = [
-    ...benannt(summen.jeVerpackung, listen.verpackungen),
-    ...benannt(summen.jeLademittel, listen.lademittel),
-    ...benannt(summiere(zusaetzliche).jeLademittel, listen.lademittel).map(({ name, anzahl }) => ({
-      name: wort('zusätzlich {name}', { name }),
-      anzahl,
+    ...benannt('verpackung', summen.jeVerpackung, listen.verpackungen),
+    ...benannt('lademittel', summen.jeLademittel, listen.lademittel),
+    ...benannt('zusaetzlich', summiere(zusaetzliche).jeLademittel, listen.lademittel).map((s) => ({
+      ...s,
+      name: wort('zusätzlich {name}', { name: s.name }),
     })),
   ];
   const gefahrgut = positionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
   return (
     <Karte titel="Übersicht" className="fp-uebersicht">
       <dl className="fp-summen">
-        {gezaehlt.map(({ name, anzahl }) => (
-          <Summe key={name} name={name} wert={formatiereZahl(anzahl)} />
+        {gezaehlt.map(({ art, name, anzahl }) => (
+          <Summe key={art} name={name} wert={formatiereZahl(anzahl)} />
         ))}
         <Summe name="Bruttogewicht" wert={`${formatiereZahl(summen.bruttoGewicht, 2)} kg`} />
         <Summe name="Volumen" wert={`${formatiereZahl(summen.volumenCbm, 3)} cbm`} />
@@ -69,8 +69,10 @@ function Summe({ name, wert }: { name: string; wert: string }) {
   );
 }
 
-function benannt(teile: readonly Teilsumme[], optionen: readonly Option[]) {
+/** An IBC is a packaging and a load unit: the name alone does not tell them apart. */
+function benannt(was: string, teile: readonly Teilsumme[], optionen: readonly Option[]) {
   return teile.map(({ id, anzahl }) => ({
+    art: `${was}-${id}`,
     name: optionen.find((o) => o.id === id)?.text ?? `${wort('Nr.')} ${id}`,
     anzahl,
   }));

@@ -85,7 +85,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
               />
             </div>
             <FormZahlenFeld {...angaben('satzCentJeKm')} breite={110} />
-            <FormZahlenFeld {...angaben('leerProzent')} breite={96} />
+            <FormZahlenFeld {...angaben('leerProzent')} breite={124} />
             <FormZahlenFeld {...angaben('durchschnittKg')} breite={178} />
             <div className="fp-maut-unten">
               <Knopf text="Preise erzeugen" absenden laeuft={laeuft} />

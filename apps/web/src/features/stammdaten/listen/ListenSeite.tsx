@@ -5,6 +5,7 @@ import { pfade } from '../../../app/pfade';
 import { KeinRecht } from '../../../components/KeinRecht';
 import { Seitentitel } from '../../../components/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
+import { useOffenenWeg } from '../../../lib/useOffenenWeg';
 import { Listentabelle } from './Listentabelle';
 import '../stammdaten.css';
 
@@ -12,6 +13,7 @@ import '../stammdaten.css';
 export function ListenSeite() {
   const { liste } = useParams();
   const darf = useRechte();
+  const wege = useOffenenWeg();
   if (!darf('stammdaten.verwalten')) {
     return <KeinRecht titel="Nachschlagelisten" />;
   }
@@ -22,7 +24,7 @@ export function ListenSeite() {
       <Seitentitel titel={pflegelisten[pfad].titel} />
       <h1 className="fp-nur-vorlesen">{wort(pflegelisten[pfad].titel)}</h1>
       <div className="fp-stammdaten">
-        <nav className="fp-stammdaten-listen" aria-label={wort('Nachschlagelisten')}>
+        <nav ref={wege} className="fp-stammdaten-listen" aria-label={wort('Nachschlagelisten')}>
           {pflegepfade.map((p) => (
             <NavLink key={p} to={pfade.stammdaten.liste(p)}>
               {wort(pflegelisten[p].titel)}
