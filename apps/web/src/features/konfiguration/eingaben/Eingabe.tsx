@@ -6,6 +6,7 @@ import { Feld } from '../../../components/Feld';
 import { optionenAus } from '../../../components/optionen';
 import { Schalter } from '../../../components/Schalter';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
+import { zahlOderText } from '../../../lib/zahlen';
 import type { Eingabeangaben } from './eingabeangaben';
 import { Infotext } from './Infotext';
 import { Listenwahl } from './Listenwahl';
@@ -68,9 +69,9 @@ export function Eingabe(p: Eingabeangaben) {
         label={angabe.label}
         labelVersteckt
         breite={110}
-        wert={wert === '' ? null : Number(wert)}
+        wert={wert === '' ? null : zahlOderText(Number(wert), wert)}
         fehler={fehler}
-        onAendern={(zahl) => onAendern(zahl === null || Number.isNaN(zahl) ? '' : String(zahl))}
+        onAendern={(zahl) => onAendern(String(zahl ?? ''))}
       />
     );
   }
