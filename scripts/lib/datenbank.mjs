@@ -10,10 +10,13 @@ export async function datenbankStarten({ datenbank, datenverzeichnis }) {
   return schritt('PostgreSQL starten', async () => {
     const { PostgresServer } = await import('../../packages/testkit/dist/postgres-server.js');
     const { datenbankAnlegen } = await import('../../packages/testkit/dist/sql.js');
+    const { beendeUnterbrochene } = await import('../../packages/testkit/dist/sicherung/wiederherstellen.js');
     const verzeichnis = join(datenverzeichnis, 'postgres');
-    const server = await PostgresServer.starten({ verzeichnis, dauerhaft: true }).catch((fehler) => {
-      throw new Hinweis(fehler.message);
-    });
+    const server = await beendeUnterbrochene(datenverzeichnis)
+      .then(() => PostgresServer.starten({ verzeichnis, dauerhaft: true }))
+      .catch((fehler) => {
+        throw new Hinweis(fehler.message);
+      });
     await datenbankAnlegen(server.url(), NAME);
     return { url: server.url(NAME), stoppen: () => server.stoppen() };
   });

@@ -5,12 +5,13 @@ import { befehleAbbrechen } from './befehl.mjs';
 const ENDE_FRIST_MS = 40_000;
 
 export class Lebenslauf {
-  constructor() {
+  /** `abschied` is what is said when somebody ends it from outside. */
+  constructor(abschied = 'Das Portal wird beendet …') {
     this.aufgaben = [];
     this.ende = undefined;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
       process.on(signal, () => {
-        if (!this.ende) console.log('\n  Das Portal wird beendet …');
+        if (!this.ende) console.log(`\n  ${abschied}`);
         this.beenden(0).catch(scheitern);
       });
     }

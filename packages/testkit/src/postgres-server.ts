@@ -15,6 +15,9 @@ export interface PostgresOptionen {
   dauerhaft: boolean;
 }
 
+/** The major version, to which the files of a server are bound. */
+export const POSTGRES_VERSION = '18';
+
 const BENUTZER = 'postgres';
 const DAUERHAFT = ['fsync = on', 'synchronous_commit = on', 'full_page_writes = on'];
 const FLUECHTIG = [
@@ -51,9 +54,26 @@ export class PostgresServer {
     }
   }
 
+  /** Does a process hold this directory, or run a server in it? */
+  static async inBenutzung(verzeichnis: string): Promise<boolean> {
+    const ort = resolve(verzeichnis);
+    return (await Sperre.gehalten(`${ort}.sperre`)) || laeuft(ort);
+  }
+
+  /** The address of the server that another process holds; undefined where none does. */
+  static async adresseDesLaufenden(verzeichnis: string): Promise<string | undefined> {
+    const ort = resolve(verzeichnis);
+    if (!(await Sperre.gehalten(`${ort}.sperre`))) return undefined;
+    // PostgreSQL writes its port into the fourth line of this file.
+    const angaben = await readFile(join(ort, 'postmaster.pid'), 'utf8').catch(() => '');
+    const port = Number(angaben.split('\n')[3]);
+    if (!port) throw new Error('Das Portal startet oder endet gerade. Bitte gleich noch einmal.');
+    return adresse((await readFile(`${ort}.passwort`, 'utf8')).trim(), port);
+  }
+
   /** The address of one database in this server, login included. */
-  url(datenbank = 'postgres'): string {
-    return `postgres://${BENUTZER}:${this.passwort}@127.0.0.1:${this.port}/${datenbank}`;
+  url(datenbank?: string): string {
+    return adresse(this.passwort, this.port, datenbank);
   }
 
   /** Ends it in order; a server that does not end within 20 seconds is cut off (and recovers at its next start). */
@@ -69,6 +89,9 @@ export class PostgresServer {
     if (pid) process.kill(pid, 'SIGINT');
   };
 }
+
+const adresse = (passwort: string, port: number, datenbank = 'postgres') =>
+  `postgres://${BENUTZER}:${passwort}@127.0.0.1:${port}/${datenbank}`;
 
 /** initdb and pg_ctl for one data directory. */
 class Steuerung {
@@ -160,9 +183,9 @@ class Steuerung {
   /** After a crash of our own process the server may still run, or its pid file may name somebody else by now. */
   private async aufraeumen(): Promise<void> {
     const version = (await readFile(join(this.verzeichnis, 'PG_VERSION'), 'utf8')).trim();
-    if (version !== '18') {
+    if (version !== POSTGRES_VERSION) {
       throw new Error(
-        `${this.verzeichnis} wurde mit PostgreSQL ${version} angelegt, dieses Portal bringt PostgreSQL 18 mit.`,
+        `${this.verzeichnis} wurde mit PostgreSQL ${version} angelegt, dieses Portal bringt PostgreSQL ${POSTGRES_VERSION} mit.`,
       );
     }
     if (laeuft(this.verzeichnis)) await this.anhalten('fast').catch(() => this.anhalten('immediate'));

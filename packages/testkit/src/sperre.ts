@@ -12,8 +12,16 @@ export class Sperre {
     private readonly schliessen: () => Promise<void>,
   ) {}
 
+  /** Does a living process hold it? */
+  static async gehalten(datei: string): Promise<boolean> {
+    const { port, kennung } = await readFile(datei, 'utf8')
+      .then((text) => JSON.parse(text) as { port: number; kennung: string })
+      .catch(() => ({ port: 0, kennung: '' }));
+    return port > 0 && (await antwort(port)) === kennung;
+  }
+
   static async nehmen(datei: string): Promise<Sperre> {
-    if (await gehalten(datei)) {
+    if (await Sperre.gehalten(datei)) {
       throw new Error(`Das Datenverzeichnis ist schon in Benutzung (${datei}). Läuft das Portal bereits?`);
     }
     const kennung = randomUUID();
@@ -32,13 +40,6 @@ export class Sperre {
     await rm(this.datei, { force: true });
     await this.schliessen();
   }
-}
-
-async function gehalten(datei: string): Promise<boolean> {
-  const { port, kennung } = await readFile(datei, 'utf8')
-    .then((text) => JSON.parse(text) as { port: number; kennung: string })
-    .catch(() => ({ port: 0, kennung: '' }));
-  return port > 0 && (await antwort(port)) === kennung;
 }
 
 function antwort(port: number): Promise<string> {

@@ -5,23 +5,37 @@ import { PostgresServer } from '@frachtportal/testkit/postgres-server';
 import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { bald } from './bald.js';
 import { Leitung } from './leitung.js';
-import { legeBestandAn, oeffnePortal, type Portal } from './portal.js';
+import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from './portal.js';
 
 /** A portal over a PostgreSQL of its own, which a test may kill; it comes back under the same address. */
 export class EigeneDatenbank {
   private constructor(
-    private readonly ort: string,
+    /** The data directory, as the start of the portal lays it out. */
+    readonly ort: string,
     private readonly dauerhaft: boolean,
     private server: PostgresServer,
     private readonly leitung: Leitung,
     readonly portal: Portal,
+    private readonly bestand: Bestand,
   ) {}
 
   static async oeffnen(dauerhaft = true): Promise<EigeneDatenbank> {
     const ort = await mkdtemp(join(tmpdir(), 'frachtportal-postgres-'));
     await chmod(ort, 0o755);
     const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft });
-    const bestand = await legeBestandAn(server.url());
+    return EigeneDatenbank.mit(server, dauerhaft, await legeBestandAn(server.url(), ort));
+  }
+
+  /** The same portal once more, over another data directory that has its database already. */
+  async ueber(ort: string): Promise<EigeneDatenbank> {
+    const { dauerhaft, bestand } = this;
+    const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft });
+    const DATABASE_URL = server.url(new URL(this.leitung.url).pathname.slice(1));
+    const env = { ...bestand.env, DATABASE_URL, DATA_DIR: ort };
+    return EigeneDatenbank.mit(server, dauerhaft, { ...bestand, env });
+  }
+
+  private static async mit(server: PostgresServer, dauerhaft: boolean, bestand: Bestand) {
     const leitung = await Leitung.legen(bestand.env['DATABASE_URL'] ?? '');
     const portal = await oeffnePortal({
       ...bestand,
@@ -34,7 +48,8 @@ export class EigeneDatenbank {
       },
       entfernen: async () => undefined,
     });
-    return new EigeneDatenbank(ort, dauerhaft, server, leitung, portal);
+    const ort = bestand.env['DATA_DIR'] ?? '';
+    return new EigeneDatenbank(ort, dauerhaft, server, leitung, portal, bestand);
   }
 
   private get verzeichnis(): string {
@@ -42,7 +57,7 @@ export class EigeneDatenbank {
   }
 
   /** The portal's database as its owner reaches it, past the line. */
-  private get url(): string {
+  get url(): string {
     return this.server.url(new URL(this.leitung.url).pathname.slice(1));
   }
 

@@ -42,13 +42,15 @@ export interface Bestand {
   entfernen(): Promise<void>;
 }
 
-export async function legeBestandAn(serverUrl = testServerUrl()): Promise<Bestand> {
+export async function legeBestandAn(
+  serverUrl = testServerUrl(),
+  dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-')),
+): Promise<Bestand> {
   const datenbank = await TestDatenbank.anlegen({
     serverUrl,
     hash: dateiHash(join(dbVerzeichnis, 'migrations'), join(dbVerzeichnis, 'reference')),
     vorbereiten: (url) => bereiteDatenbankVor(url, dbVerzeichnis),
   });
-  const dataDir = mkdtempSync(join(tmpdir(), 'frachtportal-'));
   return {
     welt: await baueWelt(datenbank.url),
     env: {

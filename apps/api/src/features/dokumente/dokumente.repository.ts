@@ -26,9 +26,11 @@ const vormerken = `
 
 const entfernen = 'DELETE FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)';
 
+// None while a backup runs (it bears this mark): it may still be on its way to files that its copy of the rows names.
 const faellige = `
   SELECT ablageschluessel FROM dokument_abraum k WHERE faellig_am <= now()
     AND NOT EXISTS (SELECT FROM dokumentenverweis d WHERE d.ablageschluessel = k.ablageschluessel)
+    AND NOT EXISTS (SELECT FROM pg_replication_slots WHERE slot_name = 'frachtportal_sicherung')
   ORDER BY faellig_am LIMIT $1`;
 
 /** A stored paper as the server needs it. */

@@ -1,54 +1,11 @@
-import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bald } from '../../testing/bald.js';
 import { EigeneDatenbank } from '../../testing/eigene-datenbank.js';
+import { ganz, gespeicherte, Last } from '../../testing/last.js';
 
 const verlangt = process.env['FRACHTPORTAL_ABSTUERZE'];
 const abstuerze = Number(verlangt ?? 10);
-const schreiber = 4;
 /** On a busy machine rather fewer crashes than no end. */
 const hoechstensMs = verlangt ? Number.POSITIVE_INFINITY : 60_000;
-
-const auftrag = (referenz: string) =>
-  einAuftrag().mitPositionen(3).mit({ absenderReferenz: referenz }).build();
-
-/** Orders as they are acknowledged, one after the other from several writers, until told to stop. */
-class Last {
-  readonly bestaetigt: string[] = [];
-  private readonly laeufe: Promise<void>[];
-  private halt = false;
-
-  constructor({ portal }: EigeneDatenbank, name: string) {
-    this.laeufe = Array.from({ length: schreiber }, async (_, n) => {
-      const kunde = await portal.als('kunde');
-      for (let i = 0; !this.halt; i++) {
-        const referenz = `${name}-${n}-${i}`;
-        const { status } = await kunde.post('/api/auftraege').send(auftrag(referenz));
-        if (status === 201) this.bestaetigt.push(referenz);
-        else expect(status).toBe(503);
-      }
-    });
-  }
-
-  async halte(): Promise<void> {
-    this.halt = true;
-    await Promise.all(this.laeufe);
-  }
-
-  /** Until so many more are acknowledged. */
-  async mehr(anzahl: number): Promise<void> {
-    const ziel = this.bestaetigt.length + anzahl;
-    await bald(() => expect(this.bestaetigt.length).toBeGreaterThanOrEqual(ziel));
-  }
-}
-
-const gespeicherte = (datenbank: EigeneDatenbank) =>
-  datenbank.direkt<{ referenz: string; teile: number[] }>(
-    `SELECT absender_referenz AS referenz, ARRAY[
-       (SELECT count(*) FROM auftragsposition p WHERE p.auftrag_id = a.id),
-       (SELECT count(*) FROM auftrag_adresse p WHERE p.auftrag_id = a.id),
-       (SELECT count(*) FROM auftrag_historie p WHERE p.auftrag_id = a.id)]::int[] AS teile FROM auftrag a`,
-  );
 
 describe('Absturz von PostgreSQL unter Last', () => {
   let datenbank: EigeneDatenbank;
@@ -70,7 +27,7 @@ describe('Absturz von PostgreSQL unter Last', () => {
     await last.mehr(1);
     await last.halte();
     const gefunden = await gespeicherte(datenbank);
-    for (const { teile } of gefunden) expect(teile).toEqual([3, 2, 1]);
+    for (const { teile } of gefunden) expect(teile).toEqual(ganz);
     const vorhanden = new Set(gefunden.map((z) => z.referenz));
     expect(last.bestaetigt.filter((r) => !vorhanden.has(r))).toEqual([]);
   });

@@ -1,0 +1,38 @@
+import { POSTGRES_VERSION } from '../postgres-server.js';
+
+/** The folder of the server's files below the data directory, and in a backup. */
+export const POSTGRES = 'postgres';
+/** Where the backups lie unless somebody names another place. */
+export const SICHERUNGEN = 'sicherungen';
+/** Where a restore prepares its exchange. */
+export const WIEDERHERSTELLUNG = 'wiederherstellung';
+/** What a restore has replaced, with the time behind it. */
+export const VORHER = 'vor-wiederherstellung-';
+
+const BLEIBT = ['protokoll', SICHERUNGEN, WIEDERHERSTELLUNG, `${POSTGRES}.sperre`];
+/** The server hands over its files itself; the others are halves of something that was under way. */
+const UNTERWEGS = [POSTGRES, `${POSTGRES}.neu`, 'eingang'];
+
+/** Belongs to this place and not to the data: in no backup, and left alone by a restore. */
+export const bleibt = (name: string): boolean => BLEIBT.includes(name) || name.startsWith(VORHER);
+
+/** A file or folder of the data directory that a backup takes as it is, whatever it may be. */
+export const gehoertDazu = (name: string): boolean => !bleibt(name) && !UNTERWEGS.includes(name);
+
+/** The files of a server fit only the same kind of machine and the same PostgreSQL. */
+export interface Herkunft {
+  erstellt: string;
+  system: string;
+  postgres: string;
+}
+
+/** The first entry of every backup. */
+export const HERKUNFT = 'sicherung.json';
+
+export const hier = (): Omit<Herkunft, 'erstellt'> => ({
+  system: `${process.platform}-${process.arch}`,
+  postgres: POSTGRES_VERSION,
+});
+
+/** A moment as part of a file's name, which sorts by time. */
+export const zeitname = (zeit: Date): string => zeit.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,0 +1,82 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { PostgresServer } from '../postgres-server.js';
+import { mitVerbindung } from '../sql.js';
+import { schreibeArchiv, uebernimm } from './archiv.js';
+import { sichereServer } from './basisabzug.js';
+import { gehoertDazu, HERKUNFT, type Herkunft, hier, POSTGRES, SICHERUNGEN, zeitname } from './bestand.js';
+import { sichereDateien, vorhanden } from './dateien.js';
+
+export interface Sicherungswunsch {
+  datenverzeichnis: string;
+  /** Where the file is to lie; without it `sicherungen` below the data directory. */
+  nach?: string;
+  /** So many of the backups there are kept, the newest; without it all. */
+  behalten?: number;
+  abbruch?: AbortSignal;
+}
+
+/** While this exists, the API removes no papers; it ends with its connection. Only one can bear the name. */
+const MARKE = 'frachtportal_sicherung';
+const SCHON_DA = '42710';
+const NAME = /^frachtportal-\d{8}T\d{6}Z\.tar\.gz$/;
+
+/** Makes one file of everything that the portal needs, running or not. Answers its path. */
+export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
+  const ort = resolve(wunsch.datenverzeichnis);
+  const nach = resolve(wunsch.nach ?? join(ort, SICHERUNGEN));
+  const postgres = join(ort, POSTGRES);
+  if (!(await vorhanden(join(postgres, 'PG_VERSION'))))
+    throw new Error(`Unter ${ort} liegen keine Daten des Portals.`);
+  await mkdir(nach, { recursive: true, mode: 0o700 });
+  const jetzt = new Date();
+  const datei = join(nach, `frachtportal-${zeitname(jetzt)}.tar.gz`);
+  const herkunft: Herkunft = { erstellt: jetzt.toISOString(), ...hier() };
+  const dazu = (name: string) => gehoertDazu(name) && name !== relative(ort, nach);
+
+  const server = await serverVon(postgres);
+  try {
+    await mitMarke(server.url, () =>
+      schreibeArchiv(
+        datei,
+        async (archiv) => {
+          const kopf = Buffer.from(JSON.stringify(herkunft));
+          await uebernimm(archiv, { name: HERKUNFT, size: kopf.length }, Readable.from([kopf]));
+          // Files after the database: every paper is there before its row, so the copy has all that its rows name.
+          await sichereServer(server.url, archiv, POSTGRES);
+          await sichereDateien(ort, archiv, dazu);
+        },
+        wunsch.abbruch,
+      ),
+    );
+  } finally {
+    await server.stoppen();
+  }
+  if (wunsch.behalten) await loescheAeltere(nach, wunsch.behalten);
+  return datei;
+}
+
+/** The server of the running portal, else one started for this. */
+async function serverVon(verzeichnis: string): Promise<{ url: string; stoppen(): Promise<void> }> {
+  const fremder = await PostgresServer.adresseDesLaufenden(verzeichnis);
+  if (fremder) return { url: fremder, stoppen: async () => undefined };
+  const eigener = await PostgresServer.starten({ verzeichnis, dauerhaft: true });
+  return { url: eigener.url(), stoppen: () => eigener.stoppen() };
+}
+
+async function mitMarke(url: string, arbeit: () => Promise<void>): Promise<void> {
+  await mitVerbindung(url, async (client) => {
+    await client
+      .query('SELECT pg_create_physical_replication_slot($1, false, true)', [MARKE])
+      .catch((grund: { code?: string }) => {
+        throw grund.code === SCHON_DA ? new Error('Es läuft schon eine Sicherung.') : grund;
+      });
+    await arbeit();
+  });
+}
+
+async function loescheAeltere(ort: string, behalten: number): Promise<void> {
+  const sicherungen = (await readdir(ort)).filter((name) => NAME.test(name)).sort();
+  for (const name of sicherungen.slice(0, -behalten)) await rm(join(ort, name));
+}

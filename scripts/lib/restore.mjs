@@ -1,0 +1,25 @@
+// Second half of `npm run restore`: puts a backup back where the portal looks for its data.
+import { existsSync } from 'node:fs';
+import { Hinweis, scheitern, schritt } from './ausgabe.mjs';
+import { bauen } from './bauen.mjs';
+import { eigenesVerzeichnis, restoreArgumente } from './sicherung/argumente.mjs';
+
+async function zurueckspielen() {
+  const { datei, ersetzen } = restoreArgumente(process.argv.slice(2));
+  const datenverzeichnis = eigenesVerzeichnis();
+  if (!existsSync(datei)) throw new Hinweis(`Die Datei ${datei} gibt es nicht.`);
+  await bauen('--filter=@frachtportal/testkit');
+  // Known only now that it is built.
+  const { wiederherstellen } = await import('../../packages/testkit/dist/sicherung/wiederherstellen.js');
+  const vorher = await schritt('Wiederherstellen', () =>
+    wiederherstellen({ datei, datenverzeichnis, ersetzen }),
+  ).catch((fehler) => {
+    throw new Hinweis(`Nicht wiederhergestellt: ${fehler.message}`);
+  });
+  console.log(`\n  Wiederhergestellt: ${datenverzeichnis}`);
+  if (vorher) console.log(`  Die bisherigen Daten liegen noch unter ${vorher} und können gelöscht werden.`);
+  console.log('  Weiter mit: npm start\n');
+  process.exit(0);
+}
+
+await zurueckspielen().catch(scheitern);

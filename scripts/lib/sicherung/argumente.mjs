@@ -1,0 +1,59 @@
+// What stands behind `backup` and `restore` on the command line, and whose data they are about.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Hinweis } from '../ausgabe.mjs';
+import { einstellungen } from '../einstellungen.mjs';
+
+const HILFE_BACKUP = `Aufruf: npm run backup [-- --nach <ordner>] [--behalten <anzahl>]
+
+Sichert Datenbank, Dokumente und Schlüssel in eine Datei, ob das Portal läuft oder nicht.
+  --nach <ordner>      wohin; ohne Angabe nach DATA_DIR/sicherungen
+  --behalten <anzahl>  so viele Sicherungen bleiben dort liegen, die neuesten; ohne Angabe alle`;
+
+const HILFE_RESTORE = `Aufruf: npm run restore -- <datei> [--ersetzen]
+
+Spielt eine Sicherung in DATA_DIR zurück. Das Portal darf dabei nicht laufen.
+  --ersetzen  auch wenn dort schon Daten liegen; sie werden daneben aufgehoben`;
+
+export function backupArgumente(args, aufruf = process.env['INIT_CWD'] ?? '.') {
+  const { values, positionals } = gelesen(args, HILFE_BACKUP, {
+    nach: { type: 'string' },
+    behalten: { type: 'string' },
+  });
+  if (positionals.length > 0) throw new Hinweis(HILFE_BACKUP);
+  const behalten = values.behalten === undefined ? undefined : Number(values.behalten);
+  if (behalten !== undefined && !(Number.isInteger(behalten) && behalten > 0)) {
+    throw new Hinweis(`--behalten muss eine Anzahl ab 1 sein, nicht „${values.behalten}“.`);
+  }
+  return { nach: values.nach && resolve(aufruf, values.nach), behalten };
+}
+
+export function restoreArgumente(args, aufruf = process.env['INIT_CWD'] ?? '.') {
+  const { values, positionals } = gelesen(args, HILFE_RESTORE, {
+    ersetzen: { type: 'boolean', default: false },
+  });
+  if (positionals.length !== 1) throw new Hinweis(HILFE_RESTORE);
+  return { datei: resolve(aufruf, positionals[0]), ersetzen: values.ersetzen };
+}
+
+/** The data directory of the embedded database. */
+export function eigenesVerzeichnis(env = process.env) {
+  if (env['DATABASE_URL'] || env['DATABASE_URL_FILE']) {
+    throw new Hinweis(`DATABASE_URL ist gesetzt: Das Portal benutzt ein eigenes PostgreSQL, und dieser Befehl sichert nur das eingebaute.
+Bitte die Datenbank mit pg_dump und danach den Ordner DATA_DIR sichern; wie, steht im README unter „Sichern und wiederherstellen“.`);
+  }
+  return einstellungen(env).datenverzeichnis;
+}
+
+function gelesen(args, hilfe, optionen) {
+  const options = { ...optionen, hilfe: { type: 'boolean', default: false } };
+  let ergebnis;
+  try {
+    // npm and pnpm may hand on the `--` that separates their own options.
+    ergebnis = parseArgs({ args: args.filter((a) => a !== '--'), options, allowPositionals: true });
+  } catch (grund) {
+    throw new Hinweis(`${grund.message}\n\n${hilfe}`);
+  }
+  if (ergebnis.values.hilfe) throw new Hinweis(hilfe);
+  return ergebnis;
+}
