@@ -2,8 +2,11 @@ import type { Portal } from './portal.js';
 
 /** They hold no (good) token: nothing but public routes answers them. */
 export const draussen = ['anonym', 'abgelaufen', 'unbestaetigt', 'gesperrt'] as const;
-/** They are logged in. `leser` and `kunde` belong to the client of the data, `dispo` and `admin` to its main client. */
-export const drinnen = ['leser', 'kunde', 'dispo', 'admin', 'fremd'] as const;
+/**
+ * They are logged in. `leser`, `kunde`, the main user `haupt` and the administrator `kundenadmin` belong to the client of
+ * the data, `dispo` and `admin` to its main client.
+ */
+export const drinnen = ['leser', 'kunde', 'haupt', 'kundenadmin', 'dispo', 'admin', 'fremd'] as const;
 export const identitaeten = [...draussen, ...drinnen] as const;
 
 type Drinnen = (typeof drinnen)[number];
@@ -35,13 +38,8 @@ export interface Zeile {
 }
 
 /** Whoever is logged in. */
-export const alle = (status = 200): Record<Drinnen, number> => ({
-  leser: status,
-  kunde: status,
-  dispo: status,
-  admin: status,
-  fremd: status,
-});
+export const alle = (status = 200) =>
+  Object.fromEntries(drinnen.map((wer) => [wer, status])) as Record<Drinnen, number>;
 /** Whoever sees the client of the data. */
 export const eigene = (status = 200) => ({ ...alle(status), fremd: 404 });
 /** Whoever may edit; a stranger may too, but not this. */
@@ -54,4 +52,4 @@ export const verwalter = (status = 200) => ({ ...alle(403), admin: status });
 export const hauptbenutzer = (status: number, fremd = 404) => ({ ...erfasser(status, fremd), kunde: 403 });
 
 /** Administrators, whatever their client. */
-export const administratoren = (status = 200) => ({ ...alle(403), admin: status });
+export const administratoren = (status = 200) => ({ ...verwalter(status), kundenadmin: status });

@@ -211,7 +211,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/adressen/{id}': { ausgang: eigene(), anfrage: (v) => ({ pfad: { id: v.adresse } }) },
   'GET /api/adressen/dubletten': { ausgang: alle(), anfrage: () => ({ query: { name: 'Müller' } }) },
   'GET /api/adressen/currentMandantAdresse': {
-    ausgang: { ...alle(404), leser: 200, kunde: 200 },
+    ausgang: { ...alle(), dispo: 404, admin: 404, fremd: 404 },
     anfrage: eigeneAdresse,
   },
   'GET /api/adressen/mandantadresse/{mandantId}': { ausgang: eigene(), anfrage: eigeneAdresse },

@@ -28,6 +28,8 @@ const personen = [
   { name: 'dispo', mandant: 'nord', main: true, edit: true },
   { name: 'kunde', mandant: 'nordKunde', edit: true },
   { name: 'leser', mandant: 'nordKunde' },
+  { name: 'haupt', mandant: 'nordKunde', main: true, edit: true },
+  { name: 'kundenadmin', mandant: 'nordKunde', admin: true, main: true, edit: true },
   { name: 'metro', mandant: 'nordMetro', edit: true, benutzerversion: 2 },
   { name: 'fremd', mandant: 'alpen', main: true, edit: true },
   { name: 'unbestaetigt', mandant: 'nordKunde', edit: true, unbestaetigt: true },

@@ -53,7 +53,8 @@ describe('Benutzer lesen', () => {
       (await (await portal.als(wer)).get('/api/benutzer?searchLimit=1000')).body.map(
         (b: { name: string }) => b.name,
       );
-    expect(await namen('kunde')).toEqual(['gesperrt', 'kunde', 'leser', 'unbestaetigt']);
+    const eigene = ['gesperrt', 'haupt', 'kunde', 'kundenadmin', 'leser', 'unbestaetigt'];
+    expect(await namen('kunde')).toEqual(eigene);
     expect(await namen('fremd')).toEqual(['fremd']);
     expect(await namen('dispo')).toContain('metro');
     expect(await namen('dispo')).not.toContain('fremd');
