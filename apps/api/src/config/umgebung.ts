@@ -53,6 +53,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma-joined. */
   TRUST_PROXY: z.string().default(''),
+  /** Origins of other web pages that may call the API from a browser, comma-joined; `*` for all. */
+  CORS_ORIGINS: z.string().default(''),
   TOKEN_SECRET: z.string().min(32).optional(),
   WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
   DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),

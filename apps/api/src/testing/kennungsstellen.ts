@@ -1,7 +1,7 @@
 import type { Schema } from '../platform/http/schema.js';
 
-/** Names under which an id is sent. */
-const kennungsname = /^(ids?|\w+Ids?|\w+_id|mandant|sdst_id_anzeige)$/;
+/** Names under which an id is sent; languages are everybody's. */
+const kennungsname = /^(?!languageId$)(ids?|\w+Ids?|\w+_id|mandant|sdst_id_anzeige)$/;
 const hoechstensTief = 3;
 
 interface Parameter {

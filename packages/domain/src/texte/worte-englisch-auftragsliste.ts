@@ -16,6 +16,8 @@ export const auftragslistenworteEnglisch: Record<string, string> = {
   Aktualisieren: 'Refresh',
   Preisermittlung: 'Price calculation',
   Tagespreis: 'Daily price',
+  Preisanfrage: 'Price request',
+  'Übertragung zurückgenommen': 'Transfer cancelled',
   'Tagespreis Angebot': 'Daily price offer',
   Erfassungsdatum: 'Capture date',
   Versanddatum: 'Dispatch date',

@@ -2,6 +2,7 @@ import { adressworteEnglisch } from './worte-englisch-adressen.js';
 import { auftragslistenworteEnglisch } from './worte-englisch-auftragsliste.js';
 import { bereichsworteEnglisch } from './worte-englisch-bereiche.js';
 import { erfassungsworteEnglisch } from './worte-englisch-erfassung.js';
+import { exportworteEnglisch } from './worte-englisch-export.js';
 import { feldworteEnglischAnfang } from './worte-englisch-felder.js';
 import { feldworteEnglischEnde } from './worte-englisch-felder-2.js';
 import { hilfsworteEnglisch } from './worte-englisch-hilfen.js';
@@ -22,6 +23,7 @@ export const worteEnglisch: Record<string, string> = {
   ...verwaltungsworteEnglisch,
   ...adressworteEnglisch,
   ...erfassungsworteEnglisch,
+  ...exportworteEnglisch,
   ...feldworteEnglischAnfang,
   ...feldworteEnglischEnde,
   ...auftragslistenworteEnglisch,

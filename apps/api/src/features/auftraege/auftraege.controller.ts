@@ -3,11 +3,23 @@ import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
-import { Controller, Delete, Get, Header, HttpCode, Post, Put, Res, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  Put,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { nenneAbgelehnte } from '../../platform/http/abgelehnt.js';
 import {
   Antwort,
   Antwortdatei,
@@ -28,6 +40,7 @@ import {
   TextImPfad,
 } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { tafelVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftragExport } from './auftrag-export.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
@@ -113,7 +126,7 @@ export class AuftraegeController {
   @JsonText()
   async uebertragen(@IdListe() ids: number[], @Res({ passthrough: true }) reply: FastifyReply) {
     const { json, abgelehnt } = await this.uebertragung.markieren(ids);
-    if (abgelehnt.length) void reply.header('abgelehnt', abgelehnt.join(','));
+    nenneAbgelehnte(reply, abgelehnt);
     return json;
   }
 
@@ -121,8 +134,10 @@ export class AuftraegeController {
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
   @Antwortwert('integer')
-  async zuruecknehmen(@IdListe() ids: number[]) {
-    return String(await this.uebertragung.zuruecknehmen(ids));
+  async zuruecknehmen(@IdListe() ids: number[], @Res({ passthrough: true }) reply: FastifyReply) {
+    const { anzahl, abgelehnt } = await this.uebertragung.zuruecknehmen(ids);
+    nenneAbgelehnte(reply, abgelehnt);
+    return String(anzahl);
   }
 
   @Post('resetStatus')
@@ -130,7 +145,7 @@ export class AuftraegeController {
   @Recht('auftrag.uebertragen')
   @Antwortwert('integer')
   async einenZuruecknehmen(@Koerper(Auftragskennung) { id }: Auftragskennung) {
-    return String(await this.uebertragung.zuruecknehmen([id]));
+    return String((await this.uebertragung.zuruecknehmen([id])).anzahl);
   }
 
   @Get('exportcsv/:auftraegeIds')
@@ -138,16 +153,18 @@ export class AuftraegeController {
   @Antwortdatei('text/csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="Auftrag.csv"')
-  async csv(@IdsImPfad('auftraegeIds') ids: number[]) {
-    return new StreamableFile(await this.ausgabe.csv(ids), { type: 'text/csv; charset=utf-8' });
+  @ApiQuery({ name: 'languageId', type: 'string', required: false, description: 'Sprache der Überschriften' })
+  async csv(@IdsImPfad('auftraegeIds') ids: number[], @Req() anfrage: FastifyRequest) {
+    const csv = await this.ausgabe.csv(ids, tafelVon(anfrage));
+    return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
   }
 
   @Get('exportxlsx/:auftraegeIds')
   @Recht('auftrag.exportieren')
   @Antwortdatei(xlsx)
-  async xlsx(@IdsImPfad('auftraegeIds') ids: number[]) {
+  async xlsx(@IdsImPfad('auftraegeIds') ids: number[], @Req() anfrage: FastifyRequest) {
     const disposition = 'attachment; filename="Auftrag.xlsx"';
-    return new StreamableFile(await this.ausgabe.xlsx(ids), { type: xlsx, disposition });
+    return new StreamableFile(await this.ausgabe.xlsx(ids, tafelVon(anfrage)), { type: xlsx, disposition });
   }
 
   @Get(':id')
@@ -183,16 +200,19 @@ export class AuftraegeController {
   @HttpCode(204)
   @Recht('auftrag.loeschen')
   @Leer()
-  entfernen(@Id() id: number) {
-    return this.loeschen.loesche([id]);
+  async entfernen(@Id() id: number) {
+    await this.loeschen.loesche([id]);
   }
 
   @Delete()
   @HttpCode(204)
   @Recht('auftrag.loeschen')
   @Leer()
-  mehrereEntfernen(@IdsInAbfrage('ids') ids: number[]) {
-    return this.loeschen.loesche(ids);
+  async mehrereEntfernen(
+    @IdsInAbfrage('ids') ids: number[],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    nenneAbgelehnte(reply, await this.loeschen.loesche(ids));
   }
 }
 

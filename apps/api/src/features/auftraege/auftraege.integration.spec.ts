@@ -155,15 +155,18 @@ describe('Aufträge', () => {
     }
   });
 
-  it('are deleted only in status 1, all or none', async () => {
-    const [a, b] = [await angelegt(), await angelegt()];
+  it('are deleted only in status 1; of a list those that are, and the others are reported', async () => {
+    const [a, b, c] = [await angelegt(), await angelegt(), await angelegt()];
     const kunde = await portal.als('kunde');
     await kunde.post('/api/auftraege/uebertragen').send([b.id]).expect(200);
-    const antwort = await kunde.delete(`/api/auftraege?ids=${a.id},${b.id}`).expect(409);
-    expect(antwort.body[0].text).toContain(b.spedeigennr);
-    await kunde.get(`/api/auftraege/${a.id}`).expect(200);
-    await kunde.delete(`/api/auftraege/${a.id}`).expect(204);
+    const antwort = await kunde.delete(`/api/auftraege?ids=${a.id},${b.id}`).expect(204);
+    expect(antwort.headers['abgelehnt']).toBe(String(b.id));
     await kunde.get(`/api/auftraege/${a.id}`).expect(404);
+    const keiner = await kunde.delete(`/api/auftraege?ids=${b.id}`).expect(409);
+    expect(keiner.body[0].text).toContain(b.spedeigennr);
+    await kunde.delete(`/api/auftraege/${b.id}`).expect(409);
+    await kunde.delete(`/api/auftraege?ids=${c.id},999999`).expect(404);
+    await kunde.delete(`/api/auftraege/${c.id}`).expect(204);
   });
 
   it('are marked for transfer with those reported that do not qualify, and taken back', async () => {
@@ -175,7 +178,9 @@ describe('Aufträge', () => {
     expect(antwort.headers['abgelehnt']).toBe(String(a.id));
     await kunde.post('/api/auftraege/uebertragen').send([a.id, b.id]).expect(409);
     await kunde.put(`/api/auftraege/${a.id}`).send(auftrag()).expect(409);
-    expect((await kunde.post('/api/auftraege/resetStati').send([a.id, b.id]).expect(200)).text).toBe('2');
+    const [c] = [await angelegt()];
+    const zurueck = await kunde.post('/api/auftraege/resetStati').send([a.id, b.id, c.id]).expect(200);
+    expect([zurueck.text, zurueck.headers['abgelehnt']]).toEqual(['2', String(c.id)]);
     expect((await kunde.post('/api/auftraege/resetStatus').send({ id: a.id }).expect(200)).text).toBe('0');
     const historie = (await kunde.get(`/api/auftraege/${a.id}`)).body.auftragshistorie;
     expect(historie.map((h: { sendungsstatus: { id: number } }) => h.sendungsstatus.id)).toEqual([1, 2, 1]);

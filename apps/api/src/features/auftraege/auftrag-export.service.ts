@@ -5,6 +5,7 @@ import {
   hoechstensXlsx,
 } from '@frachtportal/domain/auftrag/auftragexport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Texttafel } from '@frachtportal/domain/texte/text';
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -26,16 +27,19 @@ export class AuftragExport {
   ) {}
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
-  async csv(ids: number[]): Promise<Buffer> {
-    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten);
+  async csv(ids: number[], tafel: Texttafel): Promise<Buffer> {
+    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten, tafel);
     if (anzahl < ids.length) throw nichtGefunden();
-    return Buffer.concat([csvKopf, csv]);
+    return Buffer.concat([csvKopf(tafel), csv]);
   }
 
-  async xlsx(ids: number[]): Promise<Readable> {
+  async xlsx(ids: number[], tafel: Texttafel): Promise<Readable> {
     const { sichtbareMandanten } = identitaet();
     if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
-    return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, sichtbareMandanten)));
+    return alsXlsx(
+      stuecke(ids, (teil) => this.lesen.zeilen(teil, sichtbareMandanten)),
+      tafel,
+    );
   }
 
   /** One whole order as XML. */
@@ -50,27 +54,30 @@ export class AuftragExport {
   }
 
   /** Rows `min` to before `max` of a period; the heading comes with the first, so that the parts make one file. */
-  async csvMonat(ausschnitt: Exportausschnitt): Promise<Readable> {
+  async csvMonat(ausschnitt: Exportausschnitt, tafel: Texttafel): Promise<Readable> {
     const wahl = auswahl(ausschnitt);
     const ab = ausschnitt.min ?? 0;
     const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
     return Readable.from(
       mitKopf(
-        ab === 0,
-        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten)).csv),
+        ab === 0 ? csvKopf(tafel) : undefined,
+        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten, tafel)).csv),
       ),
       { objectMode: false, highWaterMark: 256 * 1024 },
     );
   }
 
   /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
-  async xlsxMonat(zeitraum: Exportzeitraum): Promise<Readable> {
+  async xlsxMonat(zeitraum: Exportzeitraum, tafel: Texttafel): Promise<Readable> {
     const wahl = auswahl(zeitraum);
     const anzahl = await this.lesen.anzahl(wahl);
     if (anzahl > hoechstensXlsx)
       throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
     const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
-    return alsXlsx(stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)));
+    return alsXlsx(
+      stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)),
+      tafel,
+    );
   }
 }
 
@@ -98,7 +105,7 @@ async function* stuecke<T>(ids: ArrayLike<number>, lesen: (teil: number[]) => Pr
   }
 }
 
-async function* mitKopf(kopf: boolean, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  if (kopf) yield csvKopf;
+async function* mitKopf(kopf: Buffer | undefined, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (kopf) yield kopf;
   yield* rest;
 }

@@ -9,12 +9,16 @@ const sperren = `SELECT id, status_id AS "statusId", spedeigennr FROM auftrag
   WHERE id = ANY($1) AND mandant_id = ANY($2) ORDER BY id FOR UPDATE`;
 const loeschen = `DELETE FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst}`;
 
-/** Removes orders that are still in status 1: all of the given ones or none. */
+/** Removes orders that are still in status 1. */
 @Injectable()
 export class AuftragLoeschen {
   constructor(private readonly db: Datenbank) {}
 
-  loesche(ids: number[]): Promise<void> {
+  /**
+   * Answers the ids of those that were not removed.
+   * @throws Fachfehler 409 with a message for each where none could be removed
+   */
+  loesche(ids: number[]): Promise<number[]> {
     const { sichtbareMandanten } = identitaet();
     return this.db.transaktion(async () => {
       const zeilen = await this.db.sql<{ id: number; statusId: number; spedeigennr: string }>(sperren, [
@@ -23,13 +27,14 @@ export class AuftragLoeschen {
       ]);
       if (zeilen.length !== ids.length) throw nichtGefunden();
       const gesperrt = zeilen.filter((z) => z.statusId !== Status.erfasst);
-      if (gesperrt.length) {
+      if (gesperrt.length === zeilen.length) {
         throw new Fachfehler(
           409,
           gesperrt.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),
         );
       }
       await this.db.zeilen(loeschen, [ids, sichtbareMandanten]);
+      return gesperrt.map((z) => z.id);
     });
   }
 }

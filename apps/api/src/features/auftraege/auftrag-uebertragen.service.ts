@@ -56,17 +56,20 @@ export class AuftragUebertragen {
     const { sichtbareMandanten, benutzerId } = identitaet();
     await this.sichtbares.verlange('auftrag', ids);
     const geaendert = await this.db.sql<{ id: number }>(markieren, [ids, sichtbareMandanten, benutzerId]);
-    const erfolgt = new Set(geaendert.map((z) => z.id));
-    const abgelehnt = ids.filter((id) => !erfolgt.has(id));
-    if (!erfolgt.size) throw await this.alleAbgelehnt(ids, sichtbareMandanten);
-    return { json: await this.liste.nachIds([...erfolgt], sichtbareMandanten), abgelehnt };
+    if (!geaendert.length) throw await this.alleAbgelehnt(ids, sichtbareMandanten);
+    const erfolgt = geaendert.map((z) => z.id);
+    return {
+      json: await this.liste.nachIds(erfolgt, sichtbareMandanten),
+      abgelehnt: uebrige(ids, geaendert),
+    };
   }
 
-  /** Takes back those not yet fetched; answers how many. */
-  async zuruecknehmen(ids: number[]): Promise<number> {
+  /** Takes back those not yet fetched; answers how many, and the ids of the others. */
+  async zuruecknehmen(ids: number[]): Promise<{ anzahl: number; abgelehnt: number[] }> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     await this.sichtbares.verlange('auftrag', ids);
-    return (await this.db.sql(zuruecknehmen, [ids, sichtbareMandanten, benutzerId])).length;
+    const geaendert = await this.db.sql<{ id: number }>(zuruecknehmen, [ids, sichtbareMandanten, benutzerId]);
+    return { anzahl: geaendert.length, abgelehnt: uebrige(ids, geaendert) };
   }
 
   private async alleAbgelehnt(ids: number[], mandanten: number[]): Promise<Fachfehler> {
@@ -76,4 +79,9 @@ export class AuftragUebertragen {
       zeilen.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),
     );
   }
+}
+
+function uebrige(ids: number[], erfolgt: { id: number }[]): number[] {
+  const fertig = new Set(erfolgt.map((z) => z.id));
+  return ids.filter((id) => !fertig.has(id));
 }

@@ -1,9 +1,11 @@
 import { Exportausschnitt, Exportzeitraum } from '@frachtportal/domain/auftrag/auftragexport';
-import { Controller, Get, Header, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortdatei, Antwortwert } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
+import { tafelVon } from '../../platform/http/sprache.js';
 import { merkeProtokolliert } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftragExport } from './auftrag-export.service.js';
 
@@ -26,8 +28,8 @@ export class AuftragexportController {
   @Recht('auftrag.exportieren')
   @Antwortdatei('text/csv')
   @Header('content-type', 'text/csv; charset=utf-8')
-  async csv(@Abfrage(Exportausschnitt) ausschnitt: Exportausschnitt) {
-    const strom = await this.ausgabe.csvMonat(ausschnitt);
+  async csv(@Abfrage(Exportausschnitt) ausschnitt: Exportausschnitt, @Req() anfrage: FastifyRequest) {
+    const strom = await this.ausgabe.csvMonat(ausschnitt, tafelVon(anfrage));
     // An export of a thousand parts is one export.
     if (ausschnitt.min) merkeProtokolliert();
     return new StreamableFile(strom, {
@@ -40,8 +42,8 @@ export class AuftragexportController {
   @Get('exportxlsxmtl')
   @Recht('auftrag.exportieren')
   @Antwortdatei(xlsx)
-  async xlsx(@Abfrage(Exportzeitraum) zeitraum: Exportzeitraum) {
-    const strom = await this.ausgabe.xlsxMonat(zeitraum);
+  async xlsx(@Abfrage(Exportzeitraum) zeitraum: Exportzeitraum, @Req() anfrage: FastifyRequest) {
+    const strom = await this.ausgabe.xlsxMonat(zeitraum, tafelVon(anfrage));
     return new StreamableFile(strom, { type: xlsx, disposition: anhang(zeitraum, 'xlsx') });
   }
 }

@@ -1,3 +1,4 @@
+import type { Texttafel } from '@frachtportal/domain/texte/text';
 import { Injectable } from '@nestjs/common';
 import { to as kopiere } from 'pg-copy-streams';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -48,9 +49,13 @@ export class Exportzeilen {
   }
 
   /** The rows of some orders as CSV, without heading; fewer than ids where one is not visible. */
-  async csv(ids: readonly number[], mandanten: number[]): Promise<{ csv: Buffer; anzahl: number }> {
+  async csv(
+    ids: readonly number[],
+    mandanten: number[],
+    tafel: Texttafel,
+  ): Promise<{ csv: Buffer; anzahl: number }> {
     const client = await this.db.pool.connect();
-    const strom = kopiere(csvSql(ids, mandanten));
+    const strom = kopiere(csvSql(ids, mandanten, tafel));
     const stuecke: Buffer[] = [];
     let fertig = false;
     try {

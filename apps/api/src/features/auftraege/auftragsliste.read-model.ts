@@ -34,8 +34,9 @@ interface Listenzeile {
   adressen: string | null;
 }
 
-const nameVon = (typ: keyof typeof adresstypen) =>
-  `(SELECT lower(t.name) FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
+const vonAdresse = (typ: keyof typeof adresstypen, wert: string) =>
+  `(SELECT ${wert} FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
+const nameVon = (typ: keyof typeof adresstypen) => vonAdresse(typ, 'lower(t.name)');
 
 /** Fields the list can be sorted by, and nothing else: what a user sends never becomes part of a statement. */
 const sortierbar = new Map<string, string>([
@@ -52,17 +53,23 @@ const sortierbar = new Map<string, string>([
   ['partnerreferenz', 'a.partnerreferenz'],
   ['empfaengerAdresse', nameVon('empfaenger')],
   ['absenderAdresse', nameVon('versender')],
+  ['abweichendeRechnungsempfaengerAdresse', nameVon('rechnungsempfversender')],
+  ['nachnahmeempfaengerAdresse', nameVon('nachnahmeempfaenger')],
+  ['ort', vonAdresse('empfaenger', 'lower(t.ort)')],
   [
     'zustellkennzeichen',
     '(SELECT lang_bezeichnung FROM zustellkennzeichen WHERE id = a.zustellkennzeichen_id)',
   ],
+  ['terminkennzeichen', '(SELECT lang_bezeichnung FROM terminkennzeichen WHERE id = a.terminkennzeichen_id)'],
   ['sumPackstueckAnzahl', 'a.sum_packstueck_anzahl'],
   ['sumLademittelAnzahl', 'a.sum_lademittel_anzahl'],
   ['sumBruttoGewicht', 'a.sum_brutto_gewicht'],
   ['mitGefahrguetern', 'a.mit_gefahrguetern'],
   ['sperrigkeit', '(SELECT bezkurz FROM sperrigkeit WHERE id = a.sperrigkeit_id)'],
   ['hinweis', 'lower(a.hinweis)'],
+  ['dispohinweis', 'lower(a.dispohinweis)'],
   ['berechnBetrag', 'a.berechn_betrag'],
+  ['berechnWaehrung', '(SELECT bezeichnung_kurz FROM waehrung WHERE id = a.berechn_waehrung_id)'],
   ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
 ]);
 

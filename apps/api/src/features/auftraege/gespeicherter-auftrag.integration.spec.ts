@@ -50,5 +50,29 @@ describe('Ein gespeicherter Auftrag', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="Auftrag.csv"');
     expect(text).toContain('"Auftragsnummer";');
     expect(text).toContain(`"${auftrag.spedeigennr}"`);
+    const englisch = await kunde.get(`/api/auftraege/exportcsv/${auftrag.id}?languageId=51`).buffer();
+    const [kopf, zeile] = englisch.text.slice(1).split('\r\n');
+    expect(kopf).toMatch(/^"Order number";"Captured on";.*;"Consignee town";.*;"ADR";/);
+    expect(kopf).not.toMatch(/[äöüß]|Absender|Gewicht/);
+    expect(zeile).toMatch(/;"(Yes|No)";/);
   });
+
+  it.each([
+    ['0', 51, '"Auftragsnummer"'],
+    ['99', 51, '"Auftragsnummer"'],
+    ['51', 50, '"Order number"'],
+    [undefined, 51, '"Order number"'],
+  ])(
+    'with languageId %s in the query and %i in the header begins with %s',
+    async (languageId, kopf, anfang) => {
+      const kunde = await portal.als('kunde');
+      const { text } = await kunde
+        .get(`/api/auftraege/exportcsv/${auftrag.id}`)
+        .query(languageId ? { languageId } : {})
+        .set('languageId', String(kopf))
+        .buffer()
+        .expect(200);
+      expect(text.slice(1)).toContain(anfang);
+    },
+  );
 });

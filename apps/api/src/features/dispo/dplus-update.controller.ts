@@ -6,7 +6,7 @@ import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
-import { Leer } from '../../platform/http/antwort.js';
+import { Leer, meldungsliste } from '../../platform/http/antwort.js';
 import { TextImPfad } from '../../platform/http/koerper.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
@@ -34,7 +34,7 @@ export class DplusUpdateController {
     required: false,
     description: 'Kennungen, durch Komma getrennt; ohne: alles',
   })
-  @ApiResponse({ status: 200, description: 'Meldung über den Erfolg' })
+  @ApiResponse({ status: 200, description: 'Meldung über den Erfolg', schema: meldungsliste })
   async aktualisiere(@TextImPfad('type', 30) type: string, @Query('ids') roh: unknown): Promise<Meldung[]> {
     const typ = bekannt(type);
     const ids = idsAus(roh);

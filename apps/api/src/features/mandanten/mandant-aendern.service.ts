@@ -67,9 +67,9 @@ export class MandantAendern {
   async stufeAb(ids: number[]): Promise<void> {
     await this.db.transaktion(async () => {
       const gesperrte = await this.schreiben.unsafeSperre(ids);
-      const haupt = gesperrte.filter((m) => m.hauptmandantId === m.id);
-      if (haupt.length !== ids.length) throw nichtGefunden();
-      for (const mandant of haupt) {
+      if (gesperrte.length !== ids.length) throw nichtGefunden();
+      if (gesperrte.some((m) => m.hauptmandantId !== m.id)) throw konflikt('mandant.keinHauptmandant');
+      for (const mandant of gesperrte) {
         await this.stelleUm(mandant, null);
         await this.protokoll.schreibe('mandant.abgestuft', { gegenstand: mandant.name });
       }

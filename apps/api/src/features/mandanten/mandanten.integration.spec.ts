@@ -374,7 +374,8 @@ describe('Hauptmandanten abstufen', () => {
   });
 
   it('refuses what is no main client, the own one, and no ids at all', async () => {
-    expect((await stufeAb([portal.welt.frei])).status).toBe(404);
+    const freier = await stufeAb([portal.welt.frei]);
+    expect([freier.status, freier.body[0].key]).toEqual([409, 'mandant.keinHauptmandant']);
     expect((await stufeAb([999_999])).status).toBe(404);
     await portal.db.zeilen('UPDATE mandant SET hauptmandant_id = $1 WHERE hauptmandant_id = $2', [
       portal.welt.alpen,

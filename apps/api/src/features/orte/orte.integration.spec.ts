@@ -32,7 +32,12 @@ describe('Ortsvorschläge', () => {
     const nachPlz = (await vorschlaege('2819')).orte;
     expect(nachPlz.length).toBeGreaterThan(0);
     expect(nachPlz.every((o) => o.plz.startsWith('2819'))).toBe(true);
-    expect(nachPlz[0]).toMatchObject({ plz: '28195', ortsname: 'Bremen', lkz: 'D', land: { id: land['D'] } });
+    expect(nachPlz[0]).toMatchObject({
+      plz: '28195',
+      ortsname: 'Bremen',
+      lkz: 'D',
+      land: { id: land['D'], bezeichnung: 'Deutschland', lkz: 'D', plzlaenge: 5 },
+    });
     const nachName = (await vorschlaege('Breme', {}, 'D')).orte;
     expect(nachName[0]?.ortsname).toBe('Bremen');
     expect(nachName.every((o) => o.ortsname.startsWith('Breme'))).toBe(true);

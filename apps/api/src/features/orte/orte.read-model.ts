@@ -1,3 +1,4 @@
+import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { type Ortsfrage, zerlegeOrtssuche } from '@frachtportal/domain/stammdaten/ortssuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +10,7 @@ export interface Ortszeile {
   plz: string | null;
   ortsname: string;
   lkz: string;
-  land: { id: number };
+  land: Land;
 }
 
 /** Sorts behind every text that begins with it. */
@@ -37,11 +38,12 @@ export class Orte {
     return [...anfaenge, ...(await this.mitWort(frage.name, rest, landId))];
   }
 
-  /** Like `vorschlaege`, in the country of a vehicle sign; none for a sign that is none. */
+  /** Like `vorschlaege`, in the country of a vehicle sign or ISO code; none for a sign that is none. */
   async vorschlaegeZuLkz(lkz: string, text: string, hoechstens: number): Promise<Ortszeile[]> {
-    const land = await this.db.eine<{ id: number }>('SELECT id FROM land WHERE lkz = $1', [
-      lkz.toUpperCase(),
-    ]);
+    const land = await this.db.eine<{ id: number }>(
+      'SELECT id FROM land WHERE $1 IN (lkz, iso2) ORDER BY lkz = $1 DESC LIMIT 1',
+      [lkz.toUpperCase()],
+    );
     return land ? this.vorschlaege(text, hoechstens, land.id) : [];
   }
 

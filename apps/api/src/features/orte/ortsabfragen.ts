@@ -1,5 +1,10 @@
+import { Land } from '@frachtportal/domain/stammdaten/land';
+import { jsonSql } from '../../platform/database/json-lesen.js';
+
+const land = `l.lkz, ${jsonSql(Land, 'l')} AS land`;
+
 /** What is answered of a place `o` in the country `l`. */
-export const spalten = `o.id, o.plz, o.ortsname, l.lkz, json_build_object('id', l.id) AS land`;
+export const spalten = `o.id, o.plz, o.ortsname, ${land}`;
 
 // In each country as many as are wanted from one index range, then the home countries' before the others'.
 const jeLand = (bereich: string, reihenfolge: string) => `
@@ -35,7 +40,7 @@ export const nachWort = `
 
 /** $3 the digits of a Dutch postal code, which places are stored by; $4 the whole one, which is answered. */
 export const niederlaendisch = `
-  SELECT o.id, $4::text AS plz, o.ortsname, l.lkz, json_build_object('id', l.id) AS land
+  SELECT o.id, $4::text AS plz, o.ortsname, ${land}
   FROM land l JOIN ort o ON o.land_id = l.id AND o.plz = $3
   WHERE '1234 AA' ~ l.plz_muster AND ($1::int IS NULL OR l.id = $1) AND starts_with(o.suchname, $5)
   ORDER BY o.suchname LIMIT $2`;

@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { nenneAbgelehnte } from '../../platform/http/abgelehnt.js';
 import { Antwortliste, JsonText } from '../../platform/http/antwort.js';
 import { Id, IdListe } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -55,7 +56,7 @@ export class PreisController {
   }
 
   private zeilen({ erfolgt, abgelehnt }: Erfolg, reply: FastifyReply): Promise<string> {
-    if (abgelehnt.length) void reply.header('abgelehnt', abgelehnt.join(','));
+    nenneAbgelehnte(reply, abgelehnt);
     return this.liste.nachIds(erfolgt, identitaet().sichtbareMandanten);
   }
 }

@@ -252,6 +252,7 @@ describe('Hilfen der Registrierung', () => {
       (await portal.anonym().get(`/api/registrierung/${lkz}/ort`).query({ plzOrName }).expect(200)).body;
     expect((await orte('D', '28195'))[0]).toMatchObject({ plz: '28195', ortsname: 'Bremen' });
     expect((await orte('D', 'brem')).length).toBeGreaterThan(0);
+    expect(await orte('de', 'brem')).toEqual(await orte('D', 'brem'));
     expect((await orte('D', '1')).length).toBeLessThanOrEqual(20);
     expect(await orte('X', 'Bremen')).toEqual([]);
     expect(await orte('D', '')).toEqual([]);

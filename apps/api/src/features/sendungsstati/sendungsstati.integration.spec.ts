@@ -122,7 +122,10 @@ describe('Status pflegen', () => {
     const inKette = await sende('update', { id, kurzBezeichnung: 'Neu', defaultstatus: true });
     expect((await liste('defaultstatuskette')).at(-1)?.id).toBe(id);
     expect(inKette.body.anzeigefolge).toBeGreaterThan(10);
-    await sende('update', { id, kurzBezeichnung: 'Neu', defaultstatus: false });
+    const ohneNamen = await sende('update', { id, defaultstatus: false });
+    expect(ohneNamen.body).toMatchObject({ kurzBezeichnung: 'Neu', defaultstatus: false });
+    const umgefaerbt = await sende('update', { id: anzeige.id, farbe: 'ok' });
+    expect(umgefaerbt.body).toMatchObject({ kurzBezeichnung: 'Umbenannt', farbe: 'ok' });
   });
 
   it.each([
@@ -137,7 +140,8 @@ describe('Status pflegen', () => {
     ['create', { id: 777, kurzBezeichnung: 'x', sdst_id_anzeige: 5 }, 400, 'sdst_id_anzeige'],
     ['update', { id: 999_998, kurzBezeichnung: 'x' }, 404, undefined],
     ['update', { id: 1_999_999, kurzBezeichnung: 'x' }, 404, undefined],
-    ['update', { kurzBezeichnung: 'x' }, 404, undefined],
+    ['update', { kurzBezeichnung: 'x' }, 400, 'id'],
+    ['update', { id: 12, kurzBezeichnung: null }, 400, 'kurzBezeichnung'],
     ['update', { id: 1, kurzBezeichnung: 'erfasst Internet', awSperre: true }, 409, undefined],
     ['update', { id: 2, kurzBezeichnung: 'x', defaultstatus: false }, 409, undefined],
   ])('%s refuses %j', async (pfad, body, status, field) => {

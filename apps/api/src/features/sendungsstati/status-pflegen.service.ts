@@ -32,12 +32,14 @@ export class StatusPflegen {
 
   /** Fields that are not sent stay as they are. */
   async aendere(s: Status): Promise<number> {
-    const id = s.id ?? 0;
-    const name = bezeichnung(s);
+    const { id } = s;
+    if (!id) throw ungueltig([fehler('feld.pflicht', 'id')]);
+    const neu = s.kurzBezeichnung === undefined ? undefined : bezeichnung(s);
     await this.db.transaktion(async () => {
-      if (istAnzeigestatus(id)) await this.aendereAnzeige(id, s, name);
-      else await this.aendereSendung(id, s, name);
-      await this.protokoll.schreibe('status.geaendert', { gegenstand: name, einzelheiten: { ...s } });
+      const gegenstand = istAnzeigestatus(id)
+        ? await this.aendereAnzeige(id, s, neu)
+        : await this.aendereSendung(id, s, neu);
+      await this.protokoll.schreibe('status.geaendert', { gegenstand, einzelheiten: { ...s } });
     });
     this.stammdaten.vergiss();
     return id;
@@ -73,25 +75,27 @@ export class StatusPflegen {
     return this.schreiben.legeAnzeigeAn({ kurzBezeichnung, icon, farbe: farbe ?? 'neutral', anzeigefolge });
   }
 
-  private async aendereAnzeige(id: number, s: Status, kurzBezeichnung: string): Promise<void> {
+  private async aendereAnzeige(id: number, s: Status, name: string | undefined): Promise<string> {
     const vorher = await this.schreiben.sperreAnzeige(id);
     if (!vorher) throw nichtGefunden();
     const werte: Anzeigewerte = {
-      kurzBezeichnung,
+      kurzBezeichnung: name ?? vorher.kurzBezeichnung,
       icon: s.icon === undefined ? vorher.icon : s.icon,
       farbe: s.farbe ?? vorher.farbe,
       anzeigefolge: s.anzeigefolge ?? vorher.anzeigefolge,
     };
     await this.schreiben.aendereAnzeige(id, werte);
+    return werte.kurzBezeichnung;
   }
 
-  private async aendereSendung(id: number, s: Status, kurzBezeichnung: string): Promise<void> {
+  private async aendereSendung(id: number, s: Status, name: string | undefined): Promise<string> {
     const vorher = await this.schreiben.sperreSendung(id);
     if (!vorher) throw nichtGefunden();
-    const werte = await this.sendungswerte({ ...vorher, kurzBezeichnung }, s);
+    const werte = await this.sendungswerte({ ...vorher, ...(name && { kurzBezeichnung: name }) }, s);
     const fest = pruefeFest(id, werte);
     if (fest.length) throw new Fachfehler(409, fest);
     await this.schreiben.aendereSendung(id, werte);
+    return werte.kurzBezeichnung;
   }
 
   private async sendungswerte(vorher: Sendungswerte, s: Status): Promise<Sendungswerte> {

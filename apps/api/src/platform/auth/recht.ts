@@ -1,10 +1,15 @@
 import type { Recht as Rechtname } from '@frachtportal/domain/benutzer/rechte';
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 export const RECHT = 'recht';
 
+/** Under it the description of the API names the right. */
+export const RECHT_BESCHRIEBEN = 'x-recht';
+
 /** The right a route asks for. Every route must carry one: the guard refuses those that do not. */
-export const Recht = (recht: Rechtname) => SetMetadata(RECHT, recht);
+export const Recht = (recht: Rechtname) =>
+  applyDecorators(SetMetadata(RECHT, recht), ApiExtension(RECHT_BESCHRIEBEN, recht));
 
 export const AUCH_ANGEMELDET = 'auchAngemeldet';
 

@@ -1,7 +1,23 @@
 import { type Klasse } from '@frachtportal/domain/feld/feld';
 import { applyDecorators, Header } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { verweisAuf } from './schema.js';
+import { type Schema, schemata, verweisAuf } from './schema.js';
+
+const text: Schema = { type: 'string' };
+schemata.set('Meldung', {
+  type: 'object',
+  properties: {
+    severity: { type: 'string', enum: ['ERROR', 'INFO'] },
+    key: text,
+    text,
+    field: text,
+    params: { type: 'object' },
+  },
+  required: ['severity', 'key', 'text'],
+});
+
+/** The schema of what every error, and here and there a success, answers with. */
+export const meldungsliste = { type: 'array', items: { $ref: '#/components/schemas/Meldung' } };
 
 /** JSON text made by PostgreSQL goes out as it is. */
 export const JsonText = () => Header('content-type', 'application/json; charset=utf-8');

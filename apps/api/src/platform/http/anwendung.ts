@@ -8,6 +8,7 @@ import type { Umgebung } from '../../config/umgebung.js';
 import { nimmDateienAn } from '../dateien/multipart.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
+import { herkunftsregeln } from './cors.js';
 import { entleeren } from './entleeren.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { unlesbareAnfragen } from './unlesbar.js';
@@ -23,9 +24,7 @@ export async function baueAnwendung(
   umgebung: Umgebung,
   vorStart: (app: INestApplication, umgebung: Umgebung) => void,
 ): Promise<NestFastifyApplication> {
-  const vertraut = umgebung.TRUST_PROXY.split(',')
-    .map((a) => a.trim())
-    .filter(Boolean);
+  const vertraut = aufgezaehlt(umgebung.TRUST_PROXY);
   const adapter = new FastifyAdapter({
     bodyLimit: koerperBytes,
     routerOptions: { maxParamLength: hoechstePfadlaenge },
@@ -45,11 +44,19 @@ export async function baueAnwendung(
   });
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new FehlerFilter());
+  app.enableCors(herkunftsregeln(aufgezaehlt(umgebung.CORS_ORIGINS)));
   await richteFastifyEin(app, umgebung);
   vorStart(app, umgebung);
   await app.init();
   app.useLogger(app.get(Logger));
   return app;
+}
+
+function aufgezaehlt(werte: string): string[] {
+  return werte
+    .split(',')
+    .map((w) => w.trim())
+    .filter(Boolean);
 }
 
 async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {

@@ -92,10 +92,10 @@ export function Abfrage(klasse: Klasse): ParameterDecorator {
       verlange(lies(klasse, ausAbfrage(klasse, anfrage(k).query))),
     )()(ziel, name, index);
     const methode = Object.getOwnPropertyDescriptor(ziel, name as string);
-    const felder = Object.entries(schemaVon(klasse).properties ?? {});
-    for (const [feld, { nullable: _, ...schema }] of felder) {
-      if (methode)
-        ApiQuery({ name: feld, required: false, schema: schema as never })(ziel, name as string, methode);
+    const { properties = {}, required: noetig = [] } = schemaVon(klasse);
+    for (const [feld, { nullable: _, ...schema }] of Object.entries(properties)) {
+      const angabe = { name: feld, required: noetig.includes(feld), schema: schema as never };
+      if (methode) ApiQuery(angabe)(ziel, name as string, methode);
     }
   };
 }

@@ -1,12 +1,23 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Umgebung } from '../../config/umgebung.js';
+import { RECHT_BESCHRIEBEN } from '../auth/recht.js';
+import { meldungsliste } from './antwort.js';
 import { schemata } from './schema.js';
+
+const beschreibung = `Kennungen sind Zahlen, Tage \`JJJJ-MM-TT\`, Zeitpunkte ISO 8601 in UTC, Uhrzeiten \`HH:mm\`.
+Ein Verweis wird als \`{"id": n}\` gesendet und als Kurzform beantwortet; \`frankatur\`, \`verkehrsart\` und
+\`metrokennung\` sind Kennungen. \`page\` zählt von 0. Der Kopf \`languageId\` wählt die Sprache der Texte (50
+deutsch, 51 englisch). \`x-recht\` nennt das nötige Recht. Wo eine Liste von Kennungen wirkt, nennt der Kopf
+\`abgelehnt\` die, bei denen es nicht ging. Ein Fehler ist eine Liste von Meldungen; 400 ungültig, 401
+ohne Meldung: Token erneuern, 403 Recht fehlt, 404 nicht da oder nicht sichtbar, 409 Zustand oder Stand veraltet, 413 zu
+groß, 429 zu viele Versuche.`;
 
 /** The OpenAPI document of all routes, with the schemas made from the domain classes. */
 export function openApiDokument(app: INestApplication): OpenAPIObject {
   const grund = new DocumentBuilder()
     .setTitle('Frachtportal')
+    .setDescription(beschreibung)
     .setVersion('1.0')
     .addBearerAuth()
     .addSecurityRequirements('bearer')
@@ -19,8 +30,26 @@ export function openApiDokument(app: INestApplication): OpenAPIObject {
       );
     },
   });
+  for (const wege of Object.values(dokument.paths)) {
+    for (const ruf of Object.values(wege)) ergaenze(ruf as Ruf);
+  }
   const schemas = Object.fromEntries([...schemata].sort(([a], [b]) => a.localeCompare(b)));
   return { ...dokument, components: { ...dokument.components, schemas: schemas as never } };
+}
+
+interface Ruf {
+  responses: Record<string, object>;
+  security?: Record<string, string[]>[];
+  [RECHT_BESCHRIEBEN]?: string;
+}
+
+/** What follows for every call from how all are built: its errors, and that a public one needs no token. */
+function ergaenze(ruf: Ruf): void {
+  ruf.responses['default'] = {
+    description: 'Abgelehnt oder gescheitert: was dem Benutzer zu sagen ist',
+    content: { 'application/json': { schema: meldungsliste } },
+  };
+  if (ruf[RECHT_BESCHRIEBEN] === 'oeffentlich') ruf.security = [{}, { bearer: [] }];
 }
 
 /** `/api/openapi.json`, and the page `/api/docs` where it is switched on. */

@@ -37,11 +37,23 @@ describe('Jede Route', () => {
     expect(beschriebene(body).sort()).toEqual(alle.map(name).sort());
   });
 
-  it('comes from a controller, but for the description of the API itself', () => {
+  it('says in OpenAPI which right it needs, and how it says no', async () => {
+    const { body } = await portal.anonym().get('/api/openapi.json').expect(200);
+    for (const { methode, pfad, recht } of alle) {
+      const ruf = body.paths[pfad][methode.toLowerCase()];
+      expect([ruf['x-recht'], ruf.security !== undefined], pfad).toEqual([recht, recht === 'oeffentlich']);
+      expect(ruf.responses.default.content['application/json'].schema.items.$ref).toMatch(/\/Meldung$/);
+    }
+    const { parameters } = body.paths['/api/auftragexport/exportcsvmtl'].get;
+    const noetig = (parameters as { name: string; required: boolean }[]).filter((p) => p.required);
+    expect(noetig.map((p) => p.name)).toEqual(['datumVon', 'datumBis']);
+  });
+
+  it('comes from a controller, but for the description of the API itself and OPTIONS', () => {
     const fremde = registrierte(portal).filter((r) => !alle.map(name).includes(r));
-    expect(fremde).toEqual(['GET /api/openapi.json']);
+    expect(fremde.sort()).toEqual(['GET /api/openapi.json', 'OPTIONS *']);
     // HEAD comes with every GET; a route of its own is asked for below.
-    expect(registrierte(portal).length).toBe(alle.filter((r) => r.methode !== 'HEAD').length + 1);
+    expect(registrierte(portal).length).toBe(alle.filter((r) => r.methode !== 'HEAD').length + 2);
   });
 
   it('is closed without a token, unless it is declared public', async () => {

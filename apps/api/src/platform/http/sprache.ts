@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 
 type Anfrage = Pick<FastifyRequest, 'headers' | 'query'>;
 
-/** The header `languageId`, or the query of that name: a window that opens an address sends no headers of ours. */
+/** The query `languageId`, else the header: a window that opens an address sends no headers of ours. */
 function kennungVon({ headers, query }: Anfrage): string | undefined {
-  const kennung = headers['languageid'] ?? (query as Record<string, unknown> | undefined)?.['languageId'];
+  const kennung = (query as Record<string, unknown> | undefined)?.['languageId'] ?? headers['languageid'];
   return typeof kennung === 'string' ? kennung : undefined;
 }
 

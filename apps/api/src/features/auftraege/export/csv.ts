@@ -1,4 +1,5 @@
 import { beginntFormel } from '@frachtportal/domain/texte/formelschutz';
+import { type Texttafel, text } from '@frachtportal/domain/texte/text';
 import { quelle, type Spalte, spalten } from './spalten.js';
 
 /** With it a German Excel opens the file as UTF-8. */
@@ -11,19 +12,21 @@ const zeilenende = Buffer.from('\r\n');
 const zahlspalten = spalten.map((s) => s.art === 'zahl');
 
 /** The heading of the file: BOM and titles, every one quoted. */
-export const csvKopf = Buffer.from(`${bom}${spalten.map((s) => `"${s.titel}"`).join(';')}\r\n`);
+export const csvKopf = (tafel: Texttafel) =>
+  Buffer.from(`${bom}${spalten.map((s) => `"${text(s.titel, {}, tafel)}"`).join(';')}\r\n`);
 
 /** Writes the rows as PostgreSQL itself does it: semicolons, every field quoted. */
-export function csvSql(ids: readonly number[], mandanten: readonly number[]): string {
-  return `COPY (SELECT ${spalten.map(zelle).join(', ')} ${quelle(ids, mandanten)})
+export function csvSql(ids: readonly number[], mandanten: readonly number[], tafel: Texttafel): string {
+  return `COPY (SELECT ${spalten.map((s) => zelle(s, tafel)).join(', ')} ${quelle(ids, mandanten)})
     TO STDOUT (FORMAT csv, DELIMITER ';', FORCE_QUOTE *)`;
 }
 
 /** A number with a decimal comma and without dots. A day as TT.MM.JJJJ. */
-function zelle({ art, sql }: Spalte): string {
+function zelle({ art, sql }: Spalte, tafel: Texttafel): string {
   if (art === 'tag') return `coalesce(to_char((${sql})::timestamp, 'DD.MM.YYYY'), '')`;
   if (art === 'zahl') return `coalesce(replace((${sql})::text, '.', ','), '')`;
-  if (art === 'wahrheit') return `CASE WHEN ${sql} THEN 'Ja' ELSE 'Nein' END`;
+  if (art === 'wahrheit')
+    return `CASE WHEN ${sql} THEN '${text('Ja', {}, tafel)}' ELSE '${text('Nein', {}, tafel)}' END`;
   return `coalesce(${sql}, '')`;
 }
 

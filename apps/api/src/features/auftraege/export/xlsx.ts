@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as atmen } from 'node:timers/promises';
+import { type Texttafel, text } from '@frachtportal/domain/texte/text';
 import ExcelJS from 'exceljs';
 import { quelle, type Spalte, spalten } from './spalten.js';
 
@@ -21,20 +22,29 @@ function wert({ art, sql }: Spalte): string {
  * The rows as an XLSX file that leaves while it is made: in memory are a few rows, however many there are. Texts are
  * texts for a spreadsheet, whatever they begin with.
  */
-export function alsXlsx(stuecke: AsyncIterable<unknown[][]>): Readable {
+export function alsXlsx(stuecke: AsyncIterable<unknown[][]>, tafel: Texttafel): Readable {
   const ziel = new PassThrough({ highWaterMark: 256 * 1024 });
-  schreibe(stuecke, ziel).catch((grund: Error) => ziel.destroy(grund));
+  schreibe(stuecke, ziel, tafel).catch((grund: Error) => ziel.destroy(grund));
   return ziel;
 }
 
-async function schreibe(stuecke: AsyncIterable<unknown[][]>, ziel: PassThrough): Promise<void> {
+async function schreibe(
+  stuecke: AsyncIterable<unknown[][]>,
+  ziel: PassThrough,
+  tafel: Texttafel,
+): Promise<void> {
+  const sage = (wort: string) => text(wort, {}, tafel);
   const mappe = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
-  const blatt = mappe.addWorksheet('Aufträge', { views: [{ state: 'frozen', ySplit: 1 }] });
-  blatt.columns = spalten.map((s) => ({ header: s.titel, width: breite(s), style: { numFmt: format(s) } }));
+  const blatt = mappe.addWorksheet(sage('Aufträge'), { views: [{ state: 'frozen', ySplit: 1 }] });
+  blatt.columns = spalten.map((s) => ({
+    header: sage(s.titel),
+    width: breite(s),
+    style: { numFmt: format(s) },
+  }));
   blatt.getRow(1).font = { bold: true };
   for await (const zeilen of stuecke) {
     for (let i = 0; i < zeilen.length; i += amStueck) {
-      for (const zeile of zeilen.slice(i, i + amStueck)) blatt.addRow(zeile.map(zelle)).commit();
+      for (const zeile of zeilen.slice(i, i + amStueck)) blatt.addRow(zeile.map(zelle(sage))).commit();
       if (ziel.destroyed) return;
       if (ziel.writableNeedDrain) await Promise.race([once(ziel, 'drain'), once(ziel, 'close')]);
       else await atmen();
@@ -44,13 +54,15 @@ async function schreibe(stuecke: AsyncIterable<unknown[][]>, ziel: PassThrough):
   await mappe.commit();
 }
 
-function zelle(inhalt: unknown, i: number): ExcelJS.CellValue {
-  const art = spalten[i]?.art;
-  if (inhalt === null || inhalt === '') return null;
-  if (art === 'tag') return new Date(`${inhalt}T00:00:00Z`);
-  if (art === 'wahrheit') return inhalt ? 'Ja' : 'Nein';
-  return inhalt as string | number;
-}
+const zelle =
+  (sage: (wort: string) => string) =>
+  (inhalt: unknown, i: number): ExcelJS.CellValue => {
+    const art = spalten[i]?.art;
+    if (inhalt === null || inhalt === '') return null;
+    if (art === 'tag') return new Date(`${inhalt}T00:00:00Z`);
+    if (art === 'wahrheit') return sage(inhalt ? 'Ja' : 'Nein');
+    return inhalt as string | number;
+  };
 
 function breite({ art, titel, mehrzeilig }: Spalte): number {
   if (mehrzeilig) return 40;

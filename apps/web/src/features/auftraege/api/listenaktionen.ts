@@ -40,7 +40,8 @@ export async function loesche(id: number): Promise<void> {
 
 export async function exportiereCsv(ids: readonly number[]): Promise<string> {
   // Text, although the description calls a file binary.
-  return (await auftraegeCsv(ids.join(','))).data as unknown as string;
+  const languageId = String(aktuelleSprache());
+  return (await auftraegeCsv(ids.join(','), { languageId })).data as unknown as string;
 }
 
 export async function exportiereXlsx(ids: readonly number[]): Promise<Blob> {

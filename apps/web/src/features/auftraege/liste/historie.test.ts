@@ -42,6 +42,24 @@ it('beginnt mit den beiden festen Schritten, das Neueste zuoberst', () => {
   expect(verlauf[4]).toMatchObject({ schluessel: '1000001', tag: '2026-11-18', ort: 'kunde' });
 });
 
+it('zeigt, dass ein Auftrag zurückkam und warum', () => {
+  const zurueck = { ...(eintrag('2026-11-18T10:00:00Z', 1_000_001, 'erfasst') as object) };
+  const verlauf = schritte(
+    auftrag(1, [
+      eintrag('2026-11-18T08:00:00Z', 1_000_001, 'erfasst'),
+      eintrag('2026-11-18T08:59:00Z', 10, 'Zur Übertragung markiert'),
+      { ...zurueck, kommentar: 'Übertragung zurückgenommen' } as never,
+    ]),
+    angekommen,
+  );
+  expect(verlauf.map((s) => [s.titel, s.kommentar])).toEqual([
+    ['Übertragung', 'steht noch aus'],
+    ['erfasst', 'Übertragung zurückgenommen'],
+    ['Zur Übertragung markiert', ''],
+    ['erfasst', ''],
+  ]);
+});
+
 it('vor der Übertragung steht sie noch aus, ab Status 3 ist sie erfolgt, auch ohne Meldung', () => {
   for (const status of [1, 2]) {
     expect(schritte(auftrag(status), angekommen)[0]).toMatchObject({

@@ -39,8 +39,11 @@ const zustellungVoraus = 3;
  * transfer, which "ist erfolgt" from status 3 on. A status nobody may see shows as "Geheimstatus".
  */
 export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
-  const gemeldet = [...(auftrag.auftragshistorie ?? [])]
-    .filter((e) => e.sendungsstatus.sdst_id_anzeige !== erfasst)
+  const historie = auftrag.auftragshistorie ?? [];
+  // The fixed first step stands for it; a later one says that the order came back and why.
+  const beginn = historie.findIndex((e) => e.sendungsstatus.sdst_id_anzeige === erfasst);
+  const gemeldet = historie
+    .filter((_, i) => i !== beginn)
     .reverse()
     .map((e, i) => ({
       schluessel: `${e.datum}-${i}`,

@@ -32,8 +32,8 @@ const zahl = (headerName: string, dezimal: number) =>
     valueFormatter: (wert: number | null) => formatiereZahl(wert, dezimal),
   });
 
-const adresse = (headerName: string, lies: (z: Auftragszeile) => AdresseKurz | null, sortable = true) =>
-  spalte(headerName, 17, { sortable, valueGetter: (_, z) => lies(z)?.name ?? '' });
+const adresse = (headerName: string, lies: (z: Auftragszeile) => AdresseKurz | null) =>
+  spalte(headerName, 17, { valueGetter: (_, z) => lies(z)?.name ?? '' });
 
 const ortVon = (a: AdresseKurz | null) => [a?.lkz, a?.plz, a?.ort].filter(Boolean).join(' ');
 
@@ -62,13 +62,12 @@ export const spaltenvorrat = {
   absenderReferenz: spalte('Referenz', 8),
   empfaengerreferenz: spalte('Empfängerreferenz', 14),
   empfaengerAdresse: adresse('Empfänger', (z) => z.empfaengerAdresse),
-  ort: spalte('Ort', 15, { sortable: false, valueGetter: (_, z) => ortVon(z.empfaengerAdresse) }),
+  ort: spalte('Ort', 15, { valueGetter: (_, z) => ortVon(z.empfaengerAdresse) }),
   absenderAdresse: adresse('Absender', (z) => z.absenderAdresse),
   zustellkennzeichen: spalte('Zustellart', 11, {
     valueGetter: (_, z) => wort(z.zustellkennzeichen?.langBezeichnung ?? ''),
   }),
   terminkennzeichen: spalte('Terminart', 11, {
-    sortable: false,
     valueGetter: (_, z) => wort(z.terminkennzeichen?.langBezeichnung ?? ''),
   }),
   sumPackstueckAnzahl: zahl('Stück', 0),
@@ -86,16 +85,14 @@ export const spaltenvorrat = {
   }),
   sperrigkeit: spalte('Klassifizierung', 11, { valueGetter: (_, z) => wort(z.sperrigkeit?.bezkurz ?? '') }),
   hinweis: spalte('Hinweis', 17),
-  dispohinweis: spalte('Dispohinweis', 17, { sortable: false }),
+  dispohinweis: spalte('Dispohinweis', 17),
   abweichendeRechnungsempfaengerAdresse: adresse(
     'Rechnungsadresse',
     (z) => z.abweichendeRechnungsempfaengerAdresse,
-    false,
   ),
-  nachnahmeempfaengerAdresse: adresse('Nachnahmeadresse', (z) => z.nachnahmeempfaengerAdresse, false),
+  nachnahmeempfaengerAdresse: adresse('Nachnahmeadresse', (z) => z.nachnahmeempfaengerAdresse),
   berechnBetrag: zahl('Preis', 2),
   berechnWaehrung: spalte('Währung', 3, {
-    sortable: false,
     valueGetter: (_, z) => z.berechnWaehrung?.bezeichnungKurz ?? '',
   }),
   mandant: spalte('Mandant', 15, { valueGetter: (_, z) => z.mandant.name }),
