@@ -55,7 +55,7 @@ export function dublettenAbfrage(frage: Partial<Dublettenfrage>) {
   return queryOptions({
     queryKey: [...adressschluessel, 'dubletten', gefuellt],
     queryFn: async ({ signal }) =>
-      (await adressenDubletten(gefuellt, { signal })).data as unknown as Adresse[],
+      (await adressenDubletten({ name: '', ...gefuellt }, { signal })).data as unknown as Adresse[],
     enabled: genug,
     // While it is being asked anew the former warning stays, so that nothing flickers.
     placeholderData: (vorher) => (genug ? vorher : undefined),
