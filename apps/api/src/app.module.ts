@@ -27,6 +27,7 @@ import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
 import type { Datenquelle } from './platform/database/quelle.js';
 import { DateienModule } from './platform/dateien/dateien.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { protokoll } from './platform/logging/protokoll.js';
 import { MailModule } from './platform/mail/mail.module.js';
 
@@ -68,6 +69,7 @@ export class AppModule {
         DateienModule,
         AuthModule,
         AufraeumenModule,
+        JobsModule,
         MailModule,
         ...features,
       ],

@@ -1,7 +1,7 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { Takt } from '../../platform/jobs/takt.js';
+import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 
 const hoechstensJeTakt = 200;
 
@@ -38,20 +38,14 @@ export const weiter = `
 
 /** With the connector `demo`: moves what it has taken over along the status chain. */
 @Injectable()
-export class DemoFortschritt implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly takt = new Takt('Fortschritt', () => this.schreiteFort());
-
+export class DemoFortschritt {
   constructor(
     private readonly db: Datenbank,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.umgebung.DISPO === 'demo') this.takt.starte(Math.max(50, this.umgebung.DEMO_TAKT_MS / 3));
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.takt.halte();
+    taktgeber: Taktgeber,
+  ) {
+    const pauseMs = Math.max(50, umgebung.DEMO_TAKT_MS / 3);
+    if (umgebung.DISPO === 'demo') taktgeber.wiederhole('Fortschritt', pauseMs, () => this.schreiteFort());
   }
 
   async schreiteFort(): Promise<void> {

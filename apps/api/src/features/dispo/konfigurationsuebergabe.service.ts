@@ -1,13 +1,8 @@
 import { pauseMs } from '@frachtportal/domain/dispo/uebertragung';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Takt } from '../../platform/jobs/takt.js';
+import type { Takt } from '../../platform/jobs/takt.js';
+import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { Konfigurationsauskunft } from '../konfiguration/konfigurationsauskunft.service.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { Konfigurationsausgang, type Konfigurationsposten } from './konfigurationsausgang.repository.js';
@@ -15,31 +10,24 @@ import { sperrsekunden } from './uebergabe.service.js';
 
 /** Tells the dispatch system what holds after the configuration was saved, as often as it takes. */
 @Injectable()
-export class Konfigurationsuebergabe implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Konfigurationsuebergabe {
   private readonly log = new Logger('Konfiguration übergeben');
-  private readonly takt = new Takt('Konfiguration übergeben', () => this.laufe());
-  private haelt = false;
+  private readonly takt: Takt;
 
   constructor(
     private readonly ausgang: Konfigurationsausgang,
     private readonly auskunft: Konfigurationsauskunft,
     @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.takt.starte(this.umgebung.DISPO_TAKT_MS);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.haelt = true;
-    await this.takt.halte();
+    taktgeber: Taktgeber,
+  ) {
+    this.takt = taktgeber.wiederhole('Konfiguration übergeben', umgebung.DISPO_TAKT_MS, () => this.laufe());
   }
 
   /** Hands over all that is due, until one fails: the others come next time. */
   async laufe(): Promise<void> {
     let gelungen = true;
-    while (gelungen && !this.haelt) {
+    while (gelungen && !this.takt.haelt) {
       const posten = await this.ausgang.unsafeNimm(sperrsekunden(this.umgebung.DISPO_FRIST_MS));
       gelungen = posten !== undefined && (await this.uebergib(posten));
     }

@@ -1,14 +1,9 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { pauseMs } from '@frachtportal/domain/dispo/uebertragung';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Takt } from '../../platform/jobs/takt.js';
+import type { Takt } from '../../platform/jobs/takt.js';
+import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { Preisermittlung } from '../preis/preisermittlung.service.js';
 import { ANBINDUNG, type Anbindung, Uebergabefehler } from './anbindung.js';
@@ -26,12 +21,11 @@ const ruheHoechstensMs = 60_000;
 
 /** Works the outbox off: hands over what is due, notes how it went, tries again later. */
 @Injectable()
-export class Uebergabe implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Uebergabe {
   private readonly log = new Logger('Übergabe');
-  private readonly takt = new Takt('Übergabe', () => this.laufe());
+  private readonly takt: Takt;
   private stoerungen = 0;
   private ruheBis = 0;
-  private haelt = false;
 
   constructor(
     private readonly ausgang: Ausgang,
@@ -39,15 +33,9 @@ export class Uebergabe implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly preise: Preisermittlung,
     @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.takt.starte(this.umgebung.DISPO_TAKT_MS);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.haelt = true;
-    await this.takt.halte();
+    taktgeber: Taktgeber,
+  ) {
+    this.takt = taktgeber.wiederhole('Übergabe', umgebung.DISPO_TAKT_MS, () => this.laufe());
   }
 
   /** Hands over all that is due, until the dispatch system is away. */
@@ -58,7 +46,7 @@ export class Uebergabe implements OnApplicationBootstrap, OnApplicationShutdown 
     do {
       posten = await this.ausgang.unsafeNimm(zugleich, sekunden);
       if (posten.length) await this.uebergibAlle(posten);
-    } while (posten.length === zugleich && !this.stoerungen && !this.haelt);
+    } while (posten.length === zugleich && !this.stoerungen && !this.takt.haelt);
   }
 
   private async uebergibAlle(posten: Posten[]): Promise<void> {

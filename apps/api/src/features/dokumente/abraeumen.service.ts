@@ -1,11 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { Takt } from '../../platform/jobs/takt.js';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { DATEIABLAGE, type Dateiablage } from './ablage/dateiablage.js';
 import { Dokumentenverweise } from './dokumente.repository.js';
 
@@ -14,21 +8,15 @@ const jeLauf = 100;
 
 /** Removes the files of papers whose row is gone or never came. */
 @Injectable()
-export class Abraeumen implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Abraeumen {
   private readonly log = new Logger('Dokumente');
-  private readonly takt = new Takt('Dokumente abräumen', () => this.laufe());
 
   constructor(
     private readonly verweise: Dokumentenverweise,
     @Inject(DATEIABLAGE) private readonly ablage: Dateiablage,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.takt.starte(alleMs);
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.takt.halte();
+    taktgeber: Taktgeber,
+  ) {
+    taktgeber.wiederhole('Dokumente abräumen', alleMs, () => this.laufe());
   }
 
   async laufe(): Promise<void> {

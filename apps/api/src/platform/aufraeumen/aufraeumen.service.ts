@@ -1,28 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Takt } from '../jobs/takt.js';
+import { Taktgeber } from '../jobs/taktgeber.js';
 import { Altes } from './altes.repository.js';
 
 const pauseMs = 10 * 60_000;
 
 /** Throws away what only served for a while: used links, ended sessions, mails of last month. */
 @Injectable()
-export class Aufraeumen implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly takt = new Takt('Aufräumen', () => this.raeumeAuf());
-
+export class Aufraeumen {
   constructor(
     private readonly altes: Altes,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.takt.starte(pauseMs);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.takt.halte();
+    taktgeber: Taktgeber,
+  ) {
+    taktgeber.wiederhole('Aufräumen', pauseMs, () => this.raeumeAuf());
   }
 
   async raeumeAuf(): Promise<void> {

@@ -5,7 +5,7 @@ export class Takt {
   private readonly log = new Logger('Takt');
   private uhr: NodeJS.Timeout | undefined;
   private laufend: Promise<void> = Promise.resolve();
-  private haelt = false;
+  private angehalten = false;
 
   constructor(
     private readonly name: string,
@@ -13,7 +13,7 @@ export class Takt {
   ) {}
 
   starte(pauseMs: number): void {
-    if (this.haelt) return;
+    if (this.angehalten) return;
     this.uhr = setTimeout(() => {
       this.laufend = this.arbeit()
         .catch((fehler: unknown) =>
@@ -23,9 +23,14 @@ export class Takt {
     }, pauseMs);
   }
 
+  /** Long runs end early once this is so. */
+  get haelt(): boolean {
+    return this.angehalten;
+  }
+
   /** Starts no further run and waits for the present one. */
   async halte(): Promise<void> {
-    this.haelt = true;
+    this.angehalten = true;
     clearTimeout(this.uhr);
     await this.laufend;
   }

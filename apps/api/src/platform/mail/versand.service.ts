@@ -1,12 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Takt } from '../jobs/takt.js';
+import { Taktgeber } from '../jobs/taktgeber.js';
 import { type Sendung, Zusteller } from './brief.js';
 import { Postausgang } from './postausgang.repository.js';
 
@@ -14,22 +8,16 @@ const hoechstensJeTakt = 20;
 
 /** Empties the outbox of mails. */
 @Injectable()
-export class Versand implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Versand {
   private readonly log = new Logger('Versand');
-  private readonly takt = new Takt('Mailversand', () => this.versende());
 
   constructor(
     private readonly ausgang: Postausgang,
     private readonly zusteller: Zusteller,
-    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.takt.starte(this.umgebung.MAIL_TAKT_MS);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.takt.halte();
+    @Inject(UMGEBUNG) { MAIL_TAKT_MS }: Umgebung,
+    taktgeber: Taktgeber,
+  ) {
+    taktgeber.wiederhole('Mailversand', MAIL_TAKT_MS, () => this.versende());
   }
 
   /** Sends what waits; a mail that fails waits longer each time and holds up no other. */

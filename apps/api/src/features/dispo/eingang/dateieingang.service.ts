@@ -1,15 +1,9 @@
 import { mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Statusquittung } from '@frachtportal/domain/dispo/statusmeldung';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
-import { Takt } from '../../../platform/jobs/takt.js';
+import { Taktgeber } from '../../../platform/jobs/taktgeber.js';
 import { Rueckmeldungen } from './rueckmeldungen.service.js';
 import { statussaetze, UnlesbareDatei } from './statusdatei.js';
 
@@ -22,23 +16,21 @@ const ruheMs = 1000;
  * which changes nothing for the records taken before.
  */
 @Injectable()
-export class Dateieingang implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Dateieingang implements OnModuleInit {
   private readonly log = new Logger('Dateieingang');
-  private readonly takt = new Takt('Dateieingang', () => this.laufe());
 
   constructor(
     private readonly rueckmeldungen: Rueckmeldungen,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
-  ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    if (this.umgebung.DISPO !== 'datei') return;
-    for (const name of ['eingang', 'erledigt', 'fehler']) await mkdir(this.pfad(name), { recursive: true });
-    this.takt.starte(this.umgebung.DISPO_TAKT_MS);
+    taktgeber: Taktgeber,
+  ) {
+    const { DISPO, DISPO_TAKT_MS } = umgebung;
+    if (DISPO === 'datei') taktgeber.wiederhole('Dateieingang', DISPO_TAKT_MS, () => this.laufe());
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.takt.halte();
+  async onModuleInit(): Promise<void> {
+    if (this.umgebung.DISPO !== 'datei') return;
+    for (const name of ['eingang', 'erledigt', 'fehler']) await mkdir(this.pfad(name), { recursive: true });
   }
 
   /** Takes in every finished file, in the order of the names. */

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Taktgeber } from './taktgeber.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that ends when it is told to. */
+function arbeit() {
+  const enden: (() => void)[] = [];
+  return { tun: vi.fn(() => new Promise<void>((ende) => enden.push(ende))), beende: () => enden.pop()?.() };
+}
+
+describe('Taktgeber', () => {
+  it('repeats nothing before the application has started', async () => {
+    const geber = new Taktgeber();
+    const { tun } = arbeit();
+    geber.wiederhole('Probe', 100, tun);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tun).not.toHaveBeenCalled();
+    geber.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(tun).toHaveBeenCalledOnce();
+  });
+
+  it('never lets two runs of a work overlap, and pauses between them', async () => {
+    const geber = new Taktgeber();
+    const { tun, beende } = arbeit();
+    geber.wiederhole('Probe', 100, tun);
+    geber.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tun).toHaveBeenCalledOnce();
+    beende();
+    await vi.advanceTimersByTimeAsync(99);
+    expect(tun).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tun).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries again what failed, and goes on with the others', async () => {
+    const geber = new Taktgeber();
+    const scheitert = vi.fn().mockRejectedValue(new Error('nicht jetzt'));
+    const gelingt = vi.fn().mockResolvedValue(undefined);
+    geber.wiederhole('Scheitert', 100, scheitert);
+    geber.wiederhole('Gelingt', 100, gelingt);
+    geber.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([scheitert.mock.calls.length, gelingt.mock.calls.length]).toEqual([3, 3]);
+  });
+
+  it('waits at the end for what runs, tells it so, and starts nothing more', async () => {
+    const geber = new Taktgeber();
+    const { tun, beende } = arbeit();
+    const takt = geber.wiederhole('Probe', 100, tun);
+    geber.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(100);
+    const zuEnde = vi.fn();
+    const ende = geber.onApplicationShutdown().then(zuEnde);
+    expect(takt.haelt).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(zuEnde).not.toHaveBeenCalled();
+    beende();
+    await ende;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tun).toHaveBeenCalledOnce();
+  });
+});

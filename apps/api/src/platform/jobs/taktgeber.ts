@@ -1,0 +1,23 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Takt } from './takt.js';
+
+/** Lets services repeat their work for as long as the application runs. */
+@Injectable()
+export class Taktgeber implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly takte: { takt: Takt; pauseMs: number }[] = [];
+
+  /** To be called while the application is put together. */
+  wiederhole(name: string, pauseMs: number, arbeit: () => Promise<void>): Takt {
+    const takt = new Takt(name, arbeit);
+    this.takte.push({ takt, pauseMs });
+    return takt;
+  }
+
+  onApplicationBootstrap(): void {
+    for (const { takt, pauseMs } of this.takte) takt.starte(pauseMs);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.takte.map(({ takt }) => takt.halte()));
+  }
+}
