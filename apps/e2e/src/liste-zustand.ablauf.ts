@@ -27,24 +27,16 @@ test('page, search, sorting and marking stand in the address and are there after
 
   const nummer = await ersteNummer(page).textContent();
   await ersteNummer(page).click();
-  await page
-    .getByRole('row')
-    .nth(3)
-    .getByRole('gridcell')
-    .nth(2)
-    .click({ modifiers: ['Control'] });
-  await page
-    .getByRole('row')
-    .nth(1)
-    .getByRole('gridcell')
-    .nth(2)
-    .click({ modifiers: ['Control'] });
-  await page
-    .getByRole('row')
-    .nth(1)
-    .getByRole('gridcell')
-    .nth(2)
-    .click({ modifiers: ['Control'] });
+  const mitStrg = (zeile: number) =>
+    page
+      .getByRole('row')
+      .nth(zeile)
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ modifiers: ['Control'] });
+  await mitStrg(3);
+  await mitStrg(1);
+  await mitStrg(1);
   await page.getByRole('tab', { name: 'Historie' }).click();
   await expect(page).toHaveURL(/markiert=\d+(,|%2C)\d+(&|$)/);
   await expect(page).toHaveURL(/reiter=historie/);

@@ -16,15 +16,18 @@ export function Entwurf(klasse: Klasse): ParameterDecorator {
   );
 }
 
+function alsListe(body: unknown, hoechstens: number): unknown[] {
+  if (!Array.isArray(body)) throw ungueltig([fehler('feld.liste')]);
+  if (body.length > hoechstens) throw ungueltig([fehler('feld.zuViele', undefined, { max: hoechstens })]);
+  return body;
+}
+
 /** The body is a JSON array of validated instances; one bad element spoils all. */
 export function Koerperliste(klasse: Klasse, hoechstens: number): ParameterDecorator {
   const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };
   return parameter(
     (a) => {
-      if (!Array.isArray(a.body)) throw ungueltig([fehler('feld.liste')]);
-      if (a.body.length > hoechstens)
-        throw ungueltig([fehler('feld.zuViele', undefined, { max: hoechstens })]);
-      const gelesen = a.body.map((element, i) => lies(klasse, element, `[${i}]`));
+      const gelesen = alsListe(a.body, hoechstens).map((element, i) => lies(klasse, element, `[${i}]`));
       const meldungen = gelesen.flatMap((g) => g.meldungen);
       return verlange({ wert: gelesen.map((g) => g.wert), meldungen });
     },
@@ -35,15 +38,7 @@ export function Koerperliste(klasse: Klasse, hoechstens: number): ParameterDecor
 /** The body is a JSON array of rows as they came: each is read on its own, so that one bad row spoils no other. */
 export function RoheZeilen(klasse: Klasse, hoechstens: number): ParameterDecorator {
   const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };
-  return parameter(
-    (a) => {
-      if (!Array.isArray(a.body)) throw ungueltig([fehler('feld.liste')]);
-      if (a.body.length > hoechstens)
-        throw ungueltig([fehler('feld.zuViele', undefined, { max: hoechstens })]);
-      return a.body;
-    },
-    ApiBody({ schema: schema as never }),
-  );
+  return parameter((a) => alsListe(a.body, hoechstens), ApiBody({ schema: schema as never }));
 }
 
 /** The largest body of a route that takes more than the others. */

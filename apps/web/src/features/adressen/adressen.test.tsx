@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -64,24 +65,11 @@ async function oeffne(adresse: string) {
   await waitFor(() => expect(feld('plz')).not.toBeNull());
   return { ...seite, maus: userEvent.setup({ delay: null }) };
 }
-const namen = [
-  'fremdnummer',
-  'name',
-  'zeile2',
-  'zeile3',
-  'strasse',
-  'hausnummer',
-  'zusatz',
-  'land',
-  'plz',
-  'ort',
-];
-const mehr = ['ortsteil', 'kontakt', 'telefon'];
 
 describe('Adresserfassung', () => {
   it('hat alle Felder mit ihren Längen, der Matchcode ist nur lesbar', async () => {
     const { maus } = await oeffne(erfassung);
-    const laengen = [...namen, ...mehr].filter((n) => n !== 'land').map((n) => feld(n).maxLength);
+    const laengen = adressfelder.filter((n) => n !== 'land').map((n) => feld(n).maxLength);
     expect(laengen).toEqual([20, 35, 35, 35, 35, 10, 5, 9, 35, 35, 100, 50]);
     expect(screen.getByText('LKZ')).toBeTruthy();
     for (const label of ['Einmaladresse', 'unsichtbar']) expect(screen.getByLabelText(label)).toBeTruthy();
@@ -157,7 +145,7 @@ describe('Adresserfassung', () => {
     inUebertragung = true;
     mitKonfiguration({ 'client.isAdresseTelefonEdit': 'true' });
     const { ort, maus } = await oeffne(`${erfassung}/5`);
-    expect([...namen, ...mehr].filter((n) => !feld(n).readOnly)).toEqual(['telefon']);
+    expect(adressfelder.filter((n) => !feld(n).readOnly)).toEqual(['telefon']);
     expect(screen.getByLabelText<HTMLInputElement>('unsichtbar').disabled).toBe(true);
     await maus.click(screen.getByText('Kopieren'));
     await waitFor(() => expect(ort()).toBe(`${erfassung}?kopie=5`));

@@ -40,23 +40,7 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
           onVerlauf={() => setVerlauf({ schluessel: null })}
           onDatei={setDatei}
         />
-        <div className="fp-coco-filter">
-          <Feld
-            label="Einstellung suchen"
-            labelVersteckt
-            art="search"
-            max={200}
-            breite={300}
-            platzhalter="Einstellung suchen"
-            wert={filter.suche}
-            onAendern={(suche) => setFilter({ ...filter, suche: suche ?? '' })}
-          />
-          <Schalter
-            label="nur, was von der Vorgabe abweicht"
-            wert={filter.nurAbweichende}
-            onAendern={(nurAbweichende) => setFilter({ ...filter, nurAbweichende })}
-          />
-        </div>
+        <Filterzeile filter={filter} onAendern={setFilter} />
       </div>
       <Gruppen
         stand={coco.stand}
@@ -95,5 +79,28 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
         gefahr
       />
     </>
+  );
+}
+
+/** Which of the many keys are shown. */
+function Filterzeile({ filter, onAendern }: { filter: Filter; onAendern: (filter: Filter) => void }) {
+  return (
+    <div className="fp-coco-filter">
+      <Feld
+        label="Einstellung suchen"
+        labelVersteckt
+        art="search"
+        max={200}
+        breite={300}
+        platzhalter="Einstellung suchen"
+        wert={filter.suche}
+        onAendern={(suche) => onAendern({ ...filter, suche: suche ?? '' })}
+      />
+      <Schalter
+        label="nur, was von der Vorgabe abweicht"
+        wert={filter.nurAbweichende}
+        onAendern={(nurAbweichende) => onAendern({ ...filter, nurAbweichende })}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import { wort } from '@frachtportal/domain/texte/text';
@@ -6,22 +7,6 @@ import { useMemo } from 'react';
 import { FormFeld, FormVerweisFeld } from '../../components/formular';
 import { Zeile, Zeilen } from '../../components/Karte';
 import { landOptionen, listenabfrage } from '../stammdaten/api/listen';
-
-const adressfelder = [
-  'fremdnummer',
-  'name',
-  'zeile2',
-  'zeile3',
-  'strasse',
-  'hausnummer',
-  'zusatz',
-  'land',
-  'plz',
-  'ort',
-  'ortsteil',
-  'kontakt',
-  'telefon',
-] as const satisfies readonly (keyof Mandantadresse)[];
 
 /** Has the form a field of this path? */
 export const hatFeld = (pfad: string) =>

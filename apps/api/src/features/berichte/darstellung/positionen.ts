@@ -8,8 +8,8 @@ import { aus, klartext, verbunden } from './klartext.js';
 import { ueberschrift } from './raster.js';
 import { absatz } from './satz.js';
 import { satzbreite } from './seite.js';
+import { type Papierspalte, polster, spaltenbreiten } from './spalten.js';
 
-const polster = 3;
 const markenbreite = 30;
 
 const spalten = [
@@ -22,12 +22,10 @@ const spalten = [
   { titel: 'LDM', breite: 28, rechts: true },
   { titel: 'STP', breite: 28, rechts: true },
   { titel: 'Gewicht kg', breite: 50, rechts: true },
-] as const satisfies readonly { titel: string; breite: number; rechts?: boolean }[];
+] as const satisfies readonly Papierspalte[];
 
-/** What the fixed columns leave is the contents'. */
-const inhaltbreite =
-  satzbreite - spalten.reduce((summe, s) => summe + s.breite, 0) - spalten.length * 2 * polster;
-const widths = spalten.map((s) => s.breite || inhaltbreite);
+const widths = spaltenbreiten(spalten);
+const inhaltbreite = widths[3] as number;
 
 /** Tables of papers: heading and sum set off, hairlines between. */
 export const linien: CustomTableLayout = {

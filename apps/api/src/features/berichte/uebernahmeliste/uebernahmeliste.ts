@@ -10,9 +10,9 @@ import { briefkopfzeilen } from '../darstellung/kopf.js';
 import { linien } from '../darstellung/positionen.js';
 import { absatz } from '../darstellung/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
+import { type Papierspalte, spaltenbreiten } from '../darstellung/spalten.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 
-const polster = 3;
 const spalten = [
   { titel: 'Nr.', breite: 20, rechts: true },
   { titel: 'Auftrag', breite: 62 },
@@ -21,9 +21,9 @@ const spalten = [
   { titel: 'Packst.', breite: 34, rechts: true },
   { titel: 'Gewicht kg', breite: 56, rechts: true },
   { titel: 'ADR', breite: 24 },
-] as const satisfies readonly { titel: string; breite: number; rechts?: boolean }[];
-const frei = satzbreite - spalten.reduce((summe, s) => summe + s.breite + 2 * polster, 0);
-const widths = spalten.map((s) => s.breite || frei);
+] as const satisfies readonly Papierspalte[];
+const widths = spaltenbreiten(spalten);
+const frei = widths[2] as number;
 
 /** What a driver takes over at a place, on a list to sign: one for each place and day, however many orders. */
 export function uebernahmeliste(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {

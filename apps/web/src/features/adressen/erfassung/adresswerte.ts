@@ -1,23 +1,12 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { alsEingabe } from '../../../lib/eingabe';
 
 /** The fields of the form, in the order in which Enter goes through them. */
 export const formularfelder = [
   'mandant',
-  'fremdnummer',
-  'name',
-  'zeile2',
-  'zeile3',
-  'strasse',
-  'hausnummer',
-  'zusatz',
-  'land',
-  'plz',
-  'ort',
-  'ortsteil',
-  'kontakt',
-  'telefon',
+  ...adressfelder,
   'mailTrackTrace',
   'einmaladresse',
   'unsichtbar',

@@ -1,23 +1,6 @@
+import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { absenderreiter, empfaengerreiter } from './adresse/rollen';
-
-/** Fields of an address on this screen, in their order. */
-export const adressfelder = [
-  'fremdnummer',
-  'name',
-  'zeile2',
-  'zeile3',
-  'strasse',
-  'hausnummer',
-  'zusatz',
-  'land',
-  'plz',
-  'ort',
-  'ortsteil',
-  'kontakt',
-  'telefon',
-  'mailTrackTrace',
-] as const;
 
 const absenderseite = [
   'absenderReferenz',
@@ -73,7 +56,7 @@ export function feldfolge(k: Konfiguration): string[] {
     zollvermerk: v.zollvermerk,
     spotpreisnr: v.spotpreis,
   };
-  const proAdresse = adressfelder.filter((f) => f !== 'mailTrackTrace' || k.isShowTTMailAdress);
+  const proAdresse = k.isShowTTMailAdress ? [...adressfelder, 'mailTrackTrace'] : adressfelder;
   const adressen = (reiter: readonly { rolle: string }[]) =>
     reiter.flatMap(({ rolle }) => proAdresse.map((f) => `${rolle}.${f}`));
   return [

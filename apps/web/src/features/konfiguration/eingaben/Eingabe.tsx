@@ -1,39 +1,16 @@
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
 import type { ComponentType } from 'react';
-import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { Feld } from '../../../components/Feld';
 import { optionenAus } from '../../../components/optionen';
 import { Schalter } from '../../../components/Schalter';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
-import { zahlOderText } from '../../../lib/zahlen';
 import type { Eingabeangaben } from './eingabeangaben';
+import { Festwahl } from './Festwahl';
 import { Infotext } from './Infotext';
 import { Listenwahl } from './Listenwahl';
 import { Profilwahl } from './Profilwahl';
 import { Servicewahl } from './Servicewahl';
-
-/** A choice of few named values. */
-function Festwahl({
-  angabe,
-  wert,
-  fehler,
-  onAendern,
-  werte,
-}: Eingabeangaben & { werte: Readonly<Record<string, string>> }) {
-  return (
-    <AuswahlFeld
-      label={angabe.label}
-      labelVersteckt
-      pflicht
-      breite={280}
-      optionen={optionenAus(werte)}
-      wert={wert}
-      fehler={fehler}
-      onAendern={(neu) => onAendern(String(neu ?? ''))}
-    />
-  );
-}
 
 /** Keys whose value is not simply typed. */
 const besondere: Partial<Record<Schluessel, ComponentType<Eingabeangaben>>> = {
@@ -43,7 +20,7 @@ const besondere: Partial<Record<Schluessel, ComponentType<Eingabeangaben>>> = {
   terminArtFixTermin: (p) => <Listenwahl {...p} liste="terminkennzeichen" />,
   defaultWaehrung: (p) => <Listenwahl {...p} liste="waehrungen" />,
   auftragsresearchtableconfig: (p) => (
-    <Festwahl {...p} werte={{ '': 'Spaltensatz des Profils', ...listenspaltensaetze }} />
+    <Festwahl {...p} optionen={optionenAus({ '': 'Spaltensatz des Profils', ...listenspaltensaetze })} />
   ),
 };
 
@@ -62,16 +39,17 @@ export function Eingabe(p: Eingabeangaben) {
       />
     );
   }
-  if (angabe.art === 'text' && angabe.auswahl) return <Festwahl {...p} werte={angabe.auswahl} />;
+  if (angabe.art === 'text' && angabe.auswahl)
+    return <Festwahl {...p} optionen={optionenAus(angabe.auswahl)} />;
   if (angabe.art === 'zahl') {
     return (
       <ZahlenFeld
         label={angabe.label}
         labelVersteckt
         breite={110}
-        wert={wert === '' ? null : zahlOderText(Number(wert), wert)}
+        wert={wert === '' ? null : Number(wert)}
         fehler={fehler}
-        onAendern={(zahl) => onAendern(String(zahl ?? ''))}
+        onAendern={(zahl) => onAendern(zahl === null || Number.isNaN(zahl) ? '' : String(zahl))}
       />
     );
   }

@@ -1,27 +1,17 @@
 import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
 import { wort } from '@frachtportal/domain/texte/text';
-import { AuswahlFeld } from '../../../components/AuswahlFeld';
 import { uebersetzt } from '../../../components/optionen';
 import type { Eingabeangaben } from './eingabeangaben';
+import { Festwahl } from './Festwahl';
 
 const optionen = Object.entries(profile).map(([id, { bezeichnung }]) => ({ id, text: bezeichnung }));
 
 /** The client name: one of the profiles, with what each of them means. */
-export function Profilwahl({ angabe, wert, fehler, onAendern }: Eingabeangaben) {
+export function Profilwahl(p: Eingabeangaben) {
   return (
     <>
-      <AuswahlFeld
-        label={angabe.label}
-        labelVersteckt
-        pflicht
-        breite={280}
-        name="clientKunde"
-        optionen={uebersetzt(optionen)}
-        wert={wert}
-        fehler={fehler}
-        onAendern={(neu) => onAendern(String(neu ?? ''))}
-      />
-      <p className="fp-coco-hinweis">{wort(profil(wert).beschreibung)}</p>
+      <Festwahl {...p} feldname="clientKunde" optionen={uebersetzt(optionen)} />
+      <p className="fp-coco-hinweis">{wort(profil(p.wert).beschreibung)}</p>
       <details className="fp-coco-profile">
         <summary>{wort('Alle Profile')}</summary>
         <dl>
