@@ -31,11 +31,12 @@ describe('Infobox', () => {
     '<a href="https://a" onclick="x">y</a>',
   ])('weist %s ab', (text) => expect(istEinfachesHtml(text)).toBe(false));
 
-  it('bleibt bei langem Unsinn schnell', () => {
-    const beginn = performance.now();
-    istEinfachesHtml(`<a ${'href="x" '.repeat(2000)}`);
-    istEinfachesHtml('<'.repeat(10_000));
-    istEinfachesHtml(`<p${' '.repeat(10_000)}x`);
-    expect(performance.now() - beginn).toBeLessThan(500);
+  // A pattern that tries every division of such a text would never come to an end.
+  it.each([
+    ['Angaben', `<a ${'href="x" '.repeat(20_000)}`],
+    ['Klammern', '<'.repeat(100_000)],
+    ['Leerzeichen', `<p${' '.repeat(100_000)}x`],
+  ])('kommt auch mit langem Unsinn zu Ende: %s', (_was, unsinn) => {
+    expect(istEinfachesHtml(unsinn)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { hoechstens, zeitenGenau } from '../../testing/zeiten.js';
 import { Orte } from './orte.read-model.js';
 import { nachName, nachPlz, nachWort } from './ortsabfragen.js';
 
@@ -208,40 +209,37 @@ describe.skipIf(!existsSync(echte('de')))('Die Dateien von GeoNames', () => {
     ['ch', 'CH', 4400],
     ['at', 'AT', 18_000],
     ['de', 'DE', 23_000],
-  ])(
-    '%s is imported in under 10 s with less than 150 MB, each sampled row is found',
-    async (datei, iso2, mindestens) => {
-      const inhalt = readFileSync(echte(datei));
-      const grundlast = process.memoryUsage().rss;
-      let hoechste = grundlast;
-      const uhr = setInterval(() => {
-        hoechste = Math.max(hoechste, process.memoryUsage().rss);
-      }, 20);
-      const beginn = performance.now();
-      const lauf = await importiere(inhalt, { trotzFehlern: true });
-      const dauer = performance.now() - beginn;
-      clearInterval(uhr);
-      console.info(
-        `${iso2}: ${lauf.uebernommen} Orte in ${Math.round(dauer)} ms, ${Math.round((hoechste - grundlast) / 1e6)} MB mehr`,
-      );
-      expect(lauf).toMatchObject({ zustand: 'fertig', abgelehnt: 0 });
-      expect(lauf.uebernommen).toBeGreaterThan(mindestens);
-      expect(dauer).toBeLessThan(10_000);
-      expect(hoechste - grundlast).toBeLessThan(150e6);
+  ])('%s is imported with less than 150 MB, each sampled row is found', async (datei, iso2, mindestens) => {
+    const inhalt = readFileSync(echte(datei));
+    const grundlast = process.memoryUsage().rss;
+    let hoechste = grundlast;
+    const uhr = setInterval(() => {
+      hoechste = Math.max(hoechste, process.memoryUsage().rss);
+    }, 20);
+    const beginn = performance.now();
+    const lauf = await importiere(inhalt, { trotzFehlern: true });
+    const dauer = performance.now() - beginn;
+    clearInterval(uhr);
+    console.info(
+      `${iso2}: ${lauf.uebernommen} Orte in ${Math.round(dauer)} ms, ${Math.round((hoechste - grundlast) / 1e6)} MB mehr`,
+    );
+    expect(lauf).toMatchObject({ zustand: 'fertig', abgelehnt: 0 });
+    expect(lauf.uebernommen).toBeGreaterThan(mindestens);
+    hoechstens(dauer, 10_000);
+    expect(hoechste - grundlast).toBeLessThan(150e6);
 
-      const zeilen: Record<string, string>[] = parse(inhalt, { columns: true });
-      const admin = await portal.als('admin');
-      for (let i = 7; i < zeilen.length; i += Math.floor(zeilen.length / 20)) {
-        const { zipcode = '', place = '' } = zeilen[i] ?? {};
-        const { body } = await admin
-          .get('/api/orte/search')
-          .query({ plz: zipcode, ortsname: place.slice(0, 40) });
-        expect(body).toContainEqual(
-          expect.objectContaining({ plz: zipcode, ...(place.length > 60 ? {} : { ortsname: place }) }),
-        );
-      }
-    },
-  );
+    const zeilen: Record<string, string>[] = parse(inhalt, { columns: true });
+    const admin = await portal.als('admin');
+    for (let i = 7; i < zeilen.length; i += Math.floor(zeilen.length / 20)) {
+      const { zipcode = '', place = '' } = zeilen[i] ?? {};
+      const { body } = await admin
+        .get('/api/orte/search')
+        .query({ plz: zipcode, ortsname: place.slice(0, 40) });
+      expect(body).toContainEqual(
+        expect.objectContaining({ plz: zipcode, ...(place.length > 60 ? {} : { ortsname: place }) }),
+      );
+    }
+  });
 
   it('give the Dutch their whole postal codes', async () => {
     const admin = await portal.als('admin');
@@ -256,9 +254,12 @@ describe.skipIf(!existsSync(echte('de')))('Die Dateien von GeoNames', () => {
     expect((await frage('Amster'))[0]).toMatch(/Amsterdam$/);
   });
 
-  it('make more than 100,000 places, from which suggestions come in under 30 ms', async () => {
+  it('make more than 100,000 places', async () => {
     const [zahl] = await portal.db.sql<{ anzahl: number }>('SELECT count(*)::int AS anzahl FROM ort');
     expect(zahl?.anzahl).toBeGreaterThan(100_000);
+  });
+
+  it.runIf(zeitenGenau)('offer suggestions from them in under 30 ms', async () => {
     const orte = portal.app.get(Orte, { strict: false });
     const texte = [
       'b',
@@ -299,11 +300,7 @@ describe.skipIf(!existsSync(echte('de')))('Die Dateien von GeoNames', () => {
       zeiten.sort((a, b) => a - b);
       return zeiten[Math.floor(zeiten.length * 0.95)] ?? 0;
     };
-    let p95 = await messe();
-    // What else the machine is doing is not the question.
-    for (let mal = 0; mal < 3 && p95 >= 30; mal++) p95 = Math.min(p95, await messe());
-    console.info(`Ortsvorschläge über ${zahl?.anzahl} Orte: p95 ${p95.toFixed(1)} ms`);
-    expect(p95).toBeLessThan(30);
+    expect(await messe()).toBeLessThan(30);
   });
 
   it.each([

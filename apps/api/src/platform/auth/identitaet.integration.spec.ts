@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { anfragen } from '../../testing/anfragen.js';
 import { sitzungFuer } from '../../testing/ausweise.js';
 import { bald } from '../../testing/bald.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -18,22 +19,13 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 afterEach(() => void vi.useRealTimers());
 
-/** Statements that reach the database while `arbeit` runs. */
-async function anfragen(arbeit: () => Promise<unknown>): Promise<number> {
-  const spion = vi.spyOn(portal.db.pool, 'query');
-  await arbeit();
-  const anzahl = spion.mock.calls.length;
-  spion.mockRestore();
-  return anzahl;
-}
-
 const horcher = `FROM pg_stat_activity WHERE application_name = 'frachtportal-aenderungen' AND datname = current_database()`;
 
 describe('Identität', () => {
   it('is read once for as long as nothing changes', async () => {
     const sitzung = await sitzungFuer(portal, 'kunde');
-    expect(await anfragen(() => identitaeten.zuSitzung(sitzung))).toBe(1);
-    expect(await anfragen(() => identitaeten.zuSitzung(sitzung))).toBe(0);
+    expect(await anfragen(portal, () => identitaeten.zuSitzung(sitzung))).toBe(1);
+    expect(await anfragen(portal, () => identitaeten.zuSitzung(sitzung))).toBe(0);
     expect((await identitaeten.zuSitzung(sitzung))?.name).toBe('kunde');
   });
 

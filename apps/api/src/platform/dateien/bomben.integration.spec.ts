@@ -9,21 +9,25 @@ import { text } from '@frachtportal/domain/texte/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { hoechstens } from '../../testing/zeiten.js';
 import { workerquelle } from '../jobs/workerquelle.js';
+import { Tabellenleser } from './tabellenleser.service.js';
 import { bomben } from './testing/bomben.js';
 import { schreibeXlsx } from './testing/xlsx-schreiben.js';
 
 const mib = 1024 * 1024;
-const fristMs = 2000;
-/** The machine may be busy with other things: what counts is the best of so many tries. */
-const versuche = 4;
+const nie = () => 3_600_000;
 
 let portal: Portal;
+let leser: Tabellenleser;
 let ruhe: number;
 const ordner = mkdtempSync(join(tmpdir(), 'bomben-'));
 beforeAll(async () => {
   await schreibeBomben();
   portal = await startePortal();
+  leser = portal.app.get(Tabellenleser, { strict: false });
+  // What a file is refused for has to be seen in the file, however long a busy machine takes for it.
+  leser.fristMs = nie;
   // The reader of spreadsheets is loaded once before: what it takes by itself is not the question.
   await sende(
     schreibeXlsx([
@@ -55,6 +59,12 @@ function speicher(): number {
   return process.memoryUsage().rss;
 }
 
+/** Time on the processor, of this thread and of all of them; what else the machine does is not in it. */
+function rechenzeit(): { hier: number; alle: number } {
+  const [hier, alle] = [process.threadCpuUsage(), process.cpuUsage()].map((z) => z.user + z.system);
+  return { hier: hier ?? 0, alle: alle ?? 0 };
+}
+
 async function sende(inhalt: Buffer, art: string) {
   const admin = await portal.als('admin');
   return admin.post('/api/gefahrgutklasse/import').attach('file', inhalt, `datei.${art}`);
@@ -81,46 +91,46 @@ async function waehrend(arbeit: () => Promise<void>): Promise<{ zeiten: number[]
 
 describe('Bomben und kaputte Dateien', () => {
   it.each(bomben.map((b, i) => [b.art, b.was, b.grund, i] as const))(
-    '%s: %s is refused with a German reason in time',
+    '%s: %s is refused with a German reason',
     async (art, _was, grund, i) => {
-      const datei = bombe(i);
-      let kuerzeste = Number.POSITIVE_INFINITY;
-      for (let mal = 0; mal < versuche && kuerzeste > fristMs; mal++) {
-        const beginn = performance.now();
-        const { status, body } = await sende(datei, art);
-        kuerzeste = Math.min(kuerzeste, performance.now() - beginn);
-        expect([status, body.length]).toEqual([400, 1]);
-        const { key, params, text: satz, field } = body[0];
-        expect([key, field]).toEqual([grund, 'file']);
-        expect(satz).toBe(text(key, params));
-        expect(satz).toMatch(/^(Die|Der|Das|In|Verbundene) .*\.$/);
-      }
-      expect(kuerzeste).toBeLessThan(fristMs);
+      const beginn = performance.now();
+      const { status, body } = await sende(bombe(i), art);
+      hoechstens(performance.now() - beginn, 2000);
+      expect([status, body.length]).toEqual([400, 1]);
+      const { key, params, text: satz, field } = body[0];
+      expect([key, field]).toEqual([grund, 'file']);
+      expect(satz).toBe(text(key, params));
+      expect(satz).toMatch(/^(Die|Der|Das|In|Verbundene) .*\.$/);
     },
     60_000,
   );
 
   it('leave other users alone, give the memory back and no file behind', async () => {
-    const messe = async () => {
-      const { zeiten, hoechste } = await waehrend(async () => {
-        for (const [i, { art }] of bomben.entries()) expect((await sende(bombe(i), art)).status).toBe(400);
-      });
-      return { p99: zeiten[Math.floor(zeiten.length * 0.99)] ?? 0, anzahl: zeiten.length, hoechste };
-    };
-    let bester = await messe();
-    for (let i = 1; i < versuche && bester.p99 > 200; i++) {
-      const naechster = await messe();
-      if (naechster.p99 < bester.p99) bester = naechster;
-    }
+    const vorher = rechenzeit();
+    const { zeiten, hoechste } = await waehrend(async () => {
+      for (const [i, { art }] of bomben.entries()) expect((await sende(bombe(i), art)).status).toBe(400);
+    });
+    const nachher = rechenzeit();
+    const anteil = (nachher.hier - vorher.hier) / (nachher.alle - vorher.alle);
+    const p99 = zeiten[Math.floor(zeiten.length * 0.99)] ?? 0;
     const danach = speicher();
     console.info(
-      `${bomben.length} Bomben: Lebenszeichen p99 ${bester.p99.toFixed(0)} ms (${bester.anzahl}), Speicher höchstens +${Math.round((bester.hoechste - ruhe) / mib)} MiB, danach +${Math.round((danach - ruhe) / mib)} MiB`,
+      `${bomben.length} Bomben: Lebenszeichen p99 ${p99.toFixed(0)} ms (${zeiten.length}), hier gerechnet ${Math.round(anteil * 100)} %, Speicher höchstens +${Math.round((hoechste - ruhe) / mib)} MiB, danach +${Math.round((danach - ruhe) / mib)} MiB`,
     );
-    expect(bester.p99).toBeLessThan(200);
+    hoechstens(p99, 200);
+    // Who answers the others has but to pass the files on: they are read in threads of their own.
+    expect(anteil).toBeLessThan(0.5);
     expect(danach - ruhe).toBeLessThan(150 * mib);
     const { DATA_DIR } = portal.app.get<Umgebung>(UMGEBUNG);
     expect(await readdir(join(DATA_DIR, 'eingang'))).toEqual([]);
   }, 240_000);
+
+  it('that take too long are stopped', async () => {
+    leser.fristMs = () => 1;
+    const { status, body } = await sende(schreibeXlsx([['UN'], ['1203']]), 'xlsx');
+    leser.fristMs = nie;
+    expect([status, body[0].key]).toEqual([400, 'datei.zuAufwendig']);
+  });
 
   it('larger than allowed are refused while they come', async () => {
     const { status, body } = await sende(Buffer.alloc(11 * mib), 'csv');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
 import { baueProgramm, Prozess } from '../../testing/prozess.js';
 import { passwort } from '../../testing/welt.js';
+import { dauer, hoechstens } from '../../testing/zeiten.js';
 
 const durchgaenge = Number(process.env['FRACHTPORTAL_STOPPS'] ?? 2);
 
@@ -45,12 +46,9 @@ function sende(url: string, headers: Record<string, string>, agent: Agent, body?
 }
 
 describe('Anhalten', () => {
-  it('under load answers every request that was begun, in at most 5 s', { timeout: 120_000 }, async () => {
+  it('under load answers every request that was begun', { timeout: 120_000 }, async () => {
     for (let i = 0; i < durchgaenge; i++) {
-      const vorStart = performance.now();
       const prozess = await Prozess.starten(programm.datei, bestand.env);
-      // Five seconds where a start takes one; a busy machine is slow with both.
-      const fristMs = Math.max(5000, 3 * (performance.now() - vorStart));
       const headers = await anmelden(prozess);
       const status: number[] = [];
       const beginner = new Set<number>();
@@ -75,9 +73,7 @@ describe('Anhalten', () => {
       // Until everybody is connected: who still waits at the door has not begun.
       while (beginner.size < last.length) await warten(20);
       await warten(50);
-      const beginn = performance.now();
-      expect(await prozess.signal('SIGTERM')).toBe(0);
-      expect(performance.now() - beginn).toBeLessThan(fristMs);
+      hoechstens(await dauer(async () => expect(await prozess.signal('SIGTERM')).toBe(0)), 5000);
       await Promise.all(last);
       expect(new Set(status)).toEqual(new Set([200, 201]));
       expect(new Set(gescheitert)).toEqual(new Set(['ECONNREFUSED']));
@@ -94,13 +90,13 @@ describe('Anhalten', () => {
 
   it('does not wait for connections that nobody uses', async () => {
     const prozess = await Prozess.starten(programm.datei, bestand.env);
-    const antworten = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${prozess.url}/api/health/live`)),
-    );
-    await Promise.all(antworten.map((a) => a.arrayBuffer()));
-    const beginn = performance.now();
+    // The server offers to keep them for longer than it may take to stop: waiting for them would end with 1.
+    const agent = new Agent({ keepAlive: true });
+    const antworten = Array.from({ length: 20 }, () => sende(`${prozess.url}/api/health/live`, {}, agent));
+    expect(new Set(await Promise.all(antworten))).toEqual(new Set([200]));
+    expect(Object.values(agent.freeSockets).flat()).toHaveLength(20);
     expect(await prozess.signal('SIGTERM')).toBe(0);
-    expect(performance.now() - beginn).toBeLessThan(2000);
+    agent.destroy();
   });
 });
 

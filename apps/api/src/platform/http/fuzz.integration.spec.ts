@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ausSchema } from '../../testing/beliebig.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { zeitenGenau } from '../../testing/zeiten.js';
 import type { Schema } from './schema.js';
 
 const anzahl = Number(process.env['FRACHTPORTAL_FUZZ'] ?? 3000);
@@ -133,7 +134,7 @@ async function sende(a: Anfrage): Promise<Ergebnis> {
 function maengel({ anfrage, status, ms, text, art }: Ergebnis): string[] {
   const gefunden: string[] = [];
   if (status >= 500) gefunden.push(`Status ${status}`);
-  if (ms > hoechstensMs) gefunden.push(`${Math.round(ms)} ms`);
+  if (zeitenGenau && ms > hoechstensMs) gefunden.push(`${Math.round(ms)} ms`);
   const treffer = status >= 400 ? verraeterisch.exec(text) : null;
   if (treffer) gefunden.push(`verrät ${treffer[0].slice(0, 60)}`);
   const mitText = status >= 400 && anfrage.methode !== 'HEAD';
@@ -154,7 +155,7 @@ function istMeldungsliste(status: number, text: string, art: string): boolean {
 const gleichzeitig = 8;
 
 describe('Beliebige Anfragen', () => {
-  it('nach dem Muster von OpenAPI get an answer in time and in form, never 500', {
+  it('nach dem Muster von OpenAPI get an answer in form, never 500', {
     timeout: 120_000,
   }, async () => {
     // The stream of events stays open; that is its purpose.
@@ -171,9 +172,7 @@ describe('Beliebige Anfragen', () => {
     await Promise.all(
       Array.from({ length: gleichzeitig }, async () => {
         for (let a = warteschlange.pop(); a; a = warteschlange.pop()) {
-          const erste = await sende(a);
-          // Slow once may be the machine, slow twice is the request.
-          const ergebnis = erste.ms > hoechstensMs ? { ...erste, ms: (await sende(a)).ms } : erste;
+          const ergebnis = await sende(a);
           status.set(ergebnis.status, (status.get(ergebnis.status) ?? 0) + 1);
           const gefunden = maengel(ergebnis);
           if (gefunden.length) {
