@@ -3,8 +3,8 @@ import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { memo, useId, useMemo, useState } from 'react';
-import { Auswahlliste } from './Auswahlliste';
-import { type FeldAngaben, Feldrahmen, tabfolge } from './Feldrahmen';
+import { Auswahlliste, ausAutocomplete } from './Auswahlliste';
+import { type FeldAngaben, Feldrahmen, grundangaben, tabfolge } from './Feldrahmen';
 
 export interface Option {
   id: number | string;
@@ -66,12 +66,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
           <InputBase
             ref={auswahl.setAnchorEl as React.Ref<HTMLDivElement>}
             fullWidth
-            className={`fp-eingabe${p.nurLesen ? ' fp-nur-lesen' : ''}`}
-            name={p.name}
-            autoFocus={p.autoFocus}
-            placeholder={p.platzhalter && wort(p.platzhalter)}
-            readOnly={p.nurLesen}
-            inputRef={p.inputRef}
+            {...grundangaben(p)}
             onBlur={p.onBlur}
             endAdornment={
               !p.nurLesen && (
@@ -89,10 +84,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
           />
           {auswahl.popupOpen && !p.nurLesen && (
             <Auswahlliste
-              anker={auswahl.anchorEl}
-              listbox={auswahl.getListboxProps()}
-              eintraege={auswahl.groupedOptions as Option[]}
-              eintrag={(option, index) => auswahl.getOptionProps({ option, index })}
+              {...ausAutocomplete<Option>(auswahl)}
               zeile={(o) => o.text}
               leer="Kein Eintrag beginnt so"
             />

@@ -46,4 +46,19 @@ export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, lee
   );
 }
 
+/** What the list of a field is told that MUI's own hook drives. */
+export function ausAutocomplete<T>(auswahl: {
+  anchorEl: HTMLElement | null;
+  groupedOptions: readonly unknown[];
+  getListboxProps: () => HTMLAttributes<HTMLUListElement>;
+  getOptionProps: (angaben: { option: T; index: number }) => { key: Key } & HTMLAttributes<HTMLLIElement>;
+}) {
+  return {
+    anker: auswahl.anchorEl,
+    listbox: auswahl.getListboxProps(),
+    eintraege: auswahl.groupedOptions as readonly T[],
+    eintrag: (option: T, index: number) => auswahl.getOptionProps({ option, index }),
+  };
+}
+
 const fest = { strategy: 'fixed' } as const;

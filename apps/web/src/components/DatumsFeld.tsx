@@ -3,7 +3,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import InputBase from '@mui/material/InputBase';
 import { memo, useRef } from 'react';
 import { formatiereTag, formatiereTagMitWochentag, leseTag } from '../lib/datum';
-import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+import { type FeldAngaben, Feldrahmen, grundangaben } from './Feldrahmen';
 import { useEntwurf } from './useEntwurf';
 
 export interface DatumsFeldEigenschaften extends FeldAngaben {
@@ -18,6 +18,7 @@ export interface DatumsFeldEigenschaften extends FeldAngaben {
 export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
   const kalender = useRef<HTMLInputElement>(null);
   const entwurf = useEntwurf<string | null>({
+    ...p,
     wert: p.wert || null,
     zeige: formatiereTagMitWochentag,
     bearbeite: formatiereTag,
@@ -25,9 +26,6 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
       const tag = leseTag(text, undefined, p.voraus);
       return tag === undefined ? text.trim() : tag;
     },
-    onAendern: p.onAendern,
-    onBlur: p.onBlur,
-    nurLesen: p.nurLesen,
   });
   return (
     <Feldrahmen {...p}>
@@ -35,13 +33,8 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
         <>
           <InputBase
             {...entwurf}
-            className={`fp-eingabe${p.nurLesen ? ' fp-nur-lesen' : ''}`}
-            name={p.name}
-            autoFocus={p.autoFocus}
+            {...grundangaben(p)}
             autoComplete="off"
-            placeholder={p.platzhalter}
-            readOnly={p.nurLesen}
-            inputRef={p.inputRef}
             onKeyDown={(e) => {
               if (e.altKey && e.key === 'ArrowDown' && !p.nurLesen) {
                 e.preventDefault();

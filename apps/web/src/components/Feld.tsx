@@ -1,7 +1,6 @@
-import { wort } from '@frachtportal/domain/texte/text';
 import InputBase from '@mui/material/InputBase';
 import { memo, type ReactNode } from 'react';
-import { type FeldAngaben, Feldrahmen, tabfolge } from './Feldrahmen';
+import { type FeldAngaben, Feldrahmen, grundangaben, tabfolge } from './Feldrahmen';
 
 export interface FeldEigenschaften extends FeldAngaben {
   wert: string | null | undefined;
@@ -42,19 +41,14 @@ export const Feld = memo(function Feld(p: FeldEigenschaften) {
     <Feldrahmen {...p}>
       {(eingabe) => (
         <InputBase
-          className={`fp-eingabe${p.nurLesen ? ' fp-nur-lesen' : ''}`}
+          {...grundangaben(p)}
           type={p.art ?? 'text'}
-          name={p.name}
           value={p.wert ?? ''}
-          autoFocus={p.autoFocus}
           autoComplete={p.autoComplete ?? 'off'}
-          placeholder={p.platzhalter && wort(p.platzhalter)}
-          readOnly={p.nurLesen}
           multiline={zeilen !== undefined}
           rows={zeilen}
           startAdornment={p.vorn}
           endAdornment={p.hinten}
-          inputRef={p.inputRef}
           onFocus={p.onFocus}
           onBlur={p.onBlur}
           onKeyDown={(e) => {

@@ -41,6 +41,18 @@ export function tabfolge({ ohneTab }: FeldAngaben): { tabIndex?: number } {
   return ohneTab ? { tabIndex: -1 } : {};
 }
 
+/** What every input inside a frame carries. */
+export function grundangaben(p: FeldAngaben, klasse = 'fp-eingabe') {
+  return {
+    className: p.nurLesen ? `${klasse} fp-nur-lesen` : klasse,
+    name: p.name,
+    autoFocus: p.autoFocus,
+    placeholder: p.platzhalter && wort(p.platzhalter),
+    readOnly: p.nurLesen,
+    inputRef: p.inputRef,
+  };
+}
+
 interface Eigenschaften extends FeldAngaben {
   children: (eingabe: Eingabeangaben) => ReactNode;
 }

@@ -1,13 +1,13 @@
 import InputBase from '@mui/material/InputBase';
 import { memo } from 'react';
-import { formatiereZahl, leseZahl, zahlOderText } from '../lib/zahlen';
-import { type FeldAngaben, Feldrahmen } from './Feldrahmen';
+import { formatiereZahl, leseZahl } from '../lib/zahlen';
+import { type FeldAngaben, Feldrahmen, grundangaben } from './Feldrahmen';
 import { useEntwurf } from './useEntwurf';
 
 export interface ZahlenFeldEigenschaften extends FeldAngaben {
-  wert: number | string | null | undefined;
-  /** Called while typing: a number, null, or the text as typed where it is none, which the rules of the domain refuse. */
-  onAendern?: (wert: number | string | null) => void;
+  wert: number | null | undefined;
+  /** Called while typing; text that is no number arrives as NaN, which the rules of the domain refuse. */
+  onAendern?: (wert: number | null) => void;
   dezimal?: number;
   einheit?: string;
 }
@@ -16,28 +16,21 @@ export interface ZahlenFeldEigenschaften extends FeldAngaben {
 export const ZahlenFeld = memo(function ZahlenFeld(p: ZahlenFeldEigenschaften) {
   const dezimal = p.dezimal ?? p.feld?.dezimal ?? 0;
   const einheit = p.einheit ?? p.feld?.einheit;
-  const entwurf = useEntwurf<number | string | null>({
+  const entwurf = useEntwurf<number | null>({
+    ...p,
     wert: p.wert ?? null,
     // Surplus decimals stay visible, so that the message about them is understood.
-    zeige: (wert) => (typeof wert === 'string' ? wert : formatiereZahl(wert, dezimal, 6)),
-    lies: (text) => zahlOderText(leseZahl(text), text),
-    onAendern: p.onAendern,
-    onBlur: p.onBlur,
+    zeige: (wert) => formatiereZahl(wert, dezimal, 6),
+    lies: leseZahl,
     sofort: true,
-    nurLesen: p.nurLesen,
   });
   return (
     <Feldrahmen {...p}>
       {(eingabe) => (
         <InputBase
           {...entwurf}
-          className={`fp-eingabe fp-rechts${p.nurLesen ? ' fp-nur-lesen' : ''}`}
-          name={p.name}
-          autoFocus={p.autoFocus}
+          {...grundangaben(p, 'fp-eingabe fp-rechts')}
           autoComplete="off"
-          placeholder={p.platzhalter}
-          readOnly={p.nurLesen}
-          inputRef={p.inputRef}
           endAdornment={einheit && <span className="fp-einheit">{einheit}</span>}
           onChange={(e) => {
             // Letters have no place in a number; dropping them keeps a scanner's or a slip's noise out.

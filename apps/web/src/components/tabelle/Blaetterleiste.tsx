@@ -23,37 +23,20 @@ interface Eigenschaften {
 const klein = { fontSize: 18 };
 
 /** Start, previous, up to ten pages, next, end; how many there are; how many a page shows. */
-export function Blaetterleiste({
-  seite,
-  zeilen,
-  gesamt,
-  onSeite,
-  onNahe,
-  onZeilen,
-  zeilenzahlen,
-}: Eigenschaften) {
+export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }: Eigenschaften) {
   const seiten = Math.ceil(gesamt / zeilen);
-  const anfang = seite <= 1;
-  const ende = seite >= seiten;
+  const anfang = { nurIcon: true, leise: true, deaktiviert: seite <= 1 };
+  const ende = { nurIcon: true, leise: true, deaktiviert: seite >= seiten };
   // Where the bar is narrow only these stay.
   const nahe = new Set(seitenfenster(seite, seiten, 5));
   return (
     <nav className="fp-blaettern" aria-label={wort('Seiten')}>
       <div>
-        <Knopf
-          text="Anfang"
-          icon={<FirstIcon style={klein} />}
-          nurIcon
-          leise
-          deaktiviert={anfang}
-          onClick={() => onSeite(1)}
-        />
+        <Knopf text="Anfang" icon={<FirstIcon style={klein} />} {...anfang} onClick={() => onSeite(1)} />
         <Knopf
           text="Zurück"
           icon={<BackIcon style={klein} />}
-          nurIcon
-          leise
-          deaktiviert={anfang}
+          {...anfang}
           onClick={() => onSeite(seite - 1)}
         />
         <span className="fp-seiten">
@@ -72,34 +55,20 @@ export function Blaetterleiste({
             </button>
           ))}
         </span>
-        <Knopf
-          text="Weiter"
-          icon={<NextIcon style={klein} />}
-          nurIcon
-          leise
-          deaktiviert={ende}
-          onClick={() => onSeite(seite + 1)}
-        />
-        <Knopf
-          text="Ende"
-          icon={<LastIcon style={klein} />}
-          nurIcon
-          leise
-          deaktiviert={ende}
-          onClick={() => onSeite(seiten)}
-        />
+        <Knopf text="Weiter" icon={<NextIcon style={klein} />} {...ende} onClick={() => onSeite(seite + 1)} />
+        <Knopf text="Ende" icon={<LastIcon style={klein} />} {...ende} onClick={() => onSeite(seiten)} />
         <span className="fp-fuellung" />
         <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
-        {zeilenzahlen && (
+        {p.zeilenzahlen && (
           <fieldset className="fp-zeilenzahl">
             <legend>{wort('Zeilen')}</legend>
-            {zeilenzahlen.map((n) => (
+            {p.zeilenzahlen.map((n) => (
               <button
                 key={n}
                 type="button"
                 aria-pressed={n === zeilen}
                 aria-label={zeilenzahl(n)}
-                onClick={() => onZeilen?.(n)}
+                onClick={() => p.onZeilen?.(n)}
               >
                 {n}
               </button>
