@@ -84,34 +84,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
           }}
         >
           <Zeilen>
-            <Zeile umbruch>
-              <FormFeld
-                name="version"
-                feld={feld(Gefahrgutausgabe, 'version')}
-                breite={150}
-                platzhalter="ADR 2027"
-                onGeaendert={veraltet}
-              />
-              <FormDatumsFeld
-                name="gueltigVon"
-                feld={feld(Gefahrgutausgabe, 'gueltigVon')}
-                label="gültig von (Stichtag)"
-                breite={170}
-                onGeaendert={veraltet}
-              />
-              <FormDatumsFeld
-                name="gueltigBis"
-                feld={feld(Gefahrgutausgabe, 'gueltigBis')}
-                breite={150}
-                onGeaendert={veraltet}
-              />
-              <FormFeld
-                name="quelle"
-                feld={feld(Gefahrgutausgabe, 'quelle')}
-                breite={300}
-                platzhalter="z. B. BGBl. oder Lizenzgeber"
-              />
-            </Zeile>
+            <Ausgabefelder onGeaendert={veraltet} />
             <div className="fp-import-knoepfe">
               <Knopf
                 text="Unterschied zeigen"
@@ -125,28 +98,83 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
         </form>
       </Importschritt>
       {vorschau && (
-        <Importschritt nummer={4} titel="Unterschied zur bisherigen Ausgabe">
-          <Vergleich vergleich={vorschau} />
-          {vorschau.abgelehnt > 0 && (
-            <Schalter
-              label={wort('Fehlerhafte Zeilen ({anzahl}) weglassen und die anderen übernehmen', {
-                anzahl: vorschau.abgelehnt,
-              })}
-              wert={trotzFehlern}
-              onAendern={setTrotzFehlern}
-            />
-          )}
-          <div className="fp-import-knoepfe">
-            <Knopf
-              text="Ausgabe übernehmen"
-              primaer
-              laeuft={laeuft && schritt.current === 'uebernehmen'}
-              deaktiviert={vorschau.abgelehnt > 0 && !trotzFehlern}
-              onClick={() => tue('uebernehmen')}
-            />
-          </div>
-        </Importschritt>
+        <Unterschied
+          vorschau={vorschau}
+          trotzFehlern={trotzFehlern}
+          onTrotzFehlern={setTrotzFehlern}
+          laeuft={laeuft && schritt.current === 'uebernehmen'}
+          onUebernehmen={() => tue('uebernehmen')}
+        />
       )}
     </FormProvider>
+  );
+}
+
+/** Which edition the file is. */
+function Ausgabefelder({ onGeaendert }: { onGeaendert: () => void }) {
+  return (
+    <Zeile umbruch>
+      <FormFeld
+        name="version"
+        feld={feld(Gefahrgutausgabe, 'version')}
+        breite={150}
+        platzhalter="ADR 2027"
+        onGeaendert={onGeaendert}
+      />
+      <FormDatumsFeld
+        name="gueltigVon"
+        feld={feld(Gefahrgutausgabe, 'gueltigVon')}
+        label="gültig von (Stichtag)"
+        breite={170}
+        onGeaendert={onGeaendert}
+      />
+      <FormDatumsFeld
+        name="gueltigBis"
+        feld={feld(Gefahrgutausgabe, 'gueltigBis')}
+        breite={150}
+        onGeaendert={onGeaendert}
+      />
+      <FormFeld
+        name="quelle"
+        feld={feld(Gefahrgutausgabe, 'quelle')}
+        breite={300}
+        platzhalter="z. B. BGBl. oder Lizenzgeber"
+      />
+    </Zeile>
+  );
+}
+
+interface Unterschiedangaben {
+  vorschau: Gefahrgutvergleich;
+  trotzFehlern: boolean;
+  onTrotzFehlern: (an: boolean) => void;
+  laeuft: boolean;
+  onUebernehmen: () => void;
+}
+
+/** What would change, and the button that does it. */
+function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUebernehmen }: Unterschiedangaben) {
+  return (
+    <Importschritt nummer={4} titel="Unterschied zur bisherigen Ausgabe">
+      <Vergleich vergleich={vorschau} />
+      {vorschau.abgelehnt > 0 && (
+        <Schalter
+          label={wort('Fehlerhafte Zeilen ({anzahl}) weglassen und die anderen übernehmen', {
+            anzahl: vorschau.abgelehnt,
+          })}
+          wert={trotzFehlern}
+          onAendern={onTrotzFehlern}
+        />
+      )}
+      <div className="fp-import-knoepfe">
+        <Knopf
+          text="Ausgabe übernehmen"
+          primaer
+          laeuft={laeuft}
+          deaktiviert={vorschau.abgelehnt > 0 && !trotzFehlern}
+          onClick={onUebernehmen}
+        />
+      </div>
+    </Importschritt>
   );
 }

@@ -1,6 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { DatumsFeld } from '../../components/DatumsFeld';
@@ -9,6 +9,7 @@ import { Knopf } from '../../components/Knopf';
 import { Seitentitel } from '../../components/Seitentitel';
 import { Suchtext } from '../../components/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useListenadresse } from '../../components/tabelle/useListenadresse';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { heute } from '../../lib/datum';
 import { useRechte } from '../../lib/rechte';
@@ -30,34 +31,11 @@ export function GefahrgutSeite() {
   return <Gefahrguttabelle />;
 }
 
-function useZustand() {
-  const [adresse, setAdresse] = useSearchParams();
-  const setze = (neu: Record<string, string | null>) =>
-    setAdresse(
-      (alt) => {
-        const weiter = new URLSearchParams(alt);
-        weiter.delete('seite');
-        for (const [name, wert] of Object.entries(neu)) {
-          if (wert) weiter.set(name, wert);
-          else weiter.delete(name);
-        }
-        return weiter;
-      },
-      { replace: true },
-    );
-  const seite = Number(adresse.get('seite') ?? 1);
-  return {
-    suche: adresse.get('suche') ?? '',
-    ausgabe: adresse.get('ausgabe'),
-    tag: adresse.get('tag') ?? heute(),
-    seite: Number.isInteger(seite) && seite > 0 ? seite : 1,
-    setze,
-  };
-}
-
 function Gefahrguttabelle() {
   const gehe = useNavigate();
-  const { suche, ausgabe, tag, seite, setze } = useZustand();
+  const { werte, seite, aendere, blaettern } = useListenadresse(['suche', 'ausgabe', 'tag'], jeSeite);
+  const { suche, ausgabe } = werte;
+  const tag = werte.tag || heute();
   const { data: staende = [] } = useQuery(gefahrgutstaende);
   const gewaehlt = staende.find((s) => standKennung(s) === ausgabe) ?? null;
   const { data } = useQuery(
@@ -79,7 +57,7 @@ function Gefahrguttabelle() {
           label="Gefahrgut suchen"
           platzhalter="UN-Nummer oder Name"
           suche={suche}
-          onSuche={(neu) => setze({ suche: neu })}
+          onSuche={(neu) => aendere({ suche: neu })}
         />
         <AuswahlFeld
           label="Ausgabe"
@@ -87,8 +65,8 @@ function Gefahrguttabelle() {
           breite={330}
           platzhalter="Ausgabe: was am Tag gilt"
           optionen={staende.map((s) => ({ id: standKennung(s), text: standText(s) }))}
-          wert={ausgabe}
-          onAendern={(neu) => setze({ ausgabe: neu === null ? null : String(neu) })}
+          wert={ausgabe || null}
+          onAendern={(neu) => aendere({ ausgabe: neu })}
         />
         {!gewaehlt && (
           <DatumsFeld
@@ -96,7 +74,7 @@ function Gefahrguttabelle() {
             labelVersteckt
             breite={150}
             wert={tag}
-            onAendern={(neu) => setze({ tag: neu === heute() ? null : neu })}
+            onAendern={(neu) => aendere({ tag: neu === heute() ? null : neu })}
           />
         )}
       </Werkzeugleiste>
@@ -111,12 +89,7 @@ function Gefahrguttabelle() {
             ? 'Kein Gefahrgut gefunden. Gesucht wird nach dem Anfang der UN-Nummer oder einem Teil des Namens.'
             : 'An diesem Tag gilt keine Ausgabe. Importieren Sie die amtliche oder Ihre lizenzierte Tabelle.'
         }
-        blaettern={{
-          seite,
-          zeilenJeSeite: jeSeite,
-          gesamt: data?.gesamt ?? 0,
-          onSeite: (neu) => setze({ seite: String(neu) }),
-        }}
+        blaettern={blaettern(data?.gesamt)}
       />
     </>
   );

@@ -1,17 +1,17 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
-import { FrageDialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Menueknopf, Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { EntfernenFrage } from './EntfernenFrage';
 import { MandantAnlegen, MandantBearbeiten } from './MandantDialog';
 import { Mandantensuche } from './Mandantensuche';
 import { MandantWahlDialog } from './MandantWahlDialog';
 import { spalten } from './spalten';
 import { useMandantenliste } from './useMandantenliste';
-import { useUmstellen } from './useUmstellen';
+import { type Umstellen, useUmstellen } from './useUmstellen';
 
 interface Eigenschaften {
   suche: string;
@@ -76,51 +76,64 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
         }
         {...liste.seiten}
       />
-      {offen === 'neu' && (
-        <MandantAnlegen
-          titel="Hauptmandant anlegen"
-          stelle={{ istHauptmandant: true, hauptmandantId: null }}
-          onFertig={(id) => {
-            zu();
-            onWahl(id);
-          }}
-          onSchliessen={zu}
-        />
-      )}
-      {offen === 'hinzufuegen' && (
-        <MandantWahlDialog
-          titel="Hauptmandant hinzufügen"
-          art="frei"
-          ja="Hinzufügen"
-          leer="Es gibt keine freien Mandanten."
-          laeuft={umstellen.isPending}
-          onWahl={(mandant: Mandant) =>
-            umstellen.mutate({ mandant, ziel: mandant.id, meldung: 'mandant.hauptGeworden' })
-          }
-          onSchliessen={zu}
-        />
-      )}
-      {offen === 'bearbeiten' && markiert && (
-        <MandantBearbeiten id={markiert.id} onFertig={zu} onSchliessen={zu} />
-      )}
-      <FrageDialog
-        offen={offen === 'entfernen' && markiert !== undefined}
+      <Dialoge
+        offen={offen}
+        markiert={markiert}
+        umstellen={umstellen}
+        onSchliessen={zu}
+        onAngelegt={(id) => {
+          zu();
+          onWahl(id);
+        }}
+      />
+      <EntfernenFrage
         titel="Hauptmandant entfernen"
-        frage={wort(
-          'Soll „{name}“ kein Hauptmandant mehr sein? Danach ist er ein freier Mandant; seine Aufträge und Adressen bleiben.',
-          { name: markiert?.name ?? '' },
-        )}
-        gefahr
-        laeuft={umstellen.isPending}
-        onJa={() =>
-          markiert &&
-          umstellen.mutate(
-            { mandant: markiert, ziel: null, meldung: 'mandant.freiGeworden' },
-            { onError: zu },
-          )
-        }
-        onNein={zu}
+        frage="Soll „{name}“ kein Hauptmandant mehr sein? Danach ist er ein freier Mandant; seine Aufträge und Adressen bleiben."
+        mandant={offen === 'entfernen' ? markiert : undefined}
+        umstellen={umstellen}
+        onSchliessen={zu}
       />
     </section>
   );
+}
+
+interface Dialogangaben {
+  offen: Offen | null;
+  markiert: Mandant | undefined;
+  umstellen: Umstellen;
+  onSchliessen: () => void;
+  onAngelegt: (id: number) => void;
+}
+
+/** The windows beside the list. */
+function Dialoge({ offen, markiert, umstellen, onSchliessen, onAngelegt }: Dialogangaben) {
+  if (offen === 'neu') {
+    return (
+      <MandantAnlegen
+        titel="Hauptmandant anlegen"
+        stelle={{ istHauptmandant: true, hauptmandantId: null }}
+        onFertig={onAngelegt}
+        onSchliessen={onSchliessen}
+      />
+    );
+  }
+  if (offen === 'hinzufuegen') {
+    return (
+      <MandantWahlDialog
+        titel="Hauptmandant hinzufügen"
+        art="frei"
+        ja="Hinzufügen"
+        leer="Es gibt keine freien Mandanten."
+        laeuft={umstellen.isPending}
+        onWahl={(mandant) =>
+          umstellen.mutate({ mandant, ziel: mandant.id, meldung: 'mandant.hauptGeworden' })
+        }
+        onSchliessen={onSchliessen}
+      />
+    );
+  }
+  if (offen === 'bearbeiten' && markiert) {
+    return <MandantBearbeiten id={markiert.id} onFertig={onSchliessen} onSchliessen={onSchliessen} />;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { wort } from '@frachtportal/domain/texte/text';
 import { MandantAnlegen, MandantBearbeiten } from './MandantDialog';
 import { MandantWahlDialog } from './MandantWahlDialog';
-import type { useUmstellen } from './useUmstellen';
+import type { Umstellen } from './useUmstellen';
 
 export type UntermandantOffen =
   | 'neu'
@@ -16,7 +16,7 @@ interface Eigenschaften {
   offen: UntermandantOffen | null;
   haupt: number | null;
   markiert: Mandant | undefined;
-  umstellen: ReturnType<typeof useUmstellen>;
+  umstellen: Umstellen;
   onSchliessen: () => void;
   onAngelegt: (id: number) => void;
 }

@@ -1,12 +1,12 @@
 import { istFrei, type Mandant } from '@frachtportal/domain/mandant/mandant';
 import { wort } from '@frachtportal/domain/texte/text';
 import { useState } from 'react';
-import { FrageDialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Umschalter } from '../../components/Umschalter';
 import { Menueknopf, Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { EntfernenFrage } from './EntfernenFrage';
 import { Mandantensuche } from './Mandantensuche';
 import { spalten, spaltenMitStellung } from './spalten';
 import { UntermandantDialoge, type UntermandantOffen } from './UntermandantDialoge';
@@ -102,23 +102,12 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
           zu();
         }}
       />
-      <FrageDialog
-        offen={offen === 'entfernen' && markiert !== undefined}
+      <EntfernenFrage
         titel="Untermandant entfernen"
-        frage={wort(
-          'Soll „{name}“ ein freier Mandant werden? Seine Aufträge und Adressen bleiben; der bisherige Hauptmandant sieht sie nicht mehr.',
-          { name: markiert?.name ?? '' },
-        )}
-        gefahr
-        laeuft={umstellen.isPending}
-        onJa={() =>
-          markiert &&
-          umstellen.mutate(
-            { mandant: markiert, ziel: null, meldung: 'mandant.freiGeworden' },
-            { onError: zu },
-          )
-        }
-        onNein={zu}
+        frage="Soll „{name}“ ein freier Mandant werden? Seine Aufträge und Adressen bleiben; der bisherige Hauptmandant sieht sie nicht mehr."
+        mandant={offen === 'entfernen' ? markiert : undefined}
+        umstellen={umstellen}
+        onSchliessen={zu}
       />
     </section>
   );

@@ -10,6 +10,8 @@ interface Umstellung {
   meldung: string;
 }
 
+export type Umstellen = ReturnType<typeof useUmstellen>;
+
 /** Puts clients elsewhere in the hierarchy and says so. */
 export function useUmstellen(onFertig: (mandant: Mandant, ziel: number | null) => void) {
   const abfragen = useQueryClient();

@@ -9,10 +9,10 @@ import { Seitentitel } from '../../components/Seitentitel';
 import { Suchtext } from '../../components/Suchtext';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useListenadresse } from '../../components/tabelle/useListenadresse';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { mailliste, oeffneMail, proSeite } from './api/protokoll';
 import { zeitpunkt } from './protokollspalten';
-import { useListenadresse } from './useListenadresse';
 import './protokoll.css';
 
 const spalten: readonly Tabellenspalte<Mail>[] = [
@@ -25,7 +25,7 @@ const spalten: readonly Tabellenspalte<Mail>[] = [
 
 /** The mails the portal has written; without a mail server they lie as files and are opened here. */
 export function MailsSeite() {
-  const { werte, seite, aendere } = useListenadresse(['suche'] as const);
+  const { werte, seite, aendere, blaettern } = useListenadresse(['suche'], proSeite);
   const { data } = useQuery(mailliste(werte.suche, seite));
   const { fehler } = useMeldungen();
   const [wahl, setWahl] = useState<number | null>(null);
@@ -59,12 +59,7 @@ export function MailsSeite() {
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={oeffne}
           leer={werte.suche ? 'Keine Mail gefunden.' : 'Das Portal hat noch keine Mail geschrieben.'}
-          blaettern={{
-            seite,
-            zeilenJeSeite: proSeite,
-            gesamt: data?.gesamt ?? 0,
-            onSeite: (neu) => aendere({ seite: neu > 1 ? neu : null }),
-          }}
+          blaettern={blaettern(data?.gesamt)}
         />
       </div>
       {oeffnen.data !== undefined && (

@@ -10,12 +10,12 @@ import { Feld } from '../../components/Feld';
 import { optionenAus } from '../../components/optionen';
 import { Seitentitel } from '../../components/Seitentitel';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useListenadresse } from '../../components/tabelle/useListenadresse';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
 import { aenderungsprotokoll, proSeite } from './api/protokoll';
 import { EintragDialog } from './EintragDialog';
 import { spalten } from './protokollspalten';
-import { useListenadresse } from './useListenadresse';
 import './protokoll.css';
 
 /** What is typed and no day (yet) limits nothing. */
@@ -24,7 +24,7 @@ const namen = ['suche', 'art', 'von', 'bis'] as const;
 
 /** The audit log: searched by name, kind and time. */
 export function ProtokollSeite() {
-  const { werte, seite, aendere } = useListenadresse(namen);
+  const { werte, seite, aendere, blaettern } = useListenadresse(namen, proSeite);
   const query = useRuhe(werte.suche.trim());
   const { data } = useQuery(
     aenderungsprotokoll({ query, art: werte.art, datumVon: tag(werte.von), datumBis: tag(werte.bis), seite }),
@@ -66,12 +66,7 @@ export function ProtokollSeite() {
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={setOffen}
           leer="Kein Eintrag gefunden. Leeren Sie Suche und Zeitraum, um alle zu sehen."
-          blaettern={{
-            seite,
-            zeilenJeSeite: proSeite,
-            gesamt: data?.gesamt ?? 0,
-            onSeite: (neu) => aendere({ seite: neu > 1 ? neu : null }),
-          }}
+          blaettern={blaettern(data?.gesamt)}
         />
       </div>
       {offen && <EintragDialog eintrag={offen} onSchliessen={() => setOffen(null)} />}

@@ -2,7 +2,6 @@ import type { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstat
 import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FrageDialog } from '../../components/Dialog';
 import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
@@ -12,9 +11,8 @@ import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
 import { anzeigestatiAbfrage } from './api/stati';
-import { StatusDialog } from './StatusDialog';
+import { Statusfenster, type StatusOffen } from './Statusfenster';
 import { zeichenZu } from './statuszeichen';
-import { useStatusLoeschen } from './useStatusPflege';
 
 interface Eigenschaften {
   suche: string;
@@ -50,9 +48,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const { data } = useQuery(anzeigestatiAbfrage(useRuhe(suche.trim())));
   const zeilen = data ?? [];
   const markiert = zeilen.find((s) => s.id === wahl);
-  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
-  const zu = () => setOffen(null);
-  const loesche = useStatusLoeschen(zu);
+  const [offen, setOffen] = useState<StatusOffen | null>(null);
   const mitMarkiertem = (was: 'bearbeiten' | 'loeschen') => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
@@ -87,27 +83,16 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
         }}
         leer={suche ? 'Kein Anzeigestatus gefunden.' : 'Noch kein Anzeigestatus.'}
       />
-      {(offen === 'neu' || (offen === 'bearbeiten' && markiert)) && (
-        <StatusDialog
-          art="anzeige"
-          {...(offen === 'bearbeiten' && markiert && { status: markiert })}
-          onFertig={(id) => {
-            zu();
-            onWahl(id);
-          }}
-          onSchliessen={zu}
-        />
-      )}
-      <FrageDialog
-        offen={offen === 'loeschen' && markiert !== undefined}
-        titel="Anzeigestatus löschen"
-        frage={wort('Soll der Anzeigestatus „{name}“ gelöscht werden?', {
+      <Statusfenster
+        art="anzeige"
+        offen={offen}
+        markiert={markiert}
+        titelLoeschen="Anzeigestatus löschen"
+        frageLoeschen={wort('Soll der Anzeigestatus „{name}“ gelöscht werden?', {
           name: wort(markiert?.kurzBezeichnung ?? ''),
         })}
-        gefahr
-        laeuft={loesche.isPending}
-        onJa={() => markiert && loesche.mutate(markiert)}
-        onNein={zu}
+        onFertig={onWahl}
+        onSchliessen={() => setOffen(null)}
       />
     </section>
   );

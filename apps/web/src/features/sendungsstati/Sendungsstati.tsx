@@ -2,7 +2,6 @@ import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungssta
 import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FrageDialog } from '../../components/Dialog';
 import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
@@ -11,8 +10,7 @@ import { Tabelle } from '../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
 import { zuordnungAbfrage } from './api/stati';
-import { StatusDialog } from './StatusDialog';
-import { useStatusLoeschen } from './useStatusPflege';
+import { Statusfenster, type StatusOffen } from './Statusfenster';
 
 interface Eigenschaften {
   titel: string;
@@ -41,9 +39,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   const zeilen = aus ? [] : (data ?? []);
   const [wahl, setWahl] = useState<number | null>(null);
   const markiert = zeilen.find((s) => s.id === wahl);
-  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
-  const zu = () => setOffen(null);
-  const loesche = useStatusLoeschen(zu);
+  const [offen, setOffen] = useState<StatusOffen | null>(null);
   const mit = (dann: (s: Sendungsstatus) => void) => () =>
     markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
   return (
@@ -78,28 +74,17 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
         onOeffnen={onTat}
         leer={suche ? 'Kein Sendungsstatus gefunden.' : leer}
       />
-      {(offen === 'neu' || (offen === 'bearbeiten' && markiert)) && (
-        <StatusDialog
-          art="sendung"
-          {...(offen === 'bearbeiten' && markiert && { status: markiert })}
-          onFertig={(id) => {
-            zu();
-            setWahl(id);
-          }}
-          onSchliessen={zu}
-        />
-      )}
-      <FrageDialog
-        offen={offen === 'loeschen' && markiert !== undefined}
-        titel="Sendungsstatus löschen"
-        frage={wort('Soll der Sendungsstatus {id} „{name}“ gelöscht werden?', {
+      <Statusfenster
+        art="sendung"
+        offen={offen}
+        markiert={markiert}
+        titelLoeschen="Sendungsstatus löschen"
+        frageLoeschen={wort('Soll der Sendungsstatus {id} „{name}“ gelöscht werden?', {
           id: markiert?.id ?? '',
           name: wort(markiert?.kurzBezeichnung ?? ''),
         })}
-        gefahr
-        laeuft={loesche.isPending}
-        onJa={() => markiert && loesche.mutate(markiert)}
-        onNein={zu}
+        onFertig={setWahl}
+        onSchliessen={() => setOffen(null)}
       />
     </section>
   );

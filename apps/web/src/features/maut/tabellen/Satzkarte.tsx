@@ -20,7 +20,7 @@ const platzhalter = { name: 'Mauttabelle', gueltigVon: '2000-01-01', land: { id:
 /** Makes all prices from a rate a kilometre: one of the statutory ones, or any other. */
 export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => void }) {
   const { data: saetze = [] } = useQuery(mautsaetze);
-  const [wahl, setWahl] = useState({ gewicht: 'f', schadstoff: 'A', co2: 1 });
+  const [wahl, setWahl] = useState<Klassenwahl>({ gewicht: 'f', schadstoff: 'A', co2: 1 });
   const satz = saetze.find(
     (s) =>
       s.gewichtsklasse === wahl.gewicht && s.schadstoffklasse === wahl.schadstoff && s.co2Klasse === wahl.co2,
@@ -52,38 +52,12 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
           }}
         >
           <Zeile umbruch>
-            <AuswahlFeld
-              label="Gewichtsklasse"
-              breite={190}
-              pflicht
-              optionen={optionenAus(gewichtsklassen)}
-              wert={wahl.gewicht}
-              onAendern={(w) => setWahl({ ...wahl, gewicht: String(w) })}
+            <Gesetzlich
+              wahl={wahl}
+              onWahl={setWahl}
+              satz={satz}
+              onSatz={(cent) => form.setValue('satzCentJeKm', cent)}
             />
-            <AuswahlFeld
-              label="Schadstoffklasse"
-              breite={120}
-              pflicht
-              optionen={optionenAus(schadstoffklassen)}
-              wert={wahl.schadstoff}
-              onAendern={(w) => setWahl({ ...wahl, schadstoff: String(w) })}
-            />
-            <AuswahlFeld
-              label="CO2-Klasse"
-              breite={130}
-              pflicht
-              optionen={co2Klassen.map((k) => ({ id: k, text: `${wort('CO2-Klasse')} ${k}` }))}
-              wert={wahl.co2}
-              onAendern={(w) => setWahl({ ...wahl, co2: Number(w) })}
-            />
-            <div className="fp-maut-unten">
-              <Knopf
-                text="Satz nehmen"
-                deaktiviert={!satz}
-                hinweis="Gesetzlicher Satz Deutschlands (BFStrMG Anlage 1)"
-                onClick={() => satz && form.setValue('satzCentJeKm', satz.satzCentJeKm)}
-              />
-            </div>
             <FormZahlenFeld {...angaben('satzCentJeKm')} breite={110} />
             <FormZahlenFeld {...angaben('leerProzent')} breite={124} />
             <FormZahlenFeld {...angaben('durchschnittKg')} breite={178} />
@@ -99,6 +73,59 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
         )}
       </p>
     </Karte>
+  );
+}
+
+interface Klassenwahl {
+  gewicht: string;
+  schadstoff: string;
+  co2: number;
+}
+
+interface Gesetzesangaben {
+  wahl: Klassenwahl;
+  onWahl: (wahl: Klassenwahl) => void;
+  satz: { satzCentJeKm: number } | undefined;
+  onSatz: (cent: number) => void;
+}
+
+/** The classes that decide about the statutory rate, and the button that takes it. */
+function Gesetzlich({ wahl, onWahl, satz, onSatz }: Gesetzesangaben) {
+  return (
+    <>
+      <AuswahlFeld
+        label="Gewichtsklasse"
+        breite={190}
+        pflicht
+        optionen={optionenAus(gewichtsklassen)}
+        wert={wahl.gewicht}
+        onAendern={(w) => onWahl({ ...wahl, gewicht: String(w) })}
+      />
+      <AuswahlFeld
+        label="Schadstoffklasse"
+        breite={120}
+        pflicht
+        optionen={optionenAus(schadstoffklassen)}
+        wert={wahl.schadstoff}
+        onAendern={(w) => onWahl({ ...wahl, schadstoff: String(w) })}
+      />
+      <AuswahlFeld
+        label="CO2-Klasse"
+        breite={130}
+        pflicht
+        optionen={co2Klassen.map((k) => ({ id: k, text: `${wort('CO2-Klasse')} ${k}` }))}
+        wert={wahl.co2}
+        onAendern={(w) => onWahl({ ...wahl, co2: Number(w) })}
+      />
+      <div className="fp-maut-unten">
+        <Knopf
+          text="Satz nehmen"
+          deaktiviert={!satz}
+          hinweis="Gesetzlicher Satz Deutschlands (BFStrMG Anlage 1)"
+          onClick={() => satz && onSatz(satz.satzCentJeKm)}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import { FrageDialog } from '../../components/Dialog';
+import { type Statusart, StatusDialog } from './StatusDialog';
+import { useStatusLoeschen } from './useStatusPflege';
+
+export type StatusOffen = 'neu' | 'bearbeiten' | 'loeschen';
+
+interface Eigenschaften {
+  art: Statusart;
+  offen: StatusOffen | null;
+  markiert: Anzeigestatus | Sendungsstatus | undefined;
+  titelLoeschen: string;
+  frageLoeschen: string;
+  onFertig: (id: number) => void;
+  onSchliessen: () => void;
+}
+
+/** The windows beside a list of statuses: create, change, delete. */
+export function Statusfenster({ art, offen, markiert, onFertig, onSchliessen, ...p }: Eigenschaften) {
+  const loesche = useStatusLoeschen(onSchliessen);
+  return (
+    <>
+      {(offen === 'neu' || (offen === 'bearbeiten' && markiert)) && (
+        <StatusDialog
+          art={art}
+          {...(offen === 'bearbeiten' && markiert && { status: markiert })}
+          onFertig={(id) => {
+            onSchliessen();
+            onFertig(id);
+          }}
+          onSchliessen={onSchliessen}
+        />
+      )}
+      <FrageDialog
+        offen={offen === 'loeschen' && markiert !== undefined}
+        titel={p.titelLoeschen}
+        frage={p.frageLoeschen}
+        gefahr
+        laeuft={loesche.isPending}
+        onJa={() => markiert && loesche.mutate(markiert)}
+        onNein={onSchliessen}
+      />
+    </>
+  );
+}
