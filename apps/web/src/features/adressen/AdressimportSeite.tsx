@@ -9,9 +9,16 @@ import { Importergebnis } from '../importe/Importergebnis';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
-import { feldname, schlechteZeilen, uebergangen, vorlage, zielfelder } from './import/importtabelle';
+import {
+  feldname,
+  schlechteZeilen,
+  spaltenMitBeispiel,
+  uebergangen,
+  vorlage,
+  zielfelder,
+} from './import/importtabelle';
 import { type Importmandant, MandantAuswahl } from './import/MandantAuswahl';
-import { useAdressimport } from './import/useAdressimport';
+import { type Adressimport, useAdressimport } from './import/useAdressimport';
 import './adressen.css';
 
 /** Address import: whose book, which file, what is in it, and what has become of each row. */
@@ -19,7 +26,7 @@ export function AdressimportSeite() {
   const [mandant, setMandant] = useState<Importmandant | null>(null);
   const [waehlt, setWaehlt] = useState(false);
   const lauf = useAdressimport();
-  const { gelesen, ausgang, stand } = lauf;
+  const { gelesen } = lauf;
   const tabelle = gelesen?.tabelle ?? null;
   const bereit = tabelle !== null && istZugeordnet(zielfelder, gelesen?.zuordnung ?? {});
 
@@ -62,10 +69,7 @@ export function AdressimportSeite() {
             <summary>{wort('Spalten zuordnen')}</summary>
             <Spaltenzuordnung
               felder={zielfelder}
-              spalten={tabelle.kopf.flatMap((name, i) => {
-                const beispiel = tabelle.zeilen[0]?.zellen[i]?.slice(0, 30) ?? null;
-                return name ? [{ name, beispiel }] : [];
-              })}
+              spalten={spaltenMitBeispiel(tabelle)}
               wert={gelesen.zuordnung}
               onAendern={lauf.ordneZu}
             />
@@ -76,8 +80,8 @@ export function AdressimportSeite() {
         {lauf.laeuft ? (
           <Importfortschritt
             text="Adressen werden importiert"
-            getan={stand?.zeilen ? stand.getan : undefined}
-            gesamt={stand?.zeilen || undefined}
+            getan={lauf.stand?.zeilen ? lauf.stand.getan : undefined}
+            gesamt={lauf.stand?.zeilen || undefined}
             onAbbrechen={lauf.brichAb}
           />
         ) : (
@@ -91,26 +95,7 @@ export function AdressimportSeite() {
             {bereit && !mandant && <span role="status">{text('adressimport.mandant')}</span>}
           </div>
         )}
-        {lauf.gescheitert && !lauf.laeuft && (
-          <p className="fp-import-gescheitert" role="status">
-            {lauf.gescheitert}
-          </p>
-        )}
-        {ausgang && gelesen && tabelle && (
-          <Importergebnis
-            zahlen={[
-              { text: 'angelegt', anzahl: ausgang.ergebnis.angelegt, ton: 'ok' },
-              { text: 'aktualisiert', anzahl: ausgang.ergebnis.aktualisiert, ton: 'ok' },
-              { text: 'unverändert', anzahl: ausgang.ergebnis.unveraendert, ton: 'neutral' },
-              { text: 'abgelehnt', anzahl: ausgang.abgelehnt, ton: 'err' },
-            ]}
-            fehler={ausgang.fehler}
-            feldname={feldname(gelesen.zuordnung)}
-            onSchlechteLaden={() =>
-              ladeTextHerunter('Adressen-abgelehnt.csv', schlechteZeilen(tabelle, ausgang.fehler), 'text/csv')
-            }
-          />
-        )}
+        <Ausgang lauf={lauf} />
       </Importschritt>
       {waehlt && (
         <MandantAuswahl
@@ -122,6 +107,36 @@ export function AdressimportSeite() {
         />
       )}
     </Importrahmen>
+  );
+}
+
+/** What has become of the rows, or why nothing has. */
+function Ausgang({ lauf }: { lauf: Adressimport }) {
+  const { gelesen, ausgang } = lauf;
+  const tabelle = gelesen?.tabelle;
+  return (
+    <>
+      {lauf.gescheitert && !lauf.laeuft && (
+        <p className="fp-import-gescheitert" role="status">
+          {lauf.gescheitert}
+        </p>
+      )}
+      {ausgang && gelesen && tabelle && (
+        <Importergebnis
+          zahlen={[
+            { text: 'angelegt', anzahl: ausgang.ergebnis.angelegt, ton: 'ok' },
+            { text: 'aktualisiert', anzahl: ausgang.ergebnis.aktualisiert, ton: 'ok' },
+            { text: 'unverändert', anzahl: ausgang.ergebnis.unveraendert, ton: 'neutral' },
+            { text: 'abgelehnt', anzahl: ausgang.abgelehnt, ton: 'err' },
+          ]}
+          fehler={ausgang.fehler}
+          feldname={feldname(gelesen.zuordnung)}
+          onSchlechteLaden={() =>
+            ladeTextHerunter('Adressen-abgelehnt.csv', schlechteZeilen(tabelle, ausgang.fehler), 'text/csv')
+          }
+        />
+      )}
+    </>
   );
 }
 

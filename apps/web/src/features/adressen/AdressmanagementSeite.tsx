@@ -1,9 +1,9 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../app/pfade';
-import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { AuswahlFeld, type Option } from '../../components/AuswahlFeld';
 import { KeinRecht } from '../../components/KeinRecht';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
@@ -11,13 +11,14 @@ import { Schalter } from '../../components/Schalter';
 import { Seitentitel } from '../../components/Seitentitel';
 import { Suchtext } from '../../components/Suchtext';
 import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useLetzteSeite } from '../../components/tabelle/useLetzteSeite';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { adresslisteAbfrage, verwendungAbfrage } from './api/adressliste';
 import { useAdressspalten } from './liste/adressspalten';
-import { alsAnfrage, zeilenzahlen } from './liste/adresszustand';
+import { type Adresszustand, alsAnfrage, zeilenzahlen } from './liste/adresszustand';
 import { Exportknopf } from './liste/Exportknopf';
 import { LoeschFrage } from './liste/LoeschFrage';
 import { useAdresszustand } from './liste/useAdresszustand';
@@ -45,12 +46,7 @@ function Adressmanagement() {
   const [offen, setOffen] = useState<'loeschen' | 'zusammenfuehren' | null>(null);
   const zu = () => setOffen(null);
 
-  // A page that no longer exists, e.g. after deletions or from an old link: the last one there is.
-  const letzte = Math.max(1, Math.ceil((data?.gesamt ?? 0) / zustand.zeilen));
-  const dahinter = data !== undefined && !isPlaceholderData && zustand.seite > letzte;
-  useEffect(() => {
-    if (dahinter) aendere({ seite: letzte });
-  }, [dahinter, letzte, aendere]);
+  useLetzteSeite(isPlaceholderData ? undefined : data?.gesamt, zustand, aendere);
 
   const mitMarkierter = (tat: (id: number) => void) => () =>
     markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
@@ -67,31 +63,7 @@ function Adressmanagement() {
         <Knopf text="Zusammenführen" onClick={mitMarkierter(() => setOffen('zusammenfuehren'))} />
         <Knopf text="Löschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
       </Werkzeugleiste>
-      <section className="fp-adressfilter" aria-label={wort('Suche und Filter')}>
-        <Suchtext
-          label="Adressen suchen"
-          suche={zustand.suche}
-          onSuche={(suche) => aendere({ suche })}
-          platzhalter="Suche, z. B. Müller 1010"
-        />
-        {mandanten && (
-          <AuswahlFeld
-            label="Mandant"
-            labelVersteckt
-            platzhalter="Alle Mandanten"
-            name="mandant"
-            breite={240}
-            optionen={mandanten}
-            wert={zustand.mandant}
-            onAendern={(id) => aendere({ mandant: id === null ? null : Number(id) })}
-          />
-        )}
-        <Schalter
-          label="auch unsichtbare"
-          wert={zustand.unsichtbare}
-          onAendern={(unsichtbare) => aendere({ unsichtbare })}
-        />
-      </section>
+      <Filter zustand={zustand} onAendern={aendere} mandanten={mandanten} />
       <Tabelle
         name="Adressen"
         zeilen={zeilen}
@@ -132,6 +104,44 @@ function Adressmanagement() {
         />
       )}
     </>
+  );
+}
+
+interface Filterangaben {
+  zustand: Adresszustand;
+  onAendern: (neu: Partial<Adresszustand>) => void;
+  /** Null for a user who has but one client. */
+  mandanten: readonly Option[] | null;
+}
+
+/** Which addresses are shown. */
+function Filter({ zustand, onAendern, mandanten }: Filterangaben) {
+  return (
+    <section className="fp-adressfilter" aria-label={wort('Suche und Filter')}>
+      <Suchtext
+        label="Adressen suchen"
+        suche={zustand.suche}
+        onSuche={(suche) => onAendern({ suche })}
+        platzhalter="Suche, z. B. Müller 1010"
+      />
+      {mandanten && (
+        <AuswahlFeld
+          label="Mandant"
+          labelVersteckt
+          platzhalter="Alle Mandanten"
+          name="mandant"
+          breite={240}
+          optionen={mandanten}
+          wert={zustand.mandant}
+          onAendern={(id) => onAendern({ mandant: id === null ? null : Number(id) })}
+        />
+      )}
+      <Schalter
+        label="auch unsichtbare"
+        wert={zustand.unsichtbare}
+        onAendern={(unsichtbare) => onAendern({ unsichtbare })}
+      />
+    </section>
   );
 }
 

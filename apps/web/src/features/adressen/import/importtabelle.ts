@@ -27,6 +27,14 @@ export function vorgeschlagen(kopf: readonly string[]): Zuordnung {
   return Object.fromEntries(buchspalten.map((spalte) => [spalte, kopf[erkannt.indexOf(spalte)] ?? null]));
 }
 
+/** The named columns of a file, each with what its first row holds. */
+export function spaltenMitBeispiel({ kopf, zeilen }: Texttabelle) {
+  return kopf.flatMap((name, i) => {
+    const beispiel = zeilen[0]?.zellen[i]?.slice(0, 30) ?? null;
+    return name ? [{ name, beispiel }] : [];
+  });
+}
+
 /** Head cells that nobody takes anything from; those that we add ourselves are not worth a word. */
 export function uebergangen(kopf: readonly string[], zuordnung: Zuordnung): string[] {
   const benutzt = new Set(Object.values(zuordnung));

@@ -23,6 +23,8 @@ export interface Ausgang {
   fehler: Zeilenfehler[];
 }
 
+export type Adressimport = ReturnType<typeof useAdressimport>;
+
 /** An address import from the file to its result. */
 export function useAdressimport() {
   const [gelesen, setGelesen] = useState<GeleseneDatei | null>(null);

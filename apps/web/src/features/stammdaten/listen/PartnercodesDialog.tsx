@@ -4,6 +4,7 @@ import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/p
 import { wort } from '@frachtportal/domain/texte/text';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { Dialog } from '../../../components/Dialog';
 import { useDomaenenformular } from '../../../components/domaenenformular';
@@ -41,7 +42,8 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
     speichere: async ({ partner, code }) => {
       await setzePartnercode({ partner: partner.trim(), code: code.trim(), liste, eintragId: eintrag.id });
       await neu();
-      form.reset();
+      // The emptied form knows its fields again once it is drawn.
+      flushSync(() => form.reset());
       form.setFocus('partner');
     },
   });

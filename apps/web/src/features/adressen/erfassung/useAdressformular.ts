@@ -1,0 +1,61 @@
+import { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDomaenenformular } from '../../../components/domaenenformular';
+import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
+import { listenabfrage } from '../../stammdaten/api/listen';
+import { alsWerte, eingabe, hatFeld } from './adresswerte';
+
+export interface Adressformularangaben {
+  anfang: Partial<Adresse>;
+  entwurfName: string;
+  /** Undefined where the user has been told why nothing was stored. */
+  absenden: (adresse: Partial<Adresse>) => Promise<Adresse | undefined>;
+  onGespeichert: (adresse: Adresse, zurListe: boolean) => void;
+  onVerlassen: () => void;
+}
+
+/** The values of the address form, their draft, and the two ways out of it. */
+export function useAdressformular({ anfang, entwurfName, absenden, ...p }: Adressformularangaben) {
+  const { data: laender = [] } = useQuery(listenabfrage('laender', null));
+  const [werte] = useState(() => alsWerte(anfang));
+  const gesichert = useRef<Adresse>(undefined);
+  const formular = useDomaenenformular<Adresse>({
+    klasse: Adresse,
+    anfang: werte as never,
+    lesen: eingabe,
+    regeln: (adresse) => pruefeAdresse(adresse, laender.find((l) => l.id === adresse.land?.id) ?? null),
+    hatFeld,
+    speichere: async (adresse) => {
+      gesichert.current = await absenden(eingabe(adresse));
+    },
+  });
+  const { form, laeuft } = formular;
+  const fertig = useRef(false);
+  const istGeaendert = () =>
+    !fertig.current && JSON.stringify(eingabe(form.getValues())) !== JSON.stringify(eingabe(werte));
+  const entwurf = useFormularentwurf({
+    name: entwurfName,
+    aktiv: true,
+    lies: () => ({ werte: form.getValues() }),
+    istGeaendert,
+  });
+  const { plane } = entwurf;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: plane }), [form, plane]);
+
+  const speichere = async (zurListe: boolean) => {
+    gesichert.current = undefined;
+    if (!(await formular.absenden()) || !gesichert.current) return;
+    fertig.current = true;
+    await entwurf.vergiss();
+    p.onGespeichert(gesichert.current, zurListe);
+  };
+  const gibAuf = async () => {
+    fertig.current = true;
+    await entwurf.vergiss();
+    p.onVerlassen();
+  };
+
+  return { form, laeuft, entwurf, laender, istGeaendert, speichere, gibAuf };
+}

@@ -1,0 +1,58 @@
+import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
+import { wort } from '@frachtportal/domain/texte/text';
+import type { Eintrag } from '../api/pflege';
+import { EintragDialog } from './EintragDialog';
+import { neuerEintrag } from './eintragsfelder';
+import { PartnercodesDialog } from './PartnercodesDialog';
+
+export type Listenoffen = 'neu' | 'kopie' | 'bearbeiten' | 'codes';
+
+interface Eigenschaften {
+  pfad: Pflegepfad;
+  offen: Listenoffen;
+  markiert: Eintrag | undefined;
+  alle: readonly Eintrag[];
+  neuLaden: () => Promise<Eintrag | undefined>;
+  onFertig: (id: number) => void;
+  onSchliessen: () => void;
+}
+
+/** The window over a list: an entry, new or stored, or what partners call it. */
+export function Listenfenster({
+  pfad,
+  offen,
+  markiert,
+  alle,
+  neuLaden,
+  onFertig,
+  onSchliessen,
+}: Eigenschaften) {
+  const { klasse, einzahl, folge } = pflegelisten[pfad];
+  if (offen !== 'neu' && !markiert) return null;
+  if (offen === 'codes' && markiert) {
+    return <PartnercodesDialog pfad={pfad} eintrag={markiert} onSchliessen={onSchliessen} />;
+  }
+  const titel = offen === 'bearbeiten' ? '{name} bearbeiten' : '{name} anlegen';
+  return (
+    <EintragDialog
+      pfad={pfad}
+      titel={wort(titel, { name: wort(einzahl) })}
+      eintrag={anfang(offen, markiert, neuerEintrag(klasse, folge, alle))}
+      neuLaden={neuLaden}
+      onFertig={onFertig}
+      onSchliessen={onSchliessen}
+    />
+  );
+}
+
+function anfang(offen: Listenoffen, markiert: Eintrag | undefined, neu: object): Partial<Eintrag> {
+  if (offen === 'bearbeiten' && markiert) return markiert;
+  if (offen !== 'kopie' || !markiert) return neu;
+  const { id: _, version: __, kurzBezeichnung, ...rest } = markiert;
+  // The code stands once in a list, so that the copy needs its own.
+  return { ...rest, ...(kurzBezeichnung === undefined ? {} : { kurzBezeichnung: null }), ...folgeVon(neu) };
+}
+
+/** A copy stands behind the last entry, like a new one. */
+const folgeVon = (neu: object) =>
+  Object.fromEntries(Object.entries(neu).filter(([name]) => name === 'skey' || name === 'anzeigefolge'));
