@@ -17,7 +17,7 @@ import { AbbruchFrage } from './Rueckfragen';
 import { TeilKontext } from './teilentwurf';
 import { UmgebungKontext } from './umgebung';
 import { useAbschluss } from './useAbschluss';
-import { useAuftragFormular } from './useAuftragFormular';
+import { type Auftragsformular, useAuftragFormular } from './useAuftragFormular';
 import { useLetzterEmpfaenger } from './useLetzterEmpfaenger';
 import type { Absenden } from './useSpeichern';
 import { useSpruenge } from './useSpruenge';
@@ -68,18 +68,6 @@ export function AuftragFormular(p: FormularEigenschaften) {
     onVerlassen,
   });
 
-  const nimmEntwurf = () => {
-    const { angebot } = entwurf;
-    if (!angebot) return;
-    flushSync(() => formular.uebernimmEntwurf(angebot));
-    const { feld } = angebot;
-    const ziel = feld && flushSync(() => zeigeFeld(feld.name));
-    if (feld && (ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement)) {
-      flushSync(() => tippeNach(ziel, feld.text));
-      ziel.setSelectionRange(feld.text.length, feld.text.length);
-    }
-  };
-
   return (
     <UmgebungKontext value={umgebung}>
       <FormProvider {...form}>
@@ -104,7 +92,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
               <EntwurfAngebot
                 zeit={entwurf.angebot.zeit}
                 weitere={entwurf.weitere}
-                onNehmen={nimmEntwurf}
+                onNehmen={() => nimmEntwurf(formular, zeigeFeld)}
                 onVerwerfen={() => void entwurf.verwirf()}
               />
             )}
@@ -126,6 +114,19 @@ export function AuftragFormular(p: FormularEigenschaften) {
       </FormProvider>
     </UmgebungKontext>
   );
+}
+
+/** Goes on with the draft, in the field one was in and with what was being typed there. */
+function nimmEntwurf(formular: Auftragsformular, zeigeFeld: (pfad: string) => HTMLElement | null): void {
+  const { angebot } = formular.entwurf;
+  if (!angebot) return;
+  flushSync(() => formular.uebernimmEntwurf(angebot));
+  const { feld } = angebot;
+  const ziel = feld && flushSync(() => zeigeFeld(feld.name));
+  if (feld && (ziel instanceof HTMLInputElement || ziel instanceof HTMLTextAreaElement)) {
+    flushSync(() => tippeNach(ziel, feld.text));
+    ziel.setSelectionRange(feld.text.length, feld.text.length);
+  }
 }
 
 function ueberschrift({ nummer, vorlage }: Kopf): string {

@@ -2,9 +2,9 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
-import { neuerRasterspeicher } from '../../../components/raster/speicher';
+import { neuerRasterspeicher, type Rasterspeicher } from '../../../components/raster/speicher';
 import type { Rohtexte } from '../../../components/raster/zeile';
 import { type Feldtext, useFeldtext } from './feldtext';
 import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';
@@ -66,7 +66,7 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
       return Boolean(feld?.text) || Object.keys(offene).length > 0 || istGeaendert();
     },
   });
-  const { plane, getippt, uebernommen } = entwurf;
+  const { getippt, uebernommen } = entwurf;
   const feldtext = useFeldtext(getippt);
   const teile = useTeile(getippt);
   inhalt.current = () => {
@@ -75,21 +75,7 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
     return { werte: form.getValues(), positionen, roh, feld, teile: teile.aktuell.current };
   };
 
-  const { nachAenderung } = fehler;
-  useEffect(() => {
-    const geaendert = () => {
-      plane();
-      nachAenderung();
-    };
-    const abmelden = [
-      form.subscribe({ formState: { values: true }, callback: geaendert }),
-      speicher.abonniere(geaendert),
-      speicher.abonniereEingabe(getippt),
-    ];
-    return () => {
-      for (const abmeldung of abmelden) abmeldung();
-    };
-  }, [form, speicher, plane, getippt, nachAenderung]);
+  useBeiAenderung(form, speicher, fehler.nachAenderung, entwurf);
 
   const { bringeZurueck } = teile;
   const uebernimmEntwurf = useCallback(
@@ -117,6 +103,29 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
 }
 
 export type Auftragsformular = ReturnType<typeof useAuftragFormular>;
+
+/** Whatever changes is checked again and kept as a draft; what is only being typed is kept. */
+function useBeiAenderung(
+  form: UseFormReturn<Formularwerte>,
+  speicher: Rasterspeicher<Auftragsposition>,
+  nachAenderung: () => void,
+  { plane, getippt }: { plane: () => void; getippt: () => void },
+): void {
+  useEffect(() => {
+    const geaendert = () => {
+      plane();
+      nachAenderung();
+    };
+    const abmelden = [
+      form.subscribe({ formState: { values: true }, callback: geaendert }),
+      speicher.abonniere(geaendert),
+      speicher.abonniereEingabe(getippt),
+    ];
+    return () => {
+      for (const abmeldung of abmelden) abmeldung();
+    };
+  }, [form, speicher, plane, getippt, nachAenderung]);
+}
 
 /** An order without cash on delivery has no currency; whoever enters an amount starts with the usual one. */
 function mitWaehrung(werte: Formularwerte, { defaultWaehrung }: Konfiguration): Formularwerte {

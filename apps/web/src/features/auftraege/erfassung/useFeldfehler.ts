@@ -28,27 +28,10 @@ function istFrueh(pfad: string, frueh: ReadonlyMap<string, unknown>): boolean {
   return [...frueh.keys()].some((teil) => pfad === teil || pfad.startsWith(`${teil}.`));
 }
 
-/**
- * Says at the fields what is wrong: after the first attempt to save with every change, so that a message goes as soon
- * as its cause is gone. What the server said holds until its field changes.
- */
-export function useFeldfehler(
-  form: UseFormReturn<Formularwerte>,
-  k: Konfiguration,
-  stand: () => Sendung,
-  alsVorlage: boolean,
-) {
+/** What the fields say at present; showing something else touches only those that change. */
+function useBefund(form: UseFormReturn<Formularwerte>) {
   const [befund, setBefund] = useState<Befund>(ohneBefund);
   const gezeigt = useRef<Befund>(ohneBefund);
-  const versucht = useRef(false);
-  const frueh = useRef(new Map<string, Fruehregel>());
-  const vomServer = useRef<{ meldungen: Meldung[]; auftrag: Partial<Auftrag> }>({
-    meldungen: [],
-    auftrag: {},
-  });
-  const folge = useMemo(() => feldfolge(k), [k]);
-  const bekannt = useMemo(() => new Set(folge), [folge]);
-
   const zeige = useCallback(
     (neu: Befund) => {
       const alt = gezeigt.current;
@@ -65,6 +48,28 @@ export function useFeldfehler(
     },
     [form],
   );
+  return { befund, zeige };
+}
+
+/**
+ * Says at the fields what is wrong: after the first attempt to save with every change, so that a message goes as soon
+ * as its cause is gone. What the server said holds until its field changes.
+ */
+export function useFeldfehler(
+  form: UseFormReturn<Formularwerte>,
+  k: Konfiguration,
+  stand: () => Sendung,
+  alsVorlage: boolean,
+) {
+  const { befund, zeige } = useBefund(form);
+  const versucht = useRef(false);
+  const frueh = useRef(new Map<string, Fruehregel>());
+  const vomServer = useRef<{ meldungen: Meldung[]; auftrag: Partial<Auftrag> }>({
+    meldungen: [],
+    auftrag: {},
+  });
+  const folge = useMemo(() => feldfolge(k), [k]);
+  const bekannt = useMemo(() => new Set(folge), [folge]);
 
   /** Shows and answers what is wrong now: everything, or before the first attempt only what is checked early. */
   const zeigeJetzt = useCallback((): Befund => {

@@ -3,8 +3,8 @@ import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
 import { wort } from '@frachtportal/domain/texte/text';
 import {
   DataGrid,
+  type DataGridProps,
   type GridColumnVisibilityModel,
-  type GridRowSelectionModel,
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
@@ -47,11 +47,6 @@ export function AuftragTabelle(p: Eigenschaften) {
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
   const gitter = useZurMarkierten(reihenfolge, p.auswahl.anker);
 
-  const markiere = (modell: GridRowSelectionModel) => {
-    const ids =
-      modell.type === 'include' ? modell.ids : new Set(reihenfolge.filter((id) => !modell.ids.has(id)));
-    p.onAuswahl(setze(p.auswahl, ids as ReadonlySet<number>));
-  };
   const sortiere = ([erste]: GridSortModel) =>
     p.onSortierung(erste?.sort ? { feld: erste.field, richtung: erste.sort } : null);
 
@@ -74,35 +69,46 @@ export function AuftragTabelle(p: Eigenschaften) {
           : []
       }
       onSortModelChange={sortiere}
-      checkboxSelection
-      disableRowSelectionOnClick
-      rowSelectionModel={{ type: 'include', ids: p.auswahl.ids as Set<number> }}
-      onRowSelectionModelChange={markiere}
-      onRowClick={({ row }, e) =>
-        p.onAuswahl(
-          klicke(p.auswahl, row.id, { strg: e.ctrlKey || e.metaKey, umschalt: e.shiftKey }, reihenfolge),
-        )
-      }
-      onCellClick={({ row, field }, e) => {
-        // The whole cell is the target, not the 17 px of the box.
-        if (field !== '__check__' || e.target instanceof HTMLInputElement) return;
-        p.onAuswahl(klicke(p.auswahl, row.id, { strg: true, umschalt: e.shiftKey }, reihenfolge));
-      }}
+      {...markierung(p, reihenfolge)}
       onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
-      onCellKeyDown={({ row, field }, e) => {
-        if (field === '__check__') return;
-        if (e.key === 'Enter') p.onOeffnen(row.id);
-        if (e.key !== ' ') return;
-        e.preventDefault();
-        e.defaultMuiPrevented = true;
-        p.onAuswahl(klicke(p.auswahl, row.id, { strg: true, umschalt: e.shiftKey }, reihenfolge));
-      }}
       columnVisibilityModel={wahl.sichtbar}
       onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
       onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
       slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen, baseTextField: Gittereingabe }}
     />
   );
+}
+
+/** A click marks one row, with Ctrl one more, with Shift all between; the box and the space bar one more. */
+function markierung({ auswahl, onAuswahl, onOeffnen }: Eigenschaften, reihenfolge: readonly number[]) {
+  const auchDiese = (id: number, umschalt: boolean) =>
+    onAuswahl(klicke(auswahl, id, { strg: true, umschalt }, reihenfolge));
+  return {
+    checkboxSelection: true,
+    disableRowSelectionOnClick: true,
+    rowSelectionModel: { type: 'include', ids: auswahl.ids as Set<number> },
+    onRowSelectionModelChange: ({ type, ids }) => {
+      const gemeint = type === 'include' ? ids : new Set(reihenfolge.filter((id) => !ids.has(id)));
+      onAuswahl(setze(auswahl, gemeint as ReadonlySet<number>));
+    },
+    onRowClick: ({ row }, e) => {
+      const tasten = { strg: e.ctrlKey || e.metaKey, umschalt: e.shiftKey };
+      onAuswahl(klicke(auswahl, row.id, tasten, reihenfolge));
+    },
+    onCellClick: ({ row, field }, e) => {
+      // The whole cell is the target, not the 17 px of the box.
+      if (field !== '__check__' || e.target instanceof HTMLInputElement) return;
+      auchDiese(row.id, e.shiftKey);
+    },
+    onCellKeyDown: ({ row, field }, e) => {
+      if (field === '__check__') return;
+      if (e.key === 'Enter') onOeffnen(row.id);
+      if (e.key !== ' ') return;
+      e.preventDefault();
+      e.defaultMuiPrevented = true;
+      auchDiese(row.id, e.shiftKey);
+    },
+  } satisfies Partial<DataGridProps<Auftragszeile>>;
 }
 
 /** What helps on stands over the grid: inside it only rows may be. */

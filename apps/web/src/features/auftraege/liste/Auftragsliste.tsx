@@ -1,11 +1,12 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { Seitentitel } from '../../../components/Seitentitel';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
+import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import { useRechte } from '../../../lib/rechte';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
@@ -42,12 +43,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
   const [auswahl, setAuswahl] = useAuswahl(JSON.stringify(anfrage), zustand.markiert, merke);
   const markiert = useMemo(() => zeilen.filter((z) => auswahl.ids.has(z.id)), [zeilen, auswahl]);
 
-  // A page that no longer exists, e.g. after orders were deleted or from an old link: the last one there is.
-  const letzte = Math.max(1, Math.ceil(gesamt / zustand.zeilen));
-  const dahinter = data !== undefined && !isPlaceholderData && zustand.seite > letzte;
-  useEffect(() => {
-    if (dahinter) aendere({ seite: letzte });
-  }, [dahinter, letzte, aendere]);
+  const letzte = useLetzteSeite(isPlaceholderData ? undefined : data?.gesamt, zustand, aendere);
   const holeVoraus = useVorausholen(anfrage, isPlaceholderData ? 0 : letzte);
 
   const neu = darf('auftrag.bearbeiten') ? () => gehe(pfade.neuerAuftrag) : undefined;

@@ -5,20 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../app/pfade';
 import { dauer, useMeldungen } from '../../../components/Meldungen';
 import { meldungenVon } from '../../../lib/abfragen';
-import { ladeDateiHerunter, ladeTextHerunter } from '../../../lib/herunterladen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { frageTagespreisAn } from '../../preis/api/preis';
-import {
-  exportiereCsv,
-  exportiereXlsx,
-  exportiereXml,
-  loesche,
-  nimmZurueck,
-  uebertrage,
-} from '../api/listenaktionen';
+import { loesche, nimmZurueck, uebertrage } from '../api/listenaktionen';
 import { druckhindernisse } from '../druck';
 import { drucke } from '../druckfenster';
 import { uebertragungsbericht } from './uebertragungsbericht';
+import { useListenexport } from './useListenexport';
 
 export type Listenaktionen = ReturnType<typeof useListenaktionen>;
 
@@ -42,19 +35,7 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     onSettled: erneuere,
   });
   const loeschung = useMutation({ mutationFn: loesche, onSettled: erneuere });
-  const export_ = useMutation({
-    mutationFn: exportiereCsv,
-    onSuccess: (csv) => ladeTextHerunter('Auftrag.csv', csv, 'text/csv'),
-  });
-  const xlsx = useMutation({
-    mutationFn: exportiereXlsx,
-    onSuccess: (datei) => ladeDateiHerunter('Auftrag.xlsx', datei),
-  });
-  const xml = useMutation({
-    mutationFn: ({ id }: Auftragszeile) => exportiereXml(id),
-    onSuccess: (inhalt, { spedeigennr }) =>
-      ladeDateiHerunter(`Auftrag_${spedeigennr}.xml`, new Blob([inhalt], { type: 'application/xml' })),
-  });
+  const exporte = useListenexport();
   const preis = useMutation({
     mutationFn: frageTagespreisAn,
     onSuccess: () => info('preis.angefragt', {}, dauer.lang),
@@ -84,9 +65,9 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     uebertraegt: uebertragung.isPending,
     zuruecknehmen: mit(() => ruecknahme.mutate(ids)),
     nimmtZurueck: ruecknahme.isPending,
-    csv: mit(() => export_.mutate(ids)),
-    xlsx: mit(() => xlsx.mutate(ids)),
-    xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : xml.mutate(erste))),
+    csv: mit(() => exporte.csv(ids)),
+    xlsx: mit(() => exporte.xlsx(ids)),
+    xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : exporte.xml(erste))),
     preis: genauEinErfasster(({ id }) => preis.mutate(id)),
     fragtPreisAn: preis.isPending,
     drucken: (bericht: string) =>

@@ -1,30 +1,22 @@
-import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dauer, useMeldungen } from '../../../../components/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
-import { legeAdresseAn } from '../../../adressen/api/adressbuch';
 import {
   type Adressrolle,
   type Anlage,
-  adresseAus,
   adressvorlage,
   type Formularwerte,
   istLeereAdresse,
 } from '../formularwerte';
 import { useUmgebung } from '../umgebung';
-import { alsNeueAdresse, amAuftrag, pruefeAnlage } from './adressanlage';
+import { useAdresseAnlegen } from './useAdresseAnlegen';
 
 /** The toggle between searching an address and entering a new one, for one role. */
 export function useAdressanlage(rolle: Adressrolle) {
-  const { getValues, setValue, setFocus } = useFormContext<Formularwerte>();
-  const { listen, fruehpruefung } = useUmgebung();
-  const { info, melde } = useMeldungen();
+  const { getValues, setValue } = useFormContext<Formularwerte>();
+  const { fruehpruefung } = useUmgebung();
   const anlage = useWatch<Formularwerte>({ name: `anlage.${rolle}` }) as Anlage | null | undefined;
   const [fragt, setFragt] = useState(false);
-  const [laeuft, setLaeuft] = useState(false);
   // Whoever searched on keeps the focus in the name; whoever has left the search does not lose it again.
   const fokus = useRef(false);
 
@@ -70,55 +62,11 @@ export function useAdressanlage(rolle: Adressrolle) {
   /** Neither created nor discarded: one goes on typing. */
   const bleibe = useCallback(() => setFragt(false), []);
 
-  const eingabe = useCallback(
-    () =>
-      alsNeueAdresse(
-        rolle,
-        getValues(rolle),
-        getValues(`anlage.${rolle}`) as Anlage,
-        getValues('mandant') ?? null,
-      ),
-    [getValues, rolle],
-  );
-
-  const legeAn = useCallback(async () => {
+  const { laeuft, legeAn: anlegen } = useAdresseAnlegen(rolle, setze, beende);
+  const legeAn = useCallback(() => {
     setFragt(false);
-    const meldungen = fruehpruefung.pruefe(rolle, () => pruefeAnlage(rolle, eingabe(), listen.laender));
-    const erste = meldungen.find((m) => m.field);
-    if (erste) return setFocus(erste.field as never);
-    setLaeuft(true);
-    try {
-      const gespeichert = await legeAdresseAn(eingabe(), getValues(`anlage.${rolle}`)?.schluessel ?? '');
-      flushSync(() => {
-        setValue(rolle, adresseAus(gespeichert));
-        beende();
-      });
-      info('adresse.gespeichert', { name: gespeichert.name }, dauer.lang);
-      setFocus(`${rolle}.name`);
-    } catch (grund) {
-      const offen = getValues(`anlage.${rolle}`);
-      const beantwortet = grund instanceof ApiFehler && grund.status >= 400;
-      if (offen && beantwortet) setze({ ...offen, schluessel: neueKennung() });
-      if (!(grund instanceof ApiFehler) || grund.status !== 400) return melde(meldungenVon(grund));
-      const amFeld = amAuftrag(rolle, grund.meldungen);
-      fruehpruefung.vonServer(amFeld);
-      melde(amFeld.filter((m) => !m.field));
-    } finally {
-      setLaeuft(false);
-    }
-  }, [
-    fruehpruefung,
-    rolle,
-    eingabe,
-    listen.laender,
-    getValues,
-    setze,
-    setFocus,
-    setValue,
-    beende,
-    info,
-    melde,
-  ]);
+    return anlegen();
+  }, [anlegen]);
 
   return {
     anlage: anlage ?? null,

@@ -1,20 +1,13 @@
-import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
-import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
 import { wort } from '@frachtportal/domain/texte/text';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
-import type { Rasterziel } from '../../../../components/raster/rasterangaben';
-import { ersteMeldung } from '../../../../components/raster/sicht';
 import type { Option } from '../../../../components/raster/spalte';
-import {
-  neuerRasterspeicher,
-  type Rasterstand,
-  useRasterstand,
-  useRasterzustand,
-} from '../../../../components/raster/speicher';
+import type { Rasterstand } from '../../../../components/raster/speicher';
+import { useRasterdialog } from '../../../../components/raster/useRasterdialog';
 import { Schalter } from '../../../../components/Schalter';
 import { type Gefahrgut, gefahrgutregeln, pruefeZeilen } from './gefahrgutregeln';
 import { gefahrgutspalten } from './gefahrgutspalten';
@@ -36,19 +29,17 @@ interface Props {
   onAbbrechen: () => void;
 }
 
-const keine: never[] = [];
-
 /** The dangerous goods of one position. Nothing of it reaches the order before it is confirmed. */
 export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbbrechen, ...p }: Props) {
-  const [speicher] = useState(() =>
-    neuerRasterspeicher<Gefahrgutzeile>(gefahrgutregeln, p.stand?.daten ?? anfang, p.stand?.roh),
-  );
-  useRasterstand(speicher, p.onStand);
-  const { zeilen } = useRasterzustand(speicher);
+  const { speicher, ziel, gefuellt, meldungen, istGeaendert, bestaetigt } = useRasterdialog<Gefahrgutzeile>({
+    regeln: gefahrgutregeln,
+    zeilen: anfang,
+    stand: p.stand,
+    onStand: p.onStand,
+    pruefe: pruefeZeilen,
+  });
   const [adr, setAdr] = useState(true);
-  const [geprueft, setGeprueft] = useState(false);
   const [fragt, setFragt] = useState(false);
-  const ziel = useRef<Rasterziel>(null);
   const spalten = useMemo(
     () => gefahrgutspalten({ verpackungen: p.verpackungen, abfall: p.abfall, adr, tag: p.tag ?? null }),
     [p.verpackungen, p.abfall, p.tag, adr],
@@ -57,26 +48,11 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
     speicher,
     useMemo(() => spalten.filter((s) => s.art === 'suche'), [spalten]),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store tells what is filled in the rows drawn.
-  const gefuellt = useMemo(() => speicher.gefuellt(), [speicher, zeilen]);
-  const meldungen = useMemo(() => (geprueft ? pruefeZeilen(gefuellt) : keine), [geprueft, gefuellt]);
-
   const bestaetige = () => {
-    const jetzt = speicher.gefuellt();
-    const falsch = ersteMeldung(pruefeZeilen(jetzt), spalten);
-    const roh = jetzt.find((z) => z.roh);
-    setGeprueft(true);
-    if (roh?.roh) return ziel.current?.springeZu(roh.schluessel, Object.keys(roh.roh)[0] as string);
-    if (falsch) return ziel.current?.springeZu(falsch.schluessel, falsch.feld);
-    onBestaetigen(
-      nummeriert(
-        G,
-        jetzt.map((z) => z.daten as Gefahrgutzeile),
-      ),
-    );
+    const zeilen = bestaetigt(spalten);
+    if (zeilen) onBestaetigen(nummeriert(Gefahrgutzeile, zeilen));
   };
-  const geaendert = () => p.stand !== undefined || speicher.zustand().vorher.length > 0;
-  const schliesse = () => (!nurLesen && geaendert() ? setFragt(true) : onAbbrechen());
+  const schliesse = () => (!nurLesen && istGeaendert() ? setFragt(true) : onAbbrechen());
 
   return (
     <Dialog

@@ -1,18 +1,13 @@
 import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
 import { wort } from '@frachtportal/domain/texte/text';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
 import { Raster } from '../../../../components/raster/Raster';
-import type { Rasterziel } from '../../../../components/raster/rasterangaben';
 import type { Option } from '../../../../components/raster/spalte';
-import {
-  neuerRasterspeicher,
-  type Rasterstand,
-  useRasterstand,
-  useRasterzustand,
-} from '../../../../components/raster/speicher';
+import type { Rasterstand } from '../../../../components/raster/speicher';
+import { useRasterdialog } from '../../../../components/raster/useRasterdialog';
 import { lademittelregeln, lademittelspalten, pruefeLademittel } from './lademittelregeln';
 
 interface Props {
@@ -27,43 +22,23 @@ interface Props {
   onAbbrechen: () => void;
 }
 
-const keine: never[] = [];
-
 /** Load units that go along besides those of the positions. Nothing of it reaches the order before it is confirmed. */
 export function LademittelDialog(p: Props) {
   const { lademittel, eigentuemer, nurLesen } = p;
-  const [speicher] = useState(() =>
-    neuerRasterspeicher<AuftragLademittel>(lademittelregeln, p.stand?.daten ?? p.zeilen, p.stand?.roh),
-  );
-  useRasterstand(speicher, p.onStand);
-  const { zeilen } = useRasterzustand(speicher);
-  const [geprueft, setGeprueft] = useState(false);
+  const { speicher, ziel, meldungen, istGeaendert, bestaetigt } = useRasterdialog<AuftragLademittel>({
+    regeln: lademittelregeln,
+    zeilen: p.zeilen,
+    stand: p.stand,
+    onStand: p.onStand,
+    pruefe: pruefeLademittel,
+  });
   const [fragt, setFragt] = useState(false);
-  const ziel = useRef<Rasterziel>(null);
   const spalten = useMemo(() => lademittelspalten({ lademittel, eigentuemer }), [lademittel, eigentuemer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store tells what is filled in the rows drawn.
-  const meldungen = useMemo(
-    () => (geprueft ? pruefeLademittel(speicher.gefuellt()) : keine),
-    [geprueft, zeilen],
-  );
-
   const bestaetige = () => {
-    const jetzt = speicher.gefuellt();
-    const [falsch] = pruefeLademittel(jetzt);
-    const roh = jetzt.find((z) => z.roh);
-    setGeprueft(true);
-    if (roh?.roh) return ziel.current?.springeZu(roh.schluessel, Object.keys(roh.roh)[0] as string);
-    if (falsch) return ziel.current?.springeZu(falsch.schluessel, falsch.feld);
-    p.onBestaetigen(
-      nummeriert(
-        AuftragLademittel,
-        jetzt.map((z) => z.daten as AuftragLademittel),
-      ),
-    );
+    const zeilen = bestaetigt(spalten);
+    if (zeilen) p.onBestaetigen(nummeriert(AuftragLademittel, zeilen));
   };
-
-  const geaendert = () => p.stand !== undefined || speicher.zustand().vorher.length > 0;
-  const schliesse = () => (!nurLesen && geaendert() ? setFragt(true) : p.onAbbrechen());
+  const schliesse = () => (!nurLesen && istGeaendert() ? setFragt(true) : p.onAbbrechen());
 
   return (
     <Dialog

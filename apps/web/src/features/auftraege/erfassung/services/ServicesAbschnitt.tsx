@@ -3,8 +3,7 @@ import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-
 import { wort } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { memo, useMemo, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { memo, useState } from 'react';
 import { Karte } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
 import { Schalter } from '../../../../components/Schalter';
@@ -12,7 +11,8 @@ import type { Feldtext } from '../feldtext';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
 import { ServiceDialog } from './ServiceDialog';
-import { hatStift, istAn, type Servicewert, schalte, servicegruppen } from './services';
+import { hatStift } from './services';
+import { useServicewahl } from './useServicewahl';
 
 /** What a draft keeps of the open dialog. */
 interface Serviceteil {
@@ -23,11 +23,8 @@ interface Serviceteil {
 
 /** The services of the order: each to switch on or off, those with a value to edit. */
 export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
-  const { konfiguration: k, listen, nurLesen } = useUmgebung();
-  const { field } = useController({ name: 'auftragServices' });
-  const gewaehlt = (field.value ?? []) as readonly Servicewert[];
-  // What the order came with stays visible after it was switched off, and its value is remembered.
-  const [anfangs] = useState(gewaehlt);
+  const { listen, nurLesen } = useUmgebung();
+  const { gruppen, nochAus, istGewaehlt, wertVon, setze } = useServicewahl();
   const [dialog, setDialog] = useState<ServiceDefinition | 'neu' | null>(null);
   const [zurueck, setZurueck] = useState<Serviceteil | null>(null);
   const merke = useTeilentwurf<Serviceteil>('service', (teil) => {
@@ -39,26 +36,12 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
     setZurueck(null);
     merke(null);
   };
-  const gruppen = useMemo(
-    () =>
-      servicegruppen(listen.auftragdefaultservice, anfangs, {
-        eigene: k.customServices,
-        international: k.isServicesInternSendungen,
-        nachKosten: k.variante.servicesNachKosten,
-      }),
-    [listen.auftragdefaultservice, anfangs, k],
-  );
-  const wertVon = (d: ServiceDefinition) =>
-    [...gewaehlt, ...anfangs].find((s) => s.spez_num === d.spezNum)?.wert ?? null;
-  const setze = (d: ServiceDefinition, an: boolean, wert?: string) =>
-    field.onChange(schalte(gewaehlt, d.spezNum, an, wert));
   const umschalten = (d: ServiceDefinition, an: boolean) => {
     const wert = wertVon(d);
     if (!an || istLogisch(d)) setze(d, an);
     else if (wert?.trim()) setze(d, true, wert);
     else setDialog(d);
   };
-  const nochAus = gruppen.flatMap((g) => g.services).filter((d) => !istAn(gewaehlt, d.spezNum));
   return (
     <Karte
       id="abschnitt-services"
@@ -84,7 +67,7 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
             <Servicezeile
               key={d.spezNum}
               definition={d}
-              an={istAn(gewaehlt, d.spezNum)}
+              an={istGewaehlt(d)}
               wert={serviceAnzeige(d.typ, wertVon(d))}
               nurLesen={nurLesen}
               onSchalten={(an) => umschalten(d, an)}

@@ -1,0 +1,33 @@
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useUmgebung } from '../umgebung';
+import { istAn, type Servicewert, schalte, servicegruppen } from './services';
+
+/** The services of the order: which there are, which are on, and with what value. */
+export function useServicewahl() {
+  const { konfiguration: k, listen } = useUmgebung();
+  const { field } = useController({ name: 'auftragServices' });
+  const gewaehlt = (field.value ?? []) as readonly Servicewert[];
+  // What the order came with stays visible after it was switched off, and its value is remembered.
+  const [anfangs] = useState(gewaehlt);
+  const gruppen = useMemo(
+    () =>
+      servicegruppen(listen.auftragdefaultservice, anfangs, {
+        eigene: k.customServices,
+        international: k.isServicesInternSendungen,
+        nachKosten: k.variante.servicesNachKosten,
+      }),
+    [listen.auftragdefaultservice, anfangs, k],
+  );
+  const istGewaehlt = (d: ServiceDefinition) => istAn(gewaehlt, d.spezNum);
+  return {
+    gruppen,
+    nochAus: gruppen.flatMap((g) => g.services).filter((d) => !istGewaehlt(d)),
+    istGewaehlt,
+    wertVon: (d: ServiceDefinition) =>
+      [...gewaehlt, ...anfangs].find((s) => s.spez_num === d.spezNum)?.wert ?? null,
+    setze: (d: ServiceDefinition, an: boolean, wert?: string) =>
+      field.onChange(schalte(gewaehlt, d.spezNum, an, wert)),
+  };
+}
