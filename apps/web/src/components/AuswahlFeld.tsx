@@ -34,7 +34,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
   ...p
 }: AuswahlFeldEigenschaften) {
   const eigene = useId();
-  const [getippt, setGetippt] = useState(false);
+  const [getippt, setGetippt] = useState<'nichts' | 'text' | 'leer'>('nichts');
   const gewaehlt = optionen.find((o) => o.id === wert) ?? null;
   const waehlbar = useMemo(() => optionen.filter((o) => !o.gesperrt || o.id === wert), [optionen, wert]);
   const pflicht = p.pflicht ?? p.feld?.pflicht ?? false;
@@ -45,15 +45,16 @@ export const AuswahlFeld = memo(function AuswahlFeld({
     getOptionLabel: (o) => o.text,
     isOptionEqualToValue: (a, b) => a.id === b.id,
     filterOptions: beginntMit,
-    autoHighlight: true,
-    // What was typed is taken on leaving; merely opening the list and leaving changes nothing.
-    autoSelect: getippt,
+    // What was typed is taken on leaving; merely opening the list, or emptying the field, and leaving chooses nothing.
+    autoHighlight: getippt !== 'leer',
+    autoSelect: getippt === 'text',
     disableClearable: pflicht,
     readOnly: p.nurLesen ?? false,
     openOnFocus: false,
     selectOnFocus: true,
     handleHomeEndKeys: false,
-    onInputChange: (_, __, grund) => setGetippt(grund === 'input'),
+    onInputChange: (_, text, grund) =>
+      setGetippt(grund !== 'input' ? 'nichts' : text.trim() === '' ? 'leer' : 'text'),
     onChange: (_, neu) => p.onAendern?.(neu?.id ?? null),
   });
   const htmlInput = auswahl.getInputProps() as React.InputHTMLAttributes<HTMLInputElement> & {

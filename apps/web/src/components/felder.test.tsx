@@ -156,6 +156,20 @@ it('Auswahl: nur geöffnet und verlassen ändert nichts', async () => {
   expect(melde).not.toHaveBeenCalled();
 });
 
+it.each(['{Tab}', '{Enter}{Tab}'])(
+  'Auswahl: wer sie leert und mit %s verlässt, hat nichts gewählt',
+  async (taste) => {
+    const melde = vi.fn();
+    render(<Auswahl melde={melde} />);
+    const eingabe = screen.getByRole<HTMLInputElement>('combobox');
+    await userEvent.type(eingabe, 'fr{Tab}');
+    await userEvent.clear(eingabe);
+    await userEvent.keyboard(taste);
+    expect(melde).toHaveBeenLastCalledWith(null);
+    expect(eingabe.value).toBe('');
+  },
+);
+
 function Ortssuche({ onWahl }: { onWahl: (ort: { id: number; name: string }) => void }) {
   const [wert, setWert] = useState<string | null>(null);
   return (

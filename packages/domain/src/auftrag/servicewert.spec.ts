@@ -10,6 +10,7 @@ describe('Wert eines Service', () => {
     ['Integer', '3.5', false, '3.5'],
     ['Integer', '-1', false, '-1'],
     ['Dezimal', '1500.5', true, '1500,5'],
+    ['Dezimal', '-18', true, '-18'],
     ['Dezimal', '1,5', false, '1,5'],
     ['Text', '089 99998', true, '089 99998'],
     ['Text', '   ', false, '   '],

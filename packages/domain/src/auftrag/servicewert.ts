@@ -8,10 +8,13 @@ export function istLogisch(definition: { typ: string }): boolean {
   return definition.typ.toLowerCase() === 'logisch';
 }
 
-/** How a value is stored: a moment as local `YYYY-MM-DDTHH:mm`, a number with a point, else as typed. */
+/**
+ * How a value is stored: a moment as local `YYYY-MM-DDTHH:mm`, a number with a point, else as typed. A measure may lie
+ * below zero: frozen goods travel at -18 °C.
+ */
 const formen: Partial<Record<Typ, RegExp>> = {
   Integer: /^\d{1,8}$/,
-  Dezimal: /^\d{1,8}(\.\d{1,2})?$/,
+  Dezimal: /^-?\d{1,8}(\.\d{1,2})?$/,
 };
 
 /** Does a text say what a service of this type needs? A blank one says nothing. */

@@ -1,7 +1,7 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { ibanGruppiert } from '@frachtportal/domain/auftrag/nachnahme';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Feld } from '../../../components/Feld';
 import { FormFeld, FormVerweisFeld, FormZahlenFeld } from '../../../components/formular';
@@ -43,6 +43,7 @@ function IbanFeld() {
   const { field, fieldState } = useController({ name: 'iban' });
   const eingabe = useRef<HTMLInputElement>(null);
   const stelle = useRef<number | null>(null);
+  const [, zeichne] = useReducer((n: number) => n + 1, 0);
   // Blanks come and go in front of the caret; it stays behind the character that was typed.
   useLayoutEffect(() => {
     if (stelle.current !== null) eingabe.current?.setSelectionRange(stelle.current, stelle.current);
@@ -52,6 +53,8 @@ function IbanFeld() {
     const davor = (text ?? '').slice(0, eingabe.current?.selectionStart ?? undefined);
     stelle.current = ibanGruppiert(davor).length;
     field.onChange(ibanGruppiert(text ?? '') || null);
+    // Where only a blank went nothing has changed, but the caret has.
+    zeichne();
   };
   return (
     <Feld

@@ -167,6 +167,11 @@ describe('Nachnahme', () => {
     expect(feld('iban').value).toBe('DE89 3704 0044 0532 0130 01');
     await waitFor(() => expect(feld('iban').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText('Bitte eine gültige IBAN eingeben.').length).toBeGreaterThan(0);
+    // A blank goes and comes again by itself: the caret stays where one is, not at the end.
+    feld('iban').focus();
+    feld('iban').setSelectionRange(5, 5);
+    await maus.keyboard('{Backspace}');
+    expect(feld('iban').selectionStart).toBe(4);
     await maus.type(feld('iban'), '{Backspace}0{Tab}');
     expect(feld('iban').getAttribute('aria-invalid')).toBeNull();
     await maus.type(feld('nachnahmeBetrag'), '1.250,50');
@@ -303,6 +308,17 @@ describe('Services', () => {
       { spez_num: 10, wert: '1500.5' },
       { spez_num: 12, wert: 'true' },
     ]);
+  });
+
+  it('Escape fragt, bevor ein getippter Wert verworfen wird', async () => {
+    server.use(http.get('*/api/auftragdefaultservice', () => HttpResponse.json(definitionen)));
+    const { maus } = await oeffne(erfassung);
+    await maus.click(screen.getByLabelText('Versicherungssumme'));
+    await maus.type(within(await dialog()).getByLabelText('Beschreibung'), '1500{Escape}');
+    const frage = within(await screen.findByRole('alertdialog'));
+    await maus.click(frage.getByText('Nein'));
+    const wert = within(await dialog()).getByLabelText('Beschreibung') as HTMLInputElement;
+    expect(wert.value).toBe('1.500,00');
   });
 
   it('„Service hinzufügen“ ist ohne Titel nicht zu bestätigen', async () => {

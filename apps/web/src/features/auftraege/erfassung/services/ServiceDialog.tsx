@@ -30,8 +30,10 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
   const [wert, setWert] = useState(p.wert);
   const [fehler, setFehler] = useState<string>();
   const getippt = useRef(p.angefangen);
+  const [geaendert, setGeaendert] = useState(p.angefangen !== null);
   const merkeText = (text: Feldtext | null) => {
     getippt.current = text;
+    setGeaendert(true);
     if (gewaehlt) p.onEingabe(gewaehlt, wert, text);
   };
   const bestaetige = () => {
@@ -47,6 +49,7 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
       titel={
         definition ? wort('{name} bearbeiten', { name: wort(definition.bezkurz) }) : 'Service hinzufügen'
       }
+      geaendert={geaendert}
       onSchliessen={onAbbrechen}
       aktionen={
         <>

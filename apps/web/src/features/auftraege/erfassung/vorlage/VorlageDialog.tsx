@@ -43,13 +43,12 @@ interface Props {
 /** "Auftragsvorlage Erfassen": keeps the order in the form under a name. */
 export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...p }: Props) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
-  const [eingabe, setEingabe] = useState<Vorlageneingabe>(
-    p.angefangen ?? {
-      name: herkunft?.vorlage.vorlageName ?? null,
-      mandantId: herkunft?.vorlage.mandant?.id ?? auftrag.mandant?.id ?? null,
-      aktualisieren: bearbeitet,
-    },
-  );
+  const [anfang] = useState<Vorlageneingabe>({
+    name: herkunft?.vorlage.vorlageName ?? null,
+    mandantId: herkunft?.vorlage.mandant?.id ?? auftrag.mandant?.id ?? null,
+    aktualisieren: bearbeitet,
+  });
+  const [eingabe, setEingabe] = useState(p.angefangen ?? anfang);
   const { name, mandantId, aktualisieren } = eingabe;
   const vorhanden = useVorhanden(name?.trim() ?? '', mandantId);
   const { speichere, laeuft, fehler, vergissFehler } = useVorlageSpeichern({
@@ -69,6 +68,7 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...
     <Dialog
       offen
       titel="Auftragsvorlage Erfassen"
+      geaendert={eingabe !== anfang}
       onSchliessen={onSchliessen}
       aktionen={
         <>
