@@ -1,13 +1,13 @@
 import InputBase from '@mui/material/InputBase';
 import { memo } from 'react';
-import { formatiereZahl, leseZahl } from '../lib/zahlen';
+import { formatiereZahl, leseZahl, zahlOderText } from '../lib/zahlen';
 import { type FeldAngaben, Feldrahmen, grundangaben } from './Feldrahmen';
 import { useEntwurf } from './useEntwurf';
 
 export interface ZahlenFeldEigenschaften extends FeldAngaben {
-  wert: number | null | undefined;
-  /** Called while typing; text that is no number arrives as NaN, which the rules of the domain refuse. */
-  onAendern?: (wert: number | null) => void;
+  wert: number | string | null | undefined;
+  /** Called while typing: a number, null, or the text as typed where it is none, which the rules of the domain refuse. */
+  onAendern?: (wert: number | string | null) => void;
   dezimal?: number;
   einheit?: string;
 }
@@ -16,12 +16,12 @@ export interface ZahlenFeldEigenschaften extends FeldAngaben {
 export const ZahlenFeld = memo(function ZahlenFeld(p: ZahlenFeldEigenschaften) {
   const dezimal = p.dezimal ?? p.feld?.dezimal ?? 0;
   const einheit = p.einheit ?? p.feld?.einheit;
-  const entwurf = useEntwurf<number | null>({
+  const entwurf = useEntwurf<number | string | null>({
     ...p,
     wert: p.wert ?? null,
     // Surplus decimals stay visible, so that the message about them is understood.
-    zeige: (wert) => formatiereZahl(wert, dezimal, 6),
-    lies: leseZahl,
+    zeige: (wert) => (typeof wert === 'string' ? wert : formatiereZahl(wert, dezimal, 6)),
+    lies: (text) => zahlOderText(leseZahl(text), text),
     sofort: true,
   });
   return (

@@ -56,9 +56,9 @@ it('mehr Zeilenumbrüche als erlaubt nimmt ein Feld beim Tippen nicht an; Eingef
   expect(eingabe.value).toBe('a\nb\nc\nd\ne\nf g h');
 });
 
-function Zahl({ melde }: { melde: (n: number | null) => void }) {
-  const [wert, setWert] = useState<number | null>(null);
-  const onAendern = (n: number | null) => {
+function Zahl({ melde }: { melde: (n: number | string | null) => void }) {
+  const [wert, setWert] = useState<number | string | null>(null);
+  const onAendern = (n: number | string | null) => {
     setWert(n);
     melde(n);
   };
@@ -78,6 +78,20 @@ it.each([
   expect(melde).toHaveBeenLastCalledWith(wert);
   await userEvent.tab();
   expect(eingabe.value).toBe(gezeigt);
+});
+
+it('Zahl: was keine ist, bleibt stehen und lässt sich wieder leeren', async () => {
+  const melde = vi.fn();
+  render(<Zahl melde={melde} />);
+  const eingabe = screen.getByLabelText<HTMLInputElement>('Gewicht');
+  await userEvent.type(eingabe, '1,2,3{Tab}');
+  expect(melde).toHaveBeenLastCalledWith('1,2,3');
+  expect(eingabe.value).toBe('1,2,3');
+  await userEvent.click(eingabe);
+  expect(eingabe.value).toBe('1,2,3');
+  await userEvent.clear(eingabe);
+  await userEvent.tab();
+  expect(melde).toHaveBeenLastCalledWith(null);
 });
 
 function Tagesfeld() {

@@ -28,6 +28,11 @@ export function leseZahl(text: string): number | null {
   return Number(normalisiere(roh) ?? Number.NaN);
 }
 
+/** What was read of a text, or the text itself where it is no number: nothing typed is lost. */
+export function zahlOderText(zahl: number | null, text: string): number | string | null {
+  return Number.isNaN(zahl) ? text.trim() : zahl;
+}
+
 function normalisiere(roh: string): string | undefined {
   const deutsch = /^(-?)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d*))?$/.exec(roh);
   if (deutsch && (deutsch[2] || deutsch[3])) {

@@ -129,8 +129,8 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
           {...rahmen}
           dezimal={spalte.dezimal}
           platzhalter={zelltext(spalte, zeile)}
-          wert={wert as number | null}
-          onAendern={setze}
+          wert={zeile.roh?.[spalte.name] ?? (wert as number | null)}
+          onAendern={(neu) => (typeof neu === 'string' ? setze(null, neu) : setze(neu))}
         />
       );
     case 'suche':

@@ -5,6 +5,7 @@ import { Feld } from '../../../components/Feld';
 import { optionenAus } from '../../../components/optionen';
 import { Schalter } from '../../../components/Schalter';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
+import { zahlOderText } from '../../../lib/zahlen';
 import type { Eingabeangaben } from './eingabeangaben';
 import { Festwahl } from './Festwahl';
 import { Infotext } from './Infotext';
@@ -47,9 +48,9 @@ export function Eingabe(p: Eingabeangaben) {
         label={angabe.label}
         labelVersteckt
         breite={110}
-        wert={wert === '' ? null : Number(wert)}
+        wert={wert === '' ? null : zahlOderText(Number(wert), wert)}
         fehler={fehler}
-        onAendern={(zahl) => onAendern(zahl === null || Number.isNaN(zahl) ? '' : String(zahl))}
+        onAendern={(zahl) => onAendern(String(zahl ?? ''))}
       />
     );
   }

@@ -45,8 +45,8 @@ interface Stufenangaben {
 
 /** Adds a band by its upper end. */
 function Stufe({ label, einheit, hoechstens, onHinzu }: Stufenangaben) {
-  const [bis, setBis] = useState<number | null>(null);
-  const geht = bis !== null && Number.isInteger(bis) && bis >= 1 && bis <= hoechstens;
+  const [bis, setBis] = useState<number | string | null>(null);
+  const geht = typeof bis === 'number' && Number.isInteger(bis) && bis >= 1 && bis <= hoechstens;
   return (
     <div>
       <ZahlenFeld
@@ -65,7 +65,7 @@ function Stufe({ label, einheit, hoechstens, onHinzu }: Stufenangaben) {
         text="Hinzufügen"
         deaktiviert={!geht}
         onClick={() => {
-          if (bis !== null) onHinzu(bis);
+          if (geht) onHinzu(bis);
           setBis(null);
         }}
       />

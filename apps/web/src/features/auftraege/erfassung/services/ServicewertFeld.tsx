@@ -4,6 +4,7 @@ import { Feld } from '../../../../components/Feld';
 import { Zeile } from '../../../../components/Karte';
 import { UhrzeitFeld } from '../../../../components/UhrzeitFeld';
 import { ZahlenFeld } from '../../../../components/ZahlenFeld';
+import { zahlOderText } from '../../../../lib/zahlen';
 
 interface Props {
   typ: ServiceDefinition['typ'];
@@ -46,7 +47,7 @@ export function ServicewertFeld({ typ, wert, onAendern, ...p }: Props) {
         {...p}
         label={label}
         dezimal={typ === 'Dezimal' ? 2 : 0}
-        wert={wert === null ? null : Number(wert)}
+        wert={wert === null ? null : zahlOderText(Number(wert), wert)}
         onAendern={(zahl) => onAendern(zahl === null ? null : String(zahl))}
       />
     );
