@@ -7,13 +7,18 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Auftragsliste } from './auftragsliste.read-model.js';
 
+// Both lock in the order of ids, as deleting does: two users with the same orders wait for each other, never both.
+
 // Status, history and outbox change together or not at all. Whoever transfers a price request orders at its price.
 const markieren = `
-  WITH geaendert AS (
-    UPDATE auftrag SET status_id = ${Status.zurUebertragung}, status_datum = now(), version = version + 1,
+  WITH erfasst AS (
+    SELECT id FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst}
+    ORDER BY id FOR UPDATE),
+  geaendert AS (
+    UPDATE auftrag a SET status_id = ${Status.zurUebertragung}, status_datum = now(), version = version + 1,
       typ = 0, aenderer_id = $3, datumgeaendert = now()
-    WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst}
-    RETURNING id, mandant_id),
+    FROM erfasst e WHERE a.id = e.id
+    RETURNING a.id, a.mandant_id),
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
     SELECT mandant_id, id, ${Status.zurUebertragung}, $3 FROM geaendert),
   ausgang AS (INSERT INTO uebertragung (mandant_id, auftrag_id) SELECT mandant_id, id FROM geaendert)
@@ -23,19 +28,25 @@ const markieren = `
 // outcome is unclear counts as fetched until it is given up. A price request can always be taken back: nothing is
 // transported for it, and a late answer finds no request.
 const zuruecknehmen = `
-  WITH zurueck AS (
-    UPDATE uebertragung u SET zustand = 'zurueckgenommen', erledigt_am = now(), unklar_seit = NULL
-    FROM auftrag a
-    WHERE a.id = u.auftrag_id AND a.status_id = ${Status.zurUebertragung}
-      AND u.auftrag_id = ANY($1) AND u.mandant_id = ANY($2)
+  WITH offen AS (
+    SELECT u.id FROM uebertragung u JOIN auftrag a ON a.id = u.auftrag_id
+    WHERE a.status_id = ${Status.zurUebertragung} AND u.auftrag_id = ANY($1) AND u.mandant_id = ANY($2)
       AND (u.zustand = 'fehler' OR (u.zustand = 'wartet' AND (u.art = 1 OR u.unklar_seit IS NULL))
         OR (u.zustand = 'uebergeben' AND u.art = 1))
+    ORDER BY u.auftrag_id, u.id FOR UPDATE OF u),
+  zurueck AS (
+    UPDATE uebertragung u SET zustand = 'zurueckgenommen', erledigt_am = now(), unklar_seit = NULL
+    FROM offen o WHERE u.id = o.id
     RETURNING u.auftrag_id),
-  geaendert AS (
-    UPDATE auftrag SET status_id = ${Status.erfasst}, status_datum = now(), version = version + 1,
-      aenderer_id = $3, datumgeaendert = now()
+  markiert AS (
+    SELECT id FROM auftrag
     WHERE id IN (SELECT auftrag_id FROM zurueck) AND mandant_id = ANY($2) AND status_id = ${Status.zurUebertragung}
-    RETURNING id, mandant_id),
+    ORDER BY id FOR UPDATE),
+  geaendert AS (
+    UPDATE auftrag a SET status_id = ${Status.erfasst}, status_datum = now(), version = version + 1,
+      aenderer_id = $3, datumgeaendert = now()
+    FROM markiert m WHERE a.id = m.id
+    RETURNING a.id, a.mandant_id),
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id, kommentar)
     SELECT mandant_id, id, ${Status.erfasst}, $3, 'Übertragung zurückgenommen' FROM geaendert)
   SELECT id FROM geaendert`;

@@ -1,6 +1,8 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bis } from '../../testing/bald.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Uebergabe } from '../dispo/uebergabe.service.js';
 
@@ -24,6 +26,10 @@ async function lege(dazu: Partial<Auftrag> = {}): Promise<Auftrag> {
 
 const zaehle = (status: number[]) =>
   Object.fromEntries([...new Set(status)].sort().map((s) => [s, status.filter((t) => t === s).length]));
+
+/** Only the owner of the database sees what its connections wait for. */
+const wartende =
+  "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
 /** Status, number of outbox rows by state, and the statuses of the history. */
 async function stand(id: number | undefined) {
@@ -153,6 +159,35 @@ describe('Übertragung im Wettlauf', () => {
     for (const id of ids) {
       expect(await stand(id)).toEqual({ status: 2, ausgang: ['wartet'], verlauf: [1, 2] });
     }
+  });
+
+  it.each([
+    ['transfer', 'uebertragen', 'auftrag', 'id'],
+    ['taking back', 'resetStati', 'uebertragung', 'auftrag_id'],
+  ])('%s locks in the order of ids, wherever the rows lie', async (_was, pfad, tabelle, spalte) => {
+    const ids = (await mal(2, () => lege())).map((a) => a.id).sort((x, y) => x - y);
+    if (pfad === 'resetStati') await kunde.post('/api/auftraege/uebertragen').send(ids).expect(200);
+    const [erste, zweite] = ids;
+    const antwort = await mitVerbindung(portal.datenbankUrl, async (halter) => {
+      // A changed row moves behind the others, and tables known to be small are read as they lie.
+      await halter.query('UPDATE auftrag SET version = version WHERE id = $1', [erste]);
+      await halter.query('UPDATE uebertragung SET versuche = versuche WHERE auftrag_id = $1', [erste]);
+      await halter.query('ANALYZE auftrag, uebertragung');
+      const zeile = `SELECT ${spalte} FROM ${tabelle} WHERE ${spalte} = $1 FOR UPDATE`;
+      await halter.query('BEGIN');
+      await halter.query(zeile, [zweite]);
+      const wartend = kunde
+        .post(`/api/auftraege/${pfad}`)
+        .send([...ids].reverse())
+        .then();
+      await bis(() =>
+        mitVerbindung(portal.datenbankUrl, async (db) => (await db.query(wartende)).rowCount === 1),
+      );
+      expect(await portal.db.sql(`${zeile} SKIP LOCKED`, [erste])).toEqual([]);
+      await halter.query('COMMIT');
+      return wartend;
+    });
+    expect(antwort.status).toBe(200);
   });
 
   it('transfer and take back at once end in one of both states, never between', async () => {

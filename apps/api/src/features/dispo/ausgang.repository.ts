@@ -37,9 +37,13 @@ const fehlschlag = `
     naechster_versuch = now() + make_interval(secs => $5), unklar_seit = CASE WHEN $6 THEN unklar_seit END
   WHERE id = $1 AND versuche = $2 AND zustand = 'wartet'`;
 
+// In the order in which taking back locks them.
 const wiederholen = `
-  UPDATE uebertragung SET zustand = 'wartet', versuche = 0, naechster_versuch = now()
-  WHERE auftrag_id = ANY($1) AND mandant_id = ANY($2) AND zustand = 'fehler'`;
+  WITH gescheitert AS (
+    SELECT id FROM uebertragung WHERE auftrag_id = ANY($1) AND mandant_id = ANY($2) AND zustand = 'fehler'
+    ORDER BY auftrag_id, id FOR UPDATE)
+  UPDATE uebertragung u SET zustand = 'wartet', versuche = 0, naechster_versuch = now()
+  FROM gescheitert g WHERE u.id = g.id`;
 
 /** A row of the outbox that this process hands over now. */
 export interface Posten {
