@@ -52,11 +52,12 @@ async function schreibeBomben(): Promise<void> {
 
 const bombe = (i: number) => readFileSync(join(ordner, String(i)));
 
-/** Resident memory when all that can be freed has been. */
+/** What is held when all that can be freed has been; what the system keeps ready for it is its own affair. */
 function speicher(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
-  return process.memoryUsage().rss;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 /** Time on the processor, of this thread and of all of them; what else the machine does is not in it. */
@@ -115,12 +116,12 @@ describe('Bomben und kaputte Dateien', () => {
     const p99 = zeiten[Math.floor(zeiten.length * 0.99)] ?? 0;
     const danach = speicher();
     console.info(
-      `${bomben.length} Bomben: Lebenszeichen p99 ${p99.toFixed(0)} ms (${zeiten.length}), hier gerechnet ${Math.round(anteil * 100)} %, Speicher höchstens +${Math.round((hoechste - ruhe) / mib)} MiB, danach +${Math.round((danach - ruhe) / mib)} MiB`,
+      `${bomben.length} Bomben: Lebenszeichen p99 ${p99.toFixed(0)} ms (${zeiten.length}), hier gerechnet ${Math.round(anteil * 100)} %, Speicher höchstens ${Math.round(hoechste / mib)} MiB, danach belegt ${Math.round((danach - ruhe) / mib)} MiB mehr`,
     );
     hoechstens(p99, 200);
     // Who answers the others has but to pass the files on: they are read in threads of their own.
     expect(anteil).toBeLessThan(0.5);
-    expect(danach - ruhe).toBeLessThan(150 * mib);
+    expect(danach - ruhe).toBeLessThan(50 * mib);
     const { DATA_DIR } = portal.app.get<Umgebung>(UMGEBUNG);
     expect(await readdir(join(DATA_DIR, 'eingang'))).toEqual([]);
   }, 240_000);
