@@ -3,6 +3,7 @@ import { type Einstellungen, wirksam } from '../konfiguration/konfiguration.js';
 import { einAuftrag, eineAdresse, eineGefahrgutzeile, einePosition } from '../testing/builder.js';
 import type { Auftrag } from './auftrag.js';
 import { pruefeAuftrag } from './auftrag.rules.js';
+import { AuftragService } from './auftrag-teile.js';
 import type { Auftragsposition } from './auftragsposition.js';
 
 const pflicht = 'feld.pflicht';
@@ -11,6 +12,8 @@ function meldungen(abweichung: Partial<Auftrag>, einstellungen: Einstellungen = 
   const auftrag = einAuftrag().mit(abweichung).build();
   return pruefeAuftrag(auftrag, wirksam(einstellungen)).map((m) => [m.field, m.key]);
 }
+
+const einService = (spez_num: number) => Object.assign(new AuftragService(), { spez_num, wert: 'true' });
 
 const mitPosition = (abweichung: Partial<Auftragsposition>) => ({
   auftragspositionen: [einePosition().mit(abweichung).build()],
@@ -36,6 +39,12 @@ describe('pruefeAuftrag', () => {
       { entladezeitVon: '10:01', entladezeitBis: '10:00' },
       'entladezeitVon',
       'auftrag.zeitVonBis',
+    ],
+    [
+      'Service doppelt',
+      { auftragServices: [einService(48), einService(49), einService(48)] },
+      'auftragServices[2].spez_num',
+      'auftrag.serviceDoppelt',
     ],
     ['ohne Positionen', { auftragspositionen: [] }, 'auftragspositionen', 'auftrag.positionFehlt'],
   ])('meldet: %s', (_, abweichung, feld, key) => {

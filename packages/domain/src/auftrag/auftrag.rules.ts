@@ -22,7 +22,17 @@ export function pruefeAuftrag(auftrag: Auftrag, konfiguration: Konfiguration): M
   return regeln.flatMap((regel) => regel(auftrag, konfiguration));
 }
 
-const regeln: Regel[] = [adressen, angaben, termine, nachnahme, pruefePositionen, summen, bex, lademittel];
+const regeln: Regel[] = [
+  adressen,
+  angaben,
+  termine,
+  nachnahme,
+  pruefePositionen,
+  summen,
+  bex,
+  lademittel,
+  services,
+];
 
 function adressen(auftrag: Auftrag): Meldung[] {
   return (['absenderAdresse', 'empfaengerAdresse'] as const)
@@ -91,5 +101,13 @@ function lademittel(a: Auftrag): Meldung[] {
     istLeer(AuftragLademittel, zeile) || zeile.lademittel
       ? []
       : [fehler('feld.pflicht', `auftragZusLademittel[${i}].lademittel`)],
+  );
+}
+
+/** A service is on or off; twice with two values it would be neither. */
+function services(a: Auftrag): Meldung[] {
+  const nummern = (a.auftragServices ?? []).map((s) => s.spez_num);
+  return nummern.flatMap((nummer, i) =>
+    nummern.indexOf(nummer) < i ? [fehler('auftrag.serviceDoppelt', `auftragServices[${i}].spez_num`)] : [],
   );
 }

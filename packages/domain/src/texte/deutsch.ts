@@ -38,6 +38,7 @@ export const deutsch: Record<string, string> = {
 
   'auftrag.iban': 'Bitte eine gültige IBAN eingeben.',
   'auftrag.bic': 'Bitte einen gültigen BIC eingeben.',
+  'auftrag.serviceDoppelt': 'Dieser Service ist schon angegeben.',
   'auftrag.positionFehlt': 'Bitte mindestens eine Auftragsposition erfassen.',
   'auftrag.massZuGross': 'Das Ergebnis ist zu groß. Bitte Maße und Anzahl prüfen.',
   'auftrag.summeZuGross': 'Die Summe der Positionen ist zu groß. Bitte Gewichte und Anzahlen prüfen.',

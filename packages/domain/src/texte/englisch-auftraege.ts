@@ -2,6 +2,7 @@
 export const auftragstexteEnglisch: Record<string, string> = {
   'auftrag.iban': 'Please enter a valid IBAN.',
   'auftrag.bic': 'Please enter a valid BIC.',
+  'auftrag.serviceDoppelt': 'This service is named already.',
   'auftrag.positionFehlt': 'Please capture at least one order position.',
   'auftrag.massZuGross': 'The result is too large. Please check dimensions and number.',
   'auftrag.summeZuGross': 'The sum of the positions is too large. Please check weights and numbers.',

@@ -1,13 +1,13 @@
 import { dispoindexe, type Indextyp, istIndextyp } from '@frachtportal/domain/dispo/dispoindex';
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { text } from '@frachtportal/domain/texte/text';
-import { Controller, Head, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
+import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
+import { Controller, Head, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Leer, meldungsliste } from '../../platform/http/antwort.js';
 import { TextImPfad } from '../../platform/http/koerper.js';
+import { tafelVon } from '../../platform/http/sprache.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
 import { Indexstaende } from './index.repository.js';
@@ -35,7 +35,11 @@ export class DplusUpdateController {
     description: 'Kennungen, durch Komma getrennt; ohne: alles',
   })
   @ApiResponse({ status: 200, description: 'Meldung über den Erfolg', schema: meldungsliste })
-  async aktualisiere(@TextImPfad('type', 30) type: string, @Query('ids') roh: unknown): Promise<Meldung[]> {
+  async aktualisiere(
+    @TextImPfad('type', 30) type: string,
+    @Query('ids') roh: unknown,
+    @Req() anfrage: FastifyRequest,
+  ): Promise<Meldung[]> {
     const typ = bekannt(type);
     const ids = idsAus(roh);
     await this.eintraege.verlange(typ, ids);
@@ -48,9 +52,8 @@ export class DplusUpdateController {
       throw new Fachfehler(503, [fehler('dispo.indexFehler', undefined, { x: dispoindexe[typ], grund })]);
     }
     await this.staende.aktualisiert(typ);
-    const params = { x: dispoindexe[typ] };
-    const key = 'dispo.indexAktualisiert';
-    return [{ severity: 'INFO', key, text: text(key, params), params }];
+    const meldung = { key: 'dispo.indexAktualisiert', text: '', params: { x: dispoindexe[typ] } };
+    return [{ severity: 'INFO', ...meldung, text: meldungstext(meldung, tafelVon(anfrage)) }];
   }
 
   @Head(':type')

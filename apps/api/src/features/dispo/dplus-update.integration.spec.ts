@@ -34,6 +34,9 @@ describe('dplus-update', () => {
         params: { x: 'Lademittel' },
       },
     ]);
+    const englisch = await kunde.post('/api/dplus-update/lademittel').set('languageId', '51').expect(200);
+    expect(englisch.body[0].text).toMatch(/^The index .* was updated successfully\.$/);
+    await kunde.post('/api/dplus-update/lademittel?ids=1,2,2').expect(200);
     const gesendet = stelle.eingang.at(-1);
     expect(gesendet?.art).toBe('index');
     expect(gesendet?.inhalt.match(/<id>/g)).toHaveLength(2);
