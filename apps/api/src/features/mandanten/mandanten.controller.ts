@@ -17,9 +17,9 @@ export class MandantenController {
 
   /** The clients the user may choose between. */
   @Get('hauptmandant-summary')
-  @Antwortliste(MandantKurz)
-  auswahl() {
-    return this.auskunft.auswahl();
+  @Antwortliste(MandantKurz, { gesamt: true })
+  auswahl(@Res({ passthrough: true }) reply: FastifyReply) {
+    return this.auskunft.auswahl(reply);
   }
 
   @Get('is-hauptmandant')

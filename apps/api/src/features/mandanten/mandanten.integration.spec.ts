@@ -49,6 +49,18 @@ describe('Listen der Mandanten', () => {
     expect((await hole('untermandant/999999')).status).toBe(404);
   });
 
+  it.each([
+    'allmandanten',
+    'freiemandanten',
+    'hauptmandanten-list',
+    'untermandant/1',
+    'hauptmandant',
+    'hauptmandant-summary',
+  ])('%s tells the total', async (pfad) => {
+    const { body, headers } = await hole(pfad);
+    expect(headers['total-search-results']).toBe(String(body.length));
+  });
+
   it.each(['allmandanten', 'freiemandanten', 'hauptmandanten-list', 'untermandant/1'])(
     '%s needs two characters or none, at most 200',
     async (pfad) => {

@@ -1,5 +1,5 @@
 import { hatRecht } from '@frachtportal/domain/benutzer/rechte';
-import type { Mandant } from '@frachtportal/domain/mandant/mandant';
+import type { Mandant, MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import { type Mandantensuche, pruefeMandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -19,8 +19,11 @@ function unsafeMandantensicht(): number[] | null {
 export class Mandantenauskunft {
   constructor(private readonly lesen: MandantenLesen) {}
 
-  auswahl() {
-    return this.lesen.kurz(identitaet().sichtbareMandanten);
+  /** All that are visible, however many: the user chooses among them. */
+  async auswahl(reply: FastifyReply): Promise<MandantKurz[]> {
+    const alle = await this.lesen.kurz(identitaet().sichtbareMandanten);
+    void reply.header('total-search-results', String(alle.length));
+    return alle;
   }
 
   async liste(
