@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog, FrageDialog } from './Dialog';
 import { Feld } from './Feld';
@@ -52,4 +53,32 @@ it('eine Frage beantwortet Strg+S nicht, und was darunter liegt, auch nicht', as
   await maus.keyboard('{Control>}{Enter}{/Control}');
   expect(onJa).toHaveBeenCalledTimes(1);
   expect(onBestaetigen).not.toHaveBeenCalled();
+});
+
+function Oeffner() {
+  const [offen, setOffen] = useState(false);
+  return (
+    <>
+      <Knopf text="Öffnen" onClick={() => setOffen(true)} />
+      {offen && (
+        <Dialog offen titel="Eingabe" onSchliessen={() => setOffen(false)}>
+          <Feld label="Wert" wert="" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('der zweite Klick eines Doppelklicks, der einen Dialog öffnet, schließt ihn nicht; ein Klick daneben schon', async () => {
+  render(<Oeffner />);
+  await userEvent.click(screen.getByText('Öffnen'));
+  const daneben = document.querySelector('.MuiDialog-container') as HTMLElement;
+  const klicke = (detail: number) => {
+    fireEvent.mouseDown(daneben, { detail });
+    fireEvent.click(daneben, { detail });
+  };
+  klicke(2);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  klicke(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

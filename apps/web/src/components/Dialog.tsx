@@ -64,7 +64,10 @@ export function Dialog({
     <>
       <MuiDialog
         open={offen}
-        onClose={schliesse}
+        onClose={(ereignis, grund) => {
+          // The second half of the double click that has opened the dialog lands beside it.
+          if (grund === 'escapeKeyDown' || (ereignis as MouseEvent).detail < 2) schliesse?.();
+        }}
         onKeyDown={bestaetigeMitTaste}
         fullScreen={voll}
         maxWidth={false}
