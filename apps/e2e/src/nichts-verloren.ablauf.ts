@@ -183,6 +183,24 @@ test('half a date of a service and the name of a template come back too', async 
   await expect(dritte.getByLabel('Avis am: 24.12.2026')).toBeChecked();
 });
 
+test('the offer of a draft comes and goes without moving a field', async ({ page, context }) => {
+  await melde(page, 'kunde');
+  await page.goto(portal(neu));
+  await feld(page, 'absenderReferenz').fill('angefangen');
+  await expect(page.getByText(/gesichert \d\d:\d\d/)).toBeVisible();
+  await stuerzeAb(page);
+
+  const zweite = await context.newPage();
+  await zweite.goto(portal(neu));
+  const oben = async () => (await feld(zweite, 'absenderReferenz').boundingBox())?.y;
+  const verwerfen = zweite.getByRole('button', { name: 'Verwerfen' });
+  await expect(verwerfen).toBeInViewport();
+  const mitAngebot = await oben();
+  await verwerfen.click();
+  await expect(verwerfen).toHaveCount(0);
+  expect(await oben()).toBe(mitAngebot);
+});
+
 test('a reload and leaving ask first and lose nothing', async ({ page }) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);
