@@ -26,7 +26,7 @@ export function Statusmarke({
   return (
     <span className={`fp-marke fp-marke-${ton}`}>
       <Zeichen pfad={icon} groesse={ton === 'info' ? 9 : 13} />
-      <span>{wort(text)}</span>
+      <span title={wort(text)}>{wort(text)}</span>
     </span>
   );
 }

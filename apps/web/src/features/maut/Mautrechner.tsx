@@ -108,7 +108,7 @@ function Ende({ seite, laender, onGeaendert }: EndeEigenschaften) {
           feld={feld(Mautanfrage, `${seite}Plz`)}
           pflicht
           max={plzlaenge}
-          breite={130}
+          breite={146}
           onGeaendert={onGeaendert}
         />
       )}
