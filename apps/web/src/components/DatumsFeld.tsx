@@ -47,7 +47,7 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
                 <button
                   type="button"
                   tabIndex={-1}
-                  className="fp-feld-knopf"
+                  className="fp-feld-knopf fp-kalenderknopf"
                   aria-label={wort('Kalender öffnen')}
                   onClick={() => kalender.current?.showPicker()}
                 >

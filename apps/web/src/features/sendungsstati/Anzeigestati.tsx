@@ -30,7 +30,7 @@ const spalten: readonly Tabellenspalte<Anzeigestatus>[] = [
       return (
         <span className="fp-stati-zelle">
           <Icon aria-hidden="true" />
-          {wort(s.kurzBezeichnung)}
+          <span title={wort(s.kurzBezeichnung)}>{wort(s.kurzBezeichnung)}</span>
         </span>
       );
     },

@@ -70,7 +70,7 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
     auftragsgefahrgueter: adr(oeffneGefahrgut),
     laengeCM: mass('laengeCM', 'Länge (cm)', 60),
     breiteCM: mass('breiteCM', 'Breite (cm)', 60),
-    hoeheCM: mass('hoeheCM', 'Höhe (cm)', 56),
+    hoeheCM: mass('hoeheCM', 'Höhe (cm)', 60),
     volumenCBM: zahlSpalte(P, 'volumenCBM', {
       breite: 100,
       auch: ['cbm', 'm3'],
