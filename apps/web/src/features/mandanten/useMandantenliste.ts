@@ -10,15 +10,17 @@ export function useMandantenliste(art: Mandantenart, eingabe: string, haupt: num
   const geruht = useRuhe(eingabe.trim());
   const letzte = useRef('');
   if (pruefeMandantensuche({ searchString: geruht }).length === 0) letzte.current = geruht;
-  const { data, isPending, fetchStatus } = useQuery(mandantenliste(art, letzte.current, haupt));
-  const alle = art === 'unter' && haupt === null ? [] : (data?.zeilen ?? []);
+  const { data } = useQuery(mandantenliste(art, letzte.current, haupt));
+  // Without a main client there are no sub clients to ask for.
+  const ohne = art === 'unter' && haupt === null;
+  const alle = ohne ? [] : (data?.zeilen ?? []);
   const { zeilen, seiten } = useSeiten(alle, `${art} ${letzte.current} ${haupt}`);
   return {
     alle,
     zeilen,
     seiten,
     gesucht: letzte.current !== '',
-    laedt: isPending && fetchStatus === 'fetching',
+    laedt: !ohne && !data,
     /** More than the server lists. */
     gekuerzt: (data?.gesamt ?? 0) > alle.length ? data?.gesamt : undefined,
   };
