@@ -69,6 +69,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
         name={titel}
         zeilen={zeilen.slice(0, 100)}
         spalten={spalten}
+        laedt={!aus && !data}
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={onTat}
