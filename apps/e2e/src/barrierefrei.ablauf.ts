@@ -97,6 +97,8 @@ test('the capture screen and each of its dialogs have no accessibility violation
   await frage.getByRole('button', { name: 'Nein' }).click();
   await expect(frage).toHaveCount(0);
   await page.getByRole('button', { name: 'Tastenkürzel' }).click();
+  // It is loaded when it is asked for; before that nothing moves either.
+  await expect(dialog).toBeVisible();
   await pruefe(page, info, 'tastenblatt');
   await schliesse('Schließen');
 });
