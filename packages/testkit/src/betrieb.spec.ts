@@ -93,6 +93,28 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('docs/sichern.md', () => {
+  const sichern = lesen('docs/sichern.md');
+  const { db, api } = compose.services;
+
+  it('speaks of the services, the database and the folder of docker-compose.yml', () => {
+    for (const name of treffer(sichern, /docker compose exec -T (\w+)/g))
+      expect(compose.services).toHaveProperty(name);
+    expect(new Set(treffer(sichern, /--username=(\w+)/g))).toEqual(
+      new Set([db?.environment?.['POSTGRES_USER']]),
+    );
+    expect(new Set(treffer(sichern, /--dbname=(\w+)/g))).toEqual(new Set([db?.environment?.['POSTGRES_DB']]));
+    expect(new Set(treffer(sichern, /--directory=(\/\S+)/g))).toEqual(
+      new Set([api?.environment?.['DATA_DIR']]),
+    );
+  });
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(lesen('package.json'));
+    for (const name of treffer(sichern, /npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+  });
+});
+
 describe('secrets', () => {
   const ort = mkdtempSync(join(tmpdir(), 'geheimnisse-'));
   const anlegen = (): string[] => {

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { type Extract, extract, type Header, type Pack, pack } from 'tar-stream';
-import { aufDiePlatte } from './platte.js';
+import { ordnerAufDiePlatte } from './platte.js';
 
 /** An entry as it is read: a stream with its head. */
 export type Eintrag = NodeJS.ReadableStream & { header: Header };
@@ -40,7 +40,7 @@ export async function schreibeArchiv(
     await fluss;
     await appendFile(teil, siegel(summe.digest('hex')), { flush: true });
     await rename(teil, datei);
-    await aufDiePlatte(dirname(datei));
+    await ordnerAufDiePlatte(dirname(datei));
   } catch (grund) {
     await rm(teil, { force: true });
     throw grund;

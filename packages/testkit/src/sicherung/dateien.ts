@@ -4,24 +4,37 @@ import { Readable } from 'node:stream';
 import type { Pack } from 'tar-stream';
 import { uebernimm } from './archiv.js';
 
-/** Puts files and folders below `wurzel` into the archive; of each folder's names only those that `nimmt` takes. */
+/** Puts the files and folders below `wurzel` into the archive whose path there `nimmt` takes. */
 export async function sichereDateien(
   wurzel: string,
   archiv: Pack,
   nimmt: (pfad: string) => boolean,
 ): Promise<void> {
-  for (const name of (await readdir(wurzel)).sort()) if (nimmt(name)) await sichere(wurzel, name, archiv);
+  await sichereOrdner({ wurzel, archiv, nimmt }, '');
+}
+
+interface Gang {
+  wurzel: string;
+  archiv: Pack;
+  nimmt: (pfad: string) => boolean;
+}
+
+async function sichereOrdner(gang: Gang, ordner: string): Promise<void> {
+  for (const name of (await readdir(join(gang.wurzel, ordner))).sort()) {
+    const pfad = ordner ? `${ordner}/${name}` : name;
+    if (gang.nimmt(pfad)) await sichere(gang, pfad);
+  }
 }
 
 /** What disappears meanwhile is not needed: the database that was copied before does not name it. */
-async function sichere(wurzel: string, pfad: string, archiv: Pack): Promise<void> {
-  const voll = join(wurzel, pfad);
+async function sichere(gang: Gang, pfad: string): Promise<void> {
+  const voll = join(gang.wurzel, pfad);
   const angaben = await stat(voll).catch(fehlt);
-  if (angaben?.isFile()) await sichereDatei(voll, pfad, archiv);
+  if (angaben?.isFile()) await sichereDatei(voll, pfad, gang.archiv);
   if (!angaben?.isDirectory()) return;
   const { mode, mtime } = angaben;
-  await uebernimm(archiv, { name: pfad, type: 'directory', mode, mtime }, Readable.from([]));
-  for (const name of (await readdir(voll)).sort()) await sichere(wurzel, `${pfad}/${name}`, archiv);
+  await uebernimm(gang.archiv, { name: pfad, type: 'directory', mode, mtime }, Readable.from([]));
+  await sichereOrdner(gang, pfad);
 }
 
 /** As long as it is now; what is written behind that later does not belong to this backup. */

@@ -20,7 +20,7 @@ export interface Sicherungswunsch {
 /** While this exists, the API removes no papers; it ends with its connection. Only one can bear the name. */
 const MARKE = 'frachtportal_sicherung';
 const SCHON_DA = '42710';
-const NAME = /^frachtportal-\d{8}T\d{6}Z\.tar\.gz$/;
+const NAME = /^frachtportal-\d{8}T\d{6}Z\.tar\.gz(\.teil)?$/;
 
 /** Makes one file of everything that the portal needs, running or not. Answers its path. */
 export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
@@ -29,15 +29,16 @@ export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
   const postgres = join(ort, POSTGRES);
   if (!(await vorhanden(join(postgres, 'PG_VERSION'))))
     throw new Error(`Unter ${ort} liegen keine Daten des Portals.`);
+  if (nach === ort) throw new Error('Bitte einen eigenen Ordner für die Sicherungen nennen.');
   await mkdir(nach, { recursive: true, mode: 0o700 });
   const jetzt = new Date();
   const datei = join(nach, `frachtportal-${zeitname(jetzt)}.tar.gz`);
   const herkunft: Herkunft = { erstellt: jetzt.toISOString(), ...hier() };
-  const dazu = (name: string) => gehoertDazu(name) && name !== relative(ort, nach);
+  const dazu = (pfad: string) => pfad !== relative(ort, nach) && (pfad.includes('/') || gehoertDazu(pfad));
 
   const server = await serverVon(postgres);
   try {
-    await mitMarke(server.url, () =>
+    await mitMarke(server.url, (nochDa) =>
       schreibeArchiv(
         datei,
         async (archiv) => {
@@ -46,6 +47,7 @@ export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
           // Files after the database: every paper is there before its row, so the copy has all that its rows name.
           await sichereServer(server.url, archiv, POSTGRES);
           await sichereDateien(ort, archiv, dazu);
+          await nochDa();
         },
         wunsch.abbruch,
       ),
@@ -65,18 +67,29 @@ async function serverVon(verzeichnis: string): Promise<{ url: string; stoppen():
   return { url: eigener.url(), stoppen: () => eigener.stoppen() };
 }
 
-async function mitMarke(url: string, arbeit: () => Promise<void>): Promise<void> {
+/** `nochDa` fails when the mark was lost meanwhile, and with it perhaps a paper. */
+async function mitMarke(
+  url: string,
+  arbeit: (nochDa: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
   await mitVerbindung(url, async (client) => {
     await client
       .query('SELECT pg_create_physical_replication_slot($1, false, true)', [MARKE])
       .catch((grund: { code?: string }) => {
         throw grund.code === SCHON_DA ? new Error('Es läuft schon eine Sicherung.') : grund;
       });
-    await arbeit();
+    await arbeit(() =>
+      client.query('SELECT').catch((cause: unknown) => {
+        throw new Error('Die Datenbank ist während der Sicherung beendet worden.', { cause });
+      }),
+    );
   });
 }
 
+/** Halves are of processes that were killed. */
 async function loescheAeltere(ort: string, behalten: number): Promise<void> {
-  const sicherungen = (await readdir(ort)).filter((name) => NAME.test(name)).sort();
-  for (const name of sicherungen.slice(0, -behalten)) await rm(join(ort, name));
+  const alle = (await readdir(ort)).filter((name) => NAME.test(name)).sort();
+  const ganze = alle.filter((name) => !name.endsWith('.teil'));
+  const bleibende = new Set(ganze.slice(-behalten));
+  for (const name of alle) if (!bleibende.has(name)) await rm(join(ort, name));
 }

@@ -84,10 +84,11 @@ describe('Eine Sicherung bei stehendem Portal', () => {
   it('lässt von den älteren so viele liegen wie gewünscht, und alles andere', async () => {
     const daten = join(ort, 'daten');
     await imServer(daten, 'SELECT 1');
-    const nach = join(daten, 'anderswo');
-    await mkdir(nach);
+    const nach = join(daten, 'extern/sicherungen');
+    await mkdir(nach, { recursive: true });
     const alte = ['01', '02', '03'].map((tag) => `frachtportal-202601${tag}T030000Z.tar.gz`);
-    for (const name of [...alte, 'brief.tar.gz']) await writeFile(join(nach, name), name);
+    for (const name of [...alte, 'frachtportal-20260104T030000Z.tar.gz.teil', 'brief.tar.gz'])
+      await writeFile(join(nach, name), name);
     const datei = await sichern({ datenverzeichnis: daten, nach, behalten: 2 });
     expect((await readdir(nach)).map((n) => join(nach, n)).sort()).toEqual(
       [join(nach, 'brief.tar.gz'), join(nach, alte[2] ?? ''), datei].sort(),
@@ -95,7 +96,8 @@ describe('Eine Sicherung bei stehendem Portal', () => {
     // The place of the backups is no part of them.
     const neu = join(ort, 'neu');
     await wiederherstellen({ datei, datenverzeichnis: neu, ersetzen: false });
-    expect(await readdir(neu)).not.toContain('anderswo');
+    expect(await readdir(join(neu, 'extern'))).toEqual([]);
+    await expect(sichern({ datenverzeichnis: daten, nach: daten })).rejects.toThrow(/eigenen Ordner/);
   });
 
   it('abgebrochen, hinterlässt nichts', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bleibt, VORHER, WIEDERHERSTELLUNG, zeitname } from './bestand.js';
 import { vorhanden } from './dateien.js';
-import { aufDiePlatte } from './platte.js';
+import { ordnerAufDiePlatte } from './platte.js';
 
 /**
  * Exchanges the contents of a data directory by renaming, which may be interrupted anywhere: first everything old goes
@@ -34,7 +34,7 @@ export async function tausche(ort: string): Promise<string | undefined> {
   for (const name of (await readdir(ort)).filter((n) => !bleibt(n)))
     await rename(join(ort, name), join(alt, name));
   await rename(alt, vorher);
-  await aufDiePlatte(werkstatt);
+  await ordnerAufDiePlatte(werkstatt);
   return beendeTausch(ort);
 }
 
@@ -45,7 +45,7 @@ export async function beendeTausch(ort: string): Promise<string | undefined> {
   const von = vorwaerts ? neu : alt;
   if (await vorhanden(von))
     for (const name of await readdir(von)) await rename(join(von, name), join(ort, name));
-  await aufDiePlatte(ort);
+  await ordnerAufDiePlatte(ort);
   const ersetzt = vorwaerts && (await readdir(vorher)).length > 0;
   const aufgehoben = ersetzt ? join(ort, VORHER + zeitname(new Date())) : undefined;
   if (aufgehoben) await rename(vorher, aufgehoben);

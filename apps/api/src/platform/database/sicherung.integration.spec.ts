@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -104,6 +104,7 @@ describe('Eine Sicherung', () => {
 
   const neuerOrt = async () => {
     const ort = await mkdtemp(join(tmpdir(), 'frachtportal-zurueck-'));
+    await chmod(ort, 0o755);
     orte.push(ort);
     return ort;
   };
@@ -204,6 +205,25 @@ describe('Eine Sicherung', () => {
       return !(await da());
     });
     expect((await readdir(join(portal.ort, 'sicherungen'))).filter((n) => n.endsWith('.teil'))).toEqual([]);
+  });
+
+  it('entsteht nicht, wenn ihr Zeichen verloren geht', async () => {
+    const nach = join(await neuerOrt(), 'sicherungen');
+    const [schreiber] = await portal.direkt<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'",
+    );
+    const zeichen = `SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots
+      WHERE slot_name = 'frachtportal_sicherung' AND active_pid IS NOT NULL`;
+    if (!schreiber) throw new Error('Kein Checkpointer');
+    // The copy begins with a checkpoint: it waits for this process.
+    process.kill(schreiber.pid, 'SIGSTOP');
+    const lauf = sichern({ datenverzeichnis: portal.ort, nach });
+    lauf.catch(() => undefined);
+    await bis(async () => (await portal.direkt(zeichen)).length > 0).finally(() =>
+      process.kill(schreiber.pid, 'SIGCONT'),
+    );
+    await expect(lauf).rejects.toThrow('Die Datenbank ist während der Sicherung beendet worden.');
+    expect(await readdir(nach)).toEqual([]);
   });
 
   it('wird nicht über ein laufendes Portal gespielt', async () => {
