@@ -1,8 +1,11 @@
 import { type Gelesen, lies } from '../feld/lesen.js';
-import { ersteJeFeld } from '../feld/meldung.js';
+import { ersteJeFeld, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import { Auftrag } from './auftrag.js';
 import { pruefeAuftrag } from './auftrag.rules.js';
+import { AuftragLademittel } from './auftrag-teile.js';
+import { Auftragsposition } from './auftragsposition.js';
+import { istLeer } from './positionen.js';
 
 /**
  * An order as it is sent, with everything that is wrong with it. Form and server ask here and nowhere else, so they
@@ -10,5 +13,22 @@ import { pruefeAuftrag } from './auftrag.rules.js';
  */
 export function liesAuftrag(roh: unknown, konfiguration: Konfiguration): Gelesen<Auftrag> {
   const { wert, meldungen } = lies(Auftrag, roh);
-  return { wert, meldungen: ersteJeFeld([...meldungen, ...pruefeAuftrag(wert, konfiguration)]) };
+  const leere = leereZeilen(wert);
+  const inLeerer = ({ key, field = '' }: Meldung) =>
+    key === 'feld.pflicht' && leere.has(field.slice(0, field.lastIndexOf('.')));
+  const gelesene = meldungen.filter((m) => !inLeerer(m));
+  return { wert, meldungen: ersteJeFeld([...gelesene, ...pruefeAuftrag(wert, konfiguration)]) };
+}
+
+/** Where rows are sent in which nothing stands, as the one at the end of each list: they are left out, so nothing is missing. */
+function leereZeilen(auftrag: Auftrag): ReadonlySet<string> {
+  const listen = [
+    ['auftragspositionen', Auftragsposition],
+    ['auftragZusLademittel', AuftragLademittel],
+  ] as const;
+  return new Set(
+    listen.flatMap(([name, klasse]) =>
+      (auftrag[name] ?? []).flatMap((zeile, i) => (istLeer(klasse, zeile) ? [`${name}[${i}]`] : [])),
+    ),
+  );
 }

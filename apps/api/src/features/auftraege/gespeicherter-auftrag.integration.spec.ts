@@ -35,6 +35,21 @@ describe('Ein gespeicherter Auftrag', () => {
     ]);
   });
 
+  it('has no empty rows, though the one at the end of each list may be sent', async () => {
+    const kunde = await portal.als('kunde');
+    const { auftragspositionen, auftragZusLademittel, ...rest } = einAuftrag().mitLademittel(3, 1, 1).build();
+    const { body } = await kunde
+      .post('/api/auftraege')
+      .send({
+        ...rest,
+        auftragspositionen: [{}, ...auftragspositionen, { laufendePosition: 3 }],
+        auftragZusLademittel: [...auftragZusLademittel, {}],
+      })
+      .expect(201);
+    expect(body.auftragspositionen).toMatchObject([{ laufendePosition: 1 }]);
+    expect(body.auftragZusLademittel).toMatchObject([{ anzFolge: 1 }]);
+  });
+
   it('has services with their order, number and value', () => {
     expect(auftrag.auftragServices).toMatchObject([{ auftragID: auftrag.id, spez_num: 48, wert: 'true' }]);
   });
