@@ -36,6 +36,11 @@ test('the capture screen and each of its dialogs have no accessibility violation
   await beginneAuftrag(page);
   await pruefe(page, info, 'maske');
   const dialog = page.getByRole('dialog');
+  // Some are loaded when they are asked for: before they are there nothing moves either.
+  const pruefeDialog = async (name: string) => {
+    await expect(dialog).toBeVisible();
+    await pruefe(page, info, name);
+  };
   const schliesse = async (knopf = 'Abbrechen') => {
     await dialog.getByRole('button', { name: knopf, exact: true }).first().click();
     await expect(dialog).toHaveCount(0);
@@ -49,7 +54,7 @@ test('the capture screen and each of its dialogs have no accessibility violation
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(dialog.getByText(/Brutto-Gewicht – /)).toBeVisible();
-  await pruefe(page, info, 'gefahrgut');
+  await pruefeDialog('gefahrgut');
   await schliesse();
 
   await page.getByRole('button', { name: 'Ja', exact: true }).click();
@@ -58,23 +63,23 @@ test('the capture screen and each of its dialogs have no accessibility violation
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(dialog.getByText(/Lademittel – /)).toBeVisible();
-  await pruefe(page, info, 'lademittel');
+  await pruefeDialog('lademittel');
   await schliesse();
 
   await page.getByRole('button', { name: 'Avis am bearbeiten' }).click();
-  await pruefe(page, info, 'service');
+  await pruefeDialog('service');
   await schliesse();
   await page.getByRole('button', { name: 'Service hinzufügen' }).click();
-  await pruefe(page, info, 'service-neu');
+  await pruefeDialog('service-neu');
   await schliesse();
 
   await page.getByRole('button', { name: 'Als Vorlage speichern' }).click();
-  await pruefe(page, info, 'vorlage');
+  await pruefeDialog('vorlage');
   await schliesse();
 
   await page.keyboard.press('Alt+5');
   await fuegeEin(page, 'Inhalt\tGewicht\tMarke\nLack\tviel\tA\nLeim\t12,5\tB');
-  await pruefe(page, info, 'einfuegen');
+  await pruefeDialog('einfuegen');
   await schliesse();
 
   await page.keyboard.press('Alt+2');
@@ -97,9 +102,7 @@ test('the capture screen and each of its dialogs have no accessibility violation
   await frage.getByRole('button', { name: 'Nein' }).click();
   await expect(frage).toHaveCount(0);
   await page.getByRole('button', { name: 'Tastenkürzel' }).click();
-  // It is loaded when it is asked for; before that nothing moves either.
-  await expect(dialog).toBeVisible();
-  await pruefe(page, info, 'tastenblatt');
+  await pruefeDialog('tastenblatt');
   await schliesse('Schließen');
 });
 
