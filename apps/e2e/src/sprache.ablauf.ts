@@ -117,6 +117,7 @@ test('no dialog of the capture screen says one', async ({ page }, info) => {
   await schliesse();
 
   await page.getByRole('button', { name: en('Service hinzufügen') }).click();
+  await expect(dialog).toBeVisible();
   await pruefe('service');
   await schliesse();
 
@@ -133,6 +134,7 @@ test('no dialog of the capture screen says one', async ({ page }, info) => {
   await pruefe('abbruchfrage');
   await frage.getByRole('button', { name: en('Nein'), exact: true }).click();
   await page.getByRole('button', { name: en('Tastenkürzel') }).click();
+  await expect(dialog).toBeVisible();
   await pruefe('tastenblatt');
   await schliesse(en('Schließen'));
 });
