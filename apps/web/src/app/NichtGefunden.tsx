@@ -10,6 +10,7 @@ export function NichtGefunden() {
   return (
     <main className="fp-mitte">
       <Seitentitel titel={titel} />
+      <h1 className="fp-nur-vorlesen">{wort(titel)}</h1>
       <Karte titel={titel}>
         <p>
           <Link to="/auftragsmanagement/auftragsresearch">{wort('Zur Auftragsliste')}</Link>
