@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
-import { schlankesGitter } from './bau/gitter.ts';
 import { pruefeGroessen } from './bau/groessen.ts';
+import { pruefeKreise } from './bau/kreise.ts';
+import { schlankesMui } from './bau/schlank.ts';
 import { teile } from './bau/teile.ts';
 
 /** The API of the development server; in production both share one origin. */
@@ -13,9 +14,10 @@ export default defineConfig({
   // Compressed copies beside the files, so that no server has to do it for every visitor.
   plugins: [
     react(),
-    schlankesGitter(),
+    schlankesMui(),
+    pruefeKreise(),
     pruefeGroessen(),
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 1024 }),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 0 }),
   ],
   define: { __VERSION__: JSON.stringify(paket.version) },
   // The workspace packages are read from their TypeScript, so nothing has to be built before.

@@ -12,8 +12,9 @@ const ERZEUGT = ['openapi.json', 'src/generated'];
 export async function erzeugen(ziel) {
   await befehl(NODE, [join(WURZEL, 'apps/api/dist/openapi.js'), join(ziel, 'openapi.json')]);
   await befehl(join(KLIENT, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { cwd: ziel });
-  const klient = join(ziel, 'src/generated/frachtportal.ts');
-  await writeFile(klient, pflichtImPfad(await readFile(klient, 'utf8')));
+  for (const datei of await alleUnter(join(ziel, 'src/generated'))) {
+    await writeFile(datei, pflichtImPfad(await readFile(datei, 'utf8')));
+  }
 }
 
 /** Lets each call say which part of its path is missing, instead of asking the server for "undefined". */
@@ -24,8 +25,10 @@ function pflichtImPfad(quelle) {
     const name = ruf.charAt(0).toLowerCase() + ruf.slice(1);
     return zeile.replace(/encodeURIComponent\(String\((\w+)\)\)/g, `pfadteil($1, '$1', '${name}')`);
   });
+  const text = zeilen.join('\n');
+  if (text === quelle) return text;
   const einfuhr = "import { aufruf } from '../mutator.js';";
-  return zeilen.join('\n').replace(einfuhr, `${einfuhr}\nimport { pfadteil } from '../pfadteil.js';`);
+  return text.replace(einfuhr, `${einfuhr}\nimport { pfadteil } from '../pfadteil.js';`);
 }
 
 /** The XML schemas of the dispatch interface; a test of the API compares them. */

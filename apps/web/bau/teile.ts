@@ -12,10 +12,26 @@ export const teile = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
-  // Small things of the lists, each shared with few others.
+  // Tables, their pages and searches; the forms do without them.
   {
-    name: 'listenteile',
-    test: /components.(Suchtext|Reiter)\.|auftraege.Mandantfilter\.|useWechsel\.|listenort\./,
+    name: 'tabelle',
+    test: /components.(tabelle.(Tabelle|TabellenKarten|Blaetterleiste|seitenfenster|spalten|tabelle)|Suchtext)\.|auftraege.Mandantfilter\.|LinearProgress|icons-material.(FirstPage|LastPage|Navigate(Before|Next))\./,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Small things, each shared with few others: a file of their own would be little but overhead.
+  {
+    name: 'kleinteile',
+    test: new RegExp(
+      [
+        /components.Reiter|useWechsel|listenort|lib.(eingabe|kennung)/,
+        /domain.src.(adresse.(plz|adresse|adresstyp)|auftrag.ganzzahl)/,
+        /domain.src.stammdaten.(ladeeinheiten|sendungsstatus)/,
+        /icons-material.(Add|DeleteOutlined|EditOutlined|FileDownloadOutlined|Search|SwitchAccountOutlined)/,
+      ]
+        .map(({ source }) => `(${source})\\.`)
+        .join('|'),
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { authenticationAnmelden, benutzerEiner } from './generated/frachtportal.js';
+import { authenticationAnmelden } from './generated/authentication.js';
+import { benutzerEiner } from './generated/benutzer.js';
 import { aufruf, konfiguriere } from './mutator.js';
 import { type Ablage, fluechtigeAblage, schluessel } from './sitzung.js';
 

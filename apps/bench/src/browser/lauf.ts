@@ -2,22 +2,14 @@
 import { cpus, loadavg } from 'node:os';
 import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { type Browser, chromium } from 'playwright-core';
-import { median, schritt, tabelle, zahl } from '../ausgabe.ts';
+import { median, schritt, zahl } from '../ausgabe.ts';
 import { skriptgroessen } from '../orte.ts';
+import { bericht, type Zeile } from './bericht.ts';
+import { blaetterzeiten } from './blaettern.ts';
 import { lade, skriptKb } from './laden.ts';
 import { type Portal, startePortal } from './portal.ts';
 import { melde, oeffne, pfade, schreibtisch, schwach } from './seite.ts';
 import { fuegeEin, geheInZelle, tippeSofort, tippzeiten } from './tippen.ts';
-
-interface Zeile {
-  name: string;
-  wert: number;
-  ziel: number;
-  einheit: string;
-  stellen: number;
-  /** Of a p95: on a busy machine the one that says more about the program. */
-  median?: number;
-}
 
 interface Lauf {
   browser: Browser;
@@ -48,6 +40,7 @@ async function messe(browser: Browser, { url }: Portal): Promise<Zeile[]> {
   return [
     ...(await schritt('Größe der Skripte', () => skripte(lauf))),
     ...(await schritt('Laden', () => ladezeiten(lauf))),
+    ...(await schritt('Blättern', () => blaettern(lauf))),
     ...(await schritt('Tippen im Formular', () => formular(lauf))),
     ...(await schritt('Tippen im Raster', () => raster(lauf))),
     ...(await schritt('Ohne Pause tippen', () => ohnePause(lauf))),
@@ -106,6 +99,19 @@ async function ladezeiten({ browser, url }: Lauf): Promise<Zeile[]> {
     ...zeilen,
     { name: 'Verschiebung beim Laden, höchste', wert: verschiebung, ziel: 0.05, einheit: '', stellen: 3 },
   ];
+}
+
+async function blaettern({ browser, url }: Lauf): Promise<Zeile[]> {
+  const faelle = [
+    { name: 'Nächste 100 Zeilen', bedingung: schreibtisch, ziel: 120 },
+    { name: 'Nächste 100 Zeilen, schwach', bedingung: schwach, ziel: 400 },
+  ];
+  const zeilen: Zeile[] = [];
+  for (const { bedingung, ...fall } of faelle) {
+    const dauern = await blaetterzeiten(browser, url, bedingung, await melde(url));
+    zeilen.push({ ...fall, wert: median(dauern), einheit: 'ms', stellen: 0 });
+  }
+  return zeilen;
 }
 
 async function formular({ browser, url }: Lauf): Promise<Zeile[]> {
@@ -215,15 +221,4 @@ async function ohnePause({ browser, url }: Lauf): Promise<Zeile[]> {
 function p95(werte: number[]): number {
   const sortiert = werte.toSorted((a, b) => a - b);
   return sortiert[Math.floor(sortiert.length * 0.95)] ?? Number.NaN;
-}
-
-function bericht(zeilen: Zeile[]): string {
-  const satz = ({ name, wert, ziel, einheit, stellen, median: mitte }: Zeile) => [
-    name,
-    `${zahl(wert, stellen)} ${einheit}`.trim(),
-    mitte === undefined ? '' : `${zahl(mitte, stellen)} ${einheit}`,
-    `≤ ${zahl(ziel, Number.isInteger(ziel) ? 0 : 2)} ${einheit}`.trim(),
-    wert <= ziel ? 'OK' : 'nicht OK',
-  ];
-  return tabelle(['im Browser', 'gemessen', 'Median', 'Ziel', ''], zeilen.map(satz));
 }

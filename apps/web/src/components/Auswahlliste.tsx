@@ -1,6 +1,8 @@
 import { wort } from '@frachtportal/domain/texte/text';
-import Popper from '@mui/material/Popper';
 import type { HTMLAttributes, Key, ReactNode } from 'react';
+import { nachRegung } from '../lib/nachladen';
+
+const Popper = nachRegung(async () => (await import('@mui/material/Popper')).default);
 
 interface Eigenschaften<T> {
   anker: HTMLElement | null;

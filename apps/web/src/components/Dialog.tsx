@@ -8,7 +8,6 @@ import { Knopf } from './Knopf';
 import './flaechen.css';
 
 interface Eigenschaften {
-  offen: boolean;
   titel: string;
   /** Escape, the cross, a click beside it. Without it the dialog closes only through its buttons. */
   onSchliessen?: () => void;
@@ -43,8 +42,12 @@ function bestaetigeMitTaste(e: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A modal dialog; it fills the screen where it would not fit. Focus stays inside and returns afterwards. */
-export function Dialog({
-  offen,
+export function Dialog({ offen, ...p }: Eigenschaften & { offen: boolean }) {
+  // Pages have many that stay closed.
+  return offen ? <OffenerDialog {...p} /> : null;
+}
+
+function OffenerDialog({
   titel,
   onSchliessen,
   geaendert,
@@ -63,7 +66,7 @@ export function Dialog({
   return (
     <>
       <MuiDialog
-        open={offen}
+        open
         onClose={(ereignis, grund) => {
           // The second half of the double click that has opened the dialog lands beside it.
           if (grund === 'escapeKeyDown' || (ereignis as MouseEvent).detail < 2) schliesse?.();

@@ -1,6 +1,5 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
 import { tastenworte } from './tastenworte';
 import './flaechen.css';
@@ -50,19 +49,12 @@ export function Knopf(p: KnopfEigenschaften) {
       aria-label={p.nurIcon ? text : undefined}
       aria-haspopup={p.aufgeklappt === undefined ? undefined : 'menu'}
       aria-expanded={p.aufgeklappt}
+      data-tipp={tipp || undefined}
     >
       {p.nurIcon ? p.icon : text}
       {p.taste && !p.nurIcon && <kbd className="fp-taste fp-ab-tablet">{tastenworte(p.taste)}</kbd>}
     </Button>
   );
-  if (!tipp) return knopf;
-  // A disabled button fires no events; the span lets its tooltip explain it all the same.
-  return (
-    <Tooltip title={tipp} slotProps={amOrt}>
-      {p.deaktiviert ? <span>{knopf}</span> : knopf}
-    </Tooltip>
-  );
+  // A disabled button fires no events; the span lets its words explain it all the same.
+  return tipp && p.deaktiviert ? <span data-tipp={tipp}>{knopf}</span> : knopf;
 }
-
-/** The words stay in the dialog or region of their button, where a screen reader looks for them. */
-const amOrt = { popper: { disablePortal: true, popperOptions: { strategy: 'fixed' as const } } };

@@ -1,9 +1,11 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
+import { nachRegung } from '../lib/nachladen';
 import { Knopf, type KnopfEigenschaften } from './Knopf';
+import type { Menueeintrag } from './Menue';
+
+const Menue = nachRegung(async () => (await import('./Menue')).Menue);
 
 /** The toolbar above a content; `rechts` stands at the far end. */
 export function Werkzeugleiste({
@@ -28,17 +30,6 @@ export function Werkzeugtrenner() {
   return <span className="fp-werkzeuge-trenner" aria-hidden="true" />;
 }
 
-export interface Menueeintrag {
-  text: string;
-  onClick: () => void;
-  icon?: ReactNode;
-  gewaehlt?: boolean;
-  deaktiviert?: boolean;
-}
-
-// Gone at once, as dialogs are: keys pressed right after it belong to the page.
-const menuedauer = { enter: 120, exit: 0 };
-
 /** A button that opens a menu, e.g. of the reports to print. */
 export function Menueknopf({
   eintraege,
@@ -55,27 +46,7 @@ export function Menueknopf({
         aufgeklappt={anker !== null}
         onClick={(e) => setAnker(e.currentTarget)}
       />
-      <Menu
-        anchorEl={anker}
-        open={anker !== null}
-        onClose={() => setAnker(null)}
-        transitionDuration={menuedauer}
-      >
-        {eintraege.map((eintrag) => (
-          <MenuItem
-            key={eintrag.text}
-            selected={eintrag.gewaehlt ?? false}
-            disabled={eintrag.deaktiviert ?? false}
-            onClick={() => {
-              setAnker(null);
-              eintrag.onClick();
-            }}
-          >
-            {eintrag.icon}
-            {wort(eintrag.text)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anker && <Menue anker={anker} eintraege={eintraege} onSchliessen={() => setAnker(null)} />}
     </>
   );
 }

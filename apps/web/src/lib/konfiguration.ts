@@ -1,4 +1,4 @@
-import { configParamClientconfig } from '@frachtportal/api-client/generated/frachtportal';
+import { configParamClientconfig } from '@frachtportal/api-client/generated/config-param';
 import { ausDraht, type Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 

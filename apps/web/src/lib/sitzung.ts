@@ -5,7 +5,7 @@ import {
   authenticationAnmelden,
   authenticationErneuern,
   authenticationWechseln,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/authentication';
 import { konfiguriere } from '@frachtportal/api-client/mutator';
 import {
   type Ablage,

@@ -1,4 +1,4 @@
-import { translationsTexte } from '@frachtportal/api-client/generated/frachtportal';
+import { translationsTexte } from '@frachtportal/api-client/generated/translations';
 import { deutsch } from '@frachtportal/domain/texte/deutsch';
 import { setzeTexttafel } from '@frachtportal/domain/texte/text';
 import { useSyncExternalStore } from 'react';

@@ -1,10 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 
 // Pages load their code on demand, which takes its time under load.
 configure({ asyncUtilTimeout: 15_000 });
 
 vi.mock('idb-keyval', () => import('./browserspeicher'));
+
+// Somebody is there from the beginning: what comes with their first stir is in place.
+beforeAll(async () => {
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.dynamicImportSettled();
+});
 
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { deutsch } from '../texte/deutsch.js';
 import { wirksam } from './konfiguration.js';
 import { type Profil, profil, profile } from './profile.js';
 import { angabe, istSchluessel, schluesselnamen } from './schluessel.js';
+import { beschriebeneAngabe } from './schluesselworte.js';
 
 /** Specification of accounts, section 3, word by word. */
 const vertrag = `isMautrechner, isRegistrierung, isPreisermittlung, isCustomstylebuttons, isBexPremium,
@@ -36,7 +37,7 @@ describe('Schlüssel', () => {
   });
 
   it.each(schluesselnamen)('%s ist beschrieben', (name) => {
-    const { label, erklaerung, gruppe } = angabe(name);
+    const { label, erklaerung, gruppe } = beschriebeneAngabe(name);
     expect(label).not.toBe('');
     expect(erklaerung).toMatch(/\.$/);
     expect(gruppe).not.toBe('');

@@ -2,32 +2,14 @@ import { adresseSchluessel, sendungsverfolgungSchluessel } from './schluessel-ad
 import { anzeigeSchluessel, erfassungSchluessel } from './schluessel-erfassung.js';
 import { funktionSchluessel, textSchluessel } from './schluessel-funktion.js';
 
-export type Gruppe =
-  | 'Funktionen'
-  | 'Auftragserfassung'
-  | 'Anzeige'
-  | 'Adressen'
-  | 'Texte und Werte'
-  | 'Sendungsverfolgung';
-
-interface Beschreibung {
-  gruppe: Gruppe;
-  label: string;
-  erklaerung: string;
-  /** The configurator's switch shows the opposite of the stored value (specification of accounts, section 3). */
-  umgekehrt?: boolean;
-}
-
 /**
  * What one key of the configuration is: read by the effective configuration, the wire and the configurator. A text with
  * `auswahl` takes one of these values; beside each stand its words.
  */
-export type Schluesselangabe = Beschreibung &
-  (
-    | { art: 'wahrheit'; standard: boolean }
-    | { art: 'zahl'; standard: number; von: number; bis: number }
-    | { art: 'text'; standard: string; max: number; auswahl?: Readonly<Record<string, string>> }
-  );
+export type Schluesselangabe =
+  | { art: 'wahrheit'; standard: boolean }
+  | { art: 'zahl'; standard: number; von: number; bis: number }
+  | { art: 'text'; standard: string; max: number; auswahl?: Readonly<Record<string, string>> };
 
 /** Every key of the client configuration (specification of accounts, section 3) and the few of our own. */
 export const schluessel = {

@@ -1,7 +1,7 @@
 import {
   registrierungBestaetige,
   registrierungSendeErneut,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/registrierung';
 import { wort } from '@frachtportal/domain/texte/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { einrichtungRichteEin } from '@frachtportal/api-client/generated/frachtportal';
+import { einrichtungRichteEin } from '@frachtportal/api-client/generated/einrichtung';
 import { pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
 import { feld } from '@frachtportal/domain/feld/feld';

@@ -1,4 +1,4 @@
-import { passwortSetze } from '@frachtportal/api-client/generated/frachtportal';
+import { passwortSetze } from '@frachtportal/api-client/generated/benutzer';
 import { Passwortformular } from '@frachtportal/domain/benutzer/anmeldung';
 import { pruefePasswort, pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
 import { wort } from '@frachtportal/domain/texte/text';

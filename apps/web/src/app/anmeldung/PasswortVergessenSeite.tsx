@@ -1,4 +1,4 @@
-import { passwortFordereAn } from '@frachtportal/api-client/generated/frachtportal';
+import { passwortFordereAn } from '@frachtportal/api-client/generated/benutzer';
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
 import { useMeldungen } from '../../components/Meldungen';

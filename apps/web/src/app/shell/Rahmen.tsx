@@ -1,5 +1,4 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -17,6 +16,7 @@ import './rahmen.css';
 const merkplatz = 'menue';
 const sucheDort = { state: { fokus: 'suche' } };
 
+const Schublade = lazy(() => import('@mui/material/Drawer'));
 const Tastenblatt = lazy(async () => ({ default: (await import('./Tastenblatt')).Tastenblatt }));
 
 /** As chosen; without a choice, icons only where a full menu would take room from the page. */
@@ -63,9 +63,11 @@ export function Rahmen() {
       )}
       <div className="fp-mitte-leiste">
         {klein ? (
-          <Drawer open={schublade} onClose={() => setSchublade(false)}>
-            <Hauptmenue onWahl={() => setSchublade(false)} />
-          </Drawer>
+          <Suspense>
+            <Schublade open={schublade} onClose={() => setSchublade(false)}>
+              <Hauptmenue onWahl={() => setSchublade(false)} />
+            </Schublade>
+          </Suspense>
         ) : (
           <Hauptmenue schmal={schmal} />
         )}

@@ -1,4 +1,4 @@
-import { benutzerEigener } from '@frachtportal/api-client/generated/frachtportal';
+import { benutzerEigener } from '@frachtportal/api-client/generated/benutzer';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The user's name and client for the top bar. */

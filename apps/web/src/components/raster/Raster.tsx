@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { nachRegung } from '../../lib/nachladen';
 import { uebernimmBlock } from './bedienung';
-import { EinfuegeDialog } from './EinfuegeDialog';
 import { type Ansage, Rasteransage } from './Rasteransage';
 import { RasterKarten } from './RasterKarten';
 import { RasterMeldungen } from './RasterMeldungen';
@@ -36,6 +36,8 @@ interface Eigenschaften<T> {
   /** The field of the first row in which work starts as soon as the grid stands. */
   anfang?: string;
 }
+
+const EinfuegeDialog = nachRegung(async () => (await import('./EinfuegeDialog')).EinfuegeDialog);
 
 const keine: readonly Zellmeldung[] = [];
 

@@ -1,6 +1,5 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import IconButton from '@mui/material/IconButton';
 import { type ClipboardEvent, memo, useImperativeHandle, useRef } from 'react';
 import { AuswahlFeld } from '../AuswahlFeld';
 import { Feld } from '../Feld';
@@ -77,16 +76,16 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
       <div className="fp-raster-karte-kopf">
         {wort(p.zeilenname)} {nr}
         {!p.nurLesen && !istLeer(zeile, p.speicher.regeln) && (
-          <IconButton
-            size="small"
-            aria-label={wort('{name} löschen', { name: `${wort(p.zeilenname)} ${nr}` })}
+          <Knopf
+            text={wort('{name} löschen', { name: `${wort(p.zeilenname)} ${nr}` })}
+            icon={<DeleteIcon fontSize="small" />}
+            nurIcon
+            leise
             onClick={() => {
               p.speicher.tue({ typ: 'loesche', schluessel: [zeile.schluessel] });
               p.sage(geloescht(1), true);
             }}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          />
         )}
       </div>
       <div className="fp-raster-karte-felder">

@@ -1,4 +1,4 @@
-import { dplusUpdateAktualisiere } from '@frachtportal/api-client/generated/frachtportal';
+import { dplusUpdateAktualisiere } from '@frachtportal/api-client/generated/dispo';
 import { dispoindexe } from '@frachtportal/domain/dispo/dispoindex';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { wort } from '@frachtportal/domain/texte/text';

@@ -1,7 +1,8 @@
 import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
-import { angabe, type Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import { beschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluesselworte';
 import { wort } from '@frachtportal/domain/texte/text';
 import HistoryIcon from '@mui/icons-material/History';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -26,7 +27,7 @@ interface Eigenschaften {
 export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschaften) {
   const { name, stand, wert, gespeichert, geaendert, fehler, onAendern, onVerlauf } = p;
   const key = drahtPraefix + name;
-  const a = angabe(name);
+  const a = beschriebeneAngabe(name);
   const abweichend = stand.value !== stand.standard;
   const schalter = a.art === 'wahrheit';
   return (

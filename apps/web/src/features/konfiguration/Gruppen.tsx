@@ -2,12 +2,8 @@ import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
 import { ausDraht, drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
-import {
-  angabe,
-  type Gruppe,
-  type Schluessel,
-  schluesselnamen,
-} from '@frachtportal/domain/konfiguration/schluessel';
+import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { beschriebeneAngabe, type Gruppe } from '@frachtportal/domain/konfiguration/schluesselworte';
 import { wort } from '@frachtportal/domain/texte/text';
 import { lazy, Suspense, useMemo } from 'react';
 import { Einstellungszeile } from './Einstellungszeile';
@@ -44,7 +40,7 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
   const zuletzt = useMemo(() => new Map(gespeichert.map((s) => [s.key, s])), [gespeichert]);
   const gruppen = Map.groupBy(
     schluesselnamen.filter((name) => passt(name, stand.get(drahtPraefix + name), filter)),
-    (name) => angabe(name).gruppe,
+    (name) => beschriebeneAngabe(name).gruppe,
   );
   const konfiguration = useMemo(
     () => ausDraht(Object.fromEntries([...stand].map(([key, { value }]) => [key, value]))),
@@ -103,7 +99,7 @@ const marke = (gruppe: Gruppe) => gruppe.toLowerCase().replaceAll(' ', '-');
 
 function passt(name: Schluessel, stand: Stand | undefined, { suche, nurAbweichende }: Filter): boolean {
   if (nurAbweichende && stand?.value === stand?.standard) return false;
-  const { label, erklaerung, gruppe } = angabe(name);
+  const { label, erklaerung, gruppe } = beschriebeneAngabe(name);
   const worte = [name, ...[label, erklaerung, gruppe].map((t) => wort(t))].join(' ').toLocaleLowerCase('de');
   return suche
     .toLocaleLowerCase('de')

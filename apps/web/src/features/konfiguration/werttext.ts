@@ -1,14 +1,18 @@
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { istProfil, profile } from '@frachtportal/domain/konfiguration/profile';
-import { angabe, istSchluessel, type Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
+import { istSchluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import {
+  type BeschriebeneAngabe,
+  beschriebeneAngabe,
+} from '@frachtportal/domain/konfiguration/schluesselworte';
 import { wort } from '@frachtportal/domain/texte/text';
 
-const unbekannt = { label: '', art: 'text' } as Partial<Schluesselangabe>;
+const unbekannt = { label: '', art: 'text' } as Partial<BeschriebeneAngabe>;
 
 /** What the screens know of a key of the wire. */
-export function angabeZu(key: string): Partial<Schluesselangabe> {
+export function angabeZu(key: string): Partial<BeschriebeneAngabe> {
   const name = key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key;
-  return istSchluessel(name) ? angabe(name) : { ...unbekannt, label: name };
+  return istSchluessel(name) ? beschriebeneAngabe(name) : { ...unbekannt, label: name };
 }
 
 /** A value as one reads it; a switch that shows the opposite of what is stored reads as it shows. */

@@ -2,7 +2,7 @@ import { text, wort } from '@frachtportal/domain/texte/text';
 import { lazy, Suspense, useState } from 'react';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
-import { useRegung } from '../../lib/useRegung';
+import { useRegung } from '../../lib/regung';
 import './maut.css';
 
 const Mautrechner = lazy(async () => ({ default: (await import('./Mautrechner')).Mautrechner }));

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
 import { useKonfiguration } from '../../lib/konfiguration';
-import { TagespreisDialog } from './TagespreisDialog';
+import { nachRegung } from '../../lib/nachladen';
+
+const TagespreisDialog = nachRegung(async () => (await import('./TagespreisDialog')).TagespreisDialog);
 
 interface Eigenschaften {
   auftragId: number | undefined;

@@ -2,7 +2,7 @@ import {
   registrierungLaender,
   registrierungSprachen,
   registrierungVorschlaege,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/registrierung';
 import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { Ort } from '@frachtportal/domain/stammdaten/ort';

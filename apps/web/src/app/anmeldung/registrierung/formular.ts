@@ -1,4 +1,4 @@
-import { registrierungRegistriere } from '@frachtportal/api-client/generated/frachtportal';
+import { registrierungRegistriere } from '@frachtportal/api-client/generated/registrierung';
 import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { type Konfiguration, standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';

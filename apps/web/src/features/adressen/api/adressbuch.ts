@@ -3,7 +3,7 @@ import {
   adressenAnlegen,
   adressenDesMandanten,
   adressenEigene,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/adressen';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { queryOptions } from '@tanstack/react-query';
 

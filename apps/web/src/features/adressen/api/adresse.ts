@@ -3,7 +3,7 @@ import {
   adressenDubletten,
   adressenEine,
   adressenFuehreZusammen,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/adressen';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
 import type { Adresszusammenfuehrung } from '@frachtportal/domain/adresse/zusammenfuehren';

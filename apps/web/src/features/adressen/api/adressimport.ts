@@ -2,7 +2,7 @@ import {
   adressbuchDateiAusXlsx,
   adressimportImportiere,
   adressimportStand,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/adressen';
 import type { Importergebnis, Importstand } from '@frachtportal/domain/adresse/adressimport';
 import { queryOptions } from '@tanstack/react-query';
 

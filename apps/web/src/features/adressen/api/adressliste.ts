@@ -4,7 +4,7 @@ import {
   adressenEntfernen,
   adressenSuche,
   adressenVerwendung,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/adressen';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Adressverwendung } from '@frachtportal/domain/adresse/zusammenfuehren';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { adressenVorschlag } from '@frachtportal/api-client/generated/frachtportal';
+import { adressenVorschlag } from '@frachtportal/api-client/generated/adressen';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 
 /** Address-book entries of a client whose number or name matches what is being typed. */

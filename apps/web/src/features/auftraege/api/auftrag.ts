@@ -2,7 +2,7 @@ import {
   auftraegeAendern,
   auftraegeAnlegen,
   auftraegeEines,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/auftraege';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,8 +1,5 @@
-import {
-  type AuftraegeSucheParams,
-  auftraegeEines,
-  auftraegeSuche,
-} from '@frachtportal/api-client/generated/frachtportal';
+import { auftraegeEines, auftraegeSuche } from '@frachtportal/api-client/generated/auftraege';
+import type { AuftraegeSucheParams } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -5,10 +5,12 @@ import {
   auftraegeXlsx,
   auftraegeXml,
   auftraegeZuruecknehmen,
+} from '@frachtportal/api-client/generated/auftraege';
+import {
   berichteBerichtsarten,
   berichteVerschluesseln,
   getBerichteBerichtUrl,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/berichte';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';

@@ -1,4 +1,4 @@
-import { mandantenAuswahl } from '@frachtportal/api-client/generated/frachtportal';
+import { mandantenAuswahl } from '@frachtportal/api-client/generated/mandanten';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The clients a user of a Hauptmandant may choose between. */

@@ -2,15 +2,17 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { darf as darfImStatus } from '@frachtportal/domain/auftrag/auftrag-status';
 import { useCallback, useMemo, useState } from 'react';
+import { nachRegung } from '../../../lib/nachladen';
 import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
 import { aendere, type Gelesen, liesAuftrag } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
 import { useEntwurfName, useNachher } from './ablauf';
 import { ausAuftrag } from './formularwerte';
-import { KonfliktDialog } from './KonfliktDialog';
 import { useGeladeneListen } from './listen';
 import { useGelesenerAuftrag } from './useGelesenerAuftrag';
+
+const KonfliktDialog = nachRegung(async () => (await import('./KonfliktDialog')).KonfliktDialog);
 
 interface Konflikt {
   eigen: Partial<Auftrag>;

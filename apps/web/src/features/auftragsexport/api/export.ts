@@ -2,7 +2,7 @@ import {
   auftragexportAnzahl,
   auftragexportCsv,
   auftragexportXlsx,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/auftragexport';
 
 /** The orders of whom, captured when. Without a client those of all visible ones. */
 export interface Auswahl {

@@ -1,3 +1,4 @@
+import { vorlageAnwendenAnwenden } from '@frachtportal/api-client/generated/auftraege';
 import {
   auftragsvorlagenAendern,
   auftragsvorlagenAnlegen,
@@ -5,8 +6,7 @@ import {
   auftragsvorlagenEntfernen,
   auftragsvorlagenMitName,
   auftragsvorlagenSuche,
-  vorlageAnwendenAnwenden,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/auftragsvorlagen';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

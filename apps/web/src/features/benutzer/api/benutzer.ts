@@ -5,9 +5,9 @@ import {
   benutzerEntfernen,
   benutzerPruefeName,
   benutzerSuche,
-  mandantenAuswahl,
-  registrierungSprachen,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/benutzer';
+import { mandantenAuswahl } from '@frachtportal/api-client/generated/mandanten';
+import { registrierungSprachen } from '@frachtportal/api-client/generated/registrierung';
 import type { Benutzer, Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import type { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';

@@ -1,10 +1,10 @@
+import { berichteAbliefernachweis } from '@frachtportal/api-client/generated/berichte';
 import {
-  berichteAbliefernachweis,
   dokumenteEntfernen,
   dokumenteHochladen,
   dokumenteInhalt,
   dokumenteZuAuftrag,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/dokumentenverweise';
 import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -3,8 +3,8 @@ import {
   gefahrgutimportStaende,
   gefahrgutimportUebernehmen,
   gefahrgutimportVergleichen,
-  gefahrgutklasseTabelle,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/gefahrgut';
+import { gefahrgutklasseTabelle } from '@frachtportal/api-client/generated/stammdaten';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type {
   Gefahrgutausgabe,

@@ -5,7 +5,7 @@ import {
   configParamSetze,
   configParamStaende,
   configParamUebernimm,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/config-param';
 import type {
   Ebene,
   Einstellung,

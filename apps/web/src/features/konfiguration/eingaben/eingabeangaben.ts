@@ -1,9 +1,10 @@
-import type { Schluessel, Schluesselangabe } from '@frachtportal/domain/konfiguration/schluessel';
+import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import type { BeschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluesselworte';
 
 /** What the input of a key is given. */
 export interface Eingabeangaben {
   name: Schluessel;
-  angabe: Schluesselangabe;
+  angabe: BeschriebeneAngabe;
   wert: string;
   fehler: string | undefined;
   onAendern: (wert: string) => void;

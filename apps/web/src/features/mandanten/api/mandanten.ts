@@ -8,7 +8,7 @@ import {
   mandantenverwaltungLegeAn,
   mandantenverwaltungStufeAb,
   mandantenverwaltungUntermandanten,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/mandanten';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

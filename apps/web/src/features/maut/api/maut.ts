@@ -1,4 +1,4 @@
-import { mautBerechnen, mautLaender } from '@frachtportal/api-client/generated/frachtportal';
+import { mautBerechnen, mautLaender } from '@frachtportal/api-client/generated/maut';
 import type { Mautanfrage, Mautergebnis, Mautland } from '@frachtportal/domain/maut/mautanfrage';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -5,7 +5,7 @@ import {
   mauttabellenEine,
   mauttabellenErzeugen,
   mauttabellenSaetze,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/maut';
 import type { Mautvorgabe } from '@frachtportal/domain/maut/mauterzeuger';
 import type { Mautsatz } from '@frachtportal/domain/maut/mautsatz';
 import type { Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttabelle';

@@ -2,7 +2,7 @@ import {
   ortsimportBeginnen,
   ortsimportEines,
   ortsimportNeueste,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/orte';
 import type { Importlauf, Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { orteImLand, orteUeberall } from '@frachtportal/api-client/generated/frachtportal';
+import { orteImLand, orteUeberall } from '@frachtportal/api-client/generated/orte';
 import type { Ort } from '@frachtportal/domain/stammdaten/ort';
 
 const hoechstens = { maxResults: 50 };

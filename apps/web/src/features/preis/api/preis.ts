@@ -2,7 +2,7 @@ import {
   preisBerechnteile,
   preisTyp,
   preisTypUebertragen,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/auftraege';
 import type { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { premiumAlle, premiumHochladen } from '@frachtportal/api-client/generated/frachtportal';
+import { premiumAlle, premiumHochladen } from '@frachtportal/api-client/generated/premium';
 import type { Premiumangaben, Premiumergebnis, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
 import { queryOptions } from '@tanstack/react-query';
 

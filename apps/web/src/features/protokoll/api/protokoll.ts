@@ -1,11 +1,5 @@
-import {
-  logAenderungen,
-  logDateien,
-  logSitzungen,
-  logZeilen,
-  mailsAlle,
-  mailsEine,
-} from '@frachtportal/api-client/generated/frachtportal';
+import { logAenderungen, logDateien, logSitzungen, logZeilen } from '@frachtportal/api-client/generated/log';
+import { mailsAlle, mailsEine } from '@frachtportal/api-client/generated/mails';
 import type { Mail } from '@frachtportal/domain/protokoll/mail';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -7,8 +7,8 @@ import {
   sendungsstatiLoesche,
   sendungsstatiOrdne,
   sendungsstatiZugeordnete,
-  sendungsstatusAlle,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/sendungsstati';
+import { sendungsstatusAlle } from '@frachtportal/api-client/generated/stammdaten';
 import type { Status } from '@frachtportal/domain/sendungsstatus/status';
 import type { Kettenglied } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';

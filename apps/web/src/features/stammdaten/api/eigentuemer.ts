@@ -1,4 +1,4 @@
-import { eigentuemerAlle } from '@frachtportal/api-client/generated/frachtportal';
+import { eigentuemerAlle } from '@frachtportal/api-client/generated/stammdaten';
 import type { Eigentuemer } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
 import {
   gefahrgutklasseSuche,
   packmittelGefahrgutverpackungen,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/stammdaten';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
 import type { Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';

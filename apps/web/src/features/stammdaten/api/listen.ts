@@ -11,7 +11,7 @@ import {
   verpackungAlle,
   waehrungAlle,
   zustellkennzeichenAlle,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/stammdaten';
 import type {
   Anlieferkennzeichen,
   Frankatur,

@@ -2,7 +2,7 @@ import {
   partnercodesAlle,
   partnercodesLoeschen,
   partnercodesSetzen,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/stammdaten';
 import { aufruf } from '@frachtportal/api-client/mutator';
 import type { Partnercode, UmschluesselbareListe } from '@frachtportal/domain/stammdaten/partnercode';
 import type { Pflegeeintrag, Pflegepfad } from '@frachtportal/domain/stammdaten/pflegelisten';

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tippfenster } from '../../../../components/Tippfenster';
 import { server } from '../../../../testing/server';
 import { GefahrgutDialog } from './GefahrgutDialog';
 import type { Gefahrgut } from './gefahrgutregeln';
@@ -261,6 +262,7 @@ describe('Gefahrgut hinzufügen', () => {
   });
 
   it('der Knopf sagt, was zu tun ist, wenn nichts geschieht', async () => {
+    render(<Tippfenster />);
     const { maus } = zeige();
     await maus.hover(bestaetigen());
     await screen.findByText('Keine Reaktion? Sind alle Pflichtfelder gefüllt? -> nach rechts scrollen...');

@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Rasterspeicher, Rasterstand } from '../../../../components/raster/speicher';
+import { nachRegung } from '../../../../lib/nachladen';
 import { gefahrgutverpackungen } from '../../../stammdaten/api/gefahrgut';
 import type { Formularwerte } from '../formularwerte';
 import { rasteroptionen } from '../listen';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
-import { GefahrgutDialog } from './GefahrgutDialog';
+
+const GefahrgutDialog = nachRegung(async () => (await import('./GefahrgutDialog')).GefahrgutDialog);
 
 /**
  * The dangerous goods of the positions: `oeffne` shows those of one row, `dialog` belongs into the page. Whoever adds

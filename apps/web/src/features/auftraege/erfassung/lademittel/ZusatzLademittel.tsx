@@ -7,13 +7,15 @@ import { FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
 import type { Rasterstand } from '../../../../components/raster/speicher';
 import { Umschalter } from '../../../../components/Umschalter';
+import { nachRegung } from '../../../../lib/nachladen';
 import { eigentuemerAbfrage } from '../../../stammdaten/api/eigentuemer';
 import type { Formularwerte } from '../formularwerte';
 import { rasteroptionen } from '../listen';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
-import { LademittelDialog } from './LademittelDialog';
 import './lademittel.css';
+
+const LademittelDialog = nachRegung(async () => (await import('./LademittelDialog')).LademittelDialog);
 
 const antworten = [
   { wert: 'ja', text: 'Ja' },

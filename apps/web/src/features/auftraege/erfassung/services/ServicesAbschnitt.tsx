@@ -7,12 +7,14 @@ import { memo, useState } from 'react';
 import { Karte } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
 import { Schalter } from '../../../../components/Schalter';
+import { nachRegung } from '../../../../lib/nachladen';
 import type { Feldtext } from '../feldtext';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
-import { ServiceDialog } from './ServiceDialog';
 import { hatStift } from './services';
 import { useServicewahl } from './useServicewahl';
+
+const ServiceDialog = nachRegung(async () => (await import('./ServiceDialog')).ServiceDialog);
 
 /** What a draft keeps of the open dialog. */
 interface Serviceteil {

@@ -14,7 +14,8 @@ import { useEntwurfName } from '../ablauf';
 import { ausAuftrag } from '../formularwerte';
 import { useGeladeneListen } from '../listen';
 import { useTeilentwurf } from '../teilentwurf';
-import { VorlageDialog, type Vorlageneingabe } from './VorlageDialog';
+import { VorlageDialog } from './dialog';
+import type { Vorlageneingabe } from './VorlageDialog';
 
 interface Angefragt {
   auftrag: Partial<Auftrag>;

@@ -9,7 +9,8 @@ import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
 import type { Formularwerte } from '../formularwerte';
 import { mitFeldname, pruefeVorlage } from '../pruefung';
 import { useTeilentwurf } from '../teilentwurf';
-import { VorlageDialog, type Vorlageneingabe } from './VorlageDialog';
+import { VorlageDialog } from './dialog';
+import type { Vorlageneingabe } from './VorlageDialog';
 
 /** Keeps the order in the form as a template, for whoever may. */
 export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * has pages and filters outside and boxes and fields of its own (`components/tabelle`), so these never show, and an
  * empty component stands in for each. A slot that comes to use has to leave this list.
  */
-const ungenutzt = [
+const imGitter = [
   /@mui\/material\/(Autocomplete|Badge|Checkbox|Chip|FormControl|FormControlLabel|InputLabel|Select|Switch)$/,
   /@mui\/material\/(Tab|TablePagination|Tabs|TextField|ToggleButton)$/,
   /\/GridFilterPanel\.mjs$/,
@@ -13,9 +13,21 @@ const ungenutzt = [
   /\/toolbarV8\/GridToolbar\.mjs$/,
 ];
 
+/** Our theme has no ripple. */
+const inKnoepfen = [/\/TouchRipple\.mjs$/];
+
+function istUngenutzt(id: string, von = ''): boolean {
+  const ungenutzt = von.includes('@mui/x-data-grid')
+    ? imGitter
+    : von.includes('@mui/material')
+      ? inKnoepfen
+      : [];
+  return ungenutzt.some((muster) => muster.test(id));
+}
+
 const ersatz = '\0leer';
 
-/** The exports that the grid asks these modules for. */
+/** The exports that these modules are asked for. */
 const inhalt = `
 const Leer = () => null;
 export default Leer;
@@ -25,12 +37,11 @@ export const GridFilterInputMultipleValue = Leer, GridFilterInputSingleSelect = 
 export const formControlLabelClasses = {}, tablePaginationClasses = {};
 `;
 
-export function schlankesGitter(): Plugin {
+export function schlankesMui(): Plugin {
   return {
-    name: 'schlankes-gitter',
+    name: 'schlankes-mui',
     enforce: 'pre',
-    resolveId: (id, von) =>
-      von?.includes('@mui/x-data-grid') && ungenutzt.some((muster) => muster.test(id)) ? ersatz : undefined,
+    resolveId: (id, von) => (istUngenutzt(id, von) ? ersatz : undefined),
     load: (id) => (id === ersatz ? inhalt : undefined),
   };
 }
