@@ -19,7 +19,7 @@ export function LabeldruckSchalter() {
   const fehlte = useRef(fehlt);
   useEffect(() => {
     // Without a pickup address nobody has chosen anything; a new one starts with what it says itself.
-    if (fehlte.current && !fehlt && field.value !== null) field.onChange(null);
+    if (!fehlte.current && fehlt && field.value !== null) field.onChange(null);
     fehlte.current = fehlt;
   });
   if (!k.variante.labeldruck || fehlt) return null;

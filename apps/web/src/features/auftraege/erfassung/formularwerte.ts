@@ -97,6 +97,8 @@ export function ausAuftrag(auftrag: Auftrag): Vorlage {
     werte[name] = (auftrag as unknown as Record<string, unknown>)[name] ?? werte[name];
   }
   for (const rolle of adressrollen) werte[rolle] = { ...leereAdresse, ...auftrag[rolle] };
+  // What is stored without a pickup address is nobody's choice.
+  if (!auftrag.abweichendeAbholerAdresse) werte['abweichendeBeladung'] = null;
   return { werte: werte as Formularwerte, positionen: auftrag.auftragspositionen ?? [] };
 }
 

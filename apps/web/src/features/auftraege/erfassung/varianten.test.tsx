@@ -1,5 +1,5 @@
 import { eineAdresse } from '@frachtportal/domain/testing/builder';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -239,6 +239,20 @@ describe('Allgemein', () => {
     await waitFor(() => expect(feld('verkehrsart').value).toBe('Stückgut'));
     expect(feld('terminkennzeichen').readOnly).toBe(true);
   });
+});
+
+it('ein Entwurf bringt die Wahl zum Labeldruck der abweichenden Abholung wieder', async () => {
+  const { maus } = await oeffne(erfassung);
+  await maus.click(screen.getByText('abw. Abholung'));
+  await maus.click(umschalter('Absender', 'Anlegen'));
+  await maus.type(feld('abweichendeAbholerAdresse.name'), 'Lager Süd');
+  await maus.click(await screen.findByLabelText('abw. Labeldruck:'));
+  await screen.findByText(/^ ?gesichert/);
+  cleanup();
+  const neu = await oeffne(erfassung);
+  await neu.maus.click(await screen.findByText('Entwurf übernehmen'));
+  const schalter = (await screen.findByLabelText('abw. Labeldruck:')) as HTMLInputElement;
+  expect(schalter.checked).toBe(true);
 });
 
 describe('Services', () => {
