@@ -108,4 +108,10 @@ describe('Regeln der Felder', () => {
   ])('melden %j', (roh, meldung) => {
     expect(keys(roh)).toEqual([meldung]);
   });
+
+  it('melden Grenzen als Zahlen; geschrieben werden sie erst im Satz', () => {
+    const [bereich] = lies(Probe, { muss: 'x', gewicht: -1 }).meldungen;
+    expect(bereich).toMatchObject({ key: 'feld.bereich', params: { von: 0, bis: 89_999_999.99 } });
+    expect(bereich?.text).toBe('Bitte eine Zahl von 0 bis 89.999.999,99 eingeben.');
+  });
 });

@@ -103,9 +103,7 @@ export function Zahl(
 ): PropertyDecorator {
   const von = o.von ?? 0;
   const bis = o.bis ?? zahlengrenze;
-  const grenze = (zahl: number) =>
-    zahl.toLocaleString('de-DE', { useGrouping: 'min2', maximumFractionDigits: o.dezimal });
-  const bereich = meldung('feld.bereich', { von: grenze(von), bis: grenze(ganz(bis, o.dezimal)) });
+  const bereich = meldung('feld.bereich', { von, bis: ganz(bis, o.dezimal) });
   return deklariere('zahl', o, { dezimal: o.dezimal, von, bis, einheit: o.einheit, werte: o.werte }, [
     IsNumber({}, meldung('feld.zahl')),
     Min(von, bereich),

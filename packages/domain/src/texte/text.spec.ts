@@ -9,6 +9,12 @@ describe('text', () => {
     expect(text('server.parameter', { name: 'id', ruf: 'getAuftrag' })).toContain('id was null');
   });
 
+  it('schreibt Zahlen, wie man sie hier schreibt', () => {
+    const bereich = (von: number, bis: number) => text('feld.bereich', { von, bis });
+    expect(bereich(0.01, 999_999.99)).toBe('Bitte eine Zahl von 0,01 bis 999.999,99 eingeben.');
+    expect(bereich(-1, 9999)).toBe('Bitte eine Zahl von -1 bis 9999 eingeben.');
+  });
+
   it('lässt stehen, was fehlt oder unbekannt ist', () => {
     expect(text('auftrag.gespeichert')).toBe('Der Auftrag {number} wurde erfolgreich gespeichert.');
     expect(text('gibt.es.nicht', { number: 1 })).toBe('gibt.es.nicht');

@@ -21,8 +21,15 @@ export function text(
 ): string {
   const vorlage = Object.hasOwn(tafel, key) ? (tafel[key] as string) : key;
   return vorlage.replace(/\{(\w+)\}/g, (ganz, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : ganz,
+    Object.hasOwn(params, name) ? geschrieben(params[name] as string | number) : ganz,
   );
+}
+
+/** A number travels as a number; only in a sentence it stands as people here write it. */
+function geschrieben(wert: string | number): string {
+  return typeof wert === 'number'
+    ? wert.toLocaleString('de-DE', { useGrouping: 'min2', maximumFractionDigits: 20 })
+    : wert;
 }
 
 /**
