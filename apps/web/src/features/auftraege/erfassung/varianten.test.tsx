@@ -191,6 +191,19 @@ describe('Nachnahme', () => {
 });
 
 describe('Allgemein', () => {
+  function mitAusland() {
+    const ausland = { id: 2, lkz: 'A', bezeichnung: 'Österreich', awSperre: false, skey: 20 };
+    server.use(
+      http.get('*/api/laender', () => HttpResponse.json([...(listen.laender as object[]), ausland])),
+      http.get('*/api/verkehrsarten', () =>
+        HttpResponse.json([
+          { id: 1, kurzBezeichnung: 'STG', langBezeichnung: 'Stückgut', awSperre: false, skey: 1 },
+          { id: 4, kurzBezeichnung: 'INT', langBezeichnung: 'grenzüberschreitend', awSperre: false, skey: 4 },
+        ]),
+      ),
+    );
+  }
+
   it('Tauschgeräte, Klassifizierung und Metro-Kennung stehen nur da, wo sie hingehören', async () => {
     await oeffne(erfassung);
     for (const name of ['tauschpaletteA', 'sperrigkeit', 'metrokennung']) expect(feld(name)).toBeNull();
@@ -218,16 +231,7 @@ describe('Allgemein', () => {
 
   it('die Verkehrsart folgt in einem Profil den Ländern, die Terminart ist mit Zustellart nur lesbar', async () => {
     konfiguriert({ clientKunde: 'spedition-iban' });
-    const ausland = { id: 2, lkz: 'A', bezeichnung: 'Österreich', awSperre: false, skey: 20 };
-    server.use(
-      http.get('*/api/laender', () => HttpResponse.json([...(listen.laender as object[]), ausland])),
-      http.get('*/api/verkehrsarten', () =>
-        HttpResponse.json([
-          { id: 1, kurzBezeichnung: 'STG', langBezeichnung: 'Stückgut', awSperre: false, skey: 1 },
-          { id: 4, kurzBezeichnung: 'INT', langBezeichnung: 'grenzüberschreitend', awSperre: false, skey: 4 },
-        ]),
-      ),
-    );
+    mitAusland();
     const { maus } = await oeffne(erfassung);
     expect(feld('verkehrsart').value).toBe('Stückgut');
     await maus.click(umschalter('Empfänger', 'Anlegen'));
@@ -238,6 +242,26 @@ describe('Allgemein', () => {
     await maus.type(feld('zustellkennzeichen'), 'frei{Enter}');
     await waitFor(() => expect(feld('verkehrsart').value).toBe('Stückgut'));
     expect(feld('terminkennzeichen').readOnly).toBe(true);
+  });
+
+  it('eine Verkehrsart, die jemand gewählt hat, kommt mit dem Entwurf wieder', async () => {
+    konfiguriert({ clientKunde: 'spedition-iban' });
+    mitAusland();
+    const { maus } = await oeffne(erfassung);
+    await maus.click(umschalter('Empfänger', 'Anlegen'));
+    await maus.type(feld('empfaengerAdresse.name'), 'Huber');
+    await maus.clear(feld('empfaengerAdresse.land'));
+    await maus.type(feld('empfaengerAdresse.land'), 'A{Enter}');
+    await waitFor(() => expect(feld('verkehrsart').value).toBe('grenzüberschreitend'));
+    await maus.clear(feld('verkehrsart'));
+    await maus.keyboard('St{Tab}');
+    await waitFor(() => expect(feld('verkehrsart').value).toBe('Stückgut'));
+    await screen.findByText(/^ ?gesichert/);
+    cleanup();
+    const neu = await oeffne(erfassung);
+    await neu.maus.click(await screen.findByText('Entwurf übernehmen'));
+    await waitFor(() => expect(feld('empfaengerAdresse.land').value).toBe('A'));
+    expect(feld('verkehrsart').value).toBe('Stückgut');
   });
 });
 
