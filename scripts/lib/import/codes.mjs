@@ -3,7 +3,7 @@ import {
   gefahrgutklasseSuche,
   lademittelAlle,
   verpackungAlle,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/stammdaten';
 
 /** @param unnrs the UN numbers that occur in the file */
 export async function ladeCodes(mandant, unnrs) {

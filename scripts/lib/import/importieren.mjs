@@ -1,12 +1,12 @@
 // Sends the orders of a file as a client would: logs in, translates, sends several at a time.
 import { setTimeout as warten } from 'node:timers/promises';
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import { auftraegeAnlegen } from '@frachtportal/api-client/generated/auftraege';
 import {
-  auftraegeAnlegen,
   authenticationAbmelden,
   authenticationAnmelden,
-  mandantenAuswahl,
-} from '@frachtportal/api-client/generated/frachtportal';
+} from '@frachtportal/api-client/generated/authentication';
+import { mandantenAuswahl } from '@frachtportal/api-client/generated/mandanten';
 import { konfiguriere } from '@frachtportal/api-client/mutator';
 import { fluechtigeAblage, merkeTokens } from '@frachtportal/api-client/sitzung';
 import { Hinweis } from '../ausgabe.mjs';

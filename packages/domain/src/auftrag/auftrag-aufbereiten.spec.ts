@@ -145,23 +145,6 @@ describe('bereiteAuf: Zeilen', () => {
     });
   });
 
-  it('kennt für „kein Text“ nur eine Form, in allen Teilen', () => {
-    const auftrag = aufbereitet({
-      empfaengerreferenz: '',
-      hinweis: ' \n ',
-      dispohinweis: ' bitte klingeln',
-      absenderAdresse: eineAdresse().mit({ kontakt: '', telefon: '  ' }).build(),
-      auftragspositionen: [einePosition().mit({ zeichenNummer: ' ' }).build()],
-    });
-    expect(auftrag).toMatchObject({
-      empfaengerreferenz: null,
-      hinweis: null,
-      dispohinweis: ' bitte klingeln',
-      absenderAdresse: { kontakt: null, telefon: null },
-      auftragspositionen: [{ zeichenNummer: null }],
-    });
-  });
-
   it('gibt Werten eine Währung', () => {
     const wert = einePosition().mit({ warenwert: 0, versicherungswert: null }).build();
     const [position] = aufbereitet({ auftragspositionen: [wert] }).auftragspositionen;

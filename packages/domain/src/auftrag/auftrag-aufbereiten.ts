@@ -4,7 +4,6 @@ import { AuftragLademittel } from './auftrag-teile.js';
 import { Auftragsposition } from './auftragsposition.js';
 import { gespiegelt } from './gefahrgut.rules.js';
 import { Gefahrgutzeile } from './gefahrgutzeile.js';
-import { ohneLeereTexte } from './leere-texte.js';
 import { masse } from './masse.js';
 import { ibanElektronisch, waehrungEuro } from './nachnahme.js';
 import { nummeriert, ohneLeere } from './positionen.js';
@@ -17,13 +16,13 @@ import { abgeleiteteVerkehrsart } from './verkehrsart.js';
 export const vorgaben = { frankatur: 5, verkehrsart: 1, verkehrsartOffen: -1 } as const;
 
 /**
- * The order as it is stored: defaults, no empty rows or texts, continuous numbers, everything that is computed. Expects an
+ * The order as it is stored: defaults, no empty rows, continuous numbers, everything that is computed. Expects an
  * order that `pruefeAuftrag` has passed; leaves the given one unchanged.
  */
 export function bereiteAuf(auftrag: Auftrag, k: Konfiguration, { heute }: { heute: string }): Auftrag {
   const positionen = nummeriert(Auftragsposition, ohneLeere(Auftragsposition, auftrag.auftragspositionen));
   const auftragspositionen = positionen.map((p) => bereitePositionAuf(p, k));
-  const fertig = Object.assign(new Auftrag(), auftrag, {
+  return Object.assign(new Auftrag(), auftrag, {
     ...kopfdaten(auftrag, k, heute),
     ...nachnahme(auftrag, k),
     ...serviceFlags(auftrag.auftragServices ?? []),
@@ -36,7 +35,6 @@ export function bereiteAuf(auftrag: Auftrag, k: Konfiguration, { heute }: { heut
     ),
     auftragServices: auftrag.auftragServices ?? [],
   } satisfies Partial<Auftrag>);
-  return ohneLeereTexte(Auftrag, fertig);
 }
 
 function kopfdaten(a: Auftrag, k: Konfiguration, heute: string): Partial<Auftrag> {
