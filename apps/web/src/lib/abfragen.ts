@@ -1,6 +1,13 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { beiAnderemBenutzer } from './sitzung';
 import { setzeErreichbar } from './verbindung';
 
@@ -14,11 +21,31 @@ function istAusfall(grund: unknown): boolean {
 }
 
 /**
+ * TanStack keeps a first answer that was under way when the data changed, though it may be older than the change: it is
+ * asked for again.
+ */
+class Abfragen extends QueryClient {
+  override async invalidateQueries<K extends QueryKey = QueryKey>(
+    auswahl?: InvalidateQueryFilters<K>,
+    wie?: InvalidateOptions,
+  ): Promise<void> {
+    const unterwegs = this.getQueryCache()
+      .findAll(auswahl as InvalidateQueryFilters)
+      .filter((a) => a.state.data === undefined && a.state.fetchStatus === 'fetching');
+    await super.invalidateQueries(auswahl, wie);
+    await Promise.allSettled(unterwegs.map((a) => a.promise));
+    for (const { queryKey } of unterwegs) {
+      await super.invalidateQueries({ refetchType: auswahl?.refetchType, queryKey, exact: true }, wie);
+    }
+  }
+}
+
+/**
  * The cache of server data. A failed first load is told once; a failed refresh in the background only shows in the
  * banner, as what is on the screen stays usable.
  */
 export function erstelleAbfragen(melde: (meldungen: readonly Meldung[]) => void): QueryClient {
-  const abfragen = new QueryClient({
+  const abfragen = new Abfragen({
     defaultOptions: {
       queries: {
         networkMode: 'always',
