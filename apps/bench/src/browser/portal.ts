@@ -23,7 +23,7 @@ export async function startePortal(protokoll: number): Promise<Portal> {
     DATA_DIR: ordner,
     HOST: '127.0.0.1',
     DEMO: 'true',
-    DEMO_AUFTRAEGE: '1000',
+    DEMO_AUFTRAEGE: '2000',
     DEMO_TAKT_MS: '3600000',
   };
   const port = await freierPort();
