@@ -1,20 +1,25 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startePortal } from '../../testing/portal.js';
+import type { Portal } from '../../testing/portal.js';
+import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
+import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
 import { angelegt as legeAn, neu } from './testing/adressen.js';
 
 let portal: Portal;
+let stelle: Gegenstelle;
 beforeAll(async () => {
-  portal = await startePortal();
+  ({ portal, stelle } = await startePortalMitGegenstelle());
 });
-afterAll(() => portal.schliessen());
+afterAll(async () => {
+  await portal.schliessen();
+  await stelle.schliessen();
+});
 
 const angelegt = (dazu: object = {}, wer = 'kunde') => legeAn(portal, dazu, wer);
 const stand = (id: number) =>
   portal.db.eine('SELECT version, name, mandant_id, matchcode FROM adresse WHERE id = $1', [id]);
-const uebertragen = (id: number) =>
-  portal.db.zeilen('UPDATE adresse SET in_uebertragung = true WHERE id = $1', [id]);
+const uebertragen = (id: number, wer = 'kunde') => unterwegs(portal, stelle, [id], wer);
 
 describe('Eine Adresse anlegen', () => {
   it('answers it as it was stored, of the active client, with a matchcode of the server', async () => {
@@ -180,7 +185,7 @@ describe('Eine Adresse ändern', () => {
 
   it('in transfer names every field that must not change', async () => {
     const adresse = await angelegt({ telefon: '1', kontakt: 'Frau Jäger' });
-    await uebertragen(adresse.id);
+    const beenden = await uebertragen(adresse.id);
     const kunde = await portal.als('kunde');
     const senden = (dazu: object) => kunde.put(`/api/adressen/${adresse.id}`).send({ ...adresse, ...dazu });
     const antwort = await senden({ name: 'Anders', telefon: '2' });
@@ -188,11 +193,13 @@ describe('Eine Adresse ändern', () => {
     expect(antwort.body.map((m: { field: string }) => m.field).sort()).toEqual(['name', 'telefon']);
     expect(antwort.body[0].text).toContain('kopieren');
     await senden({}).expect(200);
+    await beenden();
+    await senden({ name: 'Anders', telefon: '2' }).expect(200);
   });
 
   it('in transfer lets through what the configuration opens', async () => {
     const adresse = await angelegt({ telefon: '1' }, 'fremd');
-    await uebertragen(adresse.id);
+    const beenden = await uebertragen(adresse.id, 'fremd');
     const fremd = await portal.als('fremd');
     const senden = (dazu: object) => fremd.put(`/api/adressen/${adresse.id}`).send({ ...adresse, ...dazu });
     const offen = {
@@ -212,6 +219,33 @@ describe('Eine Adresse ändern', () => {
     }
     expect((await senden(offen).expect(200)).body).toMatchObject({ ...offen, inUebertragung: true });
     await senden({ ...offen, ort: 'Kiel' }).expect(409);
+    await beenden();
+    expect((await senden({ ...offen, ort: 'Kiel' }).expect(200)).body.inUebertragung).toBe(false);
+  });
+
+  it('is in transfer no longer when the dispatch system refuses it', async () => {
+    const { id } = await angelegt();
+    stelle.verhalten = 500;
+    const beenden = await uebertragen(id);
+    const kunde = await portal.als('kunde');
+    expect((await kunde.get(`/api/adressen/${id}`)).body.inUebertragung).toBe(true);
+    await beenden();
+    stelle.verhalten = 200;
+    expect((await kunde.get(`/api/adressen/${id}`)).body.inUebertragung).toBe(false);
+  });
+
+  it('stays in transfer while a second message about it is on its way', async () => {
+    const [a, b] = [await angelegt(), await angelegt()];
+    const erste = await uebertragen(a.id);
+    const zweite = await uebertragen(b.id);
+    const beide = await uebertragen(a.id);
+    await erste();
+    const kunde = await portal.als('kunde');
+    expect((await kunde.get(`/api/adressen/${a.id}`)).body.inUebertragung).toBe(true);
+    await Promise.all([zweite(), beide()]);
+    for (const { id } of [a, b]) {
+      expect((await kunde.get(`/api/adressen/${id}`)).body.inUebertragung).toBe(false);
+    }
   });
 });
 
@@ -239,9 +273,9 @@ describe('Eine Adresse löschen', () => {
     const { id } = await angelegt({}, 'dispo');
     await (await portal.als('fremd')).delete(`/api/adressen/${id}`).expect(404);
     const dispo = await portal.als('dispo');
-    await uebertragen(id);
+    const beenden = await uebertragen(id, 'dispo');
     expect((await dispo.delete(`/api/adressen/${id}`).expect(409)).body[0].text).toContain('übertragen');
-    await portal.db.zeilen('UPDATE adresse SET in_uebertragung = false WHERE id = $1', [id]);
+    await beenden();
     await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, portal.welt.nord]);
     expect((await dispo.delete(`/api/adressen/${id}`).expect(409)).body[0].text).toContain(
       'Nordlicht Spedition',

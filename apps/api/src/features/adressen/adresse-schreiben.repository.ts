@@ -3,7 +3,7 @@ import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
-import { adresseAlsZeile } from './adresszeile.read-model.js';
+import { adresseAlsZeile, inUebertragungSql } from './adresszeile.read-model.js';
 
 const spalten = schreibspalten(Adresse, ['mandant', 'lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];
@@ -17,8 +17,8 @@ const aendern = `UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), ver
 
 // An address in transfer keeps what may not change meanwhile ($3 contact, $4 phone); what is empty takes nothing away.
 const kontakte = `UPDATE adresse a SET kontakt = n.kontakt, telefon = n.telefon, version = a.version + 1, geaendert_am = now()
-  FROM (SELECT b.id, CASE WHEN $3 OR NOT b.in_uebertragung THEN coalesce(r.kontakt, b.kontakt) ELSE b.kontakt END AS kontakt,
-      CASE WHEN $4 OR NOT b.in_uebertragung THEN coalesce(r.telefon, b.telefon) ELSE b.telefon END AS telefon
+  FROM (SELECT b.id, CASE WHEN $3 OR NOT ${inUebertragungSql('b')} THEN coalesce(r.kontakt, b.kontakt) ELSE b.kontakt END AS kontakt,
+      CASE WHEN $4 OR NOT ${inUebertragungSql('b')} THEN coalesce(r.telefon, b.telefon) ELSE b.telefon END AS telefon
     FROM json_populate_recordset(NULL::adresse, $2) r JOIN adresse b ON b.id = r.id
     WHERE b.mandant_id = ANY($1) ORDER BY b.id FOR UPDATE OF b) n
   WHERE a.id = n.id AND (a.kontakt, a.telefon) IS DISTINCT FROM (n.kontakt, n.telefon)`;
@@ -26,6 +26,11 @@ const kontakte = `UPDATE adresse a SET kontakt = n.kontakt, telefon = n.telefon,
 const sperren = `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
   WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`;
 const eigene = 'SELECT name FROM mandant WHERE adresse_id = $1';
+// As text, because moments of JavaScript have no microseconds: what was marked is found again by this same value.
+const unterwegs = `UPDATE adresse SET uebertragung_bis = now() + make_interval(mins => $3)
+  WHERE mandant_id = ANY($1) AND id = ANY($2) RETURNING uebertragung_bis::text AS bis`;
+const angekommen = `UPDATE adresse SET uebertragung_bis = NULL
+  WHERE mandant_id = ANY($1) AND id = ANY($2) AND uebertragung_bis = $3::timestamptz`;
 const loeschen = 'DELETE FROM adresse WHERE id = $1 AND mandant_id = ANY($2)';
 
 export interface GesperrteAdresse {
@@ -78,6 +83,16 @@ export class AdresseSchreiben {
   /** The name of the client whose own address this is. */
   async mandantMitAdresse(id: number): Promise<string | undefined> {
     return (await this.db.eine<{ name: string }>(eigene, [id]))?.name;
+  }
+
+  /** Notes that their change is on its way for so long at most; answers until when, nothing where none was found. */
+  async unterwegs(mandanten: number[], ids: number[], minuten: number): Promise<string | undefined> {
+    return (await this.db.sql<{ bis: string }>(unterwegs, [mandanten, ids, minuten]))[0]?.bis;
+  }
+
+  /** Their change is on its way no longer, unless another one has set out since. */
+  async angekommen(mandanten: number[], ids: number[], bis: string): Promise<void> {
+    await this.db.zeilen(angekommen, [mandanten, ids, bis]);
   }
 
   async loesche(id: number, mandanten: number[]): Promise<void> {

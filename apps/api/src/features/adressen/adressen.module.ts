@@ -5,6 +5,7 @@ import { Adressbuecher } from './adressbuch-export.read-model.js';
 import { AdresseLesen } from './adresse-lesen.read-model.js';
 import { AdresseSchreiben } from './adresse-schreiben.repository.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
+import { AdresseUebertragung } from './adresse-uebertragung.service.js';
 import { AdresseUmziehen } from './adresse-umziehen.repository.js';
 import { AdressenController } from './adressen.controller.js';
 import { AdressenZusammenfuehren } from './adressen-zusammenfuehren.service.js';
@@ -26,6 +27,7 @@ import { Laender } from './land-finden.read-model.js';
     AdresseLesen,
     AdresseSchreiben,
     AdresseSpeichern,
+    AdresseUebertragung,
     AdresseUmziehen,
     AdressenSuchen,
     AdressenZusammenfuehren,
@@ -39,6 +41,6 @@ import { Laender } from './land-finden.read-model.js';
     Kontaktpflege,
     Laender,
   ],
-  exports: [AdresseLesen, Kontaktpflege],
+  exports: [AdresseLesen, AdresseUebertragung, Kontaktpflege],
 })
 export class AdressenModule {}

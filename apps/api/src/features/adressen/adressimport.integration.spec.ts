@@ -1,14 +1,20 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startePortal } from '../../testing/portal.js';
+import type { Portal } from '../../testing/portal.js';
+import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
+import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
 import { AdresseSchreiben } from './adresse-schreiben.repository.js';
 
 let portal: Portal;
+let stelle: Gegenstelle;
 beforeAll(async () => {
-  portal = await startePortal();
+  ({ portal, stelle } = await startePortalMitGegenstelle());
 });
-afterAll(() => portal.schliessen());
+afterAll(async () => {
+  await portal.schliessen();
+  await stelle.schliessen();
+});
 
 const senden = async (zeilen: unknown, ziel: unknown = portal.welt.nordKunde, wer = 'admin') =>
   (await portal.als(wer))
@@ -137,10 +143,12 @@ describe('Adressimport', () => {
 
   it('leaves an address in transfer as it is', async () => {
     await importiert([zeile('E1'), zeile('E2')]);
-    await portal.db.zeilen("UPDATE adresse SET in_uebertragung = true WHERE fremdnummer = 'E1'");
+    const { body } = await (await portal.als('kunde')).get('/api/adressen/nr/E1').expect(200);
+    const beenden = await unterwegs(portal, stelle, [body.id]);
     const ergebnis = await importiert([zeile('E1', { name: 'Anders' }), zeile('E2', { name: 'Anders' })]);
     expect(ergebnis).toMatchObject({ aktualisiert: 1, abgelehnt: 1 });
     expect(ergebnis.fehler).toMatchObject([{ zeile: 1, field: 'name', key: 'adresse.inUebertragung' }]);
+    await beenden();
   });
 
   it('takes 10,000 rows in time, also as a change of all of them', async () => {

@@ -1,13 +1,19 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startePortal } from '../../testing/portal.js';
+import type { Portal } from '../../testing/portal.js';
+import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
+import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
 
 let portal: Portal;
+let stelle: Gegenstelle;
 beforeAll(async () => {
-  portal = await startePortal();
+  ({ portal, stelle } = await startePortalMitGegenstelle());
 });
-afterAll(() => portal.schliessen());
+afterAll(async () => {
+  await portal.schliessen();
+  await stelle.schliessen();
+});
 
 const werte = (name: string, dazu: object = {}) => ({ name, lkz: 'D', plz: '28195', ort: 'Bremen', ...dazu });
 const lege = async (name: string, dazu: object = {}, wer = 'kunde'): Promise<Adresse> =>
@@ -96,8 +102,8 @@ describe('Zusammenführen zweier Adressen', () => {
     const [a, b] = [await lege('Links'), await lege('Rechts')];
     const fremde = await lege('Anderer Mandant', {}, 'metro');
     const dispo = { bleibt: a.id, entfaellt: fremde.id, adresse: werte('x') };
-    const unterwegs = await lege('Unterwegs');
-    await portal.db.zeilen('UPDATE adresse SET in_uebertragung = true WHERE id = $1', [unterwegs.id]);
+    const gesendet = await lege('Unterwegs');
+    const beenden = await unterwegs(portal, stelle, [gesendet.id]);
     const faelle: [number, string, object, string?][] = [
       [400, 'adresse.sichSelbst', { bleibt: a.id, entfaellt: a.id, adresse: werte('x') }],
       [400, 'feld.pflicht', { bleibt: a.id, entfaellt: b.id, adresse: werte('') }],
@@ -107,17 +113,18 @@ describe('Zusammenführen zweier Adressen', () => {
       [409, 'adresse.verschiedeneMandanten', dispo, 'dispo'],
       [409, 'server.konflikt', { bleibt: a.id, entfaellt: b.id, bleibtVersion: 9, adresse: werte('x') }],
       [409, 'server.konflikt', { bleibt: a.id, entfaellt: b.id, entfaelltVersion: 9, adresse: werte('x') }],
-      [409, 'adresse.loeschenInUebertragung', { bleibt: a.id, entfaellt: unterwegs.id, adresse: werte('x') }],
-      [409, 'adresse.inUebertragung', { bleibt: unterwegs.id, entfaellt: a.id, adresse: werte('x') }],
+      [409, 'adresse.loeschenInUebertragung', { bleibt: a.id, entfaellt: gesendet.id, adresse: werte('x') }],
+      [409, 'adresse.inUebertragung', { bleibt: gesendet.id, entfaellt: a.id, adresse: werte('x') }],
     ];
     for (const [status, key, koerper, wer] of faelle) {
       const antwort = await fuehreZusammen(koerper, wer);
       expect([antwort.status, antwort.body[0]?.key], JSON.stringify(koerper)).toEqual([status, key]);
     }
     const kunde = await portal.als('kunde');
-    for (const { id, name } of [a, b, unterwegs]) {
+    for (const { id, name } of [a, b, gesendet]) {
       expect((await kunde.get(`/api/adressen/${id}`).expect(200)).body).toMatchObject({ id, name });
     }
+    await beenden();
   });
 
   it('of ten at once one wins, whichever way round they are', async () => {

@@ -1,17 +1,23 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startePortal } from '../../testing/portal.js';
+import type { Portal } from '../../testing/portal.js';
+import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
+import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
 
 let portal: Portal;
+let stelle: Gegenstelle;
 let id: number;
 beforeAll(async () => {
-  portal = await startePortal();
+  ({ portal, stelle } = await startePortalMitGegenstelle());
   id = portal.welt.adressen.nordKunde;
 });
-afterAll(() => portal.schliessen());
+afterAll(async () => {
+  await portal.schliessen();
+  await stelle.schliessen();
+});
 afterEach(async () => {
   await portal.db.zeilen('DELETE FROM konfigurationswert');
-  await portal.db.zeilen('UPDATE adresse SET kontakt = NULL, telefon = NULL, in_uebertragung = false');
+  await portal.db.zeilen('UPDATE adresse SET kontakt = NULL, telefon = NULL');
 });
 
 const schalte = (schluessel: string) =>
@@ -74,11 +80,12 @@ describe('saveKontaktdaten', () => {
 
   it('leaves an address in transfer alone, but for what may change even then', async () => {
     await schalte('saveKontaktdaten');
-    await portal.db.zeilen('UPDATE adresse SET in_uebertragung = true WHERE id = $1', [id]);
+    const beenden = await unterwegs(portal, stelle, [id]);
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual([null, null]);
     await schalte('isAdresseTelefonEdit');
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual([null, '030 99']);
+    await beenden();
   });
 });

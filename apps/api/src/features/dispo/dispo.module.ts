@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { AdressenModule } from '../adressen/adressen.module.js';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { AuftraegeService } from '../auftraege/auftraege.service.js';
 import { BelegeService } from '../dokumente/belege.service.js';
@@ -37,7 +38,14 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
 }
 
 @Module({
-  imports: [AuftraegeModule, DokumenteModule, KonfigurationModule, PreisModule, StammdatenModule],
+  imports: [
+    AdressenModule,
+    AuftraegeModule,
+    DokumenteModule,
+    KonfigurationModule,
+    PreisModule,
+    StammdatenModule,
+  ],
   controllers: [DispoController, DplusUpdateController],
   providers: [
     Ausgang,

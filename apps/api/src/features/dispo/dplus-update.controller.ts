@@ -8,6 +8,7 @@ import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Leer, meldungsliste } from '../../platform/http/antwort.js';
 import { TextImPfad } from '../../platform/http/koerper.js';
 import { tafelVon } from '../../platform/http/sprache.js';
+import { AdresseUebertragung } from '../adressen/adresse-uebertragung.service.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
 import { Indexstaende } from './index.repository.js';
@@ -22,6 +23,7 @@ export class DplusUpdateController {
   constructor(
     private readonly staende: Indexstaende,
     private readonly eintraege: Indexeintraege,
+    private readonly adressen: AdresseUebertragung,
     @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
   ) {}
 
@@ -45,7 +47,8 @@ export class DplusUpdateController {
     await this.eintraege.verlange(typ, ids);
     await this.staende.angefordert(typ, ids.length || null);
     try {
-      await this.anbindung.aktualisiere(typ, ids);
+      const sende = () => this.anbindung.aktualisiere(typ, ids);
+      await (typ === 'adressen' ? this.adressen.waehrend(ids, sende) : sende());
     } catch (ursache) {
       const grund = ursache instanceof Error ? ursache.message : String(ursache);
       await this.staende.gescheitert(typ, grund);

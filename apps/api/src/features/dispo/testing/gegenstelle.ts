@@ -17,6 +17,7 @@ export class Gegenstelle {
   readonly wirkung = new Map<string, number>();
   verhalten: Verhalten = 200;
   langsamMs = 4000;
+  private riegel: Promise<void> | undefined;
   private readonly bekannt = new Set<string>();
   private readonly wartend: (() => void)[] = [];
 
@@ -42,6 +43,13 @@ export class Gegenstelle {
     return new Promise((da) => this.wartend.push(da));
   }
 
+  /** Keeps every answer back until the returned function is called. */
+  haltZurueck(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.riegel = promise;
+    return resolve;
+  }
+
   async schliessen(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((fertig) => this.server.close(fertig));
@@ -57,6 +65,7 @@ export class Gegenstelle {
     this.eingang.push({ art: kopf('x-frachtportal-art'), referenz, inhalt });
     for (const da of this.wartend.splice(0)) da();
     if (!echt) return void antwort.writeHead(401).end();
+    await this.riegel;
     if (this.verhalten === 'langsam') await warten(this.langsamMs);
     if (typeof this.verhalten === 'number' && this.verhalten >= 300) {
       return void antwort.writeHead(this.verhalten).end('so nicht');
