@@ -1,5 +1,4 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
@@ -31,7 +30,6 @@ import {
 import { setzeEtag } from '../../platform/http/etag.js';
 import {
   Abfrage,
-  GepruefterKoerper,
   Id,
   IdListe,
   IdsImPfad,
@@ -39,6 +37,7 @@ import {
   Koerper,
   TextImPfad,
 } from '../../platform/http/koerper.js';
+import { RoherKoerper } from '../../platform/http/koerper-arten.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { tafelVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -55,9 +54,6 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 class Auftragskennung {
   @Kennung({ pflicht: true }) id!: number;
 }
-
-/** Orders are read with all their rules, as the form does. */
-const lies = (roh: unknown) => liesAuftrag(roh, identitaet().konfiguration);
 
 @ApiTags('auftraege')
 @Controller('auftraege')
@@ -77,7 +73,7 @@ export class AuftraegeController {
   @Antwort(Auftrag, 201)
   @JsonText()
   async anlegen(
-    @GepruefterKoerper(Auftrag, lies) auftrag: Auftrag,
+    @RoherKoerper(Auftrag) auftrag: unknown,
     @IdempotenzSchluessel() schluessel: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -189,7 +185,7 @@ export class AuftraegeController {
   @JsonText()
   async aendern(
     @Id() id: number,
-    @GepruefterKoerper(Auftrag, lies) auftrag: Auftrag,
+    @RoherKoerper(Auftrag) auftrag: unknown,
     @ErwarteteVersion() version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

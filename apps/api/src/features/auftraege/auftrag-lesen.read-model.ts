@@ -24,10 +24,15 @@ import { adressenSql, mitAdressen } from './auftragsadressen.js';
 export interface GelesenerAuftrag {
   id: number;
   version: number;
-  mandantId: number;
-  statusId: number;
   /** The whole order in wire form. */
   json: string;
+}
+
+/** What decides whether an order may be changed. */
+export interface Auftragsstand {
+  mandantId: number;
+  statusId: number;
+  spedeigennr: string;
 }
 
 const person = (spalte: string) =>
@@ -106,13 +111,15 @@ const auftrag = felderMitKennungenSql(
 );
 
 const lesen = (bedingung: string) => `
-  SELECT a.id, a.version, a.mandant_id AS "mandantId", a.status_id AS "statusId",
-    (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}
+  SELECT a.id, a.version, (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
 const nachId = lesen('a.id = $1');
 const nachNummer = lesen('a.spedeigennr = $1');
 const viele = `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`;
+
+const stand = `SELECT mandant_id AS "mandantId", status_id AS "statusId", spedeigennr
+  FROM auftrag WHERE id = $1 AND mandant_id = ANY($2)`;
 
 type Zeile = GelesenerAuftrag & { adressen: string | null };
 
@@ -126,6 +133,10 @@ export class AuftragLesen {
 
   async nachId(id: number, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {
     return (await this.lies(nachId, id, mandanten))[0];
+  }
+
+  stand(id: number, mandanten: number[]): Promise<Auftragsstand | undefined> {
+    return this.db.eine(stand, [id, mandanten]);
   }
 
   async nachNummer(nummer: string, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {

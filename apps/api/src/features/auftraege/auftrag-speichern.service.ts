@@ -1,17 +1,18 @@
-import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
+import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
-import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { konflikt, nichtGefunden, verlange } from '../../platform/errors/fachfehler.js';
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Kontaktpflege } from '../adressen/kontaktdaten.service.js';
-import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
+import { AuftragLesen, type Auftragsstand, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './verweise.service.js';
 
-/** Creates and changes orders that `liesAuftrag` has passed. */
+/** Creates and changes orders: what was sent is read, resolved, checked, prepared and stored, in this order. */
 @Injectable()
 export class AuftragSpeichern {
   constructor(
@@ -26,11 +27,12 @@ export class AuftragSpeichern {
    * Stores a new order and answers it. With an idempotency key the same request again gets the order that the
    * first one made; a parallel one waits for it.
    */
-  async anlegen(roh: Auftrag, schluessel: string | undefined): Promise<GelesenerAuftrag> {
-    const { sichtbareMandanten, benutzerId } = identitaet();
+  async anlegen(json: unknown, schluessel: string | undefined): Promise<GelesenerAuftrag> {
+    const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
+    const roh = verlange(liesAuftrag(json, konfiguration));
     const mandantId = this.mandant(roh);
     const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
-      const auftrag = await this.geprueft(roh, mandantId);
+      const auftrag = await this.aufbereitet(roh, mandantId);
       const { id } = await this.kontakte.mitAuftrag(auftrag, () =>
         this.schreiben.anlegen(auftrag, mandantId, benutzerId),
       );
@@ -40,18 +42,19 @@ export class AuftragSpeichern {
   }
 
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
-  async aendern(id: number, roh: Auftrag, version: number | null): Promise<GelesenerAuftrag> {
-    const { sichtbareMandanten, benutzerId } = identitaet();
-    const vorher = await this.lesen.nachId(id, sichtbareMandanten);
+  async aendern(id: number, json: unknown, version: number | null): Promise<GelesenerAuftrag> {
+    const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
+    const roh = verlange(liesAuftrag(json, konfiguration));
+    const vorher = await this.lesen.stand(id, sichtbareMandanten);
     if (!vorher) throw nichtGefunden();
     verlangeErfasst(vorher);
-    const auftrag = await this.geprueft(roh, vorher.mandantId);
+    const auftrag = await this.aufbereitet(roh, vorher.mandantId);
     const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
     const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
       this.schreiben.aendern(id, auftrag, ziel),
     );
     if (!geaendert) {
-      const jetzt = await this.lesen.nachId(id, sichtbareMandanten);
+      const jetzt = await this.lesen.stand(id, sichtbareMandanten);
       if (!jetzt) throw nichtGefunden();
       verlangeErfasst(jetzt);
       throw konflikt();
@@ -59,11 +62,10 @@ export class AuftragSpeichern {
     return this.gelesen(id, sichtbareMandanten);
   }
 
-  private async geprueft(roh: Auftrag, mandantId: number): Promise<Auftrag> {
+  private async aufbereitet(roh: Auftrag, mandantId: number): Promise<Auftrag> {
     const { konfiguration } = identitaet();
-    const meldungen = await this.verweise.loeseAuf(roh, mandantId);
-    if (meldungen.length) throw ungueltig(meldungen);
-    return bereiteAuf(roh, konfiguration, { heute: heute() });
+    const auftrag = verlange(await this.verweise.loeseAuf(roh, mandantId));
+    return bereiteAuf(auftrag, konfiguration, { heute: heute() });
   }
 
   /** The client an order is made for: the one named, if it is visible, else the user's own. */
@@ -81,8 +83,6 @@ export class AuftragSpeichern {
   }
 }
 
-function verlangeErfasst(auftrag: GelesenerAuftrag): void {
-  if (darf('bearbeiten', auftrag.statusId)) return;
-  const { spedeigennr } = JSON.parse(auftrag.json) as Auftrag;
-  throw konflikt('auftrag.nichtErfasst', { number: spedeigennr });
+function verlangeErfasst({ statusId, spedeigennr }: Auftragsstand): void {
+  if (!darf('bearbeiten', statusId)) throw konflikt('auftrag.nichtErfasst', { number: spedeigennr });
 }

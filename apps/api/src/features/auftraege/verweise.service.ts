@@ -1,7 +1,7 @@
-import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { servicefehler } from '@frachtportal/domain/auftrag/servicewert';
+import type { Gelesen } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
@@ -14,6 +14,7 @@ import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
 import type { Listenname } from '../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js';
 
 interface Verweis {
   liste: Listenname;
@@ -21,7 +22,7 @@ interface Verweis {
   feld: string;
 }
 
-/** Checks that all an order points to exists for its client, and fills in what the short forms leave open. */
+/** Fills in what the short forms of an order leave open, and checks that all it points to exists for its client. */
 @Injectable()
 export class AuftragVerweise {
   constructor(
@@ -30,16 +31,33 @@ export class AuftragVerweise {
     private readonly sichtbares: Sichtbares,
   ) {}
 
-  /** Resolves addresses given by id or by vehicle sign in place, forgets an origin that is gone; answers what points to nothing visible. */
-  async loeseAuf(auftrag: Auftrag, mandantId: number): Promise<Meldung[]> {
-    const { sichtbareMandanten, hauptmandantId } = identitaet();
-    const mandanten = [mandantId, hauptmandantId];
-    if (auftrag.mandant) verlangeSichtbar(auftrag.mandant.id);
-    auftrag.copyId = await this.sichtbares.herkunft('auftrag', auftrag.copyId);
-    auftrag.vorlageAuftragId = await this.sichtbares.herkunft('auftragsvorlage', auftrag.vorlageAuftragId);
-    const meldungen = await this.adressenAusBuch(auftrag, sichtbareMandanten);
-    meldungen.push(...(await this.laender(auftrag, mandanten)));
+  /** The order with everything resolved, as a new value, and what points to nothing visible for the client. */
+  async loeseAuf(roh: Auftrag, mandantId: number): Promise<Gelesen<Auftrag>> {
+    if (roh.mandant) verlangeSichtbar(roh.mandant.id);
+    const mandanten = [mandantId, identitaet().hauptmandantId];
+    const nachschlag = await this.schlageNach(roh, mandanten);
+    const wert = loeseAuf(roh, nachschlag);
+    const meldungen = [
+      ...unaufloesbar(roh, nachschlag),
+      ...(await this.listenfehler(wert, mandanten)),
+      ...(await this.servicefehler(wert, mandanten)),
+    ];
+    return { wert, meldungen };
+  }
+
+  private async schlageNach(roh: Auftrag, mandanten: number[]): Promise<Nachschlag> {
+    const ids = auftragsrollen.flatMap(({ feld }) => roh[feld]?.id ?? []);
+    return {
+      copyId: await this.sichtbares.herkunft('auftrag', roh.copyId),
+      vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
+      buch: ids.length ? await this.adressen.viele(ids, identitaet().sichtbareMandanten) : new Map(),
+      laender: await this.stammdaten.liste<Land>('land', mandanten),
+    };
+  }
+
+  private async listenfehler(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
     const tag = auftrag.datum ?? heute();
+    const meldungen: Meldung[] = [];
     for (const v of verweise(auftrag)) {
       const eintrag = v.id ? await this.stammdaten.eintrag(v.liste, v.id, mandanten) : undefined;
       if (v.id && !eintrag) meldungen.push(fehler('feld.verweis', v.feld));
@@ -47,40 +65,10 @@ export class AuftragVerweise {
         meldungen.push(...ungueltigAm(eintrag as Gefahrgutklasse, tag, v.feld));
       }
     }
-    return [...meldungen, ...(await this.services(auftrag, mandanten))];
+    return meldungen;
   }
 
-  private async adressenAusBuch(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
-    const mitId = auftragsrollen.filter(({ feld }) => auftrag[feld]?.id);
-    if (!mitId.length) return [];
-    const bekannt = await this.adressen.viele(
-      mitId.map(({ feld }) => auftrag[feld]?.id as number),
-      mandanten,
-    );
-    return mitId.flatMap(({ feld }) => {
-      const adresse = auftrag[feld] as AuftragAdresse;
-      const eintrag = bekannt.get(adresse.id as number);
-      if (!eintrag) return [fehler('feld.verweis', `${feld}.id`)];
-      if (!adresse.name) auftrag[feld] = Object.assign(new AuftragAdresse(), ausBuch(eintrag));
-      // Another id, where the entry has been merged into another one since the form was opened.
-      Object.assign(auftrag[feld] as AuftragAdresse, { id: eintrag.id, matchcode: eintrag.matchcode });
-      return [];
-    });
-  }
-
-  private async laender(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
-    const laender = await this.stammdaten.liste<Land>('land', mandanten);
-    return auftragsrollen.flatMap(({ feld }) => {
-      const adresse = auftrag[feld];
-      if (!adresse || adresse.land || !adresse.lkz) return [];
-      const land = laender.find((l) => l.lkz === adresse.lkz?.toUpperCase());
-      if (!land) return [fehler('feld.verweis', `${feld}.lkz`)];
-      adresse.land = { id: land.id };
-      return [];
-    });
-  }
-
-  private async services(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
+  private async servicefehler(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
     if (!auftrag.auftragServices?.length) return [];
     const bekannt = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
     const definitionen = new Map(bekannt.map((d) => [d.spezNum, d]));
@@ -98,21 +86,6 @@ function ungueltigAm(g: Gefahrgutklasse, tag: string, feld: string): Meldung[] {
   if (giltAm(g, tag)) return [];
   const params = { unnr: g.unnr, version: g.version, tag: tag.split('-').reverse().join('.') };
   return [fehler('gefahrgut.nichtGueltig', feld, params)];
-}
-
-/** The lines of an address-book entry as an order takes them over. */
-function ausBuch(eintrag: object): Partial<AuftragAdresse> {
-  const {
-    mandant: _m,
-    mandantId: _i,
-    copyId: _c,
-    einmaladresse: _e,
-    unsichtbar: _u,
-    inUebertragung: _t,
-    typ: _y,
-    ...zeilen
-  } = eintrag as Record<string, unknown>;
-  return zeilen as Partial<AuftragAdresse>;
 }
 
 function verweise(a: Auftrag): Verweis[] {

@@ -8,7 +8,13 @@ import { alsVorlage, ausVorlage } from '@frachtportal/domain/auftragsvorlage/ent
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
-import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import {
+  Fachfehler,
+  konflikt,
+  nichtGefunden,
+  ungueltig,
+  verlange,
+} from '../../platform/errors/fachfehler.js';
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
@@ -83,12 +89,11 @@ export class Auftragsvorlagen {
   /** A new, unsaved order: what `angaben` leaves open comes from the template. */
   async anwenden(id: number, angaben: Auftrag): Promise<Auftrag> {
     const gefunden = await this.zeile(id);
-    const meldungen = await this.verweise.loeseAuf(angaben, gefunden.mandantId);
-    if (meldungen.length) throw ungueltig(meldungen);
+    const gegeben = verlange(await this.verweise.loeseAuf(angaben, gefunden.mandantId));
     const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
     const vorlage = { ...zeile, auftrag: zeile.auftrag as unknown as Auftrag };
     const { konfiguration } = identitaet();
-    const auftrag = ausVorlage(vorlage, angaben, { heute: heute(), konfiguration });
+    const auftrag = ausVorlage(vorlage, gegeben, { heute: heute(), konfiguration });
     return this.drahtform.fuelle(auftrag, zeile.mandantId);
   }
 
@@ -98,11 +103,11 @@ export class Auftragsvorlagen {
   ): Promise<{ name: string; auftrag: object }> {
     const name = roh.vorlageName.trim();
     if (!name) throw ungueltig([fehler('feld.pflicht', 'vorlageName')]);
-    const meldungen = await this.verweise.loeseAuf(roh.auftrag, mandantId);
+    const { wert, meldungen } = await this.verweise.loeseAuf(roh.auftrag, mandantId);
     if (meldungen.length) {
       throw ungueltig(meldungen.map((m) => ({ ...m, field: `auftrag.${m.field}` })));
     }
-    return { name, auftrag: alsVorlage(roh.auftrag) };
+    return { name, auftrag: alsVorlage(wert) };
   }
 
   private async zeile(id: number): Promise<Vorlagenzeile> {

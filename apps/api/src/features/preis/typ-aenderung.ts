@@ -2,8 +2,8 @@ import { Kennung, Liste, Zahl } from '@frachtportal/domain/feld/dekoratoren';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { ApiBody } from '@nestjs/swagger';
-import { ungueltig } from '../../platform/errors/fachfehler.js';
-import { hoechstensIds, parameter, verlange } from '../../platform/http/koerper.js';
+import { ungueltig, verlange } from '../../platform/errors/fachfehler.js';
+import { hoechstensIds, parameter } from '../../platform/http/koerper.js';
 
 class Auftragskennung {
   @Kennung({ pflicht: true }) id!: number;

@@ -7,8 +7,7 @@ import type { Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { FastifyRequest } from 'fastify';
-import { Fachfehler, ungueltig } from '../errors/fachfehler.js';
-import { verlange } from '../http/koerper.js';
+import { Fachfehler, ungueltig, verlange } from '../errors/fachfehler.js';
 import { type Tabellenart } from './tabelle.js';
 
 /** A table by the ending of its name, or whatever it is: then the content decides later. */

@@ -18,3 +18,9 @@ export const keinRecht = () => new Fachfehler(403, [fehler('server.keinRecht')])
 export const konflikt = (key = 'server.konflikt', params?: Record<string, string | number>) =>
   new Fachfehler(409, [fehler(key, undefined, params)]);
 export const ungueltig = (meldungen: Meldung[]) => new Fachfehler(400, meldungen);
+
+/** What was read, where nothing is wrong with it. @throws Fachfehler 400 */
+export function verlange<T>({ wert, meldungen }: { wert: T; meldungen: Meldung[] }): T {
+  if (meldungen.length) throw ungueltig(meldungen);
+  return wert;
+}

@@ -4,9 +4,14 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { ungueltig } from '../errors/fachfehler.js';
-import { parameter, verlange } from './koerper.js';
+import { ungueltig, verlange } from '../errors/fachfehler.js';
+import { parameter } from './koerper.js';
 import { verweisAuf } from './schema.js';
+
+/** The JSON body as it came: its use case reads it, with more rules than those of its fields. */
+export function RoherKoerper(klasse: Klasse): ParameterDecorator {
+  return parameter((a) => a.body, ApiBody({ schema: verweisAuf(klasse) as never }));
+}
 
 /** The JSON body as an instance that need not be complete: every field may be missing, what stands there is right. */
 export function Entwurf(klasse: Klasse): ParameterDecorator {

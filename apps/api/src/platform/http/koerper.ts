@@ -1,11 +1,11 @@
 import { hoechsteKennung } from '@frachtportal/domain/feld/dekoratoren';
 import { type Klasse } from '@frachtportal/domain/feld/feld';
-import { type Gelesen, lies } from '@frachtportal/domain/feld/lesen';
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { lies } from '@frachtportal/domain/feld/lesen';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ungueltig } from '../errors/fachfehler.js';
+import { ungueltig, verlange } from '../errors/fachfehler.js';
 import { schemaVon, verweisAuf } from './schema.js';
 
 export type Anfrage = FastifyRequest<{
@@ -25,11 +25,6 @@ export function parameter(lesen: (a: Anfrage) => unknown, beschreibung: MethodDe
   };
 }
 
-export function verlange<T>(gelesen: { wert: T; meldungen: Meldung[] }): T {
-  if (gelesen.meldungen.length) throw ungueltig(gelesen.meldungen);
-  return gelesen.wert;
-}
-
 /**
  * The JSON body as a validated instance of a domain class.
  * @param unvollstaendig key of the one message that stands for all empty required fields
@@ -41,14 +36,6 @@ export function Koerper(klasse: Klasse, unvollstaendig?: string): ParameterDecor
     return verlange(unvollstaendig && leer ? { ...gelesen, meldungen: [fehler(unvollstaendig)] } : gelesen);
   };
   return parameter(lesen, ApiBody({ schema: verweisAuf(klasse) as never }));
-}
-
-/** The same, read with more rules than those of its fields. */
-export function GepruefterKoerper<T extends object>(
-  klasse: Klasse<T>,
-  lesen: (roh: unknown) => Gelesen<T>,
-): ParameterDecorator {
-  return parameter((a) => verlange(lesen(a.body)), ApiBody({ schema: verweisAuf(klasse) as never }));
 }
 
 /** The body is a JSON array of ids. */
