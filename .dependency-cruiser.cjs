@@ -76,6 +76,16 @@ module.exports = {
       to: { path: '^apps/(api|web)/src/(features|app)/' },
     },
     {
+      name: 'testkit-nur-in-tests',
+      comment: 'Was das laufende Portal braucht, liegt in packages/betrieb.',
+      severity: 'error',
+      from: {
+        path: '^(apps/(api|web)|packages/(domain|api-client|betrieb))/',
+        pathNot: [TESTS, '\\.config\\.ts$'],
+      },
+      to: { path: '^packages/testkit/' },
+    },
+    {
       name: 'typeorm-nur-am-rand',
       severity: 'error',
       from: { pathNot: '\\.(entity|repository|read-model)\\.ts$|^apps/api/src/platform/database/' },

@@ -10,9 +10,9 @@ const leben = new Lebenslauf('Die Sicherung wird abgebrochen …');
 await leben.fuehren(async () => {
   const { nach, behalten } = backupArgumente(process.argv.slice(2));
   const datenverzeichnis = eigenesVerzeichnis();
-  await bauen('--filter=@frachtportal/testkit');
+  await bauen('--filter=@frachtportal/betrieb');
   // Known only now that it is built.
-  const { sichern } = await import('../../packages/testkit/dist/sicherung/sichern.js');
+  const { sichern } = await import('../../packages/betrieb/dist/sicherung/sichern.js');
   const abbruch = new AbortController();
   const lauf = schritt('Sichern', () =>
     sichern({ datenverzeichnis, nach, behalten, abbruch: abbruch.signal }),

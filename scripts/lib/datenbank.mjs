@@ -8,9 +8,9 @@ const NAME = 'frachtportal';
 export async function datenbankStarten({ datenbank, datenverzeichnis }) {
   if (datenbank) return { url: datenbank, stoppen: async () => undefined };
   return schritt('PostgreSQL starten', async () => {
-    const { PostgresServer } = await import('../../packages/testkit/dist/postgres-server.js');
-    const { datenbankAnlegen } = await import('../../packages/testkit/dist/sql.js');
-    const { beendeUnterbrochene } = await import('../../packages/testkit/dist/sicherung/wiederherstellen.js');
+    const { PostgresServer } = await import('../../packages/betrieb/dist/postgres-server.js');
+    const { datenbankAnlegen } = await import('../../packages/betrieb/dist/sql.js');
+    const { beendeUnterbrochene } = await import('../../packages/betrieb/dist/sicherung/wiederherstellen.js');
     const verzeichnis = join(datenverzeichnis, 'postgres');
     const server = await beendeUnterbrochene(datenverzeichnis)
       .then(() => PostgresServer.starten({ verzeichnis, dauerhaft: true }))

@@ -8,9 +8,9 @@ async function zurueckspielen() {
   const { datei, ersetzen } = restoreArgumente(process.argv.slice(2));
   const datenverzeichnis = eigenesVerzeichnis();
   if (!existsSync(datei)) throw new Hinweis(`Die Datei ${datei} gibt es nicht.`);
-  await bauen('--filter=@frachtportal/testkit');
+  await bauen('--filter=@frachtportal/betrieb');
   // Known only now that it is built.
-  const { wiederherstellen } = await import('../../packages/testkit/dist/sicherung/wiederherstellen.js');
+  const { wiederherstellen } = await import('../../packages/betrieb/dist/sicherung/wiederherstellen.js');
   const vorher = await schritt('Wiederherstellen', () =>
     wiederherstellen({ datei, datenverzeichnis, ersetzen }),
   ).catch((fehler) => {

@@ -2,7 +2,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freierPort } from '@frachtportal/testkit/freier-port';
+import { freierPort } from '@frachtportal/betrieb/freier-port';
 import { schritt, zahl } from './ausgabe.ts';
 import { bericht, type Ergebnis, umstaende } from './bericht.ts';
 import { laufeImBrowser } from './browser/lauf.ts';

@@ -1,4 +1,4 @@
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { mandant } from './lasten.ts';
 import { apiModul } from './orte.ts';
 

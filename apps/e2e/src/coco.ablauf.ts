@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page, test } from '@playwright/test';
 import { pruefeSeite } from './pruefung.js';
 import { feld, melde, passwort, portal } from './seiten.js';

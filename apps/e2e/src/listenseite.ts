@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page } from '@playwright/test';
 import { warteAufStillstand } from './pruefung.js';
 import { portal } from './seiten.js';

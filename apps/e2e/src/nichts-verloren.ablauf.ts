@@ -1,4 +1,4 @@
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   beginneAuftrag,

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freierPort } from '@frachtportal/testkit/freier-port';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { freierPort } from '@frachtportal/betrieb/freier-port';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { startTestServer } from '@frachtportal/testkit/test-server';
 
 const api = resolve(import.meta.dirname, '../../api/dist/main.js');

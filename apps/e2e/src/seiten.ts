@@ -1,4 +1,4 @@
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page } from '@playwright/test';
 
 export const passwort = 'Demo-Portal1!';

@@ -1,5 +1,5 @@
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { worteEnglisch } from '@frachtportal/domain/texte/worte-englisch';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { Eingegebenes } from './gesagtes.js';
 import { feld, konfiguriere, nimmAdresse, passwort, portal } from './seiten.js';

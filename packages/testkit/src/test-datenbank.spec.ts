@@ -1,8 +1,8 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mitVerbindung } from './sql.js';
 import { dateiHash, TestDatenbank } from './test-datenbank.js';
 import { testServerUrl } from './test-server-url.js';
 

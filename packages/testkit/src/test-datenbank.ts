@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { andereDatenbank, mitVerbindung } from '@frachtportal/betrieb/sql';
 import type pg from 'pg';
-import { andereDatenbank, mitVerbindung } from './sql.js';
 
 export interface Vorlage {
   /** A server in which databases may be created, as `testServerUrl()` gives it. */

@@ -1,8 +1,8 @@
 import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mitVerbindung } from './sql.js';
 import { startTestServer } from './test-server.js';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
 import { dockerAntwortet } from './docker.js';
-import { PostgresServer } from './postgres-server.js';
 
 /** A PostgreSQL server that tests may create databases in. */
 export interface TestServer {

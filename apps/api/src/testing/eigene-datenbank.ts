@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PostgresServer } from '@frachtportal/testkit/postgres-server';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { bald } from './bald.js';
 import { Leitung } from './leitung.js';
 import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from './portal.js';

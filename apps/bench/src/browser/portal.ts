@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freierPort } from '@frachtportal/testkit/freier-port';
+import { freierPort } from '@frachtportal/betrieb/freier-port';
 import { startTestServer } from '@frachtportal/testkit/test-server';
 import { apiStart } from '../orte.ts';
 import { starteServer } from '../prozesse.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as warten } from 'node:timers/promises';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bald } from '../../testing/bald.js';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';

@@ -1,6 +1,6 @@
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
 import { type Portal, startePortal } from '../../testing/portal.js';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -164,7 +164,7 @@ describe('Ein misslungener Import', () => {
     for (let lauf = body; lauf.zeilen < 5000; ) lauf = (await admin.get(`/api/orte/import/${body.id}`)).body;
     expect(await orteIn('AT')).toEqual(vorher);
     await portal.db.quelle.query(toeten).catch(() => undefined);
-    const { mitVerbindung } = await import('@frachtportal/testkit/sql');
+    const { mitVerbindung } = await import('@frachtportal/betrieb/sql');
     const url = (portal.db.quelle.options as { url?: string }).url ?? '';
     await mitVerbindung(url, (c) => c.query(toeten));
     expect(await bisFertig(body.id)).toMatchObject({ zustand: 'fehlgeschlagen', uebernommen: 0 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { TestDatenbank } from '@frachtportal/testkit/test-datenbank';
 import { testServerUrl } from '@frachtportal/testkit/test-server-url';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';

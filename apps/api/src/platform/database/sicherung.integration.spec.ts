@@ -3,10 +3,10 @@ import { chmod, copyFile, mkdtemp, open, readdir, readFile, rm, truncate, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sichern } from '@frachtportal/betrieb/sicherung/sichern';
+import { wiederherstellen } from '@frachtportal/betrieb/sicherung/wiederherstellen';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { sichern } from '@frachtportal/testkit/sicherung/sichern';
-import { wiederherstellen } from '@frachtportal/testkit/sicherung/wiederherstellen';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
 import { EigeneDatenbank } from '../../testing/eigene-datenbank.js';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as warten } from 'node:timers/promises';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
 import { baueProgramm, Prozess } from '../../testing/prozess.js';
