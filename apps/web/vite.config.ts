@@ -4,8 +4,6 @@ import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
 import { pruefeGroessen } from './bau/groessen.ts';
 import { pruefeKreise } from './bau/kreise.ts';
-import { schlankesMui } from './bau/schlank.ts';
-import { teile } from './bau/teile.ts';
 
 /** The API of the development server; in production both share one origin. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -14,7 +12,6 @@ export default defineConfig({
   // Compressed copies beside the files, so that no server has to do it for every visitor.
   plugins: [
     react(),
-    schlankesMui(),
     pruefeKreise(),
     pruefeGroessen(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 0 }),
@@ -28,6 +25,17 @@ export default defineConfig({
     // lightningcss breaks `light-dark()` in the style sheet of react-data-grid.
     cssMinify: 'esbuild',
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: teile } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that stands before the login page shows is one file, and what many pages share is another: left
+            // alone, every set of modules that the same pages share is a file and a request of its own.
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'gemeinsam', minShareCount: 14 },
+          ],
+        },
+      },
+    },
   },
 });

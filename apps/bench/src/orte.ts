@@ -13,7 +13,7 @@ export async function apiModul<T>(pfad: string): Promise<T> {
 
 type Seite = 'anmeldung' | 'erfassung' | 'liste';
 
-/** What the script of a page may weigh, in kB; the build of the web app checks its own bounds beside them. */
-export function skriptgroessen(): Record<Seite, { ziel: number }> {
+/** What the script of a page may weigh, in kB; the build of the web app holds to the same bounds. */
+export function skriptgroessen(): Record<Seite, { hoechstens: number }> {
   return JSON.parse(readFileSync(join(wurzel, 'apps/web/skriptgroessen.json'), 'utf8'));
 }

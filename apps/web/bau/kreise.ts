@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * No files that import each other: what one of them needs at once from the other may not be there yet, depending on
- * which of them a page loads first. Modules put together by hand (`teile.ts`) can come to that; then there is no build.
+ * which of them a page loads first. Modules put together by a rule can come to that; then there is no build.
  */
 export function pruefeKreise(): Plugin {
   return {

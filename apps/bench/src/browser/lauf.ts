@@ -55,19 +55,19 @@ async function skripte({ browser, url }: Lauf): Promise<Zeile[]> {
       ...kb,
       name: 'Skript Anmeldung (gzip)',
       wert: await skriptKb(browser, url + pfade.anmeldung),
-      ziel: groessen.anmeldung.ziel,
+      ziel: groessen.anmeldung.hoechstens,
     },
     {
       ...kb,
       name: 'Skript Auftragserfassung (gzip)',
       wert: await skriptKb(browser, url + pfade.formular, await melde(url)),
-      ziel: groessen.erfassung.ziel,
+      ziel: groessen.erfassung.hoechstens,
     },
     {
       ...kb,
       name: 'Skript Auftragsliste (gzip)',
       wert: await skriptKb(browser, url + pfade.liste, await melde(url)),
-      ziel: groessen.liste.ziel,
+      ziel: groessen.liste.hoechstens,
     },
   ];
 }
