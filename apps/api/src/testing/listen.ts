@@ -14,5 +14,4 @@ export const listen = [
   'lademittel',
   'eigentuemer',
   'auftragdefaultservice',
-  'sendungsstati',
 ];

@@ -184,14 +184,21 @@ const mandanten: Record<string, Zeile> = {
     ausgang: verwalter(204),
     anfrage: async (v) => ({ query: { ids: await freierMandant(v, true) } }),
   },
-  'POST /api/mandanten': { ausgang: verwalter(201), anfrage: () => ({ body: { name: 'Probe' } }) },
+  'POST /api/mandanten': { ausgang: verwalter(201), anfrage: () => ({ body: { name: einmalig() } }) },
   'PUT /api/mandanten/{id}': {
     ausgang: verwalter(),
-    anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: 'Probe' } }),
+    anfrage: async (v) => ({ pfad: { id: await freierMandant(v) }, body: { name: einmalig() } }),
   },
 };
 
+/** Names of clients and statuses are taken once only. */
+function einmalig(): string {
+  return `Probe ${crypto.randomUUID().slice(0, 8)}`;
+}
+
 const statusZeilen: Record<string, Zeile> = {
+  'GET /api/sendungsstati': { ausgang: verwalter() },
+  'GET /api/sendungsstati/{id}': { ausgang: verwalter(), anfrage: () => ({ pfad: { id: 1 } }) },
   'GET /api/sendungsstati/anzeigestati-list': { ausgang: alle() },
   'GET /api/sendungsstati/defaultstatuskette': { ausgang: alle() },
   'GET /api/sendungsstati/anzeigestati/{id}': {
@@ -201,7 +208,7 @@ const statusZeilen: Record<string, Zeile> = {
   'GET /api/sendungsstati/freie-list': { ausgang: verwalter() },
   'POST /api/sendungsstati/create': {
     ausgang: verwalter(201),
-    anfrage: () => ({ body: { kurzBezeichnung: 'Probe' } }),
+    anfrage: () => ({ body: { kurzBezeichnung: einmalig() } }),
   },
   'POST /api/sendungsstati/update': {
     ausgang: verwalter(),

@@ -584,6 +584,8 @@ export interface Anzeigestatus {
      * @nullable
      */
   farbe?: AnzeigestatusFarbe;
+  /** @nullable */
+  awSperre?: boolean | null;
   /**
      * @minimum 0
      * @maximum 9999

@@ -8,7 +8,7 @@ export const listenspaltensaetze = {
   metro: 'Metro',
 } as const;
 export type Listenspalten = keyof typeof listenspaltensaetze;
-export type Positionsspalten = 'standard' | 'iban' | 'kompakt' | 'metro';
+export type Positionsspalten = Listenspalten;
 
 /** What differs between client variants and is no switch of the configurator. */
 export interface Variante {

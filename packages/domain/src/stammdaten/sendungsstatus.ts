@@ -22,6 +22,7 @@ export class Anzeigestatus {
   @Text({ max: 35, label: 'Anzeigestatus', pflicht: true }) kurzBezeichnung!: string;
   @Text({ max: 40, label: 'Icon' }) icon!: string | null;
   @Text({ max: 10, label: 'Farbe', werte: ['neutral', 'info', 'ok', 'warn', 'err'] }) farbe!: string;
+  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean;
   @Zahl({ dezimal: 0, bis: 9999, label: 'Anzeigefolge' }) anzeigefolge!: number;
 }
 

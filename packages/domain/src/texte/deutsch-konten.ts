@@ -47,6 +47,7 @@ export const kontentexte = {
   'mandant.suche': 'Bitte mindestens {min} Zeichen eingeben.',
   'mandant.untermandanten': 'Bitte entfernen Sie zuerst alle zugeordneten Untermandanten.',
   'mandant.eigener': 'Der eigene Hauptmandant kann nicht abgestuft werden.',
+  'mandant.nameVergeben': 'Einen Mandanten „{name}“ gibt es schon.',
   'mandant.keinHauptmandant': 'Der gewählte Mandant ist kein Hauptmandant.',
 
   'status.reserviert': 'Dieser Status ist vorbehalten und kann nicht gelöscht werden.',

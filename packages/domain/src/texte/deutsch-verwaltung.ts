@@ -9,6 +9,7 @@ export const verwaltungstexte = {
   'mandant.hauptWaehlen': 'Bitte markieren Sie zuerst einen Hauptmandanten.',
 
   'status.ketteGespeichert': 'Die Standard-Statuskette wurde gespeichert.',
+  'status.nameVergeben': 'Einen Anzeigestatus „{name}“ gibt es schon.',
   'status.angelegt': 'Der Status „{name}“ wurde erfolgreich angelegt.',
   'status.geaendert': 'Der Status „{name}“ wurde erfolgreich aktualisiert.',
   'status.geloescht': 'Der Status „{name}“ wurde gelöscht.',

@@ -48,6 +48,7 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'mandant.suche': 'Please enter at least {min} characters.',
   'mandant.untermandanten': 'Please remove all assigned sub clients first.',
   'mandant.eigener': 'Your own main client cannot be demoted.',
+  'mandant.nameVergeben': 'There is a client “{name}” already.',
   'mandant.keinHauptmandant': 'The chosen client is not a main client.',
 
   'status.reserviert': 'This status is reserved and cannot be deleted.',

@@ -11,6 +11,7 @@ export const verwaltungstexteEnglisch: Record<keyof typeof verwaltungstexte, str
   'mandant.hauptWaehlen': 'Please mark a main client first.',
 
   'status.ketteGespeichert': 'The default status chain was saved.',
+  'status.nameVergeben': 'There is a display status “{name}” already.',
   'status.angelegt': 'The status “{name}” was created successfully.',
   'status.geaendert': 'The status “{name}” was updated successfully.',
   'status.geloescht': 'The status “{name}” was deleted.',

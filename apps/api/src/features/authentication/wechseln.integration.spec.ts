@@ -103,13 +103,17 @@ describe('Benutzerwechsel', () => {
   });
 
   it.each([
-    ['an unknown user', 'gibt-es-nicht'],
     ['one who is locked', 'gesperrt'],
     ['one who is not confirmed', 'unbestaetigt'],
     ['oneself', 'admin'],
   ])('does not lead to %s', async (_was, username) => {
     const antwort = await wechsle(await portal.anmelden('admin'), { username });
     expect([antwort.status, antwort.body[0].key]).toEqual([409, 'wechsel.nichtMoeglich']);
+  });
+
+  it('does not lead to a user who is not there', async () => {
+    const antwort = await wechsle(await portal.anmelden('admin'), { username: 'gibt-es-nicht' });
+    expect([antwort.status, antwort.body[0].key]).toEqual([404, 'server.nichtGefunden']);
   });
 
   it('without a name asks for one', async () => {
@@ -164,6 +168,6 @@ describe('Benutzerwechsel', () => {
     const admin = await portal.anmelden('admin');
     const status = [];
     for (let i = 0; i < 7; i++) status.push((await wechsle(admin, { username: `n-${i}` })).status);
-    expect(status).toEqual([409, 409, 409, 409, 409, 429, 429]);
+    expect(status).toEqual([404, 404, 404, 404, 404, 429, 429]);
   });
 });

@@ -3,15 +3,15 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { TokenService } from '../../platform/auth/token.service.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { keinRecht, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { keinRecht, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { type Identitaet, identitaet, type Ursprung } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Bremse } from './bremse.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 
 const unsafeZiel = `
-  SELECT id, name FROM benutzer
-  WHERE lower(name) = lower($1) AND authorized AND bestaetigt_am IS NOT NULL AND geloescht_am IS NULL`;
+  SELECT id, name, authorized AND bestaetigt_am IS NOT NULL AS aktiv FROM benutzer
+  WHERE lower(name) = lower($1) AND geloescht_am IS NULL`;
 
 /**
  * Lets an administrator work as another active user, and come back. The switched session may do what that user may,
@@ -40,8 +40,9 @@ export class Wechseln {
   private async hin(wer: Identitaet, name: string): Promise<Tokenpaar> {
     const schluessel = [`wechsel:${wer.benutzerId}`];
     await this.bremse.zaehle(schluessel);
-    const ziel = await this.db.eine<{ id: number; name: string }>(unsafeZiel, [name]);
-    if (!ziel || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
+    const ziel = await this.db.eine<{ id: number; name: string; aktiv: boolean }>(unsafeZiel, [name]);
+    if (!ziel) throw nichtGefunden();
+    if (!ziel.aktiv || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
     await this.bremse.vergiss(schluessel);
     return this.db.transaktion(async () => {
       await this.protokoll.schreibe('benutzerwechsel', { gegenstand: ziel.name });

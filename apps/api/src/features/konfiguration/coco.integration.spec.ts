@@ -77,6 +77,11 @@ describe('PUT /config-param/coco', () => {
     [{ passwortMindestlaenge: '26' }, 'client.passwortMindestlaenge'],
     [{ clientKunde: 'constructor' }, 'client.clientKunde'],
     [{ clientInfobox: '<script>alert(1)</script>' }, 'client.clientInfobox'],
+    [{ defaultWaehrung: '999' }, 'client.defaultWaehrung'],
+    [{ terminArtFixTermin: '999' }, 'client.terminArtFixTermin'],
+    [{ auftragsresearchtableconfig: 'gibtEsNicht' }, 'client.auftragsresearchtableconfig'],
+    [{ customServices: '5,999' }, 'client.customServices'],
+    [{ customServices: '5;8' }, 'client.customServices'],
     [{ clientInfobox: '<b onmouseover="x">y</b>' }, 'client.clientInfobox'],
   ])('refuses %j and changes nothing', async (werte, field) => {
     await setze({ dispoName: 'vorher' });

@@ -2,12 +2,16 @@ import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { eigeneWerte, geordnet } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Ebene, Einstellung } from '@frachtportal/domain/konfiguration/einstellung';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
-import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
+import { pruefeEinstellungen, pruefeVerweise } from '@frachtportal/domain/konfiguration/konfiguration.rules';
+import type { Terminkennzeichen, Waehrung } from '@frachtportal/domain/stammdaten/kennzeichen';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import type { Listenname } from '../stammdaten/stammdaten.entity.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Einstellungen, type Wertaenderung } from './einstellungen.repository.js';
 import { KonfigurationLesen } from './konfiguration.read-model.js';
 
@@ -25,6 +29,7 @@ export class KonfigurationAendern {
     private readonly werte: Einstellungen,
     private readonly lesen: KonfigurationLesen,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly stammdaten: Stammdaten,
   ) {}
 
   /** What is sent holds afterwards; keys that are not sent stay. Answers the new configuration. */
@@ -66,10 +71,31 @@ export class KonfigurationAendern {
       const { gewuenscht, nachher } = rechne(bisher, darunter);
       const meldungen = pruefeEinstellungen({ ...gewuenscht, ...nachher }, ...darunter);
       if (ebene === 'installation') meldungen.push(...(await this.pruefeMandanten(nachher)));
-      if (meldungen.length) throw ungueltig(meldungen);
       const aenderungen = unterschiede(bisher, nachher);
+      meldungen.push(...(await this.pruefeVerweise(aenderungen)));
+      if (meldungen.length) throw ungueltig(meldungen);
       if (aenderungen.length) await this.speichere(ebene, mandantId, aenderungen);
       return this.werte.wirksame(identitaet().hauptmandantId);
+    });
+  }
+
+  /** What a changed value names must be there; what has been stored for long is left alone. */
+  private async pruefeVerweise(aenderungen: Wertaenderung[]): Promise<Meldung[]> {
+    const { sichtbareMandanten, hauptmandantId } = identitaet();
+    const mandanten = [...sichtbareMandanten, hauptmandantId];
+    const liste = <T extends object>(name: Listenname) => this.stammdaten.liste<T>(name, mandanten);
+    const [waehrungen, termine, services] = await Promise.all([
+      liste<Waehrung>('waehrung'),
+      liste<Terminkennzeichen>('terminkennzeichen'),
+      liste<ServiceDefinition>('serviceDefinition'),
+    ]);
+    const neu = aenderungen.flatMap(({ schluessel, nachher }) =>
+      nachher === null ? [] : [[schluessel, nachher]],
+    );
+    return pruefeVerweise(Object.fromEntries(neu), {
+      waehrungen: new Set(waehrungen.map((w) => w.id)),
+      terminkennzeichen: new Set(termine.map((t) => t.id)),
+      services: new Set(services.map((s) => s.spezNum)),
     });
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
+import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { ConfigParamController } from './config-param.controller.js';
 import { Einstellungen } from './einstellungen.repository.js';
 import { KonfigurationLesen } from './konfiguration.read-model.js';
@@ -7,7 +8,7 @@ import { KonfigurationAendern } from './konfiguration-aendern.service.js';
 import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
 
 @Module({
-  imports: [ProtokollModule],
+  imports: [ProtokollModule, StammdatenModule],
   controllers: [ConfigParamController],
   providers: [Einstellungen, KonfigurationAendern, KonfigurationLesen, Konfigurationsauskunft],
   exports: [Konfigurationsauskunft],

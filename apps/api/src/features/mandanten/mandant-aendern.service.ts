@@ -29,6 +29,7 @@ export class MandantAendern {
       const adresse = neu.adresse && (await this.geprueft(neu.adresse));
       const name = pflichtname(neu.name);
       return this.db.transaktion(async () => {
+        await this.verlangeFreienNamen(name, null);
         const id = await this.schreiben.anlegen(name);
         const { ziel } = await this.gesperrt(id, neu.istHauptmandant ? id : (neu.hauptmandantId ?? null));
         await this.stelleUm({ id, version: 1, name, hauptmandantId: null }, ziel);
@@ -49,6 +50,7 @@ export class MandantAendern {
     await this.db.transaktion(async () => {
       const { mandant, ziel } = await this.gesperrt(id, roh.hauptmandantId);
       if (version !== null && version !== mandant.version) throw konflikt();
+      if (name !== mandant.name) await this.verlangeFreienNamen(name, id);
       await this.stelleUm(mandant, ziel);
       await this.schreiben.benenne(id, name);
       if (adresse) await this.schreiben.setzeAdresse(id, adresse);
@@ -74,6 +76,11 @@ export class MandantAendern {
         await this.protokoll.schreibe('mandant.abgestuft', { gegenstand: mandant.name });
       }
     });
+  }
+
+  private async verlangeFreienNamen(name: string, ausser: number | null): Promise<void> {
+    if (!(await this.schreiben.unsafeIstNameVergeben(name, ausser))) return;
+    throw new Fachfehler(409, [fehler('mandant.nameVergeben', 'name', { name })]);
   }
 
   private async gesperrt(id: number, wunsch: number | null | undefined) {

@@ -11,6 +11,9 @@ const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchte
 const werte = namen.map((n) => `r.${n}`).join(', ');
 
 const anlegen = 'INSERT INTO mandant (name) VALUES ($1) RETURNING id';
+// One after the other, so that two of the same name never get in at once.
+const namenSperren = "SELECT pg_advisory_xact_lock(hashtext('mandant.name'))";
+const gleichnamige = 'SELECT id FROM mandant WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2';
 const adresseAendern = `
   UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), version = a.version + 1, geaendert_am = now()
   FROM json_populate_record(NULL::adresse, $2) r WHERE a.id = (SELECT adresse_id FROM mandant WHERE id = $1)`;
@@ -52,6 +55,12 @@ export class MandantSchreiben {
     const zeile = await this.db.eine<{ id: number }>(anlegen, [name]);
     if (!zeile) throw new Error('Der Mandant wurde nicht angelegt');
     return zeile.id;
+  }
+
+  /** Is there another client of this name? Until the transaction ends nobody else takes it. */
+  async unsafeIstNameVergeben(name: string, ausser: number | null): Promise<boolean> {
+    await this.db.zeilen(namenSperren);
+    return (await this.db.zeilen(gleichnamige, [name, ausser])) > 0;
   }
 
   /** Reads clients of the whole installation for a change; until the transaction ends nobody else changes them. */

@@ -208,6 +208,25 @@ describe('Mandant anlegen', () => {
     expect(await zahl()).toEqual(vorher);
   });
 
+  it('takes no name twice, also at once and when renaming', async () => {
+    const admin = await portal.als('admin');
+    const lege = (name: string) => admin.post('/api/mandanten').send({ name });
+    const zugleich = await Promise.all([1, 2, 3, 4].map(() => lege('Einmalig GmbH')));
+    expect(zugleich.map((a) => a.status).sort()).toEqual([201, 409, 409, 409]);
+    const anderer = await lege('Zweimalig GmbH').expect(201);
+    const antworten = [
+      await lege(' einmalig gmbh '),
+      await setze(anderer.body.id, { name: 'EINMALIG GmbH' }),
+    ];
+    for (const { status, body } of antworten) {
+      expect([status, body[0]]).toEqual([
+        409,
+        expect.objectContaining({ key: 'mandant.nameVergeben', field: 'name' }),
+      ]);
+    }
+    expect((await setze(anderer.body.id, { name: 'zweimalig GmbH' })).status).toBe(200);
+  });
+
   it('is for administrators of a main client', async () => {
     expect((await lege({ name: 'x' }, 'dispo')).status).toBe(403);
   });

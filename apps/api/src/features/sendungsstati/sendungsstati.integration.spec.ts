@@ -37,6 +37,7 @@ describe('Status lesen', () => {
     ]);
     expect(Object.keys(alle[0] ?? {}).sort()).toEqual([
       'anzeigefolge',
+      'awSperre',
       'farbe',
       'icon',
       'id',
@@ -47,6 +48,28 @@ describe('Status lesen', () => {
     ]);
     expect(await liste('anzeigestati-list?searchString=%25')).toEqual([]);
     expect((await hole(`anzeigestati-list?searchString=${'x'.repeat(201)}`)).status).toBe(400);
+  });
+
+  it('keeps whether a display status is locked, and takes no name twice', async () => {
+    const gesperrt = await lege({ kurzBezeichnung: 'Zoll geprüft', awSperre: true });
+    const gelesen = async () => (await liste('anzeigestati-list')).find((s) => s.id === gesperrt.id);
+    expect(await gelesen()).toMatchObject({ awSperre: true });
+    expect((await sende('update', { id: gesperrt.id, awSperre: false })).status).toBe(200);
+    expect(await gelesen()).toMatchObject({ awSperre: false, kurzBezeichnung: 'Zoll geprüft' });
+    const doppelt = [
+      await sende('create', { kurzBezeichnung: ' ZOLL GEPRÜFT ' }),
+      await sende('update', { id: 1_000_018, kurzBezeichnung: 'zoll geprüft' }),
+    ];
+    for (const { status, body } of doppelt) {
+      expect([status, body[0].key, body[0].field]).toEqual([409, 'status.nameVergeben', 'kurzBezeichnung']);
+    }
+    expect((await sende('update', { id: gesperrt.id, kurzBezeichnung: 'Zoll Geprüft' })).status).toBe(200);
+    const zugleich = await Promise.all(
+      [1, 2, 3, 4].map(() => sende('create', { kurzBezeichnung: 'Zugleich' })),
+    );
+    expect(zugleich.map((a) => a.status).sort()).toEqual([201, 409, 409, 409]);
+    const neue = zugleich.filter((a) => a.status === 201).map((a) => a.body as Status);
+    for (const { id } of [...neue, gesperrt]) expect((await loesche({ id })).status).toBe(204);
   });
 
   it('splits the shipment statuses into assigned and free ones', async () => {

@@ -70,22 +70,36 @@ export class StatusPflegen {
   }
 
   private async legeAnzeige(s: Status, kurzBezeichnung: string): Promise<number> {
+    await this.verlangeFreienNamen(kurzBezeichnung, null);
     const anzeigefolge = s.anzeigefolge ?? (await this.schreiben.naechsteFolge('anzeige'));
-    const { icon = null, farbe } = s;
-    return this.schreiben.legeAnzeigeAn({ kurzBezeichnung, icon, farbe: farbe ?? 'neutral', anzeigefolge });
+    const { icon = null, farbe, awSperre } = s;
+    return this.schreiben.legeAnzeigeAn({
+      kurzBezeichnung,
+      icon,
+      farbe: farbe ?? 'neutral',
+      awSperre: awSperre ?? false,
+      anzeigefolge,
+    });
   }
 
   private async aendereAnzeige(id: number, s: Status, name: string | undefined): Promise<string> {
     const vorher = await this.schreiben.sperreAnzeige(id);
     if (!vorher) throw nichtGefunden();
+    if (name && name !== vorher.kurzBezeichnung) await this.verlangeFreienNamen(name, id);
     const werte: Anzeigewerte = {
       kurzBezeichnung: name ?? vorher.kurzBezeichnung,
       icon: s.icon === undefined ? vorher.icon : s.icon,
       farbe: s.farbe ?? vorher.farbe,
+      awSperre: s.awSperre ?? vorher.awSperre,
       anzeigefolge: s.anzeigefolge ?? vorher.anzeigefolge,
     };
     await this.schreiben.aendereAnzeige(id, werte);
     return werte.kurzBezeichnung;
+  }
+
+  private async verlangeFreienNamen(name: string, ausser: number | null): Promise<void> {
+    if (!(await this.schreiben.istNameVergeben(name, ausser))) return;
+    throw new Fachfehler(409, [fehler('status.nameVergeben', 'kurzBezeichnung', { name })]);
   }
 
   private async aendereSendung(id: number, s: Status, name: string | undefined): Promise<string> {

@@ -15,11 +15,13 @@ export interface Anzeigewerte {
   kurzBezeichnung: string;
   icon: string | null;
   farbe: string;
+  awSperre: boolean;
   anzeigefolge: number;
 }
 
 const sendungsspalten = `id, kurz_bezeichnung AS "kurzBezeichnung", sdst_id_anzeige, aw_sperre AS "awSperre", defaultstatus, anzeigefolge, icon`;
-const anzeigespalten = 'id, kurz_bezeichnung AS "kurzBezeichnung", icon, farbe, anzeigefolge';
+const anzeigespalten =
+  'id, kurz_bezeichnung AS "kurzBezeichnung", icon, farbe, aw_sperre AS "awSperre", anzeigefolge';
 
 const sperren = {
   sendung: `SELECT ${sendungsspalten} FROM sendungsstatus WHERE id = $1 FOR UPDATE`,
@@ -36,10 +38,10 @@ const sendungAnlegen = `
   ON CONFLICT DO NOTHING RETURNING id`;
 const anzeigeAendern = `
   WITH geaendert AS (
-    UPDATE anzeigestatus SET kurz_bezeichnung = $2, icon = $3, farbe = $4, anzeigefolge = $5 WHERE id = $1 RETURNING id, kurz_bezeichnung)
+    UPDATE anzeigestatus SET kurz_bezeichnung = $2, icon = $3, farbe = $4, aw_sperre = $5, anzeigefolge = $6 WHERE id = $1 RETURNING id, kurz_bezeichnung)
   UPDATE sendungsstatus s SET anzeige = g.kurz_bezeichnung FROM geaendert g WHERE s.sdst_id_anzeige = g.id`;
 const anzeigeAnlegen =
-  'INSERT INTO anzeigestatus (kurz_bezeichnung, icon, farbe, anzeigefolge) VALUES ($1, $2, $3, $4) RETURNING id';
+  'INSERT INTO anzeigestatus (kurz_bezeichnung, icon, farbe, aw_sperre, anzeigefolge) VALUES ($1, $2, $3, $4, $5) RETURNING id';
 const naechsteFolge = {
   sendung: 'SELECT coalesce(max(anzeigefolge), 0) + 1 AS folge FROM sendungsstatus',
   anzeige: 'SELECT coalesce(max(anzeigefolge), 0) + 1 AS folge FROM anzeigestatus',
@@ -49,6 +51,11 @@ const ketteOrdnen = `
   UPDATE sendungsstatus s SET anzeigefolge = n.anzeigefolge
   FROM json_to_recordset($1) AS n (id int, anzeigefolge int) WHERE s.id = n.id`;
 const merken = 'INSERT INTO referenz_geloescht (tabelle, id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+
+// One after the other, so that two of the same name never get in at once.
+const namenSperren = "SELECT pg_advisory_xact_lock(hashtext('anzeigestatus.name'))";
+const gleichnamige =
+  'SELECT id FROM anzeigestatus WHERE lower(kurz_bezeichnung) = lower($1) AND id IS DISTINCT FROM $2';
 
 export type Statustabelle = 'sendungsstatus' | 'anzeigestatus';
 
@@ -88,6 +95,12 @@ export class StatusSchreiben {
     await this.db.zeilen(anzeigeAendern, [id, ...anzeigefelder(w)]);
   }
 
+  /** Is there another display status of this name? Until the transaction ends nobody else takes it. */
+  async istNameVergeben(name: string, ausser: number | null): Promise<boolean> {
+    await this.db.zeilen(namenSperren);
+    return (await this.db.zeilen(gleichnamige, [name, ausser])) > 0;
+  }
+
   async naechsteFolge(art: keyof typeof naechsteFolge): Promise<number> {
     return (await this.db.eine<{ folge: number }>(naechsteFolge[art]))?.folge ?? 1;
   }
@@ -115,4 +128,4 @@ const sendungsfelder = (w: Sendungswerte) => [
   w.anzeigefolge,
   w.icon,
 ];
-const anzeigefelder = (w: Anzeigewerte) => [w.kurzBezeichnung, w.icon, w.farbe, w.anzeigefolge];
+const anzeigefelder = (w: Anzeigewerte) => [w.kurzBezeichnung, w.icon, w.farbe, w.awSperre, w.anzeigefolge];

@@ -1,3 +1,4 @@
+import type { Recht as Rechtname } from '@frachtportal/domain/benutzer/rechte';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
 import { Controller, Get, Headers, Res, type Type } from '@nestjs/common';
@@ -25,7 +26,7 @@ export function listenmandanten(mandant: number | null): number[] {
 }
 
 /** `GET /{pfad}?mandant` and `GET /{pfad}/{id}` of one reference list; all lists answer the same way. */
-function listenController(pfad: string, name: Listenname): Type {
+function listenController(pfad: string, name: Listenname, recht: Rechtname = 'stammdaten.lesen'): Type {
   const klasse = stammdatenlisten[name].klasse as Klasse;
 
   @ApiTags('stammdaten')
@@ -34,7 +35,7 @@ function listenController(pfad: string, name: Listenname): Type {
     constructor(readonly stammdaten: Stammdaten) {}
 
     @Get()
-    @Recht('stammdaten.lesen')
+    @Recht(recht)
     @Antwortliste(klasse)
     @JsonText()
     async alle(
@@ -50,7 +51,7 @@ function listenController(pfad: string, name: Listenname): Type {
     }
 
     @Get(':id')
-    @Recht('stammdaten.lesen')
+    @Recht(recht)
     @Antwort(klasse)
     async eines(@Id() id: number) {
       const eintrag = await this.stammdaten.eintrag(name, id, listenmandanten(null));
@@ -78,5 +79,5 @@ export const listenControllers = [
   listenController('lademittel', 'lademittel'),
   listenController('eigentuemer', 'eigentuemer'),
   listenController('auftragdefaultservice', 'serviceDefinition'),
-  listenController('sendungsstati', 'sendungsstatus'),
+  listenController('sendungsstati', 'sendungsstatus', 'mandant.verwalten'),
 ];

@@ -51,9 +51,10 @@ it('GET /sprachen/default is German', async () => {
   expect((await hole('sprachen/default')).body).toMatchObject({ id: 50, iso: 'de', standard: true });
 });
 
-it('GET /stati gives all statuses, as /sendungsstati does', async () => {
+it('GET /stati gives all statuses to everybody, as /sendungsstati does to administrators of a main client', async () => {
   const { body } = await hole('stati');
-  expect(body).toEqual((await hole('sendungsstati')).body);
+  expect(body).toEqual((await hole('sendungsstati', {}, 'admin')).body);
+  for (const wer of ['kunde', 'dispo']) expect((await hole('sendungsstati', {}, wer)).status).toBe(403);
   expect(body[0]).toMatchObject({ id: 1, kurzBezeichnung: 'erfasst Internet', sdst_id_anzeige: 1_000_001 });
 });
 

@@ -58,12 +58,11 @@ export function StatusDialog({ art, status, onFertig, onSchliessen }: Eigenschaf
 /** What belongs to the kind of status; the rest stays as it is stored. */
 function gesendet(art: Statusart, neu: boolean, s: Partial<Status>): Partial<Status> {
   const { id, kurzBezeichnung, icon = null, farbe, awSperre, defaultstatus } = s;
-  const kern = { kurzBezeichnung: kurzBezeichnung?.trim() || null, icon };
+  const kern = { kurzBezeichnung: kurzBezeichnung?.trim() || null, icon, awSperre: awSperre ?? false };
   if (art === 'anzeige') return { ...(neu ? {} : { id: id ?? null }), ...kern, farbe: farbe ?? null };
   return {
     id: id ?? null,
     ...kern,
-    awSperre: awSperre ?? false,
     defaultstatus: defaultstatus ?? false,
   };
 }

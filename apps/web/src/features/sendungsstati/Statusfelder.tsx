@@ -40,6 +40,7 @@ export function Anzeigefelder() {
         optionen={optionenAus(farbnamen)}
       />
       <Icon />
+      <Haken name="awSperre" label="gesperrt" />
       <p>
         <span className="fp-gedaempft">{wort('So sieht er aus:')} </span>
         <Statusmarke ton={farbe ?? 'neutral'} text={name || 'Anzeigestatus'} />
