@@ -94,7 +94,8 @@ describe('bereiteAuf: Kopf', () => {
   it('liest die vier Kennzeichen aus den Services', () => {
     const { auftragServices } = einAuftrag()
       .mitService(48)
-      .mitService(151, 'true')
+      .mitService(49, null)
+      .mitService(151)
       .mitService(152, 'false')
       .build();
     expect(aufbereitet({ auftragServices })).toMatchObject({

@@ -34,18 +34,24 @@ const wertmeldungen: Partial<Record<Typ, string>> = {
   Datum: 'feld.tag',
   Integer: 'feld.zahl',
   Dezimal: 'feld.zahl',
+  Logisch: 'feld.wahrheit',
 };
 
-/** Key of what is wrong with the value of a service, if anything; a flag has none and may carry anything. */
+/** Is a service on? A flag is only where it says `true`, every other only with a value of its type. */
+export function istAn({ typ }: { typ: Typ }, wert: string | null | undefined): boolean {
+  return istLogisch({ typ }) ? wert === 'true' : istServicewert(typ, wert);
+}
+
+/** Key of what is wrong with the value of a service, if anything. Without a value it is off, a flag also with `false`. */
 export function servicefehler(definition: Pick<ServiceDefinition, 'typ'>, wert: string | null | undefined) {
-  const ohneWert = !wert?.trim() || wert === 'true' || wert === 'false';
-  if (istLogisch(definition) || ohneWert || istServicewert(definition.typ, wert)) return null;
+  const aus = !wert?.trim() || (istLogisch(definition) && wert === 'false');
+  if (aus || istAn(definition, wert)) return null;
   return wertmeldungen[definition.typ] ?? 'feld.text';
 }
 
 /** A stored value as people read it: `2026-11-23T14:30` as `23.11.2026 14:30`, `12.5` as `12,5`. */
 export function serviceAnzeige(typ: string, wert: string | null | undefined): string {
-  if (!wert || wert === 'true') return '';
+  if (!wert || istLogisch({ typ })) return '';
   const tag = typ === 'Datum' ? /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(wert) : null;
   if (tag) return [`${tag[3]}.${tag[2]}.${tag[1]}`, tag[4]].filter(Boolean).join(' ');
   return typ === 'Dezimal' && istServicewert('Dezimal', wert) ? wert.replace('.', ',') : wert;

@@ -16,6 +16,7 @@ export interface Preisanfrage extends Sendungsmasse {
   mautpflichtig: boolean;
   /** Dangerous goods that are not packed in limited quantities. */
   gefahrgut: boolean;
+  /** Those that are switched on. */
   services: readonly { spez_num: number; wert: string | null }[];
   leistungsDatum: string | null;
   rechnungsempfaenger: string | null;

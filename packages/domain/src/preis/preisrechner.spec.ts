@@ -90,12 +90,11 @@ describe('Preis einer Sendung', () => {
     expect(zeile('Service', { services: [{ spez_num, wert }] })).toMatchObject({ betrag, rechenBasis });
   });
 
-  it('stellt Gefahrgut und Services in einen eigenen Teil, abgeschaltete und unbekannte nicht', () => {
+  it('stellt Gefahrgut und Services in einen eigenen Teil, unbekannte nicht', () => {
     const werte = {
       gefahrgut: true,
       services: [
         { spez_num: 6, wert: 'true' },
-        { spez_num: 6, wert: 'false' },
         { spez_num: 77, wert: null },
       ],
     };

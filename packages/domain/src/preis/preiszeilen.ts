@@ -119,13 +119,11 @@ export function zuschlagszeilen({ tarif }: Grundlage, a: Preisanfrage): Preiszei
   const adr = a.gefahrgut
     ? tarif.zuschlaege.filter((z) => z.art === 'adr').map((z) => zuschlag(tarif, z, null))
     : [];
-  const services = a.services
-    .filter((s) => s.wert !== 'false')
-    .flatMap((s) =>
-      tarif.zuschlaege
-        .filter((z) => z.art === 'service' && z.spezNum === s.spez_num)
-        .map((z) => zuschlag(tarif, z, s.wert)),
-    );
+  const services = a.services.flatMap((s) =>
+    tarif.zuschlaege
+      .filter((z) => z.art === 'service' && z.spezNum === s.spez_num)
+      .map((z) => zuschlag(tarif, z, s.wert)),
+  );
   return [...adr, ...services];
 }
 

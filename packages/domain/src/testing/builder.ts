@@ -93,7 +93,7 @@ class Auftragsbauer extends Bauer<Auftrag> {
     return this.mit({ terminkennzeichen: { id: terminkennzeichenId }, entladedatum });
   }
 
-  mitService(spez_num: number, wert: string | null = null): this {
+  mitService(spez_num: number, wert: string | null = 'true'): this {
     const service = Object.assign(new AuftragService(), { spez_num, wert });
     return this.mit({ auftragServices: [...(this.werte.auftragServices ?? []), service] });
   }

@@ -3,6 +3,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { expect, it } from 'vitest';
 import { loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js';
@@ -21,6 +22,7 @@ const nachschlag: Nachschlag = {
     [5, lager],
   ]),
   laender: [deutschland],
+  services: [{ id: 9, spezNum: 9, typ: 'Integer' } as ServiceDefinition],
 };
 
 /** The order as it comes from the wire, and nothing of it can be changed. */

@@ -1,14 +1,18 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { eingeschaltete } from '@frachtportal/domain/auftrag/services';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 
 /** What the short forms of an order stand for, looked up once for all that follows. */
 export interface Nachschlag {
   /** Entries of the address book by the ids asked for; an entry that was merged into another is the other. */
   buch: ReadonlyMap<number, Adresse>;
   laender: readonly Land[];
+  /** The services that hold for the client. */
+  services: readonly ServiceDefinition[];
   /** Origins that are still there. */
   copyId: number | null;
   vorlageAuftragId: number | null;
@@ -16,11 +20,12 @@ export interface Nachschlag {
 
 /**
  * The order with its short forms filled in, as a new value: addresses given by id, countries given by their vehicle
- * sign, no origin that is gone. What cannot be found stays as it is.
+ * sign, no origin that is gone and no service that is off. What cannot be found stays as it is.
  */
 export function loeseAuf(auftrag: Auftrag, nachschlag: Nachschlag): Auftrag {
   const { copyId, vorlageAuftragId } = nachschlag;
-  const ganz = Object.assign(new Auftrag(), auftrag, { copyId, vorlageAuftragId });
+  const auftragServices = eingeschaltete(auftrag.auftragServices ?? [], nachschlag.services);
+  const ganz = Object.assign(new Auftrag(), auftrag, { copyId, vorlageAuftragId, auftragServices });
   for (const { feld } of auftragsrollen) {
     const adresse = auftrag[feld];
     if (adresse) ganz[feld] = mitLand(ausBuch(adresse, nachschlag.buch), nachschlag.laender);

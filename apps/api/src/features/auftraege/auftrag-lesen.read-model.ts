@@ -3,13 +3,15 @@ import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import {
   AuftragLademittel,
-  AuftragService,
+  type AuftragService,
   Dokumentenverweis,
   Historieneintrag,
 } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { mitDefinition } from '@frachtportal/domain/auftrag/services';
 import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import {
@@ -19,6 +21,7 @@ import {
   zeitpunktSql,
 } from '../../platform/database/json-lesen.js';
 import { Kurzformen } from '../stammdaten/kurzformen.service.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { adressenSql, mitAdressen } from './auftragsadressen.js';
 
 export interface GelesenerAuftrag {
@@ -56,26 +59,12 @@ const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELEC
   },
 )} FROM auftragsposition p WHERE p.auftrag_id = a.id ORDER BY p.laufende_position) z)`;
 
-const services = listeSql(
-  AuftragService,
-  'auftrag_service t LEFT JOIN service_definition d ON d.spez_num = t.spez_num AND d.mandant_id IS NULL WHERE t.auftrag_id = a.id',
-  't.spez_num',
-  {
-    auftragID: 't.auftrag_id',
-    elementId: 'd.id',
-    bezeichnung: 'd.bezkurz',
-    hinweis: 'NULL',
-    active: 'true',
-    editable: 'd.editable',
-    defaultService: 'true',
-    attributName: 'd.attribut_name',
-    isKostenpfl: 'd.is_kostenpfl',
-    typ: 'd.typ',
-    awSperre: 'd.aw_sperre',
-    isAWSperre: 'd.aw_sperre',
-    color: 'NULL',
-  },
-);
+/** What was sent, with the clients whose definitions say the rest; null for the many orders without a service. */
+const services = `(SELECT json_build_object(
+    'mandanten', json_build_array(a.mandant_id, (SELECT m.hauptmandant_id FROM mandant m WHERE m.id = a.mandant_id)),
+    'services', json_agg(json_build_object('id', t.id, 'auftragID', t.auftrag_id, 'spez_num', t.spez_num, 'wert', t.wert)
+      ORDER BY t.spez_num))
+  FROM auftrag_service t WHERE t.auftrag_id = a.id HAVING count(*) > 0) AS services`;
 
 const historie = listeSql(Historieneintrag, 'auftrag_historie t WHERE t.auftrag_id = a.id', 't.datum, t.id');
 
@@ -103,15 +92,14 @@ const auftrag = felderMitKennungenSql(
       'auftrag_lademittel t WHERE t.auftrag_id = a.id',
       't.anz_folge',
     ),
-    auftragServices: services,
     auftragshistorie: historie,
     dokumentenverweise: dokumente,
   },
-  auftragsrollen.map((r) => r.feld),
+  ['auftragServices', ...auftragsrollen.map((r) => r.feld)],
 );
 
 const lesen = (bedingung: string) => `
-  SELECT a.id, a.version, (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}
+  SELECT a.id, a.version, (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
 const nachId = lesen('a.id = $1');
@@ -121,7 +109,12 @@ const viele = `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`;
 const stand = `SELECT mandant_id AS "mandantId", status_id AS "statusId", spedeigennr
   FROM auftrag WHERE id = $1 AND mandant_id = ANY($2)`;
 
-type Zeile = GelesenerAuftrag & { adressen: string | null };
+interface Servicezeilen {
+  mandanten: (number | null)[];
+  services: Pick<AuftragService, 'id' | 'auftragID' | 'spez_num' | 'wert'>[];
+}
+
+type Zeile = GelesenerAuftrag & { adressen: string | null; services: Servicezeilen | null };
 
 /** Whole orders in wire form, each in one statement; only those of the given clients. */
 @Injectable()
@@ -129,6 +122,7 @@ export class AuftragLesen {
   constructor(
     private readonly db: Datenbank,
     private readonly kurzformen: Kurzformen,
+    private readonly stammdaten: Stammdaten,
   ) {}
 
   async nachId(id: number, mandanten: number[]): Promise<GelesenerAuftrag | undefined> {
@@ -151,10 +145,22 @@ export class AuftragLesen {
   private async lies(sql: string, gesucht: unknown, mandanten: number[]): Promise<GelesenerAuftrag[]> {
     const zeilen = await this.db.sql<Zeile>(sql, [gesucht, mandanten]);
     return Promise.all(
-      zeilen.map(async ({ json, adressen, ...rest }) => ({
-        ...rest,
-        json: await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen)),
-      })),
+      zeilen.map(async ({ json, adressen, services, ...rest }) => {
+        const fertig = await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen));
+        return {
+          ...rest,
+          json: `${fertig.slice(0, -1)},"auftragServices":${await this.mitNamen(services)}}`,
+        };
+      }),
     );
+  }
+
+  private async mitNamen(gelesen: Servicezeilen | null): Promise<string> {
+    if (!gelesen) return '[]';
+    const definitionen = await this.stammdaten.liste<ServiceDefinition>(
+      'serviceDefinition',
+      gelesen.mandanten,
+    );
+    return JSON.stringify(gelesen.services.map((s) => mitDefinition(s, definitionen)));
   }
 }

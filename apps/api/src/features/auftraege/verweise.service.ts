@@ -1,6 +1,6 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { servicefehler } from '@frachtportal/domain/auftrag/servicewert';
+import { pruefeServices } from '@frachtportal/domain/auftrag/services';
 import type { Gelesen } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
@@ -40,7 +40,7 @@ export class AuftragVerweise {
     const meldungen = [
       ...unaufloesbar(roh, nachschlag),
       ...(await this.listenfehler(wert, mandanten)),
-      ...(await this.servicefehler(wert, mandanten)),
+      ...pruefeServices(roh.auftragServices ?? [], nachschlag.services),
     ];
     return { wert, meldungen };
   }
@@ -52,6 +52,7 @@ export class AuftragVerweise {
       vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
       buch: ids.length ? await this.adressen.viele(ids, identitaet().sichtbareMandanten) : new Map(),
       laender: await this.stammdaten.liste<Land>('land', mandanten),
+      services: await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten),
     };
   }
 
@@ -66,18 +67,6 @@ export class AuftragVerweise {
       }
     }
     return meldungen;
-  }
-
-  private async servicefehler(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
-    if (!auftrag.auftragServices?.length) return [];
-    const bekannt = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
-    const definitionen = new Map(bekannt.map((d) => [d.spezNum, d]));
-    return auftrag.auftragServices.flatMap((s, i) => {
-      const definition = definitionen.get(s.spez_num);
-      if (!definition) return [fehler('feld.verweis', `auftragServices[${i}].spez_num`)];
-      const falsch = servicefehler(definition, s.wert);
-      return falsch ? [fehler(falsch, `auftragServices[${i}].wert`)] : [];
-    });
   }
 }
 

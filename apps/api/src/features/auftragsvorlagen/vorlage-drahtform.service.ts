@@ -1,7 +1,7 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { adresstypen, auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { eingeschaltete, mitDefinition } from '@frachtportal/domain/auftrag/services';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { type Gefahrgutklasse, GefahrgutUnnr, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
@@ -54,6 +54,9 @@ export class VorlageDrahtform {
   async fuelle(auftrag: object, mandantId: number): Promise<Auftrag> {
     const mandanten = [mandantId, identitaet().hauptmandantId];
     const gefuellt = (await this.fuelleTeil(Auftrag, auftrag as Werte, mandanten)) as unknown as Auftrag;
+    const definitionen = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
+    const services = eingeschaltete(gefuellt.auftragServices, definitionen);
+    gefuellt.auftragServices = services.map((s) => mitDefinition(s, definitionen));
     for (const { feld, typ } of auftragsrollen) {
       const adresse = gefuellt[feld] as unknown as Werte | null;
       if (adresse) adresse['typ'] = adresstypen[typ];
@@ -68,9 +71,7 @@ export class VorlageDrahtform {
         ergebnis[feld.name] = await this.fuelleFeld(feld, roh[feld.name], mandanten);
       }
     }
-    return klasse === AuftragService
-      ? { ...ergebnis, ...(await this.service(roh['spez_num'], mandanten)) }
-      : ergebnis;
+    return ergebnis;
   }
 
   private async fuelleFeld(feld: Feld, wert: unknown, mandanten: number[]): Promise<unknown> {
@@ -99,17 +100,6 @@ export class VorlageDrahtform {
     if (!alt) return undefined;
     const tabelle = await this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
     return zeileAm(alt, tabelle, heute()) as unknown as Werte | undefined;
-  }
-
-  /** What a stored order says of a service beside its number and value. */
-  private async service(nummer: unknown, mandanten: number[]): Promise<Werte> {
-    const alle = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
-    const d = alle.find((s) => s.spezNum === nummer);
-    return {
-      ...{ elementId: d?.id, bezeichnung: d?.bezkurz, typ: d?.typ, editable: d?.editable },
-      ...{ attributName: d?.attributName, isKostenpfl: d?.isKostenpfl },
-      ...{ awSperre: d?.awSperre, isAWSperre: d?.awSperre, active: true, defaultService: true },
-    };
   }
 }
 

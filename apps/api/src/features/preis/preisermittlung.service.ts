@@ -54,7 +54,7 @@ function preisanfrage(a: Auftrag): Preisanfrage {
     km: null,
     mautpflichtig: [absender, empfaenger].every((x) => (x?.land as Land | null | undefined)?.mautberechnung),
     gefahrgut: a.auftragspositionen.some((p) => p.auftragsgefahrgueter.some((g) => !g.begrenztemenge)),
-    services: a.auftragServices,
+    services: a.auftragServices.filter((s) => s.active),
     leistungsDatum: a.beladedatum ?? a.datum,
     rechnungsempfaenger: rechnung?.name ?? null,
   };

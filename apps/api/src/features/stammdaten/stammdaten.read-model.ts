@@ -41,10 +41,15 @@ export class Stammdaten {
     aenderungen.beiAenderung(tabellen, () => this.vergiss());
   }
 
-  /** The rows that hold for one of the given clients (their own and those of all). */
-  async liste<T extends object>(name: Listenname, mandanten: number[]): Promise<T[]> {
+  /**
+   * The rows that hold for one of the given clients (their own and those of all). Of two services with one number
+   * that of the client named first counts, the one of all last.
+   */
+  async liste<T extends object>(name: Listenname, mandanten: (number | null)[]): Promise<T[]> {
     const { eintraege } = await this.lade(name);
-    return eintraege.filter((e) => gilt(e, mandanten)).map((e) => e.wert as unknown as T);
+    const geltende = eintraege.filter((e) => gilt(e, mandanten));
+    const eigene = name === 'serviceDefinition' ? naechste(geltende, mandanten) : geltende;
+    return eigene.map((e) => e.wert as unknown as T);
   }
 
   /** Every row, whoever it belongs to. */
@@ -83,8 +88,14 @@ export class Stammdaten {
   }
 }
 
-function gilt(e: Eintrag, mandanten: number[]): boolean {
+function gilt(e: Eintrag, mandanten: (number | null)[]): boolean {
   return e.mandantId === null || mandanten.includes(e.mandantId);
+}
+
+function naechste(eintraege: Eintrag[], mandanten: (number | null)[]): Eintrag[] {
+  const ferne = (e: Eintrag) => (e.mandantId === null ? mandanten.length : mandanten.indexOf(e.mandantId));
+  const naher = (a: Eintrag, b: Eintrag) => a.wert['spezNum'] === b.wert['spezNum'] && ferne(a) < ferne(b);
+  return eintraege.filter((e) => !eintraege.some((anderer) => naher(anderer, e)));
 }
 
 /** Weak fingerprint of an answer, for `If-None-Match`. */

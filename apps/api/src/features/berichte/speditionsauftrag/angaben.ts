@@ -1,3 +1,4 @@
+import { serviceAnzeige } from '@frachtportal/domain/auftrag/servicewert';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { menge, zahl } from '../darstellung/format.js';
@@ -75,10 +76,12 @@ function zelle([label, zeilen]: Angabe, breite: number): TableCell {
 }
 
 function services(a: Berichtsauftrag): string[] {
-  return (a.auftragServices ?? []).map((s) => {
-    const wert = /^true$/i.test(s.wert ?? '') ? '' : klartext(s.wert);
-    return verbunden(': ', klartext(s.bezeichnung) || `Service ${zahl(s.spez_num)}`, wert);
-  });
+  return (a.auftragServices ?? [])
+    .filter((s) => s.active)
+    .map((s) => {
+      const wert = klartext(serviceAnzeige(s.typ ?? '', s.wert));
+      return verbunden(': ', klartext(s.bezeichnung) || `Service ${zahl(s.spez_num)}`, wert);
+    });
 }
 
 function tausch(a: Berichtsauftrag): string[] {

@@ -76,8 +76,10 @@ describe('Speditionsauftrag', () => {
             { anzahl: 2, lademittel: { langBezeichnung: 'Gitterbox' }, eigentuemer: { name: 'Spediteur' } },
           ],
           auftragServices: [
-            { spez_num: 6, bezeichnung: 'Hebebühne', wert: 'true' },
-            { spez_num: 5, bezeichnung: 'Avis telefonisch', wert: 'Herr Weiß' },
+            { spez_num: 6, bezeichnung: 'Hebebühne', typ: 'Logisch', wert: 'true', active: true },
+            { spez_num: 5, bezeichnung: 'Avis telefonisch', typ: 'Text', wert: 'Herr Weiß', active: true },
+            { spez_num: 8, bezeichnung: 'Avis am', typ: 'Datum', wert: '2026-11-23T14:30', active: true },
+            { spez_num: 48, bezeichnung: 'Abtragen', typ: 'Logisch', wert: 'false', active: false },
           ],
         }),
       )
@@ -95,7 +97,8 @@ describe('Speditionsauftrag', () => {
     expect(text).toContain('1.234,50 CHF IBAN DE89 3704 0044 0532 0130 00');
     expect(text).toContain('4 × PA Europalette');
     expect(text).toContain('2 × Gitterbox (Eigentümer: Spediteur)');
-    expect(text).toContain('Services Hebebühne Avis telefonisch: Herr Weiß');
+    expect(text).toContain('Services Hebebühne Avis telefonisch: Herr Weiß Avis am: 23.11.2026 14:30');
+    expect(text).not.toContain('Abtragen');
   });
 
   it.each([

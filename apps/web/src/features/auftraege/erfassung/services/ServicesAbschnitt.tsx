@@ -26,7 +26,7 @@ interface Serviceteil {
 /** The services of the order: each to switch on or off, those with a value to edit. */
 export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
   const { listen, nurLesen } = useUmgebung();
-  const { gruppen, nochAus, istGewaehlt, wertVon, setze } = useServicewahl();
+  const { gruppen, nochAus, istEin, wertVon, setze } = useServicewahl();
   const [dialog, setDialog] = useState<ServiceDefinition | 'neu' | null>(null);
   const [zurueck, setZurueck] = useState<Serviceteil | null>(null);
   const merke = useTeilentwurf<Serviceteil>('service', (teil) => {
@@ -69,7 +69,7 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
             <Servicezeile
               key={d.spezNum}
               definition={d}
-              an={istGewaehlt(d)}
+              an={istEin(d)}
               wert={serviceAnzeige(d.typ, wertVon(d))}
               nurLesen={nurLesen}
               onSchalten={(an) => umschalten(d, an)}

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { describe, expect, it } from 'vitest';
-import { hatStift, istAn, ohneGesperrte, schalte, servicegruppen } from './services';
+import { hatStift, istGewaehlt, ohneGesperrte, schalte, servicegruppen } from './services';
 
 const d = (spezNum: number, rest: Partial<ServiceDefinition> = {}) =>
   ({
@@ -61,6 +61,7 @@ it('ein neuer Auftrag übernimmt keinen gesperrten Service', () => {
 it('schaltet mit Wert ein und wieder aus', () => {
   const an = schalte([], 5, true, '089');
   expect(an).toEqual([{ spez_num: 5, wert: '089' }]);
-  expect(istAn(an, 5)).toBe(true);
+  expect(istGewaehlt(an, d(5, { typ: 'Text' }))).toBe(true);
+  expect(istGewaehlt([{ spez_num: 5, wert: ' ' }], d(5, { typ: 'Text' }))).toBe(false);
   expect(schalte(an, 5, false)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { istLogisch } from '@frachtportal/domain/auftrag/servicewert';
+import { istAn, istLogisch } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 
 export type Servicewert = Pick<AuftragService, 'spez_num' | 'wert'>;
 
-export function istAn(services: readonly Servicewert[], nummer: number): boolean {
-  return services.some((s) => s.spez_num === nummer && s.wert !== 'false');
+export function istGewaehlt(services: readonly Servicewert[], d: ServiceDefinition): boolean {
+  return services.some((s) => s.spez_num === d.spezNum && istAn(d, s.wert));
 }
 
 /** Switches a service on with its value, or off; a logical one carries `true`. */
@@ -58,7 +58,7 @@ export function servicegruppen(
   const erlaubt = new Set(eigene.split(',').map(Number).filter(Boolean));
   const angeboten = definitionen
     .filter((d) => {
-      if (istAn(imAuftrag, d.spezNum)) return true;
+      if (istGewaehlt(imAuftrag, d)) return true;
       const offen = !d.awSperre && (istLogisch(d) || d.editable) && (international || !d.international);
       return offen && (erlaubt.size === 0 || erlaubt.has(d.spezNum));
     })

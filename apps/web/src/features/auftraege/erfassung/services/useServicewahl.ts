@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useUmgebung } from '../umgebung';
-import { istAn, type Servicewert, schalte, servicegruppen } from './services';
+import { istGewaehlt, type Servicewert, schalte, servicegruppen } from './services';
 
 /** The services of the order: which there are, which are on, and with what value. */
 export function useServicewahl() {
@@ -20,11 +20,11 @@ export function useServicewahl() {
       }),
     [listen.auftragdefaultservice, anfangs, k],
   );
-  const istGewaehlt = (d: ServiceDefinition) => istAn(gewaehlt, d.spezNum);
+  const istEin = (d: ServiceDefinition) => istGewaehlt(gewaehlt, d);
   return {
     gruppen,
-    nochAus: gruppen.flatMap((g) => g.services).filter((d) => !istGewaehlt(d)),
-    istGewaehlt,
+    nochAus: gruppen.flatMap((g) => g.services).filter((d) => !istEin(d)),
+    istEin,
     wertVon: (d: ServiceDefinition) =>
       [...gewaehlt, ...anfangs].find((s) => s.spez_num === d.spezNum)?.wert ?? null,
     setze: (d: ServiceDefinition, an: boolean, wert?: string) =>
