@@ -1,23 +1,30 @@
 import { type Gelesen, lies } from '../feld/lesen.js';
 import { ersteJeFeld, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
+import type { Land } from '../stammdaten/land.js';
 import { Auftrag } from './auftrag.js';
 import { pruefeAuftrag } from './auftrag.rules.js';
 import { AuftragLademittel } from './auftrag-teile.js';
 import { Auftragsposition } from './auftragsposition.js';
 import { istLeer } from './positionen.js';
+import { pruefePostleitzahlen } from './postleitzahlen.js';
 
 /**
  * An order as it is sent, with everything that is wrong with it. Form and server ask here and nowhere else, so they
- * never disagree; what an order points to only the server can look up.
+ * never disagree; what else an order points to only the server can look up.
  */
-export function liesAuftrag(roh: unknown, konfiguration: Konfiguration): Gelesen<Auftrag> {
+export function liesAuftrag(
+  roh: unknown,
+  konfiguration: Konfiguration,
+  laender: readonly Land[],
+): Gelesen<Auftrag> {
   const { wert, meldungen } = lies(Auftrag, roh);
   const leere = leereZeilen(wert);
   const inLeerer = ({ key, field = '' }: Meldung) =>
     key === 'feld.pflicht' && leere.has(field.slice(0, field.lastIndexOf('.')));
   const gelesene = meldungen.filter((m) => !inLeerer(m));
-  return { wert, meldungen: ersteJeFeld([...gelesene, ...pruefeAuftrag(wert, konfiguration)]) };
+  const regeln = [...pruefeAuftrag(wert, konfiguration), ...pruefePostleitzahlen(wert, laender)];
+  return { wert, meldungen: ersteJeFeld([...gelesene, ...regeln]) };
 }
 
 /** Where rows are sent in which nothing stands, as the one at the end of each list: they are left out, so nothing is missing. */

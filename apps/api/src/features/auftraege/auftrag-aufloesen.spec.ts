@@ -27,7 +27,7 @@ const nachschlag: Nachschlag = {
 
 /** The order as it comes from the wire, and nothing of it can be changed. */
 function gesendet(teile: object): Auftrag {
-  const { wert } = liesAuftrag({ ...einAuftrag().build(), ...teile }, wirksam({}));
+  const { wert } = liesAuftrag({ ...einAuftrag().build(), ...teile }, wirksam({}), []);
   return eingefroren(wert);
 }
 

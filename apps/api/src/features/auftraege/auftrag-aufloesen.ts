@@ -1,6 +1,7 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { landVon } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { eingeschaltete } from '@frachtportal/domain/auftrag/services';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
@@ -42,7 +43,7 @@ export function unaufloesbar(auftrag: Auftrag, { buch, laender }: Nachschlag): M
   const ohneLand = auftragsrollen.flatMap(({ feld }) => {
     const adresse = auftrag[feld] && ausBuch(auftrag[feld], buch);
     if (!adresse || adresse.land || !adresse.lkz) return [];
-    return landZu(adresse.lkz, laender) ? [] : [fehler('feld.verweis', `${feld}.lkz`)];
+    return landVon(adresse, laender) ? [] : [fehler('feld.verweis', `${feld}.lkz`)];
   });
   return [...ohneEintrag, ...ohneLand];
 }
@@ -73,8 +74,6 @@ function zeilenDesBuchs(eintrag: Adresse): Partial<AuftragAdresse> {
 
 function mitLand(adresse: AuftragAdresse, laender: readonly Land[]): AuftragAdresse {
   if (adresse.land || !adresse.lkz) return adresse;
-  const land = landZu(adresse.lkz, laender);
+  const land = landVon(adresse, laender);
   return land ? Object.assign(new AuftragAdresse(), adresse, { land: { id: land.id } }) : adresse;
 }
-
-const landZu = (lkz: string, laender: readonly Land[]) => laender.find((l) => l.lkz === lkz.toUpperCase());

@@ -29,7 +29,7 @@ export class AuftragSpeichern {
    */
   async anlegen(json: unknown, schluessel: string | undefined): Promise<GelesenerAuftrag> {
     const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
-    const roh = verlange(liesAuftrag(json, konfiguration));
+    const roh = verlange(liesAuftrag(json, konfiguration, await this.verweise.laender()));
     const mandantId = this.mandant(roh);
     const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
       const auftrag = await this.aufbereitet(roh, mandantId);
@@ -44,7 +44,7 @@ export class AuftragSpeichern {
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
   async aendern(id: number, json: unknown, version: number | null): Promise<GelesenerAuftrag> {
     const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
-    const roh = verlange(liesAuftrag(json, konfiguration));
+    const roh = verlange(liesAuftrag(json, konfiguration, await this.verweise.laender()));
     const vorher = await this.lesen.stand(id, sichtbareMandanten);
     if (!vorher) throw nichtGefunden();
     verlangeErfasst(vorher);

@@ -3,6 +3,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { type Konfiguration, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { profile } from '@frachtportal/domain/konfiguration/profile';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Auswahl, formularstaende } from '../../testing/auftragsformular.js';
@@ -21,8 +22,8 @@ interface Formularcode {
     o: { heute: string; mandantId: number | null; landId: number | null },
   ) => { werte: Record<string, unknown> };
   alsAuftrag: (werte: object, positionen: readonly object[]) => Partial<Auftrag>;
-  pruefe: (auftrag: Partial<Auftrag>, k: Konfiguration) => Meldung[];
-  pruefeVorlage: (auftrag: Partial<Auftrag>) => Meldung[];
+  pruefe: (auftrag: Partial<Auftrag>, k: Konfiguration, laender: readonly Land[]) => Meldung[];
+  pruefeVorlage: (auftrag: Partial<Auftrag>, laender: readonly Land[]) => Meldung[];
 }
 
 const ausWeb = (datei: string) =>
@@ -62,6 +63,7 @@ const umgebungen: Record<string, Record<string, string>> = {
 let portal: Portal;
 let web: Formularcode;
 let auswahl: Auswahl;
+let laender: Land[];
 
 beforeAll(async () => {
   portal = await startePortal();
@@ -72,6 +74,7 @@ beforeAll(async () => {
     return (body as Record<string, number>[]).slice(0, hoechstens).map((zeile) => zeile[feld] as number);
   };
   const [waehrung, gefahrgut] = [await ids('waehrungen'), await ids('gefahrgutklasse/search?unnr=1203')];
+  laender = (await dispo.get('/api/laender').expect(200)).body;
   auswahl = {
     terminkennzeichen: [4, 50, ...(await ids('terminkennzeichen'))],
     zustellkennzeichen: await ids('zustellkennzeichen'),
@@ -124,7 +127,7 @@ describe('Formular und Server', () => {
     await fc.assert(
       fc.asyncProperty(formularstaende(leer, auswahl), async ({ werte: formular, positionen }) => {
         const auftrag = web.alsAuftrag(formular, positionen);
-        const erwartet = web.pruefe(auftrag, k);
+        const erwartet = web.pruefe(auftrag, k, laender);
         const antwort = await dispo.post('/api/auftraege').send(auftrag);
         if (erwartet.length === 0) {
           gesehen.gut++;
@@ -150,7 +153,9 @@ describe('Formular und Server', () => {
     await fc.assert(
       fc.asyncProperty(formularstaende(leer, auswahl), async ({ werte, positionen }) => {
         const { mandant: _, ...auftrag } = web.alsAuftrag(werte, positionen);
-        const erwartet = web.pruefeVorlage(auftrag).map((m) => ({ ...m, field: `auftrag.${m.field}` }));
+        const erwartet = web
+          .pruefeVorlage(auftrag, laender)
+          .map((m) => ({ ...m, field: `auftrag.${m.field}` }));
         const antwort = await dispo
           .post('/api/auftragsvorlagen')
           .send({ vorlageName: `Einig ${++nummer}`, auftrag });

@@ -1,7 +1,9 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ausXml } from '../../platform/xml/lesen.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { auftragsdokument } from './export/auftrag-xml.js';
 
 let portal: Portal;
 let auftrag: Auftrag;
@@ -52,6 +54,48 @@ describe('Ein gespeicherter Auftrag', () => {
 
   it('has services with their order, number and value', () => {
     expect(auftrag.auftragServices).toMatchObject([{ auftragID: auftrag.id, spez_num: 48, wert: 'true' }]);
+  });
+
+  it('reaches the dispatch system with the very texts that were typed', async () => {
+    const kunde = await portal.als('kunde');
+    const hinweis = 'a &amp; b &lt; c &#65; & <d> ]]> "e" &auml;';
+    const { body } = await kunde
+      .post('/api/auftraege')
+      .send(einAuftrag().mit({ hinweis }).build())
+      .expect(201);
+    expect(body.hinweis).toBe(hinweis);
+    const { text } = await kunde.get(`/api/auftraege/${body.id}/xml`).buffer(true).expect(200);
+    expect(ausXml(auftragsdokument, text)).toMatchObject({ hinweis });
+  });
+
+  it.each([
+    [
+      'order',
+      '/api/auftraege',
+      (adresse: object) => ({ ...einAuftrag().build(), empfaengerAdresse: adresse }),
+      '',
+    ],
+    [
+      'order',
+      '/api/auftraege',
+      (adresse: object) => ({ ...einAuftrag().build(), neutralerAbsenderAdresse: adresse }),
+      '',
+    ],
+    [
+      'template',
+      '/api/auftragsvorlagen',
+      (adresse: object) => ({ vorlageName: 'P', auftrag: { empfaengerAdresse: adresse } }),
+      'auftrag.',
+    ],
+  ])('has no German postal code of four digits: %s', async (_art, pfad, koerper, vor) => {
+    const haupt = await portal.als('haupt');
+    for (const land of [{ land: { id: 1 } }, { lkz: 'D' }]) {
+      const { status, body } = await haupt
+        .post(pfad)
+        .send(koerper({ name: 'X', plz: '1234', ort: 'Y', ...land }));
+      expect([status, body.length, body[0].key]).toEqual([400, 1, 'adresse.plzStellen']);
+      expect(body[0].field).toMatch(new RegExp(`^${vor}(empfaenger|neutralerAbsender)Adresse\\.plz$`));
+    }
   });
 
   it('is exported as CSV in the language asked for', async () => {

@@ -1,5 +1,6 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { pruefeServices } from '@frachtportal/domain/auftrag/services';
 import type { Gelesen } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
@@ -39,10 +40,15 @@ export class AuftragVerweise {
     const wert = loeseAuf(roh, nachschlag);
     const meldungen = [
       ...unaufloesbar(roh, nachschlag),
+      ...pruefePostleitzahlen(roh, nachschlag.laender),
       ...(await this.listenfehler(wert, mandanten)),
       ...pruefeServices(roh.auftragServices ?? [], nachschlag.services),
     ];
     return { wert, meldungen };
+  }
+
+  laender(): Promise<Land[]> {
+    return this.stammdaten.liste<Land>('land', []);
   }
 
   private async schlageNach(roh: Auftrag, mandanten: number[]): Promise<Nachschlag> {
@@ -51,7 +57,7 @@ export class AuftragVerweise {
       copyId: await this.sichtbares.herkunft('auftrag', roh.copyId),
       vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
       buch: ids.length ? await this.adressen.viele(ids, identitaet().sichtbareMandanten) : new Map(),
-      laender: await this.stammdaten.liste<Land>('land', mandanten),
+      laender: await this.laender(),
       services: await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten),
     };
   }

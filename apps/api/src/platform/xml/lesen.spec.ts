@@ -1,4 +1,5 @@
 import { Kennung, Liste, Text, Verweis, Wahrheit, Zahl } from '@frachtportal/domain/feld/dekoratoren';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ausXml, UnlesbaresXml } from './lesen.js';
 import { alsXml, type Dokumentart } from './schreiben.js';
@@ -34,6 +35,22 @@ describe('XML gelesen', () => {
     };
     expect(ausXml(art, alsXml(art, kiste))).toEqual(kiste);
     expect(ausXml(art, alsXml(art, leer))).toEqual(leer);
+  });
+
+  it('gibt 1.000 feindselige Texte zurück, wie sie geschrieben wurden', () => {
+    const stueck = fc.oneof(
+      fc.constantFrom('&', '&amp;', '&lt;', '&#65;', '&#x41;', '&quot', ';', '<', '>', '"', "'", ']]>'),
+      fc.constantFrom('<![CDATA[', '-->', '<!--', '<?xml', '%', '\t', '\n', ' ', 'ä', '€', '🚚'),
+      fc.string({ maxLength: 8 }),
+    );
+    const texte = fc.array(stueck, { minLength: 1, maxLength: 8 }).map((teile) => teile.join(''));
+    const darstellbar = texte.filter((t) => !/[^\t\n\x20-\uFFFD]/.test(t) && t !== '');
+    fc.assert(
+      fc.property(darstellbar, (text) => {
+        expect(ausXml(art, alsXml(art, { ...leer, text }))['text']).toBe(text);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('versteht Zeichen als Nummer, CDATA und andere Schreibweisen', () => {

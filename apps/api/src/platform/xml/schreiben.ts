@@ -47,7 +47,8 @@ function schreibeVerweis(element: XMLBuilder, klasse: Klasse, wert: object): voi
 function schreibeText(element: XMLBuilder, wert: unknown): void {
   // Whoever reads XML gets every kind of line break as LF: better written so.
   const text = String(wert).replace(unerlaubt, '').replace(/\r\n?/g, '\n');
-  if (text) element.txt(text);
+  // The writer takes what looks like an entity for one: a text that says `&lt;` would arrive as `<`.
+  if (text) element.txt(text.replaceAll('&', '&amp;'));
 }
 
 /** The element that a list repeats: `Auftragsposition` makes `auftragsposition`. */

@@ -44,7 +44,9 @@ interface FormularEigenschaften {
 export function AuftragFormular(p: FormularEigenschaften) {
   const { vorlage, kopf, nurLesen, entwurfName, alsVorlage = false } = p;
   const konfiguration = useKonfiguration();
-  const formular = useAuftragFormular({ vorlage, konfiguration, nurLesen, entwurfName, alsVorlage });
+  const { laender } = useErfassungslisten(vorlage.werte.mandant?.id ?? null);
+  const angaben = { vorlage, konfiguration, laender, nurLesen, entwurfName, alsVorlage };
+  const formular = useAuftragFormular(angaben);
   const { form, entwurf } = formular;
   const { fruehpruefung } = formular.fehler;
   const mandant = useWatch({ control: form.control, name: 'mandant' })?.id ?? null;

@@ -70,7 +70,7 @@ describe('gespeicherter Auftrag', () => {
     ]);
     expect(auftrag.auftragServices).toEqual([{ spez_num: 48, wert: 'true' }]);
     expect(auftrag.auftragspositionen?.[0]?.auftragsgefahrgueter).toHaveLength(1);
-    expect(pruefe(auftrag, k)).toEqual([]);
+    expect(pruefe(auftrag, k, [])).toEqual([]);
   });
   it('öffnet Berechnetes wieder, Eingegebenes nicht', () => {
     const [p] = oeffnePositionen(gespeichert().auftragspositionen, k);
@@ -106,7 +106,7 @@ it.each([
 describe('Meldungen', () => {
   const auftrag = alsAuftrag(neuerAuftrag(k, angaben).werte, [{ bruttoGewicht: 5 }]);
   it('der Regeln kommen an Felder und Zellen', () => {
-    const befund = verteile(pruefe(auftrag, k), [31], (pfad) => pfad.endsWith('.name'));
+    const befund = verteile(pruefe(auftrag, k, []), [31], (pfad) => pfad.endsWith('.name'));
     expect([...befund.felder.keys()]).toEqual(['absenderAdresse.name', 'empfaengerAdresse.name']);
     expect(befund.zellen).toEqual([
       { schluessel: 31, feld: 'warengutBezeichnung', text: 'Feld ist ein Pflichtfeld. Bitte ausfüllen.' },

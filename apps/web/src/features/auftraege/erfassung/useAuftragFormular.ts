@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
@@ -15,6 +16,7 @@ import { useFeldfehler } from './useFeldfehler';
 interface Angaben {
   vorlage: Vorlage;
   konfiguration: Konfiguration;
+  laender: readonly Land[];
   nurLesen: boolean;
   entwurfName: string;
   /** What is stored is a template, which may be incomplete. */
@@ -55,7 +57,7 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
     [nurLesen, speicher, unverstanden, stand, anfang],
   );
 
-  const fehler = useFeldfehler(form, k, stand, p.alsVorlage);
+  const fehler = useFeldfehler(form, { k, laender: p.laender, alsVorlage: p.alsVorlage }, stand);
   const inhalt = useRef((): Auftragsentwurf => ({ ...vorlage, roh: [], feld: null, teile: {} }));
   const entwurf = useFormularentwurf({
     name: entwurfName,

@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { feldfolge } from './felder';
@@ -57,9 +58,8 @@ function useBefund(form: UseFormReturn<Formularwerte>) {
  */
 export function useFeldfehler(
   form: UseFormReturn<Formularwerte>,
-  k: Konfiguration,
+  { k, laender, alsVorlage }: { k: Konfiguration; laender: readonly Land[]; alsVorlage: boolean },
   stand: () => Sendung,
-  alsVorlage: boolean,
 ) {
   const { befund, zeige } = useBefund(form);
   const versucht = useRef(false);
@@ -77,13 +77,13 @@ export function useFeldfehler(
     const server = vomServer.current;
     server.meldungen = nochGueltig(server.meldungen, server.auftrag, auftrag);
     const eigene = [...frueh.current.values()].flatMap((regel) => regel());
-    const regeln = alsVorlage ? pruefeVorlage(auftrag) : pruefe(auftrag, k);
+    const regeln = alsVorlage ? pruefeVorlage(auftrag, laender) : pruefe(auftrag, k, laender);
     const alle = [...regeln, ...eigene, ...server.meldungen];
     const gezeigte = versucht.current ? alle : alle.filter((m) => istFrueh(m.field ?? '', frueh.current));
     const neu = verteile(gezeigte, zeilen, (pfad) => bekannt.has(pfad));
     zeige(neu);
     return neu;
-  }, [k, alsVorlage, stand, bekannt, zeige]);
+  }, [k, laender, alsVorlage, stand, bekannt, zeige]);
 
   /** Checks all now; answers what was found. */
   const pruefeJetzt = useCallback((): Befund => {

@@ -9,12 +9,14 @@ import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
 import type { Formularwerte } from '../formularwerte';
 import { mitFeldname, pruefeVorlage } from '../pruefung';
 import { useTeilentwurf } from '../teilentwurf';
+import { useUmgebung } from '../umgebung';
 import { VorlageDialog } from './dialog';
 import type { Vorlageneingabe } from './VorlageDialog';
 
 /** Keeps the order in the form as a template, for whoever may. */
 export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
   const darf = useRechte();
+  const { laender } = useUmgebung().listen;
   const [auftrag, setAuftrag] = useState<Partial<Auftrag> | null>(null);
   const id = useWatch<Formularwerte, 'vorlageAuftragId'>({ name: 'vorlageAuftragId' }) ?? 0;
   const erlaubt = darf('vorlage.bearbeiten');
@@ -28,7 +30,7 @@ export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
   if (!erlaubt) return null;
   const beginne = () => {
     const jetzt = lies();
-    const falsch = pruefeVorlage(jetzt);
+    const falsch = pruefeVorlage(jetzt, laender);
     if (falsch.length === 0) setAuftrag(jetzt);
     else melde(mitFeldname(falsch));
   };
