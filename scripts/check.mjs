@@ -1,9 +1,4 @@
-import { schritt } from './lib/ausgabe.mjs';
-import { PRUEFUNGEN } from './lib/pruefungen.mjs';
+import { join } from 'node:path';
+import { unterNode24 } from './lib/unter-node24.mjs';
 
-for (const { name, pruefen } of PRUEFUNGEN) {
-  await schritt(name, pruefen).catch((fehler) => {
-    console.error(`\n${fehler.message}\n`);
-    process.exitCode = 1;
-  });
-}
+await unterNode24(join(import.meta.dirname, 'lib/check.mjs'));

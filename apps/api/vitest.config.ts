@@ -4,14 +4,25 @@ import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 // Packages as Node itself resolves them: what some offer bundlers under `module` it cannot load.
 const conditions = gemeinsam.resolve.conditions.filter((c) => c !== 'module');
 
+const integration = 'src/**/*.integration.spec.ts';
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: {
     ...fristen,
-    include: ['src/**/*.spec.ts'],
-    setupFiles: ['../../packages/domain/vitest.zufall.ts'],
-    globalSetup: ['../../packages/testkit/src/vitest-global-setup.ts'],
     maxWorkers: 2,
+    setupFiles: ['../../packages/domain/vitest.zufall.ts'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration] } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [integration],
+          globalSetup: ['../../packages/testkit/src/vitest-global-setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.ablauf.ts',
   outputDir: 'ergebnisse',
+  reporter: [['list'], ['json', { outputFile: 'bericht/journeys.json' }]],
   globalSetup: './src/portal.setup.ts',
   fullyParallel: false,
   // One browser at a time: a second one would only share the same two cores.

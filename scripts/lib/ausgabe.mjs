@@ -4,7 +4,7 @@ const anfang = Date.now();
 const amBildschirm = process.stdout.isTTY === true;
 
 /** Seconds as people read them here: 12,3 s. */
-const sekunden = (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
+export const sekunden = (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 /** Time since this process began, or since `vorher` handed over to it. */
 export const gesamt = () => sekunden(Date.now() - Number(process.env['FRACHTPORTAL_BEGINN'] ?? anfang));

@@ -5,8 +5,8 @@ import { umgebung, WURZEL } from './orte.mjs';
 
 const laufend = new Set();
 
-/** Resolves with `{ code, ausgabe }`, whatever the exit code. */
-export function ausfuehren(datei, argumente, { env = {}, cwd = WURZEL, zeigen = false } = {}) {
+/** Resolves with `{ code, ausgabe, aufruf }`, whatever the exit code. */
+export function ausfuehren(datei, argumente, { env = {}, cwd = WURZEL } = {}) {
   return new Promise((fertig, fehler) => {
     const kind = spawn(datei, argumente, {
       cwd,
@@ -16,28 +16,29 @@ export function ausfuehren(datei, argumente, { env = {}, cwd = WURZEL, zeigen = 
     });
     laufend.add(kind);
     let ausgabe = '';
-    const sammeln = (strom) => (teil) => {
-      ausgabe += teil;
-      if (zeigen) strom.write(teil);
-    };
-    kind.stdout.setEncoding('utf8').on('data', sammeln(process.stdout));
-    kind.stderr.setEncoding('utf8').on('data', sammeln(process.stderr));
+    for (const strom of [kind.stdout, kind.stderr]) {
+      strom.setEncoding('utf8').on('data', (teil) => {
+        ausgabe += teil;
+      });
+    }
     kind.on('error', fehler);
     kind.on('close', (code, signal) => {
       laufend.delete(kind);
-      fertig({ code: code ?? signal, ausgabe });
+      fertig({ code: code ?? signal, ausgabe, aufruf: `${datei} ${argumente.join(' ')}` });
     });
   });
 }
 
 /** The same for a command that must succeed. */
-export async function befehl(datei, argumente, optionen) {
-  const { code, ausgabe } = await ausfuehren(datei, argumente, optionen);
-  if (code !== 0) {
-    const ende = ausgabe.trimEnd().split('\n').slice(-60).join('\n');
-    throw new Hinweis(`${ende}\n\nFehlgeschlagen (${code}): ${datei} ${argumente.join(' ')}`);
-  }
-  return ausgabe;
+export const befehl = async (datei, argumente, optionen) =>
+  gelungen(await ausfuehren(datei, argumente, optionen));
+
+/** The output, or its end as the reason for a failure. */
+export function gelungen({ code, ausgabe, aufruf }) {
+  if (code === 0) return ausgabe;
+  throw new Hinweis(
+    `${ausgabe.trimEnd().split('\n').slice(-60).join('\n')}\n\nFehlgeschlagen (${code}): ${aufruf}`,
+  );
 }
 
 /** Ends what runs, for a script that is told to stop. */

@@ -1,4 +1,4 @@
-// Second half of `pnpm bench`, under the Node of the workspace: what is measured is what is built.
+// Second half of `npm run bench`, under the Node of the workspace: what is measured is what is built.
 import { bauen } from './bauen.mjs';
 
 const web = process.argv.includes('--browser') ? ['--filter=@frachtportal/web'] : [];

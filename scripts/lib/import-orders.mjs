@@ -1,4 +1,4 @@
-// Second half of `pnpm import:orders`: sends a file of orders through the API, as a client would.
+// Second half of `npm run import:orders`: sends a file of orders through the API, as a client would.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Hinweis, scheitern } from './ausgabe.mjs';

@@ -1,9 +1,8 @@
-// Second half of `npm test`: the checks, then every test runner, and at the very end the totals.
-import { gesamt, schritt } from './ausgabe.mjs';
-import { turbo } from './bauen.mjs';
+// Second half of `npm test`: the checks and all tests as tasks of turbo, and at the very end the totals.
+import { fuehreAus, PRUEFUNGEN, TESTS } from './aufgaben.mjs';
+import { gesamt } from './ausgabe.mjs';
 import { befehleAbbrechen } from './befehl.mjs';
-import { laeufer, laufen } from './laeufer.mjs';
-import { ERZEUGTES, PRUEFUNGEN } from './pruefungen.mjs';
+import { stand } from './stand.mjs';
 import { summe } from './zaehlen.mjs';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
@@ -13,35 +12,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   });
 }
 
-const ergebnisse = [];
-
-/** One check is one test. */
-async function pruefung({ name, pruefen }) {
-  try {
-    await schritt(name, pruefen);
-    ergebnisse.push({ bestanden: 1, fehler: 0, uebersprungen: 0 });
-  } catch (fehler) {
-    console.error(`\n${fehler.message}\n`);
-    ergebnisse.push({ bestanden: 0, fehler: 1, uebersprungen: 0 });
-  }
-}
-
-async function testlauf(einer) {
-  const { ergebnis, ausgabe } = await schritt(
-    `${einer.runner.art}: ${einer.ort}`,
-    () => laufen(einer),
-    (lauf) => lauf.ergebnis.fehler === 0,
-  );
-  if (ergebnis.fehler > 0) console.error(`\n${ausgabe.trimEnd()}\n`);
-  const { bestanden, fehler, uebersprungen } = ergebnis;
-  console.log(`      ${bestanden} bestanden, ${fehler} fehlgeschlagen, ${uebersprungen} übersprungen`);
-  ergebnisse.push(ergebnis);
-}
+const pruefungen = ['build', ...Object.keys(PRUEFUNGEN)];
+const tests = Object.keys(TESTS);
+process.env['FRACHTPORTAL_STAND'] = stand();
 
 console.log('\nFrachtportal, Prüfungen und Tests');
-await pruefung({ name: 'Programm bauen', pruefen: () => turbo('build') });
-for (const eine of [...PRUEFUNGEN, ERZEUGTES]) await pruefung(eine);
-for (const einer of await laeufer()) await testlauf(einer);
+// Of tests those that a change can reach, of checks all: they look at the whole house at once.
+const ergebnisse = process.argv.includes('--affected')
+  ? [
+      ...(await fuehreAus('Prüfungen', pruefungen, '--concurrency=2')),
+      ...(await fuehreAus('Tests von Geändertem', tests, '--concurrency=2', '--affected')),
+    ]
+  : await fuehreAus('Prüfungen und Tests', [...pruefungen, ...tests], '--concurrency=2');
 
 const { bestanden, fehler, uebersprungen } = summe(ergebnisse);
 console.log(`\n  Dauer ${gesamt()}, übersprungen ${uebersprungen}.\n`);

@@ -27,6 +27,9 @@ export function playwrightErgebnis(bericht, code) {
   });
 }
 
+/** A check is one test. */
+export const pruefungErgebnis = (code) => (code === 0 ? { ...KEINE, bestanden: 1 } : { ...KEINE, fehler: 1 });
+
 export const summe = (ergebnisse) =>
   ergebnisse.reduce(
     (alle, eines) => ({

@@ -1,4 +1,4 @@
-// `pnpm bench`: our API as it runs in production beside a bare Fastify + pg server, over the same generated orders.
+// `npm run bench`: our API as it runs in production beside a bare Fastify + pg server, over the same generated orders.
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

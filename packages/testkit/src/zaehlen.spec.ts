@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightErgebnis, summe, vitestErgebnis } from '../../../scripts/lib/zaehlen.mjs';
+import {
+  playwrightErgebnis,
+  pruefungErgebnis,
+  summe,
+  vitestErgebnis,
+} from '../../../scripts/lib/zaehlen.mjs';
 
 const datei = (status: string, ...tests: string[]) => ({
   status,
@@ -40,6 +45,11 @@ describe('the totals of a test run', () => {
   it('do not count a browser test as passed that needed a second try', () => {
     const bericht = playwright({ expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, ['Fehler beim Start']);
     expect(playwrightErgebnis(bericht, 1)).toEqual({ bestanden: 4, fehler: 3, uebersprungen: 2 });
+  });
+
+  it('count a check as one', () => {
+    expect(pruefungErgebnis(0)).toEqual({ bestanden: 1, fehler: 0, uebersprungen: 0 });
+    expect(pruefungErgebnis(2)).toEqual({ bestanden: 0, fehler: 1, uebersprungen: 0 });
   });
 
   it('are summed over all runners', () => {

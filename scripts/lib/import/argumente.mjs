@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { Hinweis } from '../ausgabe.mjs';
 
-const HILFE = `Aufruf: pnpm import:orders <datei.ndjson> [--adresse http://127.0.0.1:3000] [--benutzer dispo] [--mandant <id>]
+const HILFE = `Aufruf: npm run import:orders -- <datei.ndjson> [--adresse http://127.0.0.1:3000] [--benutzer dispo] [--mandant <id>]
 
 Sendet Aufträge durch die API, einen je Zeile. Das Passwort steht in FRACHTPORTAL_PASSWORT oder wird erfragt.
 Wer dieselbe Datei noch einmal sendet, legt nichts doppelt an.`;

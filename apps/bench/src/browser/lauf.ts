@@ -1,4 +1,4 @@
-// `pnpm bench --browser`: the screens as a browser feels them, in the production build.
+// `npm run bench -- --browser`: the screens as a browser feels them, in the production build.
 import { cpus, loadavg } from 'node:os';
 import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { type Browser, chromium } from 'playwright-core';

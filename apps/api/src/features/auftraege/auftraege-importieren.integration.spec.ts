@@ -40,7 +40,7 @@ interface Ergebnis {
   abgewiesen: { nummer: number; meldungen: { field?: string; text: string }[] }[];
 }
 
-/** The command's own code, as `pnpm import:orders` runs it; it knows the API by its address alone. */
+/** The command's own code, as `npm run import:orders` runs it; it knows the API by its address alone. */
 async function importiere(text: string, dazu: Roh = {}): Promise<Ergebnis> {
   const modul = pathToFileURL(join(wurzel, 'scripts/lib/import/importieren.mjs')).href;
   const befehl = (await import(modul)) as { importiere(was: Roh): Promise<Ergebnis> };

@@ -1,0 +1,86 @@
+// The tasks of turbo.json that `check` and `test` consist of. A new check is a script in the package.json of what it
+// is about, a task in turbo.json that says what it depends on, and its name here.
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { schritt, sekunden } from './ausgabe.mjs';
+import { turbo } from './bauen.mjs';
+import { WURZEL } from './orte.mjs';
+import { playwrightErgebnis, pruefungErgebnis, vitestErgebnis } from './zaehlen.mjs';
+
+export const PRUEFUNGEN = {
+  lint: 'Format und Regeln (biome)',
+  types: 'Typen (tsc)',
+  grenzen: 'Grenzen zwischen den Teilen (dependency-cruiser)',
+  ungenutzt: 'Ungenutztes (knip)',
+  erzeugt: 'OpenAPI und Klient auf dem Stand der API',
+};
+
+/** Each leaves the report of its runner in its workspace; turbo keeps that together with the result. */
+export const TESTS = {
+  unit: 'Tests ohne Server',
+  integration: 'Tests am Server',
+  journeys: 'Abläufe im Browser',
+};
+
+const NAMEN = { build: 'Programm bauen', ...PRUEFUNGEN, ...TESTS };
+const AUSWERTEN = { unit: vitestErgebnis, integration: vitestErgebnis, journeys: playwrightErgebnis };
+const ZUSAMMENFASSUNGEN = join(WURZEL, '.turbo/runs');
+
+/** Runs these tasks wherever they exist, says how each went, and answers their results; a failure stops no other. */
+export async function fuehreAus(titel, namen, ...mehr) {
+  for (const bericht of globSync('{apps,packages}/*/bericht', { cwd: WURZEL }))
+    rmSync(join(WURZEL, bericht), { recursive: true });
+  rmSync(ZUSAMMENFASSUNGEN, { recursive: true, force: true });
+  const { code, ausgabe } = await schritt(
+    titel,
+    () => turbo(namen, '--continue=always', '--summarize', ...mehr),
+    (lauf) => lauf.code === 0,
+  );
+  const laeufe = zusammenfassung().filter(({ command }) => command !== '<NONEXISTENT>');
+  if (code !== 0) console.error(`\n${ausgabe.trimEnd()}\n`);
+  if (laeufe.length === 0) return [pruefungErgebnis(1)];
+  return Object.keys(NAMEN).flatMap((name) =>
+    ergebnisse(
+      name,
+      laeufe.filter(({ task }) => task === name),
+    ),
+  );
+}
+
+function zusammenfassung() {
+  const [datei] = existsSync(ZUSAMMENFASSUNGEN) ? readdirSync(ZUSAMMENFASSUNGEN) : [];
+  return datei ? lesen(join(ZUSAMMENFASSUNGEN, datei)).tasks : [];
+}
+
+/** A check counts as one, wherever it ran; of tests each counts. */
+function ergebnisse(name, laeufe) {
+  const auswerten = AUSWERTEN[name];
+  if (!auswerten) {
+    if (laeufe.length === 0) return [];
+    const ergebnis = pruefungErgebnis(laeufe.find((lauf) => codeVon(lauf) !== 0) ? 1 : 0);
+    melden(NAMEN[name], laeufe, ergebnis);
+    return [ergebnis];
+  }
+  return laeufe.map((lauf) => {
+    const ergebnis = auswerten(bericht(lauf), codeVon(lauf));
+    melden(`${NAMEN[name]}: ${lauf.directory}`, [lauf], ergebnis);
+    return ergebnis;
+  });
+}
+
+/** A task that never ran, as what it needs has failed, has no execution. */
+const codeVon = ({ execution }) => execution?.exitCode ?? 1;
+
+const bericht = ({ directory, task }) => {
+  const datei = join(WURZEL, directory, 'bericht', `${task}.json`);
+  return existsSync(datei) ? lesen(datei) : undefined;
+};
+
+const lesen = (datei) => JSON.parse(readFileSync(datei, 'utf8'));
+
+function melden(text, laeufe, { bestanden, fehler, uebersprungen }) {
+  const ms = laeufe.reduce((summe, { execution: e }) => summe + (e ? e.endTime - e.startTime : 0), 0);
+  const wann = laeufe.every(({ cache }) => cache.status === 'HIT') ? 'unverändert' : sekunden(ms);
+  const zahlen = `${bestanden} bestanden, ${fehler} fehlgeschlagen, ${uebersprungen} übersprungen`;
+  console.log(`  ${fehler === 0 ? '✔' : '✘'} ${text} (${wann}): ${zahlen}`);
+}
