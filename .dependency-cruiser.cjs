@@ -86,6 +86,13 @@ module.exports = {
       to: { path: '^packages/testkit/' },
     },
     {
+      name: 'web-feature-kennt-die-schale-nicht',
+      comment: 'Was Schale und Features brauchen (Pfade, Rechte, Sitzung), steht in lib.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: TESTS },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
       name: 'typeorm-nur-am-rand',
       severity: 'error',
       from: { pathNot: '\\.(entity|repository|read-model)\\.ts$|^apps/api/src/platform/database/' },

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { pfade } from '../lib/pfade';
 import { useSitzung } from '../lib/sitzung';
 import { useStart } from '../lib/start';
 import { AblaufDialog } from './anmeldung/AblaufDialog';
-import { pfade } from './pfade';
 import { Startanzeige } from './Startanzeige';
 import { Rahmen } from './shell/Rahmen';
 

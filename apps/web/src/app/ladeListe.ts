@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { auftragTabelle } from '../features/auftraege/liste/tabelle';
+import { pfade } from '../lib/pfade';
 import { istGestartet } from '../lib/start';
-import { pfade } from './pfade';
 
 const ladeSeite = () => import('../features/auftraege/liste/AuftragslisteSeite');
 

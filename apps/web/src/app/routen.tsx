@@ -1,11 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { pfade } from '../lib/pfade';
 import { AnmeldeSeite } from './anmeldung/AnmeldeSeite';
 import { Routenfehler } from './Fehlerseite';
 import { InDerSprache } from './InDerSprache';
 import { ladeListe } from './ladeListe';
 import { ladeRahmen } from './ladeRahmen';
 import { NichtGefunden } from './NichtGefunden';
-import { pfade } from './pfade';
 import { Startanzeige } from './Startanzeige';
 import { stammdatenrouten } from './stammdatenrouten';
 

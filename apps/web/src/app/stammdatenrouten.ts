@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { pfade } from './pfade';
+import { pfade } from '../lib/pfade';
 
 const listen = async () => ({
   Component: (await import('../features/stammdaten/listen/ListenSeite')).ListenSeite,

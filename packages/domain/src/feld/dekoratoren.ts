@@ -12,9 +12,9 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  type ValidationOptions,
 } from 'class-validator';
 import { type Feld, type FeldArt, type Klasse, merkeFeld } from './feld.js';
+import { ohneMeldung, regelangaben } from './regelherkunft.js';
 import { istTag } from './tag.js';
 
 interface Grund {
@@ -28,10 +28,6 @@ export const hoechsteKennung = 2_147_483_647;
 /** Number cells accept values below 90,000,000 (specification of orders, section 5). */
 export const zahlengrenze = 89_999_999.99;
 
-function meldung(key: string, params?: Record<string, string | number>): ValidationOptions {
-  return { message: key, context: { params } };
-}
-
 function deklariere(
   art: FeldArt,
   grund: Grund,
@@ -44,8 +40,8 @@ function deklariere(
     const nurLesen = grund.nurLesen ?? false;
     merkeFeld(prototyp, { ...angaben, name, art, label: grund.label ?? name, pflicht, nurLesen });
     const geltend = nurLesen
-      ? [Allow()]
-      : [pflicht ? IsNotEmpty(meldung('feld.pflicht')) : IsOptional(), ...regeln];
+      ? [Allow(ohneMeldung)]
+      : [pflicht ? IsNotEmpty(regelangaben('feld.pflicht')) : IsOptional(ohneMeldung), ...regeln];
     for (const regel of geltend) regel(prototyp, schluessel);
   };
 }
@@ -56,7 +52,7 @@ const sauber = ValidateBy(
     name: 'sauber',
     validator: { validate: (w) => typeof w !== 'string' || (!w.includes('\0') && w.isWellFormed()) },
   },
-  meldung('feld.zeichen'),
+  regelangaben('feld.zeichen'),
 );
 
 function hoechstensUmbrueche(anzahl: number): PropertyDecorator {
@@ -65,7 +61,7 @@ function hoechstensUmbrueche(anzahl: number): PropertyDecorator {
       name: 'umbrueche',
       validator: { validate: (w) => typeof w !== 'string' || w.split('\n').length <= anzahl + 1 },
     },
-    meldung('feld.umbrueche', { max: anzahl }),
+    regelangaben('feld.umbrueche', { max: anzahl }),
   );
 }
 
@@ -75,7 +71,7 @@ function hoechstensDezimal(dezimal: number): PropertyDecorator {
       name: 'dezimal',
       validator: { validate: (w) => typeof w !== 'number' || Number(w.toFixed(dezimal)) === w },
     },
-    dezimal === 0 ? meldung('feld.ganzeZahl') : meldung('feld.dezimal', { dezimal }),
+    dezimal === 0 ? regelangaben('feld.ganzeZahl') : regelangaben('feld.dezimal', { dezimal }),
   );
 }
 
@@ -84,11 +80,11 @@ export function Text(
   o: Grund & { max: number; umbrueche?: number; werte?: readonly string[] },
 ): PropertyDecorator {
   return deklariere('text', o, { max: o.max, umbrueche: o.umbrueche, werte: o.werte }, [
-    IsString(meldung('feld.text')),
-    MaxLength(o.max, meldung('feld.zuLang', { max: o.max })),
+    IsString(regelangaben('feld.text')),
+    MaxLength(o.max, regelangaben('feld.zuLang', { max: o.max })),
     sauber,
     hoechstensUmbrueche(o.umbrueche ?? 0),
-    ...(o.werte ? [IsIn([...o.werte], meldung('feld.auswahl'))] : []),
+    ...(o.werte ? [IsIn([...o.werte], regelangaben('feld.auswahl'))] : []),
   ]);
 }
 
@@ -103,46 +99,46 @@ export function Zahl(
 ): PropertyDecorator {
   const von = o.von ?? 0;
   const bis = o.bis ?? zahlengrenze;
-  const bereich = meldung('feld.bereich', { von, bis: ganz(bis, o.dezimal) });
+  const bereich = regelangaben('feld.bereich', { von, bis: ganz(bis, o.dezimal) });
   return deklariere('zahl', o, { dezimal: o.dezimal, von, bis, einheit: o.einheit, werte: o.werte }, [
-    IsNumber({}, meldung('feld.zahl')),
+    IsNumber({}, regelangaben('feld.zahl')),
     Min(von, bereich),
     Max(bis, bereich),
     hoechstensDezimal(o.dezimal),
-    ...(o.werte ? [IsIn([...o.werte], meldung('feld.auswahl'))] : []),
+    ...(o.werte ? [IsIn([...o.werte], regelangaben('feld.auswahl'))] : []),
   ]);
 }
 
 /** The id of a row. */
 export function Kennung(o: Grund = {}): PropertyDecorator {
   return deklariere('kennung', o, { von: 1, bis: hoechsteKennung }, [
-    IsInt(meldung('feld.kennung')),
-    Min(1, meldung('feld.kennung')),
-    Max(hoechsteKennung, meldung('feld.kennung')),
+    IsInt(regelangaben('feld.kennung')),
+    Min(1, regelangaben('feld.kennung')),
+    Max(hoechsteKennung, regelangaben('feld.kennung')),
   ]);
 }
 
 /** A calendar day `YYYY-MM-DD` without time zone, from 1970 on. */
 export function Tag(o: Grund = {}): PropertyDecorator {
   return deklariere('tag', o, {}, [
-    ValidateBy({ name: 'tag', validator: { validate: istTag } }, meldung('feld.tag')),
+    ValidateBy({ name: 'tag', validator: { validate: istTag } }, regelangaben('feld.tag')),
   ]);
 }
 
 /** A time of day `HH:mm`. */
 export function Uhrzeit(o: Grund = {}): PropertyDecorator {
-  return deklariere('uhrzeit', o, {}, [Matches(/^([01]\d|2[0-3]):[0-5]\d$/, meldung('feld.uhrzeit'))]);
+  return deklariere('uhrzeit', o, {}, [Matches(/^([01]\d|2[0-3]):[0-5]\d$/, regelangaben('feld.uhrzeit'))]);
 }
 
 /** A moment as ISO-8601 UTC string. */
 export function Zeitpunkt(o: Grund = {}): PropertyDecorator {
   return deklariere('zeitpunkt', o, {}, [
-    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, meldung('feld.zeitpunkt')),
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, regelangaben('feld.zeitpunkt')),
   ]);
 }
 
 export function Wahrheit(o: Grund = {}): PropertyDecorator {
-  return deklariere('wahrheit', o, {}, [IsBoolean(meldung('feld.wahrheit'))]);
+  return deklariere('wahrheit', o, {}, [IsBoolean(regelangaben('feld.wahrheit'))]);
 }
 
 /** A reference: `{id}` in, the full short object of `klasse` out. */

@@ -1,3 +1,5 @@
+import { verlangeEigeneRegeln } from './regelherkunft.js';
+
 /** What one property of a domain class is: read by validation, OpenAPI, database columns and form inputs. */
 export interface Feld {
   name: string;
@@ -51,7 +53,10 @@ export function merkeFeld(prototyp: object, feld: Feld): void {
 
 const gesammelt = new WeakMap<Klasse, Map<string, Feld>>();
 
-/** All fields of a class by name, those of its base classes first. */
+/**
+ * All fields of a class by name, those of its base classes first. Routes, tables and forms ask when they are loaded, so
+ * a class that cannot be read is refused there and not at the first request.
+ */
 export function felder(klasse: Klasse): ReadonlyMap<string, Feld> {
   const bekannt = gesammelt.get(klasse);
   if (bekannt) return bekannt;
@@ -59,6 +64,7 @@ export function felder(klasse: Klasse): ReadonlyMap<string, Feld> {
   for (let p: object | null = klasse.prototype; p && p !== Object.prototype; p = Object.getPrototypeOf(p)) {
     kette.unshift(p);
   }
+  verlangeEigeneRegeln(klasse);
   const alle = new Map<string, Feld>();
   for (const prototyp of kette) {
     for (const [name, feld] of verzeichnis.get(prototyp) ?? []) alle.set(name, feld);

@@ -2,13 +2,12 @@ import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { Adresssuche, Adressvorschlag, Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
 import { Adressverwendung, Adresszusammenfuehrung } from '@frachtportal/domain/adresse/zusammenfuehren';
 import { hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
-import { Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortliste, JsonText, Leer } from '../../platform/http/antwort.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { gefunden } from '../../platform/errors/fachfehler.js';
+import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { JsonText, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -40,22 +39,16 @@ export class AdressenController {
   @HttpCode(201)
   @Recht('adresse.bearbeiten')
   @Antwort(Adresse, 201)
-  @JsonText()
-  async anlegen(
-    @Koerper(Adresse) adresse: Adresse,
-    @IdempotenzSchluessel() schluessel: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return antworte(reply, await this.speichern.anlegen(adresse, schluessel));
+  async anlegen(@Koerper(Adresse) adresse: Adresse, @IdempotenzSchluessel() schluessel: string | undefined) {
+    return antworte(await this.speichern.anlegen(adresse, schluessel));
   }
 
   @Get('search')
   @Recht('adresse.lesen')
   @Antwortliste(Adresse, { gesamt: true })
-  @JsonText()
-  async suche(@Abfrage(Adresssuche) suche: Adresssuche, @Res({ passthrough: true }) reply: FastifyReply) {
+  async suche(@Abfrage(Adresssuche) suche: Adresssuche) {
     const proSeite = suche.searchLimit ?? identitaet().rowsInGrid;
-    return liste(reply, await this.suchen.suche(suche, gesehen(suche.mandantId), proSeite));
+    return liste(await this.suchen.suche(suche, gesehen(suche.mandantId), proSeite));
   }
 
   /** Suggestions while typing: of the named client and its main client, else of all visible ones. */
@@ -91,70 +84,56 @@ export class AdressenController {
   @HttpCode(200)
   @Recht('adresse.bearbeiten')
   @Antwort(Adresse)
-  @JsonText()
-  async fuehreZusammen(
-    @Koerper(Adresszusammenfuehrung) beide: Adresszusammenfuehrung,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return antworte(reply, await this.zusammenfuehren.fuehreZusammen(beide));
+  async fuehreZusammen(@Koerper(Adresszusammenfuehrung) beide: Adresszusammenfuehrung) {
+    return antworte(await this.zusammenfuehren.fuehreZusammen(beide));
   }
 
   @Get('currentMandantAdresse')
   @Recht('adresse.lesen')
   @Antwort(Adresse)
-  @JsonText()
-  async eigene(@Res({ passthrough: true }) reply: FastifyReply) {
+  async eigene() {
     const { mandantId, sichtbareMandanten } = identitaet();
-    return antworte(reply, await this.adressen.desMandanten(mandantId, sichtbareMandanten));
+    return antworte(await this.adressen.desMandanten(mandantId, sichtbareMandanten));
   }
 
   @Get('mandantadresse/:mandantId')
   @Recht('adresse.lesen')
   @Antwort(Adresse)
-  @JsonText()
-  async desMandanten(@Id('mandantId') id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+  async desMandanten(@Id('mandantId') id: number) {
     const { sichtbareMandanten } = identitaet();
-    return antworte(reply, await this.adressen.desMandanten(verlangeSichtbar(id), sichtbareMandanten));
+    return antworte(await this.adressen.desMandanten(verlangeSichtbar(id), sichtbareMandanten));
   }
 
   @Get('mandant/:mandantId')
   @Recht('adresse.lesen')
   @Antwortliste(Adresse, { gesamt: true })
-  @JsonText()
-  async buch(@Id('mandantId') id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return liste(reply, await this.adressen.buch(verlangeSichtbar(id), hoechstensTreffer));
+  async buch(@Id('mandantId') id: number) {
+    return liste(await this.adressen.buch(verlangeSichtbar(id), hoechstensTreffer));
   }
 
   @Get('nr/:fremdnummer')
   @Recht('adresse.lesen')
   @Antwort(Adresse)
-  @JsonText()
-  async nachNummer(
-    @TextImPfad('fremdnummer', 20) nummer: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return antworte(reply, await this.adressen.nachNummer(nummer, identitaet().sichtbareMandanten));
+  async nachNummer(@TextImPfad('fremdnummer', 20) nummer: string) {
+    return antworte(await this.adressen.nachNummer(nummer, identitaet().sichtbareMandanten));
   }
 
   @Get(':id')
   @Recht('adresse.lesen')
   @Antwort(Adresse)
-  @JsonText()
-  async eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return antworte(reply, await this.adressen.nachId(id, identitaet().sichtbareMandanten));
+  async eine(@Id() id: number) {
+    return antworte(await this.adressen.nachId(id, identitaet().sichtbareMandanten));
   }
 
   @Put(':id')
   @Recht('adresse.bearbeiten')
   @Antwort(Adresse)
-  @JsonText()
   async aendern(
     @Id() id: number,
     @Koerper(Adresse) adresse: Adresse,
     @ErwarteteVersion() version: number | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return antworte(reply, await this.speichern.aendern(id, adresse, version));
+    return antworte(await this.speichern.aendern(id, adresse, version));
   }
 
   @Delete(':id')
@@ -166,13 +145,11 @@ export class AdressenController {
   }
 }
 
-function antworte(reply: FastifyReply, gelesen: GeleseneAdresse | undefined): string {
-  if (!gelesen) throw nichtGefunden();
-  setzeEtag(reply, gelesen.version);
-  return gelesen.json;
+function antworte(gelesen: GeleseneAdresse | undefined) {
+  const { json, version } = gefunden(gelesen);
+  return mitVersion(new JsonText(json), version);
 }
 
-function liste(reply: FastifyReply, { json, gesamt }: { json: string; gesamt: number }): string {
-  void reply.header('total-search-results', String(gesamt));
-  return json;
+function liste({ json, gesamt }: { json: string; gesamt: number }) {
+  return mitGesamt(new JsonText(json), gesamt);
 }

@@ -2,32 +2,13 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
-import {
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Post,
-  Put,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { nenneAbgelehnte } from '../../platform/http/abgelehnt.js';
-import {
-  Antwort,
-  Antwortdatei,
-  Antwortliste,
-  Antwortwert,
-  JsonText,
-  Leer,
-} from '../../platform/http/antwort.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { gefunden } from '../../platform/errors/fachfehler.js';
+import { Antwort, Antwortdatei, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
+import { JsonText, mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import {
   Abfrage,
   Id,
@@ -46,6 +27,7 @@ import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragSpeichern } from './auftrag-speichern.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
+import type { Auftragsseite } from './auftragsliste.read-model.js';
 import { Auftragsuche } from './auftragsuche.service.js';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -71,69 +53,57 @@ export class AuftraegeController {
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
   @Antwort(Auftrag, 201)
-  @JsonText()
   async anlegen(
     @RoherKoerper(Auftrag) auftrag: unknown,
     @IdempotenzSchluessel() schluessel: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return antworte(reply, await this.speichern.anlegen(auftrag, schluessel));
+    return antworte(await this.speichern.anlegen(auftrag, schluessel));
   }
 
   @Get('search')
   @Recht('auftrag.lesen')
   @Antwortliste(Auftragszeile, { gesamt: true })
-  @JsonText()
-  suche(@Abfrage(Auftragssuche) suche: Auftragssuche, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.suchen.suche(suche, reply);
+  async suche(@Abfrage(Auftragssuche) suche: Auftragssuche) {
+    return seite(await this.suchen.suche(suche));
   }
 
   @Get('mandant')
   @Recht('auftrag.lesen')
   @Antwortliste(Auftragszeile, { gesamt: true })
-  @JsonText()
-  eigene(@Res({ passthrough: true }) reply: FastifyReply) {
-    return this.suchen.desMandanten(identitaet().mandantId, reply);
+  async eigene() {
+    return seite(await this.suchen.desMandanten(identitaet().mandantId));
   }
 
   @Get('mandant/:mandantId')
   @Recht('auftrag.lesen')
   @Antwortliste(Auftragszeile, { gesamt: true })
-  @JsonText()
-  desMandanten(@Id('mandantId') mandantId: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.suchen.desMandanten(mandantId, reply);
+  async desMandanten(@Id('mandantId') mandantId: number) {
+    return seite(await this.suchen.desMandanten(mandantId));
   }
 
   @Get('nr/:spedeigennr')
   @Recht('auftrag.lesen')
   @Antwort(Auftrag)
-  @JsonText()
-  async nachNummer(
-    @TextImPfad('spedeigennr', 20) nummer: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return antworte(reply, await this.lesen.nachNummer(nummer, identitaet().sichtbareMandanten));
+  async nachNummer(@TextImPfad('spedeigennr', 20) nummer: string) {
+    return antworte(await this.lesen.nachNummer(nummer, identitaet().sichtbareMandanten));
   }
 
   @Post('uebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
   @Antwortliste(Auftragszeile)
-  @JsonText()
-  async uebertragen(@IdListe() ids: number[], @Res({ passthrough: true }) reply: FastifyReply) {
+  async uebertragen(@IdListe() ids: number[]) {
     const { json, abgelehnt } = await this.uebertragung.markieren(ids);
-    nenneAbgelehnte(reply, abgelehnt);
-    return json;
+    return mitAbgelehnten(new JsonText(json), abgelehnt);
   }
 
   @Post('resetStati')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
   @Antwortwert('integer')
-  async zuruecknehmen(@IdListe() ids: number[], @Res({ passthrough: true }) reply: FastifyReply) {
+  async zuruecknehmen(@IdListe() ids: number[]) {
     const { anzahl, abgelehnt } = await this.uebertragung.zuruecknehmen(ids);
-    nenneAbgelehnte(reply, abgelehnt);
-    return String(anzahl);
+    return mitAbgelehnten(anzahl, abgelehnt);
   }
 
   @Post('resetStatus')
@@ -141,7 +111,7 @@ export class AuftraegeController {
   @Recht('auftrag.uebertragen')
   @Antwortwert('integer')
   async einenZuruecknehmen(@Koerper(Auftragskennung) { id }: Auftragskennung) {
-    return String((await this.uebertragung.zuruecknehmen([id])).anzahl);
+    return (await this.uebertragung.zuruecknehmen([id])).anzahl;
   }
 
   @Get('exportcsv/:auftraegeIds')
@@ -166,9 +136,8 @@ export class AuftraegeController {
   @Get(':id')
   @Recht('auftrag.lesen')
   @Antwort(Auftrag)
-  @JsonText()
-  async eines(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return antworte(reply, await this.lesen.nachId(id, identitaet().sichtbareMandanten));
+  async eines(@Id() id: number) {
+    return antworte(await this.lesen.nachId(id, identitaet().sichtbareMandanten));
   }
 
   @Get(':id/xml')
@@ -182,14 +151,12 @@ export class AuftraegeController {
   @Put(':id')
   @Recht('auftrag.bearbeiten')
   @Antwort(Auftrag)
-  @JsonText()
   async aendern(
     @Id() id: number,
     @RoherKoerper(Auftrag) auftrag: unknown,
     @ErwarteteVersion() version: number | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return antworte(reply, await this.speichern.aendern(id, auftrag, version));
+    return antworte(await this.speichern.aendern(id, auftrag, version));
   }
 
   @Delete(':id')
@@ -204,16 +171,14 @@ export class AuftraegeController {
   @HttpCode(204)
   @Recht('auftrag.loeschen')
   @Leer()
-  async mehrereEntfernen(
-    @IdsInAbfrage('ids') ids: number[],
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    nenneAbgelehnte(reply, await this.loeschen.loesche(ids));
+  async mehrereEntfernen(@IdsInAbfrage('ids') ids: number[]) {
+    return mitAbgelehnten(undefined, await this.loeschen.loesche(ids));
   }
 }
 
-function antworte(reply: FastifyReply, gelesen: GelesenerAuftrag | undefined): string {
-  if (!gelesen) throw nichtGefunden();
-  setzeEtag(reply, gelesen.version);
-  return gelesen.json;
+function antworte(gelesen: GelesenerAuftrag | undefined) {
+  const { json, version } = gefunden(gelesen);
+  return mitVersion(new JsonText(json), version);
 }
+
+const seite = ({ json, gesamt }: Auftragsseite) => mitGesamt(new JsonText(json), gesamt);

@@ -20,8 +20,8 @@ export class AuftragexportController {
   @Get('countexportcsvmtl')
   @Recht('auftrag.exportieren')
   @Antwortwert('integer')
-  async anzahl(@Abfrage(Exportzeitraum) zeitraum: Exportzeitraum) {
-    return String(await this.ausgabe.anzahl(zeitraum));
+  anzahl(@Abfrage(Exportzeitraum) zeitraum: Exportzeitraum) {
+    return this.ausgabe.anzahl(zeitraum);
   }
 
   @Get('exportcsvmtl')

@@ -102,6 +102,12 @@ const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' 
 
 const nachIds = `SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`;
 
+/** A page of the list as JSON text, and how many match in all. */
+export interface Auftragsseite {
+  json: string;
+  gesamt: number;
+}
+
 @Injectable()
 export class Auftragsliste {
   constructor(
@@ -109,12 +115,8 @@ export class Auftragsliste {
     private readonly kurzformen: Kurzformen,
   ) {}
 
-  /** A page of orders of the given clients as JSON text, and how many match in all. */
-  async suche(
-    suche: Auftragssuche,
-    mandanten: number[],
-    proSeite: number,
-  ): Promise<{ json: string; gesamt: number }> {
+  /** A page of orders of the given clients. */
+  async suche(suche: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
     const { datumVon, datumBis } = suche;
     if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
     const text = suchform(suche.query ?? '');

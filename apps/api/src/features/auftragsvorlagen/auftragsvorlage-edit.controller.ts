@@ -14,6 +14,6 @@ export class AuftragsvorlageEditController {
   @Antwortwert('boolean')
   darfBearbeiten() {
     const ich = identitaet();
-    return String(hatRecht('vorlage.bearbeiten', ich, ich.konfiguration));
+    return hatRecht('vorlage.bearbeiten', ich, ich.konfiguration);
   }
 }

@@ -3,12 +3,11 @@ import {
   Vorlagenfrage,
   Vorlagensuche,
 } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
-import { Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { Auftragsvorlagen, type GeleseneVorlage } from './auftragsvorlagen.service.js';
@@ -25,9 +24,8 @@ export class AuftragsvorlagenController {
   async anlegen(
     @Koerper(Auftragsvorlage) vorlage: Auftragsvorlage,
     @IdempotenzSchluessel() schluessel: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return antworte(reply, await this.vorlagen.anlegen(vorlage, schluessel));
+    return antworte(await this.vorlagen.anlegen(vorlage, schluessel));
   }
 
   @Get('exists')
@@ -40,17 +38,16 @@ export class AuftragsvorlagenController {
   @Get('search')
   @Recht('auftrag.bearbeiten')
   @Antwortliste(Auftragsvorlage, { gesamt: true })
-  async suche(@Abfrage(Vorlagensuche) frage: Vorlagensuche, @Res({ passthrough: true }) reply: FastifyReply) {
+  async suche(@Abfrage(Vorlagensuche) frage: Vorlagensuche) {
     const { gesamt, treffer } = await this.vorlagen.suche(frage);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer;
+    return mitGesamt(treffer, gesamt);
   }
 
   @Get(':id')
   @Recht('auftrag.bearbeiten')
   @Antwort(Auftragsvorlage)
-  async eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return antworte(reply, await this.vorlagen.eine(id));
+  async eine(@Id() id: number) {
+    return antworte(await this.vorlagen.eine(id));
   }
 
   @Put(':id')
@@ -60,9 +57,8 @@ export class AuftragsvorlagenController {
     @Id() id: number,
     @Koerper(Auftragsvorlage) vorlage: Auftragsvorlage,
     @ErwarteteVersion() version: number | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return antworte(reply, await this.vorlagen.aendern(id, vorlage, version));
+    return antworte(await this.vorlagen.aendern(id, vorlage, version));
   }
 
   @Delete(':id')
@@ -74,7 +70,4 @@ export class AuftragsvorlagenController {
   }
 }
 
-function antworte(reply: FastifyReply, { version, vorlage }: GeleseneVorlage): Auftragsvorlage {
-  setzeEtag(reply, version);
-  return vorlage;
-}
+const antworte = ({ version, vorlage }: GeleseneVorlage) => mitVersion(vorlage, version);

@@ -1,12 +1,13 @@
 import { Benutzer, Benutzersuche } from '@frachtportal/domain/benutzer/benutzer';
 import { Text } from '@frachtportal/domain/feld/dekoratoren';
-import { Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
+import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import type { GelesenerBenutzer } from './benutzer.read-model.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
@@ -27,15 +28,15 @@ export class BenutzerController {
   @Get()
   @Recht('benutzer.verwalten')
   @Antwortliste(Benutzer, { gesamt: true })
-  alle(@Abfrage(Benutzersuche) frage: Benutzersuche, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.suche({ ...frage, query: null }, reply);
+  async alle(@Abfrage(Benutzersuche) frage: Benutzersuche) {
+    return seite(await this.auskunft.suche({ ...frage, query: null }));
   }
 
   @Get('search')
   @Recht('benutzer.verwalten')
   @Antwortliste(Benutzer, { gesamt: true })
-  suche(@Abfrage(Benutzersuche) frage: Benutzersuche, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.suche(frage, reply);
+  async suche(@Abfrage(Benutzersuche) frage: Benutzersuche) {
+    return seite(await this.auskunft.suche(frage));
   }
 
   @Get('currentAsList')
@@ -49,22 +50,22 @@ export class BenutzerController {
   @Get('checkName/:username')
   @Recht('benutzer.verwalten')
   @Antwortwert('boolean')
-  async pruefeName(@TextImPfad('username') name: string) {
-    return String(await this.auskunft.existiert(name));
+  pruefeName(@TextImPfad('username') name: string) {
+    return this.auskunft.existiert(name);
   }
 
   @Get('name/:name')
   @Recht('benutzer.verwalten')
   @Antwort(Benutzer)
-  nachName(@TextImPfad('name') name: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.nachName(name, reply);
+  async nachName(@TextImPfad('name') name: string) {
+    return benutzerMitVersion(await this.auskunft.nachName(name));
   }
 
   @Get(':id')
   @Recht('benutzer.verwalten')
   @Antwort(Benutzer)
-  einer(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.nachId(id, reply);
+  async einer(@Id() id: number) {
+    return benutzerMitVersion(await this.auskunft.nachId(id));
   }
 
   @Post()
@@ -74,9 +75,8 @@ export class BenutzerController {
   async anlegen(
     @Koerper(Benutzer) benutzer: Benutzer,
     @IdempotenzSchluessel() schluessel: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.auskunft.nachId(await this.speichern.anlegen(benutzer, schluessel), reply);
+    return benutzerMitVersion(await this.auskunft.nachId(await this.speichern.anlegen(benutzer, schluessel)));
   }
 
   @Put(':id')
@@ -86,10 +86,9 @@ export class BenutzerController {
     @Id() id: number,
     @Koerper(Benutzer) benutzer: Benutzer,
     @ErwarteteVersion() version: number | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.speichern.aendern(id, benutzer, version);
-    return this.auskunft.nachId(id, reply);
+    return benutzerMitVersion(await this.auskunft.nachId(id));
   }
 
   @Delete(':id')
@@ -100,3 +99,6 @@ export class BenutzerController {
     return this.loeschen.loesche(id, token ?? null);
   }
 }
+
+const seite = ({ treffer, gesamt }: { treffer: Benutzer[]; gesamt: number }) => mitGesamt(treffer, gesamt);
+const benutzerMitVersion = ({ wert, version }: GelesenerBenutzer) => mitVersion(wert, version);

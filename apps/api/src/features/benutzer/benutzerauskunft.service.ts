@@ -1,14 +1,12 @@
 import type { Benutzer, Benutzersuche } from '@frachtportal/domain/benutzer/benutzer';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { gefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { BenutzerLesen, type GelesenerBenutzer } from './benutzer.read-model.js';
 import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Loeschtoken } from './loeschtoken.service.js';
 
-/** Answers with users: one with its ETag and what deleting it needs, or a page with the total. */
+/** Finds users: one with its version and what deleting it needs, or a page with the total. */
 @Injectable()
 export class Benutzerauskunft {
   constructor(
@@ -16,20 +14,18 @@ export class Benutzerauskunft {
     private readonly token: Loeschtoken,
   ) {}
 
-  async nachId(id: number, reply: FastifyReply): Promise<Benutzer> {
-    return this.antworte(await this.lesen.nachId(id, unsafeBenutzersicht()), reply);
+  async nachId(id: number): Promise<GelesenerBenutzer> {
+    return this.mitToken(gefunden(await this.lesen.nachId(id, unsafeBenutzersicht())));
   }
 
-  async nachName(name: string, reply: FastifyReply): Promise<Benutzer> {
-    return this.antworte(await this.lesen.nachName(name, unsafeBenutzersicht()), reply);
+  async nachName(name: string): Promise<GelesenerBenutzer> {
+    return this.mitToken(gefunden(await this.lesen.nachName(name, unsafeBenutzersicht())));
   }
 
-  async suche(frage: Benutzersuche, reply: FastifyReply): Promise<Benutzer[]> {
+  suche(frage: Benutzersuche): Promise<{ gesamt: number; treffer: Benutzer[] }> {
     const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
-    const { gesamt, treffer } = await this.lesen.suche(frage.query ?? '', unsafeBenutzersicht(), seite);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer;
+    return this.lesen.suche(frage.query ?? '', unsafeBenutzersicht(), seite);
   }
 
   async eigenerAlsListe(): Promise<Benutzer[]> {
@@ -41,10 +37,8 @@ export class Benutzerauskunft {
     return this.lesen.unsafeExistiert(name);
   }
 
-  private antworte(gelesen: GelesenerBenutzer | undefined, reply: FastifyReply): Benutzer {
-    if (!gelesen) throw nichtGefunden();
-    const { version, wert } = gelesen;
-    setzeEtag(reply, version);
-    return { ...wert, token: this.token.fuer({ id: wert.id, version }, identitaet().benutzerId) };
+  private mitToken({ version, wert }: GelesenerBenutzer): GelesenerBenutzer {
+    const token = this.token.fuer({ id: wert.id, version }, identitaet().benutzerId);
+    return { version, wert: { ...wert, token } };
   }
 }

@@ -6,12 +6,12 @@ import {
   Uebertragungssuche,
 } from '@frachtportal/domain/dispo/uebertragung';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortliste, Antwortwert, JsonText } from '../../platform/http/antwort.js';
+import { Antwort, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
+import { JsonText, mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, IdListe } from '../../platform/http/koerper.js';
 import { verweisAuf } from '../../platform/http/schema.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -59,15 +59,10 @@ export class DispoController {
   @Get('uebertragungen')
   @Recht('auftrag.lesen')
   @Antwortliste(Uebertragung, { gesamt: true })
-  @JsonText()
-  async liste(
-    @Abfrage(Uebertragungssuche) suche: Uebertragungssuche,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async liste(@Abfrage(Uebertragungssuche) suche: Uebertragungssuche) {
     const { sichtbareMandanten, rowsInGrid } = identitaet();
     if (suche.auftragId) await this.sichtbares.verlange('auftrag', [suche.auftragId]);
     return antworte(
-      reply,
       await this.uebertragungen.suche(suche, sichtbareMandanten, suche.searchLimit ?? rowsInGrid),
     );
   }
@@ -78,24 +73,17 @@ export class DispoController {
   @Antwortwert('integer')
   async wiederholen(@IdListe() auftragIds: number[]) {
     await this.sichtbares.verlange('auftrag', auftragIds);
-    return String(await this.ausgang.wiederhole(auftragIds, identitaet().sichtbareMandanten));
+    return this.ausgang.wiederhole(auftragIds, identitaet().sichtbareMandanten);
   }
 
   @Get('rueckmeldefehler')
   @Recht('auftrag.lesen')
   @Antwortliste(Rueckmeldefehler, { gesamt: true })
-  @JsonText()
-  async fehlerliste(
-    @Abfrage(Blaetterung) seite: Blaetterung,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async fehlerliste(@Abfrage(Blaetterung) seite: Blaetterung) {
     const { sichtbareMandanten: mandanten, admin, rowsInGrid } = identitaet();
     const proSeite = seite.searchLimit ?? rowsInGrid;
-    return antworte(reply, await this.uebertragungen.fehler(seite.page, proSeite, { mandanten, admin }));
+    return antworte(await this.uebertragungen.fehler(seite.page, proSeite, { mandanten, admin }));
   }
 }
 
-function antworte(reply: FastifyReply, { json, gesamt }: Seite): string {
-  void reply.header('total-search-results', String(gesamt));
-  return json;
-}
+const antworte = ({ json, gesamt }: Seite) => mitGesamt(new JsonText(json), gesamt);

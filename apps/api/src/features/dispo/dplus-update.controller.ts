@@ -1,11 +1,12 @@
 import { dispoindexe, type Indextyp, istIndextyp } from '@frachtportal/domain/dispo/dispoindex';
 import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
-import { Controller, Head, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Head, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Leer, meldungsliste } from '../../platform/http/antwort.js';
+import { Ergebnis } from '../../platform/http/ergebnis.js';
 import { TextImPfad } from '../../platform/http/koerper.js';
 import { tafelVon } from '../../platform/http/sprache.js';
 import { AdresseUebertragung } from '../adressen/adresse-uebertragung.service.js';
@@ -70,18 +71,19 @@ export class DplusUpdateController {
     },
   })
   @Leer(404)
-  async stand(
-    @TextImPfad('type', 30) type: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  async stand(@TextImPfad('type', 30) type: string) {
     const stand = await this.staende.stand(bekannt(type));
     if (!stand) return;
     const { angefordert, aktualisiert, fehler: grund } = stand;
-    void reply.header('index-angefordert', new Date(angefordert).toISOString());
-    void reply.header('index-fehler', String(Boolean(grund)));
-    if (!aktualisiert) return;
-    void reply.header('index-aktualisiert', new Date(aktualisiert).toISOString());
-    void reply.header('last-modified', new Date(aktualisiert).toUTCString());
+    const kopf = {
+      'index-angefordert': new Date(angefordert).toISOString(),
+      'index-fehler': String(Boolean(grund)),
+      ...(aktualisiert && {
+        'index-aktualisiert': new Date(aktualisiert).toISOString(),
+        'last-modified': new Date(aktualisiert).toUTCString(),
+      }),
+    };
+    return new Ergebnis(undefined, { kopf });
   }
 }
 

@@ -8,15 +8,16 @@ import {
 } from '@frachtportal/domain/dokument/dokument';
 import { Kennung, Text } from '@frachtportal/domain/feld/dekoratoren';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Controller, Delete, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Eingang } from '../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { alsAnhang } from '../../platform/http/dateiname.js';
+import { Ergebnis } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, liesId } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Dokumente } from './dokumente.service.js';
@@ -85,16 +86,16 @@ export class DokumenteController {
   @Get(':dokumentverweisId')
   @Recht('auftrag.lesen')
   @Antwortdatei('application/octet-stream')
-  async inhalt(@Id('dokumentverweisId') id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+  async inhalt(@Id('dokumentverweisId') id: number) {
     eingeschaltet();
     const { dokument, strom } = await this.dokumente.inhalt(id, identitaet().sichtbareMandanten);
-    // Whatever it holds, opened by itself it may load and run nothing.
-    void reply.header('content-security-policy', "default-src 'none'; sandbox");
-    return new StreamableFile(strom, {
+    const datei = new StreamableFile(strom, {
       type: dokument.inhaltstyp,
       disposition: alsAnhang(dokument.filename),
       length: dokument.groesse,
     });
+    // Whatever it holds, opened by itself it may load and run nothing.
+    return new Ergebnis(datei, { kopf: { 'content-security-policy': "default-src 'none'; sandbox" } });
   }
 
   @Delete(':dokumentverweisId')

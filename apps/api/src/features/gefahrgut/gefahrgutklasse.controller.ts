@@ -1,11 +1,11 @@
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import { Gefahrgutfrage, Gefahrgutseitenfrage } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id } from '../../platform/http/koerper.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Gefahrgutsuche } from './gefahrgutsuche.service.js';
@@ -29,13 +29,9 @@ export class GefahrgutklasseController {
   @Get('tabelle')
   @Recht('stammdaten.verwalten')
   @Antwortliste(Gefahrgutklasse, { gesamt: true })
-  async tabelle(
-    @Abfrage(Gefahrgutseitenfrage) frage: Gefahrgutseitenfrage,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async tabelle(@Abfrage(Gefahrgutseitenfrage) frage: Gefahrgutseitenfrage) {
     const { zeilen, gesamt } = await this.tafel.seite(frage);
-    void reply.header('total-search-results', String(gesamt));
-    return zeilen;
+    return mitGesamt(zeilen, gesamt);
   }
 
   @Get(':id')

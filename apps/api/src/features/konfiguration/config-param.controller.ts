@@ -6,11 +6,11 @@ import {
   Konfigurationsaenderung,
   Profildatei,
 } from '@frachtportal/domain/konfiguration/einstellung';
-import { Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { AuchAngemeldet, Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Koerperliste } from '../../platform/http/koerper-arten.js';
 import { KonfigurationAendern } from './konfiguration-aendern.service.js';
@@ -57,11 +57,9 @@ export class ConfigParamController {
 
   @Get('aenderungen')
   @Antwortliste(Konfigurationsaenderung, { gesamt: true })
-  aenderungen(
-    @Abfrage(Aenderungsfrage) frage: Aenderungsfrage,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.auskunft.aenderungen(frage.ebene ?? ueblich, frage, reply);
+  async aenderungen(@Abfrage(Aenderungsfrage) frage: Aenderungsfrage) {
+    const { treffer, gesamt } = await this.auskunft.aenderungen(frage.ebene ?? ueblich, frage);
+    return mitGesamt(treffer, gesamt);
   }
 
   @Post('aenderungen/:id/zuruecknehmen')
@@ -73,8 +71,9 @@ export class ConfigParamController {
 
   @Get('profil')
   @Antwort(Profildatei)
-  profil(@Abfrage(Ebenenfrage) { ebene }: Ebenenfrage, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.profil(ebene ?? ueblich, reply);
+  @Header('content-disposition', 'attachment; filename="konfiguration.json"')
+  profil(@Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
+    return this.auskunft.profil(ebene ?? ueblich);
   }
 
   @Post('profil')

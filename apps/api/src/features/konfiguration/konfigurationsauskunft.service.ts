@@ -9,7 +9,6 @@ import {
 } from '@frachtportal/domain/konfiguration/einstellung';
 import { alsDraht, drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { identitaet, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
@@ -53,21 +52,18 @@ export class Konfigurationsauskunft {
   async aenderungen(
     ebene: Ebene,
     frage: Aenderungsfrage,
-    reply: FastifyReply,
-  ): Promise<Konfigurationsaenderung[]> {
+  ): Promise<{ gesamt: number; treffer: Konfigurationsaenderung[] }> {
     const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
     const key = frage.key?.replace(/^client\./, '') ?? null;
     const { gesamt, treffer } = await this.lesen.aenderungen(mandantDerEbene(ebene), key, seite);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer.map((a) => ({ ...a, key: mitPraefix(a.key) }));
+    return { gesamt, treffer: treffer.map((a) => ({ ...a, key: mitPraefix(a.key) })) };
   }
 
   /** The own values of a level as a file that another installation can take. */
-  async profil(ebene: Ebene, reply: FastifyReply): Promise<Profildatei> {
+  async profil(ebene: Ebene): Promise<Profildatei> {
     const eigene = geordnet(await this.werte.lies(mandantDerEbene(ebene)));
     await this.protokoll.schreibe('konfiguration.ausgegeben', { gegenstand: ebene });
-    void reply.header('content-disposition', 'attachment; filename="konfiguration.json"');
     const werte = Object.entries(eigene).map(([key, value]) => ({ key: mitPraefix(key), value }));
     return { format: profilformat, version: 1, werte };
   }

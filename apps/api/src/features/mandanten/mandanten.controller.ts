@@ -1,9 +1,9 @@
 import { Mandant, MandantKurz } from '@frachtportal/domain/mandant/mandant';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
+import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Id } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
@@ -18,32 +18,36 @@ export class MandantenController {
   /** The clients the user may choose between. */
   @Get('hauptmandant-summary')
   @Antwortliste(MandantKurz, { gesamt: true })
-  auswahl(@Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.auswahl(reply);
+  async auswahl() {
+    const alle = await this.auskunft.auswahl();
+    return mitGesamt(alle, alle.length);
   }
 
   @Get('is-hauptmandant')
   @Antwortwert('boolean')
   istHauptmandant() {
-    return String(identitaet().hauptmandant);
+    return identitaet().hauptmandant;
   }
 
   @Get('hauptmandant')
   @Antwortliste(Mandant, { gesamt: true })
-  hauptmandanten(@Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.hauptmandanten(reply);
+  async hauptmandanten() {
+    const { treffer, gesamt } = await this.auskunft.hauptmandanten();
+    return mitGesamt(treffer, gesamt);
   }
 
   /** The main client of a client. */
   @Get('hauptmandant/:id')
   @Antwort(Mandant)
-  hauptmandantVon(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.hauptmandantVon(id, reply);
+  async hauptmandantVon(@Id() id: number) {
+    const { wert, version } = await this.auskunft.hauptmandantVon(id);
+    return mitVersion(wert, version);
   }
 
   @Get(':id')
   @Antwort(Mandant)
-  einer(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.nachId(id, reply);
+  async einer(@Id() id: number) {
+    const { wert, version } = await this.auskunft.nachId(id);
+    return mitVersion(wert, version);
   }
 }

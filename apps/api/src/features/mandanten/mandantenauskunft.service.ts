@@ -1,12 +1,15 @@
 import { hatRecht } from '@frachtportal/domain/benutzer/rechte';
-import type { Mandant, MandantKurz } from '@frachtportal/domain/mandant/mandant';
+import type { MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import { type Mandantensuche, pruefeMandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { gefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { type GelesenerMandant, type Mandantenart, MandantenLesen } from './mandanten.read-model.js';
+import {
+  type GelesenerMandant,
+  type Mandantenart,
+  MandantenLesen,
+  type Mandantenliste,
+} from './mandanten.read-model.js';
 
 /** Who manages clients sees all of the installation, everybody else the visible ones. */
 function unsafeMandantensicht(): number[] | null {
@@ -14,57 +17,46 @@ function unsafeMandantensicht(): number[] | null {
   return hatRecht('mandant.verwalten', wer, wer.konfiguration) ? null : wer.sichtbareMandanten;
 }
 
-/** Answers with clients: one with its ETag, or the newest with the total. */
+/** Finds clients: one with its version, or the newest with the total. */
 @Injectable()
 export class Mandantenauskunft {
   constructor(private readonly lesen: MandantenLesen) {}
 
   /** All that are visible, however many: the user chooses among them. */
-  async auswahl(reply: FastifyReply): Promise<MandantKurz[]> {
-    const alle = await this.lesen.kurz(identitaet().sichtbareMandanten);
-    void reply.header('total-search-results', String(alle.length));
-    return alle;
+  auswahl(): Promise<MandantKurz[]> {
+    return this.lesen.kurz(identitaet().sichtbareMandanten);
   }
 
   async liste(
     art: Mandantenart,
     suche: Mandantensuche,
-    reply: FastifyReply,
     hauptmandantId: number | null = null,
-  ): Promise<Mandant[]> {
+  ): Promise<Mandantenliste> {
     const meldungen = pruefeMandantensuche(suche);
     if (meldungen.length) throw ungueltig(meldungen);
-    const { gesamt, treffer } = await this.lesen.unsafeListe(art, suche.searchString ?? '', hauptmandantId);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer;
+    return this.lesen.unsafeListe(art, suche.searchString ?? '', hauptmandantId);
   }
 
   /** The sub clients of a client that exists. */
-  async untermandanten(id: number, suche: Mandantensuche, reply: FastifyReply): Promise<Mandant[]> {
-    if (!(await this.lesen.nachId(id, null))) throw nichtGefunden();
-    return this.liste('unter', suche, reply, id);
+  async untermandanten(id: number, suche: Mandantensuche): Promise<Mandantenliste> {
+    gefunden(await this.lesen.nachId(id, null));
+    return this.liste('unter', suche, id);
   }
 
-  async nachId(id: number, reply: FastifyReply): Promise<Mandant> {
-    return antworte(await this.lesen.nachId(id, unsafeMandantensicht()), reply);
+  async nachId(id: number): Promise<GelesenerMandant> {
+    return gefunden(await this.lesen.nachId(id, unsafeMandantensicht()));
   }
 
-  async hauptmandantVon(id: number, reply: FastifyReply): Promise<Mandant> {
-    return antworte(await this.lesen.hauptmandantVon(id, unsafeMandantensicht()), reply);
+  async hauptmandantVon(id: number): Promise<GelesenerMandant> {
+    return gefunden(await this.lesen.hauptmandantVon(id, unsafeMandantensicht()));
   }
 
   /** All main clients for who manages them, else one's own. */
-  async hauptmandanten(reply: FastifyReply): Promise<Mandant[]> {
-    if (unsafeMandantensicht() === null) return this.liste('haupt', { searchString: null }, reply);
+  async hauptmandanten(): Promise<Mandantenliste> {
+    if (unsafeMandantensicht() === null) return this.liste('haupt', { searchString: null });
     const { mandantId, sichtbareMandanten } = identitaet();
     const eigener = await this.lesen.hauptmandantVon(mandantId, sichtbareMandanten);
-    void reply.header('total-search-results', eigener ? '1' : '0');
-    return eigener ? [eigener.wert] : [];
+    const treffer = eigener ? [eigener.wert] : [];
+    return { gesamt: treffer.length, treffer };
   }
-}
-
-function antworte(gelesen: GelesenerMandant | undefined, reply: FastifyReply): Mandant {
-  if (!gelesen) throw nichtGefunden();
-  setzeEtag(reply, gelesen.version);
-  return gelesen.wert;
 }

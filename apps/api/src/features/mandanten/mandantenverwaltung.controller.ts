@@ -1,13 +1,14 @@
 import { Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { Mandantensuche } from '@frachtportal/domain/mandant/mandant.rules';
-import { Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { MandantAendern } from './mandant-aendern.service.js';
+import type { GelesenerMandant, Mandantenliste } from './mandanten.read-model.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 
 /** The hierarchy of all clients of the installation. */
@@ -22,33 +23,26 @@ export class MandantenverwaltungController {
 
   @Get('allmandanten')
   @Antwortliste(Mandant, { gesamt: true })
-  alle(@Abfrage(Mandantensuche) suche: Mandantensuche, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.liste('alle', suche, reply);
+  async alle(@Abfrage(Mandantensuche) suche: Mandantensuche) {
+    return liste(await this.auskunft.liste('alle', suche));
   }
 
   @Get('freiemandanten')
   @Antwortliste(Mandant, { gesamt: true })
-  freie(@Abfrage(Mandantensuche) suche: Mandantensuche, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.auskunft.liste('frei', suche, reply);
+  async freie(@Abfrage(Mandantensuche) suche: Mandantensuche) {
+    return liste(await this.auskunft.liste('frei', suche));
   }
 
   @Get('hauptmandanten-list')
   @Antwortliste(Mandant, { gesamt: true })
-  hauptmandanten(
-    @Abfrage(Mandantensuche) suche: Mandantensuche,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.auskunft.liste('haupt', suche, reply);
+  async hauptmandanten(@Abfrage(Mandantensuche) suche: Mandantensuche) {
+    return liste(await this.auskunft.liste('haupt', suche));
   }
 
   @Get('untermandant/:id')
   @Antwortliste(Mandant, { gesamt: true })
-  untermandanten(
-    @Id() id: number,
-    @Abfrage(Mandantensuche) suche: Mandantensuche,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.auskunft.untermandanten(id, suche, reply);
+  async untermandanten(@Id() id: number, @Abfrage(Mandantensuche) suche: Mandantensuche) {
+    return liste(await this.auskunft.untermandanten(id, suche));
   }
 
   @Post('hauptmandant/unregister')
@@ -65,9 +59,8 @@ export class MandantenverwaltungController {
   async legeAn(
     @Koerper(NeuerMandant) mandant: NeuerMandant,
     @IdempotenzSchluessel() schluessel: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.auskunft.nachId(await this.aendern.legeAn(mandant, schluessel), reply);
+    return mandantMitVersion(await this.auskunft.nachId(await this.aendern.legeAn(mandant, schluessel)));
   }
 
   @Put(':id')
@@ -76,9 +69,11 @@ export class MandantenverwaltungController {
     @Id() id: number,
     @Koerper(Mandant) mandant: Mandant,
     @ErwarteteVersion() version: number | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.aendern.aendere(id, mandant, version);
-    return this.auskunft.nachId(id, reply);
+    return mandantMitVersion(await this.auskunft.nachId(id));
   }
 }
+
+const liste = ({ treffer, gesamt }: Mandantenliste) => mitGesamt(treffer, gesamt);
+const mandantMitVersion = ({ wert, version }: GelesenerMandant) => mitVersion(wert, version);

@@ -1,12 +1,11 @@
 import { erzeugeMauttabelle, Mautvorgabe } from '@frachtportal/domain/maut/mauterzeuger';
 import { alleMautsaetze, Mautsatz } from '@frachtportal/domain/maut/mautsatz';
 import { Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttabelle';
-import { Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { mitVersion } from '../../platform/http/ergebnis.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
 import { Mautpflege } from './mautpflege.service.js';
@@ -46,15 +45,15 @@ export class MauttabellenController {
   @Get('tabellen/:id')
   @Recht('stammdaten.verwalten')
   @Antwort(Mauttabelle)
-  async eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return mitEtag(await this.pflege.eine(id), reply);
+  async eine(@Id() id: number) {
+    return mitEtag(await this.pflege.eine(id));
   }
 
   @Post('tabellen')
   @Recht('stammdaten.verwalten')
   @Antwort(Mauttabelle, 201)
-  async anlegen(@Koerper(Mauttabelle) tabelle: Mauttabelle, @Res({ passthrough: true }) reply: FastifyReply) {
-    return mitEtag(await this.pflege.lege(tabelle), reply);
+  async anlegen(@Koerper(Mauttabelle) tabelle: Mauttabelle) {
+    return mitEtag(await this.pflege.lege(tabelle));
   }
 
   @Put('tabellen/:id')
@@ -64,13 +63,9 @@ export class MauttabellenController {
     @Id() id: number,
     @Koerper(Mauttabelle) tabelle: Mauttabelle,
     @ErwarteteVersion() version: number | null,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return mitEtag(await this.pflege.aendere(id, tabelle, version), reply);
+    return mitEtag(await this.pflege.aendere(id, tabelle, version));
   }
 }
 
-function mitEtag(tabelle: Mauttabelle, reply: FastifyReply): Mauttabelle {
-  setzeEtag(reply, tabelle.version);
-  return tabelle;
-}
+const mitEtag = (tabelle: Mauttabelle) => mitVersion(tabelle, tabelle.version);

@@ -1,12 +1,11 @@
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
-import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { nenneAbgelehnte } from '../../platform/http/abgelehnt.js';
-import { Antwortliste, JsonText } from '../../platform/http/antwort.js';
+import { gefunden } from '../../platform/errors/fachfehler.js';
+import { Antwortliste } from '../../platform/http/antwort.js';
+import { JsonText, mitAbgelehnten } from '../../platform/http/ergebnis.js';
 import { Id, IdListe } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Auftragsliste } from '../auftraege/auftragsliste.read-model.js';
@@ -28,35 +27,27 @@ export class PreisController {
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
   @Antwortliste(Auftragszeile)
-  @JsonText()
-  async typ(
-    @TypUndIds() { typ, ids }: { typ: number; ids: number[] },
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.zeilen(await this.anfragen.setzeTyp(typ, ids), reply);
+  async typ(@TypUndIds() { typ, ids }: { typ: number; ids: number[] }) {
+    return this.zeilen(await this.anfragen.setzeTyp(typ, ids));
   }
 
   @Post('typUebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
   @Antwortliste(Auftragszeile)
-  @JsonText()
-  async typUebertragen(@IdListe() ids: number[], @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.zeilen(await this.anfragen.frageAn(ids), reply);
+  async typUebertragen(@IdListe() ids: number[]) {
+    return this.zeilen(await this.anfragen.frageAn(ids));
   }
 
   @Get('brt/:auftragId')
   @Recht('auftrag.lesen')
   @Antwortliste(Berechnteil)
-  @JsonText()
   async berechnteile(@Id('auftragId') id: number) {
-    const json = await this.berechnungen.teile(id, identitaet().sichtbareMandanten);
-    if (!json) throw nichtGefunden();
-    return json;
+    return new JsonText(gefunden(await this.berechnungen.teile(id, identitaet().sichtbareMandanten)));
   }
 
-  private zeilen({ erfolgt, abgelehnt }: Erfolg, reply: FastifyReply): Promise<string> {
-    nenneAbgelehnte(reply, abgelehnt);
-    return this.liste.nachIds(erfolgt, identitaet().sichtbareMandanten);
+  private async zeilen({ erfolgt, abgelehnt }: Erfolg) {
+    const json = await this.liste.nachIds(erfolgt, identitaet().sichtbareMandanten);
+    return mitAbgelehnten(new JsonText(json), abgelehnt);
   }
 }

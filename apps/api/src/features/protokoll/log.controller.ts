@@ -1,9 +1,9 @@
 import { Logfrage, Protokolleintrag, Protokollfrage } from '@frachtportal/domain/protokoll/protokolleintrag';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
+import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { ProtokollLesen } from './protokoll.read-model.js';
@@ -38,21 +38,17 @@ export class LogController {
 
   @Get('sessionCount')
   @Antwortwert('integer')
-  async sitzungen() {
-    return String(await this.lesen.unsafeZaehleSitzungen());
+  sitzungen() {
+    return this.lesen.unsafeZaehleSitzungen();
   }
 
   /** An addition: the audit log, the newest first. */
   @Get('aenderungen')
   @Antwortliste(Protokolleintrag, { gesamt: true })
-  async aenderungen(
-    @Abfrage(Protokollfrage) frage: Protokollfrage,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async aenderungen(@Abfrage(Protokollfrage) frage: Protokollfrage) {
     const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
     const { gesamt, treffer } = await this.lesen.unsafeSuche(frage, seite);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer;
+    return mitGesamt(treffer, gesamt);
   }
 }

@@ -1,9 +1,9 @@
 import { Mail, Seitenfrage } from '@frachtportal/domain/protokoll/mail';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
+import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id } from '../../platform/http/koerper.js';
 import { Mails } from './mails.service.js';
 
@@ -16,13 +16,16 @@ export class MailsController {
 
   @Get()
   @Antwortliste(Mail, { gesamt: true })
-  alle(@Abfrage(Seitenfrage) frage: Seitenfrage, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.mails.suche(frage, reply);
+  async alle(@Abfrage(Seitenfrage) frage: Seitenfrage) {
+    const { treffer, gesamt } = await this.mails.suche(frage);
+    return mitGesamt(treffer, gesamt);
   }
 
   @Get(':id')
   @Antwortdatei('message/rfc822')
-  eine(@Id() id: number, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.mails.oeffne(id, reply);
+  async eine(@Id() id: number) {
+    const { name, inhalt } = await this.mails.oeffne(id);
+    const disposition = `attachment; filename="${name}"`;
+    return new StreamableFile(inhalt, { type: 'message/rfc822', disposition });
   }
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Mail, Seitenfrage } from '@frachtportal/domain/protokoll/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -18,23 +17,20 @@ export class Mails {
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
-  async suche(frage: Seitenfrage, reply: FastifyReply): Promise<Mail[]> {
+  suche(frage: Seitenfrage): Promise<{ gesamt: number; treffer: Mail[] }> {
     const anzahl = frage.searchLimit ?? identitaet().rowsInGrid;
     const seite = { anzahl, ab: (frage.page ?? 0) * anzahl };
-    const { gesamt, treffer } = await this.lesen.unsafeSuche(frage.query ?? '', seite);
-    void reply.header('total-search-results', String(gesamt));
-    return treffer;
+    return this.lesen.unsafeSuche(frage.query ?? '', seite);
   }
 
   /** A mail may hold a link that opens an account, so opening it is written down. */
-  async oeffne(id: number, reply: FastifyReply): Promise<Buffer> {
+  async oeffne(id: number): Promise<{ name: string; inhalt: Buffer }> {
     const gefunden = await this.lesen.unsafeDatei(id);
     if (!gefunden) throw nichtGefunden();
     const name = basename(gefunden.datei);
     const inhalt = await readFile(join(this.umgebung.DATA_DIR, 'mails', name)).catch(() => undefined);
     if (!inhalt) throw nichtGefunden();
     await this.protokoll.schreibe('mail.gelesen', { gegenstand: gefunden.an });
-    void reply.type('message/rfc822').header('content-disposition', `attachment; filename="${name}"`);
-    return inhalt;
+    return { name, inhalt };
   }
 }

@@ -1,17 +1,18 @@
 import type { Recht as Rechtname } from '@frachtportal/domain/benutzer/rechte';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
-import { Controller, Get, Headers, Res, type Type } from '@nestjs/common';
+import { Controller, Get, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortliste, JsonText } from '../../platform/http/antwort.js';
-import { istBekannt } from '../../platform/http/etag.js';
+import { gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Ergebnis, JsonText } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 import { etagVon, Stammdaten } from './stammdaten.read-model.js';
+
+const revalidieren = { 'cache-control': 'private, no-cache' };
 
 /** For which client a list is asked for. */
 class Listenfrage {
@@ -37,26 +38,16 @@ function listenController(pfad: string, name: Listenname, recht: Rechtname = 'st
     @Get()
     @Recht(recht)
     @Antwortliste(klasse)
-    @JsonText()
-    async alle(
-      @Abfrage(Listenfrage) { mandant }: Listenfrage,
-      @Headers('if-none-match') bekannt: string | undefined,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ) {
+    async alle(@Abfrage(Listenfrage) { mandant }: Listenfrage) {
       const json = JSON.stringify(await this.stammdaten.liste(name, listenmandanten(mandant)));
-      const etag = etagVon(json);
-      void reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (istBekannt(bekannt, etag)) return void reply.status(304).send();
-      return json;
+      return new Ergebnis(new JsonText(json), { etag: etagVon(json), kopf: revalidieren });
     }
 
     @Get(':id')
     @Recht(recht)
     @Antwort(klasse)
     async eines(@Id() id: number) {
-      const eintrag = await this.stammdaten.eintrag(name, id, listenmandanten(null));
-      if (!eintrag) throw nichtGefunden();
-      return eintrag;
+      return gefunden(await this.stammdaten.eintrag(name, id, listenmandanten(null)));
     }
   }
   // The class name becomes part of the operation ids of OpenAPI.

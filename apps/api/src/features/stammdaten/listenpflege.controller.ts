@@ -6,12 +6,11 @@ import {
   pflegelisten,
   pflegepfade,
 } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { Controller, Get, Post, Put, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Post, Put, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { setzeEtag } from '../../platform/http/etag.js';
+import { mitVersion } from '../../platform/http/ergebnis.js';
 import { Id, IdListe, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
 import { Listenpflege } from './listenpflege.repository.js';
@@ -36,8 +35,8 @@ function pflegeController(pfad: Pflegepfad): Type {
     @Post()
     @Recht('stammdaten.verwalten')
     @Antwort(klasse, 201)
-    async anlegen(@Koerper(klasse) eintrag: Pflegeeintrag, @Res({ passthrough: true }) reply: FastifyReply) {
-      return mitEtag(await this.pflege.lege(liste, eintrag), reply);
+    async anlegen(@Koerper(klasse) eintrag: Pflegeeintrag) {
+      return mitEtag(await this.pflege.lege(liste, eintrag));
     }
 
     @Put(':id')
@@ -47,9 +46,8 @@ function pflegeController(pfad: Pflegepfad): Type {
       @Id() id: number,
       @Koerper(klasse) eintrag: Pflegeeintrag,
       @ErwarteteVersion() version: number | null,
-      @Res({ passthrough: true }) reply: FastifyReply,
     ) {
-      return mitEtag(await this.pflege.aendere(liste, id, eintrag, version), reply);
+      return mitEtag(await this.pflege.aendere(liste, id, eintrag, version));
     }
   }
   Object.defineProperty(PflegeController, 'name', { value: `${klasse.name}Controller` });
@@ -78,10 +76,7 @@ function folgeController(pfad: Pflegepfad): Type {
   return FolgeController;
 }
 
-function mitEtag(eintrag: Pflegeeintrag, reply: FastifyReply): Pflegeeintrag {
-  setzeEtag(reply, eintrag.version);
-  return eintrag;
-}
+const mitEtag = (eintrag: Pflegeeintrag) => mitVersion(eintrag, eintrag.version);
 
 export const pflegeControllers = pflegepfade.flatMap((pfad) => [
   // First, because "reihenfolge" is no id.

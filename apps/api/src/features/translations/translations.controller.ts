@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
 import type { Texttafel } from '@frachtportal/domain/texte/text';
-import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { Controller, Get, Headers } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { JsonText } from '../../platform/http/antwort.js';
+import { Ergebnis, JsonText } from '../../platform/http/ergebnis.js';
 
 interface Fertig {
   json: string;
@@ -31,16 +30,12 @@ function fertig(tafel: Texttafel): Fertig {
 export class TranslationsController {
   @Get()
   @Recht('oeffentlich')
-  @JsonText()
   @ApiResponse({ status: 200, schema: { type: 'object', additionalProperties: { type: 'string' } } })
-  texte(
-    @Headers('languageid') languageId: string | undefined,
-    @Headers('if-none-match') bekannt: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  texte(@Headers('languageid') languageId: string | undefined) {
     const { json, etag } = fertig(tafelZuKennung(languageId));
-    void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'languageId');
-    if (bekannt === etag) return void reply.status(304).send();
-    return json;
+    return new Ergebnis(new JsonText(json), {
+      etag,
+      kopf: { 'cache-control': 'no-cache', vary: 'languageId' },
+    });
   }
 }

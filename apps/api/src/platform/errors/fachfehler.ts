@@ -14,6 +14,12 @@ export class Fachfehler extends Error {
 
 /** Nothing there, or nothing the caller may know of: both look the same. */
 export const nichtGefunden = () => new Fachfehler(404, [fehler('server.nichtGefunden')]);
+
+/** What was looked for, where it is there. @throws Fachfehler 404 */
+export function gefunden<T>(wert: T | undefined): T {
+  if (wert === undefined) throw nichtGefunden();
+  return wert;
+}
 export const keinRecht = () => new Fachfehler(403, [fehler('server.keinRecht')]);
 export const konflikt = (key = 'server.konflikt', params?: Record<string, string | number>) =>
   new Fachfehler(409, [fehler(key, undefined, params)]);

@@ -1,5 +1,4 @@
 import { type Klasse } from '@frachtportal/domain/feld/feld';
-import { applyDecorators, Header } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { type Schema, schemata, verweisAuf } from './schema.js';
 
@@ -19,9 +18,6 @@ schemata.set('Meldung', {
 /** The schema of what every error, and here and there a success, answers with. */
 export const meldungsliste = { type: 'array', items: { $ref: '#/components/schemas/Meldung' } };
 
-/** JSON text made by PostgreSQL goes out as it is. */
-export const JsonText = () => Header('content-type', 'application/json; charset=utf-8');
-
 /** Describes the answer of a route: one object of the class. */
 export function Antwort(klasse: Klasse, status = 200): MethodDecorator {
   return ApiResponse({ status, schema: verweisAuf(klasse) as never });
@@ -39,16 +35,17 @@ export function Antwortliste(klasse: Klasse, { gesamt = false } = {}): MethodDec
   });
 }
 
-/** A plain value, given by the route as its JSON text. */
+/** A plain value. */
 export function Antwortwert(type: 'string' | 'integer' | 'boolean', status = 200): MethodDecorator {
-  return applyDecorators(JsonText(), ApiResponse({ status, schema: { type } }));
+  return ApiResponse({ status, schema: { type } });
 }
 
 /** A file. */
 export function Antwortdatei(medientyp: string): MethodDecorator {
-  return applyDecorators(
-    ApiResponse({ status: 200, content: { [medientyp]: { schema: { type: 'string', format: 'binary' } } } }),
-  );
+  return ApiResponse({
+    status: 200,
+    content: { [medientyp]: { schema: { type: 'string', format: 'binary' } } },
+  });
 }
 
 /** Nothing to say but that it worked. */

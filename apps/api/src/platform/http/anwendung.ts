@@ -10,6 +10,7 @@ import { FehlerFilter } from '../errors/fehler.filter.js';
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
 import { herkunftsregeln } from './cors.js';
 import { entleeren } from './entleeren.js';
+import { ErgebnisSchreiben } from './ergebnis.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
@@ -44,6 +45,7 @@ export async function baueAnwendung(
   });
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new FehlerFilter());
+  app.useGlobalInterceptors(new ErgebnisSchreiben());
   app.enableCors(herkunftsregeln(aufgezaehlt(umgebung.CORS_ORIGINS)));
   await richteFastifyEin(app, umgebung);
   vorStart(app, umgebung);

@@ -1,10 +1,3 @@
-import type { FastifyReply } from 'fastify';
-
-/** `ETag` of a stored version. */
-export function setzeEtag(reply: FastifyReply, version: number): void {
-  void reply.header('etag', `"${version}"`);
-}
-
 /** Does `If-None-Match` name what the server would answer? */
 export function istBekannt(ifNoneMatch: string | undefined, etag: string): boolean {
   const ohneSchwaeche = (e: string) => e.trim().replace(/^W\//, '');

@@ -7,10 +7,10 @@ import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { PasswortFeld } from '../../components/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen';
+import { pfade } from '../../lib/pfade';
 import { meldeAn } from '../../lib/sitzung';
 import { ladeListe } from '../ladeListe';
 import { ladeRahmen } from '../ladeRahmen';
-import { pfade } from '../pfade';
 
 /** Name and password, and the ways for whoever has none yet or none any more. */
 export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {

@@ -10,7 +10,7 @@ import { useDomaenenformular } from '../../components/domaenenformular';
 import { FormFeld } from '../../components/formular';
 import { Zeilen } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
-import { pfade } from '../pfade';
+import { pfade } from '../../lib/pfade';
 import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { Passwortfelder } from './Passwortfelder';
 

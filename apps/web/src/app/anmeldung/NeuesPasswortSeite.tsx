@@ -9,7 +9,7 @@ import { useDomaenenformular } from '../../components/domaenenformular';
 import { Zeilen } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
 import { offeneKonfiguration } from '../../lib/konfiguration';
-import { pfade } from '../pfade';
+import { pfade } from '../../lib/pfade';
 import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { Passwortfelder } from './Passwortfelder';
 

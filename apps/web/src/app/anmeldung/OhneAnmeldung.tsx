@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { pfade } from '../../lib/pfade';
 import { useSitzung } from '../../lib/sitzung';
 import { useStart } from '../../lib/start';
-import { pfade } from '../pfade';
 import { Startanzeige } from '../Startanzeige';
 
 /** Pages for whoever is not logged in: everybody else, once the configuration is there, goes on. */

@@ -2,7 +2,7 @@ import { passwortFordereAn } from '@frachtportal/api-client/generated/benutzer';
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
 import { useMeldungen } from '../../components/Meldungen';
-import { pfade } from '../pfade';
+import { pfade } from '../../lib/pfade';
 import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { NameFormular } from './NameFormular';
 import { OhneAnmeldung } from './OhneAnmeldung';

@@ -12,7 +12,7 @@ import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import TollIcon from '@mui/icons-material/TollOutlined';
-import { pfade } from '../pfade';
+import { pfade } from '../../lib/pfade';
 
 export interface Menuepunkt {
   titel: string;

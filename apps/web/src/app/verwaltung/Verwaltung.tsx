@@ -2,9 +2,9 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { KeinRecht } from '../../components/KeinRecht';
 import { Seitentitel } from '../../components/Seitentitel';
+import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useOffenenWeg } from '../../lib/useOffenenWeg';
-import { pfade } from '../pfade';
 import { bereiche, useBereiche } from './bereiche';
 import './verwaltung.css';
 

@@ -2,8 +2,8 @@ import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import { istCocoHost } from '@frachtportal/domain/konfiguration/coco-hosts';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useKonfiguration } from '../../lib/konfiguration';
+import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
-import { pfade } from '../pfade';
 
 export interface Verwaltungsbereich {
   titel: string;

@@ -1,8 +1,8 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { useImperativeHandle, useMemo, useRef } from 'react';
-import { DataGrid, type DataGridHandle } from 'react-data-grid';
+import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
-import { beiMaus, fuegeEin, kopiere, uebernimm, vorherAktiv } from './bedienung';
+import { beiMaus, fuegeEin, type GedrueckteZelle, kopiere, uebernimm, warVorherAktiv } from './bedienung';
 import { geheZu, schliesseEingabe, usePlatz } from './platz';
 import type { Rasterangaben } from './rasterangaben';
 import type { Sichtzeile } from './sicht';
@@ -23,6 +23,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
   const { id, spalten, speicher, sicht, nurLesen, sage } = p;
   const gitter = useRef<DataGridHandle>(null);
   const aktiv = usePlatz(gitter, sicht);
+  const maus = useMaus(p);
   const ziel: Tastenziel<T> = { speicher, spalten, nurLesen, sage, gitter: () => gitter.current };
 
   const virtuell = sicht.length > alleGezeichnetBis;
@@ -81,13 +82,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
           speicher.tue({ typ: 'raeume', behalte: row?.zeile.schluessel });
         }}
         onCellKeyDown={(args, e) => beiTaste(ziel, args, e) && e.preventGridDefault()}
-        onCellMouseDown={(args, e) => beiMaus(p, args, e)}
-        onCellClick={(args) => {
-          // A click on the select that is already active opens it.
-          const spalte = spalten[args.column.idx - 1];
-          if (spalte?.art === 'auswahl' && vorherAktiv(args)) args.setActivePosition(true);
-          if (spalte?.art === 'anzeige') spalte.aktion?.(args.row.zeile.schluessel);
-        }}
+        {...maus}
         onCellCopy={({ row, column }, e) => {
           e.preventDefault();
           e.clipboardData.setData('text/plain', kopiere(p, row, column.key));
@@ -98,6 +93,22 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
       />
     </div>
   );
+}
+
+/** What pressing and clicking a cell do. */
+function useMaus<T>(p: Rasterangaben<T>): Pick<DataGridProps<Sicht<T>>, 'onCellMouseDown' | 'onCellClick'> {
+  const gedrueckt = useRef<GedrueckteZelle | null>(null);
+  return {
+    onCellMouseDown: (args, e) => {
+      gedrueckt.current = beiMaus(p, args, e);
+    },
+    onCellClick: (args) => {
+      // A click on the select that is already active opens it.
+      const spalte = p.spalten[args.column.idx - 1];
+      if (spalte?.art === 'auswahl' && warVorherAktiv(gedrueckt.current, args)) args.setActivePosition(true);
+      if (spalte?.art === 'anzeige') spalte.aktion?.(args.row.zeile.schluessel);
+    },
+  };
 }
 
 function useGitterspalten<T>(p: Rasterangaben<T>, virtuell: boolean) {

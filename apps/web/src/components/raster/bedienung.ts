@@ -10,25 +10,36 @@ import type { Rasterspeicher } from './speicher';
 import { liesEntwurf, zelltext } from './zelle';
 import { breiteVon, ordneZu, schlageVor, type Zelle } from './zuordnung';
 
-let zuletztGedrueckt: { zeile: number; spalte: number } | null = null;
-
-/** Was the clicked cell the active one before the click? */
-export function vorherAktiv<T>(args: CellMouseArgs<Sichtzeile<T>>): boolean {
-  return zuletztGedrueckt?.zeile === args.row.zeile.schluessel && zuletztGedrueckt.spalte === args.column.idx;
+/** A cell that was the active one already when the mouse went down on it. */
+export interface GedrueckteZelle {
+  schluessel: number;
+  spalte: number;
 }
 
-export function beiMaus<T>(p: Rasterangaben<T>, args: CellMouseArgs<Sichtzeile<T>>, e: CellMouseEvent): void {
+/** Marks rows where their number is pressed; answers the cell if it was the active one before. */
+export function beiMaus<T>(
+  p: Rasterangaben<T>,
+  args: CellMouseArgs<Sichtzeile<T>>,
+  e: CellMouseEvent,
+): GedrueckteZelle | null {
   const schluessel = args.row.zeile.schluessel;
   const warAktiv = e.currentTarget.getAttribute('aria-selected') === 'true';
-  zuletztGedrueckt = warAktiv ? { zeile: schluessel, spalte: args.column.idx } : null;
-  if (args.column.key !== nummernspalte) {
-    p.speicher.tue({ typ: 'markiereNichts' });
-    return;
+  if (args.column.key !== nummernspalte) p.speicher.tue({ typ: 'markiereNichts' });
+  else {
+    // Shift would else select the text between both clicks.
+    if (e.shiftKey) e.preventDefault();
+    const art = e.shiftKey ? 'bis' : e.ctrlKey || e.metaKey ? 'dazu' : 'nur';
+    p.speicher.tue({ typ: 'markiere', schluessel, art });
   }
-  // Shift would else select the text between both clicks.
-  if (e.shiftKey) e.preventDefault();
-  const art = e.shiftKey ? 'bis' : e.ctrlKey || e.metaKey ? 'dazu' : 'nur';
-  p.speicher.tue({ typ: 'markiere', schluessel, art });
+  return warAktiv ? { schluessel, spalte: args.column.idx } : null;
+}
+
+/** Was the clicked cell the active one before the click? */
+export function warVorherAktiv<T>(
+  gedrueckt: GedrueckteZelle | null,
+  args: CellMouseArgs<Sichtzeile<T>>,
+): boolean {
+  return gedrueckt?.schluessel === args.row.zeile.schluessel && gedrueckt.spalte === args.column.idx;
 }
 
 export function uebernimm<T>(

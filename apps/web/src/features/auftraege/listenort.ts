@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pfade } from '../../app/pfade';
+import { pfade } from '../../lib/pfade';
 import { useSitzung } from '../../lib/sitzung';
 
 const platz = (benutzer: string | undefined) => `auftragsliste.ort/${benutzer ?? ''}`;

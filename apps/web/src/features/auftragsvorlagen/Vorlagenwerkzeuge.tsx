@@ -3,10 +3,10 @@ import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import AddIcon from '@mui/icons-material/PlaylistAdd';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../app/pfade';
 import { Knopf } from '../../components/Knopf';
 import { Suchtext } from '../../components/Suchtext';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
+import { pfade } from '../../lib/pfade';
 import { Mandantfilter } from '../auftraege/Mandantfilter';
 import type { Vorlagenzustand } from './useVorlagenzustand';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../app/pfade';
 import { useMeldungen } from '../../components/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
+import { pfade } from '../../lib/pfade';
 import { wechsleZu, wechsleZurueck } from '../../lib/sitzung';
 
 /** Working as somebody else, and back to the users. */

@@ -1,7 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../app/pfade';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import { DatumsFeld } from '../../components/DatumsFeld';
 import { KeinRecht } from '../../components/KeinRecht';
@@ -12,6 +11,7 @@ import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useListenadresse } from '../../components/tabelle/useListenadresse';
 import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { heute } from '../../lib/datum';
+import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { gefahrgutstaende, gefahrguttabelle } from './api/gefahrgut';
 import { mitStartliste, standKennung, standText } from './ausgaben';

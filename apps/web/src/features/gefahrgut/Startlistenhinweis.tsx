@@ -1,6 +1,6 @@
 import { text, wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
-import { pfade } from '../../app/pfade';
+import { pfade } from '../../lib/pfade';
 import './gefahrgut.css';
 
 /** The word that the shipped list is only a beginning. */

@@ -7,7 +7,7 @@ import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
 import { Reiter } from '../../../components/Reiter';
 import { offeneKonfiguration } from '../../../lib/konfiguration';
-import { pfade } from '../../pfade';
+import { pfade } from '../../../lib/pfade';
 import { AnmeldeFlaeche } from '../AnmeldeFlaeche';
 import { OhneAnmeldung } from '../OhneAnmeldung';
 import { AnschriftFelder } from './AnschriftFelder';

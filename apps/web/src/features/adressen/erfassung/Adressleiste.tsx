@@ -1,10 +1,10 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { wort } from '@frachtportal/domain/texte/text';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { Knopf } from '../../../components/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
 import { useKonfiguration } from '../../../lib/konfiguration';
+import { pfade } from '../../../lib/pfade';
 
 interface Eigenschaften {
   titel: string;

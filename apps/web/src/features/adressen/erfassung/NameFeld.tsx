@@ -3,9 +3,9 @@ import type { Feld as Felddeklaration } from '@frachtportal/domain/feld/feld';
 import { useCallback, useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { FormFeld } from '../../../components/formular';
 import { SuchFeld } from '../../../components/SuchFeld';
+import { pfade } from '../../../lib/pfade';
 import { adressvorschlaege } from '../api/vorschlaege';
 import { nurName } from './adresswerte';
 

@@ -2,9 +2,9 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { dauer, useMeldungen } from '../../../components/Meldungen';
 import { useKonfiguration } from '../../../lib/konfiguration';
+import { pfade } from '../../../lib/pfade';
 import { useSitzung } from '../../../lib/sitzung';
 import { adressschluessel } from '../api/adressliste';
 

@@ -1,8 +1,8 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { formatiereTag } from '../../../lib/datum';
+import { pfade } from '../../../lib/pfade';
 import { formatiereZahl } from '../../../lib/zahlen';
 import { Auftragsstatus } from './Auftragsstatus';
 import type { Auswahl } from './auswahl';

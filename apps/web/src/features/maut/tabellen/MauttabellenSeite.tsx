@@ -2,7 +2,6 @@ import { wort } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { KeinRecht } from '../../../components/KeinRecht';
 import { Knopf } from '../../../components/Knopf';
 import { useMeldungen } from '../../../components/Meldungen';
@@ -12,6 +11,7 @@ import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { Tabelle } from '../../../components/tabelle/Tabelle';
 import { Werkzeugleiste } from '../../../components/Werkzeugleiste';
 import { formatiereTag, heute } from '../../../lib/datum';
+import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { type Mautkopf, mauttabellen } from '../api/mauttabellen';
 

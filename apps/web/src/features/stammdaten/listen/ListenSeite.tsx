@@ -1,9 +1,9 @@
 import { type Pflegepfad, pflegelisten, pflegepfade } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { wort } from '@frachtportal/domain/texte/text';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
-import { pfade } from '../../../app/pfade';
 import { KeinRecht } from '../../../components/KeinRecht';
 import { Seitentitel } from '../../../components/Seitentitel';
+import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { useOffenenWeg } from '../../../lib/useOffenenWeg';
 import { Listentabelle } from './Listentabelle';

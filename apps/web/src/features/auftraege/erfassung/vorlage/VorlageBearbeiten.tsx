@@ -2,7 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pfade } from '../../../../app/pfade';
+import { pfade } from '../../../../lib/pfade';
 import { useSitzung } from '../../../../lib/sitzung';
 import {
   auftragAusVorlage,
