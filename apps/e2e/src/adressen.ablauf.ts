@@ -29,7 +29,9 @@ async function lege(page: Page, adresse: object): Promise<number> {
   return (await antwort.json()).id;
 }
 
-test('an address is entered, found, changed, copied and deleted', async ({ page }) => {
+test('an address is entered, found, changed, copied and deleted [1-2.009,012,013,268-270,282-286 1-8.009]', async ({
+  page,
+}) => {
   const name = `Ärztehaus ${Date.now()}`;
   await melde(page, 'kunde');
   await page.getByRole('link', { name: 'Adressmanagement' }).click();
@@ -110,7 +112,7 @@ test('an address is entered, found, changed, copied and deleted', async ({ page 
   await expect(page.getByLabel('Adressen suchen')).toHaveValue(name);
 });
 
-test('nothing typed into an address is lost: wrong values, leaving, a second user', async ({
+test('nothing typed into an address is lost: wrong values, leaving, a second user [1-2.268]', async ({
   page,
   browser,
 }) => {
@@ -195,7 +197,7 @@ test('a probable duplicate is named while it is typed, and two addresses become 
   await expect(zeile(page, `${name} GmbH`)).toContainText('0421 1');
 });
 
-test('an import of 100 rows names the 3 bad ones, which are corrected and imported again', async ({
+test('an import of 100 rows names the 3 bad ones, which are corrected and imported again [2-2.104-107 2-8.024]', async ({
   page,
 }) => {
   const marke = `I${Date.now()}`;
@@ -312,7 +314,7 @@ test.describe('by configuration', () => {
   test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   test.afterEach(() => konfiguriere({}));
 
-  test('saving leads back to the list, the phone has another label, the tracking e-mail shows', async ({
+  test('saving leads back to the list, the phone has another label, the tracking e-mail shows [1-2.011,265 1-4.077 2-3.161]', async ({
     page,
   }) => {
     const name = `Variante ${Date.now()}`;

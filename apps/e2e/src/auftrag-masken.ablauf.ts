@@ -9,7 +9,9 @@ const werte = (page: Page) =>
       Object.fromEntries(alle.map((e) => [(e as HTMLInputElement).name, (e as HTMLInputElement).value])),
     );
 
-test('times, kind of pickup and the note are entered in their strips and stored', async ({ page }) => {
+test('times, kind of pickup and the note are entered in their strips and stored [1-2.040,042,045,069]', async ({
+  page,
+}) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);
   const zeiten = {
@@ -43,7 +45,7 @@ test('times, kind of pickup and the note are entered in their strips and stored'
   });
 });
 
-test('a service dialog that is cancelled changes nothing', async ({ page }) => {
+test('a service dialog that is cancelled changes nothing [1-2.078]', async ({ page }) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);
   await page.getByRole('button', { name: 'Avis telefonisch bearbeiten' }).click();
@@ -79,7 +81,7 @@ test('a service is entered by keyboard; a date that is none keeps the dialog and
   ]);
 });
 
-test('the name of an address asks for a search word until something is typed', async ({ page }) => {
+test('the name of an address asks for a search word until something is typed [1-2.251]', async ({ page }) => {
   await melde(page, 'kunde');
   await page.keyboard.press('Alt+n');
   const name = feld(page, 'empfaengerAdresse.name');
@@ -93,7 +95,7 @@ test('the name of an address asks for a search word until something is typed', a
   await expect(frage).toHaveCount(2);
 });
 
-test('without a deviating pickup its label is off, also after one was there', async ({ page }) => {
+test('without a deviating pickup its label is off, also after one was there [1-4.073]', async ({ page }) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);
   const schalter = page.getByLabel('abw. Labeldruck:');
@@ -108,7 +110,9 @@ test('without a deviating pickup its label is off, also after one was there', as
   expect(auftrag['abweichendeAbholerAdresse']).toBeNull();
 });
 
-test('an order given up leaves nothing behind: the next one starts with the defaults', async ({ page }) => {
+test('an order given up leaves nothing behind: the next one starts with the defaults [1-4.039]', async ({
+  page,
+}) => {
   await melde(page, 'kunde');
   await page.keyboard.press('Alt+n');
   await expect(feld(page, 'frankatur')).not.toHaveValue('');
@@ -132,7 +136,9 @@ test('an order given up leaves nothing behind: the next one starts with the defa
   await expect(page.getByRole('region', { name: 'Entwurf' })).toHaveCount(0);
 });
 
-test('the list of a select shows seven entries of 35 pixels before it scrolls', async ({ page }) => {
+test('the list of a select shows seven entries of 35 pixels before it scrolls [1-9.043]', async ({
+  page,
+}) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);
   await page.keyboard.press('Alt+5');

@@ -7,7 +7,7 @@ test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenb
 test.afterEach(() => konfiguriere({}));
 
 for (const name of Object.keys(profile)) {
-  test(`an order is captured in the profile ${name}`, async ({ page }, info) => {
+  test(`an order is captured in the profile ${name} [1-1.020 2-3.153]`, async ({ page }, info) => {
     await konfiguriere({ clientKunde: name });
     await melde(page, 'kunde');
     if (name === 'nur-lesen') {
@@ -108,7 +108,7 @@ test('services of each type', async ({ page }) => {
   });
 });
 
-test('a stale edit by a second user shows both versions', async ({ page, browser }) => {
+test('a stale edit by a second user shows both versions [1-1.013]', async ({ page, browser }) => {
   await melde(page, 'kunde');
   await beginneAuftrag(page);
   const nummer = await speichere(page);

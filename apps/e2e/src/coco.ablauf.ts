@@ -43,7 +43,7 @@ async function oeffne(page: Page): Promise<void> {
 const schalter = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const speichern = (page: Page) => page.getByRole('button', { name: /^Speichern Strg S/ });
 
-test('a flag changed in CoCo changes the capture screen, and taken back changes it back', async ({
+test('a flag changed in CoCo changes the capture screen, and taken back changes it back [2-1.017 2-2.008,129,133 2-3.151 2-4.027 2-8.027]', async ({
   page,
 }) => {
   await oeffne(page);
@@ -116,7 +116,9 @@ test('exchange devices and load equipment together are refused, nothing is sent'
   await expect(schalter(page, 'Tauschgeräte')).not.toBeChecked();
 });
 
-test('a profile shows what it changes, its columns and the services are chosen', async ({ page }) => {
+test('a profile shows what it changes, its columns and the services are chosen [2-2.130-132,134-138]', async ({
+  page,
+}) => {
   await oeffne(page);
   await pruefeSeite(page);
   const profil = page.locator('#coco-clientKunde');

@@ -29,7 +29,7 @@ async function oeffneDokumente(page: Page, vorsatz: string): Promise<void> {
   await expect(leiste(page)).toContainText('Zu diesem Auftrag gibt es noch keine Dokumente.');
 }
 
-test('a paper is uploaded, looked at, downloaded and removed; what is no paper is refused', async ({
+test('a paper is uploaded, looked at, downloaded and removed; what is no paper is refused [1-2.201 1-5.075]', async ({
   page,
 }) => {
   await oeffneDokumente(page, 'D');

@@ -5,7 +5,9 @@ import { melde } from './seiten.js';
 
 const csvKnopf = 'Aufträge als CSV exportieren';
 
-test('the orders of a month come as one file, as CSV and as XLSX', async ({ page }) => {
+test('the orders of a month come as one file, as CSV and as XLSX [1-2.008,212-215 1-8.017,018 1-9.030,036]', async ({
+  page,
+}) => {
   await melde(page, 'kunde');
   await page.getByRole('link', { name: 'CSV-Export' }).click();
   await page.waitForURL('**/auftragsexport');
@@ -46,7 +48,9 @@ test('the orders of a month come as one file, as CSV and as XLSX', async ({ page
   expect((await tabelle).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('a period without orders and one that makes no sense are told', async ({ page }) => {
+test('a period without orders and one that makes no sense are told [1-5.074 1-6.012 1-8.016 2-6.016]', async ({
+  page,
+}) => {
   await melde(page, 'leser');
   await page.getByRole('link', { name: 'CSV-Export' }).click();
   // The list has fields of these names too.
@@ -72,7 +76,7 @@ test('a period without orders and one that makes no sense are told', async ({ pa
   }
 });
 
-test('an export goes on while another page is open, and can be given up', async ({ page }) => {
+test('an export goes on while another page is open, and can be given up [1-2.216]', async ({ page }) => {
   await melde(page, 'kunde');
   /** The server sends as many pieces as it is allowed to. */
   let [stuecke, erlaubt] = [0, 1];

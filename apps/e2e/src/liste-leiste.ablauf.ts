@@ -4,7 +4,7 @@ import { melde, portal } from './seiten.js';
 
 const leiste = (page: Page) => page.getByRole('complementary', { name: 'Markierter Auftrag' });
 
-test('each tab asks for a marked order and then tells about it', async ({ page }) => {
+test('each tab asks for a marked order and then tells about it [1-2.199,200,202-204]', async ({ page }) => {
   await melde(page, 'kunde');
   const referenz = `S-${Date.now()}`;
   const nummer = await lege(page, referenz);

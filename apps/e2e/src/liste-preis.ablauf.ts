@@ -38,7 +38,9 @@ async function pruefeAngebot(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a price is asked for, worked out while one waits, and explained line by line', async ({ page }) => {
+test('a price is asked for, worked out while one waits, and explained line by line [1-2.019,164,218-244 1-4.012 1-8.015]', async ({
+  page,
+}) => {
   await melde(page, 'kunde');
   const referenz = `P-${Date.now()}`;
   const nummer = await lege(page, referenz);
@@ -76,7 +78,7 @@ test('a price is asked for, worked out while one waits, and explained line by li
 test.describe('switched off', () => {
   test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   test.afterEach(() => konfiguriere({}));
-  test('there are no prices to be asked for', async ({ page }) => {
+  test('there are no prices to be asked for [1-6.037]', async ({ page }) => {
     await konfiguriere({ isPreisermittlung: 'false' });
     await melde(page, 'kunde');
     await expect(knopf(page, 'Übertragen')).toBeVisible();

@@ -13,7 +13,7 @@ const faelle = [
 ] as const;
 
 for (const { profil, hat, ohne } of faelle) {
-  test(`the list has the columns of the profile ${profil}`, async ({ page }, info) => {
+  test(`the list has the columns of the profile ${profil} [1-1.022 1-2.176,177]`, async ({ page }, info) => {
     await konfiguriere({ clientKunde: profil });
     await melde(page, 'dispo');
     const titel = await spaltentitel(page);
@@ -40,7 +40,9 @@ for (const { profil, hat, ohne } of faelle) {
   });
 }
 
-test('a setting names the columns itself, and users of the metro version have theirs', async ({ page }) => {
+test('a setting names the columns itself, and users of the metro version have theirs [2-3.165 2-6.014]', async ({
+  page,
+}) => {
   await melde(page, 'metro');
   expect(await spaltentitel(page)).toContain('Lademittel');
   await konfiguriere({ auftragsresearchtableconfig: 'kompakt' });
@@ -49,7 +51,7 @@ test('a setting names the columns itself, and users of the metro version have th
   expect(await spaltentitel(page)).not.toContain('Hinweis');
 });
 
-test('the widths somebody chose stay, and the panel beside the list can be dragged, closed and opened', async ({
+test('the widths somebody chose stay, and the panel beside the list can be dragged, closed and opened [1-2.198]', async ({
   page,
 }) => {
   await melde(page, 'dispo');

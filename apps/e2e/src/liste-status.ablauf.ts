@@ -6,7 +6,7 @@ const ohneLeitung = (page: Page) =>
   page.getByRole('img', { name: /^Neue Status kommen gerade nicht von selbst/ });
 const leiste = (page: Page) => page.getByRole('complementary', { name: 'Markierter Auftrag' });
 
-test("an order runs through its chain before one's eyes, from transfer to the proof of delivery", async ({
+test("an order runs through its chain before one's eyes, from transfer to the proof of delivery [1-2.183]", async ({
   page,
 }) => {
   test.setTimeout(150_000);

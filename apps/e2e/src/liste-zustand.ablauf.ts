@@ -6,7 +6,7 @@ const infozeile = (page: Page) => page.getByText(/^Anzahl gemäß Suchvorgaben: 
 const blaettern = (page: Page) => page.getByRole('navigation', { name: 'Seiten' });
 const ersteNummer = (page: Page) => page.getByRole('row').nth(1).getByRole('gridcell').nth(2);
 
-test('page, search, sorting and marking stand in the address and are there after an order was opened', async ({
+test('page, search, sorting and marking stand in the address and are there after an order was opened [1-4.097]', async ({
   page,
 }) => {
   await melde(page, 'kunde');
@@ -61,7 +61,9 @@ test('page, search, sorting and marking stand in the address and are there after
   await wieVorher();
 });
 
-test('pages: start, back, at most ten numbers, on, end, and how many rows one shows', async ({ page }) => {
+test('pages: start, back, at most ten numbers, on, end, and how many rows one shows [1-2.207-209 1-6.010 2-9.010]', async ({
+  page,
+}) => {
   await melde(page, 'dispo');
   await page.goto(portal(`${liste}?von=2020-01-01&bis=2030-01-01`));
   await expect(infozeile(page)).toHaveText(/vorgaben: [1-9]/);
@@ -91,7 +93,7 @@ test('pages: start, back, at most ten numbers, on, end, and how many rows one sh
   await expect(infozeile(page)).toContainText('Anzeige pro Seite: 25 /');
 });
 
-test('every action says what it needs', async ({ page }) => {
+test('every action says what it needs [1-4.005 1-5.063-071]', async ({ page }) => {
   await melde(page, 'kunde');
   for (const name of ['Bearbeiten', 'Kopieren', 'Löschen', 'CSV', 'XLSX', 'XML', 'Preisermittlung']) {
     await knopf(page, name).click();
@@ -122,7 +124,7 @@ test('every action says what it needs', async ({ page }) => {
   await gelesen(page, 'Bitte genau einen Auftrag markieren.');
 });
 
-test('the search: by client, by kind of date, empty, and with a period that makes no sense', async ({
+test('the search: by client, by kind of date, empty, and with a period that makes no sense [1-2.166 2-6.006]', async ({
   page,
 }) => {
   await melde(page, 'dispo');
@@ -143,7 +145,7 @@ test('the search: by client, by kind of date, empty, and with a period that make
   await expect(page.getByText('Bitte korrigieren Sie die Angaben des Zeitraumes.').first()).toBeVisible();
 });
 
-test('open orders are for those who may change them', async ({ page }) => {
+test('open orders are for those who may change them [1-2.004,005 1-6.017 2-6.010]', async ({ page }) => {
   await melde(page, 'kunde');
   await lege(page, `O-${Date.now()}`);
   await page.getByRole('link', { name: 'Offene Aufträge' }).click();

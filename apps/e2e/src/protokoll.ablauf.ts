@@ -18,7 +18,7 @@ async function exportiereAls(page: Page, username: string): Promise<void> {
   expect(antwort.ok(), await antwort.text()).toBe(true);
 }
 
-test('the information block shows log, files and sessions', async ({ page }) => {
+test('the information block shows log, files and sessions [2-2.114-118 2-7.015]', async ({ page }) => {
   await melde(page, 'admin');
   await page.goto(portal('/admin/information'));
   const zahl = page.getByRole('status').filter({ hasText: /^\d+$/ });
@@ -45,7 +45,7 @@ test('the information block shows log, files and sessions', async ({ page }) => 
   await expect(zeilen.locator('div').first()).toBeVisible();
 });
 
-test('an index of the dispatch system is brought up to date', async ({ page }) => {
+test('an index of the dispatch system is brought up to date [2-8.025]', async ({ page }) => {
   await melde(page, 'admin');
   await page.goto(portal('/admin/information'));
   await page.getByRole('combobox', { name: 'Index' }).click();

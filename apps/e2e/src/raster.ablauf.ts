@@ -19,7 +19,7 @@ async function spalte(page: Page, raster: string, ueberschrift: string): Promise
 
 const inhalte = (page: Page) => spalte(page, 'Auftragspositionen', 'Inhalt');
 
-test('a block from a spreadsheet comes into the positions by way of the preview and goes again with one key', async ({
+test('a block from a spreadsheet comes into the positions by way of the preview and goes again with one key [1-4.063]', async ({
   page,
 }, info) => {
   await melde(page, 'kunde');
@@ -87,7 +87,9 @@ test('one column comes at once; semicolons part cells too; Escape leaves everyth
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('rows are marked, deleted, copied down and brought back in all three grids', async ({ page }) => {
+test('rows are marked, deleted, copied down and brought back in all three grids [1-4.061,063 1-9.047]', async ({
+  page,
+}) => {
   await konfiguriere({ isZusaetzlicheLademittel: 'true' });
   await melde(page, 'kunde');
   await beginneAuftrag(page);

@@ -23,7 +23,9 @@ async function lege(page: Page, wo: string, punkt: string, name: string): Promis
   await expect(page.getByText(`Der Mandant ${name} wurde erfolgreich angelegt.`)).toBeVisible();
 }
 
-test('the admin area is for administrators, its menu point too', async ({ page }) => {
+test('the admin area is for administrators, its menu point too [1-6.002 2-2.007,119 2-6.001]', async ({
+  page,
+}) => {
   await melde(page, 'dispo');
   await expect(page.getByRole('link', { name: 'Adminbereich' })).toHaveCount(0);
   await page.goto(portal('/admin/coco'));
@@ -36,7 +38,9 @@ test('the admin area is for administrators, its menu point too', async ({ page }
   await pruefeSeite(page);
 });
 
-test('a main client is created, gets a sub client, which moves to another and is freed', async ({ page }) => {
+test('a main client is created, gets a sub client, which moves to another and is freed [2-2.100-103]', async ({
+  page,
+}) => {
   await alsAdmin(page, '/admin/mandanten');
   const [haupt, unter] = [eindeutig('Hafenlogistik'), eindeutig('Werft')];
   await lege(page, 'Hauptmandanten', 'Neuen Hauptmandanten anlegen', haupt);
@@ -115,7 +119,7 @@ test('row actions want a marked row', async ({ page }) => {
   await expect(warnung(page)).toContainText('Bitte markieren Sie eine Zeile.');
 });
 
-test('the chain is ordered by keyboard, pointer and buttons; its first two places are fixed', async ({
+test('the chain is ordered by keyboard, pointer and buttons; its first two places are fixed [2-2.112 2-4.025]', async ({
   page,
 }) => {
   await alsAdmin(page, '/admin/statuskette');
@@ -174,7 +178,7 @@ test('the chain is ordered by keyboard, pointer and buttons; its first two place
   await expect(page.getByText('Die Standard-Statuskette wurde gespeichert.').last()).toBeVisible();
 });
 
-test('a display status is made, gets a shipment status, and goes only once it is free again', async ({
+test('a display status is made, gets a shipment status, and goes only once it is free again [2-2.113]', async ({
   page,
 }) => {
   await alsAdmin(page, '/admin/anzeigestatus');

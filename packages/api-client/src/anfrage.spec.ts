@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sendet JSON unter /api', async () => {
+it('sendet JSON unter /api [1-7.002 2-7.002,005]', async () => {
   gesendet.mockResolvedValue(antwort({ accessToken: 'a', refreshToken: 'r' }));
   const { data } = await authenticationAnmelden({ username: 'kunde', password: 'geheim' });
   expect(data).toEqual({ accessToken: 'a', refreshToken: 'r' });
@@ -28,7 +28,7 @@ it('sendet JSON unter /api', async () => {
   expect(JSON.parse(String(optionen?.body))).toEqual({ username: 'kunde', password: 'geheim' });
 });
 
-it('sendet beim Erneuern beide Token', async () => {
+it('sendet beim Erneuern beide Token [2-4.004,005 C-004]', async () => {
   ablage.setItem(schluessel.token, 'alt');
   ablage.setItem(schluessel.refreshtoken, 'r1');
   gesendet
@@ -48,7 +48,7 @@ it('sendet beim Erneuern beide Token', async () => {
 });
 
 it.each([undefined, null, Number.NaN])(
-  'sagt, welcher Teil des Weges fehlt, statt nach %s zu fragen',
+  'sagt, welcher Teil des Weges fehlt, statt nach %s zu fragen [1-8.019 2-8.016]',
   async (id) => {
     await expect(benutzerEiner(id as unknown as number)).rejects.toThrow(
       'Required parameter id was null or undefined when calling benutzerEiner.',

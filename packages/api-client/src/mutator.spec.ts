@@ -50,7 +50,7 @@ function mitErneuerung(gueltig: string, tausch: () => Antwort): Bearbeiter {
 }
 
 describe('Anfrage und Antwort', () => {
-  it('schickt Token und Sprache, aber ohne Rumpf keinen Inhaltstyp', async () => {
+  it('schickt Token und Sprache, aber ohne Rumpf keinen Inhaltstyp [1-7.002 2-7.003,004]', async () => {
     bearbeite = () => ({ status: 204 });
     const antwort = await aufruf<{ data: unknown; status: number }>('/api/auftraege/1', {
       method: 'DELETE',
@@ -61,7 +61,7 @@ describe('Anfrage und Antwort', () => {
     expect(gesehen[0]?.headers['content-type']).toBeUndefined();
   });
 
-  it('liest die Sprache aus dem Token', async () => {
+  it('liest die Sprache aus dem Token [2-7.003]', async () => {
     ablage.setItem(schluessel.token, `x.${btoa('{"language-id":50}')}.y`);
     bearbeite = () => json(true);
     await aufruf('/api/x');
@@ -93,7 +93,7 @@ describe('Anfrage und Antwort', () => {
 });
 
 describe('Fehler', () => {
-  it('trägt die Meldungen der Antwort', async () => {
+  it('trägt die Meldungen der Antwort [2-8.013]', async () => {
     const meldungen = [
       { severity: 'ERROR', key: 'a', text: 'A', field: 'name' },
       { severity: 'ERROR', key: 'b', text: 'B' },
@@ -104,7 +104,7 @@ describe('Fehler', () => {
     expect(fehler).toMatchObject({ status: 400, meldungen });
   });
 
-  it('zeigt von einem Serverfehler die erste Meldung, sonst die allgemeine', async () => {
+  it('zeigt von einem Serverfehler die erste Meldung, sonst die allgemeine [2-8.011,012]', async () => {
     const zwei = ['A', 'B'].map((text) => ({ severity: 'ERROR', key: text, text }));
     bearbeite = () => json(zwei, 500);
     await expect(aufruf('/api/x')).rejects.toThrow(/^A$/);
@@ -112,7 +112,7 @@ describe('Fehler', () => {
     await expect(aufruf('/api/x')).rejects.toThrow('Unbekannter Server Fehler aufgetreten');
   });
 
-  it('sagt, wenn der Server nicht antwortet', async () => {
+  it('sagt, wenn der Server nicht antwortet [2-8.014]', async () => {
     konfiguriere({ basis: 'http://127.0.0.1:1' });
     await expect(aufruf('/api/x')).rejects.toThrow('Server nicht erreichbar');
   });
@@ -125,7 +125,7 @@ describe('Fehler', () => {
 });
 
 describe('Erneuerung der Sitzung', () => {
-  it('20 gleichzeitige 401 lösen eine einzige Erneuerung aus', async () => {
+  it('20 gleichzeitige 401 lösen eine einzige Erneuerung aus [2-4.004,006 2-8.010]', async () => {
     bearbeite = mitErneuerung('neu', () => json({ accessToken: 'neu', refreshToken: 'r2' }));
     const antworten = await Promise.all(Array.from({ length: 20 }, () => aufruf('/api/x')));
     expect(antworten).toHaveLength(20);
@@ -197,7 +197,7 @@ describe('Erneuerung der Sitzung', () => {
     expect(gesehen).toHaveLength(1);
   });
 
-  it('„Bitte melden Sie sich erneut an.“ meldet ab, ohne zu erneuern', async () => {
+  it('„Bitte melden Sie sich erneut an.“ meldet ab, ohne zu erneuern [2-8.008]', async () => {
     const meldung = { severity: 'ERROR', key: 'x', text: 'Bitte melden Sie sich erneut an.' };
     bearbeite = () => json([meldung], 401);
     await expect(aufruf('/api/x')).rejects.toThrow('Bitte melden Sie sich erneut an.');
@@ -206,7 +206,7 @@ describe('Erneuerung der Sitzung', () => {
     expect(gesehen).toHaveLength(1);
   });
 
-  it('erneuert einmal; wird auch das neue Token abgelehnt, ist der Fehler unbekannt', async () => {
+  it('erneuert einmal; wird auch das neue Token abgelehnt, ist der Fehler unbekannt [2-8.009]', async () => {
     bearbeite = mitErneuerung('nie', () => json({ accessToken: 'neu', refreshToken: 'r2' }));
     await expect(aufruf('/api/x')).rejects.toThrow('Unbekannter Fehler aufgetreten. Bitte neu anmelden.');
     expect(gesehen.map((a) => a.url)).toEqual(['/api/x', '/api/authentication/token', '/api/x']);

@@ -1,4 +1,4 @@
-import type { Zeile } from './abdeckung.js';
+import type { Anforderung } from './abdeckung.js';
 
 const METHODEN = ['get', 'post', 'put', 'patch', 'delete', 'head'];
 
@@ -9,12 +9,12 @@ function aufruf(methode: string, weg: string): string {
 }
 
 /** The calls that the lines of the contract (C) and of our additions (Z) are about, with their lines' ids. */
-export function aufrufeDerZeilen(zeilen: Zeile[]): Map<string, string> {
+export function aufrufeDerZeilen(zeilen: Anforderung[]): Map<string, string> {
   return new Map(
     zeilen
       .filter(({ kennung }) => /^[CZ]-/.test(kennung))
-      .map(({ kennung, anforderung }) => {
-        const [, methode = '?', weg = '?'] = /^`([A-Z]+) (\S+)`/.exec(anforderung) ?? [];
+      .map(({ kennung, text }) => {
+        const [, methode = '?', weg = '?'] = /^`([A-Z]+) (\S+)`/.exec(text) ?? [];
         return [aufruf(methode, weg), kennung];
       }),
   );

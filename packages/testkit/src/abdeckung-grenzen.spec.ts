@@ -41,28 +41,31 @@ describe('limits of the specification of orders, section 5', () => {
     ['Zollvermerk', Auftrag, 'zollvermerk', 100],
     ['Spot-Preis Nr.', Auftrag, 'spotpreisnr', 256],
     ['IBAN', Auftrag, 'iban', 39],
-  ])('%s takes its length and no more', (_, klasse, feld, max) => {
+  ])('%s takes its length and no more [1-5.022-033,037-041]', (_, klasse, feld, max) => {
     expect(meldungen(klasse, feld, 'ü'.repeat(max))).toEqual([]);
     expect(meldungen(klasse, feld, 'ü'.repeat(max + 1))).toEqual(['feld.zuLang']);
   });
 
-  it.each(['hinweis', 'zollvermerk'])('%s takes five line breaks and no more', (feld) => {
+  it.each(['hinweis', 'zollvermerk'])('%s takes five line breaks and no more [1-5.042]', (feld) => {
     expect(meldungen(Auftrag, feld, '1\n2\n3\n4\n5\n6')).toEqual([]);
     expect(meldungen(Auftrag, feld, '1\n2\n3\n4\n5\n6\n7')).toEqual(['feld.umbrueche']);
   });
 
-  it.each(zahlenfelder)('%s stays below 90,000,000', (_, klasse, { name, bis }) => {
+  it.each(zahlenfelder)('%s stays below 90,000,000 [1-5.017 1-9.023]', (_, klasse, { name, bis }) => {
     expect(bis).toBeLessThan(90_000_000);
     expect(meldungen(klasse, name, 90_000_000)).toEqual(['feld.bereich']);
   });
 
-  it.each(zahlenfelder)('%s takes its decimal places and no more', (_, klasse, { name, dezimal = 0 }) => {
-    expect(meldungen(klasse, name, 1 + 10 ** -dezimal)).toEqual([]);
-    const key = dezimal === 0 ? 'feld.ganzeZahl' : 'feld.dezimal';
-    expect(meldungen(klasse, name, 1 + 10 ** -(dezimal + 1))).toEqual([key]);
-  });
+  it.each(zahlenfelder)(
+    '%s takes its decimal places and no more [1-5.018,019]',
+    (_, klasse, { name, dezimal = 0 }) => {
+      expect(meldungen(klasse, name, 1 + 10 ** -dezimal)).toEqual([]);
+      const key = dezimal === 0 ? 'feld.ganzeZahl' : 'feld.dezimal';
+      expect(meldungen(klasse, name, 1 + 10 ** -(dezimal + 1))).toEqual([key]);
+    },
+  );
 
-  it('amounts of money have two decimal places', () => {
+  it('amounts of money have two decimal places [1-9.025]', () => {
     const geld = [
       ['nachnahmeBetrag', felder(Auftrag)],
       ['berechnBetrag', felder(Auftrag)],
@@ -82,7 +85,7 @@ describe('limits of the specification of orders, section 5', () => {
     expect(meldungen(Auftrag, 'nachnahmeBetrag', -0.01)).toEqual(['feld.bereich']);
   });
 
-  it.each(['warengutBezeichnung', 'bruttoGewicht'])('%s of a position is required', (feld) => {
+  it.each(['warengutBezeichnung', 'bruttoGewicht'])('%s of a position is required [1-5.052,053]', (feld) => {
     expect(meldungen(Auftragsposition, feld, null)).toEqual(['feld.pflicht']);
   });
 
@@ -91,13 +94,13 @@ describe('limits of the specification of orders, section 5', () => {
     ['1970-01-01', []],
     ['2026-00-10', ['feld.tag']],
     ['2026-10-00', ['feld.tag']],
-  ])('the day %s is read as the specification says', (tag, erwartet) => {
+  ])('the day %s is read as the specification says [1-5.061,062 2-9.021]', (tag, erwartet) => {
     expect(meldungen(Auftrag, 'datum', tag)).toEqual(erwartet);
   });
 });
 
 describe('address types', () => {
-  it('are the nine of the specification', () => {
+  it('are the nine of the specification [1-3.191-199]', () => {
     expect(adresstypen).toEqual({
       versender: 1,
       empfaenger: 2,

@@ -36,3 +36,22 @@ function ohneKommentare(text: string): string {
 function inhalt(literal: string): string {
   return literal.slice(1, -1).replace(/\\(['"`\\])/g, '$1');
 }
+
+/** `… [1-5.003,005 1-6.010-012 C-017]` */
+const ANHANG = /\[((?:[12]-[1-9]\.|[CZ]-)\d{3}[^\]]*)\]/;
+
+/** The ids of the requirements that a title says its test shows; what cannot be read is returned as it stands. */
+export function kennungenIm(titel: string): string[] {
+  const gruppen = ANHANG.exec(titel)?.[1]?.split(' ') ?? [];
+  return gruppen.flatMap((gruppe) => {
+    const [, vorsatz, nummern] = /^(.*?[.-])(\d{3}(?:[,-]\d{3})*)$/.exec(gruppe) ?? [];
+    if (!vorsatz || !nummern) return [gruppe];
+    return nummern.split(',').flatMap((teil) => bereich(teil).map((n) => `${vorsatz}${n}`));
+  });
+}
+
+/** `005` is one, `010-012` are three. */
+function bereich(teil: string): string[] {
+  const [von = 0, bis = von] = teil.split('-').map(Number);
+  return Array.from({ length: bis - von + 1 }, (_, i) => String(von + i).padStart(3, '0'));
+}

@@ -2,53 +2,43 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Abdeckung, leseAbdeckung, leseTabellen, pruefeAbdeckung, zaehle } from './abdeckung.js';
+import {
+  alsTabelle,
+  leseAnforderungen,
+  leseNachweise,
+  leseTabellen,
+  type Nachweise,
+  pruefeAbdeckung,
+} from './abdeckung.js';
 import { aufrufeDerListe, aufrufeDerZeilen, aufrufeVonOpenapi } from './abdeckung-aufrufe.js';
-import { testtitel } from './abdeckung-testtitel.js';
+import { kennungenIm, testtitel } from './abdeckung-testtitel.js';
 
 const wurzel = fileURLToPath(new URL('../../../', import.meta.url));
-const openapiDatei = join(wurzel, 'packages/api-client/openapi.json');
+const openapi = readFileSync(join(wurzel, 'packages/api-client/openapi.json'), 'utf8');
 const aufrufliste = join(process.env.FRACHTPORTAL_SHARED ?? join(wurzel, '../shared'), 'spec/calls.tsv');
 
 describe('docs/abdeckung.md', () => {
-  const abdeckung = leseAbdeckung(wurzel);
+  const anforderungen = leseAnforderungen(wurzel);
 
-  it('names only tests that exist and tasks that are open, and each id once', () => {
-    expect(pruefeAbdeckung(abdeckung, wurzel)).toEqual([]);
+  it('has a test for every row and a row for every id in a title, each once', () => {
+    expect(anforderungen.length).toBeGreaterThan(1400);
+    expect(pruefeAbdeckung(anforderungen, leseNachweise(wurzel))).toEqual([]);
   });
 
   it('links every part of it at its head', () => {
     const kopf = readFileSync(join(wurzel, 'docs/abdeckung.md'), 'utf8');
     const verlinkt = [...kopf.matchAll(/\]\((abdeckung\/[^)]+)\)/g)].map(([, ziel]) => `docs/${ziel}`);
-    const gelesen = new Set(abdeckung.zeilen.map(({ stelle }) => stelle.split(':')[0]));
+    const gelesen = new Set(anforderungen.map(({ stelle }) => stelle.split(':')[0]));
     expect(verlinkt.sort()).toEqual([...gelesen].sort());
   });
 
-  it('tells how many lines are shown and how many wait for which task', () => {
-    const { gezeigt, offen } = zaehle(abdeckung.zeilen);
-    const jeAufgabe = [...offen].sort().map(([nummer, anzahl]) => `#${nummer}: ${anzahl}`);
-    console.info(
-      `Abdeckung: ${abdeckung.zeilen.length} Zeilen, gezeigt ${gezeigt}, offen ${jeAufgabe.join(', ')}`,
-    );
-    expect(abdeckung.zeilen.length).toBeGreaterThan(1400);
+  it('has a row for every call of the OpenAPI description and for no other', () => {
+    const zeilen = [...aufrufeDerZeilen(anforderungen).keys()];
+    expect(zeilen.sort()).toEqual([...aufrufeVonOpenapi(openapi)].sort());
   });
 
-  it.skipIf(!existsSync(openapiDatei))('has a line for every call of the OpenAPI description', () => {
-    const zeilen = aufrufeDerZeilen(abdeckung.zeilen);
-    const ohneZeile = [...aufrufeVonOpenapi(readFileSync(openapiDatei, 'utf8'))].filter(
-      (a) => !zeilen.has(a),
-    );
-    expect(ohneZeile).toEqual([]);
-  });
-
-  it.skipIf(!existsSync(openapiDatei))('shows no call that the OpenAPI description lacks', () => {
-    const vorhanden = aufrufeVonOpenapi(readFileSync(openapiDatei, 'utf8'));
-    const gezeigt = abdeckung.zeilen.filter((zeile) => zeile.nachweise.every(({ art }) => art === 'test'));
-    expect([...aufrufeDerZeilen(gezeigt).keys()].filter((aufruf) => !vorhanden.has(aufruf))).toEqual([]);
-  });
-
-  it.skipIf(!existsSync(aufrufliste))('has exactly the calls of the specification as C lines', () => {
-    const vertrag = aufrufeDerZeilen(abdeckung.zeilen.filter(({ kennung }) => kennung.startsWith('C-')));
+  it.skipIf(!existsSync(aufrufliste))('has exactly the calls of the specification as C rows', () => {
+    const vertrag = aufrufeDerZeilen(anforderungen.filter(({ kennung }) => kennung.startsWith('C-')));
     expect([...vertrag.keys()].sort()).toEqual(
       [...aufrufeDerListe(readFileSync(aufrufliste, 'utf8'))].sort(),
     );
@@ -56,42 +46,44 @@ describe('docs/abdeckung.md', () => {
 });
 
 describe('pruefeAbdeckung', () => {
-  const pruefe = (...zeilen: string[]) => {
-    const abdeckung: Abdeckung = {
-      offeneAufgaben: new Set([3]),
-      zeilen: leseTabellen(zeilen.join('\n'), 'a.md'),
-    };
-    return pruefeAbdeckung(abdeckung, wurzel);
-  };
-  const hier = 'packages/testkit/src/abdeckung.spec.ts';
+  const gezeigt: Nachweise = new Map([['1-2.001', [{ datei: 'a.spec.ts', titel: 'zeigt es [1-2.001]' }]]]);
+  const pruefe = (...zeilen: string[]) => pruefeAbdeckung(leseTabellen(zeilen.join('\n'), 'a.md'), gezeigt);
 
-  it('lets good lines pass', () => {
-    const maengel = pruefe(
-      '| Kennung | Was | Nachweis |',
-      '|---|---|---|',
-      '| 1-2.001 | offen | #3 |',
-      `| 1-2.002 | ein Test | \`${hier} › lets good lines pass\` |`,
-      `| C-001 | Gruppe und Test | ${hier} › pruefeAbdeckung › lets good lines pass<br>#3 |`,
-    );
-    expect(maengel).toEqual([]);
+  it('lets good rows pass', () => {
+    expect(pruefe('| Kennung | Was |', '|---|---|', '| 1-2.001 | a \\| b |')).toEqual([]);
   });
 
   it.each([
-    ['| 1-2.1 | x | #3 |', 'das ist keine Kennung'],
-    ['| 1-2.001 | x | |', 'ohne Nachweis'],
-    ['| 1-2.001 | x | #4 |', '#4 ist keine offene Aufgabe'],
-    ['| 1-2.001 | x | später |', '„später“ ist weder eine Nummer noch „Pfad › Titel“'],
-    ['| 1-2.001 | x | src/gibtesnicht.spec.ts › a |', 'src/gibtesnicht.spec.ts gibt es nicht'],
-    [`| 1-2.001 | x | ${hier} › nie da |`, `${hier} hat keinen Test „nie da“`],
-    [`| 1-2.001 | x | ${hier} › pruefeAbdeckung › weg |`, `${hier} hat keinen Test „weg“`],
-  ])('objects to %s', (zeile, mangel) => {
-    expect(pruefe(zeile)).toEqual([expect.stringContaining(mangel)]);
+    ['no id', ['| 1-2.001 | x |', '| 1-2.1 | x |'], 'a.md:2 1-2.1: das ist keine Kennung'],
+    ['no test', ['| 1-2.001 | x |', '| C-002 | x |'], 'a.md:2 C-002: kein Test trägt diese Kennung im Titel'],
+    [
+      'an id given twice',
+      ['| 1-2.001 | x |', '| 1-2.001 | y |'],
+      'a.md:2 1-2.001: die Kennung steht schon in a.md:1',
+    ],
+    ['an id without a row', [], 'a.spec.ts › zeigt es [1-2.001]: 1-2.001 gibt es nicht'],
+  ])('objects to %s', (_, zeilen, mangel) => {
+    expect(pruefe(...zeilen)).toContain(mangel);
   });
 
-  it('objects to an id given twice', () => {
-    expect(pruefe('| 1-2.001 | x | #3 |', '| 1-2.001 | y | #3 |')).toEqual([
-      'a.md:2 1-2.001: die Kennung steht schon in a.md:1',
-    ]);
+  it('is shown as a table', () => {
+    const zeilen = leseTabellen('| 1-2.001 | a \\| b |', 'a.md');
+    expect(alsTabelle(zeilen, gezeigt)).toContain('| 1-2.001 | a \\| b | a.spec.ts › zeigt es [1-2.001] |');
+  });
+});
+
+describe('kennungenIm', () => {
+  it.each([
+    ['one', 'a [1-5.003]', ['1-5.003']],
+    ['some', 'a [1-5.003,005 C-017]', ['1-5.003', '1-5.005', 'C-017']],
+    ['a range', 'a [2-3.009-011]', ['2-3.009', '2-3.010', '2-3.011']],
+    ['none', 'a [b] of %s[0]', []],
+  ])('reads %s', (_, titel, kennungen) => {
+    expect(kennungenIm(titel)).toEqual(kennungen);
+  });
+
+  it('returns what it cannot read, which then is no row', () => {
+    expect(kennungenIm('a [1-5.003;004]')).toEqual(['1-5.003;004']);
   });
 });
 
@@ -113,15 +105,5 @@ describe('testtitel', () => {
     ['foreign', `expect(text('t')); zeit('t'); a.test('t')`],
   ])('does not count a %s test', (_, quelltext) => {
     expect([...testtitel(quelltext)]).toEqual([]);
-  });
-});
-
-describe('zaehle', () => {
-  it('counts a line that is shown in part as open', () => {
-    const zeilen = leseTabellen(
-      '| 1-2.001 | x | a.spec.ts › b<br>#3 |\n| 1-2.002 | y | a.spec.ts › b |',
-      'a.md',
-    );
-    expect(zaehle(zeilen)).toEqual({ gezeigt: 1, offen: new Map([[3, 1]]) });
   });
 });

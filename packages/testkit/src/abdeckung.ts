@@ -1,149 +1,87 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testtitel } from './abdeckung-testtitel.js';
+import { kennungenIm, testtitel } from './abdeckung-testtitel.js';
 
-/** What a line names as its proof: a test, an open task, or something that is neither. */
-export type Nachweis =
-  | { art: 'test'; datei: string; titel: string[] }
-  | { art: 'offen'; nummer: number }
-  | { art: 'unlesbar'; text: string };
-
-export interface Zeile {
+/** What the specification asks for in one sentence; its id stands in the title of each test that shows it. */
+export interface Anforderung {
   kennung: string;
-  anforderung: string;
-  nachweise: Nachweis[];
+  text: string;
   /** File and line number, for messages. */
   stelle: string;
 }
 
-export interface Abdeckung {
-  offeneAufgaben: Set<number>;
-  zeilen: Zeile[];
+/** A test, or a group of tests, that shows something. */
+export interface Nachweis {
+  datei: string;
+  titel: string;
 }
+
+export type Nachweise = Map<string, Nachweis[]>;
 
 const KENNUNG = /^(?:[12]-[1-9]\.\d{3}|[CZ]-\d{3})$/;
-const TESTDATEI = /\.(?:(?:spec|test)\.tsx?|ablauf\.ts)$/;
+const TESTDATEIEN = ['{apps,packages}/*/src/**/*.{spec,test}.{ts,tsx}', 'apps/e2e/src/**/*.ablauf.ts'];
 
-/** Reads docs/abdeckung.md and the tables of its parts under the given repository root. */
-export function leseAbdeckung(wurzel: string): Abdeckung {
-  const kopf = readFileSync(join(wurzel, 'docs/abdeckung.md'), 'utf8');
+/** Reads the tables of docs/abdeckung under the given repository root. */
+export function leseAnforderungen(wurzel: string): Anforderung[] {
   const teile = readdirSync(join(wurzel, 'docs/abdeckung')).filter((name) => name.endsWith('.md'));
-  return {
-    offeneAufgaben: new Set([...kopf.matchAll(/^\| #(\d+) \|/gm)].map(([, nummer]) => Number(nummer))),
-    zeilen: teile.sort().flatMap((name) => {
-      const pfad = `docs/abdeckung/${name}`;
-      return leseTabellen(readFileSync(join(wurzel, pfad), 'utf8'), pfad);
-    }),
-  };
-}
-
-/** Every table row that is neither the head of a table nor the rule below it. */
-export function leseTabellen(text: string, pfad: string): Zeile[] {
-  return text.split('\n').flatMap((roh, index) => {
-    if (!roh.startsWith('|') || roh.startsWith('| Kennung |') || /^[|\-: ]+$/.test(roh)) {
-      return [];
-    }
-    const [kennung = '', anforderung = '', nachweis = ''] = zellen(roh);
-    return [{ kennung, anforderung, nachweise: leseNachweise(nachweis), stelle: `${pfad}:${index + 1}` }];
+  return teile.sort().flatMap((name) => {
+    const pfad = `docs/abdeckung/${name}`;
+    return leseTabellen(readFileSync(join(wurzel, pfad), 'utf8'), pfad);
   });
 }
 
-function zellen(zeile: string): string[] {
-  return zeile
+/** Every table row that is neither the head of a table nor the rule below it. */
+export function leseTabellen(text: string, pfad: string): Anforderung[] {
+  return text.split('\n').flatMap((roh, index) => {
+    if (!roh.startsWith('|') || roh.startsWith('| Kennung |') || /^[|\-: ]+$/.test(roh)) return [];
+    const [kennung = '', anforderung = ''] = zellen(roh);
+    return [{ kennung, text: anforderung, stelle: `${pfad}:${index + 1}` }];
+  });
+}
+
+const zellen = (zeile: string): string[] =>
+  zeile
     .split(/(?<!\\)\|/)
     .slice(1, -1)
     .map((zelle) => zelle.replaceAll('\\|', '|').trim());
-}
 
-function leseNachweise(zelle: string): Nachweis[] {
-  return zelle
-    .split('<br>')
-    .map((teil) => teil.trim())
-    .filter(Boolean)
-    .map(leseNachweis);
-}
-
-function leseNachweis(text: string): Nachweis {
-  const nummer = /^#(\d+)$/.exec(text)?.[1];
-  if (nummer) {
-    return { art: 'offen', nummer: Number(nummer) };
-  }
-  const [datei = '', ...titel] = ohneSchreibmaschine(text).split(' › ');
-  return TESTDATEI.test(datei) && titel.length > 0
-    ? { art: 'test', datei, titel }
-    : { art: 'unlesbar', text };
-}
-
-/** A reference may stand in backticks of any number, as a title may hold some itself. */
-function ohneSchreibmaschine(text: string): string {
-  const zaun = /^`+/.exec(text)?.[0] ?? '';
-  return zaun && text.endsWith(zaun) ? text.slice(zaun.length, -zaun.length).trim() : text;
-}
-
-/** All that is wrong with the document, one German sentence each; empty when it holds. */
-export function pruefeAbdeckung(abdeckung: Abdeckung, wurzel: string): string[] {
-  const gesehen = new Map<string, string>();
-  const maengel: string[] = [];
-  const titelJeDatei = new Map<string, Set<string> | undefined>();
-  const titelVon = (datei: string) => {
-    if (!titelJeDatei.has(datei)) {
-      const pfad = join(wurzel, datei);
-      titelJeDatei.set(datei, existsSync(pfad) ? testtitel(readFileSync(pfad, 'utf8')) : undefined);
-    }
-    return titelJeDatei.get(datei);
-  };
-  for (const zeile of abdeckung.zeilen) {
-    const wo = `${zeile.stelle} ${zeile.kennung}`;
-    if (!KENNUNG.test(zeile.kennung)) {
-      maengel.push(`${wo}: das ist keine Kennung`);
-    }
-    const frueher = gesehen.get(zeile.kennung);
-    if (frueher) {
-      maengel.push(`${wo}: die Kennung steht schon in ${frueher}`);
-    }
-    gesehen.set(zeile.kennung, zeile.stelle);
-    if (zeile.nachweise.length === 0) {
-      maengel.push(`${wo}: ohne Nachweis`);
-    }
-    for (const nachweis of zeile.nachweise) {
-      const mangel = pruefeNachweis(nachweis, abdeckung.offeneAufgaben, titelVon);
-      if (mangel) {
-        maengel.push(`${wo}: ${mangel}`);
+/** What the tests under the repository root say they show, by id. */
+export function leseNachweise(wurzel: string): Nachweise {
+  const nachweise: Nachweise = new Map();
+  for (const datei of globSync(TESTDATEIEN, { cwd: wurzel }).sort()) {
+    for (const titel of testtitel(readFileSync(join(wurzel, datei), 'utf8'))) {
+      for (const kennung of kennungenIm(titel)) {
+        nachweise.set(kennung, [...(nachweise.get(kennung) ?? []), { datei, titel }]);
       }
     }
+  }
+  return nachweise;
+}
+
+/** All that is wrong, one German sentence each; empty when each row is shown and each id in a title is a row. */
+export function pruefeAbdeckung(anforderungen: Anforderung[], nachweise: Nachweise): string[] {
+  const gesehen = new Map<string, string>();
+  const maengel: string[] = [];
+  for (const { kennung, stelle } of anforderungen) {
+    const wo = `${stelle} ${kennung}`;
+    const frueher = gesehen.get(kennung);
+    if (!KENNUNG.test(kennung)) maengel.push(`${wo}: das ist keine Kennung`);
+    if (frueher) maengel.push(`${wo}: die Kennung steht schon in ${frueher}`);
+    if (!nachweise.has(kennung)) maengel.push(`${wo}: kein Test trägt diese Kennung im Titel`);
+    gesehen.set(kennung, stelle);
+  }
+  for (const [kennung, [erster]] of nachweise) {
+    if (!gesehen.has(kennung)) maengel.push(`${erster?.datei} › ${erster?.titel}: ${kennung} gibt es nicht`);
   }
   return maengel;
 }
 
-function pruefeNachweis(
-  nachweis: Nachweis,
-  offeneAufgaben: Set<number>,
-  titelVon: (datei: string) => Set<string> | undefined,
-): string | undefined {
-  if (nachweis.art === 'unlesbar') {
-    return `„${nachweis.text}“ ist weder eine Nummer noch „Pfad › Titel“`;
-  }
-  if (nachweis.art === 'offen') {
-    return offeneAufgaben.has(nachweis.nummer) ? undefined : `#${nachweis.nummer} ist keine offene Aufgabe`;
-  }
-  const vorhanden = titelVon(nachweis.datei);
-  if (!vorhanden) {
-    return `${nachweis.datei} gibt es nicht`;
-  }
-  const fehlt = nachweis.titel.find((titel) => !vorhanden.has(titel));
-  return fehlt === undefined ? undefined : `${nachweis.datei} hat keinen Test „${fehlt}“`;
-}
-
-/** How many lines tests show, and how many wait for which open task. */
-export function zaehle(zeilen: Zeile[]): { gezeigt: number; offen: Map<number, number> } {
-  const offen = new Map<number, number>();
-  let gezeigt = 0;
-  for (const zeile of zeilen) {
-    const nummern = new Set(zeile.nachweise.flatMap((n) => (n.art === 'offen' ? [n.nummer] : [])));
-    gezeigt += nummern.size === 0 ? 1 : 0;
-    for (const nummer of nummern) {
-      offen.set(nummer, (offen.get(nummer) ?? 0) + 1);
-    }
-  }
-  return { gezeigt, offen };
+/** The rows with the tests that show them, as a table to read. */
+export function alsTabelle(anforderungen: Anforderung[], nachweise: Nachweise): string {
+  const zeilen = anforderungen.map(({ kennung, text }) => {
+    const tests = (nachweise.get(kennung) ?? []).map(({ datei, titel }) => `${datei} › ${titel}`);
+    return [kennung, text, tests.join('<br>')].map((zelle) => zelle.replaceAll('|', '\\|')).join(' | ');
+  });
+  const kopf = ['Kennung | Was die Spezifikation verlangt | Nachweis', '---|---|---'];
+  return [...kopf, ...zeilen].map((zeile) => `| ${zeile} |\n`).join('');
 }

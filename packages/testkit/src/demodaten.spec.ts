@@ -48,7 +48,7 @@ const grenzen = {
 const freigehalten = /^(\+49 |0)(30 23125|69 90009|40 66969|221 4710|89 99998)-\d{3}$/;
 
 describe('Demodaten', () => {
-  it('haben zwei Hauptmandanten mit sechs und drei Untermandanten', () => {
+  it('haben zwei Hauptmandanten mit sechs und drei Untermandanten [2-1.002]', () => {
     const haupt = mandanten.filter(({ hauptmandant }) => hauptmandant === null);
     expect(haupt.map(({ name, nummernPrefix }) => [name, nummernPrefix])).toEqual([
       ['Nordlicht Spedition GmbH', 'NL-'],
@@ -60,7 +60,7 @@ describe('Demodaten', () => {
     for (const { name } of mandanten) expect(name.length).toBeLessThanOrEqual(35);
   });
 
-  it('haben die sechs bekannten Anmeldungen mit ihren Rechten', () => {
+  it('haben die sechs bekannten Anmeldungen mit ihren Rechten [1-1.003]', () => {
     const rechte = { admin: false, main: false, edit: true, benutzerversion: 1, authorized: true };
     const erwartet = [
       { ...rechte, name: 'admin', mandant: 'nordlicht', admin: true, main: true },

@@ -70,12 +70,12 @@ it.each([
   '/auftragsmanagement/auftragserfassung/abc',
   '/auftragsmanagement/auftragserfassung?vorlage=',
   '/auftragsmanagement/auftragserfassung?kopie=0',
-])('ohne brauchbare Kennung: %s', async (adresse) => {
+])('ohne brauchbare Kennung: %s [2-8.015]', async (adresse) => {
   zeigeSeite(adresse);
   await screen.findByText('Technischer Fehler aufgetreten');
 });
 
-it('der Beginn einer Sitzung erneuert mit beiden Token zuerst, dann kommt die Konfiguration', async () => {
+it('der Beginn einer Sitzung erneuert mit beiden Token zuerst, dann kommt die Konfiguration [2-4.001,002]', async () => {
   const gerufen: string[] = [];
   server.events.on('request:start', ({ request }) => void gerufen.push(new URL(request.url).pathname));
   zeigeSeite(liste);

@@ -27,7 +27,7 @@ function allesGesagte(): string[] {
   return teile.filter((t): t is string => Boolean(t?.trim())).map((t) => t.replace(deutsch, ''));
 }
 
-it('die Seite sagt, dass sie deutsch ist', () => {
+it('die Seite sagt, dass sie deutsch ist [1-1.001]', () => {
   const html = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8');
   expect(html).toContain('<html lang="de"');
 });
@@ -50,7 +50,7 @@ it.each([
     },
   ],
   ['Erfassung', async () => void (await oeffne(`${erfassung}/7`))],
-])('%s: kein Wort einer anderen Sprache', async (_, zeige) => {
+])('%s: kein Wort einer anderen Sprache [1-1.001]', async (_, zeige) => {
   await zeige();
   const gesagt = allesGesagte();
   expect(gesagt.length).toBeGreaterThan(5);

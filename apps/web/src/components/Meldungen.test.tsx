@@ -24,7 +24,7 @@ afterEach(() => {
 
 const vergeht = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('ein Hinweis steht in der Liste und geht nach 5 Sekunden', () => {
+it('ein Hinweis steht in der Liste und geht nach 5 Sekunden [1-8.003 1-9.037 2-8.002 2-9.011]', () => {
   act(() => weg.info('auftrag.gespeichert', { number: 'NL-1' }));
   expect(screen.getByRole('status').textContent).toContain('Der Auftrag NL-1 wurde erfolgreich gespeichert.');
   vergeht(dauer.kurz - 1);
@@ -41,7 +41,7 @@ it('ein langer Hinweis bleibt 10 Sekunden', () => {
   expect(screen.queryByText(/NL-1/)).toBeNull();
 });
 
-it('unter der Maus steht die Zeit still', () => {
+it('unter der Maus steht die Zeit still [1-9.037 2-9.011]', () => {
   act(() => weg.info('auftrag.gespeichert', { number: 'NL-1' }));
   vergeht(4000);
   const zeile = screen.getByText(/NL-1/).parentElement as HTMLElement;
@@ -55,7 +55,7 @@ it('unter der Maus steht die Zeit still', () => {
   expect(screen.queryByText(/NL-1/)).toBeNull();
 });
 
-it('ein Fehler öffnet den Dialog mit OK', () => {
+it('ein Fehler öffnet den Dialog mit OK [1-8.002 2-2.125 2-8.001]', () => {
   act(() => weg.melde([fehler('server.keinRecht')]));
   const dialog = screen.getByRole('alertdialog', { name: 'Fehler' });
   expect(dialog.textContent).toContain('Für diese Aktion fehlt die Berechtigung.');

@@ -28,7 +28,7 @@ it('ein geleertes Textfeld ist null', async () => {
   expect(onAendern).toHaveBeenLastCalledWith(null);
 });
 
-it('ein Textbereich hat in der Vorgabe 3 Zeilen und 200 Zeichen, sonst die der Deklaration', () => {
+it('ein Textbereich hat in der Vorgabe 3 Zeilen und 200 Zeichen, sonst die der Deklaration [1-5.043]', () => {
   render(
     <>
       <Feld label="Notiz" zeilen="textbereich" wert={null} />
@@ -152,7 +152,7 @@ function Auswahl({ melde }: { melde: (id: unknown) => void }) {
   );
 }
 
-it('Auswahl: ein Buchstabe öffnet, filtert mit „beginnt mit“; Tab nimmt den ersten', async () => {
+it('Auswahl: ein Buchstabe öffnet, filtert mit „beginnt mit“; Tab nimmt den ersten [1-9.044]', async () => {
   const melde = vi.fn();
   render(<Auswahl melde={melde} />);
   await userEvent.type(screen.getByRole('combobox'), 'fr');

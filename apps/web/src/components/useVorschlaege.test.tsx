@@ -15,7 +15,7 @@ function langsam() {
   return { fragen, suche, offen: () => fragen.filter((f) => !f.signal.aborted) };
 }
 
-it('eine Suche läuft zur Zeit, die nächste wartet, was älter ist, fällt weg', async () => {
+it('eine Suche läuft zur Zeit, die nächste wartet, was älter ist, fällt weg [1-9.039 2-4.008 2-9.017]', async () => {
   const { fragen, suche, offen } = langsam();
   const { rerender, result } = renderHook(({ text }) => useVorschlaege(suche, text, 1), {
     initialProps: { text: 'H' },

@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('die Anmeldung legt Token, Namen und Kennung ab und sendet Namen und Passwort', async () => {
+it('die Anmeldung legt Token, Namen und Kennung ab und sendet Namen und Passwort [2-3.027,030,031,033,034,046,047 2-9.018]', async () => {
   const accessToken = einToken({ sub: '17' });
   let gesendet: unknown;
   server.use(
@@ -34,7 +34,7 @@ it('die Anmeldung legt Token, Namen und Kennung ab und sendet Namen und Passwort
   expect(istAngemeldet()).toBe(true);
 });
 
-it('ohne Zugriffstoken bleibt nichts von der Sitzung im Speicher', async () => {
+it('ohne Zugriffstoken bleibt nichts von der Sitzung im Speicher [2-2.013 2-3.035]', async () => {
   angemeldetAls();
   localStorage.setItem('userid', '17');
   localStorage.removeItem('token');
@@ -43,7 +43,7 @@ it('ohne Zugriffstoken bleibt nichts von der Sitzung im Speicher', async () => {
   expect(istAngemeldet()).toBe(false);
 });
 
-it('der Zustand der Sitzung kommt aus dem Speicher und den Ansprüchen des Tokens', () => {
+it('der Zustand der Sitzung kommt aus dem Speicher und den Ansprüchen des Tokens [2-3.049-053]', () => {
   angemeldetAls({ sub: '17', 'mandant-id': 7, admin: true, edit: true });
   const { result } = renderHook(() => useSitzung());
   expect(result.current).toMatchObject({
@@ -54,7 +54,7 @@ it('der Zustand der Sitzung kommt aus dem Speicher und den Ansprüchen des Token
   expect(identitaet(result.current?.ansprueche ?? {})).toMatchObject({ admin: true, edit: true });
 });
 
-it('Abmelden leert den Speicher und vergisst die Konfiguration', async () => {
+it('Abmelden leert den Speicher und vergisst die Konfiguration [2-4.009]', async () => {
   angemeldetAls();
   localStorage.setItem('userid', '17');
   let abgemeldet = false;

@@ -23,9 +23,9 @@ it.each([
   ['08:30', '08:30'],
   ['23:59', '23:59'],
   ['08:30:00', '08:30'],
-])('%s erscheint, wie sie gilt, in welcher Zeitzone der Browser auch steht', (zeit, erwartet) =>
+])('%s erscheint, wie sie gilt, in welcher Zeitzone der Browser auch steht [1-9.032]', (zeit, erwartet) =>
   expect(formatiereUhrzeit(zeit)).toBe(erwartet),
 );
-it.each(['00:00', '00:00:00', '', null])('%j erscheint leer', (zeit) =>
+it.each(['00:00', '00:00:00', '', null])('%j erscheint leer [1-9.033]', (zeit) =>
   expect(formatiereUhrzeit(zeit)).toBe(''),
 );

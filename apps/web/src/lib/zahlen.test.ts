@@ -25,7 +25,7 @@ describe('leseZahl', () => {
   );
 });
 
-describe('formatiereZahl', () => {
+describe('formatiereZahl [1-9.026 2-9.022]', () => {
   it('mit Tausenderpunkt und Komma', () => expect(formatiereZahl(2532.5, 2)).toBe('2.532,50'));
   it('mit höchstens so vielen Stellen', () => expect(formatiereZahl(13.5, 0, 3)).toBe('13,5'));
   it('nichts bleibt leer', () => expect(formatiereZahl(null, 2)).toBe(''));

@@ -49,7 +49,7 @@ describe('Adressen in Übertragung', () => {
     mailTrackTrace: 'isShowTTMailAdress',
   } as const;
 
-  it.each(Object.entries(schalter))('%s bleibt änderbar, wenn %s an ist', (feld, name) => {
+  it.each(Object.entries(schalter))('%s bleibt änderbar, wenn %s an ist [1-4.084-089]', (feld, name) => {
     const uebertragen = { id: 7, inUebertragung: true };
     const an = { ...standardkonfiguration, [name]: true };
     expect(istAdressfeldGesperrt(feld, uebertragen, standardkonfiguration)).toBe(true);

@@ -14,7 +14,7 @@ function aufbereitet(abweichung: Partial<Auftrag>, einstellungen: Einstellungen 
 }
 
 describe('bereiteAuf: Kopf', () => {
-  it('füllt einen fast leeren Auftrag mit Vorgaben', () => {
+  it('füllt einen fast leeren Auftrag mit Vorgaben [1-9.012,013,015]', () => {
     const auftrag = bereiteAuf(new Auftrag(), wirksam(), { heute });
     expect(auftrag).toBeInstanceOf(Auftrag);
     expect(auftrag).toMatchObject({
@@ -43,7 +43,7 @@ describe('bereiteAuf: Kopf', () => {
     expect(aufbereitet({ verkehrsart: -1 }).verkehrsart).toBe(1);
   });
 
-  it('kürzt die Absenderreferenz auf die Länge der Variante', () => {
+  it('kürzt die Absenderreferenz auf die Länge der Variante [1-5.034-036]', () => {
     const absenderReferenz = `${'ä'.repeat(19)}😀${'x'.repeat(14)}`;
     expect(aufbereitet({ absenderReferenz }).absenderReferenz).toBe(`${'ä'.repeat(19)}😀`);
     const iban = { clientKunde: 'spedition-iban' };
@@ -61,7 +61,7 @@ describe('bereiteAuf: Kopf', () => {
     });
   });
 
-  it('gibt der Nachnahme eine Währung, der IBAN ihre Form', () => {
+  it('gibt der Nachnahme eine Währung, der IBAN ihre Form [1-9.014 2-3.166]', () => {
     const nachnahme = { nachnahmeBetrag: 99.9, iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeff ' };
     const eigene = { defaultWaehrung: '1' };
     expect(aufbereitet(nachnahme, eigene)).toMatchObject({ ...nachnahme, nachnahmeWaehrung: { id: 1 } });
@@ -87,11 +87,11 @@ describe('bereiteAuf: Kopf', () => {
       },
       false,
     ],
-  ])('abw. Beladung: %s', (_, abweichung, erwartet) => {
+  ])('abw. Beladung: %s [1-4.070,071,075]', (_, abweichung, erwartet) => {
     expect(aufbereitet(abweichung).abweichendeBeladung).toBe(erwartet);
   });
 
-  it('liest die vier Kennzeichen aus den Services', () => {
+  it('liest die vier Kennzeichen aus den Services [1-9.018-021]', () => {
     const { auftragServices } = einAuftrag()
       .mitService(48)
       .mitService(49, null)
@@ -152,7 +152,7 @@ describe('bereiteAuf: Zeilen', () => {
     expect(position).toMatchObject({ warenwertWaehrung: { id: 2 }, waehrungVersicherungswert: null });
   });
 
-  it('führt Gefahrgut bis zum Auftrag', () => {
+  it('führt Gefahrgut bis zum Auftrag [1-4.064,065]', () => {
     const nurKlasse = eineGefahrgutzeile(1830).mit({ gefahrgutUnnr: null, laufendeNummer: 5 }).build();
     const position = einePosition()
       .mit({ auftragsgefahrgueter: [new Gefahrgutzeile(), nurKlasse] })

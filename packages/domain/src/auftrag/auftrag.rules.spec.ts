@@ -47,7 +47,7 @@ describe('pruefeAuftrag', () => {
       'auftrag.serviceDoppelt',
     ],
     ['ohne Positionen', { auftragspositionen: [] }, 'auftragspositionen', 'auftrag.positionFehlt'],
-  ])('meldet: %s', (_, abweichung, feld, key) => {
+  ])('meldet: %s [1-1.005 1-2.049 1-5.045]', (_, abweichung, feld, key) => {
     expect(meldungen(abweichung)).toEqual([[feld, key]]);
   });
 
@@ -94,7 +94,7 @@ describe('pruefeAuftrag nach Konfiguration', () => {
     ['isZustellDatumPflicht', { entladedatum: null }, 'entladedatum'],
     ['isVerkehrsartPflichtfeld', { verkehrsart: -1 }, 'verkehrsart'],
     ['isVerkehrsartPflichtfeld', { verkehrsart: undefined }, 'verkehrsart'],
-  ])('%s verlangt das Feld', (schalter, abweichung, feld) => {
+  ])('%s verlangt das Feld [1-1.019 1-2.051 1-5.046-051 2-1.016]', (schalter, abweichung, feld) => {
     expect(meldungen(abweichung, { [schalter]: 'true' })).toEqual([[feld, pflicht]]);
     expect(meldungen(abweichung)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('pruefeAuftrag mit Gefahrgut', () => {
     ]);
   });
 
-  it('lässt den BEX Premium Dienst nicht zu', () => {
+  it('lässt den BEX Premium Dienst nicht zu [1-9.009]', () => {
     const { auftragspositionen } = einAuftrag().mitGefahrgut().build();
     const terminkennzeichen = { id: 51 };
     expect(meldungen({ auftragspositionen, terminkennzeichen })).toEqual([

@@ -64,7 +64,7 @@ describe('Gefahrgut', () => {
     expect(istVollstaendig({})).toBe(false);
   });
 
-  it('spiegelt UNNR und Klasse', () => {
+  it('spiegelt UNNR und Klasse [1-3.127]', () => {
     const beide = { gefahrgutUnnr: { id: 5 }, gefahrgutklasse: { id: 5 } };
     expect(gespiegelt({ gefahrgutUnnr: { id: 5 } })).toEqual(beide);
     expect(gespiegelt({ gefahrgutklasse: { id: 5 } })).toEqual(beide);
@@ -77,7 +77,7 @@ describe('Gefahrgut', () => {
     [51, true],
     [52, true],
     [53, false],
-  ])('Terminart %i gehört zum BEX Premium Dienst: %s', (id, erwartet) => {
+  ])('Terminart %i gehört zum BEX Premium Dienst: %s [1-9.009]', (id, erwartet) => {
     expect(istBexTerminart({ id })).toBe(erwartet);
     expect(istBexTerminart(null)).toBe(false);
   });

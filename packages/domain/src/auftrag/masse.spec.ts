@@ -6,7 +6,7 @@ import { masse } from './masse.js';
 const palette = einePosition().aufPaletten(2).build();
 
 describe('masse', () => {
-  it('folgen aus Länge, Breite, Höhe und Anzahl', () => {
+  it('folgen aus Länge, Breite, Höhe und Anzahl [1-9.001,003,011]', () => {
     expect(masse(palette, standardkonfiguration)).toEqual({
       verpackungseinheit: 2,
       volumenCBM: 1.92,
@@ -15,7 +15,7 @@ describe('masse', () => {
     });
   });
 
-  it('nehmen bei Verpackungen deren Anzahl und keine Ladefläche', () => {
+  it('nehmen bei Verpackungen deren Anzahl und keine Ladefläche [1-9.002,011]', () => {
     const kartons = { ...palette, ...einePosition().inKartons(10).build() };
     expect(masse(kartons, standardkonfiguration)).toEqual({
       verpackungseinheit: 1,

@@ -20,7 +20,7 @@ describe('packeinheitVon', () => {
       'verpackung',
       'verpackung',
     ],
-  ] as const)('%s', (_, position, normal, spezial) => {
+  ] as const)('%s [1-4.054-058]', (_, position, normal, spezial) => {
     expect(packeinheitVon(position, { spezial: false })).toBe(normal && Packeinheit[normal]);
     expect(packeinheitVon(position, { spezial: true })).toBe(spezial && Packeinheit[spezial]);
   });

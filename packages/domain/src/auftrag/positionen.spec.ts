@@ -36,7 +36,7 @@ describe('Zeilen', () => {
   const voll = (nummer: number) => einePosition().mit({ laufendePosition: nummer }).build();
   const leer = (nummer: number) => Object.assign(new Auftragsposition(), { laufendePosition: nummer });
 
-  it('verlieren leere Zeilen; was fehlt, ist keine', () => {
+  it('verlieren leere Zeilen; was fehlt, ist keine [1-4.062]', () => {
     expect(ohneLeere(Auftragsposition, [voll(1), leer(2), voll(3), leer(4)])).toEqual([voll(1), voll(3)]);
     expect(ohneLeere(Auftragsposition, null)).toEqual([]);
     expect(ohneLeere(Auftragsposition, undefined)).toEqual([]);
@@ -51,7 +51,7 @@ describe('Zeilen', () => {
     expect(dritte.laufendePosition).toBe(3);
   });
 
-  it('enden mit genau einer leeren', () => {
+  it('enden mit genau einer leeren [1-4.059]', () => {
     const gefahrgut = (anzahl: number | null) => ({ ...new Gefahrgutzeile(), anzahl });
     const zeilenart = fc.array(fc.option(fc.integer({ min: 1, max: 9 })), { maxLength: 8 });
     fc.assert(

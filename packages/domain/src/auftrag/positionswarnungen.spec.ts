@@ -26,7 +26,7 @@ describe('positionswarnungen', () => {
     expect(warnungen(einePosition().build())).toEqual([]);
   });
 
-  it('nennen Verpackung und Lademittel, die nicht für Gefahrgut sind', () => {
+  it('nennen Verpackung und Lademittel, die nicht für Gefahrgut sind [1-6.036]', () => {
     expect(warnungen(aufRollwagen.build())).toEqual([]);
     const mitGefahrgut = aufRollwagen.mitGefahrgut().build();
     const rolle = ['auftrag.warnungGefahrgut', { nummer: 3, name: 'Rolle' }];

@@ -19,7 +19,7 @@ describe('Wert eines Service', () => {
     expect(serviceAnzeige(typ, wert)).toBe(anzeige);
   });
 
-  it('ein logischer hat keinen', () => {
+  it('ein logischer hat keinen [1-4.049]', () => {
     expect(istLogisch({ typ: 'Logisch' })).toBe(true);
     expect(istLogisch({ typ: 'logisch' })).toBe(true);
     expect(serviceAnzeige('Logisch', 'true')).toBe('');

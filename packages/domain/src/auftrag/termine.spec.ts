@@ -24,13 +24,13 @@ describe('zustelltag', () => {
     ['2026-03-07', '0', montag],
     ['2026-03-08', '0', montag],
     ['9999-12-31', '3', '9999-12-31'],
-  ])('%s plus %s Werktage: %s', (beladedatum, zustelldatum_offset, erwartet) => {
+  ])('%s plus %s Werktage: %s [1-9.016,017]', (beladedatum, zustelldatum_offset, erwartet) => {
     expect(zustelltag(beladedatum, wirksam({ zustelldatum_offset }))).toBe(erwartet);
   });
 });
 
 describe('vorbelegteTermine', () => {
-  it('sind heute und der nächste Werktag, wo die Konfiguration es erlaubt', () => {
+  it('sind heute und der nächste Werktag, wo die Konfiguration es erlaubt [1-4.040,041]', () => {
     expect(vorbelegteTermine(freitag, standard)).toEqual({
       datum: freitag,
       beladedatum: freitag,
@@ -62,7 +62,7 @@ describe('das Zustelldatum', () => {
     expect(istZustelldatumGesperrt({}, standard)).toBe(false);
   });
 
-  it('nimmt die Nummer des Fixtermins aus der Konfiguration', () => {
+  it('nimmt die Nummer des Fixtermins aus der Konfiguration [2-3.152 2-9.016]', () => {
     const eigene = wirksam({ isDenyZustelldatum: 'true', terminArtFixTermin: '7' });
     expect(istZustelldatumGesperrt({ terminkennzeichen: fix }, eigene)).toBe(true);
     expect(istZustelldatumGesperrt({ terminkennzeichen: { id: 7 } }, eigene)).toBe(false);
@@ -76,7 +76,7 @@ describe('das Zustelldatum', () => {
     ['ohne Abholdatum', { beladedatum: null }, standard, '2026-03-20'],
     ['ohne Vorbelegung', {}, wirksam({ isEntladedatumVorbelegen: 'false' }), '2026-03-20'],
     ['gesperrt', { status: { id: 2 } }, gesperrt, montag],
-  ])('nach einem neuen Abholdatum: %s', (_, angaben, konfiguration, erwartet) => {
+  ])('nach einem neuen Abholdatum: %s [1-4.042,043]', (_, angaben, konfiguration, erwartet) => {
     expect(zustelldatumNachAbholung({ ...termine, ...angaben }, konfiguration)).toBe(erwartet);
   });
 });

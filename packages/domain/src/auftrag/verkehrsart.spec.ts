@@ -21,7 +21,7 @@ describe('abgeleitete Verkehrsart', () => {
     ['Ausland mit Anlieferkennzeichen', nach(1, 2, { anlieferkennzeichen: { id: 2 } }), 1],
     ['ein Land unbekannt', nach(1, null), null],
     ['noch keine Adresse', {}, null],
-  ])('%s', (_, auftrag, erwartet) => {
+  ])('%s [1-4.098,099]', (_, auftrag, erwartet) => {
     expect(abgeleiteteVerkehrsart(auftrag, iban)).toBe(erwartet);
   });
 

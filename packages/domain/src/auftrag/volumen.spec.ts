@@ -12,11 +12,11 @@ describe('volumenCbm', () => {
     [5, 5, 5, 4, 0.001],
     [67, 1, 15, 1, 0.001],
     [0, 80, 100, 3, 0],
-  ])('%i × %i × %i cm, %i Stück: %f m³', (laengeCm, breiteCm, hoeheCm, anzahl, erwartet) => {
+  ])('%i × %i × %i cm, %i Stück: %f m³ [1-9.001]', (laengeCm, breiteCm, hoeheCm, anzahl, erwartet) => {
     expect(volumenCbm({ laengeCm, breiteCm, hoeheCm, anzahl })).toBe(erwartet);
   });
 
-  it('rundet genau, bis zu den größten erlaubten Zahlen', () => {
+  it('rundet genau, bis zu den größten erlaubten Zahlen [1-9.004]', () => {
     const masse = fc.nat(89_999_999);
     fc.assert(
       fc.property(masse, masse, masse, masse, (laengeCm, breiteCm, hoeheCm, anzahl) => {

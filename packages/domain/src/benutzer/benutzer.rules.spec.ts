@@ -23,8 +23,8 @@ const neu = { name: 'meier', email: 'm.meier@example.com', password: 'Abcdef1!' 
 const gemeldet = (meldungen: { key: string; field?: string }[]) =>
   meldungen.map((m) => `${m.field} ${m.key}`);
 
-describe('Neuer Benutzer', () => {
-  it('braucht Name, E-Mail und Passwort', () => {
+describe('Neuer Benutzer [2-8.020]', () => {
+  it('braucht Name, E-Mail und Passwort [2-5.011,013]', () => {
     expect(pruefeNeuenBenutzer(neu, 8)).toEqual([]);
     expect(gemeldet(pruefeNeuenBenutzer({ name: '  ', email: 'x', password: null }, 8))).toEqual([
       'name feld.pflicht',
@@ -58,7 +58,7 @@ describe('Geänderter Benutzer', () => {
     ]);
   });
 
-  it.each(['', null])('behält mit dem Passwort %j das alte', (password) => {
+  it.each(['', null])('behält mit dem Passwort %j das alte [2-5.010]', (password) => {
     expect(pruefeGeaendertenBenutzer({ name: 'meier' }, { ...neu, password }, 8)).toEqual([]);
   });
 

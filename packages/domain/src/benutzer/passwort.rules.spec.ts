@@ -21,7 +21,7 @@ describe('Passwort', () => {
     ['ohne Großbuchstaben', 'abcdef1!'],
     ['ohne Sonderzeichen', 'Abcdefg1'],
     ['mit Leerzeichen statt Sonderzeichen', 'Abcdef 1'],
-  ])('%s genügt nicht', (_was, p) => {
+  ])('%s genügt nicht [2-5.005-009 2-9.004]', (_was, p) => {
     expect(pruefePasswort(p, 8)).toEqual([
       {
         severity: 'ERROR',
@@ -33,18 +33,18 @@ describe('Passwort', () => {
     ]);
   });
 
-  it('nennt die Mindestlänge der Konfiguration', () => {
+  it('nennt die Mindestlänge der Konfiguration [2-5.002]', () => {
     expect(pruefePasswort('Abcdef1!', 10)[0]?.text).toMatch(/^Bitte mindestens 10, max\. 25 Zeichen/);
     expect(pruefePasswort('Abcdefgh1!', 10)).toEqual([]);
   });
 
-  it('ist mindestens 8 Zeichen lang, 12 für ein Profil, sonst wie eingestellt', () => {
+  it('ist mindestens 8 Zeichen lang, 12 für ein Profil, sonst wie eingestellt [2-1.018 2-5.003,004 2-9.005]', () => {
     expect(mindest('standard')).toBe(8);
     expect(mindest('spedition-iban')).toBe(12);
     expect(mindest('spedition-iban', { passwortMindestlaenge: '9' })).toBe(9);
   });
 
-  it('wird gleich wiederholt', () => {
+  it('wird gleich wiederholt [2-3.005 2-5.012]', () => {
     expect(pruefeWiederholung('a', 'a')).toEqual([]);
     expect(pruefeWiederholung('a', 'A')[0]?.text).toBe('Die Passwörter sind nicht identisch.');
   });

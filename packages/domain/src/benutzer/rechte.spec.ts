@@ -49,7 +49,7 @@ const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
 const zellen = rechtenamen.flatMap((recht) => namen.map((name) => [recht, name] as const));
 
 describe('hatRecht', () => {
-  it.each(zellen)('%s: %s', (recht, name) => {
+  it.each(zellen)('%s: %s [1-1.003 1-6.004,016 2-6.009]', (recht, name) => {
     const [wer, trotzSperre] = tafel[recht];
     expect(hatRecht(recht, personen[name], { denyOrderEdit: false })).toBe(wer.includes(name));
     expect(hatRecht(recht, personen[name], { denyOrderEdit: true })).toBe(trotzSperre.includes(name));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { istCocoHost } from './coco-hosts.js';
 import { standardkonfiguration } from './konfiguration.js';
 
-describe('Rechnernamen des Konfigurators', () => {
+describe('Rechnernamen des Konfigurators [2-2.009]', () => {
   it.each([
     ['localhost', true],
     ['127.0.0.1', true],

@@ -21,7 +21,7 @@ const einstellungen = fc.dictionary(
 );
 
 describe('wirksam', () => {
-  it('ist ohne Einstellungen der Standard', () => {
+  it('ist ohne Einstellungen der Standard [2-3.152]', () => {
     expect(wirksam()).toEqual(standardkonfiguration);
     expect(wirksam({})).toMatchObject({
       isLademeterBerechnen: true,
@@ -77,7 +77,7 @@ describe('wirksam', () => {
 });
 
 describe('der Draht', () => {
-  it('trägt alle Schlüssel mit Präfix und Texten und führt zurück', () => {
+  it('trägt alle Schlüssel mit Präfix und Texten und führt zurück [2-3.095,096]', () => {
     expect(alsDraht(standardkonfiguration)).toMatchObject({
       'client.isMautrechner': 'true',
       'client.terminArtFixTermin': '4',

@@ -31,7 +31,7 @@ const eigene = [
 ];
 
 describe('Schlüssel', () => {
-  it('sind die des Vertrags und wenige eigene', () => {
+  it('sind die des Vertrags und wenige eigene [2-3.097-150]', () => {
     expect([...schluesselnamen].sort()).toEqual([...vertrag, ...eigene].sort());
     expect(istSchluessel('toString')).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('Schlüssel', () => {
     expect(gruppe).not.toBe('');
   });
 
-  it('haben die Vorgaben des Vertrags, wo etwas fehlt', () => {
+  it('haben die Vorgaben des Vertrags, wo etwas fehlt [2-3.154-156]', () => {
     const wahr = schluesselnamen.filter((s) => s.startsWith('tt') && angabe(s).art === 'wahrheit');
     for (const s of [...wahr, 'dokumentenverweise', 'isTTSwitchAbsenderToNeutral'] as const) {
       expect(angabe(s).standard, s).toBe(true);
@@ -65,7 +65,7 @@ describe('Profile', () => {
     },
   );
 
-  it('gibt es acht; ein unbekanntes ist der Standard', () => {
+  it('gibt es acht; ein unbekanntes ist der Standard [2-3.153]', () => {
     expect(Object.keys(profile)).toHaveLength(8);
     expect(profil('constructor')).toBe(profile.standard);
   });

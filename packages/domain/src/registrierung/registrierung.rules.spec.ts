@@ -24,20 +24,23 @@ describe('Felder der Registrierung', () => {
     expect(geprueft({})).toEqual([]);
   });
 
-  it.each(['name', 'email', 'password', 'owningMandant'])('%s ist Pflicht', (name) => {
+  it.each(['name', 'email', 'password', 'owningMandant'])('%s ist Pflicht [2-5.019-021]', (name) => {
     expect(gelesen({ ...eineRegistrierung(), [name]: null })).toEqual([`${name} feld.pflicht`]);
   });
 
-  it('der Mandantenname ist Pflicht', () => {
+  it('der Mandantenname ist Pflicht [2-5.018]', () => {
     const r = eineRegistrierung();
     const ohne = { ...r, owningMandant: { ...r.owningMandant, name: null } };
     expect(gelesen(ohne)).toEqual(['owningMandant.name feld.pflicht']);
   });
 
-  it.each(['fremdnummer', 'name', 'plz', 'ort', 'strasse'])('%s der Adresse ist Pflicht', (name) => {
-    expect(gelesen(adressfeld(name, null))).toEqual([`owningMandant.adresse.${name} feld.pflicht`]);
-    expect(geprueft(adressfeld(name, '  '))).toContain(`owningMandant.adresse.${name} feld.pflicht`);
-  });
+  it.each(['fremdnummer', 'name', 'plz', 'ort', 'strasse'])(
+    '%s der Adresse ist Pflicht [2-5.022-026]',
+    (name) => {
+      expect(gelesen(adressfeld(name, null))).toEqual([`owningMandant.adresse.${name} feld.pflicht`]);
+      expect(geprueft(adressfeld(name, '  '))).toContain(`owningMandant.adresse.${name} feld.pflicht`);
+    },
+  );
 
   it.each([
     ['fremdnummer', 20],
@@ -53,14 +56,14 @@ describe('Felder der Registrierung', () => {
     ['kontakt', 100],
     ['telefon', 50],
     ['mailTrackTrace', 250],
-  ])('%s der Adresse hat höchstens %i Zeichen', (name, max) => {
+  ])('%s der Adresse hat höchstens %i Zeichen [2-5.029-039 2-9.006]', (name, max) => {
     expect(gelesen(adressfeld(name, 'x'.repeat(max)))).toEqual([]);
     expect(gelesen(adressfeld(name, 'x'.repeat(max + 1)))).toEqual([
       `owningMandant.adresse.${name} feld.zuLang`,
     ]);
   });
 
-  it('Mandantenname höchstens 35, Benutzername höchstens 30 Zeichen', () => {
+  it('Mandantenname höchstens 35, Benutzername höchstens 30 Zeichen [2-5.027,028]', () => {
     const r = eineRegistrierung();
     const mitName = (name: string) => gelesen({ ...r, owningMandant: { ...r.owningMandant, name } });
     expect(mitName('x'.repeat(35))).toEqual([]);
@@ -70,13 +73,13 @@ describe('Felder der Registrierung', () => {
   });
 });
 
-describe('Regeln der Registrierung', () => {
+describe('Regeln der Registrierung [2-8.020]', () => {
   it('verlangen ein Land und dessen Postleitzahl', () => {
     expect(geprueft({}, null)).toEqual(['owningMandant.adresse.land feld.pflicht']);
     expect(geprueft(adressfeld('plz', '123'))).toEqual(['owningMandant.adresse.plz adresse.plzStellen']);
   });
 
-  it('verlangen Ziffern als Kundennummer nur in einem Profil', () => {
+  it('verlangen Ziffern als Kundennummer nur in einem Profil [2-2.044]', () => {
     expect(geprueft(adressfeld('fremdnummer', 'K-1'))).toEqual([]);
     const metro = wirksam({ clientKunde: 'metro' });
     expect(geprueft(adressfeld('fremdnummer', 'K-1'), deutschland, metro)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { text } from './text.js';
 
 describe('text', () => {
-  it('füllt Platzhalter, auch mehrmals', () => {
+  it('füllt Platzhalter, auch mehrmals [1-8.004 2-8.004]', () => {
     expect(text('auftrag.gespeichert', { number: 'DE-100' })).toBe(
       'Der Auftrag DE-100 wurde erfolgreich gespeichert.',
     );
@@ -15,7 +15,7 @@ describe('text', () => {
     expect(bereich(-1, 9999)).toBe('Bitte eine Zahl von -1 bis 9999 eingeben.');
   });
 
-  it('lässt stehen, was fehlt oder unbekannt ist', () => {
+  it('lässt stehen, was fehlt oder unbekannt ist [1-8.004,005 2-8.004,005]', () => {
     expect(text('auftrag.gespeichert')).toBe('Der Auftrag {number} wurde erfolgreich gespeichert.');
     expect(text('gibt.es.nicht', { number: 1 })).toBe('gibt.es.nicht');
   });

@@ -87,7 +87,7 @@ const leereMetro = () =>
   portal.db.zeilen('DELETE FROM adresse WHERE mandant_id = $1', [portal.welt.nordMetro]);
 
 describe('Das ganze Adressbuch als Datei', () => {
-  it('as CSV comes back equal in an empty client, with BOM and no cell that is a formula', async () => {
+  it('as CSV comes back equal in an empty client, with BOM and no cell that is a formula [Z-503]', async () => {
     await leereMetro();
     const { status, headers, bytes } = await datei('csv');
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('Das ganze Adressbuch als Datei', () => {
     });
   });
 
-  it('as XLSX comes back equal in an empty client, every cell a text', async () => {
+  it('as XLSX comes back equal in an empty client, every cell a text [Z-504]', async () => {
     await leereMetro();
     const { bytes } = await datei('xlsx');
     const mappe = new ExcelJS.Workbook();
@@ -129,7 +129,7 @@ describe('Das ganze Adressbuch als Datei', () => {
     expect(await inhalt(portal.welt.nordMetro)).toEqual(await inhalt(portal.welt.nordKunde));
   });
 
-  it('keeps the line numbers of the spreadsheet and refuses what is none', async () => {
+  it('keeps the line numbers of the spreadsheet and refuses what is none [Z-505]', async () => {
     const mappe = new ExcelJS.Workbook();
     const blatt = mappe.addWorksheet('x');
     blatt.addRow(['Name', 'PLZ']);
@@ -177,7 +177,7 @@ describe('Ein laufender Adressimport', () => {
       )
     )?.n;
 
-  it('tells how far it has come, and given up leaves nothing behind', async () => {
+  it('tells how far it has come, and given up leaves nothing behind [Z-506]', async () => {
     const admin = await portal.als('admin');
     const { accessToken } = await portal.anmelden('admin');
     const abbruch = new AbortController();

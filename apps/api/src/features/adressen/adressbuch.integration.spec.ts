@@ -22,7 +22,7 @@ const stand = (id: number) =>
 const uebertragen = (id: number, wer = 'kunde') => unterwegs(portal, stelle, [id], wer);
 
 describe('Eine Adresse anlegen', () => {
-  it('answers it as it was stored, of the active client, with a matchcode of the server', async () => {
+  it('answers it as it was stored, of the active client, with a matchcode of the server [1-7.024,025 C-118]', async () => {
     const antwort = await (await portal.als('kunde'))
       .post('/api/adressen')
       .send({ ...neu, name: '  Müller & Söhne ', zeile2: ' ', lkz: 'd' })
@@ -116,7 +116,7 @@ describe('Eine Adresse anlegen', () => {
 });
 
 describe('Eine Adresse ändern', () => {
-  it('answers the new state, and refuses one that was read before it', async () => {
+  it('answers the new state, and refuses one that was read before it [C-119]', async () => {
     const { id } = await angelegt();
     const kunde = await portal.als('kunde');
     const erste = await kunde
@@ -183,7 +183,7 @@ describe('Eine Adresse ändern', () => {
     expect(await stand(id)).toMatchObject({ version: 1, mandant_id: portal.welt.nordKunde });
   });
 
-  it('in transfer names every field that must not change', async () => {
+  it('in transfer names every field that must not change [1-4.083]', async () => {
     const adresse = await angelegt({ telefon: '1', kontakt: 'Frau Jäger' });
     const beenden = await uebertragen(adresse.id);
     const kunde = await portal.als('kunde');
@@ -197,7 +197,7 @@ describe('Eine Adresse ändern', () => {
     await senden({ name: 'Anders', telefon: '2' }).expect(200);
   });
 
-  it('in transfer lets through what the configuration opens', async () => {
+  it('in transfer lets through what the configuration opens [1-4.084-088 1-6.025-028]', async () => {
     const adresse = await angelegt({ telefon: '1' }, 'fremd');
     const beenden = await uebertragen(adresse.id, 'fremd');
     const fremd = await portal.als('fremd');
@@ -250,7 +250,7 @@ describe('Eine Adresse ändern', () => {
 });
 
 describe('Eine Adresse löschen', () => {
-  it('leaves orders what they have taken over from it', async () => {
+  it('leaves orders what they have taken over from it [C-120]', async () => {
     const { id } = await angelegt({ fremdnummer: '0815' });
     const kunde = await portal.als('kunde');
     const auftrag = {
@@ -286,7 +286,7 @@ describe('Eine Adresse löschen', () => {
 });
 
 describe('Wer Adressen ändern darf', () => {
-  it('has the edit right, and order editing is not denied', async () => {
+  it('has the edit right, and order editing is not denied [1-6.019]', async () => {
     const leser = await portal.als('leser');
     const { id } = await angelegt({}, 'fremd');
     await leser.post('/api/adressen').send(neu).expect(403);

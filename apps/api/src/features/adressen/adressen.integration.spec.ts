@@ -49,7 +49,7 @@ const hole = async (pfad: string, query: Record<string, string | number> = {}, w
 };
 
 describe('Adresssuche', () => {
-  it('gives pages in the order of names, with the total', async () => {
+  it('gives pages in the order of names, with the total [C-126]', async () => {
     const erste = await hole('search', { searchLimit: 5 });
     const zweite = await hole('search', { searchLimit: 5, page: 1 });
     const gesamt = erste.headers['total-search-results'];
@@ -59,7 +59,7 @@ describe('Adresssuche', () => {
     expect(alle).not.toContain('Versteckt');
   });
 
-  it('tells the total beyond the last page too', async () => {
+  it('tells the total beyond the last page too [C-126]', async () => {
     const { status, body, headers } = await hole('search', { page: 50 });
     expect([status, body, headers['total-search-results']]).toEqual([200, [], '8']);
   });
@@ -112,7 +112,7 @@ describe('Adressvorschläge', () => {
     [{ name: 'e', ortsname: 'bremen', strasse: 'wall' }, ["O'Neil Logistik"]],
     [{ fremdnummer: '99999' }, []],
     [{ name: 'weg', searchLimit: 1 }, ['50 normal']],
-  ])('for %j are what begins so or contains it', async (query, erwartet) => {
+  ])('for %j are what begins so or contains it [C-127]', async (query, erwartet) => {
     const { status, namen } = await hole('searchByParam', query);
     expect([status, namen.sort()]).toEqual([200, [...erwartet].sort()]);
   });
@@ -129,7 +129,7 @@ describe('Adressvorschläge', () => {
     { name: '\u0301' },
     { plz: '2' },
     { ortsname: 'Köln' },
-  ])('for %j are none: nobody gets the whole book by accident', async (query) => {
+  ])('for %j are none: nobody gets the whole book by accident [1-7.026]', async (query) => {
     const { status, body } = await hole('searchByParam', query);
     expect([status, body]).toEqual([200, []]);
   });
@@ -156,7 +156,7 @@ describe('Adressvorschläge', () => {
 });
 
 describe('Eine Adresse', () => {
-  it('is read by id and by number, with its land in full and an ETag', async () => {
+  it('is read by id and by number, with its land in full and an ETag [C-121,122]', async () => {
     const id = portal.welt.adressen.nordKunde;
     const nachId = await hole(String(id));
     expect(nachId.body).toMatchObject({

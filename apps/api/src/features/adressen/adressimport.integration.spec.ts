@@ -53,7 +53,7 @@ const zeile = (nummer: string, dazu: object = {}) => ({
 });
 
 describe('Adressimport', () => {
-  it('takes the good rows and names the bad ones by row, field and message', async () => {
+  it('takes the good rows and names the bad ones by row, field and message [2-7.012 C-047]', async () => {
     const vorher = await anzahl();
     const ergebnis = await importiert([
       zeile('A1'),
@@ -177,7 +177,7 @@ describe('Adressimport', () => {
     expect(await anzahl()).toBe(vorher);
   });
 
-  it('needs a client that is visible', async () => {
+  it('needs a client that is visible [2-5.045]', async () => {
     const ohne = await senden([zeile('H1')], null);
     expect([ohne.status, ohne.body]).toEqual([
       400,
@@ -203,7 +203,7 @@ describe('Adressimport', () => {
     expect((await senden(Array.from({ length: 50_001 }, () => 0))).status).toBe(400);
   });
 
-  it('is for administrators of a main client, and not where editing is denied', async () => {
+  it('is for administrators of a main client, and not where editing is denied [2-1.009]', async () => {
     for (const wer of ['dispo', 'kunde', 'leser', 'fremd']) {
       expect((await senden([zeile('J1')], portal.welt.benutzer[wer]?.mandantId, wer)).status).toBe(403);
     }

@@ -12,7 +12,7 @@ afterAll(() => portal.schliessen());
 const angelegt = (dazu: object = {}, wer = 'kunde') => legeAn(portal, dazu, wer);
 
 describe('Adressen eines Mandanten', () => {
-  it('the own one is found without knowing its id', async () => {
+  it('the own one is found without knowing its id [C-123,124]', async () => {
     const { id } = await angelegt({ name: 'Nordlicht Spedition GmbH' }, 'dispo');
     const dispo = await portal.als('dispo');
     await dispo.get('/api/adressen/currentMandantAdresse').expect(404);
@@ -24,7 +24,7 @@ describe('Adressen eines Mandanten', () => {
     await (await portal.als('kunde')).get(`/api/adressen/mandantadresse/${portal.welt.nord}`).expect(404);
   });
 
-  it('are the newest thousand, hidden ones too, with the true total', async () => {
+  it('are the newest thousand, hidden ones too, with the true total [C-125]', async () => {
     await portal.db.zeilen(
       `INSERT INTO adresse (mandant_id, matchcode, name, suchname, suchtext, unsichtbar)
        SELECT $1, 'N', 'Nummer ' || i, 'nummer', 'nummer', i = 1010 FROM generate_series(1, 1010) i`,
@@ -98,7 +98,7 @@ describe('Die Adressliste', () => {
   });
 });
 
-describe('Dubletten', () => {
+describe('Dubletten [Z-043]', () => {
   const frage = async (query: object, wer = 'kunde') =>
     (await portal.als(wer)).get('/api/adressen/dubletten').query(query);
 

@@ -34,8 +34,8 @@ const auftragMit = async (absender: number, empfaenger: number) => {
   return antwort.body.id as number;
 };
 
-describe('Zusammenführen zweier Adressen', () => {
-  it('one stays with the chosen values; orders, templates and links of the other follow', async () => {
+describe('Zusammenführen zweier Adressen [Z-502]', () => {
+  it('one stays with the chosen values; orders, templates and links of the other follow [Z-501]', async () => {
     const kunde = await portal.als('kunde');
     const a = await lege('Müller GmbH', { telefon: '1' });
     const b = await lege('Mueller GmbH', { telefon: '2', fremdnummer: '4711' });

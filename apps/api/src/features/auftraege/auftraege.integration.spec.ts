@@ -20,7 +20,7 @@ async function angelegt(name = 'kunde', dazu: object = {}): Promise<Auftrag> {
 }
 
 describe('Aufträge', () => {
-  it('are created with a number of the main client and read back whole', async () => {
+  it('are created with a number of the main client and read back whole [1-1.007 1-4.001,002,020 C-091,095,097]', async () => {
     const neu = await angelegt();
     expect(neu.spedeigennr).toMatch(/^NL-\d{6}$/);
     expect(neu.status).toMatchObject({ id: 1, kurzBezeichnung: 'erfasst Internet' });
@@ -33,7 +33,7 @@ describe('Aufträge', () => {
     expect((await kunde.get(`/api/auftraege/nr/${neu.spedeigennr}`).expect(200)).body).toEqual(neu);
   });
 
-  it('take back unchanged what they answered', async () => {
+  it('take back unchanged what they answered [C-092]', async () => {
     const neu = await angelegt();
     const kunde = await portal.als('kunde');
     const antwort = await kunde.put(`/api/auftraege/${neu.id}`).set('if-match', '"1"').send(neu);
@@ -62,7 +62,7 @@ describe('Aufträge', () => {
     expect((await angelegt('kunde', { copyId: original.id })).copyId).toBeNull();
   });
 
-  it('refuse a stale edit and keep the newer one', async () => {
+  it('refuse a stale edit and keep the newer one [1-1.013 C-092]', async () => {
     const neu = await angelegt();
     const kunde = await portal.als('kunde');
     await kunde
@@ -103,7 +103,7 @@ describe('Aufträge', () => {
     expect(eine).toBeLessThanOrEqual(4);
   });
 
-  it('of a foreign client do not exist', async () => {
+  it('of a foreign client do not exist [2-1.001]', async () => {
     const neu = await angelegt();
     const fremd = await portal.als('fremd');
     await fremd.get(`/api/auftraege/${neu.id}`).expect(404);
@@ -125,14 +125,14 @@ describe('Aufträge', () => {
     expect(antwort.body[0].field).toBe('empfaengerAdresse.id');
   });
 
-  it('are seen by the main client and made on behalf of a sub client', async () => {
+  it('are seen by the main client and made on behalf of a sub client [2-1.002]', async () => {
     const neu = await angelegt('dispo', { mandant: { id: portal.welt.nordMetro } });
     expect(neu.mandant?.id).toBe(portal.welt.nordMetro);
     await (await portal.als('metro')).get(`/api/auftraege/${neu.id}`).expect(200);
     await (await portal.als('kunde')).get(`/api/auftraege/${neu.id}`).expect(404);
   });
 
-  it('may be looked at but not touched without the edit right', async () => {
+  it('may be looked at but not touched without the edit right [1-6.004]', async () => {
     const neu = await angelegt();
     const leser = await portal.als('leser');
     await leser.get(`/api/auftraege/${neu.id}`).expect(200);
@@ -147,7 +147,7 @@ describe('Aufträge', () => {
     }
   });
 
-  it('are deleted only in status 1; of a list those that are, and the others are reported', async () => {
+  it('are deleted only in status 1; of a list those that are, and the others are reported [1-4.003 C-093,094]', async () => {
     const [a, b, c] = [await angelegt(), await angelegt(), await angelegt()];
     const kunde = await portal.als('kunde');
     await kunde.post('/api/auftraege/uebertragen').send([b.id]).expect(200);
@@ -161,7 +161,7 @@ describe('Aufträge', () => {
     await kunde.delete(`/api/auftraege/${c.id}`).expect(204);
   });
 
-  it('are marked for transfer with those reported that do not qualify, and taken back', async () => {
+  it('are marked for transfer with those reported that do not qualify, and taken back [1-1.015 1-4.014,016,017 1-7.011,012 C-105,106,109]', async () => {
     const [a, b] = [await angelegt(), await angelegt()];
     const kunde = await portal.als('kunde');
     await kunde.post('/api/auftraege/uebertragen').send([a.id]).expect(200);

@@ -43,8 +43,8 @@ const hole = async (pfad: string, query: object = {}, wer = 'kunde') =>
 const alsSaetze = (csv: string): Record<string, string>[] =>
   parse(csv, { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' });
 
-describe('CSV der gewählten Aufträge', () => {
-  it('beginnt mit BOM und deutscher Kopfzeile, trennt mit Semikolon, setzt alles in Anführungszeichen, endet mit CRLF', async () => {
+describe('CSV der gewählten Aufträge [1-1.017]', () => {
+  it('beginnt mit BOM und deutscher Kopfzeile, trennt mit Semikolon, setzt alles in Anführungszeichen, endet mit CRLF [1-9.034]', async () => {
     const { text, headers } = await hole(`auftraege/exportcsv/${auftraege[0]?.id}`);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -167,7 +167,7 @@ describe('Formeln', () => {
 });
 
 describe('Monatsexport', () => {
-  it('zählt die Aufträge des Zeitraums: der sichtbaren Mandanten oder eines davon', async () => {
+  it('zählt die Aufträge des Zeitraums: der sichtbaren Mandanten oder eines davon [1-7.017 2-4.029 C-110]', async () => {
     const anzahl = async (query: object, wer?: string) =>
       (await hole('auftragexport/countexportcsvmtl', query, wer)).body;
     expect(await anzahl(januar)).toBe(25);
@@ -181,20 +181,23 @@ describe('Monatsexport', () => {
     ).toBe(404);
   });
 
-  it.each([10, 7, 100])('kommt in Stücken zu %i, die zusammen eine Datei sind', async (stueck) => {
-    const ganz = (await hole('auftragexport/exportcsvmtl', { ...januar, min: 0, max: 25 })).text;
-    let teile = '';
-    for (let min = 0; min < 25; min += stueck)
-      teile += (await hole('auftragexport/exportcsvmtl', { ...januar, min, max: min + stueck })).text;
-    expect(teile).toBe(ganz);
-    const saetze = alsSaetze(ganz);
-    expect(saetze.map((s) => s['Absenderreferenz']).sort()).toEqual(
-      auftraege.map((a) => a.absenderReferenz).sort(),
-    );
-    const tage = saetze.map((s) => s['Auftragsdatum']?.split('.').reverse().join('-'));
-    expect(tage).toEqual([...tage].sort());
-    expect(ganz.split('\uFEFF')).toHaveLength(2);
-  });
+  it.each([10, 7, 100])(
+    'kommt in Stücken zu %i, die zusammen eine Datei sind [1-7.018 C-111]',
+    async (stueck) => {
+      const ganz = (await hole('auftragexport/exportcsvmtl', { ...januar, min: 0, max: 25 })).text;
+      let teile = '';
+      for (let min = 0; min < 25; min += stueck)
+        teile += (await hole('auftragexport/exportcsvmtl', { ...januar, min, max: min + stueck })).text;
+      expect(teile).toBe(ganz);
+      const saetze = alsSaetze(ganz);
+      expect(saetze.map((s) => s['Absenderreferenz']).sort()).toEqual(
+        auftraege.map((a) => a.absenderReferenz).sort(),
+      );
+      const tage = saetze.map((s) => s['Auftragsdatum']?.split('.').reverse().join('-'));
+      expect(tage).toEqual([...tage].sort());
+      expect(ganz.split('\uFEFF')).toHaveLength(2);
+    },
+  );
 
   it('hinter dem Ende ist nichts, ohne Grenzen alles', async () => {
     const zeilen = async (query: object) =>
@@ -290,7 +293,7 @@ describe('Excel', () => {
     return mappe.worksheets[0] as ExcelJS.Worksheet;
   }
 
-  it('hat dieselbe Auswahl: Zahlen als Zahlen, Tage als Tage, Texte als Texte', async () => {
+  it('hat dieselbe Auswahl: Zahlen als Zahlen, Tage als Tage, Texte als Texte [Z-302]', async () => {
     const { id } = await anlegen({
       datum: '2026-04-05',
       beladedatum: null,
@@ -309,7 +312,7 @@ describe('Excel', () => {
     expect(tabelle.rowCount).toBe(2);
   });
 
-  it('des Monats nennt dieselben Aufträge wie das CSV', async () => {
+  it('des Monats nennt dieselben Aufträge wie das CSV [Z-303]', async () => {
     const tabelle = await blatt('auftragexport/exportxlsxmtl', januar);
     const nummern = (tabelle.getColumn(1).values as string[]).slice(2);
     const csv = alsSaetze((await hole('auftragexport/exportcsvmtl', januar)).text);

@@ -26,7 +26,7 @@ const sende = async (...auftragServices: object[]) => {
 };
 
 describe('Services eines Auftrags', () => {
-  it('are defined by number, type and short name, also those a client adds itself', async () => {
+  it('are defined by number, type and short name, also those a client adds itself [1-3.150-152]', async () => {
     const { body } = await (await portal.als('kunde')).get('/api/auftragdefaultservice').expect(200);
     const definitionen = body as { spezNum: number; typ: string; bezkurz: string }[];
     for (const { spezNum, typ, bezkurz } of definitionen) {
@@ -41,7 +41,7 @@ describe('Services eines Auftrags', () => {
     ]);
   });
 
-  it('are sent with order, number and value; the order is always the one they stand in', async () => {
+  it('are sent with order, number and value; the order is always the one they stand in [1-3.149,151]', async () => {
     const { status, body } = await sende(
       { auftragID: 4711, spez_num: 901, wert: 'true' },
       { auftragID: 4711, spez_num: 902, wert: '12' },

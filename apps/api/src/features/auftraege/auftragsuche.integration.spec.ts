@@ -62,7 +62,7 @@ const refs = async (query: Record<string, string | number | boolean>, wer?: stri
 };
 
 describe('Seiten', () => {
-  it('come newest first, in the size of the user, with the total in the header', async () => {
+  it('come newest first, in the size of the user, with the total in the header [1-6.009 1-7.010 2-3.044 2-9.009 C-103]', async () => {
     const { body, gesamt } = await suche();
     expect([body.length, gesamt]).toEqual([15, 15]);
     expect(body[0]?.datum).toBe('2026-05-03');
@@ -72,7 +72,7 @@ describe('Seiten', () => {
     await portal.db.zeilen("UPDATE benutzer SET rows_in_grid = 50 WHERE name = 'kunde'");
   });
 
-  it('together hold every order once, whatever they are sorted by', async () => {
+  it('together hold every order once, whatever they are sorted by [1-7.004,005]', async () => {
     for (const sortierung of ['datum:desc', 'status:asc', 'hinweis:asc', 'absenderAdresse:desc']) {
       const ids: number[] = [];
       for (let page = 0; page < 4; page++) {
@@ -107,7 +107,7 @@ describe('Seiten', () => {
     ['offeneAuftraege', 'ja'],
     ['query', 'x'.repeat(201)],
     ['gibtEsNicht', 1],
-  ])('with %s=%s are refused at that field', async (feld, wert) => {
+  ])('with %s=%s are refused at that field [1-5.044 1-7.004,005 C-103]', async (feld, wert) => {
     const { status, meldungen } = await suche({ [feld]: wert });
     expect(status).toBe(400);
     expect(meldungen.map((m) => m.field)).toEqual([feld]);
@@ -135,13 +135,16 @@ describe('Zeitraum', () => {
     [{ datumTyp: 'VERSANDDATUM' }, '2026-02-06', '2026-02-08'],
     [{ datumTyp: 2 }, '2026-03-06', '2026-03-08'],
     [{ datumTyp: 'ZUSTELLDATUM' }, '2026-03-06', '2026-03-08'],
-  ])('%j counts both ends of %s to %s', async (typ, datumVon, datumBis) => {
-    expect(await refs({ ...typ, datumVon, datumBis, sortierung: 'datum:asc' })).toEqual([
-      'REF-06',
-      'REF-07',
-      'REF-08',
-    ]);
-  });
+  ])(
+    '%j counts both ends of %s to %s [1-1.014 1-3.233-235 1-7.006,007 1-9.031 C-103]',
+    async (typ, datumVon, datumBis) => {
+      expect(await refs({ ...typ, datumVon, datumBis, sortierung: 'datum:asc' })).toEqual([
+        'REF-06',
+        'REF-07',
+        'REF-08',
+      ]);
+    },
+  );
 
   it('may be open at one end', async () => {
     expect((await suche({ datumVon: '2026-05-02' })).gesamt).toBe(2);
@@ -159,12 +162,12 @@ describe('Zeitraum', () => {
 });
 
 describe('Filter', () => {
-  it('on open orders shows those in status 1 only', async () => {
+  it('on open orders shows those in status 1 only [1-7.009 C-103]', async () => {
     expect((await suche({ ...januar, offeneAuftraege: true })).gesamt).toBe(11);
     expect((await suche({ ...januar, offeneAuftraege: false })).gesamt).toBe(12);
   });
 
-  it('on a client shows a visible one; a foreign or unknown one does not exist', async () => {
+  it('on a client shows a visible one; a foreign or unknown one does not exist [1-7.008 C-103]', async () => {
     const { nordMetro, nordKunde, alpen, alpenKunde } = portal.welt;
     expect(await refs({ mandantId: nordMetro }, 'dispo')).toEqual(['METRO-1']);
     expect((await suche({ mandantId: nordKunde }, 'dispo')).gesamt).toBe(15);
@@ -183,7 +186,7 @@ describe('Filter', () => {
 });
 
 describe('Aufträge eines Mandanten', () => {
-  it('are those of one visible client, newest first, whole and with the true total', async () => {
+  it('are those of one visible client, newest first, whole and with the true total [C-098,099]', async () => {
     const { nordMetro, nordKunde, alpenKunde } = portal.welt;
     const liste = async (wer: string, pfad = '') => {
       const antwort = await (await portal.als(wer)).get(`/api/auftraege/mandant${pfad}`);
@@ -229,12 +232,12 @@ describe('Suchtext', () => {
     ['fremd-1', 0],
     ['x'.repeat(200), 0],
     ['😀', 0],
-  ])('"%s" finds %i', async (query, anzahl) => {
+  ])('"%s" finds %i [1-7.003]', async (query, anzahl) => {
     const { status, gesamt, body } = await suche({ query });
     expect([status, gesamt, body.length]).toEqual([200, anzahl, anzahl]);
   });
 
-  it('finds by number, reference and the name of either side', async () => {
+  it('finds by number, reference and the name of either side [1-7.003]', async () => {
     const [erster] = angelegt;
     for (const query of [erster?.spedeigennr ?? '', 'ref-01', 'Empfänger L']) {
       expect((await suche({ query, ...januar })).body.map((z) => z.id)).toContain(erster?.id);
@@ -309,7 +312,7 @@ describe('Sortierung', () => {
     ['ort', (z: Auftragszeile) => z.empfaengerAdresse?.ort],
     ['sumBruttoGewicht', (z: Auftragszeile) => z.sumBruttoGewicht],
     ['status', (z: Auftragszeile) => z.status.id],
-  ])('by %s is in order', async (feld, wert) => {
+  ])('by %s is in order [1-2.174]', async (feld, wert) => {
     const { body } = await suche({ ...januar, sortierung: `${feld}:asc` });
     const werte = body.map((z) => wert(z) ?? '');
     expect(werte).toEqual([...werte].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));

@@ -166,7 +166,7 @@ describe('Formular und Server', () => {
     );
   });
 
-  it('let nobody capture where the profile only reads', async () => {
+  it('let nobody capture where the profile only reads [1-4.038 1-6.021]', async () => {
     const k = await konfiguriere({ clientKunde: 'nur-lesen' });
     const neu = web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: null, landId: 1 });
     const antwort = await (await portal.als('dispo'))

@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 
 describe('Ein gespeicherter Auftrag', () => {
-  it('refers to packaging and load unit of a position by id', () => {
+  it('refers to packaging and load unit of a position by id [1-7.014]', () => {
     expect(auftrag.auftragspositionen).toMatchObject([{ verpackung: { id: 1 }, lademittel: { id: 1 } }]);
   });
 
-  it('has additional load units with their ids, order, number, count, kind and owner', () => {
+  it('has additional load units with their ids, order, number, count, kind and owner [1-7.015]', () => {
     expect(auftrag.auftragZusLademittel).toMatchObject([
       {
         id: expect.any(Number),
@@ -52,7 +52,7 @@ describe('Ein gespeicherter Auftrag', () => {
     expect(body.auftragZusLademittel).toMatchObject([{ anzFolge: 1 }]);
   });
 
-  it('has services with their order, number and value', () => {
+  it('has services with their order, number and value [1-7.016]', () => {
     expect(auftrag.auftragServices).toMatchObject([{ auftragID: auftrag.id, spez_num: 48, wert: 'true' }]);
   });
 
@@ -98,7 +98,7 @@ describe('Ein gespeicherter Auftrag', () => {
     }
   });
 
-  it('is exported as CSV in the language asked for', async () => {
+  it('is exported as CSV in the language asked for [1-7.013 C-102]', async () => {
     const kunde = await portal.als('kunde');
     const { headers, text } = await kunde
       .get(`/api/auftraege/exportcsv/${auftrag.id}`)

@@ -39,7 +39,7 @@ const imBuch = async (welche = id) => {
 const neu = { kontakt: 'Frau Özdemir', telefon: '030 99' };
 
 describe('saveKontaktdaten', () => {
-  it('keeps contact and phone of an order in the address book, and only where it is set', async () => {
+  it('keeps contact and phone of an order in the address book, and only where it is set [2-3.160]', async () => {
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual([null, null]);
     await schalte('saveKontaktdaten');

@@ -29,7 +29,7 @@ const anzahl = async () =>
   (await portal.db.eine<{ n: number }>('SELECT count(*)::int AS n FROM auftragsvorlage'))?.n;
 
 describe('Eine Vorlage', () => {
-  it('is stored with its whole order and read back with what the order points to in full', async () => {
+  it('is stored with its whole order and read back with what the order points to in full [1-7.021 C-112,115]', async () => {
     const antwort = await senden({ vorlageName: '  Wochentour Bremen ', auftrag: voll() });
     expect([antwort.status, antwort.headers['etag']]).toEqual([201, '"1"']);
     const vorlage: Auftragsvorlage = antwort.body;
@@ -84,7 +84,7 @@ describe('Eine Vorlage', () => {
     expect([antwort.status, antwort.body[0].field]).toEqual([400, field]);
   });
 
-  it('has a name no other of its client has, however it is written', async () => {
+  it('has a name no other of its client has, however it is written [1-5.057]', async () => {
     const vorlageName = name();
     await angelegt({ vorlageName });
     for (const doppelt of [vorlageName, vorlageName.toUpperCase(), ` ${vorlageName} `]) {
@@ -114,7 +114,7 @@ describe('Eine Vorlage', () => {
     expect(new Set(gleich.map((a) => a.body.id)).size).toBe(1);
   });
 
-  it('is changed by the newest reader only, and keeps its client', async () => {
+  it('is changed by the newest reader only, and keeps its client [C-113]', async () => {
     const vorlage = await angelegt();
     const dispo = await portal.als('dispo');
     const put = (dazu: object, etag = '"1"') =>
@@ -138,7 +138,7 @@ describe('Eine Vorlage', () => {
     expect((await hole(`auftragsvorlagen/${vorlage.id}`)).body.auftrag.hinweis).toBe('Tor 3');
   });
 
-  it('is gone after it was deleted', async () => {
+  it('is gone after it was deleted [C-114]', async () => {
     const { id } = await angelegt();
     const dispo = await portal.als('dispo');
     await dispo.delete(`/api/auftragsvorlagen/${id}`).expect(204);
@@ -164,7 +164,7 @@ describe('Eine Vorlage', () => {
 });
 
 describe('Vorlagen finden', () => {
-  it('by name and by whom they are for, whatever the accents, page by page', async () => {
+  it('by name and by whom they are for, whatever the accents, page by page [1-7.023 2-6.005 C-117]', async () => {
     const mandantId = portal.welt.nordMetro;
     const mandant = { id: mandantId };
     for (const [vorlageName, ort] of [
@@ -219,7 +219,7 @@ describe('Vorlagen finden', () => {
     }
   });
 
-  it('by the exact name of one client, to ask before saving', async () => {
+  it('by the exact name of one client, to ask before saving [1-3.204 1-5.056 1-7.022 C-116]', async () => {
     const { id, vorlageName } = await angelegt();
     const frage = async (query: object, wer = 'dispo') =>
       (await hole('auftragsvorlagen/exists', query, wer)).body.map((v: Auftragsvorlage) => v.id);
@@ -234,7 +234,7 @@ describe('Vorlagen finden', () => {
 });
 
 describe('Aus einer Vorlage', () => {
-  it('comes a new order that is not stored and can be saved as it is', async () => {
+  it('comes a new order that is not stored and can be saved as it is [1-4.036 C-100]', async () => {
     const { id } = await angelegt({ mandant: { id: portal.welt.nordKunde } });
     const auftraege = 'SELECT count(*)::int AS n FROM auftrag';
     const vorher = await portal.db.eine(auftraege);
@@ -258,7 +258,7 @@ describe('Aus einer Vorlage', () => {
     expect(gespeichert.body).toMatchObject({ vorlageAuftragId: id, hinweis: 'Tor 3' });
   });
 
-  it('what has been entered stays, and only what is open is filled', async () => {
+  it('what has been entered stays, and only what is open is filled [C-104]', async () => {
     const { id } = await angelegt();
     const anwenden = async (body: unknown) =>
       (await portal.als('dispo')).post(`/api/auftraege/applyVorlage/${id}`).send(body as object);
@@ -318,7 +318,7 @@ describe('Wer Vorlagen benutzen und speichern darf', () => {
   const speichern = async (wer: string) => (await senden({ vorlageName: name(), auftrag: {} }, wer)).status;
   const darf = async (wer: string) => (await hole('mandanten/auftragsvorlage-edit', {}, wer)).body;
 
-  it('users with the edit right read and apply them; main users save them, of version 0 every editor', async () => {
+  it('users with the edit right read and apply them; main users save them, of version 0 every editor [1-4.092,093 1-6.006,018 2-6.008 C-023]', async () => {
     expect(await Promise.all(['dispo', 'kunde', 'leser'].map(speichern))).toEqual([201, 403, 403]);
     expect(await Promise.all(['dispo', 'kunde', 'leser'].map(darf))).toEqual([true, false, false]);
     const { id } = await angelegt({ mandant: { id: portal.welt.nordKunde } });
@@ -331,7 +331,7 @@ describe('Wer Vorlagen benutzen und speichern darf', () => {
     expect([await speichern('kunde'), await darf('kunde')]).toEqual([201, true]);
   });
 
-  it('nobody where order editing is denied', async () => {
+  it('nobody where order editing is denied [1-4.094 1-6.018]', async () => {
     const { id } = await angelegt({}, 'fremd');
     await portal.db.zeilen(
       "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'denyOrderEdit', 'true')",

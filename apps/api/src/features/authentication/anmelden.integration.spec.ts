@@ -45,7 +45,7 @@ const warteSperreAb = () => portal.db.zeilen('UPDATE anmeldeversuch SET gesperrt
 
 describe('Anmelden', () => {
   it.each(['kunde', 'KUNDE', ' kunde ', 'kunde@example.com', 'Kunde@Example.COM'])(
-    'as "%s" opens a session',
+    'as "%s" opens a session [2-1.005 2-3.027-029 C-001]',
     async (name) => {
       const { status, body } = await anmelden(name, passwort);
       expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('Anmelden', () => {
     [null, null],
     [undefined, passwort],
     ['   ', passwort],
-  ])('with name %j and password %j asks for both and counts as no attempt', async (name, pw) => {
+  ])('with name %j and password %j asks for both and counts as no attempt [2-5.001]', async (name, pw) => {
     const antwort = await anmelden(name, pw);
     expect(antwort.status).toBe(400);
     expect(antwort.body).toEqual([

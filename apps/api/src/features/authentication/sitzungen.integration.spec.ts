@@ -46,7 +46,7 @@ const grund = async (paar: Tokenpaar) =>
   )[0];
 
 describe('Erneuern', () => {
-  it('gives a new pair that works, for the same person and session', async () => {
+  it('gives a new pair that works, for the same person and session [2-7.008 C-004]', async () => {
     const erstes = await portal.anmelden('kunde');
     const zweites = await neu(erstes);
     expect(zweites.refreshToken).not.toBe(erstes.refreshToken);
@@ -164,7 +164,7 @@ describe('Erneuern', () => {
 });
 
 describe('Ende einer Sitzung', () => {
-  it('by logout refuses every token of the family at once', async () => {
+  it('by logout refuses every token of the family at once [C-003]', async () => {
     const erstes = await portal.anmelden('kunde');
     const zweites = await neu(erstes);
     await portal

@@ -39,8 +39,8 @@ const letzteEintraege = () =>
     `SELECT art, benutzer_name AS wer, gewechselt_von_name AS von, gegenstand FROM aenderungsprotokoll ORDER BY id DESC LIMIT 2`,
   );
 
-describe('Benutzerwechsel', () => {
-  it('answers a new login of the user, with that user’s rights and the administrator’s name', async () => {
+describe('Benutzerwechsel [2-6.003 C-002]', () => {
+  it('answers a new login of the user, with that user’s rights and the administrator’s name [2-4.010]', async () => {
     const { vorher, jetzt } = await gewechselt('leser');
     expect(await wer(jetzt)).toBe('leser');
     expect(await wer(vorher)).toBe('admin');

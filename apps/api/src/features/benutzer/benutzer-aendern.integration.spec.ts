@@ -14,7 +14,7 @@ beforeEach(() => portal.db.zeilen('DELETE FROM anmeldeversuch'));
 
 const { id, lesen, bestaetigter, aendern } = benutzerhilfen(() => portal);
 
-describe('Benutzer ändern', () => {
+describe('Benutzer ändern [C-007]', () => {
   it('changes what is sent, keeps the name, and tells the version', async () => {
     const b = await bestaetigter();
     const antwort = await aendern('admin', b.id, {
@@ -38,7 +38,7 @@ describe('Benutzer ändern', () => {
     expect(Date.parse(antwort.body.changed)).toBeGreaterThanOrEqual(Date.parse(b.changed));
   });
 
-  it('refuses another name, a weak password and a stale state', async () => {
+  it('refuses another name, a weak password and a stale state [2-5.015]', async () => {
     const b = await bestaetigter();
     expect(felderVon(await aendern('admin', b.id, { name: 'anders' }))).toEqual(['name benutzer.nameFest']);
     expect(felderVon(await aendern('admin', b.id, { password: 'schwach' }))).toEqual([
@@ -104,7 +104,7 @@ describe('Benutzer ändern', () => {
       { admin: false },
       'admin benutzer.selbst',
     ],
-  ])('%s', async (_was, wer, ziel, aenderung, meldung) => {
+  ])('%s [2-4.015 2-6.002]', async (_was, wer, ziel, aenderung, meldung) => {
     const vorher = (await lesen('admin', id(ziel))).body;
     const antwort = await aendern(wer, id(ziel), aenderung);
     expect([antwort.status, felderVon(antwort)]).toEqual([403, [meldung]]);
@@ -119,7 +119,7 @@ describe('Benutzer ändern', () => {
     expect((await aendern('admin', b.id, ziel)).body.owningMandant.id).toBe(portal.welt.nordMetro);
   });
 
-  it('takes effect at once: rights, locking, unlocking', async () => {
+  it('takes effect at once: rights, locking, unlocking [2-4.015]', async () => {
     const b = await bestaetigter();
     const er = await portal.als(b.name);
     const auftrag = () => er.post('/api/auftraege').send({});
@@ -179,11 +179,11 @@ describe('Benutzer ändern', () => {
   });
 });
 
-describe('Benutzer löschen', () => {
+describe('Benutzer löschen [C-008]', () => {
   const loesche = async (wer: string, benutzerId: number, token?: string) =>
     (await portal.als(wer)).delete(`/api/benutzer/${benutzerId}`).query(token ? { token } : {});
 
-  it('needs the token that reading gave to this reader, for this state', async () => {
+  it('needs the token that reading gave to this reader, for this state [2-5.052]', async () => {
     const b = await bestaetigter();
     const anderer = await bestaetigter();
     const { token } = (await lesen('kunde', b.id)).body;

@@ -17,7 +17,7 @@ beforeEach(() => portal.db.zeilen('DELETE FROM anmeldeversuch'));
 const { id, lesen, anlegen } = benutzerhilfen(() => portal);
 
 describe('Benutzer lesen', () => {
-  it('gives every field of the contract, the client with its address, and never the password', async () => {
+  it('gives every field of the contract, the client with its address, and never the password [2-3.001-004,006-016 C-009]', async () => {
     const antwort = await lesen('dispo', id('kunde'));
     expect(antwort.status).toBe(200);
     expect(Object.keys(antwort.body).sort()).toEqual([...felder(Benutzer).keys()].sort());
@@ -41,14 +41,14 @@ describe('Benutzer lesen', () => {
     expect(antwort.body.token).toMatch(/^\w+\.[\w-]{43}$/);
   });
 
-  it('by name finds the same, whatever the case', async () => {
+  it('by name finds the same, whatever the case [C-010]', async () => {
     const kunde = await portal.als('kunde');
     expect((await kunde.get('/api/benutzer/name/LESER').expect(200)).body.id).toBe(id('leser'));
     expect((await kunde.get('/api/benutzer/name/fremd')).status).toBe(404);
     expect((await kunde.get('/api/benutzer/name/gibt-es-nicht')).status).toBe(404);
   });
 
-  it('shows users of the visible clients, an administrator all', async () => {
+  it('shows users of the visible clients, an administrator all [2-1.007 2-6.017 C-005]', async () => {
     const namen = async (wer: string) =>
       (await (await portal.als(wer)).get('/api/benutzer?searchLimit=1000')).body.map(
         (b: { name: string }) => b.name,
@@ -70,14 +70,14 @@ describe('Benutzer lesen', () => {
     expect((await lesen('admin', id('fremd'))).status).toBe(200);
   });
 
-  it('of oneself is a list of one', async () => {
+  it('of oneself is a list of one [C-012]', async () => {
     const { body } = await (await portal.als('metro')).get('/api/benutzer/currentAsList').expect(200);
     expect(body).toMatchObject([
       { name: 'metro', benutzerversion: { id: 2, bezeichnung: 'Metroversion' }, password: null, token: null },
     ]);
   });
 
-  it('tells whether a name is taken, anywhere', async () => {
+  it('tells whether a name is taken, anywhere [C-011]', async () => {
     const leser = await portal.als('leser');
     for (const [name, da] of [
       ['kunde', true],
@@ -93,7 +93,7 @@ describe('Benutzer lesen', () => {
   });
 });
 
-describe('Benutzer suchen', () => {
+describe('Benutzer suchen [C-013]', () => {
   const suche = async (query: object, wer = 'dispo') =>
     (await portal.als(wer)).get('/api/benutzer/search').query(query);
 
@@ -115,13 +115,13 @@ describe('Benutzer suchen', () => {
   });
 
   it.each([{ searchLimit: 0 }, { searchLimit: 1001 }, { page: -1 }, { query: 'x'.repeat(201) }, { frei: 1 }])(
-    'refuses %j',
+    'refuses %j [2-5.041 2-9.007]',
     async (query) => expect((await suche(query)).status).toBe(400),
   );
 });
 
-describe('Benutzer anlegen', () => {
-  it('creates a view-only user of the own client, with a mail to confirm', async () => {
+describe('Benutzer anlegen [2-1.007 C-006]', () => {
+  it('creates a view-only user of the own client, with a mail to confirm [2-4.017]', async () => {
     const benutzer = await anlegen('kunde');
     expect(benutzer).toMatchObject({
       authorized: true,
@@ -151,7 +151,7 @@ describe('Benutzer anlegen', () => {
     expect(zeile?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('trims the name and takes it once, however many ask at the same moment', async () => {
+  it('trims the name and takes it once, however many ask at the same moment [2-5.014,016]', async () => {
     const kunde = await portal.als('kunde');
     const b = neuerBenutzer();
     const antworten = await Promise.all(
@@ -164,7 +164,7 @@ describe('Benutzer anlegen', () => {
     expect(await post(portal, b.email)).toHaveLength(1);
   });
 
-  it('lets capture at once only where the configuration says so and the creator may', async () => {
+  it('lets capture at once only where the configuration says so and the creator may [1-6.020 2-4.016]', async () => {
     await portal.db.zeilen(
       "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'isUserCanEditImmediately', 'true')",
       [portal.welt.nord],

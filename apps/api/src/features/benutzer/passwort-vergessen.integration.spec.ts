@@ -22,7 +22,7 @@ const setze = (token: string, password = 'Ganz-Neues-1', von = `198.51.100.${nae
 const anmelden = (username: string, password: string) =>
   portal.anonym().post('/api/authentication/login').send({ username, password });
 
-describe('Passwort vergessen', () => {
+describe('Passwort vergessen [2-1.006 C-014]', () => {
   it.each(['metro', 'METRO', ' metro@example.com '])('for "%s" sends a link', async (name) => {
     await fordere(name).expect(204);
     const [brief] = await post(portal, 'metro@example.com');
@@ -66,7 +66,7 @@ describe('Passwort vergessen', () => {
   });
 });
 
-describe('Neues Passwort', () => {
+describe('Neues Passwort [Z-101]', () => {
   it('is set once with the link; every session ends and the lock of the account is gone', async () => {
     const vorher = await portal.anmelden('metro');
     await fordere('metro').expect(204);

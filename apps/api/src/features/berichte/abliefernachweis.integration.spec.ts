@@ -38,8 +38,8 @@ const nachweis = async (id: number, wer = 'kunde') =>
   (await portal.als(wer)).get('/api/abliefernachweis').query({ id }).buffer();
 const base64 = (inhalt: Buffer) => inhalt.toString('base64');
 
-describe('GET /abliefernachweis', () => {
-  it('macht ein PDF aus Zustelldaten und Unterschrift', async () => {
+describe('GET /abliefernachweis [C-128]', () => {
+  it('macht ein PDF aus Zustelldaten und Unterschrift [1-7.027]', async () => {
     const auftrag = await zugestellt({
       quittiert: 'Fr. Özdemir',
       ereignisort: 'München',

@@ -32,7 +32,7 @@ const bericht = (name: string, ids: string) =>
   portal.anonym().get(`/api/berichte/${name}`).query({ ids }).buffer();
 
 describe('Berichte über HTTP', () => {
-  it('nennt die Berichte des Druckmenüs', async () => {
+  it('nennt die Berichte des Druckmenüs [1-3.229-231 C-085]', async () => {
     const antwort = await (await portal.als('leser')).get('/api/jasper-print/report-types').expect(200);
     expect(antwort.body).toEqual([
       { id: 1, label: 'Speditionsauftrag', reportFileName: 'speditionsauftrag' },
@@ -48,7 +48,7 @@ describe('Berichte über HTTP', () => {
     await portal.anonym().get(`/api/jasper-print/encrypt-ids/${auftrag.id}`).expect(401);
   });
 
-  it('druckt einen gespeicherten Auftrag im neuen Fenster ohne Anmeldung, mit Briefkopf und Texten', async () => {
+  it('druckt einen gespeicherten Auftrag im neuen Fenster ohne Anmeldung, mit Briefkopf und Texten [1-1.018 C-086 Z-111]', async () => {
     const antwort = await bericht('speditionsauftrag', await schein('kunde', auftrag.id)).expect(200);
     expect(antwort.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -71,13 +71,13 @@ describe('Berichte über HTTP', () => {
     expect(seiten[4]).toContain(`${auftrag.spedeigennr}-0005`);
   });
 
-  it('gibt den Auftrag eines fremden Mandanten nicht her und kennt keinen anderen Bericht', async () => {
+  it('gibt den Auftrag eines fremden Mandanten nicht her und kennt keinen anderen Bericht [Z-111]', async () => {
     await (await portal.als('fremd')).get(`/api/jasper-print/encrypt-ids/${auftrag.id}`).expect(404);
     await bericht('gibtesnicht', await schein('kunde', auftrag.id)).expect(404);
     await (await portal.als('kunde')).get('/api/jasper-print/encrypt-ids/1,x').expect(400);
   });
 
-  it('nimmt keinen Druckschein nach der Abmeldung und keinen gefälschten', async () => {
+  it('nimmt keinen Druckschein nach der Abmeldung und keinen gefälschten [C-086]', async () => {
     const paar = await portal.anmelden('kunde');
     const mit = (anfrage: ReturnType<typeof bericht>) =>
       anfrage.set('authorization', `Bearer ${paar.accessToken}`);

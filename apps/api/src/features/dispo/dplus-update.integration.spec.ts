@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('dplus-update', () => {
-  it('stößt die Aktualisierung an, HEAD sagt, wann sie zuletzt lief', async () => {
+  it('stößt die Aktualisierung an, HEAD sagt, wann sie zuletzt lief [2-7.013 2-8.025 C-048,049]', async () => {
     const kunde = await portal.als('kunde');
     const nie = await kunde.head('/api/dplus-update/lademittel').expect(200);
     expect(nie.headers['index-aktualisiert']).toBeUndefined();

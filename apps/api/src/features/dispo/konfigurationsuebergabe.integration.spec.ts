@@ -52,7 +52,7 @@ describe('Die Konfiguration über HTTP', () => {
     await leere(portal);
   });
 
-  it('geht nach dem Speichern ganz hinaus, und der Verlauf sagt, dass sie angekommen ist', async () => {
+  it('geht nach dem Speichern ganz hinaus, und der Verlauf sagt, dass sie angekommen ist [2-8.027]', async () => {
     await speichere(portal, { dispoName: 'NORD', isDisableUhrzeitfelder: 'true' });
     expect((await verlauf(portal)).map((a) => a.uebergeben)).toEqual([false, false]);
     await uebergib(portal);

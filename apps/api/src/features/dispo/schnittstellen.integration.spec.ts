@@ -106,7 +106,7 @@ describe.skipIf(!existsSync(beispiele))('400 Beispielaufträge', () => {
       expect(ausXml(auftragsdokument, xml[i] ?? '')).toEqual(auftrag);
   });
 
-  it('kommen über den Aufruf genauso', async () => {
+  it('kommen über den Aufruf genauso [C-096]', async () => {
     const kunde = await portal.als('kunde');
     const antwort = await kunde.get(`/api/auftraege/${auftraege[7]?.id}/xml`).buffer(true).expect(200);
     expect(antwort.headers['content-type']).toContain('application/xml');

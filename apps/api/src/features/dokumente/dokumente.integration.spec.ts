@@ -47,7 +47,7 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
       )
     )?.s ?? '';
 
-  it('nimmt eine Datei mit JSON-Teil metadata auf, nennt sie in Liste und Auftrag und gibt sie wieder heraus', async () => {
+  it('nimmt eine Datei mit JSON-Teil metadata auf, nennt sie in Liste und Auftrag und gibt sie wieder heraus [1-3.227,228 1-7.028,029 C-129-132]', async () => {
     const antwort = await sende(pdf(), 'Lieferschein Größe.pdf', {
       metadata: { dateiname: 'Lieferschein 4711' },
     });
@@ -131,7 +131,7 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
     expect([antwort.status, antwort.body[0]?.key]).toEqual([413, 'datei.zuGross']);
   });
 
-  it('braucht eine Datei und eine Bezugskennung', async () => {
+  it('braucht eine Datei und eine Bezugskennung [1-5.076]', async () => {
     const kunde = await portal.als('kunde');
     const ohneDatei = await kunde
       .post(`/api/dokumentenverweise/upload?objectId=${auftrag.id}`)
@@ -170,7 +170,7 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
     expect((await liste()).body).toHaveLength(vorher);
   });
 
-  it('räumt die Dateien ab, deren Zeile nie kam, mit dem Auftrag ging oder entfernt wurde, und nur diese', async () => {
+  it('räumt die Dateien ab, deren Zeile nie kam, mit dem Auftrag ging oder entfernt wurde, und nur diese [Z-301]', async () => {
     const weg = await neuerAuftrag();
     const [mitAuftrag, einzeln, bleibt] = await Promise.all(
       [weg.id, auftrag.id, auftrag.id].map(
@@ -222,7 +222,7 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
     expect(namen.filter((n) => n.endsWith('.teil'))).toEqual([]);
   });
 
-  it('abgeschaltet (dokumentenverweise) gibt es keine', async () => {
+  it('abgeschaltet (dokumentenverweise) gibt es keine [2-3.158]', async () => {
     await (await portal.als('admin'))
       .put('/api/config-param/coco')
       .send([{ key: 'client.dokumentenverweise', value: 'false' }])

@@ -33,7 +33,7 @@ const sende = (body: object) => portal.anonym().post('/api/einrichtung').send(bo
 const anmelden = (username: string, password = passwort) =>
   portal.anonym().post('/api/authentication/login').send({ username, password });
 
-describe('Erste Einrichtung', () => {
+describe('Erste Einrichtung [Z-211]', () => {
   it('begins with a link, which makes the first administrator and main client', async () => {
     const link = await bereite();
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/einrichten\/[\w-]{43}$/);

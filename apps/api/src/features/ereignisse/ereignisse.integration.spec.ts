@@ -65,7 +65,7 @@ const geaendert = (gehoert: Ereignis[]) =>
   gehoert.filter((e) => e.art === 'auftraege').flatMap((e) => e.inhalt.ids);
 const lauschende = (an: Portal) => an.app.get(Ereignisse, { strict: false }).anzahl;
 
-describe('Ereignisse', () => {
+describe('Ereignisse [Z-304]', () => {
   it('ein neuer Status kommt in allen Prozessen an, nur bei denen, die den Auftrag sehen', async () => {
     const auftrag = await anlegen();
     const hier = await fenster(portal, await token('kunde'));

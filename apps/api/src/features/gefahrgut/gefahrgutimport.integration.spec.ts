@@ -62,7 +62,7 @@ describe('Gefahrgutimport', () => {
       async () => JSON.stringify(zeilen.map((z) => Object.fromEntries(kopf.map((k, i) => [k, z[i]])))),
       'adr.json',
     ],
-  ])('reads a %s and suggests its columns', async (_was, inhalt, name) => {
+  ])('reads a %s and suggests its columns [Z-113]', async (_was, inhalt, name) => {
     const datei = await lies(await inhalt(), name);
     expect(datei).toMatchObject({ dateiname: name, zeilen: 3 });
     expect(datei.spalten.map((s) => [s.name, s.beispiel])).toEqual(kopf.map((k, i) => [k, zeilen[0]?.[i]]));
@@ -76,7 +76,7 @@ describe('Gefahrgutimport', () => {
     });
   });
 
-  it('shows what is new, changed and gone before anything changes', async () => {
+  it('shows what is new, changed and gone before anything changes [Z-114]', async () => {
     const datei = await lies(csv([kopf, ...zeilen]));
     const [vorher] = await portal.db.sql(
       'SELECT count(*)::int AS zahl, max(gueltig_bis) AS bis FROM gefahrgutklasse',
@@ -103,7 +103,7 @@ describe('Gefahrgutimport', () => {
     ).toEqual([vorher]);
   });
 
-  it('puts a new edition beside the old one, which ends the day before', async () => {
+  it('puts a new edition beside the old one, which ends the day before [Z-112,115]', async () => {
     const admin = await portal.als('admin');
     const [alt] = (await admin.get('/api/gefahrgutklasse/search').query({ unnr: '1090' })).body;
     const datei = await lies(csv([kopf, ...zeilen]));

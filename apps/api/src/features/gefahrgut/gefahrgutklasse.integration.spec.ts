@@ -26,7 +26,7 @@ describe('Gefahrgutklassen', () => {
     };
   };
 
-  it('are found by the beginning of the number and by a part of the name', async () => {
+  it('are found by the beginning of the number and by a part of the name [C-083]', async () => {
     expect((await suche({ unnr: '1090' })).body.map((g) => g.bezeichnung)).toEqual(['ACETON']);
     expect((await suche({ unnr: '10' })).body.every((g) => g.unnr.startsWith('10'))).toBe(true);
     expect((await suche({ bezeichnung: 'aceton' })).body[0]?.unnr).toBe('1090');
@@ -40,7 +40,7 @@ describe('Gefahrgutklassen', () => {
     expect(body.every((g) => g.bezeichnung.includes(text))).toBe(true);
   });
 
-  it('of an edition that holds no longer or not yet are not offered, but known by id', async () => {
+  it('of an edition that holds no longer or not yet are not offered, but known by id [C-082]', async () => {
     expect((await suche({ unnr: '1090' })).body.map((g) => g.bezeichnung)).toEqual(['ACETON']);
     expect((await hole(`gefahrgutklasse/${alteKlasse}`)).body.bezeichnung).toBe('ACETON ALT');
     expect((await hole('gefahrgutklasse/2147483647')).status).toBe(404);
@@ -175,7 +175,7 @@ describe('Die Tabelle', () => {
     };
   };
 
-  it('is paged, searched by number or name, edition by edition', async () => {
+  it('is paged, searched by number or name, edition by edition [Z-330]', async () => {
     const erste = await seite({ searchLimit: 10 });
     expect([erste.zeilen.length, erste.gesamt]).toEqual([10, 46]);
     const letzte = await seite({ searchLimit: 10, page: 4 });

@@ -12,7 +12,7 @@ const konfiguration = async (wer: string) =>
   (await (await portal.als(wer)).get('/api/config-param/clientconfig').expect(200)).body;
 
 describe('GET /config-param/clientconfig', () => {
-  it('answers every key with its prefix, every value a text', async () => {
+  it('answers every key with its prefix, every value a text [2-3.095,096 C-020]', async () => {
     const werte = await konfiguration('leser');
     expect(Object.keys(werte).sort()).toEqual(schluesselnamen.map((s) => `client.${s}`).sort());
     for (const [name, wert] of Object.entries(werte)) expect(typeof wert, name).toBe('string');

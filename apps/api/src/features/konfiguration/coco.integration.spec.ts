@@ -27,8 +27,8 @@ const geltend = async (wer: string) => (await hole('clientconfig', {}, wer)).bod
 const gespeichert = () =>
   portal.db.sql('SELECT mandant_id AS m, schluessel AS s, wert AS w FROM konfigurationswert ORDER BY 1, 2');
 
-describe('PUT /config-param/coco', () => {
-  it('answers the new configuration, which holds at once for all of the main client', async () => {
+describe('PUT /config-param/coco [2-1.017 C-021]', () => {
+  it('answers the new configuration, which holds at once for all of the main client [2-7.009]', async () => {
     const antwort = await setze({ isAbholDatumPflicht: 'true', dispoName: 'DISPO 5' });
     expect(antwort.status).toBe(200);
     expect(Object.keys(antwort.body)).toHaveLength(schluesselnamen.length);
@@ -83,14 +83,14 @@ describe('PUT /config-param/coco', () => {
     [{ customServices: '5,999' }, 'client.customServices'],
     [{ customServices: '5;8' }, 'client.customServices'],
     [{ clientInfobox: '<b onmouseover="x">y</b>' }, 'client.clientInfobox'],
-  ])('refuses %j and changes nothing', async (werte, field) => {
+  ])('refuses %j and changes nothing [2-8.020]', async (werte, field) => {
     await setze({ dispoName: 'vorher' });
     const antwort = await setze({ dispoName: 'nachher', ...werte } as Werte);
     expect([antwort.status, antwort.body[0].field]).toEqual([400, field]);
     expect(await gespeichert()).toEqual([{ m: portal.welt.nord, s: 'dispoName', w: 'vorher' }]);
   });
 
-  it('says of exchange devices and load equipment together what the contract says', async () => {
+  it('says of exchange devices and load equipment together what the contract says [2-4.028 2-5.051]', async () => {
     await setze({ isTauschgeraete: 'true' });
     const antwort = await setze({ isZusaetzlicheLademittel: 'true' });
     expect(antwort.body[0].text).toBe(
@@ -145,7 +145,7 @@ describe('PUT /config-param/coco', () => {
   });
 });
 
-describe('Der Stand der Konfiguration', () => {
+describe('Der Stand der Konfiguration [Z-205]', () => {
   it('tells for every key what holds, what is shipped, and who changed it last', async () => {
     await setze({ dispoName: 'NORD' });
     const { body } = await hole('coco');
@@ -167,11 +167,11 @@ describe('Der Stand der Konfiguration', () => {
   });
 });
 
-describe('Änderungen der Konfiguration', () => {
+describe('Änderungen der Konfiguration [Z-207]', () => {
   const nimmZurueck = async (id: number, wer = 'admin') =>
     (await portal.als(wer)).post(`/api/config-param/aenderungen/${id}/zuruecknehmen`);
 
-  it('are kept with who and when, and can be taken back', async () => {
+  it('are kept with who and when, and can be taken back [Z-206]', async () => {
     await setze({ dispoName: 'A' });
     await setze({ dispoName: 'B', denyOrderEdit: 'true' });
     const { body, headers } = await hole('aenderungen', { key: 'client.dispoName' });
@@ -225,14 +225,14 @@ describe('Änderungen der Konfiguration', () => {
   });
 });
 
-describe('Profil als Datei', () => {
+describe('Profil als Datei [Z-209]', () => {
   const uebernimm = async (body: object, ebene?: string) =>
     (await portal.als('admin'))
       .post('/api/config-param/profil')
       .query(ebene ? { ebene } : {})
       .send(body);
 
-  it('holds the own values and brings exactly these back, also to another level', async () => {
+  it('holds the own values and brings exactly these back, also to another level [Z-208]', async () => {
     await setze({ dispoName: 'NORD', denyOrderEdit: 'true' });
     const datei = await hole('profil');
     expect(datei.headers['content-disposition']).toBe('attachment; filename="konfiguration.json"');

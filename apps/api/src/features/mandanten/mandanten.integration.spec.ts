@@ -37,7 +37,7 @@ async function freier(name = `Frei ${Math.random().toString(36).slice(2, 10)}`):
 }
 
 describe('Listen der Mandanten', () => {
-  it('hold all, free, main and sub clients of the installation, the newest first', async () => {
+  it('hold all, free, main and sub clients of the installation, the newest first [C-025-028]', async () => {
     const { nord, alpen, nordKunde, nordMetro, frei } = portal.welt;
     const ids = async (pfad: string) => (await hole(pfad)).body.map((m: Mandant) => m.id);
     expect(await ids('allmandanten')).toEqual([frei, ...(await ids('allmandanten')).slice(1)]);
@@ -62,7 +62,7 @@ describe('Listen der Mandanten', () => {
   });
 
   it.each(['allmandanten', 'freiemandanten', 'hauptmandanten-list', 'untermandant/1'])(
-    '%s needs two characters or none, at most 200',
+    '%s needs two characters or none, at most 200 [2-5.040 2-9.008]',
     async (pfad) => {
       const status = async (text: string) =>
         (await hole(`${pfad}?searchString=${encodeURIComponent(text)}`)).status;
@@ -109,7 +109,7 @@ describe('Listen der Mandanten', () => {
 });
 
 describe('Ein Mandant', () => {
-  it('is read by who sees it', async () => {
+  it('is read by who sees it [2-3.023,024,026 C-029]', async () => {
     const { nord, nordKunde, alpen } = portal.welt;
     const antwort = await hole(String(nordKunde), 'kunde');
     expect(antwort.body).toEqual({
@@ -133,7 +133,7 @@ describe('Ein Mandant', () => {
     expect((await hole(String(alpen), 'admin')).status).toBe(200);
   });
 
-  it('tells its main client', async () => {
+  it('tells its main client [C-031]', async () => {
     const { nord, nordKunde, frei, alpenKunde } = portal.welt;
     expect((await hole(`hauptmandant/${nordKunde}`, 'kunde')).body.id).toBe(nord);
     expect((await hole(`hauptmandant/${nord}`, 'dispo')).body.id).toBe(nord);
@@ -141,7 +141,7 @@ describe('Ein Mandant', () => {
     expect((await hole(`hauptmandant/${alpenKunde}`, 'kunde')).status).toBe(404);
   });
 
-  it('knows the main clients: the own one, for who manages them all', async () => {
+  it('knows the main clients: the own one, for who manages them all [C-032]', async () => {
     const { nord, alpen } = portal.welt;
     const ids = async (wer: string) => (await hole('hauptmandant', wer)).body.map((m: Mandant) => m.id);
     expect(await ids('kunde')).toEqual([nord]);
@@ -149,7 +149,7 @@ describe('Ein Mandant', () => {
     expect(await ids('admin')).toEqual([alpen, nord]);
   });
 
-  it('tells what the user may', async () => {
+  it('tells what the user may [C-024]', async () => {
     const werte = async (wer: string) => [
       (await hole('is-hauptmandant', wer)).body,
       (await hole('auftragsvorlage-edit', wer)).body,
@@ -161,7 +161,7 @@ describe('Ein Mandant', () => {
   });
 });
 
-describe('Mandant anlegen', () => {
+describe('Mandant anlegen [Z-212]', () => {
   const lege = async (mandant: object, wer = 'admin', kopf: Record<string, string> = {}) =>
     (await portal.als(wer)).post('/api/mandanten').set(kopf).send(mandant);
 
@@ -232,8 +232,8 @@ describe('Mandant anlegen', () => {
   });
 });
 
-describe('Mandant ändern', () => {
-  it('changes name and address, creates the address where there was none', async () => {
+describe('Mandant ändern [2-1.008 C-034]', () => {
+  it('changes name and address, creates the address where there was none [2-3.025]', async () => {
     const id = await freier();
     const adresse = {
       name: 'Werk Süd',
@@ -385,7 +385,7 @@ describe('Mandant ändern', () => {
   });
 });
 
-describe('Hauptmandanten abstufen', () => {
+describe('Hauptmandanten abstufen [C-033]', () => {
   it('frees main clients without sub clients', async () => {
     const ids = [await freier(), await freier()];
     for (const id of ids) await setze(id, { hauptmandantId: id });
@@ -393,7 +393,7 @@ describe('Hauptmandanten abstufen', () => {
     for (const id of ids) expect((await hole(String(id))).body.hauptmandantId).toBeNull();
   });
 
-  it('warns of sub clients and then frees none of those named', async () => {
+  it('warns of sub clients and then frees none of those named [2-4.023 2-8.017]', async () => {
     const id = await freier();
     await setze(id, { hauptmandantId: id });
     const antwort = await stufeAb([id, portal.welt.alpen]);

@@ -29,7 +29,7 @@ async function eingeschaltet(wert: boolean): Promise<void> {
 }
 
 describe('Mautrechner', () => {
-  it('answers everybody with the amount and how it came about', async () => {
+  it('answers everybody with the amount and how it came about [2-3.058-064 2-7.014 C-051]', async () => {
     const { body } = await rechne().expect(200);
     expect(body.mautbetrag).toBe(17.4);
     expect(body.message).toMatch(
@@ -99,12 +99,12 @@ describe('Mautrechner', () => {
     [{ gewicht: 25_001 }, 'gewicht', 'Bitte eine Zahl von 0,01 bis 25.000 eingeben.'],
     [{ gewicht: null }, 'gewicht', 'Feld ist ein Pflichtfeld. Bitte ausfüllen.'],
     [{ gewicht: '5' }, 'gewicht', 'Bitte eine Zahl eingeben.'],
-  ])('refuses %j', async (falsch, field, text) => {
+  ])('refuses %j [2-3.058-062 2-5.042]', async (falsch, field, text) => {
     const { body } = await rechne(falsch).expect(400);
     expect(body).toEqual([expect.objectContaining({ severity: 'ERROR', field, text })]);
   });
 
-  it('offers the countries with their length of postal codes', async () => {
+  it('offers the countries with their length of postal codes [2-3.054-057 2-5.042 C-050]', async () => {
     const { body } = await portal.anonym().get('/api/maut/laender').expect(200);
     expect(body).toEqual([
       { id: 1, lkz: 'D', bezeichnung: 'Deutschland', plzlaenge: 5 },
@@ -135,7 +135,7 @@ describe('Mauttabellen', () => {
         .expect(200)
     ).body;
 
-  it('are shipped for three countries with their sources', async () => {
+  it('are shipped for three countries with their sources [Z-106,107]', async () => {
     const { body } = await (await admin()).get('/api/maut/tabellen').expect(200);
     expect(body.map((t: { land: { lkz: string } }) => t.land.lkz)).toEqual(['D', 'A', 'CH']);
     expect(body[0]).toMatchObject({ gueltigVon: '2024-07-01', gueltigBis: null, umwegProzent: 130 });
@@ -145,7 +145,7 @@ describe('Mauttabellen', () => {
     await (await admin()).get('/api/maut/tabellen/2147483647').expect(404);
   });
 
-  it('are made from a rate, stored only when sent, and hold from their day on', async () => {
+  it('are made from a rate, stored only when sent, and hold from their day on [Z-108-110]', async () => {
     const tabelle = await neue();
     expect(tabelle.preise).toContainEqual({ bisKg: 8000 / 80, bisKm: 400, betrag: 2 });
     expect((await (await admin()).get('/api/maut/tabellen')).body).toHaveLength(3);
@@ -208,7 +208,7 @@ describe('Mauttabellen', () => {
     expect((await aendere(2, body.name)).status).toBe(200);
   });
 
-  it('come with the statutory rates to choose from', async () => {
+  it('come with the statutory rates to choose from [Z-105]', async () => {
     const { body } = await (await admin()).get('/api/maut/saetze').expect(200);
     expect(body).toHaveLength(6 * 7 * 5);
     expect(body).toContainEqual({

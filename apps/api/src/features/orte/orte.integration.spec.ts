@@ -28,7 +28,7 @@ async function vorschlaege(text: string, query: Record<string, string | number> 
 const namen = (orte: Ort[]) => [...new Set(orte.map((o) => o.ortsname))];
 
 describe('Ortsvorschläge', () => {
-  it('begin with the postal code or the name', async () => {
+  it('begin with the postal code or the name [1-3.247 C-088]', async () => {
     const nachPlz = (await vorschlaege('2819')).orte;
     expect(nachPlz.length).toBeGreaterThan(0);
     expect(nachPlz.every((o) => o.plz.startsWith('2819'))).toBe(true);
@@ -47,7 +47,7 @@ describe('Ortsvorschläge', () => {
     expect(namen((await vorschlaege(text, { maxResults: 100 }, 'D')).orte)).toContain('Köln');
   });
 
-  it('keep to the land', async () => {
+  it('keep to the land [C-087]', async () => {
     expect((await vorschlaege('10', {}, 'A')).orte.every((o) => o.lkz === 'A')).toBe(true);
     expect(
       new Set((await vorschlaege('Salz', { maxResults: 100 })).orte.map((o) => o.lkz)).size,
@@ -111,7 +111,7 @@ describe('GET /orte/search', () => {
   const suche = async (query: Record<string, string | number>) =>
     (await portal.als('leser')).get('/api/orte/search').query(query);
 
-  it('finds what begins with all that is given', async () => {
+  it('finds what begins with all that is given [C-090]', async () => {
     const { body } = await suche({ ortsname: 'brem', plz: '2819', landId: land['D'] ?? 0 });
     expect(body[0]).toMatchObject({ plz: '28195', ortsname: 'Bremen', lkz: 'D' });
     expect(namen((await suche({ ortsname: 'Köl', landId: land['D'] ?? 0 })).body)).toContain('Köln');
@@ -129,7 +129,7 @@ describe('GET /orte/search', () => {
   });
 });
 
-it('GET /orte/{id} gives the place', async () => {
+it('GET /orte/{id} gives the place [C-089]', async () => {
   const leser = await portal.als('leser');
   const [bremen] = (await vorschlaege('28195')).orte as (Ort & { id: number })[];
   expect((await leser.get(`/api/orte/${bremen?.id}`).expect(200)).body).toEqual(bremen);

@@ -51,7 +51,7 @@ const orteIn = async (iso2: string) =>
   );
 
 describe('Ortsimport', () => {
-  it('replaces the places of the country in the file and tells how many', async () => {
+  it('replaces the places of the country in the file and tells how many [Z-051-053]', async () => {
     const lauf = await importiere(
       `${kopf}LU,L-1009,Luxembourg,49.6117,6.13\nLU,L-4001,Esch-sur-Alzette,,\nLU,L-1009,Luxembourg,49.6,6.1\n`,
     );

@@ -27,7 +27,7 @@ async function angefragt(dazu: object = {}): Promise<Auftrag> {
 }
 
 describe('Preisanfrage', () => {
-  it('geht in Status 2 und kommt mit Preis und Berechnteilen in Status 1 zurück', async () => {
+  it('geht in Status 2 und kommt mit Preis und Berechnteilen in Status 1 zurück [1-1.016 1-4.018,019 C-108]', async () => {
     const { id } = await angelegt(portal, { auftragServices: [{ spez_num: 6, wert: 'true' }] });
     const gesetzt = await typ([id]);
     expect(gesetzt.body).toMatchObject([{ id, typ: 1, status: { id: 1 } }]);
@@ -47,7 +47,7 @@ describe('Preisanfrage', () => {
     expect(danach.auftragshistorie[2]?.kommentar).toMatch(/^Preis ermittelt: \d+,\d\d$/);
   });
 
-  it('erklärt jede Zeile und trägt alle Angaben des Vertrags', async () => {
+  it('erklärt jede Zeile und trägt alle Angaben des Vertrags [C-101]', async () => {
     const { id } = await angefragt();
     await uebergib(portal);
     const teile: Berechnteil[] = (await brt(id)).body;
@@ -87,7 +87,7 @@ describe('Preisanfrage', () => {
     ]);
   });
 
-  it('nimmt nur Aufträge im Status 1 und nur Preisanfragen, meldet die anderen', async () => {
+  it('nimmt nur Aufträge im Status 1 und nur Preisanfragen, meldet die anderen [1-4.004 C-107]', async () => {
     const [a, b, c] = [await angelegt(portal), await angelegt(portal), await angelegt(portal)];
     await typ([a.id, b.id]);
     expect((await anfragen([c.id])).body).toMatchObject([{ key: 'preis.keineAnfrage' }]);
@@ -205,7 +205,7 @@ describe('Preise', () => {
     await portal.anonym().get(`/api/auftraege/brt/${id}`).expect(401);
   });
 
-  it('gibt es nicht, wo die Preisermittlung abgeschaltet ist', async () => {
+  it('gibt es nicht, wo die Preisermittlung abgeschaltet ist [1-6.037]', async () => {
     const { id } = await angelegt(portal);
     await portal.db.sql(
       "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'isPreisermittlung', 'false')",

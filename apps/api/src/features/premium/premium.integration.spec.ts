@@ -46,7 +46,7 @@ const fenster = async (plz: string, lkz = 'D', wer = 'kunde') =>
   );
 
 describe('Premium-Import', () => {
-  it('takes over areas and time windows, which order capture then asks for', async () => {
+  it('takes over areas and time windows, which order capture then asks for [2-7.011 2-8.023 C-046 Z-116,117]', async () => {
     const { status, body } = await sende([
       kopf,
       ['50', 'D', '20', '22', '06:00', '08:00'],
@@ -140,7 +140,7 @@ describe('Premium-Import', () => {
     expect((await frage({ lkz: 'D', plz: '20095', mandant: alpen })).status).toBe(404);
   });
 
-  it('is there only where the configuration switches it on', async () => {
+  it('is there only where the configuration switches it on [2-3.157]', async () => {
     await schalte(false);
     const { status, body } = await sende([kopf]);
     expect([status, body[0].text]).toEqual([403, 'Der Premium-Import ist abgeschaltet.']);
@@ -148,7 +148,7 @@ describe('Premium-Import', () => {
     await schalte(true);
   });
 
-  it('needs a spreadsheet, JSON beside it and an administrator', async () => {
+  it('needs a spreadsheet, JSON beside it and an administrator [2-5.048 2-7.011]', async () => {
     const admin = await portal.als('admin');
     const ohne = await admin.post('/api/premium/upload').field('metadata', '{}').expect(400);
     expect(ohne.body[0].text).toBe('Bitte eine Datei auswählen.');

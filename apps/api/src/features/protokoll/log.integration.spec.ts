@@ -28,13 +28,13 @@ const hole = async (pfad: string, query = {}, wer = 'admin') =>
   (await portal.als(wer)).get(`/api/log${pfad}`).query(query);
 
 describe('Serverprotokoll', () => {
-  it('gives the last lines over all files, the oldest first', async () => {
+  it('gives the last lines over all files, the oldest first [2-1.013 C-052]', async () => {
     expect((await hole('')).body).toEqual(['INFO  alt', 'INFO  neu 1', 'WARN  neu 2']);
     expect((await hole('', { rows: 2 })).body).toEqual(['INFO  neu 1', 'WARN  neu 2']);
     for (const rows of [0, 5001, 'x']) expect((await hole('', { rows })).status).toBe(400);
   });
 
-  it('gives 1,000 lines when none are named', async () => {
+  it('gives 1,000 lines when none are named [2-9.013]', async () => {
     const ort = join(portal.app.get<Umgebung>(UMGEBUNG).DATA_DIR, 'protokoll');
     writeFileSync(
       join(ort, 'portal-2026-03-03.log'),
@@ -45,7 +45,7 @@ describe('Serverprotokoll', () => {
     expect((await hole('', { rows: 1200 })).body).toHaveLength(1200);
   });
 
-  it('names the log files, the newest first, and no others', async () => {
+  it('names the log files, the newest first, and no others [C-053]', async () => {
     expect((await hole('/allLogfileNames')).body).toEqual([
       'portal-2026-03-03.log',
       'portal-2026-03-02.log',
@@ -53,7 +53,7 @@ describe('Serverprotokoll', () => {
     ]);
   });
 
-  it('counts live sessions', async () => {
+  it('counts live sessions [2-1.014 C-054]', async () => {
     const zahl = async () => (await hole('/sessionCount')).body as number;
     const vorher = await zahl();
     const paar = await portal.anmelden('kunde');
@@ -72,7 +72,7 @@ describe('Serverprotokoll', () => {
   });
 });
 
-describe('Änderungsprotokoll', () => {
+describe('Änderungsprotokoll [Z-210]', () => {
   const suche = async (query = {}) => hole('/aenderungen', query);
   const arten = async (query = {}) => (await suche(query)).body.map((e: { art: string }) => e.art);
 

@@ -15,7 +15,7 @@ afterAll(() => portal.schliessen());
 const mails = async (wer: string, query = {}) => (await portal.als(wer)).get('/api/mails').query(query);
 
 describe('Mails', () => {
-  it('are listed for administrators, the newest first, without what they say', async () => {
+  it('are listed for administrators, the newest first, without what they say [Z-103]', async () => {
     const { body, headers } = await mails('admin');
     expect(headers['total-search-results']).toBe('3');
     expect(
@@ -30,7 +30,7 @@ describe('Mails', () => {
     expect((await mails('admin', { page: 1, searchLimit: 2 })).body).toHaveLength(1);
   });
 
-  it('open as files, which is written down', async () => {
+  it('open as files, which is written down [Z-104]', async () => {
     const [wartende, abgelegte] = (await mails('admin')).body;
     const admin = await portal.als('admin');
     const antwort = await admin.get(`/api/mails/${abgelegte.id}`).expect(200);

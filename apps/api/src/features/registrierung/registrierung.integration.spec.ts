@@ -37,8 +37,8 @@ async function registrierter() {
   return { ...r, token: await linkToken(portal, r.email, 'bestaetigung') };
 }
 
-describe('Registrierung', () => {
-  it('creates a free client with its address and a first user, who confirms and logs in to look', async () => {
+describe('Registrierung [C-015]', () => {
+  it('creates a free client with its address and a first user, who confirms and logs in to look [2-1.003 2-3.016-022 2-4.018 2-9.001,002]', async () => {
     const r = neue();
     const antwort = await registriere(r);
     expect([antwort.status, antwort.text]).toEqual([204, '']);
@@ -180,7 +180,7 @@ describe('Registrierung', () => {
   });
 });
 
-describe('Bestätigung', () => {
+describe('Bestätigung [2-1.004 C-016]', () => {
   it('works once, also when 50 come at the same moment', async () => {
     const r = await registrierter();
     const antworten = await Promise.all(Array.from({ length: 50 }, () => bestaetige(r.token)));
@@ -202,7 +202,7 @@ describe('Bestätigung', () => {
     expect((await anmelden(r.name)).body[0].key).toBe('anmeldung.unbestaetigt');
   });
 
-  it('can be sent again; then the earlier link no longer works', async () => {
+  it('can be sent again; then the earlier link no longer works [Z-102]', async () => {
     const r = await registrierter();
     await erneut(r.name.toUpperCase()).expect(204);
     const zweiter = await linkToken(portal, r.email, 'bestaetigung');
@@ -240,14 +240,14 @@ describe('Bestätigung', () => {
 });
 
 describe('Hilfen der Registrierung', () => {
-  it('are countries and languages', async () => {
+  it('are countries and languages [C-017,018]', async () => {
     const laender = (await portal.anonym().get('/api/registrierung/lkz').expect(200)).body;
     expect(laender[0]).toMatchObject({ lkz: 'D', bezeichnung: 'Deutschland', plzlaenge: 5 });
     const sprachen = (await portal.anonym().get('/api/registrierung/sprachen').expect(200)).body;
     expect(sprachen.map((s: { id: number }) => s.id)).toEqual([50, 51]);
   });
 
-  it('are towns of the country, by postal code or name', async () => {
+  it('are towns of the country, by postal code or name [C-019]', async () => {
     const orte = async (lkz: string, plzOrName: string) =>
       (await portal.anonym().get(`/api/registrierung/${lkz}/ort`).query({ plzOrName }).expect(200)).body;
     expect((await orte('D', '28195'))[0]).toMatchObject({ plz: '28195', ortsname: 'Bremen' });

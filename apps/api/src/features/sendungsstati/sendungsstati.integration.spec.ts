@@ -29,7 +29,7 @@ const lege = async (mehr: object = {}) =>
 let naechste = 500;
 
 describe('Status lesen', () => {
-  it('lists the display statuses in their order, searched by name', async () => {
+  it('lists the display statuses in their order, searched by name [C-037]', async () => {
     const alle = await liste('anzeigestati-list');
     expect(alle.slice(0, 2).map((s) => [s.id, s.kurzBezeichnung])).toEqual([
       [1_000_001, 'erfasst'],
@@ -72,7 +72,7 @@ describe('Status lesen', () => {
     for (const { id } of [...neue, gesperrt]) expect((await loesche({ id })).status).toBe(204);
   });
 
-  it('splits the shipment statuses into assigned and free ones', async () => {
+  it('splits the shipment statuses into assigned and free ones [2-3.065-072,081 C-038,039]', async () => {
     const zugeordnet = await liste('anzeigestati/1000018');
     expect(zugeordnet).toEqual([
       {
@@ -98,7 +98,7 @@ describe('Status lesen', () => {
     expect((await hole('anzeigestati/10')).status).toBe(404);
   });
 
-  it('knows the default chain', async () => {
+  it('knows the default chain [2-3.073-080 C-040]', async () => {
     const kette = await liste('defaultstatuskette');
     expect(kette.map((s) => s.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(Object.keys(kette[0] ?? {}).sort()).toEqual([
@@ -114,8 +114,8 @@ describe('Status lesen', () => {
   });
 });
 
-describe('Status pflegen', () => {
-  it('creates a display status, seen at once, at the end', async () => {
+describe('Status pflegen [2-1.012]', () => {
+  it('creates a display status, seen at once, at the end [C-041]', async () => {
     const antwort = await sende('create', { kurzBezeichnung: ' Beim Zoll ', icon: 'policy', farbe: 'warn' });
     expect(antwort.status).toBe(201);
     expect(antwort.body).toMatchObject({ kurzBezeichnung: 'Beim Zoll', icon: 'policy', farbe: 'warn' });
@@ -132,7 +132,7 @@ describe('Status pflegen', () => {
     expect((await liste('anzeigestati/1000013')).map((s) => s.id)).toContain(id);
   });
 
-  it('changes what is sent; the text of a display status reaches what is assigned to it', async () => {
+  it('changes what is sent; the text of a display status reaches what is assigned to it [C-042]', async () => {
     const anzeige = await lege();
     const id = naechste++;
     await sende('create', { id, kurzBezeichnung: 'Test', sdst_id_anzeige: anzeige.id, icon: 'bolt' });
@@ -167,14 +167,14 @@ describe('Status pflegen', () => {
     ['update', { id: 12, kurzBezeichnung: null }, 400, 'kurzBezeichnung'],
     ['update', { id: 1, kurzBezeichnung: 'erfasst Internet', awSperre: true }, 409, undefined],
     ['update', { id: 2, kurzBezeichnung: 'x', defaultstatus: false }, 409, undefined],
-  ])('%s refuses %j', async (pfad, body, status, field) => {
+  ])('%s refuses %j [2-5.043,044]', async (pfad, body, status, field) => {
     const vorher = await liste('');
     const antwort = await sende(pfad, body);
     expect([antwort.status, antwort.body[0].field]).toEqual([status, field]);
     expect(await liste('')).toEqual(vorher);
   });
 
-  it('takes a name of 35 characters', async () => {
+  it('takes a name of 35 characters [2-5.044]', async () => {
     expect((await sende('create', { kurzBezeichnung: 'ü'.repeat(35) })).status).toBe(201);
   });
 
@@ -188,13 +188,13 @@ describe('Status pflegen', () => {
   });
 });
 
-describe('Status löschen', () => {
-  it.each([1_000_001, 1_000_002, 1, 2, 3])('refuses the reserved %i', async (id) => {
+describe('Status löschen [2-7.010 C-044]', () => {
+  it.each([1_000_001, 1_000_002, 1, 2, 3])('refuses the reserved %i [2-4.020 2-9.014]', async (id) => {
     const antwort = await loesche({ id });
     expect([antwort.status, antwort.body[0].key]).toEqual([409, 'status.reserviert']);
   });
 
-  it('asks to remove assigned shipment statuses first', async () => {
+  it('asks to remove assigned shipment statuses first [2-4.021 2-8.018]', async () => {
     const antwort = await loesche({ id: 1_000_018, kurzBezeichnung: 'Zugestellt' });
     expect([antwort.status, antwort.body[0].text]).toEqual([
       409,
@@ -228,7 +228,7 @@ describe('Status löschen', () => {
   });
 });
 
-describe('Statuskette ordnen', () => {
+describe('Statuskette ordnen [2-1.011]', () => {
   beforeEach(() => portal.db.zeilen('UPDATE sendungsstatus SET anzeigefolge = id WHERE id BETWEEN 1 AND 10'));
   const tausche = (kette: Status[], a: number, b: number) => {
     const folge = new Map(kette.map((s) => [s.id, s.anzeigefolge]));
@@ -238,7 +238,7 @@ describe('Statuskette ordnen', () => {
     }));
   };
 
-  it('exchanges places and answers the chain in its new order', async () => {
+  it('exchanges places and answers the chain in its new order [2-4.025,026 C-043]', async () => {
     const kette = await liste('defaultstatuskette');
     const antwort = await sende('updateStatuskette', tausche(kette, 4, 9));
     expect(antwort.status).toBe(200);
@@ -250,7 +250,7 @@ describe('Statuskette ordnen', () => {
     ['the first place', [1, 4]],
     ['the second place', [2, 4]],
     ['the first two', [1, 2]],
-  ])('keeps %s', async (_was, [a = 0, b = 0]) => {
+  ])('keeps %s [2-4.024 2-9.015]', async (_was, [a = 0, b = 0]) => {
     const kette = await liste('defaultstatuskette');
     const antwort = await sende('updateStatuskette', tausche(kette, a, b));
     expect([antwort.status, antwort.body[0].key]).toEqual([409, 'status.fest']);

@@ -12,7 +12,7 @@ it.each([
   ['frankaturen', 'frankatur'],
   ['verpackungen', 'verpackung'],
   ['lademittel', 'lademittel'],
-])('%s are those of the client asked for', async (pfad, tabelle) => {
+])('%s are those of the client asked for [C-069,071,073,079]', async (pfad, tabelle) => {
   const { nord, nordKunde, nordMetro } = portal.welt;
   await portal.db.zeilen(
     `INSERT INTO ${tabelle} (id, mandant_id, kurz_bezeichnung, lang_bezeichnung)

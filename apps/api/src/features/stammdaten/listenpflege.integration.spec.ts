@@ -34,7 +34,7 @@ const ids = async (pfad: string, wer: string, p = portal) =>
   (await (await p.als(wer)).get(`/api/${pfad}`)).body.map((e: { id: number }) => e.id);
 
 describe.each(listen)('Pflege von %s', (pfad, neu) => {
-  it('adds an entry for all, seen at once here and in the other process', async () => {
+  it('adds an entry for all, seen at once here and in the other process [Z-004,007,010,013,016,019,022,025,028,031,034]', async () => {
     const admin = await portal.als('admin');
     await ids(pfad, 'fremd', zweite);
     const { body } = await admin.post(`/api/${pfad}`).send(neu).expect(201);
@@ -44,7 +44,7 @@ describe.each(listen)('Pflege von %s', (pfad, neu) => {
     await bis(async () => (await ids(pfad, 'fremd', zweite)).includes(body.id));
   });
 
-  it('adds one for a client, which others do not see', async () => {
+  it('adds one for a client, which others do not see [Z-003,006,009,012,015,018,021,024,027,030,033]', async () => {
     const admin = await portal.als('admin');
     const eigener = { ...neu, kurzBezeichnung: undefined, mandantId: portal.welt.nordKunde };
     const { body } = await admin.post(`/api/${pfad}`).send(eigener).expect(201);
@@ -56,7 +56,7 @@ describe.each(listen)('Pflege von %s', (pfad, neu) => {
     expect((await (await portal.als('admin')).get(`/api/${pfad}/pflege`)).body.length).toBeGreaterThan(2);
   });
 
-  it('changes and locks an entry; whose it is stays', async () => {
+  it('changes and locks an entry; whose it is stays [Z-005,008,011,014,017,020,023,026,029,032,035]', async () => {
     const admin = await portal.als('admin');
     const { body } = await admin
       .post(`/api/${pfad}`)
@@ -95,7 +95,7 @@ describe.each(listen)('Pflege von %s', (pfad, neu) => {
   });
 
   it.skipIf(pfad === 'eigentuemer')(
-    'keeps the order of the entries; what has moved has changed',
+    'keeps the order of the entries; what has moved has changed [Z-320-329]',
     async () => {
       const admin = await portal.als('admin');
       const liste = async (): Promise<{ id: number; version: number }[]> =>
@@ -157,7 +157,7 @@ describe('Codes', () => {
     expect(zweimal.body[0].key).toBe('server.doppelt');
   });
 
-  it('of partners are kept for each forwarder', async () => {
+  it('of partners are kept for each forwarder [Z-036-038]', async () => {
     const admin = await portal.als('admin');
     const code = { partner: 'Linie Nord', liste: 'lademittel', eintragId: 1, code: 'FP' };
     const { body } = await admin.put('/api/partnercodes').send(code).expect(200);

@@ -19,7 +19,7 @@ const hole = async (pfad: string, query: Record<string, string | number> = {}, w
   (await portal.als(wer)).get(`/api/${pfad}`).query(query);
 const namen = (zeilen: { langBezeichnung: string }[]) => zeilen.map((z) => z.langBezeichnung);
 
-describe('GET /laender/search', () => {
+describe('GET /laender/search [C-056]', () => {
   const lkz = async (text: string) =>
     (await hole('laender/search', { lkz: text })).body.map((l: { lkz: string }) => l.lkz);
 
@@ -47,11 +47,11 @@ describe('GET /laender/search', () => {
   });
 });
 
-it('GET /sprachen/default is German', async () => {
+it('GET /sprachen/default is German [C-060]', async () => {
   expect((await hole('sprachen/default')).body).toMatchObject({ id: 50, iso: 'de', standard: true });
 });
 
-it('GET /stati gives all statuses to everybody, as /sendungsstati does to administrators of a main client', async () => {
+it('GET /stati gives all statuses to everybody, as /sendungsstati does to administrators of a main client [C-045]', async () => {
   const { body } = await hole('stati');
   expect(body).toEqual((await hole('sendungsstati', {}, 'admin')).body);
   for (const wer of ['kunde', 'dispo']) expect((await hole('sendungsstati', {}, wer)).status).toBe(403);
@@ -59,7 +59,7 @@ it('GET /stati gives all statuses to everybody, as /sendungsstati does to admini
 });
 
 describe('Verpackungen', () => {
-  it('are offered while typing: the code first, then what begins so', async () => {
+  it('are offered while typing: the code first, then what begins so [C-075]', async () => {
     const { body } = await hole('verpackungen/autoCompleteMatches/ka');
     expect(body[0].kurzBezeichnung).toBe('KA');
     expect(namen(body)).toEqual(expect.arrayContaining(['Kanne', 'Karton', 'Kanister']));
@@ -70,7 +70,7 @@ describe('Verpackungen', () => {
     expect((await hole('verpackungen/autoCompleteMatches/%25')).body).toEqual([]);
   });
 
-  it('are found in the lists of all visible clients or of the own one only; locked ones are not', async () => {
+  it('are found in the lists of all visible clients or of the own one only; locked ones are not [C-077]', async () => {
     const suche = async (pfad: string, wer: string) =>
       namen((await hole(`verpackungen/${pfad}`, { verpackungsName: 'kiste' }, wer)).body).filter(
         (n) => n !== 'Kiste' && n !== 'Kiste (Karton)',
@@ -88,7 +88,7 @@ describe('Verpackungen', () => {
     expect(namen(body)).not.toContain('Gesperrte Kiste');
   });
 
-  it('are searched by the query, whatever body a GET carries', async () => {
+  it('are searched by the query, whatever body a GET carries [C-078]', async () => {
     const kunde = await portal.als('kunde');
     const { status, body } = await kunde
       .get('/api/verpackungen/searchByMandant')
@@ -102,7 +102,7 @@ describe('Verpackungen', () => {
 describe.each([
   ['verpackungen', 'isNoADRVerpackungen'],
   ['lademittel', 'isNoADRLademittel'],
-])('%s für Gefahrgut', (pfad, schalter) => {
+])('%s für Gefahrgut [C-076,081]', (pfad, schalter) => {
   const ggvs = async (query: Record<string, string | number>, wer?: string) =>
     (await hole(`${pfad}/ggvs`, query, wer)) as { status: number; body: { ggvs: boolean; id: number }[] };
 
@@ -124,7 +124,7 @@ describe.each([
     expect(ids.includes(9002)).toBe(pfad === 'verpackungen');
   });
 
-  it('are none where the configuration says so', async () => {
+  it('are none where the configuration says so [1-6.035,036]', async () => {
     await portal.db.zeilen(
       `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, 'true')`,
       [portal.welt.nord, schalter],
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-it('no look-up changes anything', async () => {
+it('no look-up changes anything [2-7.016]', async () => {
   const tabellen = [
     'land',
     'sprache',

@@ -15,7 +15,7 @@ const texte = (languageId?: string) => {
   return languageId === undefined ? anfrage : anfrage.set('languageId', languageId);
 };
 
-describe('GET /translations', () => {
+describe('GET /translations [C-022]', () => {
   it.each([undefined, '0', '50', '99', 'x'])(
     'with languageId %j answers every German text by its key',
     async (id) => {

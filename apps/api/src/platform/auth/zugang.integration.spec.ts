@@ -17,7 +17,7 @@ const lesen = (authorization: string) =>
 const teil = (wert: object) => Buffer.from(JSON.stringify(wert)).toString('base64url');
 
 describe('Zugangstoken', () => {
-  it('carries what the browser needs and lives 15 minutes', async () => {
+  it('carries what the browser needs and lives 15 minutes [1-6.009 2-3.036-045 2-9.009]', async () => {
     const { accessToken } = await portal.anmelden('dispo');
     const inhalt = claims(accessToken);
     expect(inhalt).toMatchObject({
@@ -38,7 +38,7 @@ describe('Zugangstoken', () => {
     expect(Math.abs(Number(inhalt['iat']) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it('tells the version, the rights and only what is configured differently', async () => {
+  it('tells the version, the rights and only what is configured differently [1-6.003,007,008 2-3.036-043,045 2-9.003]', async () => {
     await portal.db.zeilen(
       `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (NULL, 'isBexPremium', 'true'), ($1, 'isAbholDatumPflicht', 'true')`,
       [portal.welt.nord],
@@ -59,7 +59,7 @@ describe('Zugangstoken', () => {
     expect((await lesen(`Bearer ${unterschreibe(portal, { sid }, { expiresIn: 60 })}`)).status).toBe(200);
   });
 
-  it('decides nothing by its claims: rights come from the database', async () => {
+  it('decides nothing by its claims: rights come from the database [C-030]', async () => {
     const leser = await sitzungFuer(portal, 'leser');
     const token = unterschreibe(portal, {
       sid: leser,
@@ -115,7 +115,7 @@ describe('Zugangstoken', () => {
     ['10,000 characters', () => 'x'.repeat(10_000)],
   ];
 
-  it.each(faelschungen)('with %s opens nothing, and asks for a renewal', async (_was, token) => {
+  it.each(faelschungen)('with %s opens nothing, and asks for a renewal [2-8.010]', async (_was, token) => {
     const antwort = await lesen(`Bearer ${await token()}`);
     expect([antwort.status, antwort.body]).toEqual([401, []]);
   });

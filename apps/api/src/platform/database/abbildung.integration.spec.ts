@@ -190,7 +190,7 @@ describe('Tabellen', () => {
     expect(tabellen.sort()).toEqual([...mandantentabellen, ...uebrige, ...jeMandant].sort());
   });
 
-  it('with data of clients name the client in every row, by a foreign key', async () => {
+  it('with data of clients name the client in every row, by a foreign key [2-1.001]', async () => {
     const verweise = await portal.db.sql<{ tabelle: string }>(
       `SELECT DISTINCT c.conrelid::regclass::text AS tabelle FROM pg_constraint c
        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)

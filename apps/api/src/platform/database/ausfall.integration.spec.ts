@@ -115,7 +115,7 @@ async function bisGespeichert(): Promise<number> {
 }
 
 describe('Datenbank', () => {
-  it('stopped is said so within 3 s by every call, and back within 5 s', async () => {
+  it('stopped is said so within 3 s by every call, and back within 5 s [Z-001,002]', async () => {
     await bisGespeichert();
     for (let i = 0; i < 2; i++) {
       await leitung.trenne();

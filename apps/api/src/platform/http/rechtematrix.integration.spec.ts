@@ -62,7 +62,7 @@ describe('Rechtematrix', () => {
     expect(zellen.length).toBeGreaterThan(1500);
   });
 
-  it.each(zellen)('%s: %s', async (operation, wer) => {
+  it.each(zellen)('%s: %s [1-6.011,015 2-6.015,019]', async (operation, wer) => {
     const zeile = rechtematrix[operation];
     if (!zeile) throw new Error(operation);
     const [methode = '', muster = ''] = operation.split(' ');

@@ -32,7 +32,7 @@ describe('Jede Route', () => {
     expect(ohne.map((r) => r.handler)).toEqual([]);
   });
 
-  it('stands in OpenAPI, and nothing else does', async () => {
+  it('stands in OpenAPI, and nothing else does [1-7.001 2-7.001]', async () => {
     const { body } = await portal.anonym().get('/api/openapi.json').expect(200);
     expect(beschriebene(body).sort()).toEqual(alle.map(name).sort());
   });
@@ -49,7 +49,7 @@ describe('Jede Route', () => {
     expect(noetig.map((p) => p.name)).toEqual(['datumVon', 'datumBis']);
   });
 
-  it('comes from a controller, but for the description of the API itself and OPTIONS', () => {
+  it('comes from a controller, but for the description of the API itself and OPTIONS [1-7.001 2-7.001]', () => {
     const fremde = registrierte(portal).filter((r) => !alle.map(name).includes(r));
     expect(fremde.sort()).toEqual(['GET /api/openapi.json', 'OPTIONS *']);
     // HEAD comes with every GET; a route of its own is asked for below.

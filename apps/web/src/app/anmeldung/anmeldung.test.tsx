@@ -34,7 +34,7 @@ async function gibEin(benutzer: string, passwort: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Log-in' }));
 }
 
-it('nach der Anmeldung öffnet sich die Auftragsliste', async () => {
+it('nach der Anmeldung öffnet sich die Auftragsliste [1-2.003 2-1.005 2-2.001,014,015,017]', async () => {
   mitAnmeldung();
   mitListe([eineZeile(1)]);
   const { ort } = zeigeSeite('/');
@@ -44,12 +44,12 @@ it('nach der Anmeldung öffnet sich die Auftragsliste', async () => {
   expect(localStorage.getItem('username')).toBe('dispo');
 });
 
-it.each(['/login', '/Login', '/index'])('%s zeigt die Anmeldung', async (adresse) => {
+it.each(['/login', '/Login', '/index'])('%s zeigt die Anmeldung [2-2.001]', async (adresse) => {
   zeigeSeite(adresse);
   await screen.findByRole('button', { name: 'Log-in' });
 });
 
-it('ohne Eingabe und bei falschem Passwort sagt der Dialog, was fehlt', async () => {
+it('ohne Eingabe und bei falschem Passwort sagt der Dialog, was fehlt [2-5.001]', async () => {
   mitAnmeldung();
   zeigeSeite('/');
   await userEvent.click(await screen.findByRole('button', { name: 'Log-in' }));
@@ -60,7 +60,7 @@ it('ohne Eingabe und bei falschem Passwort sagt der Dialog, was fehlt', async ()
   await screen.findByText('Benutzer oder Passwort ist falsch.');
 });
 
-it('das Passwort lässt sich anzeigen', async () => {
+it('das Passwort lässt sich anzeigen [2-2.016]', async () => {
   zeigeSeite('/');
   const feld = await screen.findByLabelText<HTMLInputElement>('Passwort');
   expect(feld.type).toBe('password');
@@ -68,14 +68,14 @@ it('das Passwort lässt sich anzeigen', async () => {
   expect(feld.type).toBe('text');
 });
 
-it('wer angemeldet ist, kommt von der Anmeldung zur Liste', async () => {
+it('wer angemeldet ist, kommt von der Anmeldung zur Liste [2-2.013,020]', async () => {
   angemeldetAls();
   mitListe([eineZeile(1)]);
   const { ort } = zeigeSeite('/login');
   await waitFor(() => expect(ort()).toBe(liste));
 });
 
-it('lässt sich die Sitzung beim Start nicht erneuern, führt der Weg zur Anmeldung', async () => {
+it('lässt sich die Sitzung beim Start nicht erneuern, führt der Weg zur Anmeldung [2-2.012 2-4.007 2-8.006,007]', async () => {
   angemeldetAls();
   server.use(http.post('*/api/authentication/token', () => HttpResponse.json([], { status: 401 })));
   const { ort } = zeigeSeite(liste);
@@ -147,7 +147,7 @@ it('läuft sie ab, während jemand als anderer arbeitet, wird nach dem eigenen P
   await waitFor(() => expect(localStorage.getItem('backuptoken')).toBeNull());
 });
 
-it('abmelden vergisst die Sitzung', async () => {
+it('abmelden vergisst die Sitzung [1-6.015 2-2.123 2-6.019]', async () => {
   angemeldetAls();
   mitListe([eineZeile(1)]);
   server.use(http.post('*/api/authentication/logout', () => new HttpResponse(null, { status: 204 })));

@@ -22,7 +22,7 @@ const konfiguriert = (werte: Record<string, string>) =>
   server.use(http.get('*/api/config-param/clientconfig', () => HttpResponse.json(werte)));
 
 describe('Anmeldeseite', () => {
-  it('zeigt Registrierung nur, wo sie eingeschaltet ist, und immer Passwort vergessen', async () => {
+  it('zeigt Registrierung nur, wo sie eingeschaltet ist, und immer Passwort vergessen [2-2.018,019,032]', async () => {
     waehlbar();
     const { ort } = zeigeSeite('/');
     await maus.click(await screen.findByText('Passwort vergessen'));
@@ -38,7 +38,7 @@ describe('Anmeldeseite', () => {
     expect(screen.queryByText('Registrierung')).toBeNull();
   });
 
-  it('zeigt die Infobox des Mandanten mit einfachen Auszeichnungen', async () => {
+  it('zeigt die Infobox des Mandanten mit einfachen Auszeichnungen [2-2.022]', async () => {
     konfiguriert({
       'client.clientInfobox':
         '<p>Am <b>24.12.</b> geschlossen, <a href="https://example.com/plan">Plan</a><br>Danke</p>',
@@ -54,14 +54,14 @@ describe('Anmeldeseite', () => {
     '<script>alert(1)</script>',
     '<a href="javascript:alert(1)">x</a>',
     '<p onclick="alert(1)">x</p>',
-  ])('zeigt %s als den Text, der es ist', async (html) => {
+  ])('zeigt %s als den Text, der es ist [2-2.022]', async (html) => {
     konfiguriert({ 'client.clientInfobox': html });
     zeigeSeite('/');
     const box = await screen.findByText(html);
     expect(box.children).toHaveLength(0);
   });
 
-  it('nennt die Versandkriterien, wo das Profil sie hat', async () => {
+  it('nennt die Versandkriterien, wo das Profil sie hat [2-1.018 2-2.023-029]', async () => {
     konfiguriert({ 'client.clientKunde': 'liste-kompakt' });
     zeigeSeite('/');
     const text = (await screen.findByText(/Palettenplätze/)).textContent;
@@ -71,7 +71,7 @@ describe('Anmeldeseite', () => {
     expect(text).toContain('mehr als 9 Paletten an das Team');
   });
 
-  it('mit eigenen Stilen erscheinen vier Stilknöpfe, die Wahl bleibt gespeichert', async () => {
+  it('mit eigenen Stilen erscheinen vier Stilknöpfe, die Wahl bleibt gespeichert [2-2.127,128 2-3.163 2-9.019]', async () => {
     konfiguriert({ 'client.isCustomstylebuttons': 'true' });
     zeigeSeite('/');
     const knoepfe = [];
@@ -107,7 +107,7 @@ describe('Anmeldeseite', () => {
 });
 
 describe('Bestätigen', () => {
-  it('liest das Token aus dem Weg, bestätigt einmal und sagt es auf der Anmeldeseite', async () => {
+  it('liest das Token aus dem Weg, bestätigt einmal und sagt es auf der Anmeldeseite [2-2.002-004 2-4.019 2-8.028]', async () => {
     const bestaetigt: unknown[] = [];
     server.use(
       http.post('*/api/registrierung/confirm/:token', ({ params }) => {
@@ -148,7 +148,7 @@ describe('Bestätigen', () => {
 });
 
 describe('Passwort', () => {
-  it('wird mit Namen oder E-Mail angefordert', async () => {
+  it('wird mit Namen oder E-Mail angefordert [2-2.006,030,031,033 2-8.026]', async () => {
     const gefragt: (string | null)[] = [];
     server.use(
       http.post('*/api/benutzer/forget', ({ request }) => {

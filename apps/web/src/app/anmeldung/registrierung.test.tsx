@@ -51,7 +51,7 @@ async function oeffne() {
   return seite;
 }
 
-it('hat vier Reiter mit den Feldern und Längen des Vertrags', async () => {
+it('hat vier Reiter mit den Feldern und Längen des Vertrags [2-2.005,034-055,058 2-5.017]', async () => {
   await oeffne();
   expect(screen.getAllByRole('tab').map((r) => r.textContent)).toEqual([
     'Benutzer',
@@ -72,7 +72,7 @@ it('hat vier Reiter mit den Feldern und Längen des Vertrags', async () => {
   expect(laengen(['kontakt', 'telefon', 'mailTrackTrace'])).toEqual([100, 50, 250]);
 });
 
-it('PLZ und Ort warten auf das Land; dann schlägt eines das andere vor', async () => {
+it('PLZ und Ort warten auf das Land; dann schlägt eines das andere vor [2-2.056,057]', async () => {
   await oeffne();
   await zuReiter(/Anschrift/);
   expect([adresse('plz').readOnly, adresse('ort').readOnly]).toEqual([true, true]);
@@ -100,7 +100,7 @@ it('zeigt, was fehlt, auf seinem Reiter und geht dorthin', async () => {
   expect(gesendet).toEqual([]);
 });
 
-it('sendet die Registrierung ohne die Wiederholung und sagt, wie es weitergeht', async () => {
+it('sendet die Registrierung ohne die Wiederholung und sagt, wie es weitergeht [2-2.059 2-5.012]', async () => {
   await oeffne();
   await fuelle(
     {
@@ -140,7 +140,7 @@ it('sendet die Registrierung ohne die Wiederholung und sagt, wie es weitergeht',
   expect(gesendet[0]).not.toHaveProperty('passwordRepeat');
 });
 
-it('Abbrechen führt zum Anfang zurück', async () => {
+it('Abbrechen führt zum Anfang zurück [2-2.060]', async () => {
   const { ort } = await oeffne();
   await maus.click(screen.getByText('Abbrechen'));
   await waitFor(() => expect(ort()).toBe('/'));

@@ -19,7 +19,7 @@ const menue = async () => {
   ]);
 };
 
-it('der Kopf nennt Version und Benutzer und meldet ab', async () => {
+it('der Kopf nennt Version und Benutzer und meldet ab [2-2.124]', async () => {
   angemeldetAls();
   mitListe([]);
   zeigeSeite(liste);
@@ -28,7 +28,7 @@ it('der Kopf nennt Version und Benutzer und meldet ab', async () => {
   await kopf.findByText('dispo');
 });
 
-it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist', async () => {
+it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist [2-2.011,126 2-4.003 2-7.006]', async () => {
   angemeldetAls();
   mitListe([]);
   server.use(
@@ -51,7 +51,7 @@ const immer = [
   ['Über', '/ueber'],
 ];
 
-it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer', async () => {
+it('die Erfassung steht im Menü, wo das Recht dazu da ist, die Liste immer [1-2.003,157 1-6.011-013,016,019 2-6.009,015,016 2-7.006]', async () => {
   angemeldetAls({ edit: false });
   mitListe([]);
   zeigeSeite(liste);

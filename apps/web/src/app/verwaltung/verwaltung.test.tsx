@@ -20,7 +20,7 @@ const mitHosts = (hosts: string) =>
   );
 
 describe('Adminbereich', () => {
-  it('steht nur für Administratoren im Menü und offen', async () => {
+  it('steht nur für Administratoren im Menü und offen [1-6.002]', async () => {
     mitListe([]);
     angemeldetAls({ edit: true, hauptmandant: true });
     zeigeSeite('/admin');
@@ -28,7 +28,7 @@ describe('Adminbereich', () => {
     expect(screen.queryByRole('link', { name: 'Adminbereich' })).toBeNull();
   });
 
-  it('zeigt Mandantenhierarchie und Statuseinstellungen nur einem Hauptmandanten', async () => {
+  it('zeigt Mandantenhierarchie und Statuseinstellungen nur einem Hauptmandanten [2-6.007]', async () => {
     angemeldetAls({ admin: true });
     zeigeSeite('/admin');
     const ohne = await wege();
@@ -39,7 +39,7 @@ describe('Adminbereich', () => {
     for (const nur of ['Mandanten', 'Standard-Statuskette', 'Anzeigestatus']) expect(ohne).not.toContain(nur);
   });
 
-  it('zeigt sie einem Administrator des Hauptmandanten', async () => {
+  it('zeigt sie einem Administrator des Hauptmandanten [2-6.007]', async () => {
     angemeldetAls({ admin: true, hauptmandant: true });
     zeigeSeite('/admin');
     expect(await wege()).toEqual(
@@ -47,7 +47,7 @@ describe('Adminbereich', () => {
     );
   });
 
-  it('führt zum Konfigurator nur unter den erlaubten Rechnernamen, von sich aus dem eigenen Rechner', async () => {
+  it('führt zum Konfigurator nur unter den erlaubten Rechnernamen, von sich aus dem eigenen Rechner [2-2.009]', async () => {
     angemeldetAls({ admin: true });
     mitHosts('portal.example.com');
     zeigeSeite('/admin/coco');

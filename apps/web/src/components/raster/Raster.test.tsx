@@ -80,7 +80,7 @@ beforeAll(() => {
 });
 
 describe('tippen', () => {
-  it('Tab geht von Zelle zu Zelle, am Zeilenende weiter, am Ende hinaus; die Nummer ist kein Halt', async () => {
+  it('Tab geht von Zelle zu Zelle, am Zeilenende weiter, am Ende hinaus; die Nummer ist kein Halt [1-9.045]', async () => {
     const { maus, werte } = baue();
     await maus.click(screen.getByText('davor'));
     await maus.tab();
@@ -162,7 +162,7 @@ describe('auswählen', () => {
 });
 
 describe('Zeilen', () => {
-  it('werden an der Nummer markiert und mit Entf gelöscht; Strg+Z holt sie zurück', async () => {
+  it('werden an der Nummer markiert und mit Entf gelöscht; Strg+Z holt sie zurück [1-9.046,047]', async () => {
     const { maus } = baue({ daten: waren('a', 'b', 'c', 'd') });
     await maus.click(zelle(1, 0));
     await maus.keyboard('{Shift>}');
@@ -297,7 +297,7 @@ describe('Meldungen', () => {
     expect(stelle()).toBe('3/7');
     await maus.keyboard('5{Enter}');
   });
-  it('das Pflichtzeichen fehlt in der letzten Zeile, außer sie ist die einzige', async () => {
+  it('das Pflichtzeichen fehlt in der letzten Zeile, außer sie ist die einzige [1-5.054]', async () => {
     const { maus } = baue();
     expect(zelle(1, 3).getAttribute('aria-required')).toBe('true');
     await maus.click(zelle(1, 1));

@@ -28,7 +28,7 @@ const tippe = (s: number, inhalt: string | null): Rasteraktion<Ware> => ({
   wert: inhalt,
 });
 
-describe('Endzeile', () => {
+describe('Endzeile [1-4.059]', () => {
   it('steht von Anfang an', () => expect(inhalte(mit())).toEqual(['']));
   it('kommt nach, sobald in der letzten etwas steht', () => {
     const z = mit();
@@ -57,7 +57,7 @@ describe('Endzeile', () => {
 });
 
 describe('leere Zeilen in der Mitte', () => {
-  it('bleiben, solange sie benutzt werden, und gehen danach', () => {
+  it('bleiben, solange sie benutzt werden, und gehen danach [1-4.062]', () => {
     const z = mit('a', 'b', 'c');
     const geleert = tue(z, tippe(schluessel(z, 1), null));
     expect(inhalte(geleert)).toEqual(['a', '', 'c', '']);
@@ -135,7 +135,7 @@ const aktion = fc.oneof(
   fc.record({ typ: fc.constantFrom('zurueck' as const, 'vor' as const), i: fc.nat(0) }),
 );
 
-it('nach jeder Folge von Schritten: genau eine leere Zeile am Ende, jeder Schlüssel einmal', () => {
+it('nach jeder Folge von Schritten: genau eine leere Zeile am Ende, jeder Schlüssel einmal [1-4.059]', () => {
   fc.assert(
     fc.property(fc.array(aktion, { maxLength: 30 }), (folge) => {
       let z = mit('a', 'b');

@@ -67,7 +67,7 @@ async function oeffne(adresse: string) {
 }
 
 describe('Adresserfassung', () => {
-  it('hat alle Felder mit ihren Längen, der Matchcode ist nur lesbar', async () => {
+  it('hat alle Felder mit ihren Längen, der Matchcode ist nur lesbar [1-2.249,250,252-264]', async () => {
     const { maus } = await oeffne(erfassung);
     const laengen = adressfelder.filter((n) => n !== 'land').map((n) => feld(n).maxLength);
     expect(laengen).toEqual([20, 35, 35, 35, 35, 10, 5, 9, 35, 35, 100, 50]);
@@ -79,7 +79,7 @@ describe('Adresserfassung', () => {
     await waitFor(() => expect(feld('matchcode').value).toBe('MÜLLER KÖLN'));
   });
 
-  it('zeigt die E-Mail der Sendungsverfolgung nur, wenn sie eingeschaltet ist', async () => {
+  it('zeigt die E-Mail der Sendungsverfolgung nur, wenn sie eingeschaltet ist [1-2.266 2-3.162]', async () => {
     await oeffne(erfassung);
     expect(feld('mailTrackTrace')).toBeNull();
     document.body.innerHTML = '';
@@ -88,13 +88,13 @@ describe('Adresserfassung', () => {
     expect(feld('mailTrackTrace').maxLength).toBe(250);
   });
 
-  it('nennt das Telefon in der IBAN-Variante anders', async () => {
+  it('nennt das Telefon in der IBAN-Variante anders [1-2.265]', async () => {
     mitKonfiguration({ 'client.clientKunde': 'spedition-iban' });
     await oeffne(erfassung);
     screen.getByText('Tel.Nr., eMail, Website');
   });
 
-  it('lässt Benutzer eines Hauptmandanten den Mandanten wählen, andere nicht', async () => {
+  it('lässt Benutzer eines Hauptmandanten den Mandanten wählen, andere nicht [2-6.004]', async () => {
     await oeffne(erfassung);
     expect(feld('mandant')).toBeNull();
     document.body.innerHTML = '';
@@ -107,7 +107,7 @@ describe('Adresserfassung', () => {
     expect(feld('mandant').readOnly).toBe(true);
   });
 
-  it('beginnt nach dem Speichern von vorn; die Meldung steht 10 Sekunden', async () => {
+  it('beginnt nach dem Speichern von vorn; die Meldung steht 10 Sekunden [1-4.076,079 1-8.008 1-9.038 2-9.012]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { ort, maus } = await oeffne(erfassung);
     await maus.type(feld('name'), 'Meier');
@@ -141,7 +141,7 @@ describe('Adresserfassung', () => {
     expect(gesendet[0]?.koerper).not.toHaveProperty('lkz');
   });
 
-  it('sperrt in Übertragung, was nicht freigegeben ist; wer mehr ändern will, kopiert', async () => {
+  it('sperrt in Übertragung, was nicht freigegeben ist; wer mehr ändern will, kopiert [1-4.090]', async () => {
     inUebertragung = true;
     mitKonfiguration({ 'client.isAdresseTelefonEdit': 'true' });
     const { ort, maus } = await oeffne(`${erfassung}/5`);
@@ -165,7 +165,7 @@ describe('Adresserfassung', () => {
 describe('Adressmanagement', () => {
   const kopf = () => [...document.querySelectorAll('[role="columnheader"]')].map((k) => k.textContent);
 
-  it('hat die Spalten des Vertrags in ihrer Reihenfolge und die Zahl der Aufträge', async () => {
+  it('hat die Spalten des Vertrags in ihrer Reihenfolge und die Zahl der Aufträge [1-2.271-281]', async () => {
     zeigeSeite(management);
     await screen.findByText('MÜLLER KÖLN');
     expect(kopf().slice(0, 7)).toEqual(['Matchcode', 'Nummer', 'Name', 'Zeile 2', 'LKZ', 'PLZ', 'Ort']);
@@ -179,7 +179,7 @@ describe('Adressmanagement', () => {
     expect(ort()).toBe(management);
   });
 
-  it('gibt es nur mit Bearbeitungsrecht', async () => {
+  it('gibt es nur mit Bearbeitungsrecht [1-2.010 2-6.012]', async () => {
     angemeldetAls({ edit: false, 'mandant-id': 7 });
     zeigeSeite(management);
     await screen.findByText('Für diese Aktion fehlt die Berechtigung.');

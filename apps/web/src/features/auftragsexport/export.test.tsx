@@ -58,11 +58,11 @@ function mitAuftraegen(anzahl: number): string[] {
   return fragen;
 }
 
-it('holt Stücke zu 100 über 1000 Aufträgen, sonst zu 10', () => {
+it('holt Stücke zu 100 über 1000 Aufträgen, sonst zu 10 [1-7.019,020]', () => {
   expect([1, 1000, 1001, 100_000].map(stueckgroesse)).toEqual([10, 10, 100, 100]);
 });
 
-it('schreibt alle Stücke in eine Datei mit dem Zeitraum im Namen, zählt mit und meldet das Ende', async () => {
+it('schreibt alle Stücke in eine Datei mit dem Zeitraum im Namen, zählt mit und meldet das Ende [1-2.008,212-215,217 1-7.020 1-8.017,018 1-9.036]', async () => {
   const fragen = mitAuftraegen(25);
   zeigeSeite(seite);
   expect(await screen.findByLabelText('Datum von')).toHaveProperty(
@@ -87,7 +87,7 @@ it('schreibt alle Stücke in eine Datei mit dem Zeitraum im Namen, zählt mit un
   ]);
 });
 
-it('ohne Aufträge im Zeitraum entsteht keine Datei', async () => {
+it('ohne Aufträge im Zeitraum entsteht keine Datei [1-8.016]', async () => {
   mitAuftraegen(0);
   zeigeSeite(seite);
   await userEvent.click(await knopf('Aufträge als CSV exportieren'));
@@ -95,7 +95,7 @@ it('ohne Aufträge im Zeitraum entsteht keine Datei', async () => {
   expect(dateien).toEqual([]);
 });
 
-it('ein falscher Zeitraum wird gesagt und nicht gefragt', async () => {
+it('ein falscher Zeitraum wird gesagt und nicht gefragt [1-5.074]', async () => {
   const fragen = mitAuftraegen(5);
   zeigeSeite(seite);
   const bis = await screen.findByLabelText('Datum bis');
@@ -107,7 +107,7 @@ it('ein falscher Zeitraum wird gesagt und nicht gefragt', async () => {
   expect(fragen).toEqual([]);
 });
 
-it('läuft mit Balken und Zähler, lässt sich abbrechen und beginnt dann von vorn', async () => {
+it('läuft mit Balken und Zähler, lässt sich abbrechen und beginnt dann von vorn [1-2.216,217 1-7.019]', async () => {
   mitAuftraegen(2000);
   let stuecke = 0;
   server.use(

@@ -78,7 +78,7 @@ async function oeffneDialog(adresse = erfassung) {
 }
 
 describe('Auftragsvorlage Erfassen', () => {
-  it('behält auch einen unvollständigen Auftrag unter einem Namen', async () => {
+  it('behält auch einen unvollständigen Auftrag unter einem Namen [1-2.018,245,246 1-4.080,081,096]', async () => {
     const maus = await oeffneDialog();
     await maus.type(feld('vorlageName'), 'Montag{Enter}');
     await screen.findByText('Die Auftragsvorlage Montag wurde erfolgreich gespeichert.');
@@ -91,7 +91,7 @@ describe('Auftragsvorlage Erfassen', () => {
     expect(feld('vorlageName').value).toBe('');
   });
 
-  it('wird 10 Sekunden lang gemeldet', async () => {
+  it('wird 10 Sekunden lang gemeldet [1-8.010]', async () => {
     const maus = await oeffneDialog();
     const wecker = vi.spyOn(globalThis, 'setTimeout');
     await maus.type(feld('vorlageName'), 'Montag{Enter}');
@@ -100,7 +100,7 @@ describe('Auftragsvorlage Erfassen', () => {
     wecker.mockRestore();
   });
 
-  it('nennt einen Namen, den es gibt, und ändert nur mit dem Umschalter', async () => {
+  it('nennt einen Namen, den es gibt, und ändert nur mit dem Umschalter [1-2.248 1-4.095 1-5.058]', async () => {
     const maus = await oeffneDialog();
     await maus.type(feld('vorlageName'), 'Wochentour');
     await dialog().findAllByText('Name bereits vorhanden');
@@ -127,7 +127,7 @@ describe('Auftragsvorlage Erfassen', () => {
     expect(feld('vorlageMandant')).toBeNull();
   });
 
-  it('wählt den Mandanten als Hauptmandant', async () => {
+  it('wählt den Mandanten als Hauptmandant [1-2.247]', async () => {
     angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
     await oeffneDialog();
     await waitFor(() => expect(feld('vorlageMandant').value).toBe('Müller & Söhne'));
@@ -137,7 +137,7 @@ describe('Auftragsvorlage Erfassen', () => {
     ['Version 0 mit Bearbeitungsrecht', { edit: true, version: 0 }, true],
     ['Version über 0 ohne Hauptbenutzer', { edit: true, version: 1 }, false],
     ['Version über 0 mit Hauptbenutzer', { edit: true, version: 1, main: true }, true],
-  ])('darf, wer darf: %s', async (_, rechte, darf) => {
+  ])('darf, wer darf: %s [1-6.008]', async (_, rechte, darf) => {
     angemeldetAls({ 'mandant-id': 7, ...rechte });
     await oeffne(erfassung);
     expect(screen.queryByText('Als Vorlage speichern') !== null).toBe(darf);
@@ -226,7 +226,7 @@ describe('Eine Vorlage bearbeiten', () => {
 });
 
 describe('Auftragsvorlagen', () => {
-  it('werden gesucht, markiert, verwendet und gelöscht', async () => {
+  it('werden gesucht, markiert, verwendet und gelöscht [1-2.006]', async () => {
     const { ort } = zeigeSeite(seite);
     const maus = userEvent.setup({ delay: null });
     await screen.findByText('Wochentour');
@@ -268,7 +268,7 @@ describe('Auftragsvorlagen', () => {
     await screen.findByLabelText('Auftragspositionen');
   });
 
-  it('werden sortiert und nach Mandanten gefiltert; die Adresszeile ist der Zustand', async () => {
+  it('werden sortiert und nach Mandanten gefiltert; die Adresszeile ist der Zustand [2-6.005]', async () => {
     angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
     const { ort } = zeigeSeite(`${seite}?suche=Wochen&mandant=7`);
     const maus = userEvent.setup({ delay: null });
@@ -307,7 +307,7 @@ describe('Auftragsvorlagen', () => {
   it.each([
     ['Version über 0 ohne Hauptbenutzer', { version: 1 }, ['Verwenden']],
     ['Version über 0 mit Hauptbenutzer', { version: 2, main: true }, ['Verwenden', 'Umbenennen', 'Löschen']],
-  ])('ändert, wer darf: %s', async (_, rechte, knoepfe) => {
+  ])('ändert, wer darf: %s [1-6.003]', async (_, rechte, knoepfe) => {
     angemeldetAls({ edit: true, 'mandant-id': 7, ...rechte });
     zeigeSeite(seite);
     await screen.findByText('Wochentour');
@@ -315,7 +315,7 @@ describe('Auftragsvorlagen', () => {
     expect(vorhanden).toEqual(knoepfe);
   });
 
-  it('denyOrderEdit nimmt den Menüpunkt, die Seite und die Erfassung', async () => {
+  it('denyOrderEdit nimmt den Menüpunkt, die Seite und die Erfassung [1-4.038 1-6.021 2-6.013]', async () => {
     server.use(
       http.get('*/api/config-param/clientconfig', () =>
         HttpResponse.json({ 'client.denyOrderEdit': 'true' }),
@@ -330,7 +330,7 @@ describe('Auftragsvorlagen', () => {
     }
   });
 
-  it('ohne das Recht zu bearbeiten gibt es sie nicht', async () => {
+  it('ohne das Recht zu bearbeiten gibt es sie nicht [1-2.007 2-6.011]', async () => {
     const punkt = () => document.querySelector(`nav a[href="${seite}"]`);
     zeigeSeite(seite);
     await screen.findByText('Wochentour');

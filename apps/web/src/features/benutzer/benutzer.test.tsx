@@ -109,7 +109,7 @@ async function markiere() {
 }
 
 describe('Liste', () => {
-  it('zeigt die Spalten des Vertrags und sucht', async () => {
+  it('zeigt die Spalten des Vertrags und sucht [2-2.010,074-083]', async () => {
     const { ort } = await oeffne();
     const spalten = screen.getAllByRole('columnheader').map((s) => s.textContent);
     for (const titel of [
@@ -141,7 +141,7 @@ describe('Liste', () => {
     expect(ort()).toBe(`${seite}?suche=niemand`);
   });
 
-  it('verlangt für Aktionen eine markierte Zeile', async () => {
+  it('verlangt für Aktionen eine markierte Zeile [2-5.049,050]', async () => {
     await oeffne();
     for (const [knopf, meldung] of [
       ['Bearbeiten', 'Bitte markieren Sie eine Zeile.'],
@@ -167,7 +167,7 @@ describe('Liste', () => {
 });
 
 describe('Benutzer hinzufügen', () => {
-  it('prüft, ob es den Namen gibt, und legt einmal an', async () => {
+  it('prüft, ob es den Namen gibt, und legt einmal an [2-2.084,087,089,091-095 2-5.012 2-8.021]', async () => {
     await oeffne();
     await maus.click(screen.getByText('Hinzufügen'));
     await screen.findByText('Benutzer hinzufügen');
@@ -212,7 +212,7 @@ describe('Benutzer bearbeiten', () => {
     await screen.findByText('Benutzer bearbeiten');
   }
 
-  it('behält Namen und Passwort und ändert, was geändert wurde', async () => {
+  it('behält Namen und Passwort und ändert, was geändert wurde [2-2.085,088-090,092,093,096,097,099 2-8.022]', async () => {
     await bearbeite();
     expect([dialog().style.width, dialog().style.height]).toEqual(['500px', '385px']);
     expect(feld('name').readOnly).toBe(true);
@@ -237,7 +237,7 @@ describe('Benutzer bearbeiten', () => {
     expect(gesendet[0]?.kopf.get('if-match')).toBe('"4"');
   });
 
-  it('bietet Kennzeichen nur an, wer sie hat, und aktiv nur einem Administrator', async () => {
+  it('bietet Kennzeichen nur an, wer sie hat, und aktiv nur einem Administrator [2-2.086,098,099]', async () => {
     angemeldetAls({ sub: '2', main: true, edit: true });
     await oeffne();
     expect(screen.queryByText('Zum Benutzer wechseln')).toBeNull();
@@ -254,7 +254,7 @@ describe('Benutzer bearbeiten', () => {
 });
 
 describe('Der angemeldete Benutzer', () => {
-  it('öffnet seine Angaben in der Kopfleiste; ein neues Passwort meldet ihn gleich wieder an', async () => {
+  it('öffnet seine Angaben in der Kopfleiste; ein neues Passwort meldet ihn gleich wieder an [2-2.120]', async () => {
     let angemeldet: unknown;
     server.use(
       http.post('*/api/authentication/login', async ({ request }) => {
@@ -277,7 +277,7 @@ describe('Der angemeldete Benutzer', () => {
 });
 
 describe('Benutzerwechsel', () => {
-  it('legt die Antwort als Anmeldung ab, zeigt es und führt zurück', async () => {
+  it('legt die Antwort als Anmeldung ab, zeigt es und führt zurück [2-2.086,121 2-3.032,048 2-4.011-014 2-7.007]', async () => {
     const gerufen: { username: string; backupToken: string; accessToken: string }[] = [];
     const vorher = localStorage.getItem('token');
     server.use(

@@ -19,7 +19,7 @@ it('ein gewähltes Profil zeigt sich sofort, wo nichts Eigenes steht, und lässt
   expect(wert(stand, 'isHoehePflichtfeld')).toBe('false');
 });
 
-it('gesendet werden alle Schlüssel, auch unveränderte', () => {
+it('gesendet werden alle Schlüssel, auch unveränderte [2-2.133]', () => {
   const alle = gesendet(standMit({}, { 'client.dispoName': 'Zentrale' }, null));
   expect(alle).toHaveLength(gelesen({}).length);
   expect(alle).toContainEqual({ key: 'client.dispoName', value: 'Zentrale' });

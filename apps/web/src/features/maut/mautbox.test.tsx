@@ -43,7 +43,7 @@ async function waehle(label: string, land: string) {
   await userEvent.type(feld, `${land}{Enter}`);
 }
 
-it('steht neben der Anmeldung, wo die Konfiguration ihn einschaltet, und rechnet mit den fünf Angaben', async () => {
+it('steht neben der Anmeldung, wo die Konfiguration ihn einschaltet, und rechnet mit den fünf Angaben [2-1.015 2-2.021,061-073]', async () => {
   mitMaut();
   const karte = await screen.findByLabelText('Mautrechner');
   const box = within(karte);

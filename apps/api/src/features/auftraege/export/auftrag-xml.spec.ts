@@ -27,7 +27,7 @@ function beispiel(f: Feld, tiefe: number): unknown {
   return werte[f.art] ?? ` ${f.name} ß€„“ <&>"' ]]> `;
 }
 
-describe('XML eines Auftrags', () => {
+describe('XML eines Auftrags [1-1.017]', () => {
   it('trägt jedes Feld des Auftrags und seiner Teile', () => {
     const auftrag = alles(Auftrag);
     const xml = auftragAlsXml(auftrag as never);

@@ -47,7 +47,7 @@ async function einer(verhalten: Verhalten): Promise<Auftrag> {
 }
 
 describe('Übergabe über HTTP', () => {
-  it('sendet das signierte XML des Auftrags, merkt sich die Nummer und setzt Status 3', async () => {
+  it('sendet das signierte XML des Auftrags, merkt sich die Nummer und setzt Status 3 [1-1.015]', async () => {
     const [auftrag] = await markiert(portal, 1);
     const { id, spedeigennr } = auftrag as Auftrag;
     await uebergibBald();
@@ -103,7 +103,7 @@ describe('Übergabe über HTTP', () => {
     expect(await zeile(id)).toMatchObject({ zustand: 'uebergeben' });
   });
 
-  it('versucht nichts mehr, was abgelehnt ist; es lässt sich wiederholen', async () => {
+  it('versucht nichts mehr, was abgelehnt ist; es lässt sich wiederholen [Z-041]', async () => {
     const { id } = await einer(422);
     expect(await zeile(id)).toMatchObject({
       zustand: 'fehler',
@@ -216,7 +216,7 @@ describe('Übergabe über HTTP', () => {
 });
 
 describe('Der Ausgang', () => {
-  it('zeigt nur Sichtbares, blättert und nennt die Gesamtzahl', async () => {
+  it('zeigt nur Sichtbares, blättert und nennt die Gesamtzahl [Z-040]', async () => {
     const [auftrag] = await markiert(portal, 1);
     await uebergibBald();
     const dispo = await portal.als('dispo');

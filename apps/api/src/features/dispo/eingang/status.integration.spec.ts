@@ -34,7 +34,7 @@ async function uebertragen(anzahl: number): Promise<Auftrag[]> {
 }
 
 describe('POST /dispo/status', () => {
-  it('nimmt Meldungen Satz für Satz und sagt, was daraus wurde', async () => {
+  it('nimmt Meldungen Satz für Satz und sagt, was daraus wurde [Z-039]', async () => {
     const [a] = await uebertragen(1);
     const antwort = await melden({
       meldungen: [

@@ -87,7 +87,7 @@ describe('Statusdateien', () => {
     expect((await verlauf(tausch.portal, a?.id ?? 0)).filter((s) => s > 3)).toEqual([6, 9]);
   });
 
-  it('mit falschen Sätzen werden Satz für Satz abgewiesen, die anderen übernommen', async () => {
+  it('mit falschen Sätzen werden Satz für Satz abgewiesen, die anderen übernommen [Z-042]', async () => {
     const [a, b] = await tausch.uebertragen(2);
     const offen = await angelegt(tausch.portal);
     const nr = a?.spedeigennr;

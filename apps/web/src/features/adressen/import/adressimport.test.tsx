@@ -30,7 +30,7 @@ async function bisZumImport() {
   return maus;
 }
 
-it('scheitert ein Import, hält nur das Ladezeichen an, es kommt keine Meldung', async () => {
+it('scheitert ein Import, hält nur das Ladezeichen an, es kommt keine Meldung [2-5.046 2-8.019]', async () => {
   server.use(http.post('*/api/adressen/import', () => HttpResponse.json([], { status: 500 })));
   const maus = await bisZumImport();
   await maus.click(knopf());

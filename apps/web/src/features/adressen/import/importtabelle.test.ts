@@ -58,7 +58,7 @@ it('gibt die schlechten Zeilen so zurück, dass sie verbessert wieder gelesen we
   );
 });
 
-it('die Vorlage hat Semikolons und jede Spalte wird wieder erkannt', () => {
+it('die Vorlage hat Semikolons und jede Spalte wird wieder erkannt [2-2.107]', () => {
   const kopf = vorlage().trim().replaceAll('"', '').split(';');
   expect(kopf).toHaveLength(13);
   expect(Object.values(vorgeschlagen(kopf)).filter(Boolean)).toHaveLength(13);

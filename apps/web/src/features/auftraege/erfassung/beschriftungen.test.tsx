@@ -10,7 +10,7 @@ mitErfassung();
 const beschriftung = (pfad: string) => feld(pfad).labels?.[0]?.textContent;
 const karte = (id: string) => document.getElementById(id) as HTMLElement;
 
-it('Kopf und Werkzeugleiste sagen, welcher Auftrag es ist und was mit ihm geht', async () => {
+it('Kopf und Werkzeugleiste sagen, welcher Auftrag es ist und was mit ihm geht [1-2.015,017,023-026]', async () => {
   await oeffne(`${erfassung}/7`);
   const leiste = screen.getByLabelText('Auftrag');
   for (const name of ['Speichern', 'Abbrechen', 'Drucken']) await within(leiste).findByText(name);
@@ -19,7 +19,7 @@ it('Kopf und Werkzeugleiste sagen, welcher Auftrag es ist und was mit ihm geht',
   );
 });
 
-it('Reiter, Streifen und Allgemeines tragen die Beschriftungen des Vertrags', async () => {
+it('Reiter, Streifen und Allgemeines tragen die Beschriftungen des Vertrags [1-2.027,034,036,039,043,044,048,049,096 1-5.034,037,045]', async () => {
   await oeffne(erfassung);
   within(karte('abschnitt-absender')).getByRole('tab', { name: 'Absender' });
   within(karte('abschnitt-empfaenger')).getByRole('tab', { name: 'Empfänger' });
@@ -35,7 +35,7 @@ it('Reiter, Streifen und Allgemeines tragen die Beschriftungen des Vertrags', as
   expect(raster.querySelector('[role="columnheader"]')?.textContent).toBe('Pos.');
 });
 
-it('die Übersicht summiert je Verpackung und Lademittel, in deutscher Schreibweise mit Einheiten', async () => {
+it('die Übersicht summiert je Verpackung und Lademittel, in deutscher Schreibweise mit Einheiten [1-2.085-091 1-9.027]', async () => {
   const paletten = einePosition().aufPaletten(1200).mit({ bruttoGewicht: 12_345.5 }).build();
   const kartons = einePosition().inKartons(2400).mit({ bruttoGewicht: 0.25, laengeCM: null }).build();
   const mehr = einePosition().inKartons(100).mit({ bruttoGewicht: 1, laengeCM: null }).build();

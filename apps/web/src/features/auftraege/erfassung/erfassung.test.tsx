@@ -24,7 +24,7 @@ import { angemeldetAls } from '../../../testing/sitzung';
 mitErfassung();
 
 describe('neuer Auftrag', () => {
-  it('wird mit der Tastatur erfasst, rechnet mit und geht einmal mit Schlüssel hinaus', async () => {
+  it('wird mit der Tastatur erfasst, rechnet mit und geht einmal mit Schlüssel hinaus [1-1.005,007 1-2.001 1-4.021,022 1-8.006]', async () => {
     const { maus, ort } = await oeffne(erfassung);
     expect(document.activeElement).toBe(feld('absenderAdresse.name'));
     await maus.keyboard('Präz{Tab}');
@@ -65,7 +65,7 @@ describe('neuer Auftrag', () => {
     expect(document.activeElement).toBe(feld('empfaengerAdresse.name'));
   });
 
-  it('zeigt Meldungen des Servers am Feld und in der Zelle', async () => {
+  it('zeigt Meldungen des Servers am Feld und in der Zelle [1-8.001 2-8.003]', async () => {
     const meldung = (field: string, text: string) => ({ severity: 'ERROR', key: 'x', text, field });
     server.use(
       http.post('*/api/auftraege', () =>
@@ -115,7 +115,7 @@ it('ging die Antwort verloren und wurde danach geändert, fragt er, bevor ein zw
   expect(new Set(amServer.gesendet.map((s) => s.schluessel)).size).toBe(2);
 });
 
-it('gedruckt wird nur, was gespeichert ist', async () => {
+it('gedruckt wird nur, was gespeichert ist [1-2.017 1-5.072]', async () => {
   const { maus } = await oeffne(erfassung);
   await maus.click(await screen.findByText('Drucken'));
   await maus.click(await screen.findByText('Speditionsauftrag'));
@@ -123,7 +123,7 @@ it('gedruckt wird nur, was gespeichert ist', async () => {
 });
 
 describe('gehen', () => {
-  it('Escape fragt; Ja verwirft und führt zur Liste', async () => {
+  it('Escape fragt; Ja verwirft und führt zur Liste [1-2.014,016]', async () => {
     const { maus, ort } = await oeffne(erfassung);
     await maus.keyboard('{Tab}X{Escape}');
     await screen.findByText('Möchten Sie diesen Auftrag wirklich abbrechen?');
@@ -161,7 +161,7 @@ describe('gehen', () => {
 });
 
 describe('gespeicherter Auftrag', () => {
-  it('wird mit seiner Version geändert; was hier keine Felder hat, bleibt', async () => {
+  it('wird mit seiner Version geändert; was hier keine Felder hat, bleibt [1-2.002,015 1-4.021 1-8.007]', async () => {
     const { maus, ort } = await oeffne(`${erfassung}/7`);
     await maus.type(feld('dispohinweis'), 'Tor 3');
     await maus.click(speichern());
@@ -195,7 +195,7 @@ describe('gespeicherter Auftrag', () => {
     expect(amServer.gesendet.map((s) => s.version)).toEqual(['"1"', '"2"']);
   });
 
-  it('in einem späteren Status ist nur zu lesen, aber ganz', async () => {
+  it('in einem späteren Status ist nur zu lesen, aber ganz [1-4.006]', async () => {
     server.use(http.get('*/api/auftraege/:id', () => HttpResponse.json(gespeichert(3))));
     const { maus } = await oeffne(`${erfassung}/7`);
     expect((screen.getByText('Speichern') as HTMLButtonElement).disabled).toBe(true);
@@ -206,13 +206,13 @@ describe('gespeicherter Auftrag', () => {
     expect(document.querySelectorAll('.rdg-row')).toHaveLength(1);
   });
 
-  it('ohne das Recht zu erfassen ist nur zu lesen; ein neuer wird abgelehnt', async () => {
+  it('ohne das Recht zu erfassen ist nur zu lesen; ein neuer wird abgelehnt [1-2.002 1-6.005]', async () => {
     angemeldetAls({ edit: false, 'mandant-id': 7 });
     await oeffne(`${erfassung}/7`);
     expect(screen.queryByText('Speichern')).toBeNull();
   });
 
-  it('den es nicht gibt, wird genannt', async () => {
+  it('den es nicht gibt, wird genannt [2-8.013]', async () => {
     server.use(
       http.get('*/api/auftraege/:id', () =>
         HttpResponse.json([{ severity: 'ERROR', key: 'server.nichtGefunden', text: 'Nicht da.' }], {
@@ -225,7 +225,7 @@ describe('gespeicherter Auftrag', () => {
   });
 });
 
-it('eine Kopie ist ein neuer Auftrag ohne Nummer und mit heutigem Datum', async () => {
+it('eine Kopie ist ein neuer Auftrag ohne Nummer und mit heutigem Datum [1-4.035]', async () => {
   const { maus } = await oeffne(`${erfassung}?kopie=7`);
   expect(screen.getByText(/^Erfasst/).textContent).not.toContain('NL-26');
   await maus.click(speichern());
@@ -237,7 +237,7 @@ it('eine Kopie ist ein neuer Auftrag ohne Nummer und mit heutigem Datum', async 
   });
 });
 
-it('der BEX Premium Dienst geht nicht mit Gefahrgut', async () => {
+it('der BEX Premium Dienst geht nicht mit Gefahrgut [1-4.066,069]', async () => {
   const { maus } = await oeffne(`${erfassung}/7`);
   await maus.clear(feld('terminkennzeichen'));
   await maus.type(feld('terminkennzeichen'), 'BEX{Enter}');
@@ -246,13 +246,13 @@ it('der BEX Premium Dienst geht nicht mit Gefahrgut', async () => {
 });
 
 describe('Zustelldatum', () => {
-  it('folgt dem Abholdatum', async () => {
+  it('folgt dem Abholdatum [1-4.042]', async () => {
     const { maus } = await oeffne(erfassung);
     await maus.clear(feld('beladedatum'));
     await maus.type(feld('beladedatum'), '27.11.2026{Tab}');
     expect(feld('entladedatum').value).toBe('Mo 30.11.2026');
   });
-  it('ist gesperrt, wo die Konfiguration es will, außer beim Fixtermin', async () => {
+  it('ist gesperrt, wo die Konfiguration es will, außer beim Fixtermin [1-4.044,045 1-6.024 1-9.010 2-9.016]', async () => {
     server.use(
       http.get('*/api/config-param/clientconfig', () =>
         HttpResponse.json({ 'client.isDenyZustelldatum': 'true' }),
@@ -265,7 +265,7 @@ describe('Zustelldatum', () => {
   });
 });
 
-it('nur Benutzer eines Hauptmandanten wählen den Mandanten, bei einer Kopie nicht mehr', async () => {
+it('nur Benutzer eines Hauptmandanten wählen den Mandanten, bei einer Kopie nicht mehr [1-1.004 1-2.021,022 1-4.037 1-6.001]', async () => {
   await oeffne(erfassung);
   expect(feld('mandant')).toBeNull();
   document.body.innerHTML = '';

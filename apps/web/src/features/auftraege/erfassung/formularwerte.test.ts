@@ -37,7 +37,7 @@ function gespeichert(): Auftrag {
 
 describe('neuer Auftrag', () => {
   const { werte } = neuerAuftrag(k, angaben);
-  it('hat die Vorgaben der Domäne', () => {
+  it('hat die Vorgaben der Domäne [1-1.014 1-9.012,013,015]', () => {
     expect(werte).toMatchObject({
       datum: '2026-11-20',
       beladedatum: '2026-11-20',
@@ -80,7 +80,7 @@ describe('gespeicherter Auftrag', () => {
   });
 });
 
-it('eine Kopie verliert genau Kennung, Nummer, Status, Partnerreferenz, Kalkulation, Spotpreis und Positionskennungen', () => {
+it('eine Kopie verliert genau Kennung, Nummer, Status, Partnerreferenz, Kalkulation, Spotpreis und Positionskennungen [1-4.028-035]', () => {
   const vorher = alsAuftrag(ausAuftrag(gespeichert()).werte, ausAuftrag(gespeichert()).positionen);
   const kopie = alsKopie(gespeichert(), '2026-12-01');
   expect(kopie.positionen[0]).not.toHaveProperty('auftptNum');

@@ -47,7 +47,7 @@ const position = /^auftragspositionen\[(\d+)\]\.(\w+)$/;
 const anFeldern = ['Pflichtfelder', 'Längen und Nachnahme mit IBAN', 'Zahlen, Umbrüche und Zeiten'];
 
 /** The server is held to the same table: apps/api, `meldungen.integration.spec.ts`. */
-it.each(anFeldern)('every message shows at its field: %s', async (name) => {
+it.each(anFeldern)('every message shows at its field: %s [1-5.020,021 1-9.024]', async (name) => {
   await speichere(name);
   const erwartet = fehlproben[name]?.erwartet ?? [];
   await waitFor(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull());

@@ -41,7 +41,7 @@ function mitAdressanlage(): any[] {
 }
 
 describe('Adresse im Auftrag anlegen', () => {
-  it('ohne Treffer beginnt die Anlage; sie hält das Speichern auf und geht mit Enter ins Adressbuch', async () => {
+  it('ohne Treffer beginnt die Anlage; sie hält das Speichern auf und geht mit Enter ins Adressbuch [1-2.033,267 1-4.023,024,078,082]', async () => {
     server.use(http.get('*/api/adressen/searchByParam', () => HttpResponse.json([])));
     const angelegt = mitAdressanlage();
     const { maus } = await oeffne(`${erfassung}?kopie=7`);
@@ -66,7 +66,7 @@ describe('Adresse im Auftrag anlegen', () => {
     expect(amServer.gesendet[0]?.auftrag.empfaengerAdresse).toMatchObject({ id: 44, name: 'Neu GmbH' });
   });
 
-  it('wer zurück zur Suche geht, wird gefragt; Nein bringt die frühere Adresse wieder', async () => {
+  it('wer zurück zur Suche geht, wird gefragt; Nein bringt die frühere Adresse wieder [1-1.006 1-2.028,033,037,038 1-4.024-027,070,074]', async () => {
     const angelegt = mitAdressanlage();
     const { maus } = await oeffne(erfassung);
     await maus.click(screen.getByRole('tab', { name: 'abw. Abholung' }));
@@ -94,7 +94,7 @@ describe('Adresse im Auftrag anlegen', () => {
   });
 });
 
-it('mit neutralem Absender ist der Labeldruck gesperrt', async () => {
+it('mit neutralem Absender ist der Labeldruck gesperrt [1-2.029,032 1-4.072 1-6.023]', async () => {
   konfiguriert({ isShowAbsenderNeutral: 'true' });
   server.use(
     http.get('*/api/auftraege/:id', () =>
@@ -112,7 +112,7 @@ it('mit neutralem Absender ist der Labeldruck gesperrt', async () => {
   expect(screen.getByRole('tab', { name: 'Neutral' })).toBeTruthy();
 });
 
-it('ein fester Absender steht schon da und ist nicht zu ändern', async () => {
+it('ein fester Absender steht schon da und ist nicht zu ändern [1-4.091 1-6.022]', async () => {
   konfiguriert({ isAbsenderEditDeny: 'true' });
   server.use(
     http.get('*/api/adressen/currentMandantAdresse', () =>
@@ -155,7 +155,7 @@ it('wechselt der Mandant, wechselt der feste Absender mit; ohne eigene Adresse i
 });
 
 describe('Nachnahme', () => {
-  it('mit IBAN: gruppiert beim Tippen und meldet beim Verlassen, was keine ist', async () => {
+  it('mit IBAN: gruppiert beim Tippen und meldet beim Verlassen, was keine ist [1-1.012,021 1-2.063-065,068,070,071 1-5.013-015]', async () => {
     konfiguriert({ clientKunde: 'spedition-iban' });
     const { maus } = await oeffne(`${erfassung}?kopie=7`);
     expect(feld('nachnahmeWaehrung')).toBeNull();
@@ -181,7 +181,7 @@ describe('Nachnahme', () => {
     expect(amServer.gesendet[0]?.auftrag.iban.replaceAll(' ', '')).toBe('DE89370400440532013000');
   });
 
-  it('sonst Betrag und Währung', async () => {
+  it('sonst Betrag und Währung [1-1.012 1-2.066,067]', async () => {
     await oeffne(erfassung);
     expect(feld('iban')).toBeNull();
     expect(feld('zollvermerk')).toBeNull();
@@ -204,7 +204,7 @@ describe('Allgemein', () => {
     );
   }
 
-  it('Tauschgeräte, Klassifizierung und Metro-Kennung stehen nur da, wo sie hingehören', async () => {
+  it('Tauschgeräte, Klassifizierung und Metro-Kennung stehen nur da, wo sie hingehören [1-1.010,019,023,024 1-2.041,046,054-060 1-6.007,030-033 2-1.016]', async () => {
     await oeffne(erfassung);
     for (const name of ['tauschpaletteA', 'sperrigkeit', 'metrokennung']) expect(feld(name)).toBeNull();
     expect(screen.queryByText('zusätzliche Lademittel erfasst')).toBeNull();
@@ -229,7 +229,7 @@ describe('Allgemein', () => {
     expect(amServer.gesendet[0]?.auftrag).toMatchObject({ tauschpaletteR: 4, metrokennung: 1 });
   });
 
-  it('die Verkehrsart folgt in einem Profil den Ländern, die Terminart ist mit Zustellart nur lesbar', async () => {
+  it('die Verkehrsart folgt in einem Profil den Ländern, die Terminart ist mit Zustellart nur lesbar [1-2.047,050,052,053 1-4.098,099]', async () => {
     konfiguriert({ clientKunde: 'spedition-iban' });
     mitAusland();
     const { maus } = await oeffne(erfassung);
@@ -305,7 +305,7 @@ describe('Services', () => {
     },
   ];
 
-  it('jeder Typ wird in seiner Eingabe erfasst; ohne Wert bleibt ein Service aus', async () => {
+  it('jeder Typ wird in seiner Eingabe erfasst; ohne Wert bleibt ein Service aus [1-1.008 1-2.072,074,076,077,079-084 1-4.047,048,050,051 1-6.034 1-9.022]', async () => {
     konfiguriert({ isServicesInternSendungen: 'true' });
     server.use(http.get('*/api/auftragdefaultservice', () => HttpResponse.json(definitionen)));
     const { maus } = await oeffne(`${erfassung}?kopie=7`);
@@ -359,7 +359,7 @@ describe('Services', () => {
     expect(wert.value).toBe('1.500,00');
   });
 
-  it('„Service hinzufügen“ ist ohne Titel nicht zu bestätigen', async () => {
+  it('„Service hinzufügen“ ist ohne Titel nicht zu bestätigen [1-2.073,075 1-5.055]', async () => {
     const { maus } = await oeffne(erfassung);
     await maus.click(screen.getByLabelText('Service hinzufügen'));
     const d = within(await dialog());
@@ -391,7 +391,7 @@ it.each([
   ['ohne Kalkulation', { kalkulationsFolgeId: null }, {}, false],
   ['ohne Preisermittlung', { kalkulationsFolgeId: 5 }, { isPreisermittlung: 'false' }, false],
 ])(
-  'der Tagespreis steht nur da, wo Preise ermittelt werden und es einen gibt: %s',
+  'der Tagespreis steht nur da, wo Preise ermittelt werden und es einen gibt: %s [1-2.020]',
   async (_, dazu, werte, da) => {
     konfiguriert(werte);
     server.use(

@@ -47,7 +47,7 @@ describe('die Adresszeile ist der Zustand', () => {
     });
   });
 
-  it('Suche, Seite und Zeilenzahl gehen in die Adresse', async () => {
+  it('Suche, Seite und Zeilenzahl gehen in die Adresse [1-2.172]', async () => {
     mitListe([eineZeile(1)], 100);
     const { ort } = zeigeSeite(liste);
     await zeile('NL-26-000001');
@@ -59,7 +59,7 @@ describe('die Adresszeile ist der Zustand', () => {
     expect(ort()).toBe(`${liste}?suche=%C3%96zt%C3%BCrk&zeilen=50`);
   });
 
-  it('sortiert aufsteigend, absteigend, gar nicht', async () => {
+  it('sortiert aufsteigend, absteigend, gar nicht [1-2.174 1-4.097]', async () => {
     mitListe([eineZeile(1)]);
     const { ort } = zeigeSeite(liste);
     await zeile('NL-26-000001');
@@ -76,7 +76,7 @@ describe('die Adresszeile ist der Zustand', () => {
     ]);
   });
 
-  it('zeigt Anzahl und Seiten', async () => {
+  it('zeigt Anzahl und Seiten [1-2.172,209]', async () => {
     mitListe([eineZeile(1)], 1284);
     zeigeSeite(`${liste}?zeilen=50`);
     await screen.findByText(
@@ -84,7 +84,7 @@ describe('die Adresszeile ist der Zustand', () => {
     );
   });
 
-  it('sucht nicht, solange der Zeitraum falsch ist', async () => {
+  it('sucht nicht, solange der Zeitraum falsch ist [1-5.059,060]', async () => {
     const fragen = mitListe([]);
     zeigeSeite(`${liste}?von=2026-12-01&bis=2026-11-01`);
     await screen.findAllByText('Bitte korrigieren Sie die Angaben des Zeitraumes.');
@@ -94,7 +94,7 @@ describe('die Adresszeile ist der Zustand', () => {
 
 describe('Aktionen verlangen eine Markierung', () => {
   it.each(['Bearbeiten', 'Kopieren', 'Übertragen', 'Löschen', 'CSV', 'XML', 'Preisermittlung'])(
-    '%s',
+    '%s [1-5.063-067,069]',
     async (name) => {
       mitListe([eineZeile(1)]);
       zeigeSeite(liste);
@@ -106,7 +106,7 @@ describe('Aktionen verlangen eine Markierung', () => {
     },
   );
 
-  it('gelöscht wird nur genau ein erfasster Auftrag, nach Rückfrage', async () => {
+  it('gelöscht wird nur genau ein erfasster Auftrag, nach Rückfrage [1-2.162 1-4.005 1-5.070]', async () => {
     const geloescht = vi.fn();
     mitListe([eineZeile(1), eineZeile(2, 3)]);
     server.use(
@@ -129,7 +129,7 @@ describe('Aktionen verlangen eine Markierung', () => {
     await waitFor(() => expect(geloescht).toHaveBeenCalledWith('1'));
   });
 
-  it('berichtet, was zur Übertragung markiert wurde und was nicht', async () => {
+  it('berichtet, was zur Übertragung markiert wurde und was nicht [1-8.011]', async () => {
     mitListe([eineZeile(1), eineZeile(2, 3)]);
     const gesendet = vi.fn();
     server.use(
@@ -152,7 +152,7 @@ describe('Aktionen verlangen eine Markierung', () => {
 });
 
 describe('Preisermittlung', () => {
-  it('macht genau einen erfassten Auftrag zur Preisanfrage und sendet sie', async () => {
+  it('macht genau einen erfassten Auftrag zur Preisanfrage und sendet sie [1-2.164 1-4.005 1-5.071 1-8.015]', async () => {
     const gesendet: unknown[] = [];
     mitListe([eineZeile(1), eineZeile(2, 3)]);
     server.use(
@@ -183,7 +183,7 @@ describe('Öffnen', () => {
   // What the other page asks for is not of interest here.
   beforeEach(() => server.use(http.get('*/api/*', () => HttpResponse.json([]))));
 
-  it('Doppelklick öffnet den Auftrag', async () => {
+  it('Doppelklick öffnet den Auftrag [1-2.002,175]', async () => {
     mitListe([eineZeile(4)]);
     const { ort } = zeigeSeite(liste);
     await userEvent.dblClick(await zeile('NL-26-000004'));
@@ -212,7 +212,7 @@ describe('Öffnen', () => {
     expect(ort()).toBe(`${liste}?seite=3&reiter=historie`);
   });
 
-  it('Kopieren öffnet die Erfassung mit der Vorlage', async () => {
+  it('Kopieren öffnet die Erfassung mit der Vorlage [1-2.159]', async () => {
     mitListe([eineZeile(4)]);
     const { ort } = zeigeSeite(liste);
     await userEvent.click(await zeile('NL-26-000004'));
@@ -222,7 +222,7 @@ describe('Öffnen', () => {
 });
 
 describe('Rechte', () => {
-  it('wer nicht bearbeiten darf, sieht nur, was ansieht', async () => {
+  it('wer nicht bearbeiten darf, sieht nur, was ansieht [1-2.158,166,210,211 1-6.004,005]', async () => {
     angemeldetAls({ hauptmandant: false, edit: false });
     mitListe([eineZeile(1)]);
     zeigeSeite(liste);
@@ -240,14 +240,14 @@ describe('Rechte', () => {
     expect(screen.queryByLabelText('Mandant')).toBeNull();
   });
 
-  it('übertragen lässt sich nur, wo ein erfasster Auftrag ist', async () => {
+  it('übertragen lässt sich nur, wo ein erfasster Auftrag ist [1-4.015]', async () => {
     mitListe([eineZeile(1, 3)]);
     zeigeSeite(liste);
     await zeile('NL-26-000001');
     expect(await knopf('Übertragen')).toHaveProperty('disabled', true);
   });
 
-  it('ohne Anmeldung führt der Weg zur Anmeldung', async () => {
+  it('ohne Anmeldung führt der Weg zur Anmeldung [2-2.013]', async () => {
     localStorage.clear();
     const { ort } = zeigeSeite(liste);
     await knopf('Log-in');
@@ -262,20 +262,20 @@ it('ohne Treffer sagt die Liste, wie es weitergeht', async () => {
   await knopf('Suche zurücksetzen');
 });
 
-it('offene Aufträge sieht, wer erfassen darf; gefragt wird nach offenen', async () => {
+it('offene Aufträge sieht, wer erfassen darf; gefragt wird nach offenen [1-2.004]', async () => {
   const fragen = mitListe([eineZeile(1)]);
   zeigeSeite('/auftragsmanagement/offeneauftraege');
   await zeile('NL-26-000001');
   expect(fragen[0]?.get('offeneAuftraege')).toBe('true');
 });
 
-it('offene Aufträge gibt es nicht, wo das Recht zu erfassen fehlt', async () => {
+it('offene Aufträge gibt es nicht, wo das Recht zu erfassen fehlt [1-2.005 1-6.017]', async () => {
   angemeldetAls({ edit: false });
   zeigeSeite('/auftragsmanagement/offeneauftraege');
   await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
 });
 
-it('ohne Markierung sagt jeder Reiter der Seitenleiste, was zu tun ist', async () => {
+it('ohne Markierung sagt jeder Reiter der Seitenleiste, was zu tun ist [1-2.203,204]', async () => {
   mitListe([eineZeile(1)]);
   zeigeSeite(liste);
   for (const name of ['Auftrag', 'Historie', 'Dokumente', 'Verladung', 'Controlling']) {

@@ -7,13 +7,13 @@ const strg = { strg: true, umschalt: false };
 const umschalt = { strg: false, umschalt: true };
 const ids = (a: Auswahl) => [...a.ids];
 
-it('ein Klick markiert genau eine Zeile', () => {
+it('ein Klick markiert genau eine Zeile [1-2.173]', () => {
   const a = klicke(klicke(keineAuswahl, 20, ohne, reihe), 40, ohne, reihe);
   expect(ids(a)).toEqual([40]);
   expect(a.anker).toBe(40);
 });
 
-it('Strg nimmt dazu und wieder weg', () => {
+it('Strg nimmt dazu und wieder weg [1-2.173]', () => {
   let a = klicke(klicke(keineAuswahl, 20, ohne, reihe), 40, strg, reihe);
   expect(ids(a)).toEqual([20, 40]);
   a = klicke(a, 40, strg, reihe);

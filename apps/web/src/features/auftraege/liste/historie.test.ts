@@ -20,7 +20,7 @@ const auftrag = (statusId: number, historie: never[] = [], entladedatum: string 
   auftragshistorie: historie,
 });
 
-it('beginnt mit den beiden festen Schritten, das Neueste zuoberst', () => {
+it('beginnt mit den beiden festen Schritten, das Neueste zuoberst [1-2.200 1-4.007,009,010 2-4.022]', () => {
   const verlauf = schritte(
     auftrag(9, [
       eintrag('2026-11-18T08:00:00Z', 1_000_001, 'erfasst'),
@@ -60,7 +60,7 @@ it('zeigt, dass ein Auftrag zurückkam und warum', () => {
   ]);
 });
 
-it('vor der Übertragung steht sie noch aus, ab Status 3 ist sie erfolgt, auch ohne Meldung', () => {
+it('vor der Übertragung steht sie noch aus, ab Status 3 ist sie erfolgt, auch ohne Meldung [1-4.008 2-4.022]', () => {
   for (const status of [1, 2]) {
     expect(schritte(auftrag(status), angekommen)[0]).toMatchObject({
       schluessel: '1000002',
@@ -79,7 +79,7 @@ it('vor der Übertragung steht sie noch aus, ab Status 3 ist sie erfolgt, auch o
 });
 
 describe('die geplante Zustellung', () => {
-  it('steht zuoberst, ohne Zustelldatum 3 Tage voraus, bis die Sendung angekommen ist', () => {
+  it('steht zuoberst, ohne Zustelldatum 3 Tage voraus, bis die Sendung angekommen ist [1-9.029]', () => {
     expect(schritte(auftrag(5, [], '2026-12-01'), unterwegs)[0]).toMatchObject({
       titel: 'Zustellung geplant',
       tag: '2026-12-01',
@@ -89,7 +89,7 @@ describe('die geplante Zustellung', () => {
     expect(schritte(auftrag(10), angekommen).some((s) => s.titel.startsWith('Zustellung'))).toBe(false);
   });
 
-  it('ist in einer Einstellung mit Status 129 bestätigt: Bemerkung statt Datum, mit Zielfahne', () => {
+  it('ist in einer Einstellung mit Status 129 bestätigt: Bemerkung statt Datum, mit Zielfahne [1-4.013]', () => {
     const bestaetigt = auftrag(129, [eintrag('2026-11-20T05:00:00Z', 17, 'Zustelltermin bestätigt', 129)]);
     const [zustellung] = schritte(bestaetigt, { ...unterwegs, terminBestaetigen: true });
     expect(zustellung).toMatchObject({ kommentar: 'Termin telefonisch bestätigt', zielfahne: true });

@@ -29,7 +29,7 @@ async function oeffneListe(...nummern: number[]) {
   return { fragen, maus: userEvent.setup() };
 }
 
-it('die Werkzeuge und Suchfelder sind die des Vertrags', async () => {
+it('die Werkzeuge und Suchfelder sind die des Vertrags [1-2.157,158,167-171,211 1-5.044]', async () => {
   const { fragen, maus } = await oeffneListe(1);
   expect(
     [...leiste().querySelectorAll('button')].map((b) => b.getAttribute('aria-label') ?? b.textContent),
@@ -59,7 +59,7 @@ it('die Werkzeuge und Suchfelder sind die des Vertrags', async () => {
   await waitFor(() => expect(fragen.length).toBe(vorher + 1));
 });
 
-it('mehrere markierte werden zusammen übertragen und zurückgenommen, mit ihrer Zahl in der Meldung', async () => {
+it('mehrere markierte werden zusammen übertragen und zurückgenommen, mit ihrer Zahl in der Meldung [1-2.160,161,173 1-8.012,013]', async () => {
   const gesendet: unknown[] = [];
   const merke = async (request: Request) =>
     gesendet.push([new URL(request.url).pathname, await request.json()]);
@@ -88,7 +88,7 @@ it('mehrere markierte werden zusammen übertragen und zurückgenommen, mit ihrer
   ]);
 });
 
-it('die markierten Zeilen werden als Auftrag.csv heruntergeladen', async () => {
+it('die markierten Zeilen werden als Auftrag.csv heruntergeladen [1-2.163 1-9.035]', async () => {
   server.use(
     http.get('*/api/auftraege/exportcsv/1', () =>
       HttpResponse.text('"Auftragsnummer"\r\n"NL-26-000001"\r\n', {
@@ -108,7 +108,7 @@ it('die markierten Zeilen werden als Auftrag.csv heruntergeladen', async () => {
   await waitFor(() => expect(geladen).toHaveBeenCalledWith('Auftrag.csv', 'blob:csv'));
 });
 
-it('das Druckmenü fragt einen Schein zu den Kennungen und öffnet damit den Bericht in einem neuen Fenster', async () => {
+it('das Druckmenü fragt einen Schein zu den Kennungen und öffnet damit den Bericht in einem neuen Fenster [1-2.165 1-7.030,031]', async () => {
   const fenster = {
     location: { href: '' },
     close: vi.fn(),
@@ -127,7 +127,7 @@ it('das Druckmenü fragt einen Schein zu den Kennungen und öffnet damit den Ber
   expect(oeffne).toHaveBeenCalledWith('', '_blank');
 });
 
-it('die Übernahmeliste steht nicht im Druckmenü', async () => {
+it('die Übernahmeliste steht nicht im Druckmenü [1-3.232]', async () => {
   server.use(
     http.get('*/api/jasper-print/report-types', () =>
       HttpResponse.json([
@@ -143,7 +143,7 @@ it('die Übernahmeliste steht nicht im Druckmenü', async () => {
   expect(screen.queryByText('Übernahmeliste')).toBeNull();
 });
 
-it('Löschen fragt mit Ja und Nein; Nein löscht nichts', async () => {
+it('Löschen fragt mit Ja und Nein; Nein löscht nichts [1-2.205,206]', async () => {
   const { maus } = await oeffneListe(1);
   await maus.click(screen.getByText('NL-26-000001'));
   await maus.click(knopf('Löschen'));
@@ -183,7 +183,7 @@ it('die Übernahmeliste steht nicht im Menü; im Status „erfasst Internet“ g
   expect(oeffne).not.toHaveBeenCalled();
 });
 
-it('die Meldung nennt das Dispositionssystem beim Namen der Einstellung', async () => {
+it('die Meldung nennt das Dispositionssystem beim Namen der Einstellung [1-8.014]', async () => {
   server.use(
     http.get('*/api/config-param/clientconfig', () => HttpResponse.json({ 'client.dispoName': 'CargoSoft' })),
     http.post('*/api/auftraege/uebertragen', () => HttpResponse.json([eineZeile(1, 2)])),
@@ -194,7 +194,7 @@ it('die Meldung nennt das Dispositionssystem beim Namen der Einstellung', async 
   await screen.findByText('1 Auftrag wurde zur Übertragung an CargoSoft markiert.');
 });
 
-it('eine Preisanfrage sagt statt des Status, wie weit sie ist', async () => {
+it('eine Preisanfrage sagt statt des Status, wie weit sie ist [1-4.011,012]', async () => {
   const zeilen = [
     { ...eineZeile(1, 2), typ: 1, kalkulationsFolgeId: null },
     { ...eineZeile(2), typ: 1, kalkulationsFolgeId: 5 },

@@ -6,7 +6,7 @@ import { spalten, spaltensaetze, spaltensatz } from './spaltensaetze';
 
 const felder = (satz: keyof typeof spaltensaetze) => spaltensaetze[satz] as readonly string[];
 
-it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags', () => {
+it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags [1-2.178-197]', () => {
   expect(spalten('standard').map((s) => [s.headerName, s.field])).toEqual([
     ['Erfasst', 'datum'],
     ['Auftragsnr.', 'spedeigennr'],
@@ -34,7 +34,7 @@ it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags
   ]);
 });
 
-it('eine Spalte ist 9 px je Zeichen und 30 px breit, mindestens 70, höchstens 390', () => {
+it('eine Spalte ist 9 px je Zeichen und 30 px breit, mindestens 70, höchstens 390 [1-9.040-042]', () => {
   expect([1, 4, 5, 11, 40, 41].map(breiteFuer)).toEqual([70, 70, 75, 129, 390, 390]);
   for (const s of spalten('standard')) {
     expect(s.width, s.headerName).toBeGreaterThanOrEqual(breiteFuer(s.headerName?.length ?? 0));
@@ -49,18 +49,18 @@ describe('Spaltensätze', () => {
     }
   });
 
-  it('der zwei benannten Kunden: Fremdnummer und Terminart, oder eine kurze Liste ohne Preis', () => {
+  it('der zwei benannten Kunden: Fremdnummer und Terminart, oder eine kurze Liste ohne Preis [1-1.022 1-2.176]', () => {
     expect(felder('iban')).toEqual(expect.arrayContaining(['spedfremdnr', 'terminkennzeichen']));
     expect(felder('kompakt').length).toBeLessThan(felder('standard').length);
     expect(felder('kompakt')).not.toContain('berechnBetrag');
   });
 
-  it('der dritten Variante zählt Lademittel statt Stück', () => {
+  it('der dritten Variante zählt Lademittel statt Stück [1-2.177]', () => {
     expect(felder('metro')).toContain('sumLademittelAnzahl');
     expect(felder('metro')).not.toContain('sumPackstueckAnzahl');
   });
 
-  it('folgt dem Profil, der Einstellung und der Metroversion des Benutzers', () => {
+  it('folgt dem Profil, der Einstellung und der Metroversion des Benutzers [2-3.165 2-6.014]', () => {
     expect(spaltensatz(wirksam({}), false)).toBe('standard');
     expect(spaltensatz(wirksam({}), true)).toBe('metro');
     for (const [profil, satz] of [

@@ -13,7 +13,7 @@ const heute = '2026-11-20';
 const lies = (text: string) => ausAdresse(new URLSearchParams(text), heute);
 
 describe('die Adresszeile ist der Zustand der Liste', () => {
-  it('ohne Angaben: 10 Tage zurück bis 5 Tage voraus, 13 Zeilen', () => {
+  it('ohne Angaben: 10 Tage zurück bis 5 Tage voraus, 13 Zeilen [1-6.010 1-9.028 2-9.010]', () => {
     expect(lies('')).toEqual({ ...standardzustand(heute), von: '2026-11-10', bis: '2026-11-25', zeilen: 13 });
     expect(alsAdresse(lies(''), heute).toString()).toBe('');
   });
@@ -31,8 +31,9 @@ describe('die Adresszeile ist der Zustand der Liste', () => {
     [50, 100, 50],
     [13, 100, 13],
     [7, 25, 25],
-  ])('zuletzt gewählt %s, am Benutzer %s: erste Seite mit %s Zeilen', (gewaehlt, amBenutzer, zeilen) =>
-    expect(ersteZeilenzahl(gewaehlt, amBenutzer)).toBe(zeilen),
+  ])(
+    'zuletzt gewählt %s, am Benutzer %s: erste Seite mit %s Zeilen [1-6.010]',
+    (gewaehlt, amBenutzer, zeilen) => expect(ersteZeilenzahl(gewaehlt, amBenutzer)).toBe(zeilen),
   );
 
   it.each([
@@ -73,4 +74,6 @@ it.each([
   ['2026-11-26', '2026-11-25', false],
   ['31.4.26', '2026-11-25', false],
   ['', '2026-11-25', false],
-])('Zeitraum %s bis %s', (von, bis, gueltig) => expect(zeitraumGueltig({ von, bis })).toBe(gueltig));
+])('Zeitraum %s bis %s [1-5.059,060]', (von, bis, gueltig) =>
+  expect(zeitraumGueltig({ von, bis })).toBe(gueltig),
+);

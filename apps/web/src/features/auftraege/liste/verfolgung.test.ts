@@ -38,7 +38,7 @@ it('zeigt in der Vorgabe alles von Absender, Empfänger und Inhalt', () => {
   ]);
 });
 
-it('jeder Schalter nimmt das Seine weg, die Beschriftungen sind einstellbar', () => {
+it('jeder Schalter nimmt das Seine weg, die Beschriftungen sind einstellbar [2-3.167]', () => {
   const aus = Object.fromEntries(
     ['Inhalt', 'EmpfaengerFremdnummer', 'EmpfaengerMatchcode', 'EmpfaengerStrasse', 'VersenderMatchcode']
       .concat(['VersenderName', 'VersenderOrt', 'VersenderStrasse'])
@@ -52,7 +52,7 @@ it('jeder Schalter nimmt das Seine weg, die Beschriftungen sind einstellbar', ()
   expect(zeige(auftrag, { ...aus, ttVersenderFremdnummer: 'false' })[0]?.[0]).toBe('Empfänger');
 });
 
-it('ein neutraler Absender tritt an die Stelle des Absenders, wenn es so eingestellt ist', () => {
+it('ein neutraler Absender tritt an die Stelle des Absenders, wenn es so eingestellt ist [2-3.159]', () => {
   expect(zeige(mitNeutralem)[0]?.[1]?.[0]).toBe('Neutral');
   expect(zeige(mitNeutralem, { isTTSwitchAbsenderToNeutral: 'false' })[0]?.[1]?.[0]).toBe('Absender');
 });

@@ -9,14 +9,14 @@ const grund = { nurLesen: false, anlegen: false, fest: false, id: 3 };
 const standard = wirksam();
 
 describe('Felder einer Adresse im Auftrag', () => {
-  it('sind beim Suchen nur lesbar, außer Nummer und Name', () => {
+  it('sind beim Suchen nur lesbar, außer Nummer und Name [1-4.082]', () => {
     const offen = (feld: string) => istAdressfeldOffen(feld, grund, standard);
     expect(['fremdnummer', 'name', 'strasse', 'plz', 'land', 'kontakt', 'telefon'].filter(offen)).toEqual([
       'fremdnummer',
       'name',
     ]);
   });
-  it('sind beim Anlegen alle offen, ohne Recht keines', () => {
+  it('sind beim Anlegen alle offen, ohne Recht keines [1-4.082]', () => {
     expect(istAdressfeldOffen('strasse', { ...grund, anlegen: true }, standard)).toBe(true);
     expect(istAdressfeldOffen('name', { ...grund, anlegen: true, nurLesen: true }, standard)).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('Reiter', () => {
     absenderreiter(wirksam(k)).map((r) => r.titel),
     empfaengerreiter(wirksam(k)).map((r) => r.titel),
   ];
-  it('folgen der Konfiguration', () => {
+  it('folgen der Konfiguration [1-2.029-032,035 1-6.023,029]', () => {
     expect(titel({})).toEqual([['Absender', 'abw. Abholung', 'Rechnung', 'Nachnahme'], ['Empfänger']]);
     expect(titel({ isShowAbsenderNeutral: 'true', isShowEmpfRechnung: 'true' })).toEqual([
       ['Absender', 'abw. Abh.', 'Rechnung', 'Nachnahme', 'Neutral'],

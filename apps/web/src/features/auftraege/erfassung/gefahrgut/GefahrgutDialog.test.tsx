@@ -81,7 +81,7 @@ const meldungen = () =>
   [...document.querySelectorAll('.fp-raster-meldungen button')].map((m) => m.textContent);
 
 describe('Gefahrgut hinzufügen', () => {
-  it('hat Titel, Größe, Hinweis und alle Spalten', () => {
+  it('hat Titel, Größe, Hinweis und alle Spalten [1-2.121-142,145,146]', () => {
     zeige([], { abfall: true });
     expect(screen.getByRole('heading').textContent).toBe('Gefahrgut hinzufügen');
     const papier = document.querySelector('.fp-dialog') as HTMLElement;
@@ -114,7 +114,7 @@ describe('Gefahrgut hinzufügen', () => {
     screen.getByText(/^Die Eingabe eines Buchstabens öffnet die Liste Verpackung/);
   });
 
-  it('wird mit der Tastatur gefüllt: Ziffer, Buchstabe, Mengen; die Klasse füllt den Rest', async () => {
+  it('wird mit der Tastatur gefüllt: Ziffer, Buchstabe, Mengen; die Klasse füllt den Rest [1-2.134-138,141,143,144,148]', async () => {
     const { maus, onBestaetigen } = zeige();
     await maus.keyboard('1203');
     const eintrag = await screen.findByRole('option');
@@ -169,7 +169,7 @@ describe('Gefahrgut hinzufügen', () => {
     expect(meldungen()).toEqual([]);
   });
 
-  it('findet nach dem Namen und leert mit der Klasse auch die UNNR', async () => {
+  it('findet nach dem Namen und leert mit der Klasse auch die UNNR [1-3.127]', async () => {
     const { maus } = zeige();
     await maus.keyboard('{Tab}benz');
     await waitFor(() => expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('true'));
@@ -217,7 +217,7 @@ describe('Gefahrgut hinzufügen', () => {
       ['Netto-Gewicht – Nettogewicht darf nicht größer sein als Bruttogewicht.'],
     ],
     ['zu viele Stellen', { ...voll, bruttoGewicht: 10.123 }, [expect.stringMatching(/^Brutto-Gewicht – /)]],
-  ])('bleibt offen und nennt am Feld: %s', async (_, zeile, erwartet) => {
+  ])('bleibt offen und nennt am Feld: %s [1-5.002-012]', async (_, zeile, erwartet) => {
     const { maus, onBestaetigen } = zeige([zeile]);
     expect(meldungen()).toEqual([]);
     await maus.click(bestaetigen());
@@ -235,7 +235,7 @@ describe('Gefahrgut hinzufügen', () => {
     expect(onBestaetigen).not.toHaveBeenCalled();
   });
 
-  it('löscht die markierte Zeile mit Entf, lässt die leere stehen und nummeriert neu', async () => {
+  it('löscht die markierte Zeile mit Entf, lässt die leere stehen und nummeriert neu [1-4.060 1-5.001]', async () => {
     const { maus, onBestaetigen } = zeige([
       { ...voll, anzahl: 1 },
       { ...voll, anzahl: 2 },
@@ -248,7 +248,7 @@ describe('Gefahrgut hinzufügen', () => {
     expect(onBestaetigen.mock.calls[0]?.[0]).toMatchObject([{ laufendeNummer: 1, anzahl: 2 }]);
   });
 
-  it('verwirft mit Abbrechen; Escape fragt vorher, wenn etwas geändert ist', async () => {
+  it('verwirft mit Abbrechen; Escape fragt vorher, wenn etwas geändert ist [1-2.147]', async () => {
     const { maus, onAbbrechen, onBestaetigen } = zeige([voll]);
     await maus.keyboard('{Escape}');
     expect(onAbbrechen).toHaveBeenCalledTimes(1);
@@ -261,7 +261,7 @@ describe('Gefahrgut hinzufügen', () => {
     expect(onBestaetigen).not.toHaveBeenCalled();
   });
 
-  it('der Knopf sagt, was zu tun ist, wenn nichts geschieht', async () => {
+  it('der Knopf sagt, was zu tun ist, wenn nichts geschieht [1-2.149]', async () => {
     render(<Tippfenster />);
     const { maus } = zeige();
     await maus.hover(bestaetigen());

@@ -29,7 +29,7 @@ const dialog = () => document.querySelector('.fp-dialog') as HTMLElement;
 const zu = () => waitFor(() => expect(dialog()).toBeNull());
 
 describe('zusätzliche Lademittel', () => {
-  it('werden mit Ja erfasst, verlangen Anzahl und Lademittel und gehen mit dem Auftrag hinaus', async () => {
+  it('werden mit Ja erfasst, verlangen Anzahl und Lademittel und gehen mit dem Auftrag hinaus [1-1.011 1-2.061,062,150-154,156 1-6.032]', async () => {
     const { maus } = await oeffne(`${erfassung}?kopie=7`);
     await maus.click(erfasst().getByText('Ja'));
     await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'));
@@ -55,7 +55,7 @@ describe('zusätzliche Lademittel', () => {
     ]);
   });
 
-  it('Abbrechen stellt wieder her, Nein entfernt nach Rückfrage', async () => {
+  it('Abbrechen stellt wieder her, Nein entfernt nach Rückfrage [1-2.155]', async () => {
     const { maus } = await oeffne(erfassung);
     await maus.click(erfasst().getByText('Ja'));
     await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'));
@@ -83,7 +83,7 @@ describe('zusätzliche Lademittel', () => {
 });
 
 describe('Gefahrgut einer Position', () => {
-  it('öffnet sich mit Klick und Enter und nimmt den BEX Premium Dienst zurück', async () => {
+  it('öffnet sich mit Klick und Enter und nimmt den BEX Premium Dienst zurück [1-1.009 1-2.104 1-4.067,068]', async () => {
     const { maus } = await oeffne(erfassung);
     await maus.type(feld('terminkennzeichen'), 'BEX{Enter}');
     await maus.keyboard(

@@ -26,7 +26,7 @@ describe('Packeinheit', () => {
     ['Sonderfall: Verpackung und Anzahl', verpackt, spezial, 1],
     ['Sonderfall: beides', { ...verpackt, ...geladen }, spezial, 1],
     ['nur eine Anzahl', { verpackungAnzahl: 3 }, {}, null],
-  ])('wird beim Verlassen eines Feldes gesetzt: %s', (_, werte, einstellungen, erwartet) => {
+  ])('wird beim Verlassen eines Feldes gesetzt: %s [1-4.053-058]', (_, werte, einstellungen, erwartet) => {
     expect(erfasse(werte, einstellungen).verpackungseinheit ?? null).toBe(erwartet);
   });
 
@@ -41,7 +41,7 @@ describe('Lademeter und Stellplätze', () => {
     const { lademeter, stellplaetze } = massrechner(wirksam(einstellungen))(p);
     return [lademeter, stellplaetze];
   };
-  it('werden gerechnet, wo es eingestellt und das Feld leer ist', () => {
+  it('werden gerechnet, wo es eingestellt und das Feld leer ist [1-9.006,008]', () => {
     expect(rechne(palette)).toEqual([0.8, 2]);
     expect(rechne({ ...palette, lademeter: 1.5, stellplaetze: 4 })).toEqual([1.5, 4]);
     expect(rechne(palette, { isLademeterBerechnen: 'false' })).toEqual([null, 2]);
@@ -53,7 +53,7 @@ describe('Werte', () => {
   it.each([
     [{}, 2],
     [{ defaultWaehrung: '3' }, 3],
-  ])('beginnen mit der eingestellten Währung %j', (einstellungen, id) => {
+  ])('beginnen mit der eingestellten Währung %j [1-9.014 2-3.166]', (einstellungen, id) => {
     expect(erfasse({ warenwert: 100, versicherungswert: 5 }, einstellungen)).toMatchObject({
       warenwertWaehrung: { id },
       waehrungVersicherungswert: { id },
@@ -64,7 +64,7 @@ describe('Werte', () => {
   });
 });
 
-it('Gefahrgut aus dem Dialog kennzeichnet die Position, bis es wieder weg ist', () => {
+it('Gefahrgut aus dem Dialog kennzeichnet die Position, bis es wieder weg ist [1-4.064]', () => {
   const zeilen = [eineGefahrgutzeile().build()];
   expect(erfasse({ auftragsgefahrgueter: zeilen }).mitGefahrguetern).toBe(true);
   expect(erfasse({ auftragsgefahrgueter: [] }).mitGefahrguetern).toBe(false);

@@ -64,11 +64,11 @@ describe('Spalten der Positionen', () => {
         'Währung',
       ],
     ],
-  ])('%s', (clientKunde, erwartet) => {
+  ])('%s [1-1.020,021 1-2.092,093,095,097-100,102,103,105,107,109,111-120]', (clientKunde, erwartet) => {
     expect(koepfe({ clientKunde })).toEqual(erwartet);
   });
 
-  it('folgen der Einstellung der Auftragsliste, sonst der Metroversion des Benutzers, sonst dem Profil', () => {
+  it('folgen der Einstellung der Auftragsliste, sonst der Metroversion des Benutzers, sonst dem Profil [1-1.023 1-2.094]', () => {
     const satz = (einstellungen: Record<string, string>, metro: boolean) =>
       spaltensatz(wirksam(einstellungen), metro);
     expect(satz({}, false)).toBe('standard');
@@ -79,11 +79,11 @@ describe('Spalten der Positionen', () => {
     expect(satz({ auftragsresearchtableconfig: 'gibtEsNicht' }, false)).toBe('standard');
   });
 
-  it('heißen in der Sondereinstellung „bestehend aus“', () => {
+  it('heißen in der Sondereinstellung „bestehend aus“ [1-2.101]', () => {
     expect(koepfe({ mandantSpezi29: 'true' })[3]).toBe('bestehend aus');
   });
 
-  it('sind Pflicht, wo die Maße verlangt werden', () => {
+  it('sind Pflicht, wo die Maße verlangt werden [1-2.106,108,110]', () => {
     expect(koepfe({ clientKunde: 'massen-pflicht' })).toEqual(
       expect.arrayContaining(masse.map((name) => `${name} *`)),
     );

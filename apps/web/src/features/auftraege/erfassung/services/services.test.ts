@@ -29,16 +29,16 @@ const nummern = (...p: Parameters<typeof servicegruppen>) =>
   servicegruppen(...p).map((g) => [g.titel, g.services.map((s) => s.spezNum)]);
 
 describe('Servicegruppen', () => {
-  it('bieten in ihrer Folge an, was offen ist; gesperrte nur mit Wert', () => {
+  it('bieten in ihrer Folge an, was offen ist; gesperrte nur mit Wert [1-4.047]', () => {
     expect(nummern(alle, [], offen)).toEqual([[null, [5, 9]]]);
     expect(nummern(alle, [{ spez_num: 6, wert: 'true' }], offen)).toEqual([[null, [5, 6, 9]]]);
     expect(nummern(alle, [{ spez_num: 6, wert: 'false' }], offen)).toEqual([[null, [5, 9]]]);
   });
-  it('bleiben bei den eigenen Services der Konfiguration', () => {
+  it('bleiben bei den eigenen Services der Konfiguration [2-3.164]', () => {
     expect(nummern(alle, [], { ...offen, eigene: '9, 6' })).toEqual([[null, [9]]]);
     expect(nummern(alle, [{ spez_num: 8, wert: 'x' }], { ...offen, eigene: '9' })).toEqual([[null, [8, 9]]]);
   });
-  it('trennen in einer Variante nach Kosten und zeigen internationale für sich', () => {
+  it('trennen in einer Variante nach Kosten und zeigen internationale für sich [1-2.084 1-4.052 1-6.034]', () => {
     expect(nummern(alle, [], { ...offen, nachKosten: true, international: true })).toEqual([
       ['kostenpflichtig', [9]],
       ['kostenfrei', [5]],
@@ -50,7 +50,7 @@ describe('Servicegruppen', () => {
   });
 });
 
-it('ein neuer Auftrag übernimmt keinen gesperrten Service', () => {
+it('ein neuer Auftrag übernimmt keinen gesperrten Service [1-4.046]', () => {
   const services = [
     { spez_num: 6, wert: 'true' },
     { spez_num: 9, wert: 'true' },
@@ -58,7 +58,7 @@ it('ein neuer Auftrag übernimmt keinen gesperrten Service', () => {
   expect(ohneGesperrte(services, alle)).toEqual([{ spez_num: 9, wert: 'true' }]);
 });
 
-it('schaltet mit Wert ein und wieder aus', () => {
+it('schaltet mit Wert ein und wieder aus [1-4.048,049]', () => {
   const an = schalte([], 5, true, '089');
   expect(an).toEqual([{ spez_num: 5, wert: '089' }]);
   expect(istGewaehlt(an, d(5, { typ: 'Text' }))).toBe(true);
