@@ -1,5 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { memo, useId, useMemo, useState } from 'react';
@@ -71,14 +72,13 @@ export const AuswahlFeld = memo(function AuswahlFeld({
             onBlur={p.onBlur}
             endAdornment={
               !p.nurLesen && (
-                <button
-                  type="button"
-                  className="fp-feld-knopf"
-                  {...(auswahl.getPopupIndicatorProps() as React.ButtonHTMLAttributes<HTMLButtonElement>)}
+                <IconButton
+                  edge="end"
+                  {...(auswahl.getPopupIndicatorProps() as IconButtonProps)}
                   aria-label={wort('Liste öffnen')}
                 >
                   <ArrowIcon />
-                </button>
+                </IconButton>
               )
             }
             slotProps={{ input: { ...htmlInput, ...eingabe, ...tabfolge(p), title: gewaehlt?.text } }}

@@ -1,5 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { memo, useRef } from 'react';
 import { formatiereTag, formatiereTagMitWochentag, leseTag } from '../lib/datum';
@@ -44,15 +45,15 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
             }}
             endAdornment={
               !p.nurLesen && (
-                <button
-                  type="button"
+                <IconButton
+                  edge="end"
                   tabIndex={-1}
-                  className="fp-feld-knopf fp-kalenderknopf"
+                  className="fp-kalenderknopf"
                   aria-label={wort('Kalender öffnen')}
                   onClick={() => kalender.current?.showPicker()}
                 >
                   <CalendarIcon style={{ fontSize: 15 }} />
-                </button>
+                </IconButton>
               )
             }
             slotProps={{ input: { ...eingabe, inputMode: 'text' } }}

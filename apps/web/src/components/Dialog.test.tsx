@@ -1,3 +1,4 @@
+import { dialogClasses } from '@mui/material/Dialog';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ function Oeffner() {
 it('der zweite Klick eines Doppelklicks, der einen Dialog öffnet, schließt ihn nicht; ein Klick daneben schon', async () => {
   render(<Oeffner />);
   await userEvent.click(screen.getByText('Öffnen'));
-  const daneben = document.querySelector('.MuiDialog-container') as HTMLElement;
+  const daneben = document.querySelector(`.${dialogClasses.container}`) as HTMLElement;
   const klicke = (detail: number) => {
     fireEvent.mouseDown(daneben, { detail });
     fireEvent.click(daneben, { detail });

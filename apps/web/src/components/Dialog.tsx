@@ -1,11 +1,14 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import CloseIcon from '@mui/icons-material/Close';
+import { buttonClasses } from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
+import DialogActions, { dialogActionsClasses } from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Knopf } from './Knopf';
-import './flaechen.css';
 
 interface Eigenschaften {
   titel: string;
@@ -23,6 +26,11 @@ interface Eigenschaften {
 
 const dauer = { enter: 120, exit: 0 };
 
+/** The primary button of a dialog. */
+export function hauptknopf(dialog: Element | null): HTMLElement | null {
+  return dialog?.querySelector(`.${dialogActionsClasses.root} .${buttonClasses.contained}`) ?? null;
+}
+
 /**
  * Ctrl+Enter takes the primary button, wherever in the dialog one is; Ctrl+S too, where it is no question. Neither may
  * reach the browser, which would save the page.
@@ -35,7 +43,7 @@ function bestaetigeMitTaste(e: KeyboardEvent<HTMLElement>): void {
   if (ziel.isConnected && !e.currentTarget.contains(ziel)) return;
   e.preventDefault();
   if (taste === 's' && e.currentTarget.querySelector('[role="alertdialog"]')) return;
-  const knopf = e.currentTarget.querySelector<HTMLElement>('.fp-dialog-fuss .MuiButton-contained');
+  const knopf = hauptknopf(e.currentTarget);
   // The field one is in hands its value over, and the button has it, before the click.
   flushSync(() => knopf?.focus());
   knopf?.click();
@@ -73,7 +81,6 @@ function OffenerDialog({
         }}
         onKeyDown={bestaetigeMitTaste}
         fullScreen={voll}
-        maxWidth={false}
         // Gone at once: keys pressed right after it belong to the page again.
         transitionDuration={dauer}
         role={dringend ? 'alertdialog' : 'dialog'}
@@ -81,21 +88,20 @@ function OffenerDialog({
         aria-describedby={dringend ? `${id}-text` : undefined}
         slotProps={{
           paper: {
-            className: 'fp-dialog',
             style: voll ? undefined : { width: breite, height: schmal ? undefined : hoehe },
           },
         }}
       >
-        <header className="fp-dialog-kopf">
+        <DialogTitle component="header">
           <h2 id={`${id}-titel`}>{wort(titel)}</h2>
           {schliesse && (
             <Knopf text="Schließen" icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={schliesse} />
           )}
-        </header>
-        <div id={`${id}-text`} className="fp-dialog-inhalt">
+        </DialogTitle>
+        <DialogContent dividers id={`${id}-text`}>
           {children}
-        </div>
-        {aktionen && <footer className="fp-dialog-fuss">{aktionen}</footer>}
+        </DialogContent>
+        {aktionen && <DialogActions>{aktionen}</DialogActions>}
       </MuiDialog>
       {fragt && (
         <FrageDialog

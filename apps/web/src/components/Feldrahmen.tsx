@@ -44,7 +44,8 @@ export function tabfolge({ ohneTab }: FeldAngaben): { tabIndex?: number } {
 /** What every input inside a frame carries. */
 export function grundangaben(p: FeldAngaben, klasse = 'fp-eingabe') {
   return {
-    className: p.nurLesen ? `${klasse} fp-nur-lesen` : klasse,
+    className: klasse,
+    error: p.fehler !== undefined && p.fehler !== '',
     name: p.name,
     autoFocus: p.autoFocus,
     placeholder: p.platzhalter && wort(p.platzhalter),

@@ -1,14 +1,16 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
 import { tastenworte } from './tastenworte';
-import './flaechen.css';
 
 export interface KnopfEigenschaften {
   /** The words on the button, or of its tooltip where only the icon shows. */
   text: string;
   onClick?: (ereignis: MouseEvent<HTMLButtonElement>) => void;
   icon?: ReactNode;
+  /** Behind the words, e.g. that a menu opens. */
+  iconHinten?: ReactNode;
   /** The one action in the primary colour. */
   primaer?: boolean;
   /** Without a frame, for actions of second rank. */
@@ -28,33 +30,34 @@ export interface KnopfEigenschaften {
 }
 
 export function Knopf(p: KnopfEigenschaften) {
-  const art = p.primaer ? 'contained' : p.leise ? 'text' : 'outlined';
   const text = wort(p.text);
-  const tipp = p.hinweis
-    ? wort(p.hinweis)
-    : p.nurIcon
-      ? text + (p.taste ? ` (${tastenworte(p.taste)})` : '')
-      : '';
   const knopf = (
     <Button
-      className={[p.nurIcon && 'fp-knopf-icon', p.className].filter(Boolean).join(' ') || undefined}
+      className={p.className}
       type={p.absenden ? 'submit' : 'button'}
-      variant={art}
+      variant={p.primaer ? 'contained' : p.leise ? 'text' : 'outlined'}
+      size={p.nurIcon ? 'small' : 'medium'}
       color={p.gefahr ? 'error' : 'primary'}
       disabled={p.deaktiviert}
       loading={p.laeuft ?? null}
       startIcon={p.nurIcon ? undefined : p.icon}
+      endIcon={p.iconHinten}
       onClick={p.onClick}
       autoFocus={p.autoFocus}
       aria-label={p.nurIcon ? text : undefined}
       aria-haspopup={p.aufgeklappt === undefined ? undefined : 'menu'}
       aria-expanded={p.aufgeklappt}
-      data-tipp={tipp || undefined}
     >
       {p.nurIcon ? p.icon : text}
       {p.taste && !p.nurIcon && <kbd className="fp-taste fp-ab-tablet">{tastenworte(p.taste)}</kbd>}
     </Button>
   );
-  // A disabled button fires no events; the span lets its words explain it all the same.
-  return tipp && p.deaktiviert ? <span data-tipp={tipp}>{knopf}</span> : knopf;
+  if (!p.hinweis && !p.nurIcon) return knopf;
+  const tipp = p.hinweis ? wort(p.hinweis) : text + (p.taste ? ` (${tastenworte(p.taste)})` : '');
+  return (
+    <Tooltip title={tipp} describeChild={!!p.hinweis || !!p.deaktiviert}>
+      {/* A disabled button fires no events; the span lets its words explain it all the same. */}
+      {p.deaktiviert ? <span>{knopf}</span> : knopf}
+    </Tooltip>
+  );
 }

@@ -1,6 +1,7 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Feld, type FeldEigenschaften } from './Feld';
 
@@ -18,16 +19,15 @@ export function PasswortFeld(p: PasswortFeldEigenschaften) {
       {...p}
       art={sichtbar ? 'text' : 'password'}
       hinten={
-        <button
-          type="button"
-          className="fp-feld-knopf"
+        <IconButton
+          edge="end"
           aria-pressed={sichtbar}
           aria-label={wort('Passwort anzeigen')}
           title={wort(sichtbar ? 'Passwort verbergen' : 'Passwort anzeigen')}
           onClick={() => setSichtbar(!sichtbar)}
         >
           {sichtbar ? <HideIcon /> : <ShowIcon />}
-        </button>
+        </IconButton>
       }
     />
   );

@@ -1,6 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
-import { useId } from 'react';
-import './felder.css';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 
 export interface SchalterEigenschaften {
   name?: string;
@@ -13,18 +13,14 @@ export interface SchalterEigenschaften {
 
 /** A checkbox with its label. */
 export function Schalter({ label, wert, onAendern, nurLesen, hinweis, name }: SchalterEigenschaften) {
-  const id = useId();
   return (
-    <label className="fp-schalter" htmlFor={id} title={hinweis && wort(hinweis)}>
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        checked={wert ?? false}
-        disabled={nurLesen}
-        onChange={(e) => onAendern?.(e.target.checked)}
-      />
-      {wort(label)}
-    </label>
+    <FormControlLabel
+      label={wort(label)}
+      title={hinweis && wort(hinweis)}
+      disabled={nurLesen}
+      control={
+        <Checkbox name={name} checked={wert ?? false} onChange={(e) => onAendern?.(e.target.checked)} />
+      }
+    />
   );
 }

@@ -1,22 +1,22 @@
 import { wort } from '@frachtportal/domain/texte/text';
+import Chip from '@mui/material/Chip';
 import { Zeichen, zeichen } from './Zeichen';
-import './flaechen.css';
 
 export type Statuston = 'neutral' | 'info' | 'ok' | 'warn' | 'err';
 
-const icons = {
-  neutral: zeichen.stift,
-  info: zeichen.kreis,
-  ok: zeichen.haken,
-  warn: zeichen.uhr,
-  err: zeichen.ausruf,
+const toene = {
+  neutral: { color: 'default', icon: zeichen.stift },
+  info: { color: 'info', icon: zeichen.kreis },
+  ok: { color: 'success', icon: zeichen.haken },
+  warn: { color: 'warning', icon: zeichen.uhr },
+  err: { color: 'error', icon: zeichen.ausruf },
 } as const;
 
 /** A status as icon and words, so that colour is never the only sign. */
 export function Statusmarke({
   ton,
   text,
-  icon = icons[ton],
+  icon = toene[ton].icon,
 }: {
   ton: Statuston;
   text: string;
@@ -24,9 +24,10 @@ export function Statusmarke({
   icon?: string;
 }) {
   return (
-    <span className={`fp-marke fp-marke-${ton}`}>
-      <Zeichen pfad={icon} groesse={ton === 'info' ? 9 : 13} />
-      <span title={wort(text)}>{wort(text)}</span>
-    </span>
+    <Chip
+      color={toene[ton].color}
+      icon={<Zeichen pfad={icon} groesse={ton === 'info' ? 9 : 13} />}
+      label={<span title={wort(text)}>{wort(text)}</span>}
+    />
   );
 }

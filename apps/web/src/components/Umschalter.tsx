@@ -1,4 +1,5 @@
 import { wort } from '@frachtportal/domain/texte/text';
+import ToggleButton from '@mui/material/ToggleButton';
 import type { ReactNode } from 'react';
 import './felder.css';
 
@@ -17,16 +18,16 @@ export function Umschalter<W extends string>({ name, wert, moeglich, onWahl, hin
   return (
     <fieldset className="fp-umschalter" aria-label={wort(name)} title={hinweis && wort(hinweis)}>
       {moeglich.map((m) => (
-        <button
+        <ToggleButton
           key={m.wert}
-          type="button"
-          aria-pressed={m.wert === wert}
+          value={m.wert}
+          selected={m.wert === wert}
           aria-label={m.icon ? wort(m.text) : undefined}
           title={m.icon ? wort(m.text) : undefined}
           onClick={() => onWahl(m.wert)}
         >
           {m.icon ?? wort(m.text)}
-        </button>
+        </ToggleButton>
       ))}
     </fieldset>
   );

@@ -40,9 +40,7 @@ export function Menueknopf({
     <>
       <Knopf
         {...knopf}
-        text={knopf.text}
-        icon={knopf.nurIcon ? knopf.icon : <ArrowIcon />}
-        className={knopf.nurIcon ? '' : 'fp-menueknopf'}
+        iconHinten={knopf.nurIcon ? undefined : <ArrowIcon />}
         aufgeklappt={anker !== null}
         onClick={(e) => setAnker(e.currentTarget)}
       />

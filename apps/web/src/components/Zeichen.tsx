@@ -5,12 +5,14 @@ interface Eigenschaften {
   pfad: string;
   groesse?: number;
   titel?: string;
+  className?: string;
 }
 
 /** An icon without the weight of a styled component, for places that show it a hundred times. */
-export function Zeichen({ pfad, groesse = 16, titel }: Eigenschaften) {
+export function Zeichen({ pfad, groesse = 16, titel, className }: Eigenschaften) {
   return (
     <svg
+      className={className}
       viewBox="0 0 24 24"
       width={groesse}
       height={groesse}

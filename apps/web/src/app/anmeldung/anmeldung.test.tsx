@@ -141,7 +141,7 @@ it('läuft sie ab, während jemand als anderer arbeitet, wird nach dem eigenen P
   );
   act(() => void aufruf('http://localhost:3000/api/geschuetzt').catch(() => undefined));
   await screen.findByRole('alertdialog', { name: 'Anmeldung abgelaufen' });
-  screen.getByText(/chefin\./, { selector: '.fp-dialog *' });
+  screen.getByText(/chefin\./, { selector: '[role$="dialog"] *' });
   await userEvent.type(screen.getByLabelText('Passwort'), 'richtig{Enter}');
   await waitFor(() => expect(gesendet).toEqual({ username: 'chefin', password: 'richtig' }));
   await waitFor(() => expect(localStorage.getItem('backuptoken')).toBeNull());

@@ -1,4 +1,5 @@
 import { wort } from '@frachtportal/domain/texte/text';
+import Tooltip from '@mui/material/Tooltip';
 import { Link, useLocation } from 'react-router-dom';
 import { useRechte } from '../../lib/rechte';
 import { istHier, menue } from './menue';
@@ -18,18 +19,17 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
             {punkte.map((punkt) => {
               const { titel, pfad, icon: Icon } = punkt;
               return (
-                <Link
-                  key={pfad}
-                  to={pfad}
-                  onClick={onWahl}
-                  aria-label={wort(titel)}
-                  aria-current={istHier(punkt, ort) ? 'page' : undefined}
-                  data-tipp={schmal ? wort(titel) : undefined}
-                  data-tippseite="rechts"
-                >
-                  <Icon aria-hidden="true" />
-                  {!schmal && wort(titel)}
-                </Link>
+                <Tooltip key={pfad} title={schmal && wort(titel)} placement="right">
+                  <Link
+                    to={pfad}
+                    onClick={onWahl}
+                    aria-label={wort(titel)}
+                    aria-current={istHier(punkt, ort) ? 'page' : undefined}
+                  >
+                    <Icon aria-hidden="true" />
+                    {!schmal && wort(titel)}
+                  </Link>
+                </Tooltip>
               );
             })}
           </section>

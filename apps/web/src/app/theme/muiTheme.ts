@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-
-const farbe = (name: string) => `var(--fp-${name})`;
+import { bedienung } from './bedienung';
+import { farbe } from './farbe';
+import { flaechen } from './flaechen';
 
 function ton(name: string, tinte = 'primary-ink') {
   return {
@@ -48,36 +49,5 @@ export const muiTheme: Theme = createTheme({
   transitions: {
     duration: { enteringScreen: 90, leavingScreen: 70, shortest: 80, shorter: 90, short: 100, standard: 120 },
   },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiTooltip: {
-      defaultProps: { enterDelay: 400, enterNextDelay: 200, disableInteractive: true },
-      styleOverrides: {
-        tooltip: {
-          backgroundColor: farbe('text'),
-          color: farbe('surface'),
-          fontSize: 12,
-          padding: '4px 8px',
-        },
-      },
-    },
-    MuiMenuItem: {
-      styleOverrides: {
-        root: {
-          minHeight: 32,
-          paddingTop: 4,
-          paddingBottom: 4,
-          gap: 8,
-          '@media (max-width: 599.95px)': { minHeight: 40 },
-        },
-      },
-    },
-    MuiMenu: {
-      styleOverrides: { paper: { border: `1px solid ${farbe('line')}`, boxShadow: farbe('schatten') } },
-    },
-    MuiBackdrop: {
-      styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: farbe('schleier') } } },
-    },
-  },
+  components: { ...bedienung, ...flaechen },
 });

@@ -3,6 +3,8 @@ import FirstIcon from '@mui/icons-material/FirstPage';
 import LastIcon from '@mui/icons-material/LastPage';
 import BackIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
+import PaginationItem from '@mui/material/PaginationItem';
+import ToggleButton from '@mui/material/ToggleButton';
 import { zeilenzahl } from '../../lib/zahlen';
 import { Knopf } from '../Knopf';
 import { infozeile, seitenfenster } from './seitenfenster';
@@ -41,18 +43,17 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
         />
         <span className="fp-seiten">
           {seitenfenster(seite, seiten).map((n) => (
-            <button
+            <PaginationItem
               key={n}
-              type="button"
+              page={n}
+              selected={n === seite}
               aria-label={wort('Seite {nummer}', { nummer: n })}
               aria-current={n === seite ? 'page' : undefined}
               data-fern={nahe.has(n) ? undefined : ''}
               onPointerEnter={() => onNahe?.(n)}
               onFocus={() => onNahe?.(n)}
               onClick={() => onSeite(n)}
-            >
-              {n}
-            </button>
+            />
           ))}
         </span>
         <Knopf text="Weiter" icon={<NextIcon style={klein} />} {...ende} onClick={() => onSeite(seite + 1)} />
@@ -63,15 +64,15 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
           <fieldset className="fp-zeilenzahl">
             <legend>{wort('Zeilen')}</legend>
             {p.zeilenzahlen.map((n) => (
-              <button
+              <ToggleButton
                 key={n}
-                type="button"
-                aria-pressed={n === zeilen}
+                value={n}
+                selected={n === zeilen}
                 aria-label={zeilenzahl(n)}
                 onClick={() => p.onZeilen?.(n)}
               >
                 {n}
-              </button>
+              </ToggleButton>
             ))}
           </fieldset>
         )}

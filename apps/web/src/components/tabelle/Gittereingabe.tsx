@@ -5,7 +5,7 @@ import type { GridSlotProps } from '@mui/x-data-grid';
 export function Gittereingabe(p: GridSlotProps['baseTextField']) {
   return (
     <InputBase
-      className={`fp-eingabe ${p.className ?? ''}`}
+      className={p.className}
       fullWidth
       type="text"
       autoComplete="off"

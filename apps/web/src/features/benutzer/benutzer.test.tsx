@@ -97,7 +97,7 @@ beforeEach(() => {
 
 const maus = userEvent.setup({ delay: null });
 const feld = (name: string) => document.querySelector(`[role=dialog] [name="${name}"]`) as HTMLInputElement;
-const dialog = () => document.querySelector('.fp-dialog') as HTMLElement;
+const dialog = () => document.querySelector('[role="dialog"]') as HTMLElement;
 
 async function oeffne() {
   const seiten = zeigeSeite(seite);

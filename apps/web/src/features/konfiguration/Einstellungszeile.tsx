@@ -6,6 +6,7 @@ import { beschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluesse
 import { wort } from '@frachtportal/domain/texte/text';
 import HistoryIcon from '@mui/icons-material/History';
 import UndoIcon from '@mui/icons-material/Undo';
+import Chip from '@mui/material/Chip';
 import { memo } from 'react';
 import { Knopf } from '../../components/Knopf';
 import { formatiereZeitpunkt } from '../../lib/datum';
@@ -48,11 +49,12 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
       </div>
       <div className="fp-coco-stand">
         {abweichend && (
-          <span className="fp-marke fp-marke-warn">
-            {wort('abweichend, Vorgabe:')} {werttext(key, stand.standard).slice(0, 40)}
-          </span>
+          <Chip
+            color="warning"
+            label={`${wort('abweichend, Vorgabe:')} ${werttext(key, stand.standard).slice(0, 40)}`}
+          />
         )}
-        {geaendert && <span className="fp-marke fp-marke-info">{wort('nicht gespeichert')}</span>}
+        {geaendert && <Chip color="info" label={wort('nicht gespeichert')} />}
         {!geaendert && gespeichert?.geaendertAm && (
           <span className="fp-gedaempft">
             {formatiereZeitpunkt(gespeichert.geaendertAm)} {gespeichert.geaendertVon}

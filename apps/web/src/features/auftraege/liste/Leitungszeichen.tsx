@@ -1,5 +1,6 @@
 import { text } from '@frachtportal/domain/texte/text';
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 
 /** A line that is opened again at once needs no word. */
@@ -19,11 +20,9 @@ export function Leitungszeichen({ offen }: { offen: boolean }) {
   return (
     <span role="status" className="fp-leitung">
       {lange && (
-        <SyncProblemIcon
-          fontSize="small"
-          titleAccess={text('liste.ohneLeitung')}
-          data-tipp={text('liste.ohneLeitung')}
-        />
+        <Tooltip title={text('liste.ohneLeitung')}>
+          <SyncProblemIcon fontSize="small" role="img" />
+        </Tooltip>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { chipClasses } from '@mui/material/Chip';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -204,8 +205,9 @@ it('eine Preisanfrage sagt statt des Status, wie weit sie ist [1-4.011,012]', as
   mitListe(zeilen);
   zeigeSeite(liste);
   const status = async (n: number) =>
-    (await screen.findByText(`NL-26-00000${n}`)).closest('[role="row"]')?.querySelector('.fp-marke')
-      ?.textContent;
+    (await screen.findByText(`NL-26-00000${n}`))
+      .closest('[role="row"]')
+      ?.querySelector(`.${chipClasses.root}`)?.textContent;
   expect(await status(1)).toBe('Preisermittlung in Arbeit...');
   expect(await status(2)).toBe('Preisermittlung ist erfolgt');
   expect(await status(3)).toBe('erfasst Internet');

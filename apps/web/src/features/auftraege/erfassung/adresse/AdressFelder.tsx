@@ -2,6 +2,7 @@ import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { text, wort } from '@frachtportal/domain/texte/text';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import IconButton from '@mui/material/IconButton';
 import { memo, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFeld, FormVerweisFeld } from '../../../../components/formular';
@@ -95,15 +96,14 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
 /** The way to change an entry of the address book: as a new one. */
 function Kopierknopf({ onKopieren }: { onKopieren: () => void }) {
   return (
-    <button
-      type="button"
-      className="fp-feld-knopf"
+    <IconButton
+      edge="end"
       tabIndex={-1}
       title={wort('Als neue Adresse ändern')}
       aria-label={wort('Als neue Adresse ändern')}
       onClick={onKopieren}
     >
       <CopyIcon style={{ fontSize: 15 }} />
-    </button>
+    </IconButton>
   );
 }

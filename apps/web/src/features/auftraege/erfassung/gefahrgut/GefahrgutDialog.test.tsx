@@ -1,8 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tippfenster } from '../../../../components/Tippfenster';
 import { server } from '../../../../testing/server';
 import { GefahrgutDialog } from './GefahrgutDialog';
 import type { Gefahrgut } from './gefahrgutregeln';
@@ -84,7 +83,7 @@ describe('Gefahrgut hinzufügen', () => {
   it('hat Titel, Größe, Hinweis und alle Spalten [1-2.121-142,145,146]', () => {
     zeige([], { abfall: true });
     expect(screen.getByRole('heading').textContent).toBe('Gefahrgut hinzufügen');
-    const papier = document.querySelector('.fp-dialog') as HTMLElement;
+    const papier = document.querySelector('[role="dialog"]') as HTMLElement;
     expect([papier.style.width, papier.style.height]).toEqual(['1400px', '690px']);
     expect(koepfe()).toEqual([
       'Nr.',
@@ -262,7 +261,6 @@ describe('Gefahrgut hinzufügen', () => {
   });
 
   it('der Knopf sagt, was zu tun ist, wenn nichts geschieht [1-2.149]', async () => {
-    render(<Tippfenster />);
     const { maus } = zeige();
     await maus.hover(bestaetigen());
     await screen.findByText('Keine Reaktion? Sind alle Pflichtfelder gefüllt? -> nach rechts scrollen...');
@@ -272,6 +270,6 @@ describe('Gefahrgut hinzufügen', () => {
     zeige([voll], { nurLesen: true });
     expect(screen.queryByText('Bestätigen')).toBeNull();
     expect(document.querySelectorAll('.rdg-row')).toHaveLength(1);
-    within(document.querySelector('.fp-dialog-fuss') as HTMLElement).getByText('Schließen');
+    screen.getByText('Schließen', { selector: 'button' });
   });
 });

@@ -25,7 +25,7 @@ beforeEach(() =>
 );
 
 const erfasst = () => within(screen.getByLabelText('zusätzliche Lademittel erfasst'));
-const dialog = () => document.querySelector('.fp-dialog') as HTMLElement;
+const dialog = () => document.querySelector('[role="dialog"]') as HTMLElement;
 const zu = () => waitFor(() => expect(dialog()).toBeNull());
 
 describe('zusätzliche Lademittel', () => {
@@ -60,7 +60,7 @@ describe('zusätzliche Lademittel', () => {
     await maus.click(erfasst().getByText('Ja'));
     await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'));
     await maus.keyboard('4{Tab}EU{Tab}');
-    await maus.click(screen.getByText('Abbrechen', { selector: '.fp-dialog *' }));
+    await maus.click(screen.getByText('Abbrechen', { selector: '[role$="dialog"] *' }));
     await zu();
     expect(erfasst().getByText('Nein').getAttribute('aria-pressed')).toBe('true');
     await maus.click(erfasst().getByText('Ja'));
@@ -75,7 +75,7 @@ describe('zusätzliche Lademittel', () => {
     await zu();
     expect(screen.getByText('zusätzlich Europalette').nextSibling?.textContent).toBe('4');
     await maus.click(erfasst().getByText('Nein'));
-    await maus.click(await screen.findByText('Ja', { selector: '.fp-dialog *' }));
+    await maus.click(await screen.findByText('Ja', { selector: '[role$="dialog"] *' }));
     await dialogZu();
     expect(erfasst().getByText('Nein').getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByText('zusätzlich Europalette')).toBeNull();
@@ -90,7 +90,7 @@ describe('Gefahrgut einer Position', () => {
       '{Alt>}5{/Alt}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}',
     );
     await screen.findByText('Gefahrgut hinzufügen');
-    await maus.click(screen.getByText('Abbrechen', { selector: '.fp-dialog *' }));
+    await maus.click(screen.getByText('Abbrechen', { selector: '[role$="dialog"] *' }));
     await zu();
     server.use(
       http.get('*/api/gefahrgutklasse/search', () =>

@@ -1,5 +1,6 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { wort } from '@frachtportal/domain/texte/text';
+import Chip from '@mui/material/Chip';
 import { memo, type Ref } from 'react';
 import { Karte } from '../../../../components/Karte';
 import { Raster } from '../../../../components/raster/Raster';
@@ -49,7 +50,7 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
 
 function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
   const { zeilen } = useRasterzustand(speicher);
-  return <span className="fp-marke fp-marke-neutral">{gefuellteZeilen(zeilen, speicher.regeln).length}</span>;
+  return <Chip label={gefuellteZeilen(zeilen, speicher.regeln).length} />;
 }
 
 function Tastenhinweis() {

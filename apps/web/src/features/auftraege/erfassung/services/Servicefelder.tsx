@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { hauptknopf } from '../../../../components/Dialog';
 import { feldElement } from '../../../../lib/haltestellen';
 import { type Feldtext, tippeNach, useFeldtext } from '../feldtext';
 
@@ -33,7 +34,7 @@ export function Servicefelder({ angefangen, onText, children }: Props) {
         e.preventDefault();
         // The field hands its value over, and the button has it, before the click.
         flushSync(() => eingabe.blur());
-        e.currentTarget.closest('.fp-dialog')?.querySelector<HTMLElement>('.MuiButton-contained')?.click();
+        hauptknopf(e.currentTarget.closest('[role="dialog"]'))?.click();
         // Where the value is refused one goes on in it.
         eingabe.focus();
       }}

@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-
 import { wort } from '@frachtportal/domain/texte/text';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
 import { Karte } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
@@ -115,14 +116,13 @@ function Servicezeile({ definition: d, an, wert, nurLesen, onSchalten, onBearbei
         onAendern={onSchalten}
       />
       {!nurLesen && hatStift(d) && (
-        <button
-          type="button"
-          className="fp-feld-knopf"
+        <IconButton
+          edge="end"
           aria-label={wort('{name} bearbeiten', { name: wort(d.bezkurz) })}
           onClick={onBearbeiten}
         >
           <EditIcon style={{ fontSize: 15 }} />
-        </button>
+        </IconButton>
       )}
     </div>
   );
