@@ -1,5 +1,6 @@
 import { feld } from '../feld/feld.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import { Benutzer } from './benutzer.js';
 import { pruefeEmail } from './email.js';
 import { pruefePasswort } from './passwort.rules.js';
@@ -36,6 +37,14 @@ export function pruefeNeuenBenutzer(
     ...pruefeEmail(b.email.trim()),
     ...pruefePasswort(b.password ?? '', mindestlaenge),
   ];
+}
+
+/** Capturing at once is a matter of the configuration; otherwise it is granted to a user who is there already. */
+export function pruefeErfassenSofort(
+  b: Pick<Benutzer, 'edit'>,
+  k: Pick<Konfiguration, 'isUserCanEditImmediately'>,
+): Meldung[] {
+  return b.edit && !k.isUserCanEditImmediately ? [fehler('benutzer.erfassenSpaeter', 'edit')] : [];
 }
 
 /** A changed user: the name stays, an empty password means the present one. */

@@ -14,6 +14,8 @@ export const kontentexte = {
   'benutzer.nameFest': 'Der Benutzername kann nicht mehr geändert werden.',
   'benutzer.nameZeichen': 'Bitte einen Benutzernamen ohne @ eingeben.',
   'benutzer.email': 'Bitte eine gültige E-Mail Adresse eingeben.',
+  'benutzer.erfassenSpaeter':
+    'Ein neuer Benutzer darf erst erfassen, wenn es ihm nach dem Anlegen freigegeben wird.',
   'benutzer.flagge': '„{flagge}“ kann nur vergeben, wer es selbst hat.',
   'benutzer.aktivierung': 'Nur Administratoren schalten Benutzer aktiv oder inaktiv.',
   'benutzer.selbst': 'Niemand kann sich selbst sperren, löschen oder die eigene Verwaltung entziehen.',

@@ -19,6 +19,4 @@ export const verwaltungstexte = {
 
   'konfiguration.zurueckgenommen': 'Die Änderung wurde zurückgenommen.',
   'konfiguration.keinProfil': 'Diese Datei ist kein Profil des Frachtportals.',
-  'konfiguration.ausgesperrt':
-    'Unter {host} wäre der Konfigurator nicht mehr erreichbar. Bitte diesen Rechnernamen aufnehmen.',
 };

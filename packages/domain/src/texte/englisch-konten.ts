@@ -16,6 +16,8 @@ export const kontentexteEnglisch: Record<keyof typeof kontentexte, string> = {
   'benutzer.nameFest': 'The username can no longer be changed.',
   'benutzer.nameZeichen': 'Please enter a username without @.',
   'benutzer.email': 'Please enter a valid e-mail address.',
+  'benutzer.erfassenSpaeter':
+    'A new user may capture orders only once this is granted after the account was created.',
   'benutzer.flagge': 'Only those who hold “{flagge}” themselves can grant it.',
   'benutzer.aktivierung': 'Only administrators can activate or deactivate users.',
   'benutzer.selbst': 'Nobody can lock or delete themselves or give up their own administration.',

@@ -21,6 +21,4 @@ export const verwaltungstexteEnglisch: Record<keyof typeof verwaltungstexte, str
 
   'konfiguration.zurueckgenommen': 'The change was taken back.',
   'konfiguration.keinProfil': 'This file is not a profile of Frachtportal.',
-  'konfiguration.ausgesperrt':
-    'The configurator could no longer be reached at {host}. Please add this host name.',
 };

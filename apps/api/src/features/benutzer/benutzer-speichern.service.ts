@@ -3,6 +3,7 @@ import {
   benutzername,
   darfVerwalten,
   pruefeAktivierung,
+  pruefeErfassenSofort,
   pruefeFlaggen,
   pruefeGeaendertenBenutzer,
   pruefeNeuenBenutzer,
@@ -46,7 +47,10 @@ export class BenutzerSpeichern {
   /** A new user confirms the address by mail before the first login. */
   async anlegen(roh: Benutzer, schluessel: string | undefined): Promise<number> {
     const wer = identitaet();
-    const meldungen = pruefeNeuenBenutzer(roh, wer.konfiguration.passwortMindestlaenge);
+    const meldungen = [
+      ...pruefeNeuenBenutzer(roh, wer.konfiguration.passwortMindestlaenge),
+      ...pruefeErfassenSofort(roh, wer.konfiguration),
+    ];
     if (meldungen.length) throw ungueltig(meldungen);
     const werte = neueWerte(roh, wer);
     await this.verweise.verlange(werte);

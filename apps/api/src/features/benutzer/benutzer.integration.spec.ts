@@ -172,8 +172,14 @@ describe('Benutzer anlegen [2-1.007 C-006]', () => {
     expect((await anlegen('kunde')).edit).toBe(true);
     expect((await anlegen('kunde', { edit: false })).edit).toBe(false);
     expect((await anlegen('leser')).edit).toBe(false);
+    const gesendet = async (wer: string, edit: boolean) =>
+      (await portal.als(wer)).post('/api/benutzer').send(neuerBenutzer({ edit }));
+    expect(felderVon(await gesendet('leser', true))).toEqual(['edit benutzer.flagge']);
     await portal.db.zeilen('DELETE FROM konfigurationswert');
     expect((await anlegen('admin')).edit).toBe(false);
+    const zuFrueh = await gesendet('admin', true);
+    expect([zuFrueh.status, felderVon(zuFrueh)]).toEqual([400, ['edit benutzer.erfassenSpaeter']]);
+    expect((await gesendet('admin', false)).body.edit).toBe(false);
   });
 
   it.each([

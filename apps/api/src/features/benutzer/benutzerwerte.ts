@@ -4,7 +4,7 @@ import type { Benutzerwerte, GesperrterBenutzer } from './benutzer-schreiben.rep
 
 const vorgaben = { sprache: 50, version: 1, rowsInGrid: 50 };
 
-/** What is stored of a new user. Capturing at once is a matter of the configuration, whatever is asked for. */
+/** What is stored of a new user; without a word they capture at once where the configuration and who creates them may. */
 export function neueWerte(b: Benutzer, wer: Identitaet): Benutzerwerte {
   const sofort = wer.konfiguration.isUserCanEditImmediately && (wer.edit || wer.admin);
   return {
@@ -16,7 +16,7 @@ export function neueWerte(b: Benutzer, wer: Identitaet): Benutzerwerte {
     authorized: b.authorized ?? true,
     main: b.main ?? false,
     admin: b.admin ?? false,
-    edit: sofort && (b.edit ?? true),
+    edit: b.edit ?? sofort,
     invisibleEinmaladresse: b.invisibleEinmaladresse ?? false,
     rowsInGrid: b.rowsInGrid ?? vorgaben.rowsInGrid,
   };

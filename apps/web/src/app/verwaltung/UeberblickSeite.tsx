@@ -1,6 +1,6 @@
 import { wort } from '@frachtportal/domain/texte/text';
 import { Link } from 'react-router-dom';
-import { useBereiche } from './bereiche';
+import { useMenue } from './bereiche';
 
 /** What can be done in the admin area. */
 export function UeberblickSeite() {
@@ -8,7 +8,7 @@ export function UeberblickSeite() {
     <>
       <h1 className="fp-verwaltung-titel">{wort('Adminbereich')}</h1>
       <ul className="fp-verwaltung-kacheln">
-        {useBereiche().map(({ titel, pfad, beschreibung }) => (
+        {useMenue().map(({ titel, pfad, beschreibung }) => (
           <li key={pfad} className="fp-karte">
             <Link to={pfad}>{wort(titel)}</Link>
             <p className="fp-gedaempft">{wort(beschreibung)}</p>

@@ -5,7 +5,7 @@ import { Seitentitel } from '../../components/Seitentitel';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useOffenenWeg } from '../../lib/useOffenenWeg';
-import { bereiche, useBereiche } from './bereiche';
+import { bereiche, useBereiche, useMenue } from './bereiche';
 import './verwaltung.css';
 
 /** The admin area: its parts at the top, one of them below. A part that is not open to the user says so. */
@@ -13,6 +13,7 @@ export function Verwaltung() {
   const darf = useRechte();
   const { pathname } = useLocation();
   const offen = useBereiche();
+  const menue = useMenue();
   const verschlossen =
     !darf('admin') ||
     bereiche.some((b) => pathname.startsWith(b.pfad) && !offen.some(({ pfad }) => pfad === b.pfad));
@@ -25,7 +26,7 @@ export function Verwaltung() {
           <NavLink to={pfade.admin} end>
             {wort('Überblick')}
           </NavLink>
-          {offen.map(({ titel, pfad }) => (
+          {menue.map(({ titel, pfad }) => (
             <NavLink key={pfad} to={pfad}>
               {wort(titel)}
             </NavLink>

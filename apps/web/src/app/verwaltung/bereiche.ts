@@ -11,8 +11,10 @@ export interface Verwaltungsbereich {
   /** What can be done there, in a sentence of the overview. */
   beschreibung: string;
   recht: Recht;
-  /** Offered only where the configuration says so. */
+  /** Open only where the configuration says so. */
   nurWenn?: (konfiguration: Konfiguration) => boolean;
+  /** Always open by its address, but linked only where the configuration says so. */
+  imMenue?: (konfiguration: Konfiguration) => boolean;
 }
 
 /** The parts of the admin area, in the order they are offered. */
@@ -72,7 +74,7 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     pfad: pfade.verwaltung.coco,
     beschreibung: 'Alle Einstellungen mit ihrer Erklärung, ihrem Verlauf und den Profilen.',
     recht: 'admin',
-    nurWenn: ({ cocoHosts }) => istCocoHost(window.location.hostname, cocoHosts),
+    imMenue: ({ cocoHosts }) => istCocoHost(window.location.hostname, cocoHosts),
   },
 ];
 
@@ -81,4 +83,10 @@ export function useBereiche(): readonly Verwaltungsbereich[] {
   const darf = useRechte();
   const konfiguration = useKonfiguration();
   return bereiche.filter((b) => darf(b.recht) && (b.nurWenn?.(konfiguration) ?? true));
+}
+
+/** Those of them that the menu leads to. */
+export function useMenue(): readonly Verwaltungsbereich[] {
+  const konfiguration = useKonfiguration();
+  return useBereiche().filter((b) => b.imMenue?.(konfiguration) ?? true);
 }

@@ -47,11 +47,13 @@ describe('Adminbereich', () => {
     );
   });
 
-  it('führt zum Konfigurator nur unter den erlaubten Rechnernamen, von sich aus dem eigenen Rechner [2-2.009]', async () => {
+  it('führt zum Konfigurator nur unter den erlaubten Rechnernamen, öffnet ihn aber überall über seine Adresse [2-2.009]', async () => {
     angemeldetAls({ admin: true });
     mitHosts('portal.example.com');
+    server.use(http.get('*/api/config-param/coco', () => HttpResponse.json([])));
     zeigeSeite('/admin/coco');
-    await screen.findByText('Für diese Aktion fehlt die Berechtigung.');
+    await screen.findByRole('heading', { name: /Konfigurator/ });
+    expect(screen.queryByText('Für diese Aktion fehlt die Berechtigung.')).toBeNull();
     expect(await wege()).not.toContain('Konfigurator (CoCo)');
   });
 });

@@ -49,6 +49,7 @@ function Formular({
 }) {
   const vorher = gelesen?.benutzer;
   const sitzung = useSitzung();
+  const darf = darfVon(sitzung, vorher?.id);
   const konfiguration = useKonfiguration();
   const { info } = useMeldungen();
   const abfragen = useQueryClient();
@@ -57,7 +58,7 @@ function Formular({
     klasse: Benutzerformular,
     anfang: (vorher
       ? werteVon(vorher)
-      : neueWerte(konfiguration, sitzung?.ansprueche['mandant-id'])) as never,
+      : neueWerte(konfiguration, sitzung?.ansprueche['mandant-id'], darf.flagge('edit'))) as never,
     regeln: (b) => pruefe(b, vorher, konfiguration.passwortMindestlaenge),
     speichere: async (b) => {
       if (vorher) await aendereBenutzer(vorher.id, b, gelesen.etag);
@@ -85,7 +86,7 @@ function Formular({
       hoehe={vorher ? 385 : 350}
       onSchliessen={onSchliessen}
     >
-      <BenutzerFelder benutzer={vorher} darf={darfVon(sitzung, vorher?.id)} onName={pruefeName} />
+      <BenutzerFelder benutzer={vorher} darf={darf} onName={pruefeName} />
     </FormularDialog>
   );
 }

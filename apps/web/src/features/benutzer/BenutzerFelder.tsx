@@ -12,6 +12,7 @@ import {
 } from '../../components/formular';
 import { Zeile } from '../../components/Karte';
 import { uebersetzt } from '../../components/optionen';
+import { useKonfiguration } from '../../lib/konfiguration';
 import { type Benutzerzeile, mandantenZurWahl, sprachenZurWahl, versionen } from './api/benutzer';
 
 /** What the person at the form may do with the flags. */
@@ -56,7 +57,7 @@ export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
         </Zeile>
       )}
       <Auswahlen benutzer={benutzer} mitMandant={darf.mandantWaehlen} />
-      <Kennzeichen darf={darf} />
+      <Kennzeichen darf={darf} neu={neu} />
     </div>
   );
 }
@@ -89,17 +90,19 @@ function MandantFeld({ benutzer }: { benutzer: Benutzerzeile | undefined }) {
   return <FormVerweisFeld {...f('owningMandant')} optionen={alle.map((m) => ({ id: m.id, text: m.name }))} />;
 }
 
-function Kennzeichen({ darf }: { darf: Darf }) {
+function Kennzeichen({ darf, neu }: { darf: Darf; neu: boolean }) {
+  const spaeter = !useKonfiguration().isUserCanEditImmediately && neu;
   const schalter = (name: keyof Benutzerformular & string, nurLesen = false) => (
     <FormSchalter name={name} label={f(name).feld.label} nurLesen={nurLesen} />
   );
   return (
     <div className="fp-benutzerkennzeichen">
       {darf.aktivieren && schalter('authorized')}
-      {schalter('edit', !darf.flagge('edit'))}
+      {schalter('edit', !darf.flagge('edit') || spaeter)}
       {schalter('main', !darf.flagge('main'))}
       {schalter('admin', !darf.flagge('admin'))}
       {schalter('invisibleEinmaladresse')}
+      {spaeter && <p className="fp-gedaempft">{text('benutzer.erfassenSpaeter')}</p>}
     </div>
   );
 }

@@ -27,7 +27,11 @@ export function werteVon(b: Benutzerzeile): Partial<Benutzerformular> {
 }
 
 /** A user about to be created, with what holds where nobody says otherwise. */
-export function neueWerte(konfiguration: Konfiguration, mandantId: number | undefined) {
+export function neueWerte(
+  konfiguration: Konfiguration,
+  mandantId: number | undefined,
+  darfErfassenVergeben: boolean,
+) {
   return {
     name: '',
     email: '',
@@ -38,7 +42,7 @@ export function neueWerte(konfiguration: Konfiguration, mandantId: number | unde
     authorized: true,
     main: false,
     admin: false,
-    edit: konfiguration.isUserCanEditImmediately,
+    edit: konfiguration.isUserCanEditImmediately && darfErfassenVergeben,
     invisibleEinmaladresse: false,
     rowsInGrid: 50,
     owningMandant: mandantId === undefined ? null : { id: mandantId },

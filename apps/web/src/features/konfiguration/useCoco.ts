@@ -1,5 +1,4 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { istCocoHost } from '@frachtportal/domain/konfiguration/coco-hosts';
 import type { Ebene, Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
 import { ausDraht } from '@frachtportal/domain/konfiguration/konfiguration';
 import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
@@ -66,17 +65,9 @@ export function useCoco({ ebene, staende, darunter }: Gelesen, onGespeichert: ()
 
 /** What is typed and cannot be read would silently count as not set. */
 function unleserlich(entwurf: Entwurf, stand: ReturnType<typeof standMit>): Meldung[] {
-  const meldungen = Object.entries(entwurf)
+  return Object.entries(entwurf)
     .filter(([key, wert]) => wert !== null && stand.get(key)?.value !== wert)
     .map(([key]) => fehler('konfiguration.wert', key, { name: angabeZu(key).label ?? key }));
-  const hosts = entwurf['client.cocoHosts'];
-  const ausgesperrt = typeof hosts === 'string' && !istCocoHost(window.location.hostname, hosts);
-  return ausgesperrt
-    ? [
-        ...meldungen,
-        fehler('konfiguration.ausgesperrt', 'client.cocoHosts', { host: window.location.hostname }),
-      ]
-    : meldungen;
 }
 
 /** The new configuration holds in this window at once, and the lists it shapes are read again. */
