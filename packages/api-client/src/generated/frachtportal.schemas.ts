@@ -1152,7 +1152,7 @@ export interface Auftragsposition {
      * @maximum 89999999.99
      * @nullable
      */
-  readonly anzahlStellplaetze?: number | null;
+  anzahlStellplaetze?: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -1441,9 +1441,9 @@ export interface Auftrag {
      */
   beladezeitBis?: string | null;
   /** @nullable */
-  readonly abholDatumVon?: string | null;
+  abholDatumVon?: string | null;
   /** @nullable */
-  readonly abholDatumBis?: string | null;
+  abholDatumBis?: string | null;
   /** @nullable */
   entladedatum?: string | null;
   /**
@@ -1457,9 +1457,9 @@ export interface Auftrag {
      */
   entladezeitBis?: string | null;
   /** @nullable */
-  readonly zustellDatumVon?: string | null;
+  zustellDatumVon?: string | null;
   /** @nullable */
-  readonly zustellDatumBis?: string | null;
+  zustellDatumBis?: string | null;
   terminkennzeichen?: TerminkennzeichenVerweis | null;
   zustellkennzeichen?: ZustellkennzeichenVerweis | null;
   anlieferkennzeichen?: AnlieferkennzeichenVerweis | null;

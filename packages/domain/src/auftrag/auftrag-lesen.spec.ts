@@ -8,10 +8,11 @@ const deutschland = { id: 1, lkz: 'D', plzMuster: '^\\d{5}$' } as Land;
 
 function meldungen(abweichung: object) {
   const roh = { ...einAuftrag().build(), ...abweichung };
-  return liesAuftrag(JSON.parse(JSON.stringify(roh)), wirksam({}), [deutschland]).meldungen.map((m) => [
-    m.field,
-    m.key,
-  ]);
+  return liesAuftrag(JSON.parse(JSON.stringify(roh)), {
+    konfiguration: wirksam({}),
+    laender: [deutschland],
+    vorher: null,
+  }).meldungen.map((m) => [m.field, m.key]);
 }
 
 describe('liesAuftrag', () => {

@@ -1,4 +1,4 @@
-import { type Gelesen, lies } from '../feld/lesen.js';
+import { lies } from '../feld/lesen.js';
 import { ersteJeFeld, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Land } from '../stammdaten/land.js';
@@ -8,23 +8,29 @@ import { AuftragLademittel } from './auftrag-teile.js';
 import { Auftragsposition } from './auftragsposition.js';
 import { istLeer } from './positionen.js';
 import { pruefePostleitzahlen } from './postleitzahlen.js';
+import { type MitErstnamen, mitErstnamen } from './zweitnamen.js';
+
+/** What an order is read against. */
+export interface Leseumgebung {
+  konfiguration: Konfiguration;
+  laender: readonly Land[];
+  /** The stored order that is to be changed; null for a new one. */
+  vorher: Auftrag | null;
+}
 
 /**
  * An order as it is sent, with everything that is wrong with it. Form and server ask here and nowhere else, so they
  * never disagree; what else an order points to only the server can look up.
  */
-export function liesAuftrag(
-  roh: unknown,
-  konfiguration: Konfiguration,
-  laender: readonly Land[],
-): Gelesen<Auftrag> {
-  const { wert, meldungen } = lies(Auftrag, roh);
+export function liesAuftrag(roh: unknown, { konfiguration, laender, vorher }: Leseumgebung): MitErstnamen {
+  const gesendet = lies(Auftrag, roh);
+  const { wert, meldungen, verschieden } = mitErstnamen(gesendet.wert, vorher);
   const leere = leereZeilen(wert);
   const inLeerer = ({ key, field = '' }: Meldung) =>
     key === 'feld.pflicht' && leere.has(field.slice(0, field.lastIndexOf('.')));
-  const gelesene = meldungen.filter((m) => !inLeerer(m));
+  const gelesene = gesendet.meldungen.filter((m) => !inLeerer(m));
   const regeln = [...pruefeAuftrag(wert, konfiguration), ...pruefePostleitzahlen(wert, laender)];
-  return { wert, meldungen: ersteJeFeld([...gelesene, ...regeln]) };
+  return { wert, meldungen: ersteJeFeld([...gelesene, ...meldungen, ...regeln]), verschieden };
 }
 
 /** Where rows are sent in which nothing stands, as the one at the end of each list: they are left out, so nothing is missing. */

@@ -47,13 +47,13 @@ export class Auftrag {
   @Tag({ label: 'Abholdatum' }) beladedatum!: string | null;
   @Uhrzeit({ label: 'Abholzeit von' }) beladezeitVon!: string | null;
   @Uhrzeit({ label: 'Abholzeit bis' }) beladezeitBis!: string | null;
-  @Tag({ label: 'Abholdatum', nurLesen: true }) abholDatumVon!: string | null;
-  @Tag({ label: 'Abholdatum', nurLesen: true }) abholDatumBis!: string | null;
+  @Tag({ label: 'Abholdatum', zweitnameVon: 'beladedatum' }) abholDatumVon!: string | null;
+  @Tag({ label: 'Abholdatum', zweitnameVon: 'beladedatum' }) abholDatumBis!: string | null;
   @Tag({ label: 'Zustelldatum' }) entladedatum!: string | null;
   @Uhrzeit({ label: 'Zustellzeit von' }) entladezeitVon!: string | null;
   @Uhrzeit({ label: 'Zustellzeit bis' }) entladezeitBis!: string | null;
-  @Tag({ label: 'Zustelldatum', nurLesen: true }) zustellDatumVon!: string | null;
-  @Tag({ label: 'Zustelldatum', nurLesen: true }) zustellDatumBis!: string | null;
+  @Tag({ label: 'Zustelldatum', zweitnameVon: 'entladedatum' }) zustellDatumVon!: string | null;
+  @Tag({ label: 'Zustelldatum', zweitnameVon: 'entladedatum' }) zustellDatumBis!: string | null;
 
   @Verweis(() => Terminkennzeichen, { label: 'Terminart' }) terminkennzeichen!: { id: number } | null;
   @Verweis(() => Zustellkennzeichen, { label: 'Zustellart' }) zustellkennzeichen!: { id: number } | null;

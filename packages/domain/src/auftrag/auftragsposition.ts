@@ -23,9 +23,8 @@ export class Auftragsposition {
   @Zahl({ dezimal: 3, einheit: 'cbm', label: 'Volumen(m³)' }) volumenCBM!: number | null;
   @Zahl({ dezimal: 2, einheit: 'STP', label: 'Stellplätze' }) stellplaetze!: number | null;
   /** The contract's second name of `stellplaetze`. */
-  @Zahl({ dezimal: 2, einheit: 'STP', label: 'Stellplätze', nurLesen: true }) anzahlStellplaetze!:
-    | number
-    | null;
+  @Zahl({ dezimal: 2, einheit: 'STP', label: 'Stellplätze', zweitnameVon: 'stellplaetze' })
+  anzahlStellplaetze!: number | null;
   @Zahl({ dezimal: 2, einheit: 'LDM', label: 'Lademeter' }) lademeter!: number | null;
   @Text({ max: 35, label: 'Zeichen/Nr.' }) zeichenNummer!: string | null;
   @Text({ max: 35, label: 'Lieferschein' }) lieferschein!: string | null;

@@ -21,6 +21,7 @@ interface Grund {
   label?: string;
   pflicht?: boolean;
   nurLesen?: boolean;
+  zweitnameVon?: string;
 }
 
 /** Largest id that PostgreSQL's integer holds. */
@@ -37,11 +38,14 @@ function deklariere(
   return (prototyp, schluessel) => {
     const name = String(schluessel);
     const pflicht = grund.pflicht ?? false;
-    const nurLesen = grund.nurLesen ?? false;
-    merkeFeld(prototyp, { ...angaben, name, art, label: grund.label ?? name, pflicht, nurLesen });
-    const geltend = nurLesen
-      ? [Allow(ohneMeldung)]
-      : [pflicht ? IsNotEmpty(regelangaben('feld.pflicht')) : IsOptional(ohneMeldung), ...regeln];
+    const { zweitnameVon, label = name } = grund;
+    // A second name has no value of its own.
+    const nurLesen = grund.nurLesen ?? zweitnameVon !== undefined;
+    merkeFeld(prototyp, { ...angaben, name, art, label, pflicht, nurLesen, zweitnameVon });
+    const geltend =
+      nurLesen && !zweitnameVon
+        ? [Allow(ohneMeldung)]
+        : [pflicht ? IsNotEmpty(regelangaben('feld.pflicht')) : IsOptional(ohneMeldung), ...regeln];
     for (const regel of geltend) regel(prototyp, schluessel);
   };
 }

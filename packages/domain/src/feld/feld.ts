@@ -9,6 +9,8 @@ export interface Feld {
   pflicht: boolean;
   /** Set by the server only; ignored in what a client sends. */
   nurLesen: boolean;
+  /** The field that this is another name of: sent in its place, answered beside it, stored under the first. */
+  zweitnameVon?: string;
   /** Longest text in characters. */
   max?: number;
   /** Most line breaks of a multi-line text. */

@@ -26,7 +26,8 @@ export function lies<T extends object>(
   for (const [name, inhalt] of Object.entries(roh)) {
     const feld = bekannt.get(name);
     if (!feld) meldungen.push(fehler('feld.unbekannt', unter(pfad, name), { name: name.slice(0, 100) }));
-    else if (!feld.nurLesen) ziel[name] = liesFeld(feld, inhalt, { pfad: unter(pfad, name), meldungen, art });
+    else if (!feld.nurLesen || feld.zweitnameVon)
+      ziel[name] = liesFeld(feld, inhalt, { pfad: unter(pfad, name), meldungen, art });
   }
   const eigene = pruefe(wert, pfad, art);
   for (const { key, field = '' } of eigene) {

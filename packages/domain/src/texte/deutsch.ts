@@ -35,6 +35,7 @@ export const deutsch: Record<string, string> = {
   'feld.verweis': 'Bitte einen Eintrag wählen.',
   'feld.zuViele': 'Bitte höchstens {max} Einträge angeben.',
   'feld.unbekannt': 'Das Feld {name} ist nicht bekannt.',
+  'feld.zweitname': 'Zwei Namen desselben Feldes sagen Verschiedenes.',
 
   'auftrag.iban': 'Bitte eine gültige IBAN eingeben.',
   'auftrag.bic': 'Bitte einen gültigen BIC eingeben.',

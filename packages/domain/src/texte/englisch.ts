@@ -37,6 +37,7 @@ export const englisch: Record<string, string> = {
   'feld.verweis': 'Please choose an entry.',
   'feld.zuViele': 'Please give at most {max} entries.',
   'feld.unbekannt': 'The field {name} is not known.',
+  'feld.zweitname': 'Two names of the same field say different things.',
 
   'konfiguration.tauschOderLademittel':
     'Exchange devices and additional load equipment must not both be chosen.',

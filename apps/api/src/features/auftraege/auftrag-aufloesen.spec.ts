@@ -27,7 +27,10 @@ const nachschlag: Nachschlag = {
 
 /** The order as it comes from the wire, and nothing of it can be changed. */
 function gesendet(teile: object): Auftrag {
-  const { wert } = liesAuftrag({ ...einAuftrag().build(), ...teile }, wirksam({}), []);
+  const { wert } = liesAuftrag(
+    { ...einAuftrag().build(), ...teile },
+    { konfiguration: wirksam({}), laender: [], vorher: null },
+  );
   return eingefroren(wert);
 }
 

@@ -27,6 +27,7 @@ import { adressenSql, mitAdressen } from './auftragsadressen.js';
 export interface GelesenerAuftrag {
   id: number;
   version: number;
+  mandantId: number;
   /** The whole order in wire form. */
   json: string;
 }
@@ -99,7 +100,7 @@ const auftrag = felderMitKennungenSql(
 );
 
 const lesen = (bedingung: string) => `
-  SELECT a.id, a.version, (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}
+  SELECT a.id, a.version, a.mandant_id AS "mandantId", (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
 const nachId = lesen('a.id = $1');

@@ -8,7 +8,7 @@ import { konflikt, nichtGefunden, verlange } from '../../platform/errors/fachfeh
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Kontaktpflege } from '../adressen/kontaktdaten.service.js';
-import { AuftragLesen, type Auftragsstand, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
+import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './verweise.service.js';
 
@@ -29,7 +29,8 @@ export class AuftragSpeichern {
    */
   async anlegen(json: unknown, schluessel: string | undefined): Promise<GelesenerAuftrag> {
     const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
-    const roh = verlange(liesAuftrag(json, konfiguration, await this.verweise.laender()));
+    const laender = await this.verweise.laender();
+    const roh = verlange(liesAuftrag(json, { konfiguration, laender, vorher: null }));
     const mandantId = this.mandant(roh);
     const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
       const auftrag = await this.aufbereitet(roh, mandantId);
@@ -44,11 +45,13 @@ export class AuftragSpeichern {
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
   async aendern(id: number, json: unknown, version: number | null): Promise<GelesenerAuftrag> {
     const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
-    const roh = verlange(liesAuftrag(json, konfiguration, await this.verweise.laender()));
-    const vorher = await this.lesen.stand(id, sichtbareMandanten);
-    if (!vorher) throw nichtGefunden();
-    verlangeErfasst(vorher);
-    const auftrag = await this.aufbereitet(roh, vorher.mandantId);
+    const stand = await this.lesen.nachId(id, sichtbareMandanten);
+    if (!stand) throw nichtGefunden();
+    const vorher = JSON.parse(stand.json) as Auftrag;
+    verlangeErfasst(vorher.status.id, vorher.spedeigennr);
+    const gelesen = liesAuftrag(json, { konfiguration, laender: await this.verweise.laender(), vorher });
+    if (gelesen.verschieden && version !== stand.version) throw konflikt();
+    const auftrag = await this.aufbereitet(verlange(gelesen), stand.mandantId);
     const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
     const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
       this.schreiben.aendern(id, auftrag, ziel),
@@ -56,7 +59,7 @@ export class AuftragSpeichern {
     if (!geaendert) {
       const jetzt = await this.lesen.stand(id, sichtbareMandanten);
       if (!jetzt) throw nichtGefunden();
-      verlangeErfasst(jetzt);
+      verlangeErfasst(jetzt.statusId, jetzt.spedeigennr);
       throw konflikt();
     }
     return this.gelesen(id, sichtbareMandanten);
@@ -83,6 +86,6 @@ export class AuftragSpeichern {
   }
 }
 
-function verlangeErfasst({ statusId, spedeigennr }: Auftragsstand): void {
+function verlangeErfasst(statusId: number, spedeigennr: string): void {
   if (!darf('bearbeiten', statusId)) throw konflikt('auftrag.nichtErfasst', { number: spedeigennr });
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { type Konfiguration, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { profile } from '@frachtportal/domain/konfiguration/profile';
@@ -22,7 +23,7 @@ interface Formularcode {
     o: { heute: string; mandantId: number | null; landId: number | null },
   ) => { werte: Record<string, unknown> };
   alsAuftrag: (werte: object, positionen: readonly object[]) => Partial<Auftrag>;
-  pruefe: (auftrag: Partial<Auftrag>, k: Konfiguration, laender: readonly Land[]) => Meldung[];
+  pruefe: (auftrag: Partial<Auftrag>, umgebung: Leseumgebung) => Meldung[];
   pruefeVorlage: (auftrag: Partial<Auftrag>, laender: readonly Land[]) => Meldung[];
 }
 
@@ -127,7 +128,7 @@ describe('Formular und Server', () => {
     await fc.assert(
       fc.asyncProperty(formularstaende(leer, auswahl), async ({ werte: formular, positionen }) => {
         const auftrag = web.alsAuftrag(formular, positionen);
-        const erwartet = web.pruefe(auftrag, k, laender);
+        const erwartet = web.pruefe(auftrag, { konfiguration: k, laender, vorher: null });
         const antwort = await dispo.post('/api/auftraege').send(auftrag);
         if (erwartet.length === 0) {
           gesehen.gut++;

@@ -1,4 +1,5 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { mitErstnamen } from '@frachtportal/domain/auftrag/zweitnamen';
 import {
   Auftragsvorlage,
   type Vorlagenfrage,
@@ -40,7 +41,7 @@ export class Auftragsvorlagen {
   async anlegen(roh: Auftragsvorlage, schluessel: string | undefined): Promise<GeleseneVorlage> {
     const mandantId = fuerMandant(roh.mandant?.id);
     const id = await this.idempotenz.einmal('auftragsvorlage', schluessel, roh, async () => {
-      const { name, auftrag } = await this.geprueft(roh, mandantId);
+      const { name, auftrag } = await this.geprueft(roh, mandantId, null);
       const neu = await this.vorlagen.anlegen(mandantId, name, auftrag, identitaet().benutzerId);
       if (!neu) throw nameVorhanden();
       return neu;
@@ -55,7 +56,7 @@ export class Auftragsvorlagen {
     if (roh.mandant && verlangeSichtbar(roh.mandant.id) !== vorher.mandantId) {
       throw new Fachfehler(409, [fehler('vorlage.mandantFest', 'mandant')]);
     }
-    const neu = { ...(await this.geprueft(roh, vorher.mandantId)), benutzerId, version };
+    const neu = { ...(await this.geprueft(roh, vorher.mandantId, vorher.auftrag)), benutzerId, version };
     const gleiche = await this.vorlagen.nachName(neu.name, [vorher.mandantId]);
     if (gleiche.some((v) => v.id !== id)) throw nameVorhanden();
     if (!(await this.vorlagen.aendern(id, neu, sichtbareMandanten))) {
@@ -89,7 +90,8 @@ export class Auftragsvorlagen {
   /** A new, unsaved order: what `angaben` leaves open comes from the template. */
   async anwenden(id: number, angaben: Auftrag): Promise<Auftrag> {
     const gefunden = await this.zeile(id);
-    const gegeben = verlange(await this.verweise.loeseAuf(angaben, gefunden.mandantId));
+    const gesendet = verlange(mitErstnamen(angaben, null));
+    const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gefunden.mandantId));
     const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
     const vorlage = { ...zeile, auftrag: zeile.auftrag as unknown as Auftrag };
     const { konfiguration } = identitaet();
@@ -100,13 +102,14 @@ export class Auftragsvorlagen {
   private async geprueft(
     roh: Auftragsvorlage,
     mandantId: number,
+    vorher: object | null,
   ): Promise<{ name: string; auftrag: object }> {
     const name = roh.vorlageName.trim();
     if (!name) throw ungueltig([fehler('feld.pflicht', 'vorlageName')]);
-    const { wert, meldungen } = await this.verweise.loeseAuf(roh.auftrag, mandantId);
-    if (meldungen.length) {
-      throw ungueltig(meldungen.map((m) => ({ ...m, field: `auftrag.${m.field}` })));
-    }
+    const gelesen = mitErstnamen(roh.auftrag, vorher);
+    const { wert, meldungen } = await this.verweise.loeseAuf(gelesen.wert, mandantId);
+    const alle = [...gelesen.meldungen, ...meldungen];
+    if (alle.length) throw ungueltig(alle.map((m) => ({ ...m, field: `auftrag.${m.field}` })));
     return { name, auftrag: alsVorlage(wert) };
   }
 

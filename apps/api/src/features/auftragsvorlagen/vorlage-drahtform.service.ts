@@ -67,7 +67,8 @@ export class VorlageDrahtform {
   private async fuelleTeil(klasse: Klasse, roh: Werte, mandanten: number[]): Promise<Werte> {
     const ergebnis: Werte = {};
     for (const feld of felder(klasse).values()) {
-      if (roh[feld.name] !== undefined || !feld.nurLesen) {
+      if (feld.zweitnameVon) ergebnis[feld.name] = roh[feld.zweitnameVon] ?? null;
+      else if (roh[feld.name] !== undefined || !feld.nurLesen) {
         ergebnis[feld.name] = await this.fuelleFeld(feld, roh[feld.name], mandanten);
       }
     }

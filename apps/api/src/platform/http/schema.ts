@@ -65,7 +65,7 @@ function feldschema(feld: Feld): Schema {
   const zusatz: Schema = {
     ...(feld.label !== feld.name ? { title: feld.label } : {}),
     ...(feld.pflicht ? {} : { nullable: true }),
-    ...(feld.nurLesen ? { readOnly: true } : {}),
+    ...(feld.nurLesen && !feld.zweitnameVon ? { readOnly: true } : {}),
   };
   const art = artschema(feld);
   return art.$ref ? { allOf: [art], ...zusatz } : { ...art, ...zusatz };

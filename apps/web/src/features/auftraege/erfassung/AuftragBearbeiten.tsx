@@ -52,6 +52,7 @@ export function AuftragBearbeiten({ id }: { id: number }) {
       <AuftragFormular
         key={stand.nummer}
         vorlage={vorlage}
+        gespeichert={auftrag}
         kopf={{
           id,
           datum: auftrag.datum,

@@ -31,6 +31,8 @@ interface FormularEigenschaften {
   /** Users of a main client see for whom they capture; only at a new order they choose. */
   mandantwahl: 'keine' | 'frei' | 'gesperrt';
   entwurfName: string;
+  /** The stored order that is changed. */
+  gespeichert?: Auftrag;
   /** Saves a template instead of an order. */
   alsVorlage?: boolean;
   absenden: Absenden;
@@ -45,7 +47,9 @@ export function AuftragFormular(p: FormularEigenschaften) {
   const { vorlage, kopf, nurLesen, entwurfName, alsVorlage = false } = p;
   const konfiguration = useKonfiguration();
   const { laender } = useErfassungslisten(vorlage.werte.mandant?.id ?? null);
-  const angaben = { vorlage, konfiguration, laender, nurLesen, entwurfName, alsVorlage };
+  const vorher = p.gespeichert ?? null;
+  const pruefumgebung = useMemo(() => ({ konfiguration, laender, vorher }), [konfiguration, laender, vorher]);
+  const angaben = { vorlage, umgebung: pruefumgebung, nurLesen, entwurfName, alsVorlage };
   const formular = useAuftragFormular(angaben);
   const { form, entwurf } = formular;
   const { fruehpruefung } = formular.fehler;

@@ -8,6 +8,7 @@ import { oeffnePositionen } from './positionen/positionsregeln';
 import { feldname, nochGueltig, pruefe, verteile } from './pruefung';
 import { unterschiede } from './unterschiede';
 
+const umgebung = { konfiguration: k, laender: [], vorher: null };
 const angaben = { heute: '2026-11-20', mandantId: 3, landId: 1 };
 
 /** As the server answers: with ids, computed fields and full references. */
@@ -70,7 +71,7 @@ describe('gespeicherter Auftrag', () => {
     ]);
     expect(auftrag.auftragServices).toEqual([{ spez_num: 48, wert: 'true' }]);
     expect(auftrag.auftragspositionen?.[0]?.auftragsgefahrgueter).toHaveLength(1);
-    expect(pruefe(auftrag, k, [])).toEqual([]);
+    expect(pruefe(auftrag, umgebung)).toEqual([]);
   });
   it('öffnet Berechnetes wieder, Eingegebenes nicht', () => {
     const [p] = oeffnePositionen(gespeichert().auftragspositionen, k);
@@ -106,7 +107,7 @@ it.each([
 describe('Meldungen', () => {
   const auftrag = alsAuftrag(neuerAuftrag(k, angaben).werte, [{ bruttoGewicht: 5 }]);
   it('der Regeln kommen an Felder und Zellen', () => {
-    const befund = verteile(pruefe(auftrag, k, []), [31], (pfad) => pfad.endsWith('.name'));
+    const befund = verteile(pruefe(auftrag, umgebung), [31], (pfad) => pfad.endsWith('.name'));
     expect([...befund.felder.keys()]).toEqual(['absenderAdresse.name', 'empfaengerAdresse.name']);
     expect(befund.zellen).toEqual([
       { schluessel: 31, feld: 'warengutBezeichnung', text: 'Feld ist ein Pflichtfeld. Bitte ausfüllen.' },

@@ -1,10 +1,9 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
-import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { wort } from '@frachtportal/domain/texte/text';
 import type { Zellmeldung } from '../../../components/raster/sicht';
@@ -21,8 +20,8 @@ export interface Befund {
 export const ohneBefund: Befund = { felder: new Map(), zellen: [], uebrige: [] };
 
 /** All rules of the domain on an order as it would be sent; the first message of a field counts. */
-export function pruefe(auftrag: Partial<Auftrag>, k: Konfiguration, laender: readonly Land[]): Meldung[] {
-  return liesAuftrag(auftrag, k, laender).meldungen;
+export function pruefe(auftrag: Partial<Auftrag>, umgebung: Leseumgebung): Meldung[] {
+  return liesAuftrag(auftrag, umgebung).meldungen;
 }
 
 /** The rules of an order that a template keeps: it may be incomplete, but what stands there must be right. */

@@ -1,7 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
@@ -15,8 +15,7 @@ import { useFeldfehler } from './useFeldfehler';
 
 interface Angaben {
   vorlage: Vorlage;
-  konfiguration: Konfiguration;
-  laender: readonly Land[];
+  umgebung: Leseumgebung;
   nurLesen: boolean;
   entwurfName: string;
   /** What is stored is a template, which may be incomplete. */
@@ -33,7 +32,8 @@ export interface Auftragsentwurf extends Vorlage {
 }
 
 /** The state of the form: fields, rows, messages and draft. Joins them where an order leaves the form. */
-export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwurfName, ...p }: Angaben) {
+export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, ...p }: Angaben) {
+  const { konfiguration: k } = umgebung;
   const form = useForm<Formularwerte>({ defaultValues: mitWaehrung(vorlage.werte, k) as never });
   const [speicher] = useState(() =>
     neuerRasterspeicher<Auftragsposition>(positionsregeln(k), oeffnePositionen(vorlage.positionen, k)),
@@ -57,7 +57,7 @@ export function useAuftragFormular({ vorlage, konfiguration: k, nurLesen, entwur
     [nurLesen, speicher, unverstanden, stand, anfang],
   );
 
-  const fehler = useFeldfehler(form, { k, laender: p.laender, alsVorlage: p.alsVorlage }, stand);
+  const fehler = useFeldfehler(form, umgebung, p.alsVorlage, stand);
   const inhalt = useRef((): Auftragsentwurf => ({ ...vorlage, roh: [], feld: null, teile: {} }));
   const entwurf = useFormularentwurf({
     name: entwurfName,

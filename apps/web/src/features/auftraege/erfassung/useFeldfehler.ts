@@ -1,7 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
-import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { feldfolge } from './felder';
@@ -58,7 +57,8 @@ function useBefund(form: UseFormReturn<Formularwerte>) {
  */
 export function useFeldfehler(
   form: UseFormReturn<Formularwerte>,
-  { k, laender, alsVorlage }: { k: Konfiguration; laender: readonly Land[]; alsVorlage: boolean },
+  umgebung: Leseumgebung,
+  alsVorlage: boolean,
   stand: () => Sendung,
 ) {
   const { befund, zeige } = useBefund(form);
@@ -68,7 +68,7 @@ export function useFeldfehler(
     meldungen: [],
     auftrag: {},
   });
-  const folge = useMemo(() => feldfolge(k), [k]);
+  const folge = useMemo(() => feldfolge(umgebung.konfiguration), [umgebung.konfiguration]);
   const bekannt = useMemo(() => new Set(folge), [folge]);
 
   /** Shows and answers what is wrong now: everything, or before the first attempt only what is checked early. */
@@ -77,13 +77,13 @@ export function useFeldfehler(
     const server = vomServer.current;
     server.meldungen = nochGueltig(server.meldungen, server.auftrag, auftrag);
     const eigene = [...frueh.current.values()].flatMap((regel) => regel());
-    const regeln = alsVorlage ? pruefeVorlage(auftrag, laender) : pruefe(auftrag, k, laender);
+    const regeln = alsVorlage ? pruefeVorlage(auftrag, umgebung.laender) : pruefe(auftrag, umgebung);
     const alle = [...regeln, ...eigene, ...server.meldungen];
     const gezeigte = versucht.current ? alle : alle.filter((m) => istFrueh(m.field ?? '', frueh.current));
     const neu = verteile(gezeigte, zeilen, (pfad) => bekannt.has(pfad));
     zeige(neu);
     return neu;
-  }, [k, laender, alsVorlage, stand, bekannt, zeige]);
+  }, [umgebung, alsVorlage, stand, bekannt, zeige]);
 
   /** Checks all now; answers what was found. */
   const pruefeJetzt = useCallback((): Befund => {
