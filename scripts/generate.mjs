@@ -1,8 +1,9 @@
 import { scheitern, schritt } from './lib/ausgabe.mjs';
 import { bauen } from './lib/bauen.mjs';
-import { erzeugen, KLIENT, schemata } from './lib/erzeugen.mjs';
+import { erzeugen, KLIENT, schemata, zeilentypen } from './lib/erzeugen.mjs';
 
 try {
+  await schritt('Zeilentypen der SQL-Anweisungen erzeugen', zeilentypen);
   await bauen('--filter=@frachtportal/api');
   await schritt('OpenAPI und Klient erzeugen', () => erzeugen(KLIENT));
   await schritt('XML-Schemata erzeugen', schemata);

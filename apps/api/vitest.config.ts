@@ -4,7 +4,10 @@ import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 // Packages as Node itself resolves them: what some offer bundlers under `module` it cannot load.
 const conditions = gemeinsam.resolve.conditions.filter((c) => c !== 'module');
 
+const pruefung = 'src/**/*.pruefung.spec.ts';
 const integration = 'src/**/*.integration.spec.ts';
+
+const globalSetup = ['../../packages/testkit/src/vitest-global-setup.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions } },
@@ -14,15 +17,12 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['../../packages/domain/vitest.zufall.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration] } },
       {
         extends: true,
-        test: {
-          name: 'integration',
-          include: [integration],
-          globalSetup: ['../../packages/testkit/src/vitest-global-setup.ts'],
-        },
+        test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration, pruefung] },
       },
+      { extends: true, test: { name: 'integration', include: [integration], globalSetup } },
+      { extends: true, test: { name: 'anweisungen', include: [pruefung], globalSetup } },
     ],
   },
 });

@@ -12,6 +12,7 @@ export const PRUEFUNGEN = {
   types: 'Typen (tsc)',
   grenzen: 'Grenzen zwischen den Teilen (dependency-cruiser)',
   ungenutzt: 'Ungenutztes (knip)',
+  anweisungen: 'SQL-Anweisungen am migrierten Schema',
   erzeugt: 'OpenAPI und Klient auf dem Stand der API',
 };
 

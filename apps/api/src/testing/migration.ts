@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mitVerbindung } from '@frachtportal/testkit/sql';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Portal } from './portal.js';
 
 const verzeichnis = resolve(import.meta.dirname, '../../../../db/migrations');

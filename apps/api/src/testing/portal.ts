@@ -12,6 +12,7 @@ import { liesUmgebung } from '../config/umgebung.js';
 import { Datenbank } from '../platform/database/datenbank.js';
 import { bereiteDatenbankVor } from '../platform/database/vorbereiten.js';
 import { erstelleAnwendung } from '../start.js';
+import { Testdatenbank } from './testdatenbank.js';
 import { baueWelt, passwort, type Welt } from './welt.js';
 
 const dbVerzeichnis = resolve(import.meta.dirname, '../../../../db');
@@ -20,7 +21,7 @@ const dbVerzeichnis = resolve(import.meta.dirname, '../../../../db');
 export interface Portal {
   app: NestFastifyApplication;
   welt: Welt;
-  db: Datenbank;
+  db: Testdatenbank;
   url: string;
   /** For what only the owner of the tables may do. */
   datenbankUrl: string;
@@ -114,7 +115,7 @@ async function oeffne(env: Record<string, string>): Promise<Laufend> {
   return {
     app,
     url,
-    db: app.get(Datenbank),
+    db: new Testdatenbank(app.get(Datenbank)),
     anonym,
     anmelden,
     async als(name) {

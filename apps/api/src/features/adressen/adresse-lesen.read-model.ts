@@ -1,5 +1,6 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
 
@@ -12,16 +13,31 @@ export interface GeleseneAdresse {
 const eine = (bedingung: string) =>
   `SELECT a.version, ${adresseAlsZeile}::text AS json FROM adresse a WHERE a.mandant_id = ANY($1) AND ${bedingung}`;
 // Without an entry of that id the one that it was merged into.
-const nachId = eine('a.id = coalesce((SELECT nachfolger_id FROM adresse_nachfolger WHERE id = $2), $2)');
-const nachNummer = `${eine('a.fremdnummer = $2')} ORDER BY a.id LIMIT 1`;
-const eigene = eine('a.id = (SELECT adresse_id FROM mandant WHERE id = $2)');
-const viele = `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = ANY($1) AND a.id = ANY($2)
+const nachId = anweisung(
+  'adresse-lesen.nachId',
+  eine('a.id = coalesce((SELECT nachfolger_id FROM adresse_nachfolger WHERE id = $2), $2)'),
+).genauer<{ json: string }>();
+const nachNummer = anweisung(
+  'adresse-lesen.nachNummer',
+  `${eine('a.fremdnummer = $2')} ORDER BY a.id LIMIT 1`,
+).genauer<{ json: string }>();
+const eigene = anweisung(
+  'adresse-lesen.eigene',
+  eine('a.id = (SELECT adresse_id FROM mandant WHERE id = $2)'),
+).genauer<{ json: string }>();
+const viele = anweisung(
+  'adresse-lesen.viele',
+  `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = ANY($1) AND a.id = ANY($2)
   UNION ALL SELECT n.id, ${adresseAlsZeile} FROM adresse_nachfolger n JOIN adresse a ON a.id = n.nachfolger_id
-    WHERE a.mandant_id = ANY($1) AND n.id = ANY($2)`;
+    WHERE a.mandant_id = ANY($1) AND n.id = ANY($2)`,
+).genauer<{ id: number; wert: Adresse }>();
 
-const buch = `SELECT (SELECT count(*) FROM adresse WHERE mandant_id = $1)::int AS gesamt,
+const buch = anweisung(
+  'adresse-lesen.buch',
+  `SELECT (SELECT count(*) FROM adresse WHERE mandant_id = $1)::int AS gesamt,
   (SELECT coalesce(json_agg(z.wert), '[]')::text FROM (
-    SELECT ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = $1 ORDER BY a.id DESC LIMIT $2) z) AS json`;
+    SELECT ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = $1 ORDER BY a.id DESC LIMIT $2) z) AS json`,
+).genauer<{ gesamt: number; json: string }>();
 
 /** Reads the address book, never beyond the given clients. */
 @Injectable()
@@ -43,13 +59,13 @@ export class AdresseLesen {
 
   /** By the ids asked for; an entry that was merged into another is the other. */
   async viele(ids: number[], mandanten: number[]): Promise<Map<number, Adresse>> {
-    const zeilen = await this.db.sql<{ id: number; wert: Adresse }>(viele, [mandanten, ids]);
+    const zeilen = await this.db.sql(viele, [mandanten, ids]);
     return new Map(zeilen.map((z) => [z.id, z.wert]));
   }
 
   /** The newest entries of one client, hidden ones too, as JSON text, and how many there are in all. */
   async buch(mandantId: number, hoechstens: number): Promise<{ gesamt: number; json: string }> {
-    const gelesen = await this.db.eine<{ gesamt: number; json: string }>(buch, [mandantId, hoechstens]);
+    const gelesen = await this.db.eine(buch, [mandantId, hoechstens]);
     return gelesen ?? { gesamt: 0, json: '[]' };
   }
 }

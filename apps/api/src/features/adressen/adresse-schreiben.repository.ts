@@ -1,6 +1,7 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/adresse/matchcode';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { adresseAlsZeile, inUebertragungSql } from './adresszeile.read-model.js';
@@ -10,28 +11,49 @@ const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchte
 const werte = namen.map((n) => `r.${n}`).join(', ');
 
 // Several rows at once: an import stores hundreds in one statement.
-const anlegen = `INSERT INTO adresse (mandant_id, ${namen.join(', ')})
-  SELECT $1, ${werte} FROM json_populate_recordset(NULL::adresse, $2) r RETURNING id`;
-const aendern = `UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), version = a.version + 1, geaendert_am = now()
-  FROM json_populate_recordset(NULL::adresse, $2) r WHERE a.id = r.id AND a.mandant_id = $1`;
+const anlegen = anweisung(
+  'adresse-schreiben.anlegen',
+  `INSERT INTO adresse (mandant_id, ${namen.join(', ')})
+  SELECT $1, ${werte} FROM json_populate_recordset(NULL::adresse, $2) r RETURNING id`,
+);
+const aendern = anweisung(
+  'adresse-schreiben.aendern',
+  `UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), version = a.version + 1, geaendert_am = now()
+  FROM json_populate_recordset(NULL::adresse, $2) r WHERE a.id = r.id AND a.mandant_id = $1`,
+);
 
 // An address in transfer keeps what may not change meanwhile ($3 contact, $4 phone); what is empty takes nothing away.
-const kontakte = `UPDATE adresse a SET kontakt = n.kontakt, telefon = n.telefon, version = a.version + 1, geaendert_am = now()
+const kontakte = anweisung(
+  'adresse-schreiben.kontakte',
+  `UPDATE adresse a SET kontakt = n.kontakt, telefon = n.telefon, version = a.version + 1, geaendert_am = now()
   FROM (SELECT b.id, CASE WHEN $3 OR NOT ${inUebertragungSql('b')} THEN coalesce(r.kontakt, b.kontakt) ELSE b.kontakt END AS kontakt,
       CASE WHEN $4 OR NOT ${inUebertragungSql('b')} THEN coalesce(r.telefon, b.telefon) ELSE b.telefon END AS telefon
     FROM json_populate_recordset(NULL::adresse, $2) r JOIN adresse b ON b.id = r.id
     WHERE b.mandant_id = ANY($1) ORDER BY b.id FOR UPDATE OF b) n
-  WHERE a.id = n.id AND (a.kontakt, a.telefon) IS DISTINCT FROM (n.kontakt, n.telefon)`;
+  WHERE a.id = n.id AND (a.kontakt, a.telefon) IS DISTINCT FROM (n.kontakt, n.telefon)`,
+);
 
-const sperren = `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
-  WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`;
-const eigene = 'SELECT name FROM mandant WHERE adresse_id = $1';
+const sperren = anweisung(
+  'adresse-schreiben.sperren',
+  `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
+  WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`,
+).genauer<{ wert: Adresse }>();
+const eigene = anweisung('adresse-schreiben.eigene', 'SELECT name FROM mandant WHERE adresse_id = $1');
 // As text, because moments of JavaScript have no microseconds: what was marked is found again by this same value.
-const unterwegs = `UPDATE adresse SET uebertragung_bis = now() + make_interval(mins => $3)
-  WHERE mandant_id = ANY($1) AND id = ANY($2) RETURNING uebertragung_bis::text AS bis`;
-const angekommen = `UPDATE adresse SET uebertragung_bis = NULL
-  WHERE mandant_id = ANY($1) AND id = ANY($2) AND uebertragung_bis = $3::timestamptz`;
-const loeschen = 'DELETE FROM adresse WHERE id = $1 AND mandant_id = ANY($2)';
+const unterwegs = anweisung(
+  'adresse-schreiben.unterwegs',
+  `UPDATE adresse SET uebertragung_bis = now() + make_interval(mins => $3)
+  WHERE mandant_id = ANY($1) AND id = ANY($2) RETURNING uebertragung_bis::text AS bis`,
+).genauer<{ bis: string }>();
+const angekommen = anweisung(
+  'adresse-schreiben.angekommen',
+  `UPDATE adresse SET uebertragung_bis = NULL
+  WHERE mandant_id = ANY($1) AND id = ANY($2) AND uebertragung_bis = $3::timestamptz`,
+);
+const loeschen = anweisung(
+  'adresse-schreiben.loeschen',
+  'DELETE FROM adresse WHERE id = $1 AND mandant_id = ANY($2)',
+);
 
 export interface GesperrteAdresse {
   id: number;
@@ -53,7 +75,7 @@ export class AdresseSchreiben {
 
   async anlegen(mandantId: number, adressen: Adresse[]): Promise<number[]> {
     const zeilen = JSON.stringify(adressen.map(zeile));
-    return (await this.db.sql<{ id: number }>(anlegen, [mandantId, zeilen])).map((z) => z.id);
+    return (await this.db.sql(anlegen, [mandantId, zeilen])).map((z) => z.id);
   }
 
   /** Changes addresses of one client by their ids; they must have been locked before. */
@@ -77,17 +99,17 @@ export class AdresseSchreiben {
 
   /** Reads an address for a change; until the transaction ends nobody else changes it. */
   sperre(id: number, mandanten: number[]): Promise<GesperrteAdresse | undefined> {
-    return this.db.eine<GesperrteAdresse>(sperren, [id, mandanten]);
+    return this.db.eine(sperren, [id, mandanten]);
   }
 
   /** The name of the client whose own address this is. */
   async mandantMitAdresse(id: number): Promise<string | undefined> {
-    return (await this.db.eine<{ name: string }>(eigene, [id]))?.name;
+    return (await this.db.eine(eigene, [id]))?.name;
   }
 
   /** Notes that their change is on its way for so long at most; answers until when, nothing where none was found. */
   async unterwegs(mandanten: number[], ids: number[], minuten: number): Promise<string | undefined> {
-    return (await this.db.sql<{ bis: string }>(unterwegs, [mandanten, ids, minuten]))[0]?.bis;
+    return (await this.db.eine(unterwegs, [mandanten, ids, minuten]))?.bis;
   }
 
   /** Their change is on its way no longer, unless another one has set out since. */

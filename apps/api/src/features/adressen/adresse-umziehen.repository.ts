@@ -1,20 +1,42 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 const rollen = auftragsrollen.map(({ feld }) => feld);
 
 // Whoever points to the entry that goes, of whatever client, points to the one that stays. Nobody sees more by that.
-const auftraege = 'UPDATE auftrag_adresse SET adresse_id = $1 WHERE adresse_id = $2';
-const mandanten = 'UPDATE mandant SET adresse_id = $1 WHERE adresse_id = $2';
-const kopien = 'UPDATE adresse SET copy_id = $1 WHERE copy_id = $2 AND mandant_id = $3';
-const schluessel = 'UPDATE idempotenz SET adresse_id = $1 WHERE adresse_id = $2';
-const vorlagen = `UPDATE auftragsvorlage v SET version = v.version + 1, auftrag = v.auftrag || (
+const auftraege = anweisung(
+  'adresse-umziehen.auftraege',
+  'UPDATE auftrag_adresse SET adresse_id = $1 WHERE adresse_id = $2',
+);
+const mandanten = anweisung(
+  'adresse-umziehen.mandanten',
+  'UPDATE mandant SET adresse_id = $1 WHERE adresse_id = $2',
+);
+const kopien = anweisung(
+  'adresse-umziehen.kopien',
+  'UPDATE adresse SET copy_id = $1 WHERE copy_id = $2 AND mandant_id = $3',
+);
+const schluessel = anweisung(
+  'adresse-umziehen.schluessel',
+  'UPDATE idempotenz SET adresse_id = $1 WHERE adresse_id = $2',
+);
+const vorlagen = anweisung(
+  'adresse-umziehen.vorlagen',
+  `UPDATE auftragsvorlage v SET version = v.version + 1, auftrag = v.auftrag || (
     SELECT jsonb_object_agg(r, jsonb_set(v.auftrag->r, '{id}', to_jsonb($1::int)))
     FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)
-  WHERE EXISTS (SELECT 1 FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)`;
-const fruehere = 'UPDATE adresse_nachfolger SET nachfolger_id = $1 WHERE nachfolger_id = $2';
-const merken = 'INSERT INTO adresse_nachfolger (id, mandant_id, nachfolger_id) VALUES ($2, $3, $1)';
+  WHERE EXISTS (SELECT 1 FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)`,
+);
+const fruehere = anweisung(
+  'adresse-umziehen.fruehere',
+  'UPDATE adresse_nachfolger SET nachfolger_id = $1 WHERE nachfolger_id = $2',
+);
+const merken = anweisung(
+  'adresse-umziehen.merken',
+  'INSERT INTO adresse_nachfolger (id, mandant_id, nachfolger_id) VALUES ($2, $3, $1)',
+);
 
 export interface Umzug {
   bleibt: number;

@@ -1,6 +1,7 @@
 import type { Adresssuche } from '@frachtportal/domain/adresse/adresssuche';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
+import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
@@ -36,7 +37,7 @@ function bedingung({ suche, gross, auchUnsichtbare }: Plan): string {
 }
 
 /** In the order of names counting and paging each have an index; otherwise the matches are collected once for both. */
-export function suchSql(p: Plan): string {
+function suchSql(p: Plan): string {
   const wo = bedingung(p);
   // Names are never missing, so that an index can give their order; elsewhere what is empty comes last.
   const folge = (spalte: string, id: string) =>
@@ -56,6 +57,22 @@ export function suchSql(p: Plan): string {
   SELECT ${gesamt('treffer')}, ${zeilen(folge('s.folge', 's.id'))}`;
 }
 
+const beispiel: Plan = {
+  suche: { art: 'worte', muster: ['%a%', '%b%'] },
+  gross: false,
+  auchUnsichtbare: false,
+  spalte: name,
+  richtung: 'ASC',
+};
+const suche = anweisungsform('adresssuche.suche', suchSql, [
+  beispiel,
+  { ...beispiel, gross: true },
+  { ...beispiel, suche: { art: 'alle', muster: [] }, auchUnsichtbare: true },
+  { ...beispiel, suche: { art: 'name', muster: ['a%'] } },
+  { ...beispiel, suche: { art: 'nummer', muster: ['1%'] }, richtung: 'DESC' },
+  ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, spalte })),
+]).genauer<{ json: string; gesamt: number }>();
+
 /** The list of the address book. */
 @Injectable()
 export class AdressenSuchen {
@@ -71,20 +88,15 @@ export class AdressenSuchen {
     proSeite: number,
   ): Promise<{ json: string; gesamt: number }> {
     const gross = Boolean(frage.query?.trim()) && (await this.groesse.istGross(mandanten));
-    const suche = liesSuchtext(frage.query ?? '', gross);
+    const gesucht = liesSuchtext(frage.query ?? '', gross);
     const plan: Plan = {
-      suche,
+      suche: gesucht,
       gross,
       auchUnsichtbare: frage.auchUnsichtbare === true,
       ...sortierung(frage.sortierung),
     };
     const ab = (frage.page ?? 0) * proSeite;
-    const [ergebnis] = await this.db.frisch<{ json: string; gesamt: number }>(suchSql(plan), [
-      mandanten,
-      proSeite,
-      ab,
-      ...suche.muster,
-    ]);
+    const [ergebnis] = await this.db.frisch(suche.fuer(plan), [mandanten, proSeite, ab, ...gesucht.muster]);
     return ergebnis ?? { json: '[]', gesamt: 0 };
   }
 }

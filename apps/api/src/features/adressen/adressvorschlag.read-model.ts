@@ -2,6 +2,7 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Adressvorschlag, Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
 import { Buchgroesse } from './buchgroesse.read-model.js';
@@ -11,7 +12,7 @@ import { alsMuster, fragmentspalte, liesSuchtext } from './suchworte.js';
 const hoechstensSortiert = 500;
 
 // While typing: what begins with the text, by the index of names; only where that is not enough, the words anywhere.
-const vorschlag = (worte: number, gross: boolean) => {
+const vorschlagSql = ({ worte, gross }: { worte: number; gross: boolean }) => {
   const wo = `a.mandant_id = ANY($1) AND NOT a.unsichtbar
     AND ($3::text IS NULL OR a.fremdnummer LIKE $3)
     AND ($4::text IS NULL OR a.land_id = (SELECT id FROM land WHERE lkz = $4))
@@ -33,11 +34,19 @@ const vorschlag = (worte: number, gross: boolean) => {
     ${worte ? auch : ''}) v LIMIT $2) t JOIN adresse a ON a.id = t.id ORDER BY t.rang, ${folge}`;
 };
 
+const vorschlag = anweisungsform('adressvorschlag.vorschlag', vorschlagSql, [
+  { worte: 0, gross: false },
+  { worte: 2, gross: false },
+  { worte: 2, gross: true },
+]).genauer<{ wert: Adresse }>();
+
 /**
  * Entries that are probably the same: the same number; a similar name in the same postal code (without one: in the
  * same town); or, less similar, also in the same street.
  */
-const dubletten = `
+const dubletten = anweisung(
+  'adressvorschlag.dubletten',
+  `
   SELECT ${adresseAlsZeile} AS wert FROM (
     SELECT k.id, similarity(k.suchname, $2) AS gleich FROM (
       (SELECT id, suchname, suchtext, fremdnummer FROM adresse WHERE mandant_id = $1 AND plz = $3 LIMIT 5000)
@@ -49,7 +58,8 @@ const dubletten = `
     WHERE k.id IS DISTINCT FROM $8 AND (k.fremdnummer = $5 OR similarity(k.suchname, $2) >= 0.5
       OR ($6::text IS NOT NULL AND similarity(k.suchname, $2) >= 0.3 AND strpos(k.suchtext, $6) > 0))
     ORDER BY gleich DESC, k.id LIMIT 10) t
-  JOIN adresse a ON a.id = t.id ORDER BY t.gleich DESC, t.id`;
+  JOIN adresse a ON a.id = t.id ORDER BY t.gleich DESC, t.id`,
+).genauer<{ wert: Adresse }>();
 
 /** What the address fields offer while somebody fills them. */
 @Injectable()
@@ -66,7 +76,7 @@ export class Adressvorschlaege {
     const gross = await this.groesse.istGross(mandanten);
     const { art, muster } = liesSuchtext(name ?? '', gross);
     const worte = art === 'worte' ? muster : [];
-    const zeilen = await this.db.frisch<{ wert: Adresse }>(vorschlag(worte.length, gross), [
+    const zeilen = await this.db.frisch(vorschlag.fuer({ worte: worte.length, gross }), [
       mandanten,
       hoechstens,
       frage.fremdnummer ? `${alsMuster(frage.fremdnummer)}%` : null,
@@ -83,7 +93,7 @@ export class Adressvorschlaege {
   /** Probable duplicates of what is about to be stored for the client. */
   async dubletten(frage: Dublettenfrage, mandantId: number): Promise<Adresse[]> {
     const name = suchform(frage.name);
-    const zeilen = await this.db.frisch<{ wert: Adresse }>(dubletten, [
+    const zeilen = await this.db.frisch(dubletten, [
       mandantId,
       name,
       frage.plz,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 /** Up to so many addresses are looked through faster than the index of fragments is asked. */
@@ -6,8 +7,11 @@ const ueberschaubar = 5000;
 const gueltigMs = 60_000;
 const hoechstensGemerkt = 1000;
 
-const probe = `SELECT count(*)::int AS anzahl FROM (
-  SELECT 1 FROM adresse WHERE mandant_id = ANY($1) LIMIT ${ueberschaubar + 1}) x`;
+const probe = anweisung(
+  'buchgroesse.probe',
+  `SELECT count(*)::int AS anzahl FROM (
+  SELECT 1 FROM adresse WHERE mandant_id = ANY($1) LIMIT ${ueberschaubar + 1}) x`,
+).genauer<{ anzahl: number }>();
 
 /** Knows whose address books are large: those are searched another way. */
 @Injectable()
@@ -20,7 +24,7 @@ export class Buchgroesse {
     const schluessel = mandanten.join();
     const bekannt = this.gemerkt.get(schluessel);
     if (bekannt && bekannt.bis > Date.now()) return bekannt.gross;
-    const zeile = await this.db.eine<{ anzahl: number }>(probe, [mandanten]);
+    const zeile = await this.db.eine(probe, [mandanten]);
     const gross = (zeile?.anzahl ?? 0) > ueberschaubar;
     if (this.gemerkt.size >= hoechstensGemerkt) this.gemerkt.clear();
     this.gemerkt.set(schluessel, { gross, bis: Date.now() + gueltigMs });

@@ -2,15 +2,22 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { adressSuchname } from '@frachtportal/domain/adresse/matchcode';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
 
 type Zeile = Pick<Adresse, 'name' | 'fremdnummer' | 'strasse' | 'hausnummer' | 'plz' | 'ort'>;
 
 const gelesen = `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = $1`;
-const nachNummer = `${gelesen} AND a.fremdnummer = ANY($2) ORDER BY a.id FOR UPDATE OF a`;
-const nachName = `${gelesen} AND NOT a.unsichtbar AND a.fremdnummer IS NULL AND a.suchname COLLATE "C" = ANY($2)
-  ORDER BY a.id FOR UPDATE OF a`;
+const nachNummer = anweisung(
+  'importabgleich.nachNummer',
+  `${gelesen} AND a.fremdnummer = ANY($2) ORDER BY a.id FOR UPDATE OF a`,
+).genauer<{ wert: Adresse }>();
+const nachName = anweisung(
+  'importabgleich.nachName',
+  `${gelesen} AND NOT a.unsichtbar AND a.fremdnummer IS NULL AND a.suchname COLLATE "C" = ANY($2)
+  ORDER BY a.id FOR UPDATE OF a`,
+).genauer<{ wert: Adresse }>();
 
 /** Which address a row is about: by its number, without one by name, street and town. */
 export function kennzeichen(zeile: Zeile): string {
@@ -29,14 +36,10 @@ export class ImportAbgleich {
     const nummern = zeilen.flatMap((z) => (z.fremdnummer ? [z.fremdnummer] : []));
     const suchnamen = zeilen.flatMap((z) => (z.fremdnummer ? [] : [adressSuchname(z)]));
     const treffer = [
-      ...(nummern.length ? await this.lies(nachNummer, mandantId, nummern) : []),
-      ...(suchnamen.length ? await this.lies(nachName, mandantId, suchnamen) : []),
+      ...(nummern.length ? await this.db.frisch(nachNummer, [mandantId, nummern]) : []),
+      ...(suchnamen.length ? await this.db.frisch(nachName, [mandantId, suchnamen]) : []),
     ];
     // The last entry of a key stays in a map, so the oldest has to come last.
     return new Map(treffer.reverse().map((t) => [kennzeichen(t.wert), t]));
-  }
-
-  private lies(sql: string, mandantId: number, schluessel: string[]) {
-    return this.db.frisch<{ id: number; wert: Adresse }>(sql, [mandantId, schluessel]);
   }
 }

@@ -1,6 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 export interface Adressland {
@@ -14,8 +15,10 @@ interface Landzeile extends Adressland {
   alias: string[];
 }
 
-const alle =
-  'SELECT id, lkz, plz_muster AS "plzMuster", iso2, lkz_alias AS alias FROM land ORDER BY skey, id';
+const alle = anweisung(
+  'land-finden.alle',
+  'SELECT id, lkz, plz_muster AS "plzMuster", iso2, lkz_alias AS alias FROM land ORDER BY skey, id',
+);
 
 /** The countries by what people write: vehicle sign, a former one, or ISO code, in this order. */
 export class Laenderverzeichnis {
@@ -52,6 +55,6 @@ export class Laender {
   constructor(private readonly db: Datenbank) {}
 
   async verzeichnis(): Promise<Laenderverzeichnis> {
-    return new Laenderverzeichnis(await this.db.sql<Landzeile>(alle));
+    return new Laenderverzeichnis(await this.db.sql(alle));
   }
 }

@@ -13,6 +13,7 @@ import { mitDefinition } from '@frachtportal/domain/auftrag/services';
 import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
+import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import {
   felderMitKennungenSql,
@@ -103,17 +104,29 @@ const lesen = (bedingung: string) => `
   SELECT a.id, a.version, a.mandant_id AS "mandantId", (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
-const nachId = lesen('a.id = $1');
-const nachNummer = lesen('a.spedeigennr = $1');
-const viele = `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`;
-
-const stand = `SELECT mandant_id AS "mandantId", status_id AS "statusId", spedeigennr
-  FROM auftrag WHERE id = $1 AND mandant_id = ANY($2)`;
-
 interface Servicezeilen {
   mandanten: (number | null)[];
   services: Pick<AuftragService, 'id' | 'auftragID' | 'spez_num' | 'wert'>[];
 }
+
+const nachId = anweisung('auftrag-lesen.nachId', lesen('a.id = $1')).genauer<{
+  json: string;
+  services: Servicezeilen | null;
+}>();
+const nachNummer = anweisung('auftrag-lesen.nachNummer', lesen('a.spedeigennr = $1')).genauer<{
+  json: string;
+  services: Servicezeilen | null;
+}>();
+const viele = anweisung(
+  'auftrag-lesen.viele',
+  `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`,
+).genauer<{ json: string; services: Servicezeilen | null }>();
+
+const stand = anweisung(
+  'auftrag-lesen.stand',
+  `SELECT mandant_id AS "mandantId", status_id AS "statusId", spedeigennr
+  FROM auftrag WHERE id = $1 AND mandant_id = ANY($2)`,
+);
 
 type Zeile = GelesenerAuftrag & { adressen: string | null; services: Servicezeilen | null };
 
@@ -143,8 +156,12 @@ export class AuftragLesen {
     return this.lies(viele, ids, mandanten);
   }
 
-  private async lies(sql: string, gesucht: unknown, mandanten: number[]): Promise<GelesenerAuftrag[]> {
-    const zeilen = await this.db.sql<Zeile>(sql, [gesucht, mandanten]);
+  private async lies(
+    sql: Anweisung<Zeile>,
+    gesucht: unknown,
+    mandanten: number[],
+  ): Promise<GelesenerAuftrag[]> {
+    const zeilen = await this.db.sql(sql, [gesucht, mandanten]);
     return Promise.all(
       zeilen.map(async ({ json, adressen, services, ...rest }) => {
         const fertig = await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen));

@@ -6,6 +6,7 @@ import { AuftragLademittel, AuftragService } from '@frachtportal/domain/auftrag/
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { auftragSuchtext } from './suchtext.js';
@@ -67,7 +68,9 @@ function kopfwerte(nummer: string): string {
 }
 
 // $1 head, $2…$6 parts; the head carries client, author and status in its JSON.
-const anlegen = `
+const anlegen = anweisung(
+  'auftrag-schreiben.anlegen',
+  `
   WITH geschrieben AS (
     INSERT INTO auftrag (mandant_id, erfasser_id, spedeigennr, ${kopfnamen.join(', ')})
     SELECT r.mandant_id, r.erfasser_id, nummer, ${kopfwerte('nummer')}
@@ -76,30 +79,40 @@ const anlegen = `
   ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')},
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
     SELECT mandant_id, id, ${Status.erfasst}, erfasser_id FROM geschrieben)
-  SELECT id, spedeigennr FROM geschrieben`;
+  SELECT id, spedeigennr FROM geschrieben`,
+);
 
-const nummeriert = `
+const nummeriert = anweisung(
+  'auftrag-schreiben.nummeriert',
+  `
   WITH geschrieben AS (SELECT $1::int AS id, $7::int AS mandant_id),
   ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')}
-  SELECT id FROM geschrieben`;
+  SELECT id FROM geschrieben`,
+);
 
 // A price was for the order as it stood.
 const ohnePreis =
   'typ = 0, berechn_betrag = NULL, berechn_waehrung_id = NULL, kalkulations_folge_id = NULL, kf_id = NULL';
 
-const kopfAendern = `
+const kopfAendern = anweisung(
+  'auftrag-schreiben.kopfAendern',
+  `
   UPDATE auftrag a SET (${kopfnamen.join(', ')}) = (SELECT ${kopfwerte('a.spedeigennr')}
       FROM json_populate_record(NULL::auftrag, $1) r),
     version = a.version + 1, aenderer_id = $2, datumgeaendert = now(), ${ohnePreis}
   WHERE a.id = $3 AND a.mandant_id = ANY($4) AND a.status_id = ${Status.erfasst}
     AND ($5::int IS NULL OR a.version = $5)
-  RETURNING a.mandant_id AS "mandantId"`;
+  RETURNING a.mandant_id AS "mandantId"`,
+);
 
-const teileLoeschen = `
+const teileLoeschen = anweisung(
+  'auftrag-schreiben.teileLoeschen',
+  `
   WITH geloescht AS (DELETE FROM auftragsposition WHERE auftrag_id = $1),
     adressen AS (DELETE FROM auftrag_adresse WHERE auftrag_id = $1),
     lademittel AS (DELETE FROM auftrag_lademittel WHERE auftrag_id = $1)
-  DELETE FROM auftrag_service WHERE auftrag_id = $1`;
+  DELETE FROM auftrag_service WHERE auftrag_id = $1`,
+);
 
 /**
  * Stores whole orders in a fixed number of statements: one to create, three to change, whatever the number of
@@ -115,10 +128,7 @@ export class AuftragSchreiben {
     erfasserId: number,
   ): Promise<{ id: number; spedeigennr: string }> {
     const kopf = { ...kopfzeile(auftrag), mandant_id: mandantId, erfasser_id: erfasserId };
-    const [zeile] = await this.db.sql<{ id: number; spedeigennr: string }>(anlegen, [
-      JSON.stringify(kopf),
-      ...teilzeilen(auftrag),
-    ]);
+    const [zeile] = await this.db.sql(anlegen, [JSON.stringify(kopf), ...teilzeilen(auftrag)]);
     if (!zeile) throw new Error('Der Auftrag wurde nicht angelegt');
     return zeile;
   }
@@ -131,13 +141,7 @@ export class AuftragSchreiben {
   ): Promise<boolean> {
     return this.db.transaktion(async () => {
       const kopf = JSON.stringify(kopfzeile(auftrag));
-      const [zeile] = await this.db.sql<{ mandantId: number }>(kopfAendern, [
-        kopf,
-        o.benutzerId,
-        id,
-        o.mandanten,
-        o.version,
-      ]);
+      const [zeile] = await this.db.sql(kopfAendern, [kopf, o.benutzerId, id, o.mandanten, o.version]);
       if (!zeile) return false;
       await this.db.sql(teileLoeschen, [id]);
       await this.db.sql(nummeriert, [id, ...teilzeilen(auftrag), zeile.mandantId]);

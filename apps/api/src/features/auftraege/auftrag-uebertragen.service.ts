@@ -1,6 +1,7 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -10,7 +11,9 @@ import { Auftragsliste } from './auftragsliste.read-model.js';
 // Both lock in the order of ids, as deleting does: two users with the same orders wait for each other, never both.
 
 // Status, history and outbox change together or not at all. Whoever transfers a price request orders at its price.
-const markieren = `
+const markieren = anweisung(
+  'auftrag-uebertragen.markieren',
+  `
   WITH erfasst AS (
     SELECT id FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2) AND status_id = ${Status.erfasst}
     ORDER BY id FOR UPDATE),
@@ -22,12 +25,15 @@ const markieren = `
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
     SELECT mandant_id, id, ${Status.zurUebertragung}, $3 FROM geaendert),
   ausgang AS (INSERT INTO uebertragung (mandant_id, auftrag_id) SELECT mandant_id, id FROM geaendert)
-  SELECT id FROM geaendert`;
+  SELECT id FROM geaendert`,
+);
 
 // Only what the dispatch system has not fetched yet; the outbox row decides, so that both cannot win. An attempt whose
 // outcome is unclear counts as fetched until it is given up. A price request can always be taken back: nothing is
 // transported for it, and a late answer finds no request.
-const zuruecknehmen = `
+const zuruecknehmen = anweisung(
+  'auftrag-uebertragen.zuruecknehmen',
+  `
   WITH offen AS (
     SELECT u.id FROM uebertragung u JOIN auftrag a ON a.id = u.auftrag_id
     WHERE a.status_id = ${Status.zurUebertragung} AND u.auftrag_id = ANY($1) AND u.mandant_id = ANY($2)
@@ -49,9 +55,13 @@ const zuruecknehmen = `
     RETURNING a.id, a.mandant_id),
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id, kommentar)
     SELECT mandant_id, id, ${Status.erfasst}, $3, 'Übertragung zurückgenommen' FROM geaendert)
-  SELECT id FROM geaendert`;
+  SELECT id FROM geaendert`,
+);
 
-const nummern = 'SELECT spedeigennr FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)';
+const nummern = anweisung(
+  'auftrag-uebertragen.nummern',
+  'SELECT spedeigennr FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)',
+);
 
 /** Marks orders for transfer to the dispatch system and takes the mark back. */
 @Injectable()
@@ -66,7 +76,7 @@ export class AuftragUebertragen {
   async markieren(ids: number[]): Promise<{ json: string; abgelehnt: number[] }> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     await this.sichtbares.verlange('auftrag', ids);
-    const geaendert = await this.db.sql<{ id: number }>(markieren, [ids, sichtbareMandanten, benutzerId]);
+    const geaendert = await this.db.sql(markieren, [ids, sichtbareMandanten, benutzerId]);
     if (!geaendert.length) throw await this.alleAbgelehnt(ids, sichtbareMandanten);
     const erfolgt = geaendert.map((z) => z.id);
     return {
@@ -79,12 +89,12 @@ export class AuftragUebertragen {
   async zuruecknehmen(ids: number[]): Promise<{ anzahl: number; abgelehnt: number[] }> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     await this.sichtbares.verlange('auftrag', ids);
-    const geaendert = await this.db.sql<{ id: number }>(zuruecknehmen, [ids, sichtbareMandanten, benutzerId]);
+    const geaendert = await this.db.sql(zuruecknehmen, [ids, sichtbareMandanten, benutzerId]);
     return { anzahl: geaendert.length, abgelehnt: uebrige(ids, geaendert) };
   }
 
   private async alleAbgelehnt(ids: number[], mandanten: number[]): Promise<Fachfehler> {
-    const zeilen = await this.db.sql<{ spedeigennr: string }>(nummern, [ids, mandanten]);
+    const zeilen = await this.db.sql(nummern, [ids, mandanten]);
     return new Fachfehler(
       409,
       zeilen.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),

@@ -255,9 +255,8 @@ describe('Ein großer Export', () => {
     // Left alone it would wait for its reader for ever.
     await bald(async () =>
       expect(
-        await portal.db.frisch(
+        await portal.db.sql(
           `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND query LIKE 'COPY%'`,
-          [],
         ),
       ).toEqual([]),
     );

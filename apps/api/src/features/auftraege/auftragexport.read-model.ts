@@ -1,8 +1,9 @@
 import type { Texttafel } from '@frachtportal/domain/texte/text';
 import { Injectable } from '@nestjs/common';
 import { to as kopiere } from 'pg-copy-streams';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { alsDatei, csvSql } from './export/csv.js';
+import { alsDatei, csvFormat, csvSql } from './export/csv.js';
 import { xlsxSql } from './export/xlsx.js';
 
 /** Orders of some clients captured in a period. */
@@ -13,13 +14,39 @@ export interface Auswahl {
 }
 
 const bedingung = 'a.mandant_id = ANY($1) AND a.datum BETWEEN $2 AND $3';
-export const zaehlen = `SELECT count(*)::int AS anzahl FROM auftrag a WHERE ${bedingung}`;
+export const zaehlen = anweisung(
+  'auftragexport.zaehlen',
+  `SELECT count(*)::int AS anzahl FROM auftrag a WHERE ${bedingung}`,
+).genauer<{ anzahl: number }>();
 // Packed as bytes: a million ids are four megabytes instead of a hundred.
-export const kennungen = `
+export const kennungen = anweisung(
+  'auftragexport.kennungen',
+  `
   SELECT string_agg(int4send(id), ''::bytea ORDER BY datum, id) AS bytes FROM (
-    SELECT a.id, a.datum FROM auftrag a WHERE ${bedingung} ORDER BY a.datum, a.id LIMIT $4 OFFSET $5) w`;
-const sichtbare = `
-  SELECT count(*)::int AS anzahl FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)`;
+    SELECT a.id, a.datum FROM auftrag a WHERE ${bedingung} ORDER BY a.datum, a.id LIMIT $4 OFFSET $5) w`,
+);
+const sichtbare = anweisung(
+  'auftragexport.sichtbare',
+  `
+  SELECT count(*)::int AS anzahl FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)`,
+).genauer<{ anzahl: number }>();
+
+interface Teil {
+  ids: readonly number[];
+  mandanten: readonly number[];
+  tafel: Texttafel;
+}
+const beispiele = [{ ids: [1], mandanten: [1], tafel: {} }];
+const csv = anweisungsform(
+  'auftragexport.csv',
+  ({ ids, mandanten, tafel }: Teil) => csvSql(ids, mandanten, tafel),
+  beispiele,
+);
+const werte = anweisungsform(
+  'auftragexport.werte',
+  ({ ids, mandanten }: Omit<Teil, 'tafel'>) => xlsxSql(ids, mandanten),
+  beispiele,
+);
 
 /** Reads what exports write. Each call holds a connection only as long as PostgreSQL works, never as long as a reader. */
 @Injectable()
@@ -27,25 +54,19 @@ export class Exportzeilen {
   constructor(private readonly db: Datenbank) {}
 
   async anzahl({ mandanten, von, bis }: Auswahl): Promise<number> {
-    return (await this.db.eine<{ anzahl: number }>(zaehlen, [mandanten, von, bis]))?.anzahl ?? 0;
+    return (await this.db.eine(zaehlen, [mandanten, von, bis]))?.anzahl ?? 0;
   }
 
   /** The ids of a part of the selection, by day and id. */
   async kennungen({ mandanten, von, bis }: Auswahl, ab: number, hoechstens: number): Promise<Int32Array> {
-    const zeile = await this.db.eine<{ bytes: Buffer | null }>(kennungen, [
-      mandanten,
-      von,
-      bis,
-      hoechstens,
-      ab,
-    ]);
+    const zeile = await this.db.eine(kennungen, [mandanten, von, bis, hoechstens, ab]);
     const bytes = zeile?.bytes ?? Buffer.alloc(0);
     return Int32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readInt32BE(4 * i));
   }
 
   /** Does the caller see all of them? */
   async alleSichtbar(ids: number[], mandanten: number[]): Promise<boolean> {
-    return (await this.db.eine<{ anzahl: number }>(sichtbare, [ids, mandanten]))?.anzahl === ids.length;
+    return (await this.db.eine(sichtbare, [ids, mandanten]))?.anzahl === ids.length;
   }
 
   /** The rows of some orders as CSV, without heading; fewer than ids where one is not visible. */
@@ -55,7 +76,7 @@ export class Exportzeilen {
     tafel: Texttafel,
   ): Promise<{ csv: Buffer; anzahl: number }> {
     const client = await this.db.pool.connect();
-    const strom = kopiere(csvSql(ids, mandanten, tafel));
+    const strom = kopiere(`COPY (${csv.fuer({ ids, mandanten, tafel }).text}) ${csvFormat}`);
     const stuecke: Buffer[] = [];
     let fertig = false;
     try {
@@ -73,10 +94,10 @@ export class Exportzeilen {
 
   /** The rows of some orders as values. */
   async zeilen(ids: readonly number[], mandanten: number[]): Promise<unknown[][]> {
-    const { rows } = await this.db.pool.query({
-      text: xlsxSql(ids, mandanten),
+    const { rows } = await this.db.pool.query<unknown[]>({
+      text: werte.fuer({ ids, mandanten }).text,
       rowMode: 'array',
     });
-    return rows as unknown[][];
+    return rows;
   }
 }

@@ -5,6 +5,7 @@ import { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftrag
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderMitKennungenSql, kurzform, zeitpunktSql } from '../../platform/database/json-lesen.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
@@ -84,7 +85,7 @@ interface Plan {
 }
 
 /** The one statement of the list: the matches are collected once, counted, and the rows of a page come with the count. */
-export function listenSql(p: Plan): string {
+function listenSql(p: Plan): string {
   return `
   WITH treffer AS MATERIALIZED (
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
@@ -100,7 +101,23 @@ export function listenSql(p: Plan): string {
 
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
 
-const nachIds = `SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`;
+const beispiel: Plan = {
+  datumsspalte: 'a.datum',
+  mitDatum: true,
+  mitText: true,
+  nurOffene: true,
+  sortierung: 'a.datum DESC',
+};
+const suche = anweisungsform('auftragsliste.suche', listenSql, [
+  { ...beispiel, mitDatum: false, mitText: false, nurOffene: false },
+  ...datumsspalten.map((datumsspalte) => ({ ...beispiel, datumsspalte })),
+  ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
+]).genauer<{ zeile: string; gesamt: number }>();
+
+const nachIds = anweisung(
+  'auftragsliste.nachIds',
+  `SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`,
+).genauer<{ zeile: string }>();
 
 /** A page of the list as JSON text, and how many match in all. */
 export interface Auftragsseite {
@@ -116,22 +133,22 @@ export class Auftragsliste {
   ) {}
 
   /** A page of orders of the given clients. */
-  async suche(suche: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
-    const { datumVon, datumBis } = suche;
+  async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
+    const { datumVon, datumBis } = frage;
     if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
-    const text = suchform(suche.query ?? '');
+    const text = suchform(frage.query ?? '');
     const mitDatum = Boolean(datumVon || datumBis);
     const plan: Plan = {
-      datumsspalte: datumsspalten[datumstyp(suche.datumTyp)] ?? 'a.datum',
+      datumsspalte: datumsspalten[datumstyp(frage.datumTyp)] ?? 'a.datum',
       mitDatum,
       mitText: text !== '',
-      nurOffene: suche.offeneAuftraege === true,
-      sortierung: sortierung(suche.sortierung),
+      nurOffene: frage.offeneAuftraege === true,
+      sortierung: sortierung(frage.sortierung),
     };
-    const zeilen = await this.db.sql<Listenzeile & { gesamt: number }>(listenSql(plan), [
+    const zeilen = await this.db.sql(suche.fuer(plan), [
       mandanten,
       proSeite,
-      (suche.page ?? 0) * proSeite,
+      (frage.page ?? 0) * proSeite,
       text,
       mitDatum ? (datumVon ?? '1970-01-01') : null,
       mitDatum ? (datumBis ?? '9999-12-31') : null,
@@ -143,7 +160,7 @@ export class Auftragsliste {
 
   /** The same rows for given ids. */
   async nachIds(ids: number[], mandanten: number[]): Promise<string> {
-    return this.alsJson(await this.db.sql<Listenzeile>(nachIds, [ids, mandanten]));
+    return this.alsJson(await this.db.sql(nachIds, [ids, mandanten]));
   }
 
   private alsJson(zeilen: Listenzeile[]): Promise<string> {

@@ -71,7 +71,7 @@ async function fuelle(tabelle: string, bedingung: string, text: string, nur: str
   const gesetzt = gefunden
     .filter(({ name }) => !nur.length || nur.includes(name))
     .map(({ name, laenge }) => `${name} = left($1, ${laenge ?? 100})`);
-  await portal.db.frisch(`UPDATE ${tabelle} SET ${gesetzt.join(', ')} WHERE ${bedingung}`, [text]);
+  await portal.db.sql(`UPDATE ${tabelle} SET ${gesetzt.join(', ')} WHERE ${bedingung}`, [text]);
 }
 
 async function datei(pfad: string): Promise<Buffer> {

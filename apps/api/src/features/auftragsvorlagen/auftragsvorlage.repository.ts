@@ -2,6 +2,7 @@ import type { Vorlagensuche } from '@frachtportal/domain/auftragsvorlage/auftrag
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json-lesen.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
@@ -21,8 +22,15 @@ const spalten = `v.id, v.version, v.mandant_id AS "mandantId", v.vorlage_name AS
   (SELECT json_build_object('id', m.id, 'name', m.name) FROM mandant m WHERE m.id = v.mandant_id) AS mandant,
   ${zeitpunktSql('v.geaendert_am')} AS "geaendertAm"`;
 const lesen = `SELECT ${spalten} FROM auftragsvorlage v WHERE v.mandant_id = ANY($1)`;
-const nachId = `${lesen} AND v.id = $2`;
-const nachName = `${lesen} AND lower(v.vorlage_name) = lower($2) ORDER BY v.mandant_id`;
+const nachId = anweisung('auftragsvorlage.nachId', `${lesen} AND v.id = $2`).genauer<{
+  mandant: { id: number; name: string };
+  auftrag: Record<string, unknown>;
+  geaendertAm: string;
+}>();
+const nachName = anweisung(
+  'auftragsvorlage.nachName',
+  `${lesen} AND lower(v.vorlage_name) = lower($2) ORDER BY v.mandant_id`,
+).genauer<{ mandant: { id: number; name: string }; auftrag: Record<string, unknown>; geaendertAm: string }>();
 
 // Name of the template, of sender and recipient, in the form of search texts. A client has some hundred at most.
 const ort = (rolle: string) =>
@@ -30,8 +38,10 @@ const ort = (rolle: string) =>
 const suchtext = `replace(regexp_replace(normalize(lower(concat_ws(' ', v.vorlage_name,
   ${ort('absenderAdresse')}, ${ort('empfaengerAdresse')})), NFD), U&'[\\0300-\\036F]', '', 'g'), 'ß', 'ss')`;
 const treffer = `FROM auftragsvorlage v WHERE v.mandant_id = ANY($1) AND strpos(${suchtext}, $2) > 0`;
-const anzahl = `SELECT count(*)::int AS gesamt ${treffer}`;
-const seite = (folge: string) =>
+const anzahl = anweisung('auftragsvorlage.anzahl', `SELECT count(*)::int AS gesamt ${treffer}`).genauer<{
+  gesamt: number;
+}>();
+const seiteSql = (folge: string) =>
   `SELECT ${spalten} ${treffer} ORDER BY ${folge}, lower(v.vorlage_name), v.id LIMIT $3 OFFSET $4`;
 
 /** Fields the list can be sorted by, and nothing else: what a user sends never becomes part of a statement. */
@@ -43,6 +53,12 @@ const sortierbar = new Map<string, string>([
   ['geaendertAm', 'v.geaendert_am'],
 ]);
 
+const seite = anweisungsform('auftragsvorlage.seite', seiteSql, [...sortierbar.values()]).genauer<{
+  mandant: { id: number; name: string };
+  auftrag: Record<string, unknown>;
+  geaendertAm: string;
+}>();
+
 function sortierung(wert: string | null): string {
   const [feld = '', richtung = '', ...rest] = (wert ?? 'vorlageName:asc').split(':');
   const spalte = sortierbar.get(feld);
@@ -53,12 +69,21 @@ function sortierung(wert: string | null): string {
 }
 
 // No row: the client has a template of this name.
-const anlegen = `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4)
-  ON CONFLICT DO NOTHING RETURNING id`;
-const aendern = `UPDATE auftragsvorlage v SET vorlage_name = $3, auftrag = $4, benutzer_id = $5,
+const anlegen = anweisung(
+  'auftragsvorlage.anlegen',
+  `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING RETURNING id`,
+);
+const aendern = anweisung(
+  'auftragsvorlage.aendern',
+  `UPDATE auftragsvorlage v SET vorlage_name = $3, auftrag = $4, benutzer_id = $5,
     version = v.version + 1, geaendert_am = now()
-  WHERE v.id = $1 AND v.mandant_id = ANY($2) AND ($6::int IS NULL OR v.version = $6)`;
-const loeschen = 'DELETE FROM auftragsvorlage WHERE id = $1 AND mandant_id = ANY($2)';
+  WHERE v.id = $1 AND v.mandant_id = ANY($2) AND ($6::int IS NULL OR v.version = $6)`,
+);
+const loeschen = anweisung(
+  'auftragsvorlage.loeschen',
+  'DELETE FROM auftragsvorlage WHERE id = $1 AND mandant_id = ANY($2)',
+);
 
 /** Stores and finds templates, never beyond the given clients. */
 @Injectable()
@@ -66,12 +91,12 @@ export class AuftragsvorlageRepository {
   constructor(private readonly db: Datenbank) {}
 
   nachId(id: number, mandanten: number[]): Promise<Vorlagenzeile | undefined> {
-    return this.db.eine<Vorlagenzeile>(nachId, [mandanten, id]);
+    return this.db.eine(nachId, [mandanten, id]);
   }
 
   /** Templates of this name, whatever its capitals are. */
   nachName(name: string, mandanten: number[]): Promise<Vorlagenzeile[]> {
-    return this.db.sql<Vorlagenzeile>(nachName, [mandanten, name.trim()]);
+    return this.db.sql(nachName, [mandanten, name.trim()]);
   }
 
   async suche(frage: Vorlagensuche, mandanten: number[], proSeite: number) {
@@ -79,8 +104,8 @@ export class AuftragsvorlageRepository {
     const folge = sortierung(frage.sortierung);
     const ab = (frage.page ?? 0) * proSeite;
     const [zeile, zeilen] = await Promise.all([
-      this.db.eine<{ gesamt: number }>(anzahl, [mandanten, text]),
-      this.db.sql<Vorlagenzeile>(seite(folge), [mandanten, text, proSeite, ab]),
+      this.db.eine(anzahl, [mandanten, text]),
+      this.db.sql(seite.fuer(folge), [mandanten, text, proSeite, ab]),
     ]);
     return { gesamt: zeile?.gesamt ?? 0, zeilen };
   }
@@ -93,7 +118,7 @@ export class AuftragsvorlageRepository {
     benutzerId: number,
   ): Promise<number | undefined> {
     const werte = [mandantId, name, JSON.stringify(auftrag), benutzerId];
-    return (await this.db.eine<{ id: number }>(anlegen, werte))?.id;
+    return (await this.db.eine(anlegen, werte))?.id;
   }
 
   /** False when there is none, it is not visible, or `version` is no longer the stored one. */

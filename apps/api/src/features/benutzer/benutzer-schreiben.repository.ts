@@ -1,30 +1,46 @@
 import type { Flaggen, Verwalteter } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import type { Benutzersicht } from './benutzersicht.js';
 
-const anlegen = `
+const anlegen = anweisung(
+  'benutzer-schreiben.anlegen',
+  `
   INSERT INTO benutzer (mandant_id, name, email, passwort_hash, sprache_id, benutzerversion, authorized, main, admin, edit,
     invisible_einmaladresse, rows_in_grid)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-  ON CONFLICT (lower(name)) DO NOTHING RETURNING id`;
+  ON CONFLICT (lower(name)) DO NOTHING RETURNING id`,
+);
 
-const sperren = `
+const sperren = anweisung(
+  'benutzer-schreiben.sperren',
+  `
   SELECT id, version, mandant_id AS "mandantId", name, email, email_neu AS "emailNeu", bestaetigt_am IS NOT NULL AS bestaetigt,
     sprache_id AS "spracheId", benutzerversion, authorized, admin, main, edit,
     invisible_einmaladresse AS "invisibleEinmaladresse", rows_in_grid AS "rowsInGrid"
-  FROM benutzer b WHERE id = $1 AND geloescht_am IS NULL AND ($2::int[] IS NULL OR mandant_id = ANY($2)) FOR UPDATE`;
+  FROM benutzer b WHERE id = $1 AND geloescht_am IS NULL AND ($2::int[] IS NULL OR mandant_id = ANY($2)) FOR UPDATE`,
+).genauer<{ bestaetigt: boolean }>();
 
-const aendern = `
+const aendern = anweisung(
+  'benutzer-schreiben.aendern',
+  `
   UPDATE benutzer SET mandant_id = $2, email = $3, email_neu = $4, sprache_id = $5, benutzerversion = $6, authorized = $7,
     main = $8, admin = $9, edit = $10, invisible_einmaladresse = $11, rows_in_grid = $12, changed = now(), version = version + 1
-  WHERE id = $1`;
+  WHERE id = $1`,
+);
 
-const loeschen = `
+const loeschen = anweisung(
+  'benutzer-schreiben.loeschen',
+  `
   UPDATE benutzer SET geloescht_am = now(), changed = now(), version = version + 1, authorized = false, admin = false, main = false,
-    edit = false, email = '', email_neu = NULL, passwort_hash = '' WHERE id = $1`;
+    edit = false, email = '', email_neu = NULL, passwort_hash = '' WHERE id = $1`,
+);
 
-const passwort = `UPDATE benutzer SET passwort_hash = $2, changed = now(), version = version + 1 WHERE id = $1`;
+const passwort = anweisung(
+  'benutzer-schreiben.passwort',
+  `UPDATE benutzer SET passwort_hash = $2, changed = now(), version = version + 1 WHERE id = $1`,
+);
 
 /** What is stored of a user, but for name and password. */
 export interface Benutzerwerte extends Flaggen {
@@ -52,12 +68,12 @@ export class BenutzerSchreiben {
   async anlegen(name: string, passwortHash: string, w: Benutzerwerte): Promise<number | undefined> {
     const { mandantId, email, ...rest } = w;
     const werte = [mandantId, name, email, passwortHash, ...gemeinsame(rest)];
-    return (await this.db.eine<{ id: number }>(anlegen, werte))?.id;
+    return (await this.db.eine(anlegen, werte))?.id;
   }
 
   /** Reads a user for a change; until the transaction ends nobody else changes them. */
   sperre(id: number, sicht: Benutzersicht): Promise<GesperrterBenutzer | undefined> {
-    return this.db.eine<GesperrterBenutzer>(sperren, [id, sicht]);
+    return this.db.eine(sperren, [id, sicht]);
   }
 
   async aendern(id: number, w: Benutzerwerte): Promise<void> {

@@ -6,6 +6,7 @@ import { felderSql } from '../../platform/database/json-lesen.js';
 import { mandantSql } from '../mandanten/mandanten.read-model.js';
 import type { Benutzersicht } from './benutzersicht.js';
 import '../stammdaten/stammdaten.entity.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 
 const spalten = felderSql(Benutzer, 'b', {
   password: 'NULL',
@@ -19,19 +20,30 @@ const inSicht = 'b.geloescht_am IS NULL AND ($1::int[] IS NULL OR b.mandant_id =
 
 const einer = (bedingung: string) =>
   `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE ${inSicht} AND ${bedingung}`;
-const nachId = einer('b.id = $2');
-const nachName = einer('lower(b.name) = lower($2)');
-const selbst = `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE b.id = $1`;
-const existiert = 'SELECT 1 FROM benutzer WHERE lower(name) = lower($1)';
+const nachId = anweisung('benutzer.nachId', einer('b.id = $2')).genauer<{ wert: Benutzer }>();
+const nachName = anweisung('benutzer.nachName', einer('lower(b.name) = lower($2)')).genauer<{
+  wert: Benutzer;
+}>();
+const selbst = anweisung(
+  'benutzer.selbst',
+  `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE b.id = $1`,
+).genauer<{ wert: Benutzer }>();
+const existiert = anweisung(
+  'benutzer.existiert',
+  'SELECT 1 AS da FROM benutzer WHERE lower(name) = lower($1)',
+);
 
-const suche = `
+const suche = anweisung(
+  'benutzer.suche',
+  `
   WITH treffer AS MATERIALIZED (
     SELECT b.id, lower(b.name) AS folge FROM benutzer b JOIN mandant m ON m.id = b.mandant_id LEFT JOIN adresse a ON a.id = m.adresse_id
     WHERE ${inSicht} AND ($2 = '' OR strpos(lower(b.name || ' ' || b.email || ' ' || m.name), $2) > 0
       OR strpos(coalesce(a.suchtext, ''), $3) > 0)),
   seite AS (SELECT id, folge FROM treffer ORDER BY folge LIMIT $4 OFFSET $5)
   SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
-    (SELECT coalesce(json_agg(${benutzer} ORDER BY s.folge), '[]') FROM seite s JOIN benutzer b ON b.id = s.id) AS treffer`;
+    (SELECT coalesce(json_agg(${benutzer} ORDER BY s.folge), '[]') FROM seite s JOIN benutzer b ON b.id = s.id) AS treffer`,
+).genauer<{ gesamt: number; treffer: Benutzer[] }>();
 
 export interface GelesenerBenutzer {
   version: number;
@@ -49,15 +61,15 @@ export class BenutzerLesen {
   constructor(private readonly db: Datenbank) {}
 
   nachId(id: number, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
-    return this.db.eine<GelesenerBenutzer>(nachId, [sicht, id]);
+    return this.db.eine(nachId, [sicht, id]);
   }
 
   nachName(name: string, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
-    return this.db.eine<GelesenerBenutzer>(nachName, [sicht, name.trim()]);
+    return this.db.eine(nachName, [sicht, name.trim()]);
   }
 
   selbst(id: number): Promise<GelesenerBenutzer | undefined> {
-    return this.db.eine<GelesenerBenutzer>(selbst, [id]);
+    return this.db.eine(selbst, [id]);
   }
 
   /** Is the name taken, by whomever? Names are unique in the whole installation. */
@@ -72,6 +84,6 @@ export class BenutzerLesen {
   ): Promise<Benutzerliste> {
     const getippt = text.trim();
     const werte = [sicht, getippt.toLowerCase(), suchform(getippt), seite.anzahl, seite.ab];
-    return (await this.db.eine<Benutzerliste>(suche, werte)) ?? { gesamt: 0, treffer: [] };
+    return (await this.db.eine(suche, werte)) ?? { gesamt: 0, treffer: [] };
   }
 }

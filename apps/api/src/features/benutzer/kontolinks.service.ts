@@ -1,21 +1,31 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 /** Hours a link holds. */
 const gueltigStunden = { bestaetigung: 72, email: 72, passwort: 1, einrichtung: 24 } as const;
 export type Linkart = keyof typeof gueltigStunden;
 
-const ablegen = `
-  INSERT INTO konto_token (token_hash, art, benutzer_id, laeuft_ab_am) VALUES ($1, $2, $3, now() + make_interval(hours => $4))`;
+const ablegen = anweisung(
+  'kontolinks.ablegen',
+  `
+  INSERT INTO konto_token (token_hash, art, benutzer_id, laeuft_ab_am) VALUES ($1, $2, $3, now() + make_interval(hours => $4))`,
+);
 // One statement decides: of many parallel uses exactly one finds the link unused.
-const verbrauchen = `
+const verbrauchen = anweisung(
+  'kontolinks.verbrauchen',
+  `
   UPDATE konto_token SET verbraucht_am = now()
   WHERE token_hash = $1 AND art = ANY($2) AND verbraucht_am IS NULL AND laeuft_ab_am > now()
-  RETURNING benutzer_id AS "benutzerId", art`;
-const entwerten = `
+  RETURNING benutzer_id AS "benutzerId", art`,
+).genauer<{ benutzerId: number; art: Linkart }>();
+const entwerten = anweisung(
+  'kontolinks.entwerten',
+  `
   UPDATE konto_token SET verbraucht_am = now()
-  WHERE benutzer_id IS NOT DISTINCT FROM $1 AND art = ANY($2) AND verbraucht_am IS NULL`;
+  WHERE benutzer_id IS NOT DISTINCT FROM $1 AND art = ANY($2) AND verbraucht_am IS NULL`,
+);
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 

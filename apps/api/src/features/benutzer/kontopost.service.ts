@@ -2,12 +2,16 @@ import { tafelZu } from '@frachtportal/domain/texte/tafeln';
 import { text } from '@frachtportal/domain/texte/text';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { Kontolinks } from './kontolinks.service.js';
 
-const empfaengerZu = `
-  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`;
+const empfaengerZu = anweisung(
+  'kontopost.empfaengerZu',
+  `
+  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
+).genauer<{ sprache: string }>();
 
 interface Empfaenger {
   name: string;
@@ -53,7 +57,7 @@ export class Kontopost {
     params: Record<string, string>,
     anderswohin?: string,
   ): Promise<void> {
-    const an = await this.db.eine<Empfaenger>(empfaengerZu, [benutzerId]);
+    const an = await this.db.eine(empfaengerZu, [benutzerId]);
     if (an) await this.stelle(art, { ...an, email: anderswohin ?? an.email }, params);
   }
 

@@ -3,6 +3,7 @@ import { pruefePasswort } from '@frachtportal/domain/benutzer/passwort.rules';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { mindestens } from '../../platform/jobs/mindestens.js';
@@ -15,12 +16,18 @@ import { Passwoerter } from './passwoerter.service.js';
 const antwortMs = 250;
 const hoechstensKonten = 5;
 
-const kontenZu = `
+const kontenZu = anweisung(
+  'passwort-vergessen.kontenZu',
+  `
   SELECT id FROM benutzer WHERE (lower(name) = lower($1) OR lower(email) = lower($1)) AND authorized AND geloescht_am IS NULL
-  ORDER BY id LIMIT ${hoechstensKonten}`;
-const zuLink = `
+  ORDER BY id LIMIT ${hoechstensKonten}`,
+);
+const zuLink = anweisung(
+  'passwort-vergessen.zuLink',
+  `
   UPDATE benutzer SET bestaetigt_am = coalesce(bestaetigt_am, now()) WHERE id = $1 AND authorized AND geloescht_am IS NULL
-  RETURNING id, name, mandant_id AS "mandantId"`;
+  RETURNING id, name, mandant_id AS "mandantId"`,
+);
 
 /** Asks for a new password by mail, and sets it. */
 @Injectable()
@@ -52,9 +59,7 @@ export class PasswortVergessen {
     const hash = await this.passwoerter.hash(password);
     const ziel = await this.db.transaktion(async () => {
       const link = await this.links.verbrauche(token, ['passwort']);
-      const konto =
-        link &&
-        (await this.db.eine<{ id: number; name: string; mandantId: number }>(zuLink, [link.benutzerId]));
+      const konto = link && (await this.db.eine(zuLink, [link.benutzerId]));
       if (!konto) throw ungueltig([fehler('passwort.link', 'token')]);
       await this.passwoerter.setze(konto, hash, { ...konto, benutzerId: konto.id });
       return konto;
@@ -64,7 +69,7 @@ export class PasswortVergessen {
 
   private sende(nameOderEmail: string): Promise<void> {
     return this.db.transaktion(async () => {
-      const konten = await this.db.sql<{ id: number }>(kontenZu, [nameOderEmail]);
+      const konten = await this.db.sql(kontenZu, [nameOderEmail]);
       for (const { id } of konten) await this.post.passwort(id);
     });
   }

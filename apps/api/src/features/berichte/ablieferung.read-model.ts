@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json-lesen.js';
 import type { Ablieferung } from './berichtsauftrag.js';
 
-interface Zeile extends Omit<Ablieferung, 'signatur'> {
-  auftragId: number;
-  signatur: Buffer | null;
+/** With what is known of the stored paper. */
+export interface GeleseneAblieferung extends Ablieferung {
   dokumentId: number | null;
   inhaltstyp: string | null;
   bytes: number | null;
 }
 
-/** With what is known of the stored paper. */
-export type GeleseneAblieferung = Ablieferung & Pick<Zeile, 'dokumentId' | 'inhaltstyp' | 'bytes'>;
-
-const abfrage = `
+const abfrage = anweisung(
+  'ablieferung.abfrage',
+  `
   SELECT b.auftrag_id AS "auftragId", ${zeitpunktSql('b.zugestellt_am')} AS "zugestelltAm", b.quittiert, b.signatur,
     d.id AS "dokumentId", d.filename AS belegname, d.inhaltstyp, d.groesse AS bytes, h.ereignisort, h.kommentar
   FROM ablieferung b LEFT JOIN dokumentenverweis d ON d.id = b.dokumentenverweis_id
   LEFT JOIN LATERAL (
     SELECT ereignisort, kommentar FROM auftrag_historie
     WHERE auftrag_id = b.auftrag_id AND quittiert IS NOT NULL ORDER BY datum DESC, id DESC LIMIT 1) h ON true
-  WHERE b.auftrag_id = ANY($1) AND b.mandant_id = ANY($2)`;
+  WHERE b.auftrag_id = ANY($1) AND b.mandant_id = ANY($2)`,
+).genauer<{ zugestelltAm: string }>();
 
 /** What the dispatch system has reported of deliveries. */
 @Injectable()
@@ -33,7 +33,7 @@ export class Ablieferungen {
     auftraege: readonly { id: number }[],
     mandanten: number[],
   ): Promise<Record<number, GeleseneAblieferung>> {
-    const zeilen = await this.db.sql<Zeile>(abfrage, [auftraege.map((a) => a.id), mandanten]);
+    const zeilen = await this.db.sql(abfrage, [auftraege.map((a) => a.id), mandanten]);
     return Object.fromEntries(
       zeilen.map(({ auftragId, signatur, ...rest }) => [
         auftragId,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 export interface Packstueckzeile {
@@ -8,19 +9,28 @@ export interface Packstueckzeile {
   sscc: string;
 }
 
-const lesen = `
-  SELECT auftrag_id AS "auftragId", laufend, sscc FROM packstueck WHERE auftrag_id = ANY($1) ORDER BY auftrag_id, laufend`;
+const lesen = anweisung(
+  'packstuecke.lesen',
+  `
+  SELECT auftrag_id AS "auftragId", laufend, sscc FROM packstueck WHERE auftrag_id = ANY($1) ORDER BY auftrag_id, laufend`,
+);
 
 // Only upwards, and each number once: whoever comes at the same time waits for the row.
-const ziehen = `
+const ziehen = anweisung(
+  'packstuecke.ziehen',
+  `
   INSERT INTO sscc_kreis (basisnummer, naechste) VALUES ($1, $2)
   ON CONFLICT (basisnummer) DO UPDATE SET naechste = sscc_kreis.naechste + excluded.naechste
-  RETURNING naechste - $2 AS ab`;
+  RETURNING naechste - $2 AS ab`,
+).genauer<{ ab: string }>();
 
-const merken = `
+const merken = anweisung(
+  'packstuecke.merken',
+  `
   INSERT INTO packstueck (mandant_id, auftrag_id, laufend, sscc)
   SELECT mandant, auftrag, laufend, sscc FROM json_to_recordset($1) AS v (mandant int, auftrag int, laufend int, sscc text)
-  ON CONFLICT (auftrag_id, laufend) DO NOTHING`;
+  ON CONFLICT (auftrag_id, laufend) DO NOTHING`,
+);
 
 /** The numbers of pieces, once given for ever. */
 @Injectable()
@@ -33,7 +43,7 @@ export class Packstuecke {
 
   /** The first of so many running numbers that belong to the caller from now on. */
   async ziehe(basisnummer: string, anzahl: number): Promise<number> {
-    return Number((await this.db.eine<{ ab: string }>(ziehen, [basisnummer, anzahl]))?.ab);
+    return Number((await this.db.eine(ziehen, [basisnummer, anzahl]))?.ab);
   }
 
   async merke(zeilen: Packstueckzeile[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/adresse/matchcode';
+import { anweisung } from '../../platform/database/anweisung.js';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import type { Demoadresse, Demoanschrift, Demodateien, Demomandant } from './demo-dateien.js';
@@ -36,30 +37,40 @@ const einstellungen: Record<string, Record<string, string>> = {
   alpenfracht: { isServicesInternSendungen: 'true', zustelldatum_offset: '2', gs1Basisnummer: '9525678' },
 };
 
-const mandantAnlegen = `
-  INSERT INTO mandant (name, ist_hauptmandant, hauptmandant_id) VALUES ($1, $2, $3) RETURNING id`;
-const nummernkreisAnlegen = `INSERT INTO nummernkreis (mandant_id, art, praefix) VALUES ($1, 'auftrag', $2)`;
-const einstellungenSetzen = `
-  INSERT INTO konfigurationswert (mandant_id, schluessel, wert) SELECT $1, key, value FROM json_each_text($2)`;
-const laenderLesen = 'SELECT id, lkz FROM land';
+const mandantAnlegen = anweisung(
+  'demo-mandanten.mandantAnlegen',
+  `
+  INSERT INTO mandant (name, ist_hauptmandant, hauptmandant_id) VALUES ($1, $2, $3) RETURNING id`,
+);
+const nummernkreisAnlegen = anweisung(
+  'demo-mandanten.nummernkreisAnlegen',
+  `INSERT INTO nummernkreis (mandant_id, art, praefix) VALUES ($1, 'auftrag', $2)`,
+);
+const einstellungenSetzen = anweisung(
+  'demo-mandanten.einstellungenSetzen',
+  `
+  INSERT INTO konfigurationswert (mandant_id, schluessel, wert) SELECT $1, key, value FROM json_each_text($2)`,
+);
+const laenderLesen = anweisung('demo-mandanten.laenderLesen', 'SELECT id, lkz FROM land');
 
 const spalten = schreibspalten(Adresse, ['copyId', 'mandant', 'lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'mandant_id', 'matchcode', 'suchname', 'suchtext'];
-const adressenAnlegen = `
+const adressenAnlegen = anweisung(
+  'demo-mandanten.adressenAnlegen',
+  `
   WITH neu AS (
     INSERT INTO adresse (${namen.join(', ')}) SELECT ${namen.join(', ')} FROM json_populate_recordset(NULL::adresse, $1)
     RETURNING id, mandant_id, fremdnummer),
   eigene AS (
     UPDATE mandant m SET adresse_id = neu.id FROM neu WHERE neu.mandant_id = m.id AND neu.fremdnummer IS NULL)
-  SELECT id, mandant_id AS "mandantId", fremdnummer FROM neu`;
+  SELECT id, mandant_id AS "mandantId", fremdnummer FROM neu`,
+);
 
 /** Creates clients, number ranges, settings and address books. */
 export async function legeMandantenAn(db: Datenbank, dateien: Demodateien): Promise<Map<string, Kunde>> {
   const ids = new Map<string, number>();
   for (const m of dateien.mandanten) ids.set(m.key, await legeMandantAn(db, m, ids));
-  const laender = new Map(
-    (await db.sql<{ id: number; lkz: string }>(laenderLesen)).map((l) => [l.lkz, l.id]),
-  );
+  const laender = new Map((await db.sql(laenderLesen)).map((l) => [l.lkz, l.id]));
   const adressen = await legeAdressenAn(db, dateien, { ids, laender });
   return new Map(
     dateien.mandanten.map(({ key, hauptmandant }) => [
@@ -71,7 +82,7 @@ export async function legeMandantenAn(db: Datenbank, dateien: Demodateien): Prom
 
 async function legeMandantAn(db: Datenbank, m: Demomandant, ids: Map<string, number>): Promise<number> {
   const hauptmandantId = m.hauptmandant ? ids.get(m.hauptmandant) : null;
-  const neu = await db.eine<{ id: number }>(mandantAnlegen, [m.name, !m.hauptmandant, hauptmandantId]);
+  const neu = await db.eine(mandantAnlegen, [m.name, !m.hauptmandant, hauptmandantId]);
   const id = neu?.id as number;
   if (m.nummernPrefix) await db.sql(nummernkreisAnlegen, [id, m.nummernPrefix]);
   const werte = einstellungen[m.key];
@@ -87,10 +98,7 @@ interface Bekannt {
 /** Stores all address books at once; answers the part of a client. */
 async function legeAdressenAn(db: Datenbank, dateien: Demodateien, bekannt: Bekannt) {
   const alle = [...dateien.mandanten.map(eigeneAdresse), ...dateien.adressen].map((a) => eintrag(a, bekannt));
-  const gespeichert = await db.sql<{ id: number; mandantId: number; fremdnummer: string | null }>(
-    adressenAnlegen,
-    [JSON.stringify(alle.map((a) => zeile(a)))],
-  );
+  const gespeichert = await db.sql(adressenAnlegen, [JSON.stringify(alle.map((a) => zeile(a)))]);
   const idZu = new Map(gespeichert.map((g) => [`${g.mandantId} ${g.fremdnummer}`, g.id]));
   const buch = alle.map((a) => ({ ...a, id: idZu.get(`${a.mandantId} ${a.fremdnummer}`) as number }));
   return (key: string) => {

@@ -15,6 +15,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { bereiteDatenbankVor } from '../../platform/database/vorbereiten.js';
 import { erstelleAnwendung } from '../../start.js';
 import { bald } from '../../testing/bald.js';
+import { Testdatenbank } from '../../testing/testdatenbank.js';
 import { AuftragLesen } from '../auftraege/auftrag-lesen.read-model.js';
 import { demoPasswort } from './demo-benutzer.js';
 import { legeDemodatenAn } from './demodaten.js';
@@ -25,7 +26,7 @@ const anzahl = 400;
 let datenbank: TestDatenbank;
 let umgebung: Umgebung;
 let app: NestFastifyApplication;
-let db: Datenbank;
+let db: Testdatenbank;
 const ordner = mkdtempSync(join(tmpdir(), 'frachtportal-demo-'));
 const konsole = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
@@ -68,7 +69,7 @@ beforeAll(async () => {
     WEB_DIR: '/nirgendwo',
   });
   app = await erstelleAnwendung(umgebung);
-  db = app.get(Datenbank);
+  db = new Testdatenbank(app.get(Datenbank));
 });
 
 afterAll(async () => {

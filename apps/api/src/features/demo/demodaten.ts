@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Umgebung } from '../../config/umgebung.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { AuftragSchreiben } from '../auftraege/auftrag-schreiben.repository.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -10,9 +11,12 @@ import { legeMandantenAn } from './demo-mandanten.js';
 import { loeseWarenAuf } from './sortiment.js';
 
 // A second process that starts at the same moment waits until the first one is done.
-const alleinArbeiten = `
-  SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(72303)`;
-const schonMandanten = 'SELECT 1 FROM mandant LIMIT 1';
+const alleinArbeiten = anweisung(
+  'demodaten.alleinArbeiten',
+  `
+  SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(72303)`,
+);
+const schonMandanten = anweisung('demodaten.schonMandanten', 'SELECT 1 AS da FROM mandant LIMIT 1');
 
 /**
  * Fills an installation without any client with the demo data: clients, users, address books and orders of the last

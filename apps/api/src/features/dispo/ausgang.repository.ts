@@ -1,9 +1,12 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 // Until `naechster_versuch` nobody else tries. From here on the other side may have the order, until we know better.
-export const nehmen = `
+export const nehmen = anweisung(
+  'ausgang.nehmen',
+  `
   WITH faellig AS (
     SELECT id, unklar_seit FROM uebertragung WHERE zustand = 'wartet' AND naechster_versuch <= now()
     ORDER BY naechster_versuch, id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -11,7 +14,8 @@ export const nehmen = `
     unklar_seit = coalesce(u.unklar_seit, now())
   FROM faellig f WHERE u.id = f.id
   RETURNING u.id, u.auftrag_id AS "auftragId", u.mandant_id AS "mandantId", u.referenz, u.versuche,
-    f.unklar_seit IS NOT NULL AS "warUnklar"`;
+    f.unklar_seit IS NOT NULL AS "warUnklar"`,
+).genauer<{ warUnklar: boolean }>();
 
 const abschliessen = (bedingung: string) => `
   WITH fertig AS (
@@ -26,24 +30,31 @@ const abschliessen = (bedingung: string) => `
   SELECT mandant_id, id, ${Status.uebertragen} FROM geaendert`;
 
 const offen = "zustand IN ('wartet', 'fehler')";
-const abschliessenNachId = abschliessen(`id = $1 AND ${offen}`);
-const abschliessenUnklare = abschliessen(
-  `auftrag_id = $1 AND art = 0 AND unklar_seit IS NOT NULL AND ${offen}`,
+const abschliessenNachId = anweisung('ausgang.abschliessenNachId', abschliessen(`id = $1 AND ${offen}`));
+const abschliessenUnklare = anweisung(
+  'ausgang.abschliessenUnklare',
+  abschliessen(`auftrag_id = $1 AND art = 0 AND unklar_seit IS NOT NULL AND ${offen}`),
 );
 
 // A slower attempt says nothing any more once a newer one has begun.
-const fehlschlag = `
+const fehlschlag = anweisung(
+  'ausgang.fehlschlag',
+  `
   UPDATE uebertragung SET zustand = $3, letzter_fehler = left($4, 500),
     naechster_versuch = now() + make_interval(secs => $5), unklar_seit = CASE WHEN $6 THEN unklar_seit END
-  WHERE id = $1 AND versuche = $2 AND zustand = 'wartet'`;
+  WHERE id = $1 AND versuche = $2 AND zustand = 'wartet'`,
+);
 
 // In the order in which taking back locks them.
-const wiederholen = `
+const wiederholen = anweisung(
+  'ausgang.wiederholen',
+  `
   WITH gescheitert AS (
     SELECT id FROM uebertragung WHERE auftrag_id = ANY($1) AND mandant_id = ANY($2) AND zustand = 'fehler'
     ORDER BY auftrag_id, id FOR UPDATE)
   UPDATE uebertragung u SET zustand = 'wartet', versuche = 0, naechster_versuch = now()
-  FROM gescheitert g WHERE u.id = g.id`;
+  FROM gescheitert g WHERE u.id = g.id`,
+);
 
 /** A row of the outbox that this process hands over now. */
 export interface Posten {
@@ -63,7 +74,7 @@ export class Ausgang {
 
   /** Takes what is due, for so many seconds. */
   unsafeNimm(hoechstens: number, sekunden: number): Promise<Posten[]> {
-    return this.db.sql<Posten>(nehmen, [hoechstens, sekunden]);
+    return this.db.sql(nehmen, [hoechstens, sekunden]);
   }
 
   /** Notes that the dispatch system has it: outbox, status and history in one statement, and only the first time. */

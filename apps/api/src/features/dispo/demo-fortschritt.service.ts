@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 
@@ -8,7 +9,9 @@ const hoechstensJeTakt = 200;
 // Each transferred order takes the next step of the default chain once it has rested long enough in its present one.
 // The last step is the delivery, for which the recipient signs. Step by step, so that each looks into the index of orders
 // under way; joined freely, PostgreSQL goes through all orders there are.
-export const weiter = `
+export const weiter = anweisung(
+  'demo-fortschritt.weiter',
+  `
   WITH kette AS (
     SELECT id, lead(id) OVER folge AS folgt, lead(id, 2) OVER folge IS NULL AS zustellung FROM sendungsstatus
     WHERE defaultstatus AND NOT aw_sperre WINDOW folge AS (ORDER BY anzeigefolge, id)),
@@ -34,7 +37,8 @@ export const weiter = `
   SELECT g.mandant_id, g.id, g.status_id, CASE WHEN g.status_id < 8 THEN o.von ELSE o.nach END,
     CASE WHEN g.zustellung THEN o.empfaenger END, 'demo:' || g.status_id
   FROM geaendert g LEFT JOIN orte o ON o.auftrag_id = g.id
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT DO NOTHING`,
+);
 
 /** With the connector `demo`: moves what it has taken over along the status chain. */
 @Injectable()

@@ -1,15 +1,28 @@
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
-const angefordert = `
+const angefordert = anweisung(
+  'index.angefordert',
+  `
   INSERT INTO dispo_index (typ, angefordert_am, anzahl) VALUES ($1, now(), $2)
-  ON CONFLICT (typ) DO UPDATE SET angefordert_am = now(), anzahl = excluded.anzahl`;
-const aktualisiert = 'UPDATE dispo_index SET aktualisiert_am = now(), letzter_fehler = NULL WHERE typ = $1';
-const gescheitert = 'UPDATE dispo_index SET letzter_fehler = left($2, 500) WHERE typ = $1';
-const stand = `
+  ON CONFLICT (typ) DO UPDATE SET angefordert_am = now(), anzahl = excluded.anzahl`,
+);
+const aktualisiert = anweisung(
+  'index.aktualisiert',
+  'UPDATE dispo_index SET aktualisiert_am = now(), letzter_fehler = NULL WHERE typ = $1',
+);
+const gescheitert = anweisung(
+  'index.gescheitert',
+  'UPDATE dispo_index SET letzter_fehler = left($2, 500) WHERE typ = $1',
+);
+const stand = anweisung(
+  'index.stand',
+  `
   SELECT angefordert_am::text AS angefordert, aktualisiert_am::text AS aktualisiert, letzter_fehler AS fehler
-  FROM dispo_index WHERE typ = $1`;
+  FROM dispo_index WHERE typ = $1`,
+).genauer<{ angefordert: string }>();
 
 /** When an index was last asked for and last brought up to date. */
 export interface Indexstand {
@@ -36,6 +49,6 @@ export class Indexstaende {
   }
 
   stand(typ: Indextyp): Promise<Indexstand | undefined> {
-    return this.db.eine<Indexstand>(stand, [typ]);
+    return this.db.eine(stand, [typ]);
   }
 }

@@ -4,6 +4,7 @@ import {
   type Uebertragungssuche,
 } from '@frachtportal/domain/dispo/uebertragung';
 import { Injectable } from '@nestjs/common';
+import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
 
@@ -24,19 +25,25 @@ const seite = (felder: string, treffer: string, folge: string) => `
   SELECT (SELECT count(*) FROM treffer)::int AS gesamt,
     (SELECT coalesce(json_agg(row_to_json(z)), '[]')::text FROM (${felder} ORDER BY ${folge}) z) AS json`;
 
-const uebertragungen = seite(
-  `SELECT ${uebertragung} FROM seite s JOIN uebertragung u USING (id) JOIN auftrag a ON a.id = u.auftrag_id`,
-  `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR zustand = $4)
+const uebertragungen = anweisung(
+  'uebertragungen.suche',
+  seite(
+    `SELECT ${uebertragung} FROM seite s JOIN uebertragung u USING (id) JOIN auftrag a ON a.id = u.auftrag_id`,
+    `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR zustand = $4)
     AND ($5::int IS NULL OR auftrag_id = $5)`,
-  'id DESC',
-);
+    'id DESC',
+  ),
+).genauer<{ json: string; gesamt: number }>();
 
 // What names no order of ours belongs to no client: only an administrator sees it.
-const fehlerliste = seite(
-  `SELECT ${felderSql(Rueckmeldefehler, 'f')} FROM seite s JOIN rueckmeldefehler f USING (id)`,
-  'SELECT id, zuletzt_am AS folge FROM rueckmeldefehler WHERE mandant_id = ANY($3) OR (mandant_id IS NULL AND $4::boolean)',
-  'folge DESC, id DESC',
-);
+const fehlerliste = anweisung(
+  'uebertragungen.fehler',
+  seite(
+    `SELECT ${felderSql(Rueckmeldefehler, 'f')} FROM seite s JOIN rueckmeldefehler f USING (id)`,
+    'SELECT id, zuletzt_am AS folge FROM rueckmeldefehler WHERE mandant_id = ANY($3) OR (mandant_id IS NULL AND $4::boolean)',
+    'folge DESC, id DESC',
+  ),
+).genauer<{ json: string; gesamt: number }>();
 
 /** How orders fare on their way to the dispatch system, and what of its reports could not be taken. */
 @Injectable()
@@ -56,8 +63,13 @@ export class Uebertragungen {
     return this.seite(fehlerliste, page, proSeite, [wer.mandanten, wer.admin]);
   }
 
-  private async seite(sql: string, page: number | null, proSeite: number, werte: unknown[]): Promise<Seite> {
+  private async seite(
+    sql: Anweisung<Seite>,
+    page: number | null,
+    proSeite: number,
+    werte: unknown[],
+  ): Promise<Seite> {
     const von = (page ?? 0) * proSeite;
-    return (await this.db.eine<Seite>(sql, [proSeite, von, ...werte])) ?? { json: '[]', gesamt: 0 };
+    return (await this.db.eine(sql, [proSeite, von, ...werte])) ?? { json: '[]', gesamt: 0 };
   }
 }

@@ -1,37 +1,59 @@
 import { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 
 const spalten = felderSql(Dokumentenverweis, 't', { objectId: 't.auftrag_id' });
 
-const anlegen = `
+const anlegen = anweisung(
+  'dokumente.anlegen',
+  `
   WITH frei AS (DELETE FROM dokument_abraum WHERE ablageschluessel = $8),
   t AS (
     INSERT INTO dokumentenverweis (mandant_id, auftrag_id, dateiname, filename, inhaltstyp, groesse, sha256, ablageschluessel, benutzer_id)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING *)
-  SELECT ${spalten} FROM t`;
+  SELECT ${spalten} FROM t`,
+).genauer<{ datumBereitgestellt: string }>();
 
-const liste = `SELECT ${spalten} FROM dokumentenverweis t WHERE t.auftrag_id = $1 AND t.mandant_id = ANY($2) ORDER BY t.id`;
+const liste = anweisung(
+  'dokumente.liste',
+  `SELECT ${spalten} FROM dokumentenverweis t WHERE t.auftrag_id = $1 AND t.mandant_id = ANY($2) ORDER BY t.id`,
+).genauer<{ datumBereitgestellt: string }>();
 
-const eines = `
-  SELECT id, filename, inhaltstyp, groesse, ablageschluessel FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)`;
+const eines = anweisung(
+  'dokumente.eines',
+  `
+  SELECT id, filename, inhaltstyp, groesse, ablageschluessel FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)`,
+);
 
-const auftrag = `
+const auftrag = anweisung(
+  'dokumente.auftrag',
+  `
   SELECT a.id, a.mandant_id AS "mandantId", (SELECT count(*)::int FROM dokumentenverweis d WHERE d.auftrag_id = a.id) AS dokumente
-  FROM auftrag a WHERE a.id = $1 AND a.mandant_id = ANY($2)`;
+  FROM auftrag a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
+).genauer<{ dokumente: number }>();
 
-const vormerken = `
-  INSERT INTO dokument_abraum (ablageschluessel, faellig_am) VALUES ($1, now() + interval '1 day')`;
+const vormerken = anweisung(
+  'dokumente.vormerken',
+  `
+  INSERT INTO dokument_abraum (ablageschluessel, faellig_am) VALUES ($1, now() + interval '1 day')`,
+);
 
-const entfernen = 'DELETE FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)';
+const entfernen = anweisung(
+  'dokumente.entfernen',
+  'DELETE FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)',
+);
 
 // None while a backup runs (it bears this mark): it may still be on its way to files that its copy of the rows names.
-const faellige = `
+const faellige = anweisung(
+  'dokumente.faellige',
+  `
   SELECT ablageschluessel FROM dokument_abraum k WHERE faellig_am <= now()
     AND NOT EXISTS (SELECT FROM dokumentenverweis d WHERE d.ablageschluessel = k.ablageschluessel)
     AND NOT EXISTS (SELECT FROM pg_replication_slots WHERE slot_name = 'frachtportal_sicherung')
-  ORDER BY faellig_am LIMIT $1`;
+  ORDER BY faellig_am LIMIT $1`,
+);
 
 /** A stored paper as the server needs it. */
 export interface Dokument {
@@ -53,6 +75,11 @@ export interface NeuesDokument {
   ablageschluessel: string;
   benutzerId: number | null;
 }
+
+const unsafeAbgeraeumt = anweisung(
+  'dokumente.unsafeAbgeraeumt',
+  'DELETE FROM dokument_abraum WHERE ablageschluessel = $1',
+);
 
 @Injectable()
 export class Dokumentenverweise {
@@ -82,27 +109,22 @@ export class Dokumentenverweise {
    * transaction, or this process, ends before the row is there.
    */
   async unsafeMerkeVor(ablageschluessel: string): Promise<void> {
-    await this.db.pool.query(vormerken, [ablageschluessel]);
+    await this.db.daneben(vormerken, [ablageschluessel]);
   }
 
   async anlegen(d: NeuesDokument): Promise<Dokumentenverweis> {
     const werte = [d.mandantId, d.auftragId, d.dateiname, d.filename, d.inhaltstyp, d.groesse];
-    const [verweis] = await this.db.sql<Dokumentenverweis>(anlegen, [
-      ...werte,
-      d.sha256,
-      d.ablageschluessel,
-      d.benutzerId,
-    ]);
+    const [verweis] = await this.db.sql(anlegen, [...werte, d.sha256, d.ablageschluessel, d.benutzerId]);
     return verweis as Dokumentenverweis;
   }
 
   /** Keys whose files nobody needs any more. */
   async unsafeFaellige(hoechstens: number): Promise<string[]> {
-    const zeilen = await this.db.sql<{ ablageschluessel: string }>(faellige, [hoechstens]);
+    const zeilen = await this.db.sql(faellige, [hoechstens]);
     return zeilen.map((z) => z.ablageschluessel);
   }
 
   async unsafeAbgeraeumt(ablageschluessel: string): Promise<void> {
-    await this.db.zeilen('DELETE FROM dokument_abraum WHERE ablageschluessel = $1', [ablageschluessel]);
+    await this.db.zeilen(unsafeAbgeraeumt, [ablageschluessel]);
   }
 }

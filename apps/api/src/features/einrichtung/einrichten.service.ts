@@ -4,6 +4,7 @@ import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfig
 import type { Einrichtung } from '@frachtportal/domain/registrierung/registrierung';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Bremse } from '../authentication/bremse.service.js';
@@ -14,9 +15,15 @@ import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 
 // Two processes that start, or two people with the link, do not set up two administrators.
-const alleinArbeiten = 'SELECT pg_advisory_xact_lock(72311)';
-const unsafeAdministrator = 'SELECT 1 FROM benutzer WHERE admin AND geloescht_am IS NULL LIMIT 1';
-const bestaetigen = 'UPDATE benutzer SET bestaetigt_am = now() WHERE id = $1';
+const alleinArbeiten = anweisung('einrichten.alleinArbeiten', 'SELECT pg_advisory_xact_lock(72311)');
+const unsafeAdministrator = anweisung(
+  'einrichten.unsafeAdministrator',
+  'SELECT 1 AS da FROM benutzer WHERE admin AND geloescht_am IS NULL LIMIT 1',
+);
+const bestaetigen = anweisung(
+  'einrichten.bestaetigen',
+  'UPDATE benutzer SET bestaetigt_am = now() WHERE id = $1',
+);
 
 type Erster = Omit<Einrichtung, 'token'>;
 

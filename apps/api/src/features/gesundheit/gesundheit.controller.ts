@@ -28,7 +28,7 @@ export class GesundheitController {
   }
 
   private async datenbank(): Promise<HealthIndicatorResult> {
-    await this.db.sql('SELECT 1');
+    await this.db.pruefe();
     return { datenbank: { status: 'up' } };
   }
 }

@@ -3,6 +3,7 @@ import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/
 import { Mandantadresse } from '@frachtportal/domain/mandant/mandant';
 import { nummernpraefix } from '@frachtportal/domain/mandant/nummernkreis';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 
@@ -10,33 +11,65 @@ const spalten = schreibspalten(Mandantadresse, ['lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];
 const werte = namen.map((n) => `r.${n}`).join(', ');
 
-const anlegen = 'INSERT INTO mandant (name) VALUES ($1) RETURNING id';
+const anlegen = anweisung('mandant-schreiben.anlegen', 'INSERT INTO mandant (name) VALUES ($1) RETURNING id');
 // One after the other, so that two of the same name never get in at once.
-const namenSperren = "SELECT pg_advisory_xact_lock(hashtext('mandant.name'))";
-const gleichnamige = 'SELECT id FROM mandant WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2';
-const adresseAendern = `
+const namenSperren = anweisung(
+  'mandant-schreiben.namenSperren',
+  "SELECT pg_advisory_xact_lock(hashtext('mandant.name'))",
+);
+const gleichnamige = anweisung(
+  'mandant-schreiben.gleichnamige',
+  'SELECT id FROM mandant WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2',
+);
+const adresseAendern = anweisung(
+  'mandant-schreiben.adresseAendern',
+  `
   UPDATE adresse a SET (${namen.join(', ')}) = ROW(${werte}), version = a.version + 1, geaendert_am = now()
-  FROM json_populate_record(NULL::adresse, $2) r WHERE a.id = (SELECT adresse_id FROM mandant WHERE id = $1)`;
-const adresseAnlegen = `
+  FROM json_populate_record(NULL::adresse, $2) r WHERE a.id = (SELECT adresse_id FROM mandant WHERE id = $1)`,
+);
+const adresseAnlegen = anweisung(
+  'mandant-schreiben.adresseAnlegen',
+  `
   WITH neu AS (INSERT INTO adresse (mandant_id, ${namen.join(', ')})
     SELECT $1, ${werte} FROM json_populate_record(NULL::adresse, $2) r RETURNING id)
-  UPDATE mandant SET adresse_id = neu.id FROM neu WHERE mandant.id = $1`;
+  UPDATE mandant SET adresse_id = neu.id FROM neu WHERE mandant.id = $1`,
+);
 
-const befoerdern =
-  'UPDATE mandant SET ist_hauptmandant = true, hauptmandant_id = NULL WHERE id = $1 RETURNING name';
+const befoerdern = anweisung(
+  'mandant-schreiben.befoerdern',
+  'UPDATE mandant SET ist_hauptmandant = true, hauptmandant_id = NULL WHERE id = $1 RETURNING name',
+);
 // A client that was a main client before keeps its range: no number is given twice.
-const nummernkreis = `
+const nummernkreis = anweisung(
+  'mandant-schreiben.nummernkreis',
+  `
   INSERT INTO nummernkreis (mandant_id, art, praefix) SELECT $1, 'auftrag', $2
-  WHERE NOT EXISTS (SELECT FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag') ON CONFLICT (art, praefix) DO NOTHING`;
-const hatNummernkreis = "SELECT 1 FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag'";
+  WHERE NOT EXISTS (SELECT FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag') ON CONFLICT (art, praefix) DO NOTHING`,
+);
+const hatNummernkreis = anweisung(
+  'mandant-schreiben.hatNummernkreis',
+  "SELECT 1 AS da FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag'",
+);
 
 // In the order of their ids, so that two changes never wait for each other.
-const sperren = `
+const sperren = anweisung(
+  'mandant-schreiben.sperren',
+  `
   SELECT id, version, name, CASE WHEN ist_hauptmandant THEN id ELSE hauptmandant_id END AS "hauptmandantId"
-  FROM mandant WHERE id = ANY($1) ORDER BY id FOR UPDATE`;
-const untermandanten = 'SELECT count(*)::int AS zahl FROM mandant WHERE hauptmandant_id = $1';
-const zuordnen = 'UPDATE mandant SET ist_hauptmandant = false, hauptmandant_id = $2 WHERE id = $1';
-const benennen = 'UPDATE mandant SET name = $2, version = version + 1 WHERE id = $1';
+  FROM mandant WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
+);
+const untermandanten = anweisung(
+  'mandant-schreiben.untermandanten',
+  'SELECT count(*)::int AS zahl FROM mandant WHERE hauptmandant_id = $1',
+).genauer<{ zahl: number }>();
+const zuordnen = anweisung(
+  'mandant-schreiben.zuordnen',
+  'UPDATE mandant SET ist_hauptmandant = false, hauptmandant_id = $2 WHERE id = $1',
+);
+const benennen = anweisung(
+  'mandant-schreiben.benennen',
+  'UPDATE mandant SET name = $2, version = version + 1 WHERE id = $1',
+);
 
 export interface GesperrterMandant {
   id: number;
@@ -52,7 +85,7 @@ export class MandantSchreiben {
   constructor(private readonly db: Datenbank) {}
 
   async anlegen(name: string): Promise<number> {
-    const zeile = await this.db.eine<{ id: number }>(anlegen, [name]);
+    const zeile = await this.db.eine(anlegen, [name]);
     if (!zeile) throw new Error('Der Mandant wurde nicht angelegt');
     return zeile.id;
   }
@@ -65,11 +98,11 @@ export class MandantSchreiben {
 
   /** Reads clients of the whole installation for a change; until the transaction ends nobody else changes them. */
   unsafeSperre(ids: number[]): Promise<GesperrterMandant[]> {
-    return this.db.sql<GesperrterMandant>(sperren, [ids]);
+    return this.db.sql(sperren, [ids]);
   }
 
   async unsafeZaehleUntermandanten(id: number): Promise<number> {
-    return (await this.db.eine<{ zahl: number }>(untermandanten, [id]))?.zahl ?? 0;
+    return (await this.db.eine(untermandanten, [id]))?.zahl ?? 0;
   }
 
   /** Makes it the sub client of a main client, or free. */
@@ -96,7 +129,7 @@ export class MandantSchreiben {
 
   /** Makes a client a main client; its number range gets the first prefix that is free. */
   async befoerdere(mandantId: number): Promise<void> {
-    const zeile = await this.db.eine<{ name: string }>(befoerdern, [mandantId]);
+    const zeile = await this.db.eine(befoerdern, [mandantId]);
     for (const praefix of nummernpraefix(zeile?.name ?? '', mandantId)) {
       if (await this.db.eine(hatNummernkreis, [mandantId])) return;
       await this.db.zeilen(nummernkreis, [mandantId, praefix]);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { jsonSql } from '../../platform/database/json-lesen.js';
 import '../stammdaten/stammdaten.entity.js';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 
 const adresse = jsonSql(Mandantadresse, 'ma', { lkz: '(SELECT lkz FROM land WHERE id = ma.land_id)' });
 
@@ -30,15 +31,22 @@ const liste = (art: Mandantenart) => `
   neueste AS (SELECT id FROM treffer ORDER BY id DESC LIMIT ${hoechstens})
   SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
     (SELECT coalesce(json_agg(${mandantSql} ORDER BY m.id DESC), '[]') FROM neueste n JOIN mandant m ON m.id = n.id) AS treffer`;
-const listen = Object.fromEntries(
-  (Object.keys(bedingungen) as Mandantenart[]).map((art) => [art, liste(art)]),
-) as Record<Mandantenart, string>;
+const listen = anweisungsform('mandanten.liste', liste, ['alle', 'frei', 'haupt', 'unter']).genauer<{
+  gesamt: number;
+  treffer: Mandant[];
+}>();
 
-const einer = `SELECT m.version, ${mandantSql} AS wert FROM mandant m WHERE m.id = $1 AND ($2::int[] IS NULL OR m.id = ANY($2))`;
-const hauptVon = `
+const einer = anweisung(
+  'mandanten.einer',
+  `SELECT m.version, ${mandantSql} AS wert FROM mandant m WHERE m.id = $1 AND ($2::int[] IS NULL OR m.id = ANY($2))`,
+).genauer<{ wert: Mandant }>();
+const hauptVon = anweisung(
+  'mandanten.hauptVon',
+  `
   SELECT h.version, (SELECT ${mandantSql} FROM mandant m WHERE m.id = h.id) AS wert
   FROM mandant k JOIN mandant h ON h.id = CASE WHEN k.ist_hauptmandant THEN k.id ELSE k.hauptmandant_id END
-  WHERE k.id = $1 AND ($2::int[] IS NULL OR k.id = ANY($2))`;
+  WHERE k.id = $1 AND ($2::int[] IS NULL OR k.id = ANY($2))`,
+).genauer<{ wert: Mandant }>();
 
 export interface GelesenerMandant {
   version: number;
@@ -50,31 +58,33 @@ export interface Mandantenliste {
   treffer: Mandant[];
 }
 
+const kurz = anweisung(
+  'mandanten.kurz',
+  'SELECT id, name FROM mandant WHERE id = ANY($1) ORDER BY ist_hauptmandant DESC, name',
+);
+
 @Injectable()
 export class MandantenLesen {
   constructor(private readonly db: Datenbank) {}
 
   kurz(ids: number[]): Promise<MandantKurz[]> {
-    return this.db.sql<MandantKurz>(
-      'SELECT id, name FROM mandant WHERE id = ANY($1) ORDER BY ist_hauptmandant DESC, name',
-      [ids],
-    );
+    return this.db.sql(kurz, [ids]);
   }
 
   /** The newest clients of the installation that are of a kind and contain the text in name or address. */
   async unsafeListe(art: Mandantenart, text: string, hauptmandantId: number | null): Promise<Mandantenliste> {
     const getippt = text.trim();
     const werte = [getippt.toLowerCase(), suchform(getippt), hauptmandantId];
-    return (await this.db.eine<Mandantenliste>(listen[art], werte)) ?? { gesamt: 0, treffer: [] };
+    return (await this.db.eine(listen.fuer(art), werte)) ?? { gesamt: 0, treffer: [] };
   }
 
   /** @param sicht the clients that may be seen; null for all of the installation */
   nachId(id: number, sicht: number[] | null): Promise<GelesenerMandant | undefined> {
-    return this.db.eine<GelesenerMandant>(einer, [id, sicht]);
+    return this.db.eine(einer, [id, sicht]);
   }
 
   /** The main client of a client, itself where it is one; none where it is free. */
   hauptmandantVon(id: number, sicht: number[] | null): Promise<GelesenerMandant | undefined> {
-    return this.db.eine<GelesenerMandant>(hauptVon, [id, sicht]);
+    return this.db.eine(hauptVon, [id, sicht]);
   }
 }

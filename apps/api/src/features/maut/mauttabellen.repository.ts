@@ -2,6 +2,7 @@ import type { GueltigeTabelle } from '@frachtportal/domain/maut/mautrechner';
 import type { Mautraster, Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttabelle';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
 import { konflikt, nichtGefunden } from '../../platform/errors/fachfehler.js';
@@ -13,12 +14,42 @@ const kopf = `t.id, json_build_object('id', l.id, 'lkz', l.lkz, 'bezeichnung', l
 const quelle = 'maut_tabelle t JOIN land l ON l.id = t.land_id';
 
 // Of several that hold, the one that has begun last.
-const gueltige = `
+const gueltige = anweisung(
+  'mauttabellen.gueltige',
+  `
   SELECT DISTINCT ON (l.lkz) l.lkz, t.name, t.gueltig_von::text AS "gueltigVon", t.umweg_prozent AS "umwegProzent", t.raster
   FROM ${quelle} WHERE t.gueltig_von <= $1::date AND (t.gueltig_bis IS NULL OR t.gueltig_bis >= $1::date)
-  ORDER BY l.lkz, t.gueltig_von DESC, t.id DESC`;
+  ORDER BY l.lkz, t.gueltig_von DESC, t.id DESC`,
+).genauer<{ gueltigVon: string; raster: Mautraster }>();
 
 export type TabelleMitRaster = Mauttabellenkopf & { raster: Mautraster };
+
+const aendere = anweisung(
+  'mauttabellen.aendere',
+  `UPDATE maut_tabelle SET land_id = $1, name = $2, gueltig_von = $3, gueltig_bis = $4, umweg_prozent = $5, quelle = $6,
+         raster = $7, geaendert_von = $8, geaendert_am = now(), version = version + 1
+       WHERE id = $9 AND ($10::int IS NULL OR version = $10)`,
+);
+
+const lege = anweisung(
+  'mauttabellen.lege',
+  `INSERT INTO maut_tabelle (land_id, name, gueltig_von, gueltig_bis, umweg_prozent, quelle, raster, geaendert_von)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+);
+
+const eine = anweisung(
+  'mauttabellen.eine',
+  `SELECT ${kopf}, t.raster FROM ${quelle} WHERE t.id = $1`,
+).genauer<{
+  land: TabelleMitRaster['land'];
+  gueltigVon: TabelleMitRaster['gueltigVon'];
+  raster: Mautraster;
+}>();
+
+const alle = anweisung(
+  'mauttabellen.alle',
+  `SELECT ${kopf} FROM ${quelle} ORDER BY l.skey, t.gueltig_von DESC, t.id DESC`,
+).genauer<{ land: Mauttabellenkopf['land']; gueltigVon: Mauttabellenkopf['gueltigVon'] }>();
 
 /** Stored toll tables. */
 @Injectable()
@@ -38,40 +69,30 @@ export class Mauttabellen {
   }
 
   alle(): Promise<Mauttabellenkopf[]> {
-    return this.db.sql(`SELECT ${kopf} FROM ${quelle} ORDER BY l.skey, t.gueltig_von DESC, t.id DESC`);
+    return this.db.sql(alle);
   }
 
   async eine(id: number): Promise<TabelleMitRaster> {
-    const sql = `SELECT ${kopf}, t.raster FROM ${quelle} WHERE t.id = $1`;
-    const gefunden = await this.db.eine<TabelleMitRaster>(sql, [id]);
+    const gefunden = await this.db.eine(eine, [id]);
     if (!gefunden) throw nichtGefunden();
     return gefunden;
   }
 
   async lege(t: Mauttabelle, raster: Mautraster): Promise<number> {
-    const neu = await this.db.eine<{ id: number }>(
-      `INSERT INTO maut_tabelle (land_id, name, gueltig_von, gueltig_bis, umweg_prozent, quelle, raster, geaendert_von)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-      werte(t, raster),
-    );
+    const neu = await this.db.eine(lege, werte(t, raster));
     return neu?.id ?? 0;
   }
 
   /** @param version the one that was read; null overwrites whatever is there */
   async aendere(id: number, t: Mauttabelle, raster: Mautraster, version: number | null): Promise<void> {
-    const geaendert = await this.db.zeilen(
-      `UPDATE maut_tabelle SET land_id = $1, name = $2, gueltig_von = $3, gueltig_bis = $4, umweg_prozent = $5, quelle = $6,
-         raster = $7, geaendert_von = $8, geaendert_am = now(), version = version + 1
-       WHERE id = $9 AND ($10::int IS NULL OR version = $10)`,
-      [...werte(t, raster), id, version],
-    );
+    const geaendert = await this.db.zeilen(aendere, [...werte(t, raster), id, version]);
     if (geaendert) return;
     await this.eine(id);
     throw konflikt();
   }
 
   private async liesGueltige(tag: string): Promise<Map<string, GueltigeTabelle>> {
-    const zeilen = await this.db.sql<GueltigeTabelle & { lkz: string }>(gueltige, [tag]);
+    const zeilen = await this.db.sql(gueltige, [tag]);
     return new Map(zeilen.map((z) => [z.lkz, z]));
   }
 }

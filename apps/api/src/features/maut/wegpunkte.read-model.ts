@@ -1,16 +1,25 @@
 import type { Punkt } from '@frachtportal/domain/preis/entfernung';
 import { zerlegeOrtssuche } from '@frachtportal/domain/stammdaten/ortssuche';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
-const punktZuPlz = `
+const punktZuPlz = anweisung(
+  'wegpunkte.punktZuPlz',
+  `
   SELECT avg(breite)::float8 AS breite, avg(laenge)::float8 AS laenge FROM ort
-  WHERE land_id = $1 AND plz = ANY($2) AND breite IS NOT NULL`;
-const mitteDesLandes = `
-  SELECT avg(breite)::float8 AS breite, avg(laenge)::float8 AS laenge FROM ort WHERE land_id = $1`;
+  WHERE land_id = $1 AND plz = ANY($2) AND breite IS NOT NULL`,
+).genauer<{ breite: Punkt['breite']; laenge: Punkt['laenge'] }>();
+const mitteDesLandes = anweisung(
+  'wegpunkte.mitteDesLandes',
+  `
+  SELECT avg(breite)::float8 AS breite, avg(laenge)::float8 AS laenge FROM ort WHERE land_id = $1`,
+).genauer<{ breite: Punkt['breite']; laenge: Punkt['laenge'] }>();
 
 // The nearest known place tells which country a point of the way lies in.
-const laenderAmWeg = `
+const laenderAmWeg = anweisung(
+  'wegpunkte.laenderAmWeg',
+  `
   SELECT l.lkz, count(*)::int AS anteil, min(i) AS zuerst
   FROM generate_series(1, $5::int) i
   CROSS JOIN LATERAL (
@@ -19,7 +28,12 @@ const laenderAmWeg = `
       <-> point($1::float8 + ($3::float8 - $1::float8) * (i - 0.5) / $5::int, $2::float8 + ($4::float8 - $2::float8) * (i - 0.5) / $5::int)
     LIMIT 1) n
   JOIN land l ON l.id = n.land_id
-  GROUP BY l.lkz ORDER BY zuerst`;
+  GROUP BY l.lkz ORDER BY zuerst`,
+).genauer<{ anteil: number }>();
+const kenntPunkte = anweisung(
+  'wegpunkte.kenntPunkte',
+  'SELECT 1 AS da FROM ort WHERE land_id = $1 AND plz IS NOT NULL AND breite IS NOT NULL LIMIT 1',
+);
 const stuecke = 40;
 
 /** Where postal codes lie, and through which countries the straight line between two points leads. */
@@ -31,14 +45,13 @@ export class Wegpunkte {
   async punkt(landId: number, plz: string | null): Promise<Punkt | undefined> {
     const frage = zerlegeOrtssuche(plz ?? '');
     const gefunden = plz
-      ? await this.db.eine<Punkt>(punktZuPlz, [landId, [...frage.plz, frage.vierstellig?.ziffern ?? '']])
-      : await this.db.eine<Punkt>(mitteDesLandes, [landId]);
+      ? await this.db.eine(punktZuPlz, [landId, [...frage.plz, frage.vierstellig?.ziffern ?? '']])
+      : await this.db.eine(mitteDesLandes, [landId]);
     return gefunden && gefunden.breite !== null ? gefunden : undefined;
   }
 
   async kenntPunkte(landId: number): Promise<boolean> {
-    const sql = 'SELECT 1 FROM ort WHERE land_id = $1 AND plz IS NOT NULL AND breite IS NOT NULL LIMIT 1';
-    return (await this.db.eine(sql, [landId])) !== undefined;
+    return (await this.db.eine(kenntPunkte, [landId])) !== undefined;
   }
 
   /** The countries in their order, with how many of the pieces of the line lie in each. */

@@ -1,17 +1,16 @@
-import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { type Ortsfrage, zerlegeOrtssuche } from '@frachtportal/domain/stammdaten/ortssuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { nachName, nachPlz, nachWort, niederlaendisch, spalten } from './ortsabfragen.js';
-
-export interface Ortszeile {
-  id: number;
-  plz: string | null;
-  ortsname: string;
-  lkz: string;
-  land: Land;
-}
+import {
+  eines,
+  landZuLkz,
+  nachName,
+  nachPlz,
+  nachWort,
+  niederlaendisch,
+  type Ortszeile,
+} from './ortsabfragen.read-model.js';
 
 /** Sorts behind every text that begins with it. */
 const hinter = (anfang: string) => `${anfang}\u{10ffff}`;
@@ -40,10 +39,7 @@ export class Orte {
 
   /** Like `vorschlaege`, in the country of a vehicle sign or ISO code; none for a sign that is none. */
   async vorschlaegeZuLkz(lkz: string, text: string, hoechstens: number): Promise<Ortszeile[]> {
-    const land = await this.db.eine<{ id: number }>(
-      'SELECT id FROM land WHERE $1 IN (lkz, iso2) ORDER BY lkz = $1 DESC LIMIT 1',
-      [lkz.toUpperCase()],
-    );
+    const land = await this.db.eine(landZuLkz, [lkz.toUpperCase()]);
     return land ? this.vorschlaege(text, hoechstens, land.id) : [];
   }
 
@@ -55,21 +51,20 @@ export class Orte {
   }
 
   eines(id: number): Promise<Ortszeile | undefined> {
-    const sql = `SELECT ${spalten} FROM ort o JOIN land l ON l.id = o.land_id WHERE o.id = $1`;
-    return this.db.eine<Ortszeile>(sql, [id]);
+    return this.db.eine(eines, [id]);
   }
 
   private suche({ plz, name }: Pick<Ortsfrage, 'plz' | 'name'>, hoechstens: number, landId: number | null) {
     if (plz.length)
-      return this.db.sql<Ortszeile>(nachPlz, [landId, hoechstens, plz, plz.map(hinter), name, hinter(name)]);
+      return this.db.sql(nachPlz, [landId, hoechstens, plz, plz.map(hinter), name, hinter(name)]);
     if (!name) return Promise.resolve([]);
-    return this.db.sql<Ortszeile>(nachName, [landId, hoechstens, name, hinter(name)]);
+    return this.db.sql(nachName, [landId, hoechstens, name, hinter(name)]);
   }
 
   private mitWort(name: string, hoechstens: number, landId: number | null): Promise<Ortszeile[]> {
     const wort = name.replace(/[ (/-]+/g, ' ').trim();
     if (wort.length < kuerzestesWort) return Promise.resolve([]);
-    return this.db.sql<Ortszeile>(nachWort, [landId, hoechstens, wort, hinter(wort), name]);
+    return this.db.sql(nachWort, [landId, hoechstens, wort, hinter(wort), name]);
   }
 
   private vierstellige(
@@ -78,6 +73,6 @@ export class Orte {
     hoechstens: number,
     landId: number | null,
   ): Promise<Ortszeile[]> {
-    return this.db.sql<Ortszeile>(niederlaendisch, [landId, hoechstens, ziffern, plz, name]);
+    return this.db.sql(niederlaendisch, [landId, hoechstens, ziffern, plz, name]);
   }
 }

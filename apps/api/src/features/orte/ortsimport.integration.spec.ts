@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { hoechstens, zeitenGenau } from '../../testing/zeiten.js';
 import { Orte } from './orte.read-model.js';
-import { nachName, nachPlz, nachWort } from './ortsabfragen.js';
+import { nachName, nachPlz, nachWort } from './ortsabfragen.read-model.js';
 
 const shared = process.env['FRACHTPORTAL_SHARED'] ?? resolve(import.meta.dirname, '../../../../../../shared');
 const echte = (land: string) => resolve(shared, `data/plz-${land}.csv`);
@@ -163,10 +163,7 @@ describe('Ein misslungener Import', () => {
     const admin = await portal.als('admin');
     for (let lauf = body; lauf.zeilen < 5000; ) lauf = (await admin.get(`/api/orte/import/${body.id}`)).body;
     expect(await orteIn('AT')).toEqual(vorher);
-    await portal.db.quelle.query(toeten).catch(() => undefined);
-    const { mitVerbindung } = await import('@frachtportal/betrieb/sql');
-    const url = (portal.db.quelle.options as { url?: string }).url ?? '';
-    await mitVerbindung(url, (c) => c.query(toeten));
+    await mitVerbindung(portal.datenbankUrl, (c) => c.query(toeten));
     expect(await bisFertig(body.id)).toMatchObject({ zustand: 'fehlgeschlagen', uebernommen: 0 });
     expect(await orteIn('AT')).toEqual(vorher);
   });
@@ -310,7 +307,7 @@ describe.skipIf(!existsSync(echte('de')))('Die Dateien von GeoNames', () => {
   ])('are searched for %s in index ranges only', async (_was, sql, werte, index) => {
     // The import's statistics may still be on their way: the question is the plan with them.
     await mitVerbindung(portal.datenbankUrl, (eigner) => eigner.query('ANALYZE ort, ort_wort'));
-    const zeilen = await portal.db.frisch<Record<string, string>>(`EXPLAIN ${sql}`, werte);
+    const zeilen = await portal.db.sql<Record<string, string>>(`EXPLAIN ${sql.text}`, werte);
     const plan = zeilen.map((z) => z['QUERY PLAN']).join('\n');
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/Seq Scan on ort/);

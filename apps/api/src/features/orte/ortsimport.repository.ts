@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import type { Ortssatz } from './geonames.js';
 
-const einfuegen = `
+const einfuegen = anweisung(
+  'ortsimport.einfuegen',
+  `
   INSERT INTO ort (land_id, plz, ortsname, suchname, breite, laenge)
-  SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::numeric[], $6::numeric[])`;
+  SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::numeric[], $6::numeric[])`,
+);
 
 /** Any constant of ours: locks of this kind are taken a country at a time. */
 const sperre = 72_341;
+
+const landZu = anweisung('ortsimport.landZu', 'SELECT id FROM land WHERE iso2 = $1');
+
+const leereSql = anweisung('ortsimport.leereSql', 'DELETE FROM ort WHERE land_id = $1');
+
+const leere = anweisung('ortsimport.leere', 'SELECT pg_try_advisory_xact_lock($1, $2) AS frei').genauer<{
+  frei: boolean;
+}>();
 
 /** Replaces the places of a country. Everything happens in the caller's transaction. */
 @Injectable()
@@ -17,12 +29,9 @@ export class Ortsimporte {
 
   /** @throws Dateifehler where another import of the country is running */
   async leere(landId: number): Promise<void> {
-    const frei = await this.db.eine<{ frei: boolean }>('SELECT pg_try_advisory_xact_lock($1, $2) AS frei', [
-      sperre,
-      landId,
-    ]);
+    const frei = await this.db.eine(leere, [sperre, landId]);
     if (!frei?.frei) throw new Dateifehler('orte.laeuftSchon');
-    await this.db.zeilen('DELETE FROM ort WHERE land_id = $1', [landId]);
+    await this.db.zeilen(leereSql, [landId]);
   }
 
   async fuegeEin(landId: number, orte: readonly Ortssatz[]): Promise<void> {
@@ -37,7 +46,7 @@ export class Ortsimporte {
   }
 
   landZu(iso2: string): Promise<{ id: number } | undefined> {
-    return this.db.eine<{ id: number }>('SELECT id FROM land WHERE iso2 = $1', [iso2]);
+    return this.db.eine(landZu, [iso2]);
   }
 
   transaktion<T>(arbeit: () => Promise<T>): Promise<T> {

@@ -1,26 +1,38 @@
 import type { Premiumfenster, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
 import type { Premiumsatz } from '@frachtportal/domain/stammdaten/premiumzeilen';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 
 const termin = `json_build_object('id', t.id, 'kurzBezeichnung', t.kurz_bezeichnung, 'langBezeichnung', t.lang_bezeichnung) AS terminkennzeichen`;
 
-const alle = `
+const alle = anweisung(
+  'premiumgebiete.alle',
+  `
   SELECT g.id, ${termin}, l.lkz, g.plz_von AS "plzVon", g.plz_bis AS "plzBis", g.zeit_von AS "zeitVon", g.zeit_bis AS "zeitBis"
   FROM premium_gebiet g JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
-  WHERE g.mandant_id = $1 ORDER BY g.terminkennzeichen_id, l.skey, g.plz_von`;
+  WHERE g.mandant_id = $1 ORDER BY g.terminkennzeichen_id, l.skey, g.plz_von`,
+).genauer<{ terminkennzeichen: Premiumgebiet['terminkennzeichen'] }>();
 
 // The client's own areas go before those of its main client ($1 before $2); an end counts with all that begins so.
-const verfuegbar = `
+const verfuegbar = anweisung(
+  'premiumgebiete.verfuegbar',
+  `
   SELECT DISTINCT ON (t.id) ${termin.replace('json_build_object', 'jsonb_build_object')}, g.zeit_von AS "zeitVon", g.zeit_bis AS "zeitBis"
   FROM premium_gebiet g JOIN terminkennzeichen t ON t.id = g.terminkennzeichen_id JOIN land l ON l.id = g.land_id
   WHERE g.mandant_id IN ($1, $2) AND l.lkz = $3 AND g.plz_von <= $4 AND g.plz_bis >= left($4, length(g.plz_bis))
     AND NOT t.aw_sperre
-  ORDER BY t.id, g.mandant_id = $1 DESC, g.id`;
+  ORDER BY t.id, g.mandant_id = $1 DESC, g.id`,
+).genauer<{ terminkennzeichen: Premiumfenster['terminkennzeichen'] }>();
 
-const einfuegen = `
+const einfuegen = anweisung(
+  'premiumgebiete.einfuegen',
+  `
   INSERT INTO premium_gebiet (mandant_id, terminkennzeichen_id, land_id, plz_von, plz_bis, zeit_von, zeit_bis)
-  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])`;
+  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])`,
+);
+
+const speichere = anweisung('premiumgebiete.speichere', 'DELETE FROM premium_gebiet WHERE mandant_id = $1');
 
 /** The areas of the premium service. */
 @Injectable()
@@ -28,17 +40,17 @@ export class Premiumgebiete {
   constructor(private readonly db: Datenbank) {}
 
   alle(mandantId: number): Promise<Premiumgebiet[]> {
-    return this.db.sql<Premiumgebiet>(alle, [mandantId]);
+    return this.db.sql(alle, [mandantId]);
   }
 
   verfuegbar(mandantId: number, hauptmandantId: number, lkz: string, plz: string): Promise<Premiumfenster[]> {
-    return this.db.sql<Premiumfenster>(verfuegbar, [mandantId, hauptmandantId, lkz, plz]);
+    return this.db.sql(verfuegbar, [mandantId, hauptmandantId, lkz, plz]);
   }
 
   /** All or nothing; the former areas go where `ersetzen` says so. */
   async speichere(mandantId: number, saetze: readonly Premiumsatz[], ersetzen: boolean): Promise<void> {
     await this.db.transaktion(async () => {
-      if (ersetzen) await this.db.zeilen('DELETE FROM premium_gebiet WHERE mandant_id = $1', [mandantId]);
+      if (ersetzen) await this.db.zeilen(speichere, [mandantId]);
       await this.db.zeilen(einfuegen, [
         mandantId,
         saetze.map((s) => s.terminkennzeichenId),

@@ -1,6 +1,7 @@
 import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { merkeProtokolliert, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
 
@@ -19,9 +20,12 @@ export interface Protokollangaben {
   wer?: Taeter;
 }
 
-const schreiben = `
+const schreiben = anweisung(
+  'aenderungsprotokoll.schreiben',
+  `
   INSERT INTO aenderungsprotokoll (art, mandant_id, benutzer_id, benutzer_name, gewechselt_von_name, gegenstand, einzelheiten, suchtext)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
 
 const system: Taeter = { benutzerId: null, name: 'System', mandantId: null };
 

@@ -71,7 +71,7 @@ export class StatusPflegen {
 
   private async legeAnzeige(s: Status, kurzBezeichnung: string): Promise<number> {
     await this.verlangeFreienNamen(kurzBezeichnung, null);
-    const anzeigefolge = s.anzeigefolge ?? (await this.schreiben.naechsteFolge('anzeige'));
+    const anzeigefolge = s.anzeigefolge ?? (await this.schreiben.naechsteFolge('anzeigestatus'));
     const { icon = null, farbe, awSperre } = s;
     return this.schreiben.legeAnzeigeAn({
       kurzBezeichnung,
@@ -124,7 +124,7 @@ export class StatusPflegen {
       sdst_id_anzeige: anzeige,
       awSperre: s.awSperre ?? vorher.awSperre,
       defaultstatus,
-      anzeigefolge: neuInKette ? await this.schreiben.naechsteFolge('sendung') : vorher.anzeigefolge,
+      anzeigefolge: neuInKette ? await this.schreiben.naechsteFolge('sendungsstatus') : vorher.anzeigefolge,
       icon: s.icon === undefined ? vorher.icon : s.icon,
     };
   }

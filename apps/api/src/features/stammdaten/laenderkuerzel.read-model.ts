@@ -2,10 +2,16 @@ import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
 
 type Aliase = ReadonlyMap<number, readonly string[]>;
+
+const lies = anweisung(
+  'laenderkuerzel.lies',
+  "SELECT id, lkz_alias AS alias FROM land WHERE lkz_alias <> '{}'",
+);
 
 /** Countries by any sign that is in use for them: partners still send GB for UK, MK for NMK. */
 @Injectable()
@@ -37,9 +43,7 @@ export class Laenderkuerzel {
   }
 
   private async lies(): Promise<Aliase> {
-    const zeilen = await this.db.sql<{ id: number; alias: string[] }>(
-      "SELECT id, lkz_alias AS alias FROM land WHERE lkz_alias <> '{}'",
-    );
+    const zeilen = await this.db.sql(lies);
     return new Map(zeilen.map((z) => [z.id, z.alias]));
   }
 }

@@ -1,8 +1,9 @@
-import type { Klasse } from '@frachtportal/domain/feld/feld';
+import { felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { UmschluesselbareListe } from '@frachtportal/domain/stammdaten/partnercode';
 import { type Pflegeeintrag, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { Injectable } from '@nestjs/common';
+import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
@@ -24,10 +25,7 @@ export class Listenpflege {
 
   /** The entries of all and those of the visible clients. */
   async alle(name: Name): Promise<Pflegeeintrag[]> {
-    const zeilen = await this.db.sql<{ wert: Pflegeeintrag }>(
-      `${lesen(name)} WHERE ${sichtbar} ORDER BY ${reihenfolge(name)}`,
-      [identitaet().sichtbareMandanten],
-    );
+    const zeilen = await this.db.sql(alle.fuer(name), [identitaet().sichtbareMandanten]);
     return zeilen.map((z) => z.wert);
   }
 
@@ -35,12 +33,7 @@ export class Listenpflege {
     if (eintrag.mandantId) verlangeSichtbar(eintrag.mandantId);
     return this.db.transaktion(async () => {
       await this.verlangeFreienCode(name, eintrag.mandantId ?? null, eintrag, 0);
-      const { namen, satz } = spalten(name);
-      const neu = await this.db.eine<{ id: number }>(
-        `INSERT INTO ${satz} (mandant_id, ${namen}) SELECT $2::int, ${namen}
-         FROM json_populate_record(NULL::${satz}, $1) RETURNING id`,
-        [zeile(name, eintrag), eintrag.mandantId ?? null],
-      );
+      const neu = await this.db.eine(anlegen.fuer(name), [zeile(name, eintrag), eintrag.mandantId ?? null]);
       const angelegt = await this.eines(name, neu?.id ?? 0);
       await this.protokoll.schreibe('stammdaten.angelegt', {
         gegenstand: name,
@@ -64,12 +57,7 @@ export class Listenpflege {
     return this.db.transaktion(async () => {
       const vorher = await this.eines(name, id);
       await this.verlangeFreienCode(name, vorher.mandantId, eintrag, id);
-      const { namen, satz } = spalten(name);
-      const geaendert = await this.db.zeilen(
-        `UPDATE ${satz} t SET (${namen}) = (SELECT ${namen} FROM json_populate_record(NULL::${satz}, $1)), version = version + 1
-         WHERE t.id = $2 AND ($3::int IS NULL OR t.version = $3)`,
-        [zeile(name, eintrag), id, version],
-      );
+      const geaendert = await this.db.zeilen(aendern.fuer(name), [zeile(name, eintrag), id, version]);
       if (!geaendert) throw konflikt();
       const nachher = await this.eines(name, id);
       await this.protokoll.schreibe('stammdaten.geaendert', {
@@ -88,11 +76,7 @@ export class Listenpflege {
       const vorhanden = new Set((await this.alle(name)).map((e) => e.id));
       if (vorhanden.size !== ids.length || ids.some((id) => !vorhanden.has(id))) throw konflikt();
       // An entry that keeps its place keeps its version: whoever is editing it is not disturbed.
-      await this.db.zeilen(
-        `UPDATE ${stammdatenlisten[name].tabelle} t SET ${folge} = n.platz * 10, version = version + 1
-         FROM unnest($1::int[]) WITH ORDINALITY n(id, platz) WHERE t.id = n.id AND t.${folge} <> n.platz * 10`,
-        [ids],
-      );
+      await this.db.zeilen(ordnen.fuer({ name, folge }), [ids]);
       await this.protokoll.schreibe('stammdaten.geordnet', { gegenstand: name, einzelheiten: { ids } });
       return this.alle(name);
     });
@@ -100,10 +84,7 @@ export class Listenpflege {
 
   private async eines(name: Name, id: number): Promise<Pflegeeintrag> {
     const werte = [identitaet().sichtbareMandanten, id];
-    const gefunden = await this.db.eine<{ wert: Pflegeeintrag }>(
-      `${lesen(name)} WHERE ${sichtbar} AND t.id = $2`,
-      werte,
-    );
+    const gefunden = await this.db.eine(einer.fuer(name), werte);
     if (!gefunden) throw nichtGefunden();
     return gefunden.wert;
   }
@@ -116,12 +97,7 @@ export class Listenpflege {
     id: number,
   ): Promise<void> {
     if (!kurzBezeichnung) return;
-    const { tabelle } = stammdatenlisten[name];
-    const doppelt = await this.db.eine(
-      `SELECT 1 FROM ${tabelle} WHERE mandant_id IS NOT DISTINCT FROM $1::int
-        AND upper(kurz_bezeichnung) = upper($2) AND id <> $3`,
-      [mandantId, kurzBezeichnung, id],
-    );
+    const doppelt = await this.db.eine(gleicherCode.fuer(name), [mandantId, kurzBezeichnung, id]);
     if (doppelt)
       throw ungueltig([fehler('stammdaten.codeDoppelt', 'kurzBezeichnung', { code: kurzBezeichnung })]);
   }
@@ -150,6 +126,56 @@ function spalten(name: Name): { namen: string; satz: string } {
   const namen = felderVon(name).map((s) => s.spalte);
   return { namen: namen.join(', '), satz: stammdatenlisten[name].tabelle };
 }
+
+const namen: Name[] = Object.values(pflegelisten).map((l) => l.liste);
+
+const gleicherCode = anweisungsform(
+  'listenpflege.gleicherCode',
+  (name: Name) =>
+    `SELECT 1 AS da FROM ${stammdatenlisten[name].tabelle} WHERE mandant_id IS NOT DISTINCT FROM $1::int
+    AND upper(kurz_bezeichnung) = upper($2) AND id <> $3`,
+  namen.filter((name) => felder(stammdatenlisten[name].klasse as Klasse).has('kurzBezeichnung')),
+);
+
+const einer = anweisungsform(
+  'listenpflege.einer',
+  (name: Name) => `${lesen(name)} WHERE ${sichtbar} AND t.id = $2`,
+  namen,
+).genauer<{ wert: Pflegeeintrag }>();
+
+const alle = anweisungsform(
+  'listenpflege.alle',
+  (name: Name) => `${lesen(name)} WHERE ${sichtbar} ORDER BY ${reihenfolge(name)}`,
+  namen,
+).genauer<{ wert: Pflegeeintrag }>();
+
+const ordnen = anweisungsform(
+  'listenpflege.ordnen',
+  ({ name, folge }: { name: Name; folge: string }) =>
+    `UPDATE ${stammdatenlisten[name].tabelle} t SET ${folge} = n.platz * 10, version = version + 1
+  FROM unnest($1::int[]) WITH ORDINALITY n(id, platz) WHERE t.id = n.id AND t.${folge} <> n.platz * 10`,
+  Object.values(pflegelisten).flatMap(({ liste, folge }) => (folge ? [{ name: liste, folge }] : [])),
+);
+
+const aendern = anweisungsform(
+  'listenpflege.aendern',
+  (name: Name) => {
+    const { namen, satz } = spalten(name);
+    return `UPDATE ${satz} t SET (${namen}) = (SELECT ${namen} FROM json_populate_record(NULL::${satz}, $1)), version = version + 1
+    WHERE t.id = $2 AND ($3::int IS NULL OR t.version = $3)`;
+  },
+  namen,
+);
+
+const anlegen = anweisungsform(
+  'listenpflege.anlegen',
+  (name: Name) => {
+    const { namen, satz } = spalten(name);
+    return `INSERT INTO ${satz} (mandant_id, ${namen}) SELECT $2::int, ${namen} FROM json_populate_record(NULL::${satz}, $1)
+    RETURNING id`;
+  },
+  namen,
+);
 
 /** What is left empty is the column's own default: not locked, at the front. */
 function zeile(name: Name, eintrag: object): string {

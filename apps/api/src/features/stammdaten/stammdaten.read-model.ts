@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
+import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
@@ -27,6 +28,17 @@ const sortierungen: Partial<Record<Listenname, string>> = {
   serviceDefinition: 'anzeigefolge, id',
   gefahrgutklasse: 'unnr, verpackungsgruppe, id',
 };
+
+const lesen = anweisungsform(
+  'stammdaten.lesen',
+  (name: Listenname) => {
+    const { klasse, tabelle, jeMandant } = stammdatenlisten[name];
+    return `SELECT t.id, ${jeMandant ? 't.mandant_id' : 'NULL::int'} AS "mandantId",
+      (SELECT row_to_json(x) FROM (SELECT ${felderSql(klasse as Klasse, 't')}) x) AS wert
+    FROM ${tabelle} t ORDER BY ${sortierungen[name] ?? 'skey, id'}`;
+  },
+  Object.keys(stammdatenlisten) as Listenname[],
+).genauer<{ wert: Pick<Eintrag, 'wert'>['wert'] }>();
 
 /** The reference lists, some hundred rows that every order points to: held in memory, read again after a change. */
 @Injectable()
@@ -78,12 +90,7 @@ export class Stammdaten {
   }
 
   private async lies(name: Listenname): Promise<Liste> {
-    const { klasse, tabelle, jeMandant } = stammdatenlisten[name];
-    const eintraege = await this.db.sql<Eintrag>(
-      `SELECT t.id, ${jeMandant ? 't.mandant_id' : 'NULL::int'} AS "mandantId",
-        (SELECT row_to_json(x) FROM (SELECT ${felderSql(klasse as Klasse, 't')}) x) AS wert
-       FROM ${tabelle} t ORDER BY ${sortierungen[name] ?? 'skey, id'}`,
-    );
+    const eintraege = await this.db.sql(lesen.fuer(name));
     return { eintraege, nachId: new Map(eintraege.map((e) => [e.id, e])) };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
 
 const alteMails =
@@ -9,13 +10,27 @@ const alteMails =
  * session. The one in force always stays.
  */
 const unsafeAltes = [
-  "DELETE FROM konto_token WHERE coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
-  "DELETE FROM auffrischung WHERE ersetzt_am < now() - interval '14 days'",
-  "DELETE FROM sitzung WHERE least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
-  "DELETE FROM anmeldeversuch WHERE letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
-  "DELETE FROM idempotenz WHERE erstellt_am < now() - interval '30 days'",
-  `DELETE FROM mail WHERE ${alteMails}`,
+  anweisung(
+    'altes.konto_token',
+    "DELETE FROM konto_token WHERE coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
+  ),
+  anweisung('altes.auffrischung', "DELETE FROM auffrischung WHERE ersetzt_am < now() - interval '14 days'"),
+  anweisung(
+    'altes.sitzung',
+    "DELETE FROM sitzung WHERE least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
+  ),
+  anweisung(
+    'altes.anmeldeversuch',
+    "DELETE FROM anmeldeversuch WHERE letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
+  ),
+  anweisung('altes.idempotenz', "DELETE FROM idempotenz WHERE erstellt_am < now() - interval '30 days'"),
+  anweisung('altes.mail', `DELETE FROM mail WHERE ${alteMails}`),
 ];
+
+const maildateien = anweisung(
+  'altes.maildateien',
+  `SELECT datei FROM mail WHERE datei IS NOT NULL AND (${alteMails})`,
+).genauer<{ datei: string }>();
 
 /** What has served its time, of the whole installation. */
 @Injectable()
@@ -24,9 +39,7 @@ export class Altes {
 
   /** Files of mails that are about to go. */
   async maildateien(): Promise<string[]> {
-    const zeilen = await this.db.sql<{ datei: string }>(
-      `SELECT datei FROM mail WHERE datei IS NOT NULL AND (${alteMails})`,
-    );
+    const zeilen = await this.db.sql(maildateien);
     return zeilen.map(({ datei }) => datei);
   }
 

@@ -2,6 +2,7 @@ import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfigura
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../database/aenderungen.js';
+import { anweisung } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
 import { Gedaechtnis } from '../database/gedaechtnis.js';
 import type { Identitaet } from '../tenancy/anfrage-kontext.js';
@@ -12,7 +13,9 @@ type Zeile = Omit<Identitaet, 'konfiguration'> & { laeuftAbAm: Date; installatio
 const tabellen = ['sitzung', 'benutzer', 'mandant', 'konfigurationswert'];
 const hoechstensGemerkt = 10_000;
 
-const abfrage = `
+const abfrage = anweisung(
+  'identitaet.abfrage',
+  `
   SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
     coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
     CASE WHEN m.ist_hauptmandant
@@ -27,7 +30,30 @@ const abfrage = `
   FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
     LEFT JOIN sitzung u ON u.id = s.gewechselt_von LEFT JOIN benutzer a ON a.id = u.benutzer_id
   WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL
-    AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`;
+    AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`,
+).genauer<{
+  name: Zeile['name'];
+  benutzerId: Zeile['benutzerId'];
+  sitzungId: Zeile['sitzungId'];
+  mandantId: Zeile['mandantId'];
+  hauptmandantId: Zeile['hauptmandantId'];
+  sichtbareMandanten: Zeile['sichtbareMandanten'];
+  admin: Zeile['admin'];
+  main: Zeile['main'];
+  edit: Zeile['edit'];
+  version: Zeile['version'];
+  spracheId: Zeile['spracheId'];
+  rowsInGrid: Zeile['rowsInGrid'];
+  gewechseltVon: Zeile['gewechseltVon'];
+  laeuftAbAm: Date;
+  installation: string;
+  haupt: string;
+}>();
+
+const installation = anweisung(
+  'identitaet.installation',
+  'SELECT json_object_agg(schluessel, wert)::text AS werte FROM konfigurationswert WHERE mandant_id IS NULL',
+).genauer<{ werte: string }>();
 
 /** Who a session belongs to and what that person may do right now; a claim in a token decides nothing. */
 @Injectable()
@@ -49,7 +75,7 @@ export class IdentitaetReadModel {
   }
 
   private async lies(sitzungId: string): Promise<{ identitaet: Identitaet; laeuftAb: number } | undefined> {
-    const zeile = await this.db.eine<Zeile>(abfrage, [sitzungId]);
+    const zeile = await this.db.eine(abfrage, [sitzungId]);
     if (!zeile) return undefined;
     const { laeuftAbAm, installation, haupt, ...rest } = zeile;
     const identitaet = { ...rest, konfiguration: this.konfiguration(installation, haupt) };
@@ -58,9 +84,7 @@ export class IdentitaetReadModel {
 
   /** The installation's configuration, which applies before anyone has logged in. */
   async installation(): Promise<Konfiguration> {
-    const zeile = await this.db.eine<{ werte: string }>(
-      'SELECT json_object_agg(schluessel, wert)::text AS werte FROM konfigurationswert WHERE mandant_id IS NULL',
-    );
+    const zeile = await this.db.eine(installation);
     return this.konfiguration(zeile?.werte ?? null, null);
   }
 

@@ -1,19 +1,27 @@
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Aenderungen } from './aenderungen.js';
 import { Datenbank } from './datenbank.js';
 import { Idempotenz } from './idempotenz.js';
+import type { Datenquelle } from './quelle.js';
 
 @Module({})
 export class DatenbankModule implements OnApplicationShutdown {
   constructor(private readonly quelle: DataSource) {}
 
   /** For a connection that is already open; it is closed with the application. */
-  static mit(quelle: DataSource): DynamicModule {
+  static mit({ typeorm, pool }: Datenquelle): DynamicModule {
     return {
       module: DatenbankModule,
       global: true,
-      providers: [{ provide: DataSource, useValue: quelle }, Datenbank, Aenderungen, Idempotenz],
+      providers: [
+        { provide: DataSource, useValue: typeorm },
+        { provide: pg.Pool, useValue: pool },
+        Datenbank,
+        Aenderungen,
+        Idempotenz,
+      ],
       exports: [Datenbank, Aenderungen, Idempotenz],
     };
   }

@@ -1,34 +1,49 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient } from 'pg';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import pg from 'pg';
+import { DataSource, type QueryRunner } from 'typeorm';
+import type { Anweisung } from './anweisung.js';
 
 /** The one way to the database: statements run in the surrounding transaction, if there is one. */
 @Injectable()
 export class Datenbank {
-  private readonly laufend = new AsyncLocalStorage<{ runner: QueryRunner; client: PoolClient }>();
+  private readonly laufend = new AsyncLocalStorage<{ runner: QueryRunner; client: pg.PoolClient }>();
   private readonly namen = new Map<string, string>();
 
-  constructor(readonly quelle: DataSource) {}
+  constructor(
+    readonly quelle: DataSource,
+    /** For what needs a connection of its own (COPY, LISTEN). */
+    readonly pool: pg.Pool,
+  ) {}
 
-  /** Runs a statement prepared under a name of its own; `text` must come from code, never from a user. */
-  async sql<T = Record<string, unknown>>(text: string, werte: unknown[] = []): Promise<T[]> {
-    return (await this.ausfuehren(text, werte)).rows as T[];
+  /** Runs a statement prepared under a name of its own. */
+  async sql<Z>(anweisung: Anweisung<Z>, werte: unknown[] = []): Promise<Z[]> {
+    return (await this.ausfuehren(anweisung, werte)).rows;
   }
 
   /** Like `sql`, but planned anew for these values: for searches whose best plan depends on what is looked for. */
-  async frisch<T = Record<string, unknown>>(text: string, werte: unknown[]): Promise<T[]> {
-    return (await this.verbindung.query({ text, values: werte })).rows as T[];
+  async frisch<Z>({ text }: Anweisung<Z>, werte: unknown[]): Promise<Z[]> {
+    return (await this.verbindung.query({ text, values: werte })).rows;
   }
 
   /** Like `sql`, but answers how many rows were touched. */
-  async zeilen(text: string, werte: unknown[] = []): Promise<number> {
-    return (await this.ausfuehren(text, werte)).rowCount ?? 0;
+  async zeilen(anweisung: Anweisung<unknown>, werte: unknown[] = []): Promise<number> {
+    return (await this.ausfuehren(anweisung, werte)).rowCount ?? 0;
   }
 
   /** The single row of a statement, or undefined. */
-  async eine<T = Record<string, unknown>>(text: string, werte: unknown[] = []): Promise<T | undefined> {
-    return (await this.sql<T>(text, werte))[0];
+  async eine<Z>(anweisung: Anweisung<Z>, werte: unknown[] = []): Promise<Z | undefined> {
+    return (await this.sql(anweisung, werte))[0];
+  }
+
+  /** @throws unless the database answers */
+  async pruefe(): Promise<void> {
+    await this.pool.query('SELECT 1');
+  }
+
+  /** Runs a statement beside the surrounding transaction: others see at once what it did, whatever becomes of that. */
+  async daneben({ text }: Anweisung<unknown>, werte: unknown[]): Promise<void> {
+    await this.pool.query(text, werte);
   }
 
   /** All statements inside `arbeit` succeed together or not at all; a nested call joins the outer transaction. */
@@ -36,7 +51,7 @@ export class Datenbank {
     if (this.laufend.getStore()) return arbeit();
     const runner = this.quelle.createQueryRunner();
     try {
-      const client: PoolClient = await runner.connect();
+      const client: pg.PoolClient = await runner.connect();
       await runner.startTransaction();
       const ergebnis = await this.laufend.run({ runner, client }, arbeit);
       await runner.commitTransaction();
@@ -49,17 +64,7 @@ export class Datenbank {
     }
   }
 
-  /** TypeORM's manager in the current transaction. */
-  get manager(): EntityManager {
-    return this.laufend.getStore()?.runner.manager ?? this.quelle.manager;
-  }
-
-  /** The pool behind TypeORM, for what needs a connection of its own (COPY, LISTEN). */
-  get pool(): Pool {
-    return (this.quelle.driver as unknown as { master: Pool }).master;
-  }
-
-  private ausfuehren(text: string, werte: unknown[]) {
+  private ausfuehren({ text }: Anweisung<unknown>, werte: unknown[]) {
     let name = this.namen.get(text);
     if (!name) {
       name = `s${this.namen.size}`;
@@ -68,7 +73,7 @@ export class Datenbank {
     return this.verbindung.query({ name, text, values: werte });
   }
 
-  private get verbindung(): PoolClient | Pool {
+  private get verbindung(): pg.PoolClient | pg.Pool {
     return this.laufend.getStore()?.client ?? this.pool;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { konflikt } from '../errors/fachfehler.js';
 import { identitaet } from '../tenancy/anfrage-kontext.js';
+import { anweisung, anweisungsform } from './anweisung.js';
 import { Datenbank } from './datenbank.js';
 
 /** What a key can create, by the column that remembers its id. */
@@ -13,12 +14,22 @@ const spalten = {
   mandant: 'neuer_mandant_id',
 } as const;
 
-const merken = `INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
-  ON CONFLICT DO NOTHING`;
-const lesen = (spalte: string) => `SELECT ${spalte} AS id, anfrage_hash = $3 AS gleich FROM idempotenz
-  WHERE benutzer_id = $1 AND schluessel = $2`;
-const erfuellen = (spalte: string) =>
-  `UPDATE idempotenz SET ${spalte} = $3 WHERE benutzer_id = $1 AND schluessel = $2`;
+const merken = anweisung(
+  'idempotenz.merken',
+  `INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash) VALUES ($1, $2, $3)
+  ON CONFLICT DO NOTHING`,
+);
+const lesen = anweisungsform(
+  'idempotenz.lesen',
+  (spalte: string) => `SELECT ${spalte} AS id, anfrage_hash = $3 AS gleich FROM idempotenz
+  WHERE benutzer_id = $1 AND schluessel = $2`,
+  Object.values(spalten),
+).genauer<{ gleich: boolean }>();
+const erfuellen = anweisungsform(
+  'idempotenz.erfuellen',
+  (spalte: string) => `UPDATE idempotenz SET ${spalte} = $3 WHERE benutzer_id = $1 AND schluessel = $2`,
+  Object.values(spalten),
+);
 
 /** Sees to it that a request with an `Idempotency-Key` creates one thing, however often it is sent. */
 @Injectable()
@@ -46,13 +57,13 @@ export class Idempotenz {
         return this.frueher(art, [benutzerId, schluessel, hash]);
       }
       const id = await anlegen();
-      await this.db.sql(erfuellen(spalten[art]), [benutzerId, schluessel, id]);
+      await this.db.sql(erfuellen.fuer(spalten[art]), [benutzerId, schluessel, id]);
       return id;
     });
   }
 
   private async frueher(art: keyof typeof spalten, werte: unknown[]): Promise<number> {
-    const zeile = await this.db.eine<{ id: number | null; gleich: boolean }>(lesen(spalten[art]), werte);
+    const zeile = await this.db.eine(lesen.fuer(spalten[art]), werte);
     if (!zeile?.gleich) throw konflikt('server.andereAnfrage');
     if (!zeile.id) throw konflikt();
     return zeile.id;

@@ -1,50 +1,61 @@
-import type { ClientBase } from 'pg';
+import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
 import { betriebsrolle } from './migrationen.js';
 
-/** A connection to PostgreSQL. */
-export type Datenquelle = DataSource;
+/** The way to PostgreSQL: a pool, and TypeORM over the same connections. */
+export interface Datenquelle {
+  typeorm: DataSource;
+  pool: pg.Pool;
+}
 
 /** One that never connects: enough to describe the routes. */
 export const ungeoeffneteQuelle = (umgebung: Umgebung): Datenquelle =>
-  new DataSource({ type: 'postgres', url: umgebung.DATABASE_URL });
+  quelleUeber(new pg.Pool({ connectionString: umgebung.DATABASE_URL }), []);
 
 /** Subscribes a connection to what `Aenderungen` passes on. */
 export const lausche = 'LISTEN aenderung';
 
 /** The running portal's connection: no ownership, every wait bounded, days and moments as text. */
-export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<DataSource> {
-  const quelle = new DataSource({
-    type: 'postgres',
-    url: umgebung.DATABASE_URL,
-    entities,
-    synchronize: false,
-    extra: {
-      max: umgebung.DB_POOL,
-      options: `-c role=${betriebsrolle} -c timezone=UTC`,
-      connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
-      query_timeout: 65_000,
-      statement_timeout: 60_000,
-      lock_timeout: 10_000,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-      onConnect: (client: ClientBase) => client.query(lausche),
+export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<Datenquelle> {
+  const pool = new pg.Pool({
+    connectionString: umgebung.DATABASE_URL,
+    max: umgebung.DB_POOL,
+    options: `-c role=${betriebsrolle} -c timezone=UTC`,
+    connectionTimeoutMillis: umgebung.DB_WARTEN_MS,
+    query_timeout: 65_000,
+    statement_timeout: 60_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    onConnect: async (client) => {
+      await client.query(lausche);
     },
   });
-  await quelle.initialize();
-  if (!umgebung.DB_OHNE_FSYNC) await verlangeDauerhaftigkeit(quelle);
+  const quelle = quelleUeber(pool, entities);
+  await quelle.typeorm.initialize();
+  if (!umgebung.DB_OHNE_FSYNC) await verlangeDauerhaftigkeit(pool);
   return quelle;
 }
 
+/** TypeORM makes its pool with the driver it is given; this one hands out the pool that is there. */
+function quelleUeber(pool: pg.Pool, entities: EntitySchema[]): Datenquelle {
+  const driver = {
+    Pool: function gegeben() {
+      return pool;
+    },
+  };
+  return { pool, typeorm: new DataSource({ type: 'postgres', driver, entities, synchronize: false }) };
+}
+
 /** An order we acknowledged must survive a crash: refuse a database that is set up to lose it. */
-async function verlangeDauerhaftigkeit(quelle: DataSource): Promise<void> {
-  const zeilen: { name: string; setting: string }[] = await quelle.query(
-    `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'`,
+async function verlangeDauerhaftigkeit(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT name FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'`,
   );
-  if (zeilen.length) {
+  if (rows.length) {
     throw new Error(
-      `PostgreSQL ist nicht dauerhaft eingestellt: ${zeilen.map((z) => `${z.name}=off`).join(', ')}`,
+      `PostgreSQL ist nicht dauerhaft eingestellt: ${rows.map((z) => `${z.name}=off`).join(', ')}`,
     );
   }
 }

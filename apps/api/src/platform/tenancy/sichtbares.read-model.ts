@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { anweisungsform } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
 import { nichtGefunden } from '../errors/fachfehler.js';
 import { identitaet } from './anfrage-kontext.js';
@@ -18,6 +19,12 @@ const bedingungen = {
 };
 
 export type Sichttabelle = keyof typeof bedingungen;
+
+const davon = anweisungsform(
+  'sichtbares.davon',
+  (tabelle: Sichttabelle) => `SELECT id FROM ${tabelle} WHERE id = ANY($1) AND ${bedingungen[tabelle]}`,
+  ['adresse', 'auftrag', 'auftragsvorlage', 'benutzer', 'mandant', 'land', 'ort'],
+);
 
 /** Whether ids that somebody sends are ids of something they may see. */
 @Injectable()
@@ -40,8 +47,7 @@ export class Sichtbares {
 
   private async davon(tabelle: Sichttabelle, ids: number[]): Promise<Set<number>> {
     if (!ids.length) return new Set();
-    const sql = `SELECT id FROM ${tabelle} WHERE id = ANY($1) AND ${bedingungen[tabelle]}`;
-    const zeilen = await this.db.sql<{ id: number }>(sql, [ids, identitaet().sichtbareMandanten]);
+    const zeilen = await this.db.sql(davon.fuer(tabelle), [ids, identitaet().sichtbareMandanten]);
     return new Set(zeilen.map((z) => z.id));
   }
 }

@@ -15,10 +15,12 @@ const zahlspalten = spalten.map((s) => s.art === 'zahl');
 export const csvKopf = (tafel: Texttafel) =>
   Buffer.from(`${bom}${spalten.map((s) => `"${text(s.titel, {}, tafel)}"`).join(';')}\r\n`);
 
-/** Writes the rows as PostgreSQL itself does it: semicolons, every field quoted. */
+/** How PostgreSQL itself writes the rows: semicolons, every field quoted. */
+export const csvFormat = "TO STDOUT (FORMAT csv, DELIMITER ';', FORCE_QUOTE *)";
+
+/** The rows with their cells as the file shows them. */
 export function csvSql(ids: readonly number[], mandanten: readonly number[], tafel: Texttafel): string {
-  return `COPY (SELECT ${spalten.map((s) => zelle(s, tafel)).join(', ')} ${quelle(ids, mandanten)})
-    TO STDOUT (FORMAT csv, DELIMITER ';', FORCE_QUOTE *)`;
+  return `SELECT ${spalten.map((s) => `${zelle(s, tafel)} AS "${s.titel}"`).join(', ')} ${quelle(ids, mandanten)}`;
 }
 
 /** A number with a decimal comma and without dots. A day as TT.MM.JJJJ. */

@@ -3,17 +3,23 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Statusmeldung } from '@frachtportal/domain/dispo/statusmeldung';
 import { ereignisschluessel } from '@frachtportal/domain/dispo/statusmeldung.rules';
 import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 
-const finden = `
+const finden = anweisung(
+  'rueckmeldung.finden',
+  `
   SELECT a.id, a.mandant_id AS "mandantId", a.status_id AS "statusId",
     EXISTS (SELECT FROM sendungsstatus s WHERE s.id = $2) AS "statusBekannt",
     EXISTS (SELECT FROM auftrag_historie h WHERE h.auftrag_id = a.id AND h.ereignis = $3) AS bekannt
-  FROM auftrag a WHERE a.spedeigennr = $1`;
+  FROM auftrag a WHERE a.spedeigennr = $1`,
+).genauer<{ statusBekannt: boolean; bekannt: boolean }>();
 
 // The history decides whether the event is new; only then anything else changes. A report that is older than what
 // the order shows becomes part of its history, but not its status.
-const melden = `
+const melden = anweisung(
+  'rueckmeldung.melden',
+  `
   WITH neu AS (
     INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, datum, kommentar, quittiert, ereignisort, ereignis)
     SELECT mandant_id, id, $2, $3, $4, $5, $6, $7 FROM auftrag WHERE id = $1 AND status_id >= ${Status.uebertragen}
@@ -29,15 +35,22 @@ const melden = `
     status_id = CASE WHEN a.status_id = ${Status.uebertragen} OR a.status_datum <= $3 THEN $2 ELSE a.status_id END,
     status_datum = CASE WHEN a.status_id = ${Status.uebertragen} OR a.status_datum <= $3 THEN $3 ELSE a.status_datum END,
     abliefernachweis_exists = a.abliefernachweis_exists OR $9::boolean
-  FROM neu WHERE a.id = neu.auftrag_id`;
+  FROM neu WHERE a.id = neu.auftrag_id`,
+);
 
-const belegen = 'UPDATE ablieferung SET dokumentenverweis_id = $2 WHERE auftrag_id = $1';
+const belegen = anweisung(
+  'rueckmeldung.belegen',
+  'UPDATE ablieferung SET dokumentenverweis_id = $2 WHERE auftrag_id = $1',
+);
 
-const abweisen = `
+const abweisen = anweisung(
+  'rueckmeldung.abweisen',
+  `
   INSERT INTO rueckmeldefehler (mandant_id, auftrag_id, quelle, satz, auftragsnummer, ereignis, grund, inhalt, pruefsumme)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   ON CONFLICT (pruefsumme) DO UPDATE SET anzahl = rueckmeldefehler.anzahl + 1, zuletzt_am = now(),
-    quelle = excluded.quelle, satz = excluded.satz`;
+    quelle = excluded.quelle, satz = excluded.satz`,
+);
 
 /** The order a record is about, as far as there is one. */
 export interface Gemeldeter {
@@ -66,7 +79,7 @@ export class Rueckmeldungsablage {
   constructor(private readonly db: Datenbank) {}
 
   unsafeFinde(m: Statusmeldung): Promise<Gemeldeter | undefined> {
-    return this.db.eine<Gemeldeter>(finden, [m.auftragsnummer, m.status, ereignisschluessel(m)]);
+    return this.db.eine(finden, [m.auftragsnummer, m.status, ereignisschluessel(m)]);
   }
 
   /** Writes status, history and delivery. False when the event is known already. */

@@ -1,5 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Datenbank } from '../../../platform/database/datenbank.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { Preisermittlung } from '../../preis/preisermittlung.service.js';
 import { Ausgang } from '../ausgang.repository.js';
@@ -109,7 +110,7 @@ describe('POST /dispo/status', () => {
       von(Rueckmeldungsablage),
       von(Ausgang),
       von(Preisermittlung),
-      portal.db,
+      von(Datenbank),
       ablage,
     );
     const beleg = { dokumentname: 'pod.pdf', dokument: Buffer.from('%PDF-1.7').toString('base64') };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Datenbank } from '../../../platform/database/datenbank.js';
+import type { Testdatenbank } from '../../../testing/testdatenbank.js';
 
 type Roh = Record<string, unknown>;
 type Codes = Record<string, number>;
 
 /** The 400 sample orders as bodies of requests; their trade codes become our ids, as an import does it. */
-export async function beispielauftraege(db: Datenbank, datei: string): Promise<Roh[]> {
+export async function beispielauftraege(db: Testdatenbank, datei: string): Promise<Roh[]> {
   const codes = {
     verpackung: await kennungen(db, 'kurz_bezeichnung', 'verpackung'),
     lademittel: await kennungen(db, 'kurz_bezeichnung', 'lademittel'),
@@ -15,7 +15,7 @@ export async function beispielauftraege(db: Datenbank, datei: string): Promise<R
   return zeilen.map((zeile) => anfrage(JSON.parse(zeile) as Roh, codes));
 }
 
-async function kennungen(db: Datenbank, spalte: string, tabelle: string): Promise<Codes> {
+async function kennungen(db: Testdatenbank, spalte: string, tabelle: string): Promise<Codes> {
   const zeilen = await db.sql<{ code: string; id: number }>(
     `SELECT ${spalte} AS code, min(id) AS id FROM ${tabelle} GROUP BY 1`,
   );
