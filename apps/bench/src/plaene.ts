@@ -11,7 +11,7 @@ interface Listenplan {
 }
 
 const grund: Listenplan = {
-  datumsspalte: 'a.datum',
+  datumsspalte: 'a.erfassungstag',
   mitDatum: true,
   mitText: false,
   nurOffene: false,

@@ -74,7 +74,7 @@ const sortierbar = new Map<string, string>([
   ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
 ]);
 
-const datumsspalten = ['a.datum', 'a.beladedatum', 'a.entladedatum'];
+const datumsspalten = ['a.erfassungstag', 'a.beladedatum', 'a.entladedatum'];
 
 interface Plan {
   datumsspalte: string;
@@ -102,7 +102,7 @@ function listenSql(p: Plan): string {
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
 
 const beispiel: Plan = {
-  datumsspalte: 'a.datum',
+  datumsspalte: 'a.erfassungstag',
   mitDatum: true,
   mitText: true,
   nurOffene: true,
@@ -139,7 +139,7 @@ export class Auftragsliste {
     const text = suchform(frage.query ?? '');
     const mitDatum = Boolean(datumVon || datumBis);
     const plan: Plan = {
-      datumsspalte: datumsspalten[datumstyp(frage.datumTyp)] ?? 'a.datum',
+      datumsspalte: datumsspalten[datumstyp(frage.datumTyp)] ?? 'a.erfassungstag',
       mitDatum,
       mitText: text !== '',
       nurOffene: frage.offeneAuftraege === true,

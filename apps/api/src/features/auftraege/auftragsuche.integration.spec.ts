@@ -2,6 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heute } from '../../platform/http/uhr.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -54,7 +55,7 @@ const suche = async (query: Record<string, string | number | boolean> = {}, wer 
     meldungen: antwort.body as { key: string; field: string; text: string }[],
   };
 };
-const januar = { datumVon: '2026-01-01', datumBis: '2026-01-31' };
+const februar = { datumTyp: 'VERSANDDATUM', datumVon: '2026-02-01', datumBis: '2026-02-28' };
 const refs = async (query: Record<string, string | number | boolean>, wer?: string) => {
   const { status, body } = await suche(query, wer);
   expect(status).toBe(200);
@@ -128,9 +129,6 @@ describe('Seiten', () => {
 
 describe('Zeitraum', () => {
   it.each([
-    [{}, '2026-01-06', '2026-01-08'],
-    [{ datumTyp: 0 }, '2026-01-06', '2026-01-08'],
-    [{ datumTyp: 'ERFASSUNGSDATUM' }, '2026-01-06', '2026-01-08'],
     [{ datumTyp: 1 }, '2026-02-06', '2026-02-08'],
     [{ datumTyp: 'VERSANDDATUM' }, '2026-02-06', '2026-02-08'],
     [{ datumTyp: 2 }, '2026-03-06', '2026-03-08'],
@@ -146,9 +144,36 @@ describe('Zeitraum', () => {
     },
   );
 
+  it.each([{}, { datumTyp: 0 }, { datumTyp: 'ERFASSUNGSDATUM' }])(
+    '%j is the day of capture, not the date of the order',
+    async (typ) => {
+      const tag = heute();
+      expect((await suche({ ...typ, datumVon: tag, datumBis: tag })).gesamt).toBe(15);
+      expect((await suche({ ...typ, datumVon: '2026-01-01', datumBis: '2026-01-31' })).gesamt).toBe(0);
+    },
+  );
+
+  it('counts the days of capture where the forwarder is', async () => {
+    const { id } = await lege('dispo', {
+      mandant: { id: portal.welt.nordMetro },
+      absenderReferenz: 'NACHTS',
+    });
+    const am = async (tag: string) =>
+      refs({ mandantId: portal.welt.nordMetro, datumVon: tag, datumBis: tag }, 'dispo');
+    // Half past midnight in winter, half past one in summer.
+    for (const [moment, gestern, tag] of [
+      ['2026-01-08T23:30:00Z', '2026-01-08', '2026-01-09'],
+      ['2026-07-08T22:30:00Z', '2026-07-08', '2026-07-09'],
+    ] as const) {
+      await portal.db.zeilen('UPDATE auftrag SET datumerfasst = $1 WHERE id = $2', [moment, id]);
+      expect([await am(gestern), await am(tag)]).toEqual([[], ['NACHTS']]);
+    }
+    await (await portal.als('dispo')).delete(`/api/auftraege/${id}`).expect(204);
+  });
+
   it('may be open at one end', async () => {
-    expect((await suche({ datumVon: '2026-05-02' })).gesamt).toBe(2);
-    expect((await suche({ datumBis: '2026-01-02' })).gesamt).toBe(2);
+    expect((await suche({ datumTyp: 2, datumBis: '2026-03-02' })).gesamt).toBe(2);
+    expect((await suche({ datumTyp: 2, datumVon: '2026-03-12' })).gesamt).toBe(1);
   });
 
   it('from after to is refused in the words of the contract', async () => {
@@ -163,8 +188,8 @@ describe('Zeitraum', () => {
 
 describe('Filter', () => {
   it('on open orders shows those in status 1 only [1-7.009 C-103]', async () => {
-    expect((await suche({ ...januar, offeneAuftraege: true })).gesamt).toBe(11);
-    expect((await suche({ ...januar, offeneAuftraege: false })).gesamt).toBe(12);
+    expect((await suche({ ...februar, offeneAuftraege: true })).gesamt).toBe(11);
+    expect((await suche({ ...februar, offeneAuftraege: false })).gesamt).toBe(12);
   });
 
   it('on a client shows a visible one; a foreign or unknown one does not exist [1-7.008 C-103]', async () => {
@@ -240,7 +265,7 @@ describe('Suchtext', () => {
   it('finds by number, reference and the name of either side [1-7.003]', async () => {
     const [erster] = angelegt;
     for (const query of [erster?.spedeigennr ?? '', 'ref-01', 'Empfänger L']) {
-      expect((await suche({ query, ...januar })).body.map((z) => z.id)).toContain(erster?.id);
+      expect((await suche({ query, ...februar })).body.map((z) => z.id)).toContain(erster?.id);
     }
     expect((await suche({ query: 'Müller & Söhne' })).gesamt).toBe(15);
   });
@@ -298,8 +323,8 @@ describe('Sortierung', () => {
   ];
 
   it.each(felder)('by %s one way is the other way reversed', async (feld) => {
-    const auf = await suche({ ...januar, sortierung: `${feld}:asc` });
-    const ab = await suche({ ...januar, sortierung: `${feld}:desc` });
+    const auf = await suche({ ...februar, sortierung: `${feld}:asc` });
+    const ab = await suche({ ...februar, sortierung: `${feld}:desc` });
     expect([auf.status, auf.gesamt, ab.gesamt]).toEqual([200, 12, 12]);
     expect(ab.body.map((z) => z.id)).toEqual(auf.body.map((z) => z.id).reverse());
   });
@@ -313,13 +338,13 @@ describe('Sortierung', () => {
     ['sumBruttoGewicht', (z: Auftragszeile) => z.sumBruttoGewicht],
     ['status', (z: Auftragszeile) => z.status.id],
   ])('by %s is in order [1-2.174]', async (feld, wert) => {
-    const { body } = await suche({ ...januar, sortierung: `${feld}:asc` });
+    const { body } = await suche({ ...februar, sortierung: `${feld}:asc` });
     const werte = body.map((z) => wert(z) ?? '');
     expect(werte).toEqual([...werte].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
   it('without a direction is descending', async () => {
-    expect((await refs({ ...januar, sortierung: 'absenderReferenz' }))[0]).toBe('REF-12');
+    expect((await refs({ ...februar, sortierung: 'absenderReferenz' }))[0]).toBe('REF-12');
   });
 
   it.each([

@@ -42,10 +42,10 @@ export interface Zeilen {
   'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number | null; gesperrtSekunden: number | null };
   'anmeldeversuche.vergiss': never;
   'anmeldeversuche.zaehlen': never;
-  'auftrag-lesen.nachId': { id: number; version: number; json: string | null; adressen: string | null; services: unknown };
-  'auftrag-lesen.nachNummer': { id: number; version: number; json: string | null; adressen: string | null; services: unknown };
+  'auftrag-lesen.nachId': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
+  'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
   'auftrag-lesen.stand': { mandantId: number; statusId: number; spedeigennr: string };
-  'auftrag-lesen.viele': { id: number; version: number; json: string | null; adressen: string | null; services: unknown };
+  'auftrag-lesen.viele': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
   'auftrag-loeschen.loeschen': never;
   'auftrag-loeschen.sperren': { id: number; statusId: number; spedeigennr: string };
   'auftrag-schreiben.anlegen': { id: number; spedeigennr: string };
