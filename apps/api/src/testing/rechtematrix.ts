@@ -151,6 +151,10 @@ export const rechtematrix: Record<string, Zeile> = {
 
   'GET /api/gefahrgutklasse/search': { ausgang: alle() },
   'GET /api/gefahrgutklasse/tabelle': { ausgang: verwalter() },
+  'GET /api/gefahrgutklasse/{id}/wechsel': {
+    ausgang: alle(),
+    anfrage: () => ({ pfad: { id: 1 }, query: { tag: '2026-03-02' } }),
+  },
   'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },
   'GET /api/orte/name-with-plz/autoCompleteMatches/{searchParam}': { ausgang: alle() },
   'GET /api/orte/name-with-plz/{landId}/autoCompleteMatches/{searchParam}': {
@@ -178,7 +182,12 @@ export const rechtematrix: Record<string, Zeile> = {
     anfrage: () => ({ pfad: { id: 3 }, body: mauttabelle }),
   },
 
-  'GET /api/gefahrgutklasse/ausgaben': { ausgang: verwalter() },
+  'GET /api/gefahrgutklasse/ausgaben': { ausgang: alle() },
+  'GET /api/gefahrgutklasse/uebernahmen': { ausgang: verwalter() },
+  'DELETE /api/gefahrgutklasse/uebernahmen/{id}': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
+  },
   'POST /api/gefahrgutklasse/import': { ausgang: verwalter(415) },
   'POST /api/gefahrgutklasse/import/{id}/vorschau': {
     ausgang: verwalter(404),

@@ -2463,6 +2463,8 @@ export interface Gefahrgutausgabe {
   gueltigVon: string;
   /** @nullable */
   gueltigBis?: string | null;
+  /** @nullable */
+  bisherigeGiltBis?: string | null;
   /**
      * @maxLength 100
      * @nullable
@@ -2602,7 +2604,7 @@ export interface Gefahrgutstand {
   /** @nullable */
   gueltigBis?: string | null;
   /**
-     * @maxLength 100
+     * @maxLength 500
      * @nullable
      */
   quelle?: string | null;
@@ -2612,6 +2614,34 @@ export interface Gefahrgutstand {
      * @nullable
      */
   zeilen?: number | null;
+}
+
+export interface Gefahrgutuebernahme {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  readonly version?: string | null;
+  /** @nullable */
+  readonly gueltigVon?: string | null;
+  /** @nullable */
+  readonly uebernommenAm?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  readonly benutzer?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly zeilen?: number | null;
 }
 
 /**
@@ -2723,7 +2753,19 @@ export interface Gefahrgutvergleich {
      */
   readonly entfallen?: number | null;
   /** @nullable */
-  readonly bisherigeBis?: string | null;
+  readonly ergaenzt?: boolean | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  readonly bisherige?: string | null;
+  /** @nullable */
+  readonly bisherigeGiltBis?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly behalten?: string | null;
   /** @nullable */
   readonly gueltigBis?: string | null;
   /**
@@ -2736,6 +2778,16 @@ export interface Gefahrgutvergleich {
      * @nullable
      */
   readonly fehler?: readonly Importfehler[] | null;
+}
+
+export interface Gefahrgutwechsel {
+  readonly alt?: Gefahrgutklasse | null;
+  readonly neu?: Gefahrgutklasse | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  readonly aenderungen?: string | null;
 }
 
 export interface Importergebnis {
@@ -5072,6 +5124,10 @@ unnr?: string;
  */
 bezeichnung?: string;
 tag?: string;
+/**
+ * @maxLength 20
+ */
+version?: string;
 };
 
 export type GefahrgutklasseTabelleParams = {
@@ -5095,6 +5151,10 @@ page?: number;
  * @maximum 100
  */
 searchLimit?: number;
+};
+
+export type GefahrgutklasseWechselParams = {
+tag: string;
 };
 
 export type EreignisseStromParams = {

@@ -16,6 +16,7 @@ import type {
   Gefahrgutdatei,
   GefahrgutimportLesenBody,
   Gefahrgutstand,
+  Gefahrgutuebernahme,
   Gefahrgutvergleich
 } from './frachtportal.schemas.js';
 
@@ -47,6 +48,66 @@ export const gefahrgutimportStaende = async ( options?: Parameters<typeof aufruf
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+export type gefahrgutimportUebernahmenResponse200 = {
+  data: Gefahrgutuebernahme[]
+  status: 200
+}
+
+export type gefahrgutimportUebernahmenResponseSuccess = (gefahrgutimportUebernahmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutimportUebernahmenUrl = () => {
+
+
+
+
+  return `/api/gefahrgutklasse/uebernahmen`
+}
+
+export const gefahrgutimportUebernahmen = async ( options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportUebernahmenResponseSuccess> => {
+
+  return aufruf<gefahrgutimportUebernahmenResponseSuccess>(getGefahrgutimportUebernahmenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type gefahrgutimportZuruecknehmenResponse200 = {
+  data: Gefahrgutuebernahme
+  status: 200
+}
+
+export type gefahrgutimportZuruecknehmenResponseSuccess = (gefahrgutimportZuruecknehmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutimportZuruecknehmenUrl = (id: number,) => {
+
+
+
+
+  return `/api/gefahrgutklasse/uebernahmen/${pfadteil(id, 'id', 'gefahrgutimportZuruecknehmen')}`
+}
+
+export const gefahrgutimportZuruecknehmen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportZuruecknehmenResponseSuccess> => {
+
+  return aufruf<gefahrgutimportZuruecknehmenResponseSuccess>(getGefahrgutimportZuruecknehmenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

@@ -24,6 +24,8 @@ import type {
   Gefahrgutklasse,
   GefahrgutklasseSucheParams,
   GefahrgutklasseTabelleParams,
+  GefahrgutklasseWechselParams,
+  Gefahrgutwechsel,
   Lademittel,
   LademittelAlleParams,
   LademittelPflege,
@@ -192,6 +194,45 @@ export const getGefahrgutklasseEinesUrl = (id: number,) => {
 export const gefahrgutklasseEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseEinesResponseSuccess> => {
 
   return aufruf<gefahrgutklasseEinesResponseSuccess>(getGefahrgutklasseEinesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type gefahrgutklasseWechselResponse200 = {
+  data: Gefahrgutwechsel
+  status: 200
+}
+
+export type gefahrgutklasseWechselResponseSuccess = (gefahrgutklasseWechselResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutklasseWechselUrl = (id: number,
+    params: GefahrgutklasseWechselParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/gefahrgutklasse/${pfadteil(id, 'id', 'gefahrgutklasseWechsel')}/wechsel?${stringifiedParams}` : `/api/gefahrgutklasse/${pfadteil(id, 'id', 'gefahrgutklasseWechsel')}/wechsel`
+}
+
+export const gefahrgutklasseWechsel = async (id: number,
+    params: GefahrgutklasseWechselParams, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutklasseWechselResponseSuccess> => {
+
+  return aufruf<gefahrgutklasseWechselResponseSuccess>(getGefahrgutklasseWechselUrl(id,params),
   {
     ...options,
     method: 'GET'

@@ -26,6 +26,7 @@ export const protokollarten = {
   'stammdaten.geaendert': 'Stammdaten geändert',
   'stammdaten.geordnet': 'Stammdaten geordnet',
   'stammdaten.importiert': 'Stammdaten importiert',
+  'stammdaten.zurueckgenommen': 'Import von Stammdaten zurückgenommen',
   loeschung: 'Löschung',
   export: 'Export',
   einrichtung: 'Einrichtung',

@@ -38,24 +38,6 @@ export function giltAm(
   return (gueltigVon ?? tag) <= tag && (gueltigBis ?? tag) >= tag;
 }
 
-/**
- * The row that takes another's place on a day: itself while it holds, else the only valid one of the same number,
- * packing group and classification code (of several the only one of the same name). Without one nobody can tell.
- */
-export function zeileAm(
-  alt: Gefahrgutklasse,
-  tabelle: readonly Gefahrgutklasse[],
-  tag: string,
-): Gefahrgutklasse | undefined {
-  if (giltAm(alt, tag)) return alt;
-  const gleich = (['unnr', 'verpackungsgruppe', 'klassifizierung'] as const).reduce(
-    (zeilen, merkmal) => zeilen.filter((g) => (g[merkmal] ?? null) === (alt[merkmal] ?? null)),
-    tabelle.filter((g) => giltAm(g, tag)),
-  );
-  const gleichnamig = gleich.filter((g) => g.bezeichnung === alt.bezeichnung);
-  return gleich.length === 1 ? gleich[0] : gleichnamig.length === 1 ? gleichnamig[0] : undefined;
-}
-
 /** The UN number side of the same row. */
 export class GefahrgutUnnr {
   @Kennung() id!: number;

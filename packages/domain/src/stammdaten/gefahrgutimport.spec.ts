@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Gefahrgutklasse } from './gefahrgut.js';
-import { vergleicheAusgaben } from './gefahrgutvergleich.js';
+import { gleicheAb } from './gefahrgutvergleich.js';
 import { liesGefahrgutzeilen, pruefeZuordnung, schlageZuordnungVor } from './gefahrgutzeilen.js';
 
 describe('schlageZuordnungVor', () => {
@@ -91,19 +91,16 @@ describe('liesGefahrgutzeilen', () => {
         unnr: '0004',
         bezeichnung: 'AMMONIUMPIKRAT, trocken',
         klasse: '1',
-        verpackungsgruppe: null,
         befoerderungskategorie: 1,
         tunnelcode: 'B1000C',
         begrenzteMengeText: '0',
         umweltgefaehrdend: true,
-        abfall: false,
       },
       {
         unnr: '1203',
         verpackungsgruppe: 'II',
         befoerderungskategorie: 2,
         tunnelcode: 'D/E',
-        umweltgefaehrdend: false,
       },
       {
         unnr: '3082',
@@ -114,6 +111,11 @@ describe('liesGefahrgutzeilen', () => {
         umweltgefaehrdend: true,
       },
     ]);
+  });
+
+  it('leaves open what a row says nothing of, and takes a dash for none', () => {
+    const { zeilen } = lies(['1203', 'BENZIN', '3', null, '', null, '-', null]);
+    expect(zeilen[0]).toEqual({ unnr: '1203', bezeichnung: 'BENZIN', klasse: '3', begrenzteMengeText: null });
   });
 
   it('says which row is wrong and why', () => {
@@ -145,7 +147,7 @@ describe('liesGefahrgutzeilen', () => {
   });
 });
 
-describe('vergleicheAusgaben', () => {
+describe('gleicheAb', () => {
   const g = (unnr: string, verpackungsgruppe: string | null, mehr: Partial<Gefahrgutklasse> = {}) =>
     Object.assign(new Gefahrgutklasse(), {
       unnr,
@@ -154,15 +156,22 @@ describe('vergleicheAusgaben', () => {
       klasse: '3',
       ...mehr,
     });
+  const alt = (...[unnr, verpackungsgruppe, mehr]: Parameters<typeof g>) =>
+    g(unnr, verpackungsgruppe, { abfall: false, umweltgefaehrdend: false, ...mehr });
   const felder = ['unnr', 'bezeichnung', 'klasse', 'verpackungsgruppe', 'tunnelcode'] as const;
 
   it('tells what is new, changed, gone and the same', () => {
-    const ergebnis = vergleicheAusgaben(
-      [g('1090', 'II'), g('1263', 'I'), g('1263', 'II', { tunnelcode: 'D/E' }), g('9999', null)],
-      [g('1090', 'II'), g('1263', 'I', { bezeichnung: 'FARBE' }), g('1263', 'II'), g('3551', null)],
+    const ergebnis = gleicheAb(
+      [alt('1090', 'II'), alt('1263', 'I'), alt('1263', 'II', { tunnelcode: 'D/E' }), alt('9999', null)],
+      [
+        g('1090', 'II'),
+        g('1263', 'I', { bezeichnung: 'FARBE' }),
+        g('1263', 'II', { tunnelcode: null }),
+        g('3551', null),
+      ],
       felder,
     );
-    expect(ergebnis.unveraendert).toBe(1);
+    expect(ergebnis.zeilen.filter((z) => z.gleich)).toHaveLength(1);
     expect(ergebnis.neu.map((u) => u.unnr)).toEqual(['3551']);
     expect(ergebnis.entfallen.map((u) => u.unnr)).toEqual(['9999']);
     expect(ergebnis.geaendert.map((u) => u.aenderungen)).toEqual([
@@ -172,24 +181,42 @@ describe('vergleicheAusgaben', () => {
   });
 
   it('keeps several rows of a UN number apart', () => {
-    const alt = [
-      g('1950', null, { bezeichnung: 'A' }),
-      g('1950', null, { bezeichnung: 'B', tunnelcode: 'D' }),
+    const bisher = [
+      alt('1950', null, { bezeichnung: 'A' }),
+      alt('1950', null, { bezeichnung: 'B', tunnelcode: 'D' }),
     ];
     const neu = [
       g('1950', null, { bezeichnung: 'B', tunnelcode: 'E' }),
       g('1950', null, { bezeichnung: 'C' }),
       g('1950', null, { bezeichnung: 'A' }),
     ];
-    const ergebnis = vergleicheAusgaben(alt, neu, felder);
-    expect(ergebnis.unveraendert).toBe(1);
+    const ergebnis = gleicheAb(bisher, neu, felder);
+    expect(ergebnis.zeilen.filter((z) => z.gleich)).toHaveLength(1);
     expect(ergebnis.geaendert).toMatchObject([{ bezeichnung: 'B', aenderungen: 'Tunnelcode: D → E' }]);
     expect(ergebnis.neu).toMatchObject([{ bezeichnung: 'C' }]);
     expect(ergebnis.entfallen).toEqual([]);
   });
 
-  it('compares nothing that the file does not bring', () => {
-    const ergebnis = vergleicheAusgaben([g('1090', 'II', { eq: 'E2' })], [g('1090', 'II')], felder);
-    expect(ergebnis.unveraendert).toBe(1);
+  it('keeps what the file says nothing of, and names it', () => {
+    const bisher = alt('1090', 'II', {
+      eq: 'E2',
+      befoerderungskategorie: 0,
+      abfall: true,
+      tunnelcode: 'D/E',
+    });
+    const { zeilen, behalten } = gleicheAb([bisher], [g('1090', 'II', { tunnelcode: null })], felder);
+    expect(zeilen[0]?.neu).toMatchObject({
+      ...{ eq: 'E2', befoerderungskategorie: 0, abfall: true, umweltgefaehrdend: false, tunnelcode: null },
+    });
+    expect(behalten).toEqual(['eq', 'befoerderungskategorie', 'abfall']);
+  });
+
+  it('takes no row for another where nobody can tell which is which', () => {
+    const { neu, entfallen, geaendert } = gleicheAb(
+      [g('1950', null, { bezeichnung: 'A' }), g('1950', null, { bezeichnung: 'B' })],
+      [g('1950', null, { bezeichnung: 'C' }), g('1950', null, { bezeichnung: 'D' })],
+      felder,
+    );
+    expect([neu.length, entfallen.length, geaendert.length]).toEqual([2, 2, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { Importfehler } from '../adresse/adressimport.js';
-import { Kennung, Liste, Tag, Teil, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Tag, Teil, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import { feld } from '../feld/feld.js';
 import { Gefahrgutklasse } from './gefahrgut.js';
 import type { Gefahrgutfeld, Spaltenzuordnung } from './gefahrgutspalten.js';
@@ -50,6 +50,8 @@ export class Gefahrgutausgabe {
   @Text({ max: 20, label: 'Version', pflicht: true }) version!: string;
   @Tag({ label: 'gültig von', pflicht: true }) gueltigVon!: string;
   @Tag({ label: 'gültig bis' }) gueltigBis!: string | null;
+  /** Until when the former edition may be used beside this one; without it what `uebergangsende` proposes. */
+  @Tag({ label: 'bisherige gilt bis' }) bisherigeGiltBis!: string | null;
   @Text({ max: 100, label: 'Quelle' }) quelle!: string | null;
   @Wahrheit({ label: 'trotz fehlerhafter Zeilen übernehmen' }) trotzFehlern!: boolean | null;
 }
@@ -78,9 +80,15 @@ export class Gefahrgutvergleich {
   @Zahl({ ...anzahl, label: 'neu' }) neu!: number;
   @Zahl({ ...anzahl, label: 'geändert' }) geaendert!: number;
   @Zahl({ ...anzahl, label: 'entfallen' }) entfallen!: number;
-  /** The day before, on which the present edition is valid for the last time. */
-  @Tag({ label: 'bisherige gültig bis', nurLesen: true }) bisherigeBis!: string;
-  /** The last day of the new edition, where a later one is already there. */
+  /** The file completes an edition that is there: what it does not name stays. */
+  @Wahrheit({ label: 'ergänzt', nurLesen: true }) ergaenzt!: boolean;
+  /** The edition with which the file was compared: the one it completes, else the former one. */
+  @Text({ max: 20, label: 'verglichen mit', nurLesen: true }) bisherige!: string | null;
+  /** The last day of the former edition, where there is one. */
+  @Tag({ label: 'bisherige gilt bis', nurLesen: true }) bisherigeGiltBis!: string | null;
+  /** Fields of which the file says nothing: they are kept from the row that was there. */
+  @Text({ max: 500, label: 'übernommene Felder', nurLesen: true }) behalten!: string | null;
+  /** The last day of the new edition. */
   @Tag({ label: 'gültig bis', nurLesen: true }) gueltigBis!: string | null;
   @Liste(() => Gefahrgutunterschied, {
     label: 'Unterschiede',
@@ -96,6 +104,16 @@ export class Gefahrgutstand {
   @Text({ max: 20, label: 'Version' }) version!: string;
   @Tag({ label: 'gültig von' }) gueltigVon!: string | null;
   @Tag({ label: 'gültig bis' }) gueltigBis!: string | null;
-  @Text({ max: 100, label: 'Quelle' }) quelle!: string | null;
+  @Text({ max: 500, label: 'Quelle' }) quelle!: string | null;
   @Zahl({ dezimal: 0, label: 'Zeilen' }) zeilen!: number;
+}
+
+/** A file that was taken over. The last one can be taken back as long as nothing uses its rows. */
+export class Gefahrgutuebernahme {
+  @Kennung({ nurLesen: true }) id!: number;
+  @Text({ max: 20, label: 'Version', nurLesen: true }) version!: string;
+  @Tag({ label: 'gültig von', nurLesen: true }) gueltigVon!: string;
+  @Zeitpunkt({ label: 'übernommen', nurLesen: true }) uebernommenAm!: string;
+  @Text({ max: 60, label: 'Benutzer', nurLesen: true }) benutzer!: string | null;
+  @Zahl({ ...anzahl, label: 'Zeilen' }) zeilen!: number;
 }

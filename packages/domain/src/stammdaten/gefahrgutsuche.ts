@@ -4,8 +4,15 @@ import { Tag, Text, Zahl } from '../feld/dekoratoren.js';
 export class Gefahrgutfrage {
   @Text({ max: 4, label: 'UNNR' }) unnr!: string | null;
   @Text({ max: 200, label: 'Gefahrgutbezeichnung' }) bezeichnung!: string | null;
-  /** The day of the order; without it today. */
+  /** The day of the pickup; without it today. */
   @Tag({ label: 'gültig am' }) tag!: string | null;
+  /** One edition only; without it every one that holds on the day, the latest first. */
+  @Text({ max: 20, label: 'Version' }) version!: string | null;
+}
+
+/** What becomes of a row on the day of a pickup. */
+export class Gefahrgutwechselfrage {
+  @Tag({ label: 'gültig am', pflicht: true }) tag!: string;
 }
 
 /** A page of the table: of one edition, or of what is valid on a day. */

@@ -1,41 +1,52 @@
 import { feld } from '../feld/feld.js';
 import { Gefahrgutklasse } from './gefahrgut.js';
 import type { Gefahrgutunterschied } from './gefahrgutimport.js';
-import type { Gefahrgutfeld } from './gefahrgutspalten.js';
+import { type Gefahrgutfeld, gefahrgutfelder } from './gefahrgutspalten.js';
 
-export interface Unterschiede {
-  unveraendert: number;
+/** A row of a file as it becomes one of the table, and the one whose place it takes. */
+export interface Abgleichzeile {
+  alt: Gefahrgutklasse | null;
+  neu: Gefahrgutklasse;
+  gleich: boolean;
+}
+
+export interface Abgleich {
+  zeilen: Abgleichzeile[];
   neu: Gefahrgutunterschied[];
   geaendert: Gefahrgutunterschied[];
   entfallen: Gefahrgutunterschied[];
+  /** Fields of which the file says nothing where the table knows something: it stays. */
+  behalten: Gefahrgutfeld[];
 }
 
 /**
- * Compares editions by the fields that the file brings. Rows belong together by UN number, packing group and, where the
- * file has it, classification code; of several such rows first those that are equal, then those of the same name.
+ * Brings a file together with the rows that are there. Rows belong together by UN number, packing group and, where the
+ * file has it, classification code; of several such rows those that are equal, then those of the same name, then the
+ * only one that is left.
+ * What the file says nothing of is kept from the row that was there.
  */
-export function vergleicheAusgaben(
+export function gleicheAb(
   bisher: readonly Gefahrgutklasse[],
   neu: readonly Gefahrgutklasse[],
   felder: readonly Gefahrgutfeld[],
-): Unterschiede {
+): Abgleich {
   const merkmale = (['unnr', 'verpackungsgruppe', 'klassifizierung'] as const).filter((m) =>
     felder.includes(m),
   );
   const schluessel = (g: Gefahrgutklasse) => merkmale.map((m) => g[m] ?? '').join('|');
   const alte = Map.groupBy(bisher, schluessel);
   const neue = Map.groupBy(neu, schluessel);
-  const ergebnis: Unterschiede = { unveraendert: 0, neu: [], geaendert: [], entfallen: [] };
+  const ergebnis: Abgleich = { zeilen: [], neu: [], geaendert: [], entfallen: [], behalten: [] };
   for (const k of [...new Set([...alte.keys(), ...neue.keys()])].sort())
-    vergleicheGruppe(alte.get(k) ?? [], neue.get(k) ?? [], felder, ergebnis);
+    gleicheGruppeAb(alte.get(k) ?? [], neue.get(k) ?? [], ergebnis);
+  ergebnis.behalten = gefahrgutfelder.filter((f) => ergebnis.behalten.includes(f));
   return ergebnis;
 }
 
-function vergleicheGruppe(
+function gleicheGruppeAb(
   alte: readonly Gefahrgutklasse[],
   neue: readonly Gefahrgutklasse[],
-  felder: readonly Gefahrgutfeld[],
-  ergebnis: Unterschiede,
+  ergebnis: Abgleich,
 ): void {
   const offen = [...alte];
   let rest = [...neue];
@@ -43,27 +54,41 @@ function vergleicheGruppe(
     rest = rest.filter((n) => {
       const i = offen.findIndex((a) => passt(a, n));
       const [a] = i < 0 ? [] : offen.splice(i, 1);
-      if (!a) return true;
-      const aenderungen = unterschied(a, n, felder);
-      if (aenderungen) ergebnis.geaendert.push(zeile('geaendert', n, aenderungen));
-      else ergebnis.unveraendert++;
-      return false;
+      if (a) merke(ergebnis, a, n);
+      return !a;
     });
   };
-  paare((a, n) => unterschied(a, n, felder) === null);
+  paare((a, n) => aenderungen(a, mit(a, n)) === null);
   paare((a, n) => a.bezeichnung === n.bezeichnung);
-  paare(() => true);
+  // Of several that are left nobody can tell which is which.
+  const [a, weitere] = offen;
+  if (a && !weitere && rest.length === 1) paare(() => true);
+  for (const n of rest) ergebnis.zeilen.push({ alt: null, neu: mit(null, n), gleich: false });
   ergebnis.neu.push(...rest.map((n) => zeile('neu', n, null)));
   ergebnis.entfallen.push(...offen.map((a) => zeile('entfallen', a, null)));
 }
 
+function merke(ergebnis: Abgleich, alt: Gefahrgutklasse, gelesen: Gefahrgutklasse): void {
+  const neu = mit(alt, gelesen);
+  const anders = aenderungen(alt, neu);
+  if (anders) ergebnis.geaendert.push(zeile('geaendert', neu, anders));
+  ergebnis.zeilen.push({ alt, neu, gleich: anders === null });
+  ergebnis.behalten.push(...gefahrgutfelder.filter((f) => gelesen[f] === undefined && hat(alt[f])));
+}
+
+const hat = (wert: unknown) => wert !== null && wert !== undefined && wert !== false;
+
+/** What the file says, over what was there. */
+function mit(alt: Gefahrgutklasse | null, gelesen: Gefahrgutklasse): Gefahrgutklasse {
+  const gesagt = gefahrgutfelder.filter((f) => gelesen[f] !== undefined).map((f) => [f, gelesen[f]]);
+  const bisher = gefahrgutfelder.map((f) => [f, alt?.[f] ?? null]);
+  const ohne = { abfall: alt?.abfall ?? false, umweltgefaehrdend: alt?.umweltgefaehrdend ?? false };
+  return Object.assign(new Gefahrgutklasse(), Object.fromEntries(bisher), ohne, Object.fromEntries(gesagt));
+}
+
 /** What differs in words: "Tunnelcode: D/E → E"; null where nothing does. */
-function unterschied(
-  a: Gefahrgutklasse,
-  n: Gefahrgutklasse,
-  felder: readonly Gefahrgutfeld[],
-): string | null {
-  const teile = felder
+export function aenderungen(a: Gefahrgutklasse, n: Gefahrgutklasse): string | null {
+  const teile = gefahrgutfelder
     .filter((f) => (a[f] ?? null) !== (n[f] ?? null))
     .map((f) => `${feld(Gefahrgutklasse, f).label}: ${wort(a[f])} → ${wort(n[f])}`);
   return teile.length ? teile.join('; ').slice(0, 2000) : null;

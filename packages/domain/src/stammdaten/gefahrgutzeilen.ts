@@ -50,7 +50,10 @@ export interface GeleseneZeilen {
 
 const hoechstensFehler = 500;
 
-/** Rows of a file as rows of the table; what is wrong with one is said in the words of its field. */
+/**
+ * Rows of a file as rows of the table; what is wrong with one is said in the words of its field. What a row says nothing
+ * of is undefined in it, what it says there is none of is null.
+ */
 export function liesGefahrgutzeilen(
   kopf: readonly string[],
   zeilen: readonly { nummer: number; zellen: readonly Zelle[] }[],
@@ -62,8 +65,12 @@ export function liesGefahrgutzeilen(
   );
   const gesehen = new Set<string>();
   for (const { nummer, zellen } of zeilen) {
-    const roh = Object.fromEntries(stellen.map(([feld, i]) => [feld, wertVon(feld, zellen[i] ?? null)]));
-    const { wert, meldungen } = lies(Gefahrgutklasse, { abfall: false, umweltgefaehrdend: false, ...roh });
+    const roh = Object.fromEntries(
+      stellen
+        .map(([feld, i]) => [feld, wertVon(feld, zellen[i] ?? null)])
+        .filter(([, wert]) => wert !== undefined),
+    );
+    const { wert, meldungen } = lies(Gefahrgutklasse, roh);
     if (!/^\d{4}$/.test(wert.unnr ?? '')) meldungen.push(fehler('gefahrgut.unnr', 'unnr'));
     if (meldungen.length) {
       ergebnis.abgelehnt++;
@@ -83,27 +90,28 @@ function merke(liste: Importfehler[], zeile: number, meldungen: readonly Meldung
     if (liste.length < hoechstensFehler) liste.push(zeilenfehler(zeile, meldung));
 }
 
-/** A cell in the form of its field. */
+/** A cell in the form of its field: undefined where it is empty, null where it says that there is none. */
 function wertVon(feld: Gefahrgutfeld, zelle: Zelle): unknown {
   const text = String(zelle ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+  if (text === '') return undefined;
   switch (feld) {
     case 'unnr':
-      return text.replace(/^UN ?/i, '').padStart(text ? 4 : 0, '0');
+      return text.replace(/^UN ?/i, '').padStart(4, '0');
     case 'abfall':
     case 'umweltgefaehrdend':
       return /^(ja|j|x|1|true|wahr|yes)$/i.test(text);
     case 'befoerderungskategorie':
-      return leer(text) ? null : /^\d+$/.test(text) ? Number(text) : text;
+      return keines(text) ? null : /^\d+$/.test(text) ? Number(text) : text;
     case 'tunnelcode': {
       // Tables write the code in brackets; none is a dash.
       const code = text.replace(/^\((.*)\)$/, '$1');
-      return code === '' ? null : code === '–' ? '-' : code;
+      return code === '–' ? '-' : code;
     }
     default:
-      return leer(text) ? null : text;
+      return keines(text) ? null : text;
   }
 }
 
-const leer = (text: string) => text === '' || text === '-' || text === '–';
+const keines = (text: string) => text === '-' || text === '–';

@@ -66,12 +66,25 @@ export const stammdatentexte = {
   'gefahrgut.unnr': 'Die UN-Nummer besteht aus vier Ziffern.',
   'gefahrgut.nichtGueltig':
     'UN {unnr} der Ausgabe {version} gilt am {tag} nicht. Bitte wählen Sie den Eintrag der gültigen Ausgabe.',
+  'gefahrgut.gemischt':
+    'Ein Auftrag verwendet nur eine Ausgabe des ADR: UN {unnr} ist aus {version}, andere Zeilen sind aus {andere}.',
   'gefahrgut.startliste':
     'In Gebrauch ist die mitgelieferte, von Hand geprüfte Startliste: ein Anfang mit wenigen UN-Nummern, kein Ersatz für die Tabelle A des ADR. Vor dem Einsatz muss der Spediteur seine lizenzierte oder die amtliche Tabelle laden.',
   'gefahrgutimport.fertig': 'Die Ausgabe {version} wurde erfolgreich übernommen.',
   'gefahrgutimport.fehlerhaft': 'Fehlerhafte Zeilen: {anzahl}. Es wurde nichts geändert.',
   'gefahrgutimport.leer': 'Keine Zeile der Datei kann übernommen werden.',
   'gefahrgutimport.zeitraum': '„gültig bis“ darf nicht vor „gültig von“ liegen.',
+  'gefahrgutimport.luecke':
+    'Die bisherige Ausgabe gilt mindestens bis zum Tag vor der neuen, sonst gälte dazwischen keine.',
+  'gefahrgutimport.tagVergeben':
+    'An diesem Tag beginnt schon die Ausgabe {version}. Unter diesem Namen wird sie ergänzt; eine andere Ausgabe braucht einen anderen Tag.',
+  'gefahrgutimport.ergaenztTage':
+    'Die Datei ergänzt die Ausgabe {version}, deren Tage bleiben, wie sie sind. Bitte leer lassen.',
+  'gefahrgutuebernahme.zurueck': 'Die Übernahme von {version} wurde zurückgenommen.',
+  'gefahrgutuebernahme.nichtDieLetzte':
+    'Zuletzt wurde {version} übernommen. Zurückgenommen werden kann nur die letzte Übernahme.',
+  'gefahrgutuebernahme.verwendet':
+    'Die Zeilen von {version} werden schon verwendet (Aufträge: {auftraege}, Vorlagen: {vorlagen}). Die Übernahme kann nicht mehr zurückgenommen werden.',
 
   'premium.abgeschaltet': 'Der Premium-Import ist abgeschaltet.',
   'premium.fertig': 'Datei erfolgreich importiert',

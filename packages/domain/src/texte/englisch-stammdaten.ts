@@ -63,12 +63,25 @@ export const stammdatentexteEnglisch: Record<string, string> = {
   'gefahrgut.unnr': 'The UN number consists of four digits.',
   'gefahrgut.nichtGueltig':
     'UN {unnr} of edition {version} does not hold on {tag}. Please choose the entry of the valid edition.',
+  'gefahrgut.gemischt':
+    'An order uses one edition of ADR only: UN {unnr} is from {version}, other lines are from {andere}.',
   'gefahrgut.startliste':
     'In use is the shipped starter list, checked by hand: a beginning with few UN numbers, no replacement for table A of ADR. Before working with it the forwarder must load his licensed or the official table.',
   'gefahrgutimport.fertig': 'The edition {version} has been taken over.',
   'gefahrgutimport.fehlerhaft': 'Faulty rows: {anzahl}. Nothing was changed.',
   'gefahrgutimport.leer': 'No row of the file can be taken over.',
   'gefahrgutimport.zeitraum': '“valid until” must not be before “valid from”.',
+  'gefahrgutimport.luecke':
+    'The former edition holds at least until the day before the new one, otherwise none would hold in between.',
+  'gefahrgutimport.tagVergeben':
+    'The edition {version} already begins on this day. Under this name it is completed; another edition needs another day.',
+  'gefahrgutimport.ergaenztTage':
+    'The file completes the edition {version}, whose days stay as they are. Please leave this empty.',
+  'gefahrgutuebernahme.zurueck': 'The import of {version} has been taken back.',
+  'gefahrgutuebernahme.nichtDieLetzte':
+    'The last import was {version}. Only the last import can be taken back.',
+  'gefahrgutuebernahme.verwendet':
+    'The rows of {version} are already in use (orders: {auftraege}, templates: {vorlagen}). The import can no longer be taken back.',
 
   'stammdaten.gespeichert': 'The entry {name} has been saved.',
   'stammdaten.gesperrt': 'The entry {name} is no longer offered.',

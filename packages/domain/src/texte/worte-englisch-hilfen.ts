@@ -41,8 +41,8 @@ export const hilfsworteEnglisch: Record<string, string> = {
     'No dangerous goods found. The search takes the beginning of the UN number or a part of the name.',
   'An diesem Tag gilt keine Ausgabe. Importieren Sie die amtliche oder Ihre lizenzierte Tabelle.':
     'No edition is valid on this day. Import the official table or your licensed one.',
-  'Die amtliche Tabelle A des ADR oder die lizenzierte des Spediteurs. Sie gilt ab ihrem Stichtag; die bisherige Ausgabe endet am Tag davor, gelöscht wird nichts.':
-    "The official table A of the ADR or the forwarder's licensed one. It is valid from its day on; the present edition ends the day before, nothing is deleted.",
+  'Die amtliche Tabelle A des ADR oder die lizenzierte des Spediteurs. Sie gilt ab ihrem Stichtag, die bisherige daneben bis zu dem Tag, den Sie nennen (ADR 1.6.1.1: sechs Monate). Gelöscht wird nichts, und die letzte Übernahme lässt sich zurücknehmen.':
+    'The official Table A of ADR or the licensed one of the forwarder. It is valid from its first day on, the former one beside it until the day you name (ADR 1.6.1.1: six months). Nothing is deleted, and the last import can be taken back.',
   'Mit Meldung je Zeile; die verbesserte Datei kann wieder importiert werden.':
     'With a message a row; the corrected file can be imported again.',
   'Sollen die Änderungen der Konfiguration verworfen werden?': 'Discard the changes of the configuration?',
@@ -143,10 +143,9 @@ export const hilfsworteEnglisch: Record<string, string> = {
   'Markierte löschen': 'Delete marked',
   'Stück ·': 'pieces ·',
   'Keine Aufträge in diesem Zeitraum': 'No orders in this period',
-  'Zeilen gelesen. Ein Feld ohne Spalte bleibt leer und wird nicht verglichen.':
-    'rows read. A field without a column stays empty and is not compared.',
+  'Zeilen gelesen. Ein Feld ohne Spalte bleibt, wie es in der bisherigen Ausgabe steht.':
+    'rows read. A field without a column stays as it is in the former edition.',
   'Zur Gefahrguttabelle': 'To the dangerous-goods table',
-  'Die bisherige Ausgabe gilt bis': 'The present edition is valid until',
   'Gezeigt werden die ersten': 'Shown are the first',
   'Unterschiede: zuerst Entfallenes und Geändertes.': 'differences: gone and changed ones first.',
   'oder hierher ziehen (': 'or drop it here (',

@@ -33,7 +33,6 @@ export const satzworteEnglisch: Record<string, string> = {
   'Die Eingabe eines Buchstabens öffnet die Liste Verpackung, die Eingabe einer Ziffer die Liste UNNR. Der Dialog bleibt geöffnet, solange Pflichtfelder fehlen. Entf löscht die markierte Zeile.':
     'Typing a letter opens the packaging list, typing a digit the list of UN numbers. The dialog stays open as long as required fields are missing. Del removes the marked row.',
   'Die ersten {anzahl} von {gesamt} Zeilen.': 'The first {anzahl} of {gesamt} rows.',
-  'diese bis {tag}': 'this one until {tag}',
   'Diese Übersicht': 'This overview',
   'Dieser Platz ist fest': 'This place is fixed',
   'Ein Auftrag verwendet sie; was dort steht, bleibt.': 'One order uses it; what it says there stays.',
@@ -187,4 +186,23 @@ export const satzworteEnglisch: Record<string, string> = {
   '„{name}“ aufgenommen.': '"{name}" picked up.',
   '„{name}“ einem Hauptmandanten zuordnen': 'Assign "{name}" to a main client',
   '„{name}“ steht auf Platz {platz}.': '"{name}" is at place {platz}.',
+  '{bisherige} gilt noch bis {tag}': '{bisherige} is still valid until {tag}',
+  'die neue Ausgabe bis {tag}': 'the new edition until {tag}',
+  'die neue Ausgabe bis auf weiteres': 'the new edition until further notice',
+  '{bisherige} wird ergänzt: Nichts endet, und was in der Datei fehlt, bleibt.':
+    '{bisherige} is completed: nothing ends, and what is missing in the file stays.',
+  'Dazu sagt die Datei nichts, es bleibt wie in {bisherige}: {felder}.':
+    'The file says nothing of these, they stay as in {bisherige}: {felder}.',
+  'Soll die Übernahme von {version} ab {tag} ({zeilen}) zurückgenommen werden? Ihre Zeilen werden entfernt, die bisherige Ausgabe gilt wieder wie zuvor.':
+    'Take back the import of {version} from {tag} ({zeilen})? Its rows are removed, the former edition is valid again as before.',
+  'Letzte Übernahme zurücknehmen': 'Take back the last import',
+  'Übernahme zurücknehmen': 'Take back import',
+  'fehlt in der Datei': 'missing in the file',
+  'Import von Stammdaten zurückgenommen': 'Import of master data taken back',
+  'bisherige gilt bis': 'former valid until',
+  ergänzt: 'completed',
+  'verglichen mit': 'compared with',
+  'übernommene Felder': 'fields kept',
+  bisher: 'so far',
+  'am Tag der Abholung': 'on the day of the pickup',
 };

@@ -2,6 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
 import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
+import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgutausgabe.rules';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { konflikt, nichtGefunden, verlange } from '../../platform/errors/fachfehler.js';
@@ -67,8 +68,9 @@ export class AuftragSpeichern {
 
   private async aufbereitet(roh: Auftrag, mandantId: number): Promise<Auftrag> {
     const { konfiguration } = identitaet();
-    const auftrag = verlange(await this.verweise.loeseAuf(roh, mandantId));
-    return bereiteAuf(auftrag, konfiguration, { heute: heute() });
+    const tag = heute();
+    const auftrag = verlange(await this.verweise.loeseAuf(roh, mandantId, gefahrguttag(roh, tag)));
+    return bereiteAuf(auftrag, konfiguration, { heute: tag });
   }
 
   /** The client an order is made for: the one named, if it is visible, else the user's own. */

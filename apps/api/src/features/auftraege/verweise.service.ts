@@ -1,14 +1,15 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { type Gefahrgutverweis, pruefeAusgaben } from '@frachtportal/domain/auftrag/gefahrgutausgabe.rules';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { pruefeServices } from '@frachtportal/domain/auftrag/services';
 import type { Gelesen } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
-import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
@@ -32,8 +33,12 @@ export class AuftragVerweise {
     private readonly sichtbares: Sichtbares,
   ) {}
 
-  /** The order with everything resolved, as a new value, and what points to nothing visible for the client. */
-  async loeseAuf(roh: Auftrag, mandantId: number): Promise<Gelesen<Auftrag>> {
+  /**
+   * The order with everything resolved, as a new value, and what points to nothing visible for the client, or to an
+   * edition of the dangerous-goods table that does not hold on the day.
+   * @param gefahrguttag null for templates and drafts: only the order made from them has a day
+   */
+  async loeseAuf(roh: Auftrag, mandantId: number, gefahrguttag: string | null): Promise<Gelesen<Auftrag>> {
     if (roh.mandant) verlangeSichtbar(roh.mandant.id);
     const mandanten = [mandantId, identitaet().hauptmandantId];
     const nachschlag = await this.schlageNach(roh, mandanten);
@@ -41,7 +46,7 @@ export class AuftragVerweise {
     const meldungen = [
       ...unaufloesbar(roh, nachschlag),
       ...pruefePostleitzahlen(roh, nachschlag.laender),
-      ...(await this.listenfehler(wert, mandanten)),
+      ...(await this.listenfehler(wert, mandanten, gefahrguttag)),
       ...pruefeServices(roh.auftragServices ?? [], nachschlag.services),
     ];
     return { wert, meldungen };
@@ -62,25 +67,29 @@ export class AuftragVerweise {
     };
   }
 
-  private async listenfehler(auftrag: Auftrag, mandanten: number[]): Promise<Meldung[]> {
-    const tag = auftrag.datum ?? heute();
+  private async listenfehler(
+    auftrag: Auftrag,
+    mandanten: number[],
+    gefahrguttag: string | null,
+  ): Promise<Meldung[]> {
+    const gefahrgut: Gefahrgutverweis[] = [];
     const meldungen: Meldung[] = [];
     for (const v of verweise(auftrag)) {
       const eintrag = v.id ? await this.stammdaten.eintrag(v.liste, v.id, mandanten) : undefined;
       if (v.id && !eintrag) meldungen.push(fehler('feld.verweis', v.feld));
-      else if (eintrag && v.feld.endsWith('.gefahrgutklasse')) {
-        meldungen.push(...ungueltigAm(eintrag as Gefahrgutklasse, tag, v.feld));
-      }
+      else if (eintrag && v.liste === 'gefahrgutklasse')
+        gefahrgut.push({ feld: v.feld, eintrag: eintrag as Gefahrgutklasse });
     }
-    return meldungen;
+    return [...meldungen, ...pruefeAusgaben(gefahrgut, gefahrguttag)];
   }
 }
 
-/** Of the editions of the dangerous-goods table the one holds that is valid on the day of the order. */
-function ungueltigAm(g: Gefahrgutklasse, tag: string, feld: string): Meldung[] {
-  if (giltAm(g, tag)) return [];
-  const params = { unnr: g.unnr, version: g.version, tag: tag.split('-').reverse().join('.') };
-  return [fehler('gefahrgut.nichtGueltig', feld, params)];
+/** UNNR and class name the same row: once, in the field in which it came. */
+function gefahrgutverweise(zeile: Gefahrgutzeile, pfad: string): Verweis[] {
+  const klasse = zeile.gefahrgutklasse?.id;
+  return (['gefahrgutklasse', 'gefahrgutUnnr'] as const)
+    .filter((feld) => feld === 'gefahrgutklasse' || zeile[feld]?.id !== klasse)
+    .map((feld) => ({ liste: 'gefahrgutklasse', id: zeile[feld]?.id, feld: `${pfad}.${feld}` }));
 }
 
 function verweise(a: Auftrag): Verweis[] {
@@ -105,16 +114,7 @@ function verweise(a: Auftrag): Verweis[] {
       { liste: 'waehrung', id: p.waehrungVersicherungswert?.id, feld: `${pfad}.waehrungVersicherungswert` },
       { liste: 'waehrung', id: p.warenwertWaehrung?.id, feld: `${pfad}.warenwertWaehrung` },
       ...(p.auftragsgefahrgueter ?? []).flatMap((g, j): Verweis[] => [
-        {
-          liste: 'gefahrgutklasse',
-          id: g.gefahrgutklasse?.id,
-          feld: `${pfad}.auftragsgefahrgueter[${j}].gefahrgutklasse`,
-        },
-        {
-          liste: 'gefahrgutklasse',
-          id: g.gefahrgutUnnr?.id,
-          feld: `${pfad}.auftragsgefahrgueter[${j}].gefahrgutUnnr`,
-        },
+        ...gefahrgutverweise(g, `${pfad}.auftragsgefahrgueter[${j}]`),
         { liste: 'verpackung', id: g.verpackung?.id, feld: `${pfad}.auftragsgefahrgueter[${j}].verpackung` },
       ]),
     ];

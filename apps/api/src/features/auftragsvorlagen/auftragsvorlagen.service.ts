@@ -91,7 +91,7 @@ export class Auftragsvorlagen {
   async anwenden(id: number, angaben: Auftrag): Promise<Auftrag> {
     const gefunden = await this.zeile(id);
     const gesendet = verlange(mitErstnamen(angaben, null));
-    const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gefunden.mandantId));
+    const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gefunden.mandantId, null));
     const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
     const vorlage = { ...zeile, auftrag: zeile.auftrag as unknown as Auftrag };
     const { konfiguration } = identitaet();
@@ -107,7 +107,7 @@ export class Auftragsvorlagen {
     const name = roh.vorlageName.trim();
     if (!name) throw ungueltig([fehler('feld.pflicht', 'vorlageName')]);
     const gelesen = mitErstnamen(roh.auftrag, vorher);
-    const { wert, meldungen } = await this.verweise.loeseAuf(gelesen.wert, mandantId);
+    const { wert, meldungen } = await this.verweise.loeseAuf(gelesen.wert, mandantId, null);
     const alle = [...gelesen.meldungen, ...meldungen];
     if (alle.length) throw ungueltig(alle.map((m) => ({ ...m, field: `auftrag.${m.field}` })));
     return { name, auftrag: alsVorlage(wert) };

@@ -3,10 +3,9 @@ import { adresstypen, auftragsrollen } from '@frachtportal/domain/adresse/adress
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { eingeschaltete, mitDefinition } from '@frachtportal/domain/auftrag/services';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
-import { type Gefahrgutklasse, GefahrgutUnnr, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
-import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../adressen/adresse-lesen.read-model.js';
 import { type Listenname, stammdatenlisten } from '../stammdaten/stammdaten.entity.js';
@@ -87,20 +86,9 @@ export class VorlageDrahtform {
     const liste = listeVon.get(klasse);
     if (!liste) return wert;
     const id = (wert as { id: number }).id;
-    const eintrag =
-      liste === 'gefahrgutklasse'
-        ? await this.gefahrgutHeute(id)
-        : await this.stammdaten.eintrag<Werte>(liste, id, mandanten);
+    const eintrag = await this.stammdaten.eintrag<Werte>(liste, id, mandanten);
     if (!eintrag) return null;
     return klasse === GefahrgutUnnr ? { id: eintrag['id'], unnr: eintrag['unnr'] } : eintrag;
-  }
-
-  /** The row of the dangerous-goods table, or the one that has taken its place since. */
-  private async gefahrgutHeute(id: number): Promise<Werte | undefined> {
-    const alt = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
-    if (!alt) return undefined;
-    const tabelle = await this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
-    return zeileAm(alt, tabelle, heute()) as unknown as Werte | undefined;
   }
 }
 

@@ -6,11 +6,12 @@ import { Gefahrgutdateien } from './gefahrgutdateien.repository.js';
 import { GefahrgutimportController } from './gefahrgutimport.controller.js';
 import { Gefahrgutimport } from './gefahrgutimport.service.js';
 import { GefahrgutklasseController } from './gefahrgutklasse.controller.js';
+import { Gefahrgutruecknahme } from './gefahrgutruecknahme.service.js';
 import { Gefahrgutsuche } from './gefahrgutsuche.service.js';
 
 @Module({
   imports: [ProtokollModule, StammdatenModule],
   controllers: [GefahrgutimportController, GefahrgutklasseController],
-  providers: [Gefahrgutausgaben, Gefahrgutdateien, Gefahrgutimport, Gefahrgutsuche],
+  providers: [Gefahrgutausgaben, Gefahrgutdateien, Gefahrgutimport, Gefahrgutruecknahme, Gefahrgutsuche],
 })
 export class GefahrgutModule {}

@@ -1,37 +1,65 @@
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
 import type { Gefahrgutausgabe, Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import type { Abgleichzeile } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
-import { anweisung } from '../../platform/database/anweisung.js';
+import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 
 const spalten = schreibspalten(Gefahrgutklasse, ['id']);
-const namen = [...spalten.map((s) => s.spalte), 'suchname'].join(', ');
+const namen = [...spalten.map((s) => s.spalte), 'suchname', 'uebernahme_id'].join(', ');
 
 const staende = anweisung(
   'gefahrgutausgaben.staende',
   `
-  SELECT version, gueltig_von::text AS "gueltigVon", gueltig_bis::text AS "gueltigBis", quelle, count(*)::int AS zeilen
-  FROM gefahrgutklasse GROUP BY 1, 2, 3, 4 ORDER BY 2 DESC NULLS LAST, 1`,
+  SELECT version, gueltig_von::text AS "gueltigVon", gueltig_bis::text AS "gueltigBis",
+    left(string_agg(DISTINCT quelle, '; '), 500) AS quelle, count(*)::int AS zeilen
+  FROM gefahrgutklasse WHERE NOT ersetzt GROUP BY 1, 2, 3 ORDER BY 2 DESC NULLS LAST, 1`,
 ).genauer<{ zeilen: number }>();
 
-// What is valid when the new edition begins, or has been until the day before.
-const bisherige = anweisung(
-  'gefahrgutausgaben.bisherige',
-  `
-  SELECT ${felderSql(Gefahrgutklasse, 'g', { gueltigVon: 'g.gueltig_von::text', gueltigBis: 'g.gueltig_bis::text' })} FROM gefahrgutklasse g
-  WHERE coalesce(gueltig_von, '-infinity') <= $1::date AND coalesce(gueltig_bis, 'infinity') >= $1::date - 1
-  ORDER BY unnr, verpackungsgruppe, id`,
-);
+// Of the editions that began before the day, and hold until the day before at least, the latest.
+const fruehere = `
+  SELECT g.* FROM gefahrgutklasse g WHERE coalesce(g.gueltig_bis, 'infinity') >= $1::date - 1
+    AND coalesce(g.gueltig_von, '-infinity') = (
+      SELECT max(coalesce(f.gueltig_von, '-infinity')) FROM gefahrgutklasse f
+      WHERE coalesce(f.gueltig_von, '-infinity') < $1::date AND coalesce(f.gueltig_bis, 'infinity') >= $1::date - 1)`;
+
+const zeilenVon = (quelle: string) => `
+  SELECT row_to_json(z) AS wert FROM (${quelle}) g, LATERAL (SELECT ${felderSql(Gefahrgutklasse, 'g')}) z
+  WHERE NOT g.ersetzt ORDER BY g.unnr, g.verpackungsgruppe, g.id`;
+const eigene = anweisung(
+  'gefahrgutausgaben.eigene',
+  zeilenVon('SELECT * FROM gefahrgutklasse WHERE gueltig_von = $1::date'),
+).genauer<{ wert: Gefahrgutklasse }>();
+
+const bisherige = anweisung('gefahrgutausgaben.bisherige', zeilenVon(fruehere)).genauer<{
+  wert: Gefahrgutklasse;
+}>();
 
 const beenden = anweisung(
   'gefahrgutausgaben.beenden',
   `
-  UPDATE gefahrgutklasse SET gueltig_bis = $1::date - 1
-  WHERE coalesce(gueltig_von, '-infinity') <= $1::date AND coalesce(gueltig_bis, 'infinity') >= $1::date`,
+  WITH vorher AS (SELECT id, gueltig_bis, ersetzt FROM (${fruehere}) f WHERE gueltig_bis IS DISTINCT FROM $2::date)
+  UPDATE gefahrgutklasse g SET gueltig_bis = $2::date FROM vorher v WHERE g.id = v.id
+  RETURNING v.id, v.gueltig_bis::text, v.ersetzt`,
+);
+
+const ersetzen = anweisung(
+  'gefahrgutausgaben.ersetzen',
+  `
+  UPDATE gefahrgutklasse SET ersetzt = true WHERE id = ANY($1)
+  RETURNING id, gueltig_bis::text, false AS ersetzt`,
+);
+
+const merken = anweisung(
+  'gefahrgutausgaben.merken',
+  `
+  INSERT INTO gefahrgutuebernahme (version, gueltig_von, benutzer_id, vorher) VALUES ($1, $2, $3, '[]') RETURNING id`,
 );
 
 const einfuegen = anweisung(
@@ -41,16 +69,39 @@ const einfuegen = anweisung(
 );
 
 /** Any constant of ours: one edition is stored at a time. */
-const sperre = 72_342;
-
-const alleinArbeiten = anweisung('gefahrgutausgaben.alleinArbeiten', 'SELECT pg_advisory_xact_lock($1)');
+export const ausgabensperre = anweisung(
+  'gefahrgutausgaben.ausgabensperre',
+  'SELECT pg_advisory_xact_lock(72342)',
+);
 
 const spaetererBeginn = anweisung(
   'gefahrgutausgaben.spaetererBeginn',
   'SELECT min(gueltig_von)::text AS beginn FROM gefahrgutklasse WHERE gueltig_von > $1',
 );
 
-/** Editions of the dangerous-goods table. Rows are never deleted: orders point to them. */
+const ersetzte = anweisung('gefahrgutausgaben.ersetzte', 'SELECT id FROM gefahrgutklasse WHERE ersetzt');
+
+const vorherMerken = anweisung(
+  'gefahrgutausgaben.vorherMerken',
+  'UPDATE gefahrgutuebernahme SET vorher = $2 WHERE id = $1',
+);
+
+/** What the rows of a file are compared with: an edition that begins the same day, else the former one. */
+export interface Grundlage {
+  zeilen: Gefahrgutklasse[];
+  ergaenzt: boolean;
+}
+
+/** An edition as it is to be stored. */
+export interface Uebernahme {
+  ausgabe: Pick<Gefahrgutausgabe, 'version' | 'gueltigVon' | 'quelle'>;
+  gueltigBis: string | null;
+  /** null where the former edition is left alone. */
+  bisherigeGiltBis: string | null;
+  zeilen: readonly Abgleichzeile[];
+}
+
+/** Editions of the dangerous-goods table. Rows that orders point to are never deleted. */
 @Injectable()
 export class Gefahrgutausgaben {
   constructor(private readonly db: Datenbank) {}
@@ -59,25 +110,52 @@ export class Gefahrgutausgaben {
     return this.db.sql(staende);
   }
 
-  bisherige(tag: string): Promise<Gefahrgutklasse[]> {
-    return this.db.sql(bisherige, [tag]);
+  async ersetzte(): Promise<number[]> {
+    return (await this.db.sql(ersetzte)).map((z) => z.id);
   }
 
-  /** The last day of an edition: the one asked for, but not beyond the beginning of a later edition. */
+  async grundlage(gueltigVon: string): Promise<Grundlage> {
+    const desTages = await this.zeilen(eigene, gueltigVon);
+    if (desTages.length) return { zeilen: desTages, ergaenzt: true };
+    return { zeilen: await this.zeilen(bisherige, gueltigVon), ergaenzt: false };
+  }
+
+  private async zeilen(
+    sql: Anweisung<{ wert: Gefahrgutklasse }>,
+    gueltigVon: string,
+  ): Promise<Gefahrgutklasse[]> {
+    return (await this.db.sql(sql, [gueltigVon])).map((z) => z.wert);
+  }
+
+  /** The last day of an edition: the one asked for, but no longer than it may be used beside a later one. */
   async gueltigBis({ gueltigVon, gueltigBis }: Gefahrgutausgabe): Promise<string | null> {
     const spaetere = await this.db.eine(spaetererBeginn, [gueltigVon]);
-    const grenze = spaetere?.beginn ? plusTage(spaetere.beginn, -1) : null;
+    const grenze = spaetere?.beginn ? uebergangsende(spaetere.beginn) : null;
     if (!grenze || !gueltigBis) return grenze ?? gueltigBis ?? null;
     return gueltigBis < grenze ? gueltigBis : grenze;
   }
 
-  /** Ends the present edition the day before and puts the new one beside it. */
-  async uebernimm(zeilen: readonly Gefahrgutklasse[], gueltigVon: string): Promise<void> {
+  /** Puts the rows of a file beside those that are there; of the former edition only the last day changes. */
+  async uebernimm({ ausgabe, gueltigBis, bisherigeGiltBis, zeilen }: Uebernahme): Promise<void> {
+    const { version, gueltigVon } = ausgabe;
     await this.db.transaktion(async () => {
-      await this.db.sql(alleinArbeiten, [sperre]);
-      await this.db.zeilen(beenden, [gueltigVon]);
-      const saetze = zeilen.map((z) => ({ ...alsZeile(z, spalten), suchname: suchform(z.bezeichnung) }));
+      await this.db.sql(ausgabensperre);
+      const { benutzerId } = identitaet();
+      const neu = await this.db.eine(merken, [version, gueltigVon, benutzerId]);
+      const beendet = bisherigeGiltBis ? await this.db.sql(beenden, [gueltigVon, bisherigeGiltBis]) : [];
+      const alte = zeilen.flatMap(({ alt }) => (alt?.gueltigVon === gueltigVon ? [alt.id] : []));
+      const ersetzt = alte.length ? await this.db.sql(ersetzen, [alte]) : [];
+      const angaben = { version, gueltigVon, gueltigBis, quelle: ausgabe.quelle ?? null };
+      const saetze = zeilen.map(({ neu: z }) => ({
+        ...alsZeile({ ...z, ...angaben }, spalten),
+        suchname: suchform(z.bezeichnung),
+        uebernahme_id: neu?.id,
+      }));
       await this.db.zeilen(einfuegen, [JSON.stringify(saetze)]);
+      await this.db.zeilen(vorherMerken, [neu?.id, JSON.stringify([...beendet, ...ersetzt])]);
     });
   }
 }
+
+/** The day before which the former edition cannot end without leaving a day without any. */
+export const fruehestesEnde = (gueltigVon: string) => plusTage(gueltigVon, -1);

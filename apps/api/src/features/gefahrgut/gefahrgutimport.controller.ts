@@ -2,9 +2,10 @@ import {
   Gefahrgutausgabe,
   Gefahrgutdatei,
   Gefahrgutstand,
+  Gefahrgutuebernahme,
   Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
@@ -16,6 +17,7 @@ import { Id, Koerper } from '../../platform/http/koerper.js';
 import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler.interceptor.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutimport } from './gefahrgutimport.service.js';
+import { Gefahrgutruecknahme } from './gefahrgutruecknahme.service.js';
 
 const regeln = { arten: tabellenarten, hoechstensBytes: 10 * 1024 * 1024 };
 
@@ -27,13 +29,29 @@ export class GefahrgutimportController {
     private readonly eingang: Eingang,
     private readonly import_: Gefahrgutimport,
     private readonly ausgaben: Gefahrgutausgaben,
+    private readonly ruecknahme: Gefahrgutruecknahme,
   ) {}
 
+  /** Who captures an order chooses among those that hold on the day of its pickup. */
   @Get('ausgaben')
-  @Recht('stammdaten.verwalten')
+  @Recht('stammdaten.lesen')
   @Antwortliste(Gefahrgutstand)
   staende() {
     return this.ausgaben.staende();
+  }
+
+  @Get('uebernahmen')
+  @Recht('stammdaten.verwalten')
+  @Antwortliste(Gefahrgutuebernahme)
+  uebernahmen() {
+    return this.ruecknahme.uebernahmen();
+  }
+
+  @Delete('uebernahmen/:id')
+  @Recht('stammdaten.verwalten')
+  @Antwort(Gefahrgutuebernahme)
+  zuruecknehmen(@Id() id: number) {
+    return this.ruecknahme.nimmZurueck(id);
   }
 
   @Post('import')

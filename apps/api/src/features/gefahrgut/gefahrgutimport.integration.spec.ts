@@ -90,7 +90,7 @@ describe('Gefahrgutimport', () => {
       geaendert: 2,
       neu: 0,
     });
-    expect(body).toMatchObject({ bisherigeBis: '2026-12-31', gueltigBis: null });
+    expect(body).toMatchObject({ bisherige: 'ADR 2025', bisherigeGiltBis: '2027-06-30', gueltigBis: null });
     expect(body.entfallen).toBeGreaterThan(40);
     const unterschiede = (body as Gefahrgutvergleich).unterschiede;
     const benzin = unterschiede.find((u) => u.art === 'geaendert' && u.unnr === '1203');
@@ -103,13 +103,15 @@ describe('Gefahrgutimport', () => {
     ).toEqual([vorher]);
   });
 
-  it('puts a new edition beside the old one, which ends the day before [Z-112,115]', async () => {
+  it('puts a new edition beside the old one [Z-112,115]', async () => {
     const admin = await portal.als('admin');
     const [alt] = (await admin.get('/api/gefahrgutklasse/search').query({ unnr: '1090' })).body;
     const datei = await lies(csv([kopf, ...zeilen]));
     await schritt('uebernehmen', datei.id, ausgabe(datei)).then((a) => expect(a.status).toBe(200));
     // Not valid yet: what is offered today is what was.
-    expect((await admin.get('/api/gefahrgutklasse/search').query({ unnr: '1090' })).body).toEqual([alt]);
+    expect((await admin.get('/api/gefahrgutklasse/search').query({ unnr: '1090' })).body).toEqual([
+      { ...alt, gueltigBis: '2099-06-30' },
+    ]);
     const { body: staende } = await admin.get('/api/gefahrgutklasse/ausgaben').expect(200);
     expect(staende[0]).toEqual({
       version: 'ADR 2027',
@@ -126,26 +128,27 @@ describe('Gefahrgutimport', () => {
       heute.id,
       ausgabe(heute, { version: 'ADR 2025 A', gueltigVon: '2026-01-01' }),
     );
-    expect(body.gueltigBis).toBe('2098-12-31');
+    // Beside the later one it may be used for six months more.
+    expect(body.gueltigBis).toBe('2099-06-30');
     const gefunden = (await admin.get('/api/gefahrgutklasse/search').query({ unnr: '1090' })).body;
-    expect(gefunden).toMatchObject([{ version: 'ADR 2025 A', tunnelcode: 'D/E', gueltigBis: '2098-12-31' }]);
+    expect(gefunden).toMatchObject([{ version: 'ADR 2025 A', tunnelcode: 'D/E', gueltigBis: '2099-06-30' }]);
     // The old row is still there: orders point to it.
     const frueher = (await admin.get(`/api/gefahrgutklasse/${alt.id}`).expect(200)).body;
     expect(frueher).toMatchObject({ bezeichnung: alt.bezeichnung, gueltigBis: '2025-12-31' });
     expect((await schritt('uebernehmen', heute.id, ausgabe(heute))).status).toBe(404);
   });
 
-  it('of the same day again replaces what it has brought before', async () => {
+  it('of the same day again completes what it has brought before', async () => {
     const datei = await lies(csv([kopf, ['1090', 'ACETON NEU', '3', 'II', '2', '(D/E)']]));
     await schritt(
       'uebernehmen',
       datei.id,
-      ausgabe(datei, { version: 'ADR 2025 B', gueltigVon: '2026-01-01' }),
+      ausgabe(datei, { version: 'ADR 2025 A', gueltigVon: '2026-01-01' }),
     );
     const { body } = await (await portal.als('admin'))
       .get('/api/gefahrgutklasse/search')
       .query({ unnr: '1' });
-    expect(body.map((g: { bezeichnung: string }) => g.bezeichnung)).toEqual(['ACETON NEU']);
+    expect(body.map((g: { bezeichnung: string }) => g.bezeichnung)).toEqual(['ACETON NEU', 'BENZIN']);
   });
 
   it('names the rows that are wrong and takes the others only when asked to', async () => {

@@ -1,6 +1,7 @@
-import { fehler } from '@frachtportal/domain/feld/meldung';
-import { plusTage } from '@frachtportal/domain/feld/tag';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
 import {
   type Gefahrgutausgabe,
   type Gefahrgutdatei,
@@ -8,7 +9,7 @@ import {
   hoechstensUnterschiede,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
-import { type Unterschiede, vergleicheAusgaben } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
+import { type Abgleich, gleicheAb } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
 import {
   type GeleseneZeilen,
   liesGefahrgutzeilen,
@@ -20,11 +21,12 @@ import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
+import { fruehestesEnde, Gefahrgutausgaben, type Grundlage } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutdateien } from './gefahrgutdateien.repository.js';
 
 interface Vorbereitet {
   gelesen: GeleseneZeilen;
+  abgleich: Abgleich;
   vergleich: Gefahrgutvergleich;
 }
 
@@ -57,14 +59,21 @@ export class Gefahrgutimport {
 
   /** @throws Fachfehler 400 where rows are wrong and nobody has said to take the others */
   async uebernimm(id: number, ausgabe: Gefahrgutausgabe): Promise<Gefahrgutvergleich> {
-    const { gelesen, vergleich } = await this.bereiteVor(id, ausgabe);
+    const { gelesen, abgleich, vergleich } = await this.bereiteVor(id, ausgabe);
     if (gelesen.abgelehnt && !ausgabe.trotzFehlern)
       throw ungueltig([fehler('gefahrgutimport.fehlerhaft', undefined, { anzahl: gelesen.abgelehnt })]);
     if (!gelesen.zeilen.length) throw ungueltig([fehler('gefahrgutimport.leer')]);
-    const { version, gueltigVon, quelle } = ausgabe;
-    const angaben = { version, gueltigVon, gueltigBis: vergleich.gueltigBis, quelle: quelle ?? null };
-    const zeilen = gelesen.zeilen.map((z): Gefahrgutklasse => Object.assign(z, angaben));
-    await this.ausgaben.uebernimm(zeilen, gueltigVon);
+    const { version, gueltigVon } = ausgabe;
+    const { gueltigBis, bisherigeGiltBis, ergaenzt } = vergleich;
+    // An edition that is completed keeps the rows of which the file says nothing else.
+    const zeilen = abgleich.zeilen.filter((z) => !ergaenzt || !z.gleich);
+    if (zeilen.length)
+      await this.ausgaben.uebernimm({
+        ausgabe,
+        gueltigBis,
+        bisherigeGiltBis: ergaenzt ? null : bisherigeGiltBis,
+        zeilen,
+      });
     await this.dateien.vergiss(id);
     await this.protokoll.schreibe('stammdaten.importiert', {
       gegenstand: `gefahrgutklasse: ${version}`,
@@ -75,40 +84,63 @@ export class Gefahrgutimport {
 
   private async bereiteVor(id: number, ausgabe: Gefahrgutausgabe): Promise<Vorbereitet> {
     const { kopf, zeilen } = await this.dateien.tabelle(id);
-    const { zuordnung, gueltigVon, gueltigBis } = ausgabe;
-    const meldungen = pruefeZuordnung(zuordnung, kopf);
-    if (gueltigBis && gueltigBis < gueltigVon)
-      meldungen.push(fehler('gefahrgutimport.zeitraum', 'gueltigBis'));
+    const { zuordnung, gueltigVon } = ausgabe;
+    const grundlage = await this.ausgaben.grundlage(gueltigVon);
+    const meldungen = [...pruefeZuordnung(zuordnung, kopf), ...pruefeTage(ausgabe, grundlage)];
     if (meldungen.length) throw ungueltig(meldungen);
     const gelesen = liesGefahrgutzeilen(kopf, zeilen, zuordnung);
     const felder = gefahrgutfelder.filter((f) => zuordnung[f]);
-    const unterschiede = vergleicheAusgaben(
-      await this.ausgaben.bisherige(gueltigVon),
-      gelesen.zeilen,
-      felder,
-    );
-    const bis = await this.ausgaben.gueltigBis(ausgabe);
-    return { gelesen, vergleich: alsVergleich(zeilen.length, gelesen, unterschiede, gueltigVon, bis) };
+    const abgleich = gleicheAb(grundlage.zeilen, gelesen.zeilen, felder);
+    const gueltigBis = grundlage.ergaenzt
+      ? (grundlage.zeilen[0]?.gueltigBis ?? null)
+      : await this.ausgaben.gueltigBis(ausgabe);
+    const vergleich = alsVergleich(gelesen, abgleich, {
+      zeilen: zeilen.length,
+      ergaenzt: grundlage.ergaenzt,
+      bisherige: grundlage.zeilen[0]?.version ?? null,
+      bisherigeGiltBis: bisherigeGiltBis(ausgabe, grundlage),
+      gueltigBis,
+    });
+    return { gelesen, abgleich, vergleich };
   }
 }
 
+/** What cannot be: an end before the beginning, a day without any edition, two editions that begin on one day. */
+function pruefeTage(ausgabe: Gefahrgutausgabe, { zeilen: [zeile], ergaenzt }: Grundlage): Meldung[] {
+  const { version, gueltigVon, gueltigBis, bisherigeGiltBis } = ausgabe;
+  const meldungen: Meldung[] = [];
+  if (gueltigBis && gueltigBis < gueltigVon) meldungen.push(fehler('gefahrgutimport.zeitraum', 'gueltigBis'));
+  if (bisherigeGiltBis && bisherigeGiltBis < fruehestesEnde(gueltigVon))
+    meldungen.push(fehler('gefahrgutimport.luecke', 'bisherigeGiltBis'));
+  if (!ergaenzt || !zeile) return meldungen;
+  if (zeile.version !== version)
+    meldungen.push(fehler('gefahrgutimport.tagVergeben', 'version', { version: zeile.version }));
+  // Its days stay as they are.
+  const anders = { gueltigBis: gueltigBis && gueltigBis !== zeile.gueltigBis, bisherigeGiltBis };
+  for (const [feld, wert] of Object.entries(anders))
+    if (wert) meldungen.push(fehler('gefahrgutimport.ergaenztTage', feld, { version: zeile.version }));
+  return meldungen;
+}
+
+function bisherigeGiltBis(ausgabe: Gefahrgutausgabe, { zeilen, ergaenzt }: Grundlage): string | null {
+  if (ergaenzt || !zeilen.length) return null;
+  return ausgabe.bisherigeGiltBis ?? uebergangsende(ausgabe.gueltigVon);
+}
+
 function alsVergleich(
-  zeilen: number,
   { abgelehnt, doppelt, fehler: liste }: GeleseneZeilen,
-  { unveraendert, neu, geaendert, entfallen }: Unterschiede,
-  gueltigVon: string,
-  gueltigBis: string | null,
+  { zeilen, neu, geaendert, entfallen, behalten }: Abgleich,
+  angaben: Pick<Gefahrgutvergleich, 'zeilen' | 'ergaenzt' | 'bisherige' | 'bisherigeGiltBis' | 'gueltigBis'>,
 ): Gefahrgutvergleich {
   return {
-    zeilen,
+    ...angaben,
     abgelehnt,
     doppelt,
-    unveraendert,
+    unveraendert: zeilen.filter((z) => z.gleich).length,
     neu: neu.length,
     geaendert: geaendert.length,
     entfallen: entfallen.length,
-    bisherigeBis: plusTage(gueltigVon, -1),
-    gueltigBis,
+    behalten: behalten.map((f) => feld(Gefahrgutklasse, f).label).join(', ') || null,
     // What is changed and gone matters more than what is new.
     unterschiede: [...entfallen, ...geaendert, ...neu].slice(0, hoechstensUnterschiede),
     fehler: liste,

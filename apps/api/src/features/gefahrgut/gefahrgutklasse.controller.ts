@@ -1,5 +1,10 @@
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { Gefahrgutfrage, Gefahrgutseitenfrage } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
+import {
+  Gefahrgutfrage,
+  Gefahrgutseitenfrage,
+  Gefahrgutwechselfrage,
+} from '@frachtportal/domain/stammdaten/gefahrgutsuche';
+import { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
@@ -41,5 +46,15 @@ export class GefahrgutklasseController {
     const eintrag = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
     if (!eintrag) throw nichtGefunden();
     return eintrag;
+  }
+
+  /** Which row stands for this one on the day of a pickup, and what differs. */
+  @Get(':id/wechsel')
+  @Recht('stammdaten.lesen')
+  @Antwort(Gefahrgutwechsel)
+  async wechsel(@Id() id: number, @Abfrage(Gefahrgutwechselfrage) { tag }: Gefahrgutwechselfrage) {
+    const wechsel = await this.tafel.wechsel(id, tag);
+    if (!wechsel) throw nichtGefunden();
+    return wechsel;
   }
 }

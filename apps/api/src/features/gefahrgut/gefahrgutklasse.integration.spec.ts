@@ -73,19 +73,22 @@ describe('Gefahrgutklassen', () => {
   });
 });
 
-describe('Der Tag des Auftrags', () => {
+describe('Der Tag der Abholung', () => {
   const unnr = '1090';
   const am = async (tag: string) =>
     (await (await portal.als('kunde')).get('/api/gefahrgutklasse/search').query({ unnr, tag })).body;
   const klasseAm = async (tag: string) => (await am(tag))[0].id as number;
 
-  const sende = async (datum: string | null, klasse: number) => {
+  const sende = async (beladedatum: string | null, klasse: number) => {
     const zeile = {
       ...eineGefahrgutzeile().build(),
       gefahrgutUnnr: { id: klasse },
       gefahrgutklasse: { id: klasse },
     };
-    const auftrag = { ...einAuftrag().mitGefahrgut(zeile).build(), datum };
+    const auftrag = {
+      ...einAuftrag().mitGefahrgut(zeile).build(),
+      ...{ datum: null, beladedatum, entladedatum: '2099-12-01' },
+    };
     return (await portal.als('kunde')).post('/api/auftraege').send(auftrag);
   };
 
@@ -134,34 +137,10 @@ describe('Der Tag des Auftrags', () => {
   });
 });
 
-describe('Eine Vorlage mit Gefahrgut einer alten Ausgabe', () => {
-  it('brings the row that has taken its place, and none where nobody can tell which', async () => {
-    const { id } = (await portal.db.eine<{ id: number }>(
-      `INSERT INTO gefahrgutklasse (unnr, bezeichnung, version, gueltig_von, gueltig_bis, suchname)
-       VALUES ('1090', 'ACETON', 'ADR 2023', '2023-01-01', '2024-12-31', 'aceton') RETURNING id`,
-    )) ?? { id: 0 };
-    await portal.db.zeilen(
-      `UPDATE gefahrgutklasse SET verpackungsgruppe = 'II', klassifizierung = 'F1' WHERE id = $1`,
-      [id],
-    );
-    const klassen = [id, alteKlasse].map((k) => ({ gefahrgutUnnr: { id: k }, gefahrgutklasse: { id: k } }));
-    const auftrag = { auftragspositionen: [{ laufendePosition: 1, auftragsgefahrgueter: klassen }] };
-    const vorlage = await portal.db.eine<{ id: number }>(
-      `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag) VALUES ($1, 'alt', $2) RETURNING id`,
-      [portal.welt.nordKunde, JSON.stringify(auftrag)],
-    );
-    const { body } = await hole(`auftraege/vorlage/${vorlage?.id}`);
-    const [ersetzt, offen] = body.auftragspositionen[0].auftragsgefahrgueter;
-    expect(ersetzt.gefahrgutklasse).toMatchObject({ unnr: '1090', version: 'ADR 2025' });
-    expect(ersetzt.gefahrgutUnnr.id).toBe(ersetzt.gefahrgutklasse.id);
-    expect(offen.gefahrgutklasse).toBeNull();
-  });
-});
-
 /** What a client sends back of what it has read. */
 function ohneNurLesen(auftrag: Record<string, unknown>): object {
-  const { absenderAdresse, empfaengerAdresse, auftragspositionen, datum } = auftrag;
-  return { absenderAdresse, empfaengerAdresse, auftragspositionen, datum };
+  const { absenderAdresse, empfaengerAdresse, auftragspositionen, beladedatum } = auftrag;
+  return { absenderAdresse, empfaengerAdresse, auftragspositionen, beladedatum };
 }
 
 describe('Die Tabelle', () => {

@@ -1,11 +1,15 @@
 import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { neuesteZuerst } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
 import type { Gefahrgutfrage, Gefahrgutseitenfrage } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
 import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
+import { aenderungen } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
+import { type Gefahrgutwechsel, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
 import { rangVon } from '@frachtportal/domain/stammdaten/listensuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { heute } from '../../platform/http/uhr.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 
 const hoechstensVorschlaege = 50;
 const ueblicheSeite = 50;
@@ -16,15 +20,29 @@ export class Gefahrgutsuche {
   /** Names as they are searched for; the rows stay the same until the table changes. */
   private readonly suchnamen = new WeakMap<Gefahrgutklasse, string>();
 
-  constructor(private readonly stammdaten: Stammdaten) {}
+  constructor(
+    private readonly stammdaten: Stammdaten,
+    private readonly ausgaben: Gefahrgutausgaben,
+  ) {}
 
   /**
    * Rows valid on the day (today, where none is named) whose number begins with, and whose name contains, what was
-   * typed: all rows of a number, names that begin so before the others.
+   * typed: all rows of a number, names that begin so before the others; the latest edition before those that may be
+   * used beside it.
    */
-  async vorschlaege({ unnr, bezeichnung, tag }: Gefahrgutfrage): Promise<Gefahrgutklasse[]> {
-    const gueltig = await this.gueltigAm(tag ?? heute());
-    return this.passende(gueltig, unnr ?? '', bezeichnung ?? '').slice(0, hoechstensVorschlaege);
+  async vorschlaege({ unnr, bezeichnung, tag, version }: Gefahrgutfrage): Promise<Gefahrgutklasse[]> {
+    const gueltig = (await this.gueltigAm(tag ?? heute())).filter((g) => !version || g.version === version);
+    return this.passende(gueltig, unnr ?? '', bezeichnung ?? '')
+      .sort(neuesteZuerst)
+      .slice(0, hoechstensVorschlaege);
+  }
+
+  /** What stands for a row on the day of a pickup, and what differs; undefined where there is no such row. */
+  async wechsel(id: number, tag: string): Promise<Gefahrgutwechsel | undefined> {
+    const alt = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
+    if (!alt) return undefined;
+    const neu = zeileAm(alt, await this.alle(), tag) ?? null;
+    return { alt, neu, aenderungen: neu && aenderungen(alt, neu) };
   }
 
   /** A page of one edition, or of what is valid on the day. */
@@ -55,8 +73,11 @@ export class Gefahrgutsuche {
     return (await this.alle()).filter((g) => giltAm(g, tag));
   }
 
-  private alle(): Promise<Gefahrgutklasse[]> {
-    return this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
+  /** Every row but those that others of their edition have replaced: these are known by their id only. */
+  private async alle(): Promise<Gefahrgutklasse[]> {
+    const ersetzt = new Set(await this.ausgaben.ersetzte());
+    const zeilen = await this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
+    return ersetzt.size ? zeilen.filter((g) => !ersetzt.has(g.id)) : zeilen;
   }
 
   private suchname(g: Gefahrgutklasse): string {

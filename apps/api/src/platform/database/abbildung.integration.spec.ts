@@ -141,6 +141,7 @@ const uebrige = [
   'dokument_abraum',
   'gefahrgutklasse',
   'gefahrgutimport',
+  'gefahrgutuebernahme',
   'idempotenz',
   'importlauf',
   'konto_token',

@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
 import {
   Gefahrgutausgabe,
   type Gefahrgutdatei,
@@ -7,8 +8,9 @@ import {
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
 import { wort } from '@frachtportal/domain/texte/text';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { useDomaenenformular } from '../../components/domaenenformular';
 import { FormDatumsFeld, FormFeld } from '../../components/formular';
 import { Zeile, Zeilen } from '../../components/Karte';
@@ -16,7 +18,7 @@ import { Knopf } from '../../components/Knopf';
 import { Schalter } from '../../components/Schalter';
 import { Importschritt } from '../importe/Importrahmen';
 import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
-import { uebernimmGefahrgut, vergleicheGefahrgut } from './api/gefahrgut';
+import { gefahrgutstaende, uebernimmGefahrgut, vergleicheGefahrgut } from './api/gefahrgut';
 import { Vergleich } from './Vergleich';
 
 const zielfelder = gefahrgutfelder.map((name) => ({
@@ -25,7 +27,7 @@ const zielfelder = gefahrgutfelder.map((name) => ({
   pflicht: name === 'unnr' || name === 'bezeichnung' || name === 'klasse',
 }));
 
-const angaben = ['version', 'gueltigVon', 'gueltigBis', 'quelle'] as const;
+const angaben = ['version', 'gueltigVon', 'gueltigBis', 'bisherigeGiltBis', 'quelle'] as const;
 
 type Zuordnung = Record<string, string | null>;
 
@@ -42,7 +44,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
   const schritt = useRef<'vorschau' | 'uebernehmen'>('vorschau');
   const { form, absenden, laeuft } = useDomaenenformular<Gefahrgutausgabe>({
     klasse: Gefahrgutausgabe,
-    anfang: { version: null, gueltigVon: null, gueltigBis: null, quelle: null } as never,
+    anfang: Object.fromEntries(angaben.map((name) => [name, null])) as never,
     hatFeld: (name) => angaben.some((a) => a === name),
     lesen: (werte) => ({ ...werte, zuordnung, trotzFehlern }),
     speichere: async (ausgabe) => {
@@ -62,7 +64,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
       <Importschritt nummer={2} titel="Spalten zuordnen">
         <p className="fp-gedaempft">
           {gelesen.zeilen.toLocaleString('de-DE')}{' '}
-          {wort('Zeilen gelesen. Ein Feld ohne Spalte bleibt leer und wird nicht verglichen.')}
+          {wort('Zeilen gelesen. Ein Feld ohne Spalte bleibt, wie es in der bisherigen Ausgabe steht.')}
         </p>
         <Spaltenzuordnung
           felder={zielfelder}
@@ -112,6 +114,15 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
 
 /** Which edition the file is. */
 function Ausgabefelder({ onGeaendert }: { onGeaendert: () => void }) {
+  const { getValues, setValue } = useFormContext<Gefahrgutausgabe>();
+  const { data: staende = [] } = useQuery(gefahrgutstaende);
+  // A new first day proposes anew until when the former edition holds; one that is completed leaves it alone.
+  const schlageVor = () => {
+    const beginn = getValues('gueltigVon');
+    const gibtEs = staende.some((s) => s.gueltigVon === beginn);
+    setValue('bisherigeGiltBis', beginn && !gibtEs ? uebergangsende(beginn) : null);
+    onGeaendert();
+  };
   return (
     <Zeile umbruch>
       <FormFeld
@@ -126,12 +137,18 @@ function Ausgabefelder({ onGeaendert }: { onGeaendert: () => void }) {
         feld={feld(Gefahrgutausgabe, 'gueltigVon')}
         label="gültig von (Stichtag)"
         breite={170}
-        onGeaendert={onGeaendert}
+        onGeaendert={schlageVor}
       />
       <FormDatumsFeld
         name="gueltigBis"
         feld={feld(Gefahrgutausgabe, 'gueltigBis')}
         breite={150}
+        onGeaendert={onGeaendert}
+      />
+      <FormDatumsFeld
+        name="bisherigeGiltBis"
+        feld={feld(Gefahrgutausgabe, 'bisherigeGiltBis')}
+        breite={170}
         onGeaendert={onGeaendert}
       />
       <FormFeld

@@ -16,6 +16,7 @@ import { useRechte } from '../../lib/rechte';
 import { gefahrgutstaende, gefahrguttabelle } from './api/gefahrgut';
 import { mitStartliste, standKennung, standText } from './ausgaben';
 import { gefahrgutspalten } from './gefahrgutspalten';
+import { Ruecknahme } from './Ruecknahme';
 import { Startlistenhinweis } from './Startlistenhinweis';
 import './gefahrgut.css';
 
@@ -53,6 +54,7 @@ function Gefahrguttabelle() {
       <h1 className="fp-nur-vorlesen">{wort('Gefahrguttabelle')}</h1>
       <Werkzeugleiste titel="Gefahrguttabelle">
         <Knopf text="Tabelle importieren" primaer onClick={() => gehe(pfade.stammdaten.gefahrgutimport)} />
+        <Ruecknahme />
         <Suchtext
           label="Gefahrgut suchen"
           platzhalter="UN-Nummer oder Name"

@@ -51,7 +51,7 @@ function Import() {
   return (
     <Importrahmen
       titel="Gefahrguttabelle importieren"
-      erklaerung="Die amtliche Tabelle A des ADR oder die lizenzierte des Spediteurs. Sie gilt ab ihrem Stichtag; die bisherige Ausgabe endet am Tag davor, gelöscht wird nichts."
+      erklaerung="Die amtliche Tabelle A des ADR oder die lizenzierte des Spediteurs. Sie gilt ab ihrem Stichtag, die bisherige daneben bis zu dem Tag, den Sie nennen (ADR 1.6.1.1: sechs Monate). Gelöscht wird nichts, und die letzte Übernahme lässt sich zurücknehmen."
     >
       {mitStartliste(staende, heute()) && <Startlistenhinweis mitLink={false} />}
       <Importschritt nummer={1} titel="Datei">

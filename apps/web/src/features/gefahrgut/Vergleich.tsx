@@ -35,7 +35,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
           { text: 'Zeilen in der Datei', anzahl: v.zeilen, ton: 'info' },
           { text: 'neu', anzahl: v.neu, ton: 'ok' },
           { text: 'geändert', anzahl: v.geaendert, ton: 'warn' },
-          { text: 'entfallen', anzahl: v.entfallen, ton: 'err' },
+          { text: fehltArt(v), anzahl: v.entfallen, ton: 'err' },
           { text: 'unverändert', anzahl: v.unveraendert, ton: 'neutral' },
           { text: 'doppelt', anzahl: v.doppelt, ton: 'neutral' },
           { text: 'abgelehnt', anzahl: v.abgelehnt, ton: 'err' },
@@ -43,10 +43,15 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
         fehler={v.fehler}
         feldname={feldname}
       />
-      <p>
-        {wort('Die bisherige Ausgabe gilt bis')} {formatiereTag(v.bisherigeBis)}
-        {v.gueltigBis ? `, ${wort('diese bis {tag}', { tag: formatiereTag(v.gueltigBis) })}` : ''}.
-      </p>
+      <p>{wasGilt(v)}</p>
+      {v.behalten && (
+        <p>
+          {wort('Dazu sagt die Datei nichts, es bleibt wie in {bisherige}: {felder}.', {
+            bisherige: v.bisherige ?? '',
+            felder: v.behalten,
+          })}
+        </p>
+      )}
       {gesamt > 0 && (
         <>
           <Umschalter
@@ -57,10 +62,10 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
               { wert: 'alle', text: gezaehlt('alle', gesamt) },
               { wert: 'neu', text: gezaehlt('neu', v.neu) },
               { wert: 'geaendert', text: gezaehlt('geändert', v.geaendert) },
-              { wert: 'entfallen', text: gezaehlt('entfallen', v.entfallen) },
+              { wert: 'entfallen', text: gezaehlt(fehltArt(v), v.entfallen) },
             ]}
           />
-          <Unterschiede zeilen={gezeigt} />
+          <Unterschiede zeilen={gezeigt} fehlt={fehltArt(v)} />
           {gesamt > hoechstensUnterschiede && (
             <p className="fp-gedaempft">
               {wort('Gezeigt werden die ersten')} {hoechstensUnterschiede}{' '}
@@ -73,7 +78,29 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
   );
 }
 
-function Unterschiede({ zeilen }: { zeilen: readonly Gefahrgutunterschied[] }) {
+/** Rows that a file which completes an edition does not have stay as they are. */
+const fehltArt = (v: Gefahrgutvergleich) => (v.ergaenzt ? 'fehlt in der Datei' : 'entfallen');
+
+/** Until when which edition holds. */
+function wasGilt({ ergaenzt, bisherige, bisherigeGiltBis, gueltigBis }: Gefahrgutvergleich): string {
+  if (ergaenzt)
+    return wort('{bisherige} wird ergänzt: Nichts endet, und was in der Datei fehlt, bleibt.', {
+      bisherige: bisherige ?? '',
+    });
+  const teile = [
+    bisherigeGiltBis &&
+      wort('{bisherige} gilt noch bis {tag}', {
+        bisherige: bisherige ?? '',
+        tag: formatiereTag(bisherigeGiltBis),
+      }),
+    gueltigBis
+      ? wort('die neue Ausgabe bis {tag}', { tag: formatiereTag(gueltigBis) })
+      : wort('die neue Ausgabe bis auf weiteres'),
+  ];
+  return `${teile.filter(Boolean).join(', ')}.`;
+}
+
+function Unterschiede({ zeilen, fehlt }: { zeilen: readonly Gefahrgutunterschied[]; fehlt: string }) {
   return (
     <section
       className="fp-import-flaeche"
@@ -97,7 +124,7 @@ function Unterschiede({ zeilen }: { zeilen: readonly Gefahrgutunterschied[] }) {
             <tr key={i}>
               <th scope="row">{u.unnr}</th>
               <td>
-                <Statusmarke {...arten[u.art]} />
+                <Statusmarke {...arten[u.art]} {...(u.art === 'entfallen' ? { text: fehlt } : {})} />
               </td>
               <td>{u.bezeichnung}</td>
               <td>{u.verpackungsgruppe}</td>

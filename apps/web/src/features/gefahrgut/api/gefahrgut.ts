@@ -1,8 +1,10 @@
 import {
   gefahrgutimportLesen,
   gefahrgutimportStaende,
+  gefahrgutimportUebernahmen,
   gefahrgutimportUebernehmen,
   gefahrgutimportVergleichen,
+  gefahrgutimportZuruecknehmen,
 } from '@frachtportal/api-client/generated/gefahrgut';
 import { gefahrgutklasseTabelle } from '@frachtportal/api-client/generated/stammdaten';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
@@ -10,6 +12,7 @@ import type {
   Gefahrgutausgabe,
   Gefahrgutdatei,
   Gefahrgutstand,
+  Gefahrgutuebernahme,
   Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -52,6 +55,17 @@ export const gefahrgutstaende = queryOptions({
   queryFn: async ({ signal }) =>
     (await gefahrgutimportStaende({ signal })).data as unknown as Gefahrgutstand[],
 });
+
+/** What was taken over, the latest first: only this one can be taken back. */
+export const gefahrgutuebernahmen = queryOptions({
+  queryKey: [...gefahrgutschluessel, 'uebernahmen'],
+  queryFn: async ({ signal }) =>
+    (await gefahrgutimportUebernahmen({ signal })).data as unknown as Gefahrgutuebernahme[],
+});
+
+export async function nimmUebernahmeZurueck({ id }: Gefahrgutuebernahme): Promise<void> {
+  await gefahrgutimportZuruecknehmen(id);
+}
 
 export async function liesGefahrgutdatei(file: File): Promise<Gefahrgutdatei> {
   return (await gefahrgutimportLesen({ file })).data as unknown as Gefahrgutdatei;

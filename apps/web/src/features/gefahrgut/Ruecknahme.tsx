@@ -1,0 +1,49 @@
+import { wort } from '@frachtportal/domain/texte/text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FrageDialog } from '../../components/Dialog';
+import { Knopf } from '../../components/Knopf';
+import { useMeldungen } from '../../components/Meldungen';
+import { formatiereTag } from '../../lib/datum';
+import { zeilenzahl } from '../../lib/zahlen';
+import { stammdatenschluessel } from '../stammdaten/api/pflege';
+import { gefahrgutschluessel, gefahrgutuebernahmen, nimmUebernahmeZurueck } from './api/gefahrgut';
+
+/** Takes the last import back, where there is one. Why it cannot be is said by the server. */
+export function Ruecknahme() {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const { data: [letzte] = [] } = useQuery(gefahrgutuebernahmen);
+  const [fragt, setFragt] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: nimmUebernahmeZurueck,
+    onSuccess: async (_, { version }) => {
+      info('gefahrgutuebernahme.zurueck', { version });
+      await abfragen.invalidateQueries({ queryKey: gefahrgutschluessel });
+      await abfragen.invalidateQueries({ queryKey: stammdatenschluessel });
+    },
+    onSettled: () => setFragt(false),
+  });
+  if (!letzte) return null;
+  return (
+    <>
+      <Knopf text="Letzte Übernahme zurücknehmen" onClick={() => setFragt(true)} />
+      <FrageDialog
+        offen={fragt}
+        titel="Übernahme zurücknehmen"
+        frage={wort(
+          'Soll die Übernahme von {version} ab {tag} ({zeilen}) zurückgenommen werden? Ihre Zeilen werden entfernt, die bisherige Ausgabe gilt wieder wie zuvor.',
+          {
+            version: letzte.version,
+            tag: formatiereTag(letzte.gueltigVon),
+            zeilen: zeilenzahl(letzte.zeilen),
+          },
+        )}
+        gefahr
+        laeuft={isPending}
+        onJa={() => mutate(letzte)}
+        onNein={() => setFragt(false)}
+      />
+    </>
+  );
+}
