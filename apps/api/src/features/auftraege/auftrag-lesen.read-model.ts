@@ -21,6 +21,7 @@ import {
   listeSql,
   zeitpunktSql,
 } from '../../platform/database/json-lesen.js';
+import { mitFeldern } from '../../platform/database/json-text.js';
 import { Kurzformen } from '../stammdaten/kurzformen.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { adressenSql, mitAdressen } from './auftragsadressen.js';
@@ -167,7 +168,7 @@ export class AuftragLesen {
         const fertig = await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen));
         return {
           ...rest,
-          json: `${fertig.slice(0, -1)},"auftragServices":${await this.mitNamen(services)}}`,
+          json: mitFeldern(fertig, { auftragServices: await this.mitNamen(services) }),
         };
       }),
     );

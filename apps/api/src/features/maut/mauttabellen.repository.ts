@@ -64,8 +64,8 @@ export class Mauttabellen {
   }
 
   /** The tables that hold on a day, by vehicle sign. */
-  async gueltigAm(tag: string): Promise<ReadonlyMap<string, GueltigeTabelle>> {
-    return (await this.gemerkt.hole(tag, () => this.liesGueltige(tag))) ?? new Map();
+  gueltigAm(tag: string): Promise<ReadonlyMap<string, GueltigeTabelle>> {
+    return this.gemerkt.hole(tag, () => this.liesGueltige(tag));
   }
 
   alle(): Promise<Mauttabellenkopf[]> {

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { type Anzeigewerte, type Sendungswerte, StatusSchreiben } from './status.repository.js';
 
 /** Creates, changes and deletes display statuses and those of the dispatch system. */
@@ -14,7 +13,6 @@ export class StatusPflegen {
   constructor(
     private readonly db: Datenbank,
     private readonly schreiben: StatusSchreiben,
-    private readonly stammdaten: Stammdaten,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
@@ -26,7 +24,6 @@ export class StatusPflegen {
       await this.protokoll.schreibe('status.angelegt', { gegenstand: name, einzelheiten: { id: neu } });
       return neu;
     });
-    this.stammdaten.vergiss();
     return id;
   }
 
@@ -41,7 +38,6 @@ export class StatusPflegen {
         : await this.aendereSendung(id, s, neu);
       await this.protokoll.schreibe('status.geaendert', { gegenstand, einzelheiten: { ...s } });
     });
-    this.stammdaten.vergiss();
     return id;
   }
 
@@ -58,7 +54,6 @@ export class StatusPflegen {
       await this.schreiben.loesche(anzeige ? 'anzeigestatus' : 'sendungsstatus', id).catch(verwendet);
       await this.protokoll.schreibe('status.geloescht', { gegenstand: vorher.kurzBezeichnung });
     });
-    this.stammdaten.vergiss();
   }
 
   private async legeSendung(id: number, s: Status, kurzBezeichnung: string): Promise<number> {

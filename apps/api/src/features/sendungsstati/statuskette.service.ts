@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { StatusSchreiben } from './status.repository.js';
 
 /** Puts the default chain into another order: its statuses exchange their places, the first two stay. */
@@ -14,7 +13,6 @@ export class Statuskette {
   constructor(
     private readonly db: Datenbank,
     private readonly schreiben: StatusSchreiben,
-    private readonly stammdaten: Stammdaten,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
@@ -27,7 +25,6 @@ export class Statuskette {
       const ids = sortiert(neu).map((g) => g.id);
       await this.protokoll.schreibe('statuskette.geaendert', { einzelheiten: { reihenfolge: ids } });
     });
-    this.stammdaten.vergiss();
   }
 }
 

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { setzeKurzformenEin } from '../../platform/database/json-lesen.js';
+import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
+import { setzeKurzformenEin } from '../../platform/database/json-text.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 import { Stammdaten } from './stammdaten.read-model.js';
 
@@ -25,7 +26,7 @@ const lade = anweisung('kurzformen.lade', 'SELECT id, name FROM mandant');
 /** The short objects that answers carry in place of ids, as JSON text: an order points to the same few hundred rows. */
 @Injectable()
 export class Kurzformen {
-  private formen: Promise<Map<string, string>> | undefined;
+  private readonly formen: Gedaechtnis<ReadonlyMap<string, string>>;
 
   constructor(
     private readonly db: Datenbank,
@@ -33,7 +34,7 @@ export class Kurzformen {
     aenderungen: Aenderungen,
   ) {
     const tabellen = [...Object.values(stammdatenlisten).map((l) => l.tabelle), 'mandant'];
-    aenderungen.beiAenderung(tabellen, () => this.vergiss());
+    this.formen = new Gedaechtnis(aenderungen, tabellen, 1);
   }
 
   /** Puts them into JSON made by `felderMitKennungenSql`. */
@@ -48,24 +49,13 @@ export class Kurzformen {
     if (!fehlt) return fertig;
     // The row is newer than what is in memory: its change is on the way here.
     this.stammdaten.vergiss();
-    this.vergiss();
+    this.formen.vergiss();
     const neu = await this.alle();
     return setzeKurzformenEin(json, (art, id) => neu.get(schluessel(art, id)) ?? `{"id":${id}}`);
   }
 
-  private vergiss(): void {
-    this.formen = undefined;
-  }
-
-  private alle(): Promise<Map<string, string>> {
-    if (!this.formen) {
-      const geladen = this.lade();
-      this.formen = geladen;
-      geladen.catch(() => {
-        if (this.formen === geladen) this.formen = undefined;
-      });
-    }
-    return this.formen;
+  private alle(): Promise<ReadonlyMap<string, string>> {
+    return this.formen.hole('alle', () => this.lade());
   }
 
   private async lade(): Promise<Map<string, string>> {

@@ -38,8 +38,8 @@ export class Laenderkuerzel {
     return laender.filter((l) => !l.awSperre && rang(l) < 3).sort((a, b) => rang(a) - rang(b));
   }
 
-  private async aliase(): Promise<Aliase> {
-    return (await this.gemerkt.hole('alle', () => this.lies())) ?? new Map();
+  private aliase(): Promise<Aliase> {
+    return this.gemerkt.hole('alle', () => this.lies());
   }
 
   private async lies(): Promise<Aliase> {

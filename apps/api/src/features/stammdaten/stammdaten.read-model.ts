@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 
@@ -38,19 +39,19 @@ const lesen = anweisungsform(
     FROM ${tabelle} t ORDER BY ${sortierungen[name] ?? 'skey, id'}`;
   },
   Object.keys(stammdatenlisten) as Listenname[],
-).genauer<{ wert: Pick<Eintrag, 'wert'>['wert'] }>();
+).genauer<Pick<Eintrag, 'wert'>>();
 
 /** The reference lists, some hundred rows that every order points to: held in memory, read again after a change. */
 @Injectable()
 export class Stammdaten {
-  private readonly listen = new Map<Listenname, Promise<Liste>>();
+  private readonly listen: Gedaechtnis<Liste>;
 
   constructor(
     private readonly db: Datenbank,
     aenderungen: Aenderungen,
   ) {
     const tabellen = Object.values(stammdatenlisten).map((l) => l.tabelle);
-    aenderungen.beiAenderung(tabellen, () => this.vergiss());
+    this.listen = new Gedaechtnis(aenderungen, tabellen, tabellen.length);
   }
 
   /**
@@ -74,19 +75,13 @@ export class Stammdaten {
     return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as unknown as T) : undefined;
   }
 
-  /** Forgets what was read, after the lists have changed. */
+  /** Forgets what was read, for whoever has come across a row that is newer. */
   vergiss(): void {
-    this.listen.clear();
+    this.listen.vergiss();
   }
 
   private lade(name: Listenname): Promise<Liste> {
-    let geladen = this.listen.get(name);
-    if (!geladen) {
-      geladen = this.lies(name);
-      geladen.catch(() => this.listen.delete(name));
-      this.listen.set(name, geladen);
-    }
-    return geladen;
+    return this.listen.hole(name, () => this.lies(name));
   }
 
   private async lies(name: Listenname): Promise<Liste> {

@@ -1,25 +1,19 @@
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { anfragen } from '../../testing/anfragen.js';
 import { sitzungFuer } from '../../testing/ausweise.js';
 import { bald } from '../../testing/bald.js';
+import { horcher, nachbar, ohneLeitung } from '../../testing/ohne-leitung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
-import { Aenderungen } from '../database/aenderungen.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 
 let portal: Portal;
 let identitaeten: IdentitaetReadModel;
-let aenderungen: Aenderungen;
 beforeAll(async () => {
   portal = await startePortal();
   identitaeten = portal.app.get(IdentitaetReadModel, { strict: false });
-  aenderungen = portal.app.get(Aenderungen, { strict: false });
 });
 afterAll(() => portal.schliessen());
 afterEach(() => void vi.useRealTimers());
-
-const horcher = `FROM pg_stat_activity WHERE application_name = 'frachtportal-aenderungen' AND datname = current_database()`;
 
 describe('Identität', () => {
   it('is read once for as long as nothing changes', async () => {
@@ -95,7 +89,7 @@ describe('Identität', () => {
   it('of another process: what it changes is heard of here', async () => {
     const sitzung = await sitzungFuer(portal, 'kunde');
     await identitaeten.zuSitzung(sitzung);
-    const anderer = await nachbar();
+    const anderer = await nachbar(portal);
     await anderer.query('UPDATE sitzung SET beendet_am = now() WHERE id = $1', [sitzung]);
     await bald(async () => expect(await identitaeten.zuSitzung(sitzung)).toBeUndefined());
     await anderer.end();
@@ -107,29 +101,16 @@ describe('Ohne Leitung', () => {
     const kunde = await portal.als('kunde');
     const { id } = portal.welt.benutzer['kunde'] ?? {};
     await kunde.delete('/api/auftraege/999999').expect(404);
-    const anderer = await nachbar();
-    const { rows } = await anderer.query(`SELECT pid ${horcher}`);
-    // Others may hear or not: the changes are made where this process could not know of them.
-    const verbinde = vi.spyOn(aenderungen as unknown as { verbinde(): Promise<never> }, 'verbinde');
-    verbinde.mockRejectedValue(new Error('keine Leitung'));
-    await anderer.query(`SELECT pg_terminate_backend(pid) ${horcher}`);
-    await bald(() => expect(aenderungen.vollstaendig).toBe(false));
-    await anderer.query('UPDATE benutzer SET edit = false WHERE id = $1', [id]);
-    await kunde.delete('/api/auftraege/999999').expect(403);
-    await anderer.query('UPDATE benutzer SET edit = true WHERE id = $1', [id]);
-    await kunde.delete('/api/auftraege/999999').expect(404);
-    verbinde.mockRestore();
-    await bald(() => expect(aenderungen.vollstaendig).toBe(true));
+    const anderer = await nachbar(portal);
+    const vorher = await anderer.query(`SELECT pid ${horcher}`);
+    await ohneLeitung(portal, async (jemand) => {
+      await jemand.query('UPDATE benutzer SET edit = false WHERE id = $1', [id]);
+      await kunde.delete('/api/auftraege/999999').expect(403);
+      await jemand.query('UPDATE benutzer SET edit = true WHERE id = $1', [id]);
+      await kunde.delete('/api/auftraege/999999').expect(404);
+    });
     const danach = await anderer.query(`SELECT pid ${horcher}`);
-    expect(danach.rows.map((z) => z.pid)).not.toEqual(rows.map((z) => z.pid));
+    expect(danach.rows.map((z) => z.pid)).not.toEqual(vorher.rows.map((z) => z.pid));
     await anderer.end();
   });
 });
-
-/** A connection that the portal knows nothing of, as that of another process. */
-async function nachbar(): Promise<pg.Client> {
-  const { DATABASE_URL } = portal.app.get<Umgebung>(UMGEBUNG, { strict: false });
-  const client = new pg.Client(DATABASE_URL);
-  await client.connect();
-  return client;
-}

@@ -1,37 +1,39 @@
 import type { Aenderungen } from './aenderungen.js';
 
-/** Values read from some tables, kept for as long as nobody changes those tables. */
+/** Values read from some tables, kept for as long as nobody changes those tables and every change is heard of. */
 export class Gedaechtnis<W> {
-  private readonly werte = new Map<string, W>();
-  private stand = 0;
+  private readonly werte = new Map<string, Promise<W | undefined>>();
 
   constructor(
-    private readonly aenderungen: Aenderungen,
+    private readonly aenderungen: Pick<Aenderungen, 'vollstaendig' | 'beiAenderung'>,
     tabellen: readonly string[],
     private readonly hoechstens: number,
   ) {
     aenderungen.beiAenderung(tabellen, () => this.vergiss());
   }
 
-  /** The value kept, else what `lesen` finds. What was read while something changed is not kept. */
-  async hole(schluessel: string, lesen: () => Promise<W | undefined>): Promise<W | undefined> {
+  /**
+   * The value kept, else what `lesen` finds; whoever asks meanwhile waits for the same. What was read while something
+   * changed is not kept.
+   */
+  hole(schluessel: string, lesen: () => Promise<W>): Promise<W>;
+  hole(schluessel: string, lesen: () => Promise<W | undefined>): Promise<W | undefined>;
+  hole(schluessel: string, lesen: () => Promise<W | undefined>): Promise<W | undefined> {
     if (!this.aenderungen.vollstaendig) return lesen();
     const bekannt = this.werte.get(schluessel);
-    if (bekannt !== undefined) return bekannt;
-    const vorher = this.stand;
-    const wert = await lesen();
-    if (wert !== undefined && vorher === this.stand && this.aenderungen.vollstaendig)
-      this.merke(schluessel, wert);
-    return wert;
-  }
-
-  private merke(schluessel: string, wert: W): void {
+    if (bekannt) return bekannt;
+    const gelesen = lesen();
     if (this.werte.size >= this.hoechstens) this.werte.clear();
-    this.werte.set(schluessel, wert);
+    this.werte.set(schluessel, gelesen);
+    const verwirf = () => {
+      if (this.werte.get(schluessel) === gelesen) this.werte.delete(schluessel);
+    };
+    gelesen.then((wert) => (wert === undefined || !this.aenderungen.vollstaendig) && verwirf(), verwirf);
+    return gelesen;
   }
 
-  private vergiss(): void {
-    this.stand++;
+  /** What has been read so far no longer counts. */
+  vergiss(): void {
     this.werte.clear();
   }
 }

@@ -53,26 +53,6 @@ export function felderMitKennungenSql(
   return felderSql(klasse, alias, { ...Object.fromEntries(kennungen), ...ersetzt }, ohne);
 }
 
-/**
- * Puts the short objects in the place of the ids; `form` answers JSON text. No user's text looks like such a place:
- * only a name is followed by a colon, and inside a text a quotation mark is escaped. Searched by hand, because a
- * regular expression takes five times as long for a page of the list.
- */
-export function setzeKurzformenEin(json: string, form: (art: string, id: string) => string): string {
-  let ergebnis = '';
-  let offen = 0;
-  for (let an = json.indexOf('@'); an >= 0; an = json.indexOf('@', an + 1)) {
-    const ende = json.indexOf('"', an);
-    if (json[ende + 1] !== ':' || json[ende - 1] === '\\') continue;
-    const wert = /\d+|null/y;
-    wert.lastIndex = ende + 2;
-    const id = wert.exec(json)?.[0] ?? 'null';
-    ergebnis += `${json.slice(offen, an)}":${id === 'null' ? id : form(json.slice(an + 1, ende), id)}`;
-    offen = ende + 2 + id.length;
-  }
-  return ergebnis + json.slice(offen);
-}
-
 function benannt(feld: Feld, wert: string | Kurzform): string {
   return typeof wert === 'string'
     ? `${wert} AS "${feld.name}"`
