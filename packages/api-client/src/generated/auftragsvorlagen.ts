@@ -14,7 +14,8 @@
 import type {
   Auftragsvorlage,
   AuftragsvorlagenMitNameParams,
-  AuftragsvorlagenSucheParams
+  AuftragsvorlagenSucheParams,
+  Vorlagentreffer
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -93,7 +94,7 @@ return aufruf<auftragsvorlagenAnlegenResponseSuccess>(getAuftragsvorlagenAnlegen
 
 
 export type auftragsvorlagenMitNameResponse200 = {
-  data: Auftragsvorlage[]
+  data: Vorlagentreffer[]
   status: 200
 }
 

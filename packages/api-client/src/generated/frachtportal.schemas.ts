@@ -4638,6 +4638,20 @@ export interface VerpackungPflege {
   readonly version?: number | null;
 }
 
+export interface Vorlagentreffer {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /** @maxLength 60 */
+  vorlageName: string;
+  mandant?: MandantKurzVerweis | null;
+  auftrag?: Auftrag | null;
+  /** @nullable */
+  geaendertAm?: string | null;
+}
+
 export interface Waehrung {
   /**
      * @minimum 1

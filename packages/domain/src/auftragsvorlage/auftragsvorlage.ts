@@ -25,7 +25,16 @@ export class Vorlagensuche {
   @Text({ max: 60, label: 'Sortierung' }) sortierung!: string | null;
 }
 
-/** Has the client a template of this name? */
+/** A template that has a name already; where the user does not see it, all but the name is null. */
+export class Vorlagentreffer {
+  @Kennung() id!: number | null;
+  @Text(name) vorlageName!: string;
+  @Verweis(() => MandantKurz, { label: 'Mandant' }) mandant!: MandantKurz | { id: number } | null;
+  @Teil(() => Auftrag, { label: 'Auftrag', entwurf: true }) auftrag!: Auftrag | null;
+  @Zeitpunkt({ label: 'geändert am' }) geaendertAm!: string | null;
+}
+
+/** Has the client, or one that shares names with it, a template of this name? */
 export class Vorlagenfrage {
   @Text(name) name!: string;
   @Kennung({ label: 'Mandant' }) mandantId!: number | null;

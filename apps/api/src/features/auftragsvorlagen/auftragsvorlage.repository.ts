@@ -18,19 +18,28 @@ export interface Vorlagenzeile {
   geaendertAm: string;
 }
 
+/** What the statements assert of their JSON and their moments. */
+type Gewiss = Pick<Vorlagenzeile, 'mandant' | 'auftrag' | 'geaendertAm'>;
+
 const spalten = `v.id, v.version, v.mandant_id AS "mandantId", v.vorlage_name AS "vorlageName", v.auftrag,
   (SELECT json_build_object('id', m.id, 'name', m.name) FROM mandant m WHERE m.id = v.mandant_id) AS mandant,
   ${zeitpunktSql('v.geaendert_am')} AS "geaendertAm"`;
 const lesen = `SELECT ${spalten} FROM auftragsvorlage v WHERE v.mandant_id = ANY($1)`;
-const nachId = anweisung('auftragsvorlage.nachId', `${lesen} AND v.id = $2`).genauer<{
-  mandant: { id: number; name: string };
-  auftrag: Record<string, unknown>;
-  geaendertAm: string;
-}>();
-const nachName = anweisung(
-  'auftragsvorlage.nachName',
-  `${lesen} AND lower(v.vorlage_name) = lower($2) ORDER BY v.mandant_id`,
-).genauer<{ mandant: { id: number; name: string }; auftrag: Record<string, unknown>; geaendertAm: string }>();
+const nachId = anweisung('auftragsvorlage.nachId', `${lesen} AND v.id = $2`).genauer<Gewiss>();
+
+// A main client and its sub clients share the names of templates; a free client has its own.
+const baum = 'CASE WHEN m.ist_hauptmandant THEN m.id ELSE coalesce(m.hauptmandant_id, m.id) END';
+const baumVon = `(SELECT ${baum} FROM mandant m WHERE m.id = $1)`;
+const unsafeNachName = anweisung(
+  'auftragsvorlage.unsafeNachName',
+  `SELECT ${spalten} FROM auftragsvorlage v JOIN mandant m ON m.id = v.mandant_id
+  WHERE ${baum} = ${baumVon} AND lower(v.vorlage_name) = lower($2) ORDER BY v.id`,
+).genauer<Gewiss>();
+// One after the other, so that two of the same name never get in at once.
+const namenSperren = anweisung(
+  'auftragsvorlage.namenSperren',
+  `SELECT pg_advisory_xact_lock(hashtext('auftragsvorlage.name'), ${baumVon})`,
+);
 
 // Name of the template, of sender and recipient, in the form of search texts. A client has some hundred at most.
 const ort = (rolle: string) =>
@@ -53,11 +62,7 @@ const sortierbar = new Map<string, string>([
   ['geaendertAm', 'v.geaendert_am'],
 ]);
 
-const seite = anweisungsform('auftragsvorlage.seite', seiteSql, [...sortierbar.values()]).genauer<{
-  mandant: { id: number; name: string };
-  auftrag: Record<string, unknown>;
-  geaendertAm: string;
-}>();
+const seite = anweisungsform('auftragsvorlage.seite', seiteSql, [...sortierbar.values()]).genauer<Gewiss>();
 
 function sortierung(wert: string | null): string {
   const [feld = '', richtung = '', ...rest] = (wert ?? 'vorlageName:asc').split(':');
@@ -68,11 +73,9 @@ function sortierung(wert: string | null): string {
   return `${spalte} ${richtung.toUpperCase()} NULLS LAST`;
 }
 
-// No row: the client has a template of this name.
 const anlegen = anweisung(
   'auftragsvorlage.anlegen',
-  `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4)
-  ON CONFLICT DO NOTHING RETURNING id`,
+  `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4) RETURNING id`,
 );
 const aendern = anweisung(
   'auftragsvorlage.aendern',
@@ -94,9 +97,14 @@ export class AuftragsvorlageRepository {
     return this.db.eine(nachId, [mandanten, id]);
   }
 
-  /** Templates of this name, whatever its capitals are. */
-  nachName(name: string, mandanten: number[]): Promise<Vorlagenzeile[]> {
-    return this.db.sql(nachName, [mandanten, name.trim()]);
+  /** Those of this name, whatever its capitals are, of all clients that share names with this one, seen or not. */
+  unsafeNachName(name: string, mandantId: number): Promise<Vorlagenzeile[]> {
+    return this.db.sql(unsafeNachName, [mandantId, name.trim()]);
+  }
+
+  /** Until the transaction ends nobody else gives a name among the clients that share them with this one. */
+  async sperreNamen(mandantId: number): Promise<void> {
+    await this.db.zeilen(namenSperren, [mandantId]);
   }
 
   async suche(frage: Vorlagensuche, mandanten: number[], proSeite: number) {
@@ -110,15 +118,12 @@ export class AuftragsvorlageRepository {
     return { gesamt: zeile?.gesamt ?? 0, zeilen };
   }
 
-  /** The id of the new template; undefined where the client has one of this name. */
-  async anlegen(
-    mandantId: number,
-    name: string,
-    auftrag: object,
-    benutzerId: number,
-  ): Promise<number | undefined> {
+  /** The id of the new template. */
+  async anlegen(mandantId: number, name: string, auftrag: object, benutzerId: number): Promise<number> {
     const werte = [mandantId, name, JSON.stringify(auftrag), benutzerId];
-    return (await this.db.eine(anlegen, werte))?.id;
+    const zeile = await this.db.eine(anlegen, werte);
+    if (!zeile) throw new Error('Die Vorlage wurde nicht angelegt');
+    return zeile.id;
   }
 
   /** False when there is none, it is not visible, or `version` is no longer the stored one. */

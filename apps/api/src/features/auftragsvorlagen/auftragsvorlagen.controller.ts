@@ -2,6 +2,7 @@ import {
   Auftragsvorlage,
   Vorlagenfrage,
   Vorlagensuche,
+  Vorlagentreffer,
 } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -30,7 +31,7 @@ export class AuftragsvorlagenController {
 
   @Get('exists')
   @Recht('auftrag.bearbeiten')
-  @Antwortliste(Auftragsvorlage)
+  @Antwortliste(Vorlagentreffer)
   mitName(@Abfrage(Vorlagenfrage) frage: Vorlagenfrage) {
     return this.vorlagen.mitName(frage);
   }

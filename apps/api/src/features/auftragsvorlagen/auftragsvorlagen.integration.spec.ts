@@ -84,7 +84,7 @@ describe('Eine Vorlage', () => {
     expect([antwort.status, antwort.body[0].field]).toEqual([400, field]);
   });
 
-  it('has a name no other of its client has, however it is written [1-5.057]', async () => {
+  it('has a name no other of its main client and its sub clients has, however it is written [1-5.057]', async () => {
     const vorlageName = name();
     await angelegt({ vorlageName });
     for (const doppelt of [vorlageName, vorlageName.toUpperCase(), ` ${vorlageName} `]) {
@@ -94,8 +94,16 @@ describe('Eine Vorlage', () => {
         [expect.objectContaining({ field: 'vorlageName', text: 'Name bereits vorhanden' })],
       ]);
     }
-    await angelegt({ vorlageName, mandant: { id: portal.welt.nordMetro } });
+    const anderswo = await senden({ vorlageName, auftrag: {}, mandant: { id: portal.welt.nordMetro } });
+    expect(anderswo.status).toBe(409);
     await angelegt({ vorlageName }, 'fremd');
+    const zugleich = name();
+    const antworten = await Promise.all(
+      [portal.welt.nord, portal.welt.nordKunde, portal.welt.nordMetro].map((id) =>
+        senden({ vorlageName: zugleich, auftrag: {}, mandant: { id } }),
+      ),
+    );
+    expect(antworten.map((a) => a.status).sort()).toEqual([201, 409, 409]);
   });
 
   it('is made once by ten who send the same name at once, and once for one Idempotency-Key', async () => {
@@ -225,7 +233,11 @@ describe('Vorlagen finden', () => {
       (await hole('auftragsvorlagen/exists', query, wer)).body.map((v: Auftragsvorlage) => v.id);
     expect(await frage({ name: vorlageName.toUpperCase() })).toEqual([id]);
     expect(await frage({ name: vorlageName, mandantId: portal.welt.nord })).toEqual([id]);
-    expect(await frage({ name: vorlageName, mandantId: portal.welt.nordMetro })).toEqual([]);
+    expect(await frage({ name: vorlageName, mandantId: portal.welt.nordMetro })).toEqual([id]);
+    const gesehen = await hole('auftragsvorlagen/exists', { name: vorlageName }, 'metro');
+    expect(gesehen.body).toEqual([
+      { id: null, vorlageName, mandant: null, auftrag: null, geaendertAm: null },
+    ]);
     expect(await frage({ name: `${vorlageName}x` })).toEqual([]);
     expect((await hole('auftragsvorlagen/exists', {})).status).toBe(400);
     const foreign = { name: vorlageName, mandantId: portal.welt.nord };

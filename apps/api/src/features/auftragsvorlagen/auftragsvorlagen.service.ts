@@ -4,10 +4,12 @@ import {
   Auftragsvorlage,
   type Vorlagenfrage,
   type Vorlagensuche,
+  Vorlagentreffer,
 } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { alsVorlage, ausVorlage } from '@frachtportal/domain/auftragsvorlage/entwurf';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
 import {
   Fachfehler,
@@ -32,6 +34,7 @@ export interface GeleseneVorlage {
 @Injectable()
 export class Auftragsvorlagen {
   constructor(
+    private readonly db: Datenbank,
     private readonly idempotenz: Idempotenz,
     private readonly vorlagen: AuftragsvorlageRepository,
     private readonly verweise: AuftragVerweise,
@@ -42,9 +45,10 @@ export class Auftragsvorlagen {
     const mandantId = fuerMandant(roh.mandant?.id);
     const id = await this.idempotenz.einmal('auftragsvorlage', schluessel, roh, async () => {
       const { name, auftrag } = await this.geprueft(roh, mandantId, null);
-      const neu = await this.vorlagen.anlegen(mandantId, name, auftrag, identitaet().benutzerId);
-      if (!neu) throw nameVorhanden();
-      return neu;
+      return this.db.transaktion(async () => {
+        await this.verlangeFreienNamen(name, mandantId, null);
+        return this.vorlagen.anlegen(mandantId, name, auftrag, identitaet().benutzerId);
+      });
     });
     return this.eine(id);
   }
@@ -57,12 +61,12 @@ export class Auftragsvorlagen {
       throw new Fachfehler(409, [fehler('vorlage.mandantFest', 'mandant')]);
     }
     const neu = { ...(await this.geprueft(roh, vorher.mandantId, vorher.auftrag)), benutzerId, version };
-    const gleiche = await this.vorlagen.nachName(neu.name, [vorher.mandantId]);
-    if (gleiche.some((v) => v.id !== id)) throw nameVorhanden();
-    if (!(await this.vorlagen.aendern(id, neu, sichtbareMandanten))) {
+    await this.db.transaktion(async () => {
+      await this.verlangeFreienNamen(neu.name, vorher.mandantId, id);
+      if (await this.vorlagen.aendern(id, neu, sichtbareMandanten)) return;
       await this.zeile(id);
       throw konflikt();
-    }
+    });
     return this.eine(id);
   }
 
@@ -76,9 +80,16 @@ export class Auftragsvorlagen {
     return { version: zeile.version, vorlage: vorlage as Auftragsvorlage };
   }
 
-  /** The templates of that name of the client asked for, else of the user's own: none or one. */
-  async mitName({ name, mandantId }: Vorlagenfrage): Promise<Auftragsvorlage[]> {
-    return this.alsVorlagen(await this.vorlagen.nachName(name, [fuerMandant(mandantId)]));
+  /**
+   * The template of that name among the clients that share names with the one asked for, else with the user's own:
+   * none or one. Of a client that the user does not see only the name is told.
+   */
+  async mitName({ name, mandantId }: Vorlagenfrage): Promise<Vorlagentreffer[]> {
+    const { sichtbareMandanten } = identitaet();
+    const treffer = await this.vorlagen.unsafeNachName(name, fuerMandant(mandantId));
+    const sichtbare = treffer.filter((v) => sichtbareMandanten.includes(v.mandantId));
+    if (sichtbare.length || !treffer.length) return this.alsVorlagen(sichtbare);
+    return [Object.assign(new Vorlagentreffer(), nurName, { vorlageName: name.trim() })];
   }
 
   async suche(frage: Vorlagensuche): Promise<{ gesamt: number; treffer: Auftragsvorlage[] }> {
@@ -97,6 +108,12 @@ export class Auftragsvorlagen {
     const { konfiguration } = identitaet();
     const auftrag = ausVorlage(vorlage, gegeben, { heute: heute(), konfiguration });
     return this.drahtform.fuelle(auftrag, zeile.mandantId);
+  }
+
+  private async verlangeFreienNamen(name: string, mandantId: number, ausser: number | null): Promise<void> {
+    await this.vorlagen.sperreNamen(mandantId);
+    const gleiche = await this.vorlagen.unsafeNachName(name, mandantId);
+    if (gleiche.some((v) => v.id !== ausser)) throw nameVorhanden();
   }
 
   private async geprueft(
@@ -131,5 +148,7 @@ export class Auftragsvorlagen {
     );
   }
 }
+
+const nurName = { id: null, mandant: null, auftrag: null, geaendertAm: null };
 
 const nameVorhanden = () => new Fachfehler(409, [fehler('vorlage.nameVorhanden', 'vorlageName')]);

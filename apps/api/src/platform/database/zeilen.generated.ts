@@ -67,8 +67,9 @@ export interface Zeilen {
   'auftragsvorlage.anzahl': { gesamt: number | null };
   'auftragsvorlage.loeschen': never;
   'auftragsvorlage.nachId': { id: number; version: number; mandantId: number; vorlageName: string; auftrag: unknown; mandant: unknown; geaendertAm: string | null };
-  'auftragsvorlage.nachName': { id: number; version: number; mandantId: number; vorlageName: string; auftrag: unknown; mandant: unknown; geaendertAm: string | null };
+  'auftragsvorlage.namenSperren': { pg_advisory_xact_lock: string | null };
   'auftragsvorlage.seite': { id: number; version: number; mandantId: number; vorlageName: string; auftrag: unknown; mandant: unknown; geaendertAm: string | null };
+  'auftragsvorlage.unsafeNachName': { id: number; version: number; mandantId: number; vorlageName: string; auftrag: unknown; mandant: unknown; geaendertAm: string | null };
   'ausgang.abschliessenNachId': never;
   'ausgang.abschliessenUnklare': never;
   'ausgang.fehlschlag': never;

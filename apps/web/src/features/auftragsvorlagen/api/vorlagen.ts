@@ -8,7 +8,7 @@ import {
   auftragsvorlagenSuche,
 } from '@frachtportal/api-client/generated/auftragsvorlagen';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import type { Auftragsvorlage, Vorlagentreffer } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of templates, to be thrown away once one has changed. */
@@ -47,11 +47,11 @@ export function vorlagenAbfrage({ query, page, searchLimit, mandantId, ...p }: V
   });
 }
 
-/** Templates of this name with the client, or with the user's own one. */
+/** The template that has this name already, with the client or one that shares names with it. */
 export async function vorlagenMitName(name: string, mandantId: number | null, signal?: AbortSignal) {
   const frage = { name, ...(mandantId === null ? {} : { mandantId }) };
   const { data } = await auftragsvorlagenMitName(frage, signal ? { signal } : {});
-  return data as unknown as Auftragsvorlage[];
+  return data as unknown as Vorlagentreffer[];
 }
 
 export interface GeleseneVorlage {

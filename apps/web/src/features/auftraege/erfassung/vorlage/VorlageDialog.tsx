@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { Auftragsvorlage, type Vorlagentreffer } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { text } from '@frachtportal/domain/texte/text';
 import { useQuery } from '@tanstack/react-query';
@@ -83,8 +83,11 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...
           name="vorlageName"
           autoFocus
           wert={name}
-          fehler={fehler ?? (vorhanden && !aktualisieren ? text('vorlage.nameVorhanden') : undefined)}
-          {...(vorhanden && aktualisieren ? { hinweis: text('vorlage.aktualisieren') } : {})}
+          fehler={
+            fehler ??
+            (vorhanden && !(aktualisieren && vorhanden.id) ? text('vorlage.nameVorhanden') : undefined)
+          }
+          {...(vorhanden?.id && aktualisieren ? { hinweis: text('vorlage.aktualisieren') } : {})}
           onAendern={(neu) => aendere({ name: neu })}
           onTaste={(e) => {
             if (e.key !== 'Enter' || e.nativeEvent.isComposing) return;
@@ -120,8 +123,8 @@ function Mandant({ wert, onAendern }: { wert: number | null; onAendern: (id: num
 
 const pause = 250;
 
-/** Has the client a template of this name? Asked once typing rests; while nobody knows, the answer is no. */
-function useVorhanden(name: string, mandantId: number | null): boolean {
+/** The template that has this name already. Asked once typing rests; while nobody knows, there is none. */
+function useVorhanden(name: string, mandantId: number | null): Vorlagentreffer | undefined {
   const [gefragt, setGefragt] = useState(name);
   useEffect(() => {
     const wecker = setTimeout(() => setGefragt(name), pause);
@@ -133,5 +136,5 @@ function useVorhanden(name: string, mandantId: number | null): boolean {
     enabled: gefragt !== '',
     meta: { leise: true },
   });
-  return gefragt === name && (data?.length ?? 0) > 0;
+  return gefragt === name ? data?.[0] : undefined;
 }

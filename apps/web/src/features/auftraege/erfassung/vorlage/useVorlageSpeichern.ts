@@ -40,7 +40,7 @@ export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
   const sende = async (neu: NeueVorlage, aktualisieren: boolean): Promise<Auftragsvorlage | undefined> => {
     const [vorhanden] = await vorlagenMitName(neu.vorlageName, neu.mandantId);
     if (!vorhanden) return legeVorlageAn(neu, schluesselFuer(neu));
-    if (!aktualisieren) {
+    if (!aktualisieren || vorhanden.id === null) {
       setFehler(text('vorlage.nameVorhanden'));
       return undefined;
     }
