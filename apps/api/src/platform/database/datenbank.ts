@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { Anweisung } from './anweisung.js';
@@ -12,8 +12,9 @@ export class Datenbank {
 
   constructor(
     readonly quelle: DataSource,
+    // Named, because the compiler writes no type of a namespace into the decorator's metadata.
     /** For what needs a connection of its own (COPY, LISTEN). */
-    readonly pool: pg.Pool,
+    @Inject(pg.Pool) readonly pool: pg.Pool,
   ) {}
 
   /** Runs a statement prepared under a name of its own. */
