@@ -41,7 +41,7 @@ module.exports = {
       name: 'web-nur-domain-und-api-client',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^packages/', pathNot: '^packages/(domain|api-client)/' },
+      to: { path: '^packages/', pathNot: '^packages/(domain|api-client|texte)/' },
     },
     {
       name: 'web-ohne-node',
@@ -108,7 +108,7 @@ module.exports = {
     {
       name: 'keine-entwicklungspakete-im-betrieb',
       severity: 'error',
-      from: { path: '^(apps/(api|web)|packages/(domain|api-client))/src/', pathNot: TESTS },
+      from: { path: '^(apps/(api|web)|packages/(domain|api-client|texte))/src/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

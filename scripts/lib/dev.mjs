@@ -36,9 +36,11 @@ await leben.fuehren(async () => {
   const datenbank = await datenbankStarten(werte);
   leben.amEnde(() => datenbank.stoppen());
 
-  uebersetzer('packages/domain');
-  uebersetzer('apps/api');
-  const gesehen = ['packages/domain/dist', 'apps/api/dist'].map((ort) => `--watch-path=${join(WURZEL, ort)}`);
+  const teile = ['packages/texte', 'packages/domain', 'apps/api'];
+  for (const teil of teile) uebersetzer(teil);
+  const gesehen = [...teile.map((teil) => `${teil}/dist`), 'packages/texte/kataloge'].map(
+    (ort) => `--watch-path=${join(WURZEL, ort)}`,
+  );
   const main = join(WURZEL, 'apps/api/dist/main.js');
   const env = { NODE_ENV: 'development', ...apiUmgebung(api, datenbank.url) };
   const server = dienst('api', NODE, [...gesehen, '--watch-preserve-output', main], { env });

@@ -1,6 +1,5 @@
-import { englisch } from '@frachtportal/domain/texte/englisch';
-import { worteEnglisch } from '@frachtportal/domain/texte/worte-englisch';
 import type { Page, Route } from '@playwright/test';
+import { englisch, worteEnglisch } from './worte.js';
 
 /** Everything a page says in its own language: texts, what stands in fields, what it tells to a screen reader. */
 function allesGesagte(page: Page): Promise<string[]> {
@@ -22,7 +21,7 @@ function allesGesagte(page: Page): Promise<string[]> {
 }
 
 const woerter = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-const englische = new Set([...Object.values(worteEnglisch), ...Object.values(englisch)].flatMap(woerter));
+const englische = new Set(englisch.flatMap(woerter));
 /** Words that stand in German wordings alone. */
 const deutsche = new Set(
   Object.keys(worteEnglisch)

@@ -1,9 +1,9 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
-import { worteEnglisch } from '@frachtportal/domain/texte/worte-englisch';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { Eingegebenes } from './gesagtes.js';
 import { feld, konfiguriere, nimmAdresse, passwort, portal } from './seiten.js';
 import { fuegeEin } from './tastatur.js';
+import { worteEnglisch } from './worte.js';
 
 test.skip(() => !process.env['PORTAL_DB'], 'Die Sprache wird in der Datenbank des Portals gesetzt.');
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deutsch } from '@frachtportal/domain/texte/deutsch';
-import { worteEnglisch } from '@frachtportal/domain/texte/worte-englisch';
+import { meldungsbereich, quellsprache } from '@frachtportal/texte/katalog';
+import { kataloge } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 
 import { textgebrauch } from './textschluessel.js';
@@ -11,26 +11,41 @@ const wurzel = fileURLToPath(new URL('../../../', import.meta.url));
 const ordner = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/api-client/src'];
 
 /** Notices of the contract that only a screen can give; each goes from here with its screen. */
-const wartenAufMaske = ['preis.angefragt'];
+const wartenAufMaske = ['meldung.preis.angefragt'];
+
+const texte = kataloge[quellsprache] ?? {};
+const meldungen = Object.keys(texte).filter((key) => key.startsWith(meldungsbereich));
+/** The words of shipped lists in German. */
+const werte = new Set(
+  Object.entries(texte)
+    .filter(([key]) => key.startsWith('wert.'))
+    .map(([, wortlaut]) => wortlaut),
+);
+/** Words that the server sends and a language finds by their wording, and what a language says of itself. */
+const ausDaten = /^(wert|sprache)\./;
 
 describe('Textschlüssel', () => {
   const { literale, muster, gerufen } = textgebrauch(wurzel, ordner);
-  const benutzt = (key: string) => literale.has(key) || muster.some((m) => m.test(key));
+  const steht = (key: string) => literale.has(key) || muster.some((m) => m.test(key));
+  const benutzt = (key: string) =>
+    steht(key) || (key.startsWith(meldungsbereich) && steht(key.slice(meldungsbereich.length)));
 
-  it('die benutzt werden, gibt es alle', () => {
-    expect([...gerufen].filter(([key]) => !(key in deutsch))).toEqual([]);
+  it('von Meldungen gibt es alle', () => {
+    expect([...gerufen].filter(([key]) => !(meldungsbereich + key in texte))).toEqual([]);
     expect(gerufen.size).toBeGreaterThan(100);
   });
 
   it('die es gibt, werden alle benutzt', () => {
-    const unbenutzt = Object.keys(deutsch).filter((key) => !benutzt(key));
+    const unbenutzt = Object.keys(texte).filter((key) => !ausDaten.test(key) && !benutzt(key));
     expect(unbenutzt.filter((key) => !wartenAufMaske.includes(key))).toEqual([]);
   });
 
   it('die zusammengesetzt werden, passen zu Texten', () => {
-    const namen = new Set(Object.keys(deutsch).map((key) => key.split('.')[0]));
-    const texte = muster.filter((m) => namen.has(m.source.slice(1).split('\\.')[0] ?? ''));
-    const leer = texte.filter((m) => !Object.keys(deutsch).some((key) => m.test(key)));
+    const namen = new Set(meldungen.map((key) => key.split('.')[1]));
+    const texteOhne = muster.filter((m) => namen.has(m.source.slice(1).split('\\.')[0] ?? ''));
+    const leer = texteOhne.filter(
+      (m) => !Object.keys(texte).some((key) => m.test(key) || m.test(key.slice(meldungsbereich.length))),
+    );
     expect(leer.map((m) => m.source)).toEqual([]);
   });
 });
@@ -38,9 +53,9 @@ describe('Textschlüssel', () => {
 /** Shown as an example of data, not as words of the portal. */
 const beispiele = ['Hansewerk GmbH', 'Nordwerk AG', 'Bremen'];
 
-/** Words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
+/** Styles, words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
 const keineAnzeige =
-  /domain\/src\/(adresse\/adresstabelle|stammdaten\/(gefahrgutspalten|gefahrgutzeilen)|konfiguration\/infobox|preis\/|maut\/mitgeliefert|packstueck\/)/;
+  /app\/theme\/(bedienung|farbe)|domain\/src\/(feld\/regelherkunft|adresse\/adresstabelle|stammdaten\/(gefahrgutspalten|gefahrgutzeilen)|konfiguration\/infobox|preis\/|maut\/mitgeliefert|packstueck\/)/;
 /** What the grid's library names in the user's language itself. */
 const fertig = ['p.label'];
 
@@ -48,10 +63,14 @@ describe('Worte der Oberfläche', () => {
   const { worte, nackt, zuFrueh } = wortgebrauch(wurzel, ['apps/web/src', 'packages/domain/src']);
   const zeile = ({ ort, wortlaut }: { ort: string; wortlaut: string }) => `${ort} ${wortlaut}`;
 
-  it('gibt es alle englisch', () => {
+  it('stehen alle im Katalog', () => {
     const fehlt = worte.filter(
       ({ wortlaut: w, ort }) =>
-        w !== '' && !Object.hasOwn(worteEnglisch, w) && !beispiele.includes(w) && !keineAnzeige.test(ort),
+        w !== '' &&
+        !Object.hasOwn(texte, w) &&
+        !werte.has(w) &&
+        !beispiele.includes(w) &&
+        !keineAnzeige.test(ort),
     );
     expect(fehlt.map(zeile)).toEqual([]);
     expect(worte.length).toBeGreaterThan(1000);
@@ -79,7 +98,7 @@ describe('Worte der Oberfläche', () => {
     const datei = readFileSync(`${wurzel}db/reference/${liste}.json`, 'utf8');
     const namen = (JSON.parse(datei) as Record<string, string>[]).map((e) => e[feld] ?? '');
     expect(namen.length).toBeGreaterThan(0);
-    expect(namen.filter((name) => !Object.hasOwn(worteEnglisch, name))).toEqual([]);
+    expect(namen.filter((name) => !werte.has(name))).toEqual([]);
   });
 
   it('stehen nirgends so da, dass keine Übersetzung sie erreicht', () => {

@@ -9,8 +9,7 @@ const LITERAL = /(['"])([a-z]\w*(?:\.\w+)+)\1/g;
 /** A key put together: `mail.${art}.betreff`. */
 const GEBAUT = /`([a-z]\w*\.(?:\w|\.|\$\{[^}]*\})*)`/g;
 /** Functions that take a key first. */
-const RUF =
-  /\b(?:text|fehler|konflikt|abgewiesen|info|meldung|hinweis|melde)\(\s*(['"])([a-z]\w*(?:\.\w+)+)\1/g;
+const RUF = /\b(?:fehler|konflikt|abgewiesen|info|meldung|hinweis|melde)\(\s*(['"])([a-z]\w*(?:\.\w+)+)\1/g;
 
 export interface Textgebrauch {
   /** Literals anywhere that look like a key. */

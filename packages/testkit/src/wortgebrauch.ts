@@ -10,7 +10,7 @@ export interface Fund {
 }
 
 export interface Wortgebrauch {
-  /** Literals that a screen translates, or a component it is given to. */
+  /** Literals that a screen looks up, or a component it is given to: each has to be a key. */
   worte: Fund[];
   /** Words that no translation reaches: in the text of an element, in its attributes, around values. */
   nackt: Fund[];
@@ -76,13 +76,13 @@ function lies(knoten: ts.Node, gebrauch: Wortgebrauch, ort: (k: ts.Node) => stri
   } else if (ts.isStringLiteral(knoten) || ts.isNoSubstitutionTemplateLiteral(knoten)) {
     const t = knoten.text;
     const ruf = umgebenderRuf(knoten);
-    if (ruf === 'wort') {
+    if (ruf === 't') {
       gebrauch.worte.push({ wortlaut: t, ort: ort(knoten) });
       if (!ts.findAncestor(knoten, ts.isFunctionLike))
         gebrauch.zuFrueh.push({ wortlaut: t, ort: ort(knoten) });
-    } else if (ruf !== 'text' && buchstaben(t) && !GLEICH.test(t)) {
+    } else if (buchstaben(t) && !GLEICH.test(t)) {
       if (zeigtElement(knoten)) gebrauch.nackt.push({ wortlaut: t, ort: ort(knoten) });
-      else if ((sprachlich(t) || benannt(knoten)) && !SCHLUESSEL.test(t) && !stumm(knoten))
+      else if ((sprachlich(t) ? !SCHLUESSEL.test(t) : benannt(knoten)) && !stumm(knoten))
         gebrauch.worte.push({ wortlaut: t, ort: ort(knoten) });
     }
   }
@@ -95,7 +95,7 @@ function zeigtUnuebersetzt(knoten: ts.Node): boolean {
   if (!ts.isIdentifier(knoten) && !ts.isPropertyAccessExpression(knoten)) return false;
   const name = ts.isIdentifier(knoten) ? knoten : knoten.name;
   if (!BENENNT.test(name.text) || !zeigtElement(knoten) || entscheidet(knoten)) return false;
-  return !new RegExp(`const ${name.text} = (wort|text)\\(`).test(knoten.getSourceFile().text);
+  return !new RegExp(`const ${name.text} = t\\(`).test(knoten.getSourceFile().text);
 }
 
 const istCode = (k: ts.Node) => ts.isJsxElement(k) && /^(kbd|code)$/.test(k.openingElement.tagName.getText());

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router-dom';
 import { Karte } from '../components/Karte';
@@ -9,14 +9,10 @@ import './seiten.css';
 export function Fehlerseite({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <div className="fp-mitte">
-      <Karte titel="Technischer Fehler aufgetreten">
-        <p>
-          {wort(
-            'Diese Seite konnte nicht angezeigt werden. Gespeicherte Daten sind davon nicht betroffen. Bitte laden Sie die Seite neu; hilft das nicht, melden Sie sich mit der unten stehenden Zeile bei Ihrem Ansprechpartner.',
-          )}
-        </p>
+      <Karte titel="rahmen.fehlerseite.technischerFehlerAufgetreten">
+        <p>{t('rahmen.fehlerseite.dieseSeiteKonnteNichtAngezeigtWerden')}</p>
         <p className="fp-technisch">{error instanceof Error ? error.message : String(error)}</p>
-        <Knopf text="Seite neu laden" primaer onClick={() => window.location.reload()} />
+        <Knopf text="rahmen.fehlerseite.seiteNeuLaden" primaer onClick={() => window.location.reload()} />
       </Karte>
     </div>
   );

@@ -1,19 +1,19 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
 import { Karte } from '../components/Karte';
 import { Seitentitel } from '../components/Seitentitel';
 import './seiten.css';
 
-const titel = 'Diese Seite gibt es nicht';
+const titel = 'rahmen.nichtGefunden.dieseSeiteGibtEsNicht';
 
 export function NichtGefunden() {
   return (
     <main className="fp-mitte">
       <Seitentitel titel={titel} />
-      <h1 className="fp-nur-vorlesen">{wort(titel)}</h1>
+      <h1 className="fp-nur-vorlesen">{t(titel)}</h1>
       <Karte titel={titel}>
         <p>
-          <Link to="/auftragsmanagement/auftragsresearch">{wort('Zur Auftragsliste')}</Link>
+          <Link to="/auftragsmanagement/auftragsresearch">{t('allgemein.zurAuftragsliste')}</Link>
         </p>
       </Karte>
     </main>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import notice from '../../../../NOTICE?raw';
 import { Karte } from '../components/Karte';
 import './ueber.css';
@@ -20,12 +20,12 @@ function mitUeberschrift(absatz: string) {
 export function UeberSeite() {
   return (
     <div className="fp-ueber">
-      <title>{wort('Über das Frachtportal')}</title>
-      <h1>{wort('Über das Frachtportal')}</h1>
-      <Karte titel="Version">
+      <title>{t('rahmen.ueberDasFrachtportal')}</title>
+      <h1>{t('rahmen.ueberDasFrachtportal')}</h1>
+      <Karte titel="beschriftung.version">
         <p>Frachtportal {__VERSION__}</p>
       </Karte>
-      <Karte titel="Quellen und Lizenzen">
+      <Karte titel="rahmen.ueber.quellenUndLizenzen">
         {absaetze.map(({ ueberschrift, text }) => (
           <div key={ueberschrift ?? text} lang="de" className="fp-ueber-absatz">
             {ueberschrift && <h3>{ueberschrift}</h3>}

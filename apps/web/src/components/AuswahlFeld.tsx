@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -75,7 +75,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
                 <IconButton
                   edge="end"
                   {...(auswahl.getPopupIndicatorProps() as IconButtonProps)}
-                  aria-label={wort('Liste öffnen')}
+                  aria-label={t('bedienung.auswahlFeld.listeOeffnen')}
                 >
                   <ArrowIcon />
                 </IconButton>
@@ -87,7 +87,7 @@ export const AuswahlFeld = memo(function AuswahlFeld({
             <Auswahlliste
               {...ausAutocomplete<Option>(auswahl)}
               zeile={(o) => o.text}
-              leer="Kein Eintrag beginnt so"
+              leer="bedienung.keinEintragBeginntSo"
             />
           )}
         </div>

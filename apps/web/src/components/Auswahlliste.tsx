@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { nachRegung } from '../lib/nachladen';
 
@@ -30,7 +30,7 @@ export function Auswahlliste<T>({ anker, listbox, eintraege, eintrag, zeile, lee
     >
       {eintraege.length === 0 ? (
         <p className="fp-auswahlliste fp-leer" role="status">
-          {leer && wort(leer)}
+          {leer && t(leer)}
         </p>
       ) : (
         <ul className="fp-auswahlliste" {...listbox}>

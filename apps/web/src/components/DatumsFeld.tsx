@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -49,7 +49,7 @@ export const DatumsFeld = memo(function DatumsFeld(p: DatumsFeldEigenschaften) {
                   edge="end"
                   tabIndex={-1}
                   className="fp-kalenderknopf"
-                  aria-label={wort('Kalender öffnen')}
+                  aria-label={t('bedienung.datumsFeld.kalenderOeffnen')}
                   onClick={() => kalender.current?.showPicker()}
                 >
                   <CalendarIcon style={{ fontSize: 15 }} />

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
 import { buttonClasses } from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
@@ -93,9 +93,15 @@ function OffenerDialog({
         }}
       >
         <DialogTitle component="header">
-          <h2 id={`${id}-titel`}>{wort(titel)}</h2>
+          <h2 id={`${id}-titel`}>{t(titel)}</h2>
           {schliesse && (
-            <Knopf text="Schließen" icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={schliesse} />
+            <Knopf
+              text="allgemein.schliessen"
+              icon={<CloseIcon fontSize="small" />}
+              nurIcon
+              leise
+              onClick={schliesse}
+            />
           )}
         </DialogTitle>
         <DialogContent dividers id={`${id}-text`}>
@@ -106,8 +112,8 @@ function OffenerDialog({
       {fragt && (
         <FrageDialog
           offen
-          titel="Änderungen verwerfen"
-          frage="Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?"
+          titel="bedienung.dialog.aenderungenVerwerfen"
+          frage="allgemein.dieAenderungenSindNichtGespeichert"
           gefahr
           onJa={() => onSchliessen?.()}
           onNein={() => setFragt(false)}
@@ -138,7 +144,7 @@ export function FrageDialog({
   titel,
   frage,
   ja = 'Ja',
-  nein = 'Nein',
+  nein = 'allgemein.nein',
   gefahr = false,
   laeuft,
   onJa,
@@ -166,7 +172,7 @@ export function FrageDialog({
         </>
       }
     >
-      <p>{wort(frage)}</p>
+      <p>{t(frage)}</p>
     </Dialog>
   );
 }

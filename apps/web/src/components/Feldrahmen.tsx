@@ -1,5 +1,5 @@
 import type { Feld as Felddeklaration } from '@frachtportal/domain/feld/feld';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import './felder.css';
 
@@ -48,7 +48,7 @@ export function grundangaben(p: FeldAngaben, klasse = 'fp-eingabe') {
     error: p.fehler !== undefined && p.fehler !== '',
     name: p.name,
     autoFocus: p.autoFocus,
-    placeholder: p.platzhalter && wort(p.platzhalter),
+    placeholder: p.platzhalter && t(p.platzhalter),
     readOnly: p.nurLesen,
     inputRef: p.inputRef,
   };
@@ -66,7 +66,7 @@ export function Feldrahmen({ children, ...angaben }: Eigenschaften) {
   const { feld, fehler, breite, hinweis, labelVersteckt, className } = angaben;
   const eigene = useId();
   const id = angaben.id ?? eigene;
-  const label = wort(angaben.label ?? feld?.label ?? '');
+  const label = t(angaben.label ?? feld?.label ?? '');
   const pflicht = angaben.pflicht ?? feld?.pflicht ?? false;
   const klassen = ['fp-feld', fehler && 'fp-feld-fehler', className].filter(Boolean).join(' ');
   return (
@@ -81,7 +81,7 @@ export function Feldrahmen({ children, ...angaben }: Eigenschaften) {
             {fehler}
           </span>
         )}
-        {hinweis && !fehler && <span className="fp-feld-hinweis">{wort(hinweis)}</span>}
+        {hinweis && !fehler && <span className="fp-feld-hinweis">{t(hinweis)}</span>}
       </div>
       {children({
         id,

@@ -30,13 +30,13 @@ export function FormularDialog<T extends FieldValues>({
       aktionen={
         <>
           <Knopf
-            text="Speichern"
+            text="allgemein.speichern"
             primaer
             laeuft={laeuft}
             deaktiviert={gesperrt}
             onClick={() => void absenden()}
           />
-          <Knopf text="Abbrechen" onClick={dialog.onSchliessen} />
+          <Knopf text="allgemein.abbrechen" onClick={dialog.onSchliessen} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 import './flaechen.css';
 
@@ -15,10 +15,10 @@ interface Eigenschaften {
 /** A framed surface with an optional heading. */
 export function Karte({ titel, name, aktionen, children, className, id }: Eigenschaften) {
   return (
-    <section id={id} className={`fp-karte ${className ?? ''}`} aria-label={name && wort(name)}>
+    <section id={id} className={`fp-karte ${className ?? ''}`} aria-label={name && t(name)}>
       {(titel || aktionen) && (
         <header className="fp-karte-kopf">
-          {titel && <h2>{typeof titel === 'string' ? wort(titel) : titel}</h2>}
+          {titel && <h2>{typeof titel === 'string' ? t(titel) : titel}</h2>}
           <span className="fp-fuellung" />
           {aktionen}
         </header>

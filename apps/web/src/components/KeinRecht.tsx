@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Karte } from './Karte';
 import { Seitentitel } from './Seitentitel';
 
@@ -7,9 +7,9 @@ export function KeinRecht({ titel }: { titel: string }) {
   return (
     <>
       <Seitentitel titel={titel} />
-      <h1 className="fp-nur-vorlesen">{wort(titel)}</h1>
+      <h1 className="fp-nur-vorlesen">{t(titel)}</h1>
       <Karte titel={titel}>
-        <p>{text('server.keinRecht')}</p>
+        <p>{t('meldung.server.keinRecht')}</p>
       </Karte>
     </>
   );

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
@@ -30,7 +30,7 @@ export interface KnopfEigenschaften {
 }
 
 export function Knopf(p: KnopfEigenschaften) {
-  const text = wort(p.text);
+  const text = t(p.text);
   const knopf = (
     <Button
       className={p.className}
@@ -53,7 +53,7 @@ export function Knopf(p: KnopfEigenschaften) {
     </Button>
   );
   if (!p.hinweis && !p.nurIcon) return knopf;
-  const tipp = p.hinweis ? wort(p.hinweis) : text + (p.taste ? ` (${tastenworte(p.taste)})` : '');
+  const tipp = p.hinweis ? t(p.hinweis) : text + (p.taste ? ` (${tastenworte(p.taste)})` : '');
   return (
     <Tooltip title={tipp} describeChild={!!p.hinweis || !!p.deaktiviert}>
       {/* A disabled button fires no events; the span lets its words explain it all the same. */}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog';
 import { Knopf } from './Knopf';
@@ -24,8 +24,13 @@ export function Konfliktdialog({ titel, unterschiede, children, onLaden, onBehal
       onSchliessen={onBehalten}
       aktionen={
         <>
-          <Knopf text="Meine Eingaben behalten" primaer autoFocus onClick={onBehalten} />
-          <Knopf text="Gespeicherte Fassung laden" onClick={onLaden} />
+          <Knopf
+            text="bedienung.konfliktdialog.meineEingabenBehalten"
+            primaer
+            autoFocus
+            onClick={onBehalten}
+          />
+          <Knopf text="bedienung.konfliktdialog.gespeicherteFassungLaden" onClick={onLaden} />
         </>
       }
     >
@@ -33,15 +38,15 @@ export function Konfliktdialog({ titel, unterschiede, children, onLaden, onBehal
       <table className="fp-unterschiede">
         <thead>
           <tr>
-            <th scope="col">{wort('Feld')}</th>
-            <th scope="col">{wort('Ihre Eingabe')}</th>
-            <th scope="col">{wort('gespeichert')}</th>
+            <th scope="col">{t('beschriftung.feld')}</th>
+            <th scope="col">{t('bedienung.konfliktdialog.ihreEingabe')}</th>
+            <th scope="col">{t('bedienung.konfliktdialog.gespeichert')}</th>
           </tr>
         </thead>
         <tbody>
           {unterschiede.map((u) => (
             <tr key={u.feld}>
-              <th scope="row">{wort(u.label)}</th>
+              <th scope="row">{t(u.label)}</th>
               <td>{u.eigen}</td>
               <td>{u.fremd}</td>
             </tr>

@@ -1,5 +1,5 @@
-import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { satz, t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSprache } from '../lib/sprache';
@@ -42,17 +42,18 @@ export function Meldungen({ children }: { children: ReactNode }) {
 
   const weg = useMemo<Meldeweg>(() => {
     const melde: Meldeweg['melde'] = (meldungen, ms = dauer.kurz) => {
-      const fehlerhaft = meldungen.filter((m) => m.severity === 'ERROR');
+      const gesagte = meldungen.map((m) => ({ ...m, text: satz(m) }));
+      const fehlerhaft = gesagte.filter((m) => m.severity === 'ERROR');
       if (fehlerhaft.length > 0)
         setSchwere((alt) => [...alt, ...fehlerhaft.filter((m) => !alt.some((a) => a.text === m.text))]);
-      const neue = meldungen
+      const neue = gesagte
         .filter((m) => m.severity !== 'ERROR')
-        .map((m) => ({ nummer: ++laufend, text: meldungstext(m), ms }));
+        .map((m) => ({ nummer: ++laufend, text: m.text, ms }));
       if (neue.length > 0) setHinweise((alt) => [...alt, ...neue].slice(-5));
     };
     return {
       melde,
-      info: (key, params, ms) => melde([{ severity: 'INFO', key, text: text(key, params) }], ms),
+      info: (key, params, ms) => melde([{ severity: 'INFO', key, params }], ms),
       fehler: (key, params) => melde([fehler(key, undefined, params)]),
     };
   }, []);
@@ -65,17 +66,22 @@ export function Meldungen({ children }: { children: ReactNode }) {
   return (
     <Kontext value={weg}>
       {children}
-      <section className="fp-hinweise" aria-label={wort('Hinweise')} role="status" aria-live="polite">
+      <section
+        className="fp-hinweise"
+        aria-label={t('bedienung.meldungen.hinweise')}
+        role="status"
+        aria-live="polite"
+      >
         {hinweise.map((h) => (
           <HinweisZeile key={h.nummer} hinweis={h} onEnde={entferne} />
         ))}
       </section>
       <Dialog
         offen={schwere.length > 0}
-        titel={schwere.length > 1 ? `${schwere.length} ${wort('Fehler')}` : 'Fehler'}
+        titel={schwere.length > 1 ? `${schwere.length} ${t('beschriftung.fehler')}` : 'beschriftung.fehler'}
         dringend
         onSchliessen={() => setSchwere([])}
-        aktionen={<Knopf text="OK" primaer autoFocus onClick={() => setSchwere([])} />}
+        aktionen={<Knopf text="allgemein.ok" primaer autoFocus onClick={() => setSchwere([])} />}
       >
         <ul className="fp-fehlerliste">
           {schwere.map((m) => (
@@ -113,7 +119,7 @@ function HinweisZeile({ hinweis, onEnde }: { hinweis: Hinweis; onEnde: (nummer: 
     >
       <span>{hinweis.text}</span>
       <Knopf
-        text="Hinweis schließen"
+        text="bedienung.meldungen.hinweisSchliessen"
         icon={<CloseIcon style={{ fontSize: 16 }} />}
         nurIcon
         leise

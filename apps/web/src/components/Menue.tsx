@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function Menue({ anker, eintraege, onSchliessen }: Eigenschaften) {
           }}
         >
           {eintrag.icon}
-          {wort(eintrag.text)}
+          {t(eintrag.text)}
         </MenuItem>
       ))}
     </Menu>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -12,7 +12,7 @@ export function PasswortFeld(p: PasswortFeldEigenschaften) {
   const [sichtbar, setSichtbar] = useState(false);
   return (
     <Feld
-      {...(p.feld ? {} : { label: 'Passwort' })}
+      {...(p.feld ? {} : { label: 'beschriftung.passwort' })}
       name="password"
       autoComplete="current-password"
       max={200}
@@ -22,8 +22,10 @@ export function PasswortFeld(p: PasswortFeldEigenschaften) {
         <IconButton
           edge="end"
           aria-pressed={sichtbar}
-          aria-label={wort('Passwort anzeigen')}
-          title={wort(sichtbar ? 'Passwort verbergen' : 'Passwort anzeigen')}
+          aria-label={t('bedienung.passwortFeld.passwortAnzeigen')}
+          title={t(
+            sichtbar ? 'bedienung.passwortFeld.passwortVerbergen' : 'bedienung.passwortFeld.passwortAnzeigen',
+          )}
           onClick={() => setSichtbar(!sichtbar)}
         >
           {sichtbar ? <HideIcon /> : <ShowIcon />}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
@@ -31,7 +31,7 @@ export function Reiter<S extends string>(p: Eigenschaften<S>) {
           value={p.aktiv}
           onChange={(_, neu: S) => p.onWechsel(neu)}
           selectionFollowsFocus
-          aria-label={wort(p.name)}
+          aria-label={t(p.name)}
         >
           {p.reiter.map((r) => (
             <Tab
@@ -60,13 +60,13 @@ export function Reiter<S extends string>(p: Eigenschaften<S>) {
 function Beschriftung({ titel, fehler }: Reitereintrag<string>) {
   return (
     <span>
-      {wort(titel)}
+      {t(titel)}
       {!!fehler && (
         <>
           {' '}
           <span className="fp-reiter-fehler">
             {fehler}
-            <span className="fp-nur-vorlesen"> {wort('Fehler')}</span>
+            <span className="fp-nur-vorlesen"> {t('beschriftung.fehler')}</span>
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
@@ -15,8 +15,8 @@ export interface SchalterEigenschaften {
 export function Schalter({ label, wert, onAendern, nurLesen, hinweis, name }: SchalterEigenschaften) {
   return (
     <FormControlLabel
-      label={wort(label)}
-      title={hinweis && wort(hinweis)}
+      label={t(label)}
+      title={hinweis && t(hinweis)}
       disabled={nurLesen}
       control={
         <Checkbox name={name} checked={wert ?? false} onChange={(e) => onAendern?.(e.target.checked)} />

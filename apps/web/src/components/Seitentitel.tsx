@@ -1,6 +1,6 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 /** What the browser's window is called while this page is open. */
 export function Seitentitel({ titel }: { titel: string }) {
-  return <title>{`${wort(titel)} · Frachtportal`}</title>;
+  return <title>{`${t(titel)} · Frachtportal`}</title>;
 }

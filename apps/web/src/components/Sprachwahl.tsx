@@ -1,17 +1,15 @@
-import { sprachen, sprich, useSprache } from '../lib/sprache';
+import { sprachen } from '../lib/kataloge';
+import { sprich, useSprache } from '../lib/sprache';
 import { Umschalter } from './Umschalter';
 
-/** German or English, before anybody is logged in. */
+/** One of the portal's languages, before anybody is logged in. */
 export function Sprachwahl() {
   const sprache = useSprache();
   return (
     <Umschalter
-      name="Sprache"
+      name="beschriftung.sprache"
       wert={String(sprache)}
-      moeglich={[
-        { wert: String(sprachen.deutsch), text: 'Deutsch' },
-        { wert: String(sprachen.englisch), text: 'English' },
-      ]}
+      moeglich={sprachen.map(({ id, name }) => ({ wert: String(id), text: name }))}
       onWahl={(id) => void sprich(Number(id))}
     />
   );

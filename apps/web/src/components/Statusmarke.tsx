@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Chip from '@mui/material/Chip';
 import { Zeichen, zeichen } from './Zeichen';
 
@@ -27,7 +27,7 @@ export function Statusmarke({
     <Chip
       color={toene[ton].color}
       icon={<Zeichen pfad={icon} groesse={ton === 'info' ? 9 : 13} />}
-      label={<span title={wort(text)}>{wort(text)}</span>}
+      label={<span title={t(text)}>{t(text)}</span>}
     />
   );
 }

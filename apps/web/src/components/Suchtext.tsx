@@ -17,7 +17,13 @@ interface Eigenschaften {
  * The free text of a list. While typing, the search follows after a short pause; Enter does it at once, Escape empties
  * it, "/" comes here from wherever on the page one is.
  */
-export function Suchtext({ suche, onSuche, suchfeld, platzhalter, label = 'Suche' }: Eigenschaften) {
+export function Suchtext({
+  suche,
+  onSuche,
+  suchfeld,
+  platzhalter,
+  label = 'beschriftung.suche',
+}: Eigenschaften) {
   const eigenes = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const feld = suchfeld ?? eigenes;
   useTasten({ '/': () => feld.current?.select() });

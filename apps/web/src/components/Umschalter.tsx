@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import ToggleButton from '@mui/material/ToggleButton';
 import type { ReactNode } from 'react';
 import './felder.css';
@@ -16,17 +16,17 @@ interface Eigenschaften<W extends string> {
 /** A choice between few words, all of them in sight. */
 export function Umschalter<W extends string>({ name, wert, moeglich, onWahl, hinweis }: Eigenschaften<W>) {
   return (
-    <fieldset className="fp-umschalter" aria-label={wort(name)} title={hinweis && wort(hinweis)}>
+    <fieldset className="fp-umschalter" aria-label={t(name)} title={hinweis && t(hinweis)}>
       {moeglich.map((m) => (
         <ToggleButton
           key={m.wert}
           value={m.wert}
           selected={m.wert === wert}
-          aria-label={m.icon ? wort(m.text) : undefined}
-          title={m.icon ? wort(m.text) : undefined}
+          aria-label={m.icon ? t(m.text) : undefined}
+          title={m.icon ? t(m.text) : undefined}
           onClick={() => onWahl(m.wert)}
         >
-          {m.icon ?? wort(m.text)}
+          {m.icon ?? t(m.text)}
         </ToggleButton>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import { type ReactNode, useState } from 'react';
 import { nachRegung } from '../lib/nachladen';
@@ -18,7 +18,7 @@ export function Werkzeugleiste({
   rechts?: ReactNode;
 }) {
   return (
-    <section className="fp-werkzeuge" aria-label={wort(titel)}>
+    <section className="fp-werkzeuge" aria-label={t(titel)}>
       {children}
       {rechts && <div className="fp-werkzeuge-rechts">{rechts}</div>}
     </section>

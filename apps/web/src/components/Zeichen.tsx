@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 interface Eigenschaften {
   /** Path of a 24 × 24 icon. */
@@ -18,7 +18,7 @@ export function Zeichen({ pfad, groesse = 16, titel, className }: Eigenschaften)
       height={groesse}
       fill="currentColor"
       role={titel ? 'img' : undefined}
-      aria-label={titel && wort(titel)}
+      aria-label={titel && t(titel)}
       aria-hidden={titel ? undefined : true}
     >
       <path d={pfad} />

@@ -2,6 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { satz } from '@frachtportal/texte/t';
 import { useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -50,14 +51,15 @@ export function useDomaenenformular<T extends FieldValues>(a: Angaben<T>): Domae
   const zeige = (meldungen: readonly Meldung[]): Meldung[] => {
     const amFeld = meldungen.filter((m) => m.field && a.hatFeld(m.field));
     const gesehen = new Set<string>();
-    for (const { field, text } of amFeld) {
-      if (gesehen.has(field as string)) continue;
+    for (const m of amFeld) {
+      const field = m.field as string;
+      if (gesehen.has(field)) continue;
       form.setError(
         field as FieldPath<T>,
-        { type: 'regel', message: text },
+        { type: 'regel', message: satz(m) },
         { shouldFocus: gesehen.size === 0 },
       );
-      gesehen.add(field as string);
+      gesehen.add(field);
     }
     return meldungen.filter((m) => !amFeld.includes(m));
   };

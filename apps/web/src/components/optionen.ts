@@ -1,9 +1,9 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { Option } from './AuswahlFeld';
 
 /** Choices that the portal itself offers, in the user's language. */
 export function uebersetzt(optionen: readonly Option[]): Option[] {
-  return optionen.map((o) => ({ ...o, text: wort(o.text) }));
+  return optionen.map((o) => ({ ...o, text: t(o.text) }));
 }
 
 /** A set of named values as choices, in the user's language. */

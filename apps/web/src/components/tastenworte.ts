@@ -1,6 +1,6 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 /** Keys as keyboards of the user's language name them: `Strg + S`, `Entf`. */
 export function tastenworte(tasten: string): string {
-  return tasten.replace(/\p{L}{2,}/gu, (taste) => wort(taste));
+  return tasten.replace(/\p{L}{2,}/gu, (taste) => t(taste));
 }

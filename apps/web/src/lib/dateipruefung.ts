@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 /** Which files are taken. */
 export interface Dateiregeln {
@@ -11,8 +11,8 @@ export interface Dateiregeln {
 export function dateimangel(datei: File, { arten, hoechstensMb }: Dateiregeln): string | null {
   const endungen = arten.map((a) => `.${a}`);
   if (!endungen.some((e) => datei.name.toLowerCase().endsWith(e)))
-    return text('datei.endung', { arten: endungen.join(', ') });
-  return datei.size > hoechstensMb * 1_048_576 ? text('datei.zuGross', { mb: hoechstensMb }) : null;
+    return t('meldung.datei.endung', { arten: endungen.join(', ') });
+  return datei.size > hoechstensMb * 1_048_576 ? t('meldung.datei.zuGross', { mb: hoechstensMb }) : null;
 }
 
 export function dateigroesse(bytes: number): string {

@@ -1,43 +1,40 @@
-import { translationsTexte } from '@frachtportal/api-client/generated/translations';
-import { deutsch } from '@frachtportal/domain/texte/deutsch';
-import { setzeTexttafel } from '@frachtportal/domain/texte/text';
+import { type Katalog, quellsprache } from '@frachtportal/texte/katalog';
+import { setzeUebersetzer } from '@frachtportal/texte/t';
+import { neuesI18n, uebersetzer } from '@frachtportal/texte/uebersetzer';
 import { useSyncExternalStore } from 'react';
-
-/** Ids of the languages the portal speaks. */
-export const sprachen = { deutsch: 50, englisch: 51 } as const;
+import { ladeKatalog, sprachen } from './kataloge';
 
 const merkplatz = 'sprache';
 const hoerer = new Set<() => void>();
-let aktuell: number = sprachen.deutsch;
+const geladen: Record<string, Katalog> = {};
 
-function istBekannt(id: number): boolean {
-  return id === sprachen.deutsch || id === sprachen.englisch;
-}
+/** The id of German, in which the portal starts and which it speaks where another language is not to be had. */
+export const deutsch = sprachen.find((s) => s.iso === quellsprache)?.id ?? 0;
+let aktuell = 0;
+
+const isoZu = (id: number): string => sprachen.find((s) => s.id === id)?.iso ?? quellsprache;
 
 /** The language of the last visit, so that the login page speaks it too. */
 export function gemerkteSprache(): number {
   const gemerkt = Number(localStorage.getItem(merkplatz));
-  return istBekannt(gemerkt) ? gemerkt : sprachen.deutsch;
+  return sprachen.some((s) => s.id === gemerkt) ? gemerkt : deutsch;
 }
 
-/**
- * Speaks this language from now on: German is built in, others come from the server. Where they cannot be had, the
- * portal stays German rather than away.
- */
+/** Speaks this language from now on. Where its texts cannot be had, the portal stays with what it speaks. */
 export async function sprich(id: number): Promise<void> {
-  const gewuenscht = istBekannt(id) ? id : sprachen.deutsch;
+  const gewuenscht = sprachen.some((s) => s.id === id) ? id : deutsch;
   localStorage.setItem(merkplatz, String(gewuenscht));
   if (gewuenscht === aktuell) return;
-  if (gewuenscht === sprachen.deutsch) setzeTexttafel(deutsch);
-  else {
-    const geladen = await translationsTexte({ headers: { languageId: String(gewuenscht) } }).catch(
-      () => null,
-    );
-    if (!geladen) return;
-    setzeTexttafel(geladen.data as Record<string, string>);
+  const iso = isoZu(gewuenscht);
+  try {
+    // Words of the shipped lists come in German and are found by it.
+    for (const noetig of new Set([quellsprache, iso])) geladen[noetig] ??= await ladeKatalog(noetig);
+  } catch {
+    return;
   }
+  setzeUebersetzer(uebersetzer(neuesI18n(geladen), iso));
   aktuell = gewuenscht;
-  document.documentElement.lang = gewuenscht === sprachen.englisch ? 'en' : 'de';
+  document.documentElement.lang = iso;
   for (const h of hoerer) h();
 }
 

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 const formate = new Map<string, Intl.NumberFormat>();
 
@@ -47,5 +47,7 @@ function normalisiere(roh: string): string | undefined {
 
 /** How many rows, in words. */
 export function zeilenzahl(anzahl: number): string {
-  return wort(anzahl === 1 ? '1 Zeile' : '{anzahl} Zeilen', { anzahl: anzahl.toLocaleString('de-DE') });
+  return t(anzahl === 1 ? 'bedienung.zahlen.1Zeile' : 'bedienung.zahlen.zeilen', {
+    anzahl: anzahl.toLocaleString('de-DE'),
+  });
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { deutsch, sprich } from '../lib/sprache';
 
 // Pages load their code on demand, which takes its time under load.
 configure({ asyncUtilTimeout: 15_000 });
@@ -8,6 +9,7 @@ vi.mock('idb-keyval', () => import('./browserspeicher'));
 
 // Somebody is there from the beginning: what comes with their first stir is in place.
 beforeAll(async () => {
+  await sprich(deutsch);
   window.dispatchEvent(new Event('pointermove'));
   await vi.dynamicImportSettled();
 });

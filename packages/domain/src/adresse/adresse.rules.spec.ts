@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { standardkonfiguration } from '../konfiguration/konfiguration.js';
 import { Adresse } from './adresse.js';
@@ -22,7 +23,7 @@ describe('pruefeAdresse', () => {
     [irgendwo, 'alles', []],
     [null, 'alles', []],
   ])('nimmt die Postleitzahl nach den Regeln ihres Landes: %j %s', (land, plz, erwartet) => {
-    expect(pruefeAdresse(adresse({ plz }), land).map((m) => `${m.field}: ${m.text}`)).toEqual(erwartet);
+    expect(pruefeAdresse(adresse({ plz }), land).map((m) => `${m.field}: ${satz(m)}`)).toEqual(erwartet);
   });
 
   it('verlangt einen Namen, der nicht nur aus Leerzeichen besteht', () => {

@@ -1,3 +1,4 @@
+import { deutsch } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { lies } from '../feld/lesen.js';
 import { Adressimportzeile } from './adressimport.js';
@@ -12,17 +13,25 @@ import {
 
 describe('Adressen als Tabelle', () => {
   it('die Vorlage hat die Spalten des Vertrags', () => {
-    expect(vorlagenspalten.map(spaltentitel).join(';')).toBe(
+    expect(vorlagenspalten.map((s) => spaltentitel(s, deutsch)).join(';')).toBe(
       'Nummer;Name;Zeile 2;Zeile 3;Straße;Hausnummer;Zusatz;Ortsteil;Ort;PLZ;LKZ;Kontakt;Telefon',
     );
   });
 
   it('Spalten werden an Beschriftung, Feldname und üblichen Wörtern erkannt', () => {
     expect(
-      erkenneSpalten(['nummer', ' STRASSE ', 'zeile2', 'Postleitzahl', 'Länderkennzeichen', 'Umsatz', '']),
+      erkenneSpalten(
+        ['nummer', ' STRASSE ', 'zeile2', 'Postleitzahl', 'Länderkennzeichen', 'Umsatz', ''],
+        deutsch,
+      ),
     ).toEqual(['fremdnummer', 'strasse', 'zeile2', 'plz', 'lkz', null, null]);
-    expect(erkenneSpalten(buchspalten.map(spaltentitel))).toEqual(buchspalten);
-    expect(erkenneSpalten(['Name', 'Name 1'])).toEqual(['name', null]);
+    expect(
+      erkenneSpalten(
+        buchspalten.map((s) => spaltentitel(s, deutsch)),
+        deutsch,
+      ),
+    ).toEqual(buchspalten);
+    expect(erkenneSpalten(['Name', 'Name 1'], deutsch)).toEqual(['name', null]);
   });
 
   it('eine Zeile kommt zurück, wie sie geschrieben wurde', () => {

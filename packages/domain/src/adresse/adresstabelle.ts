@@ -27,9 +27,12 @@ export const buchspalten: readonly Adressspalte[] = [
   ...[...felder(Adressimportzeile).keys()].filter((n) => !(vorlagenspalten as readonly string[]).includes(n)),
 ] as Adressspalte[];
 
+/** Says the label of a field. */
+type Sage = (label: string) => string;
+
 /** How a column is headed: as its field is labelled on the screen. */
-export function spaltentitel(spalte: Adressspalte): string {
-  return feld(Adressimportzeile, spalte).label;
+export function spaltentitel(spalte: Adressspalte, sage: Sage): string {
+  return sage(feld(Adressimportzeile, spalte).label);
 }
 
 /** A value as it stands in a cell. */
@@ -39,13 +42,8 @@ export function adresszelle(wert: unknown): string {
 }
 
 const wortform = (text: string) => suchform(text).replace(/[^a-z0-9]/g, '');
-const nachWort = new Map(
-  buchspalten.flatMap((s): [string, Adressspalte][] => [
-    [wortform(spaltentitel(s)), s],
-    [wortform(s), s],
-  ]),
-);
-for (const [wort, spalte] of [
+/** Usual words for columns beside the labels of their fields. */
+const ueblicheWorte = [
   ['Kundennummer', 'fremdnummer'],
   ['Land', 'lkz'],
   ['Länderkennzeichen', 'lkz'],
@@ -56,15 +54,22 @@ for (const [wort, spalte] of [
   ['Ansprechpartner', 'kontakt'],
   ['Hausnr.', 'hausnummer'],
   ['Tel.Nr., eMail, Website', 'telefon'],
-] as const) {
-  nachWort.set(wortform(wort), spalte);
+] as const;
+
+function spaltenworte(sage: Sage): Map<string, Adressspalte> {
+  return new Map([
+    ...buchspalten.map((s): [string, Adressspalte] => [wortform(spaltentitel(s, sage)), s]),
+    ...buchspalten.map((s): [string, Adressspalte] => [wortform(s), s]),
+    ...ueblicheWorte.map(([wort, spalte]): [string, Adressspalte] => [wortform(wort), spalte]),
+  ]);
 }
 
 /**
  * Which column of the address book each head cell means, by label, field name or a usual word for it; null for one
  * that is none of ours. Where two mean the same the first counts.
  */
-export function erkenneSpalten(kopf: readonly string[]): (Adressspalte | null)[] {
+export function erkenneSpalten(kopf: readonly string[], sage: Sage): (Adressspalte | null)[] {
+  const nachWort = spaltenworte(sage);
   const vergeben = new Set<Adressspalte>();
   return kopf.map((titel) => {
     const spalte = nachWort.get(wortform(titel));

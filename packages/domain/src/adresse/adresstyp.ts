@@ -15,14 +15,18 @@ export type Adresstyp = keyof typeof adresstypen;
 
 /** The field of the order that carries the address of a type, the code it is stored under, and its heading. */
 export const auftragsrollen = [
-  { feld: 'absenderAdresse', typ: 'versender', label: 'Absender' },
-  { feld: 'empfaengerAdresse', typ: 'empfaenger', label: 'Empfänger' },
-  { feld: 'abweichendeAbholerAdresse', typ: 'beladestelle', label: 'abw. Abholung' },
-  { feld: 'abweichendeEmpfaengerAdresse', typ: 'entladestelle', label: 'abw. Empfänger' },
-  { feld: 'abweichendeRechnungsempfaengerAdresse', typ: 'rechnungsempfversender', label: 'Rechnung' },
-  { feld: 'neutralerAbsenderAdresse', typ: 'versenderneutral', label: 'Neutral' },
-  { feld: 'rechnungsempfaengerAdresse', typ: 'rechnungsempfempfaenger', label: 'Rechnung' },
-  { feld: 'nachnahmeempfaengerAdresse', typ: 'nachnahmeempfaenger', label: 'Nachnahme' },
+  { feld: 'absenderAdresse', typ: 'versender', label: 'beschriftung.absender' },
+  { feld: 'empfaengerAdresse', typ: 'empfaenger', label: 'beschriftung.empfaenger' },
+  { feld: 'abweichendeAbholerAdresse', typ: 'beladestelle', label: 'beschriftung.abwAbholung' },
+  { feld: 'abweichendeEmpfaengerAdresse', typ: 'entladestelle', label: 'beschriftung.abwEmpfaenger' },
+  {
+    feld: 'abweichendeRechnungsempfaengerAdresse',
+    typ: 'rechnungsempfversender',
+    label: 'beschriftung.rechnung',
+  },
+  { feld: 'neutralerAbsenderAdresse', typ: 'versenderneutral', label: 'beschriftung.neutral' },
+  { feld: 'rechnungsempfaengerAdresse', typ: 'rechnungsempfempfaenger', label: 'beschriftung.rechnung' },
+  { feld: 'nachnahmeempfaengerAdresse', typ: 'nachnahmeempfaenger', label: 'beschriftung.nachnahme' },
 ] as const satisfies readonly { feld: string; typ: Adresstyp; label: string }[];
 
 export type Auftragsrolle = (typeof auftragsrollen)[number]['feld'];

@@ -3,19 +3,19 @@ import { Adresse } from './adresse.js';
 
 /** Two entries of one client become one: the first stays with the given values, the second goes. */
 export class Adresszusammenfuehrung {
-  @Kennung({ label: 'bleibende Adresse', pflicht: true }) bleibt!: number;
-  @Kennung({ label: 'entfallende Adresse', pflicht: true }) entfaellt!: number;
+  @Kennung({ label: 'beschriftung.bleibendeAdresse', pflicht: true }) bleibt!: number;
+  @Kennung({ label: 'beschriftung.entfallendeAdresse', pflicht: true }) entfaellt!: number;
   /** The versions that were compared; a stale one is refused. */
-  @Kennung({ label: 'Version der bleibenden Adresse' }) bleibtVersion!: number | null;
-  @Kennung({ label: 'Version der entfallenden Adresse' }) entfaelltVersion!: number | null;
-  @Teil(() => Adresse, { label: 'Adresse', pflicht: true }) adresse!: Adresse;
+  @Kennung({ label: 'beschriftung.versionDerBleibendenAdresse' }) bleibtVersion!: number | null;
+  @Kennung({ label: 'beschriftung.versionDerEntfallendenAdresse' }) entfaelltVersion!: number | null;
+  @Teil(() => Adresse, { label: 'beschriftung.adresse', pflicht: true }) adresse!: Adresse;
 }
 
 /** What an entry of the address book is used for. */
 export class Adressverwendung {
   @Kennung({ nurLesen: true }) id!: number;
-  @Zahl({ dezimal: 0, label: 'Aufträge', nurLesen: true }) auftraege!: number;
-  @Zahl({ dezimal: 0, label: 'Vorlagen', nurLesen: true }) vorlagen!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.auftraege', nurLesen: true }) auftraege!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.vorlagen', nurLesen: true }) vorlagen!: number;
   /** The client whose own address it is. */
-  @Text({ max: 60, label: 'eigene Adresse von', nurLesen: true }) eigeneVon!: string | null;
+  @Text({ max: 60, label: 'beschriftung.eigeneAdresseVon', nurLesen: true }) eigeneVon!: string | null;
 }

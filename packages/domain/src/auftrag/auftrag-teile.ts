@@ -6,21 +6,21 @@ import { Sendungsstatus } from '../stammdaten/sendungsstatus.js';
 export class AuftragLademittel {
   @Kennung({ nurLesen: true }) id!: number;
   @Kennung({ nurLesen: true }) auftragId!: number;
-  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Nr.' }) anzFolge!: number | null;
-  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Anzahl', pflicht: true }) anzahl!: number;
-  @Verweis(() => Lademittel, { label: 'Lademittel' }) lademittel!: { id: number } | null;
-  @Verweis(() => Eigentuemer, { label: 'Eigentümer' }) eigentuemer!: { id: number } | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.nr' }) anzFolge!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.anzahl', pflicht: true }) anzahl!: number;
+  @Verweis(() => Lademittel, { label: 'beschriftung.lademittel' }) lademittel!: { id: number } | null;
+  @Verweis(() => Eigentuemer, { label: 'beschriftung.eigentuemer' }) eigentuemer!: { id: number } | null;
 }
 
 /** A service switched on at the order; only `spez_num` and `wert` are the client's. */
 export class AuftragService {
   @Kennung({ nurLesen: true }) id!: number;
   @Kennung({ nurLesen: true }) auftragID!: number;
-  @Zahl({ dezimal: 0, von: 1, label: 'Service', pflicht: true }) spez_num!: number;
-  @Text({ max: 200, label: 'Beschreibung' }) wert!: string | null;
+  @Zahl({ dezimal: 0, von: 1, label: 'beschriftung.service', pflicht: true }) spez_num!: number;
+  @Text({ max: 200, label: 'beschriftung.beschreibung' }) wert!: string | null;
   @Kennung({ nurLesen: true }) elementId!: number;
-  @Text({ max: 60, label: 'Titel', nurLesen: true }) bezeichnung!: string;
-  @Text({ max: 200, label: 'Hinweis', nurLesen: true }) hinweis!: string | null;
+  @Text({ max: 60, label: 'beschriftung.titel', nurLesen: true }) bezeichnung!: string;
+  @Text({ max: 200, label: 'beschriftung.hinweis', nurLesen: true }) hinweis!: string | null;
   @Wahrheit({ nurLesen: true }) active!: boolean;
   @Wahrheit({ nurLesen: true }) editable!: boolean;
   @Wahrheit({ nurLesen: true }) defaultService!: boolean;
@@ -52,5 +52,5 @@ export class Dokumentenverweis {
 
 /** The person behind a change. */
 export class Person {
-  @Text({ max: 30, label: 'Name', nurLesen: true }) name!: string;
+  @Text({ max: 30, label: 'beschriftung.name', nurLesen: true }) name!: string;
 }

@@ -37,91 +37,108 @@ export class Auftrag {
   @Kennung({ nurLesen: true }) id!: number;
   @Kennung() copyId!: number | null;
   @Kennung() vorlageAuftragId!: number | null;
-  @Text({ max: 20, label: 'Auftragsnummer', nurLesen: true }) spedeigennr!: string;
-  @Text({ max: 35, label: 'Fremdnummer' }) spedfremdnr!: string | null;
-  @Text({ max: 35, label: 'Partnerreferenz' }) partnerreferenz!: string | null;
-  @Text({ max: 35, label: 'Empfängerreferenz' }) empfaengerreferenz!: string | null;
-  @Text({ max: 35, label: 'Absenderreferenz' }) absenderReferenz!: string | null;
-  @Tag({ label: 'Auftragsdatum' }) datum!: string | null;
+  @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true }) spedeigennr!: string;
+  @Text({ max: 35, label: 'beschriftung.fremdnummer' }) spedfremdnr!: string | null;
+  @Text({ max: 35, label: 'beschriftung.partnerreferenz' }) partnerreferenz!: string | null;
+  @Text({ max: 35, label: 'beschriftung.empfaengerreferenz' }) empfaengerreferenz!: string | null;
+  @Text({ max: 35, label: 'beschriftung.absenderreferenz' }) absenderReferenz!: string | null;
+  @Tag({ label: 'beschriftung.auftragsdatum' }) datum!: string | null;
 
-  @Tag({ label: 'Abholdatum' }) beladedatum!: string | null;
-  @Uhrzeit({ label: 'Abholzeit von' }) beladezeitVon!: string | null;
-  @Uhrzeit({ label: 'Abholzeit bis' }) beladezeitBis!: string | null;
-  @Tag({ label: 'Abholdatum', zweitnameVon: 'beladedatum' }) abholDatumVon!: string | null;
-  @Tag({ label: 'Abholdatum', zweitnameVon: 'beladedatum' }) abholDatumBis!: string | null;
-  @Tag({ label: 'Zustelldatum' }) entladedatum!: string | null;
-  @Uhrzeit({ label: 'Zustellzeit von' }) entladezeitVon!: string | null;
-  @Uhrzeit({ label: 'Zustellzeit bis' }) entladezeitBis!: string | null;
-  @Tag({ label: 'Zustelldatum', zweitnameVon: 'entladedatum' }) zustellDatumVon!: string | null;
-  @Tag({ label: 'Zustelldatum', zweitnameVon: 'entladedatum' }) zustellDatumBis!: string | null;
+  @Tag({ label: 'beschriftung.abholdatum' }) beladedatum!: string | null;
+  @Uhrzeit({ label: 'beschriftung.abholzeitVon' }) beladezeitVon!: string | null;
+  @Uhrzeit({ label: 'beschriftung.abholzeitBis' }) beladezeitBis!: string | null;
+  @Tag({ label: 'beschriftung.abholdatum', zweitnameVon: 'beladedatum' }) abholDatumVon!: string | null;
+  @Tag({ label: 'beschriftung.abholdatum', zweitnameVon: 'beladedatum' }) abholDatumBis!: string | null;
+  @Tag({ label: 'beschriftung.zustelldatum' }) entladedatum!: string | null;
+  @Uhrzeit({ label: 'beschriftung.zustellzeitVon' }) entladezeitVon!: string | null;
+  @Uhrzeit({ label: 'beschriftung.zustellzeitBis' }) entladezeitBis!: string | null;
+  @Tag({ label: 'beschriftung.zustelldatum', zweitnameVon: 'entladedatum' }) zustellDatumVon!: string | null;
+  @Tag({ label: 'beschriftung.zustelldatum', zweitnameVon: 'entladedatum' }) zustellDatumBis!: string | null;
 
-  @Verweis(() => Terminkennzeichen, { label: 'Terminart' }) terminkennzeichen!: { id: number } | null;
-  @Verweis(() => Zustellkennzeichen, { label: 'Zustellart' }) zustellkennzeichen!: { id: number } | null;
-  @Verweis(() => Anlieferkennzeichen, { label: 'Anlieferart' }) anlieferkennzeichen!: { id: number } | null;
-  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Frankatur (Rechnung)' }) frankatur!: number | null;
+  @Verweis(() => Terminkennzeichen, { label: 'beschriftung.terminart' }) terminkennzeichen!: {
+    id: number;
+  } | null;
+  @Verweis(() => Zustellkennzeichen, { label: 'beschriftung.zustellart' }) zustellkennzeichen!: {
+    id: number;
+  } | null;
+  @Verweis(() => Anlieferkennzeichen, { label: 'beschriftung.anlieferart' }) anlieferkennzeichen!: {
+    id: number;
+  } | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.frankaturRechnung' }) frankatur!: number | null;
   /** -1 means "not chosen yet" where the configuration requires a choice. */
-  @Zahl({ dezimal: 0, von: -1, bis: 9999, label: 'DLA (Verkehrsart)' }) verkehrsart!: number | null;
-  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'Metro-Kennung' }) metrokennung!: number | null;
-  @Verweis(() => Sperrigkeit, { label: 'Klassifizierung' }) sperrigkeit!: { id: number } | null;
+  @Zahl({ dezimal: 0, von: -1, bis: 9999, label: 'beschriftung.dlaVerkehrsart' }) verkehrsart!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.metroKennung' }) metrokennung!: number | null;
+  @Verweis(() => Sperrigkeit, { label: 'beschriftung.klassifizierung' }) sperrigkeit!: { id: number } | null;
 
-  @Text({ max: 39, label: 'IBAN' }) iban!: string | null;
-  @Text({ max: 11, label: 'BIC' }) bic!: string | null;
-  @Zahl({ dezimal: 2, bis: geldgrenze, label: 'Nachnahme' }) nachnahmeBetrag!: number | null;
-  @Verweis(() => Waehrung, { label: 'Währung' }) nachnahmeWaehrung!: { id: number } | null;
-  @Zahl({ dezimal: 0, label: 'PA Europalette' }) tauschpaletteA!: number | null;
-  @Zahl({ dezimal: 0, label: 'TB Tauschbrett' }) tauschpaletteB!: number | null;
-  @Zahl({ dezimal: 0, label: 'TR Tauschrahmen' }) tauschpaletteR!: number | null;
-  @Zahl({ dezimal: 0, label: 'Y Gitterboxpalette' }) tauschpaletteY!: number | null;
+  @Text({ max: 39, label: 'beschriftung.iban' }) iban!: string | null;
+  @Text({ max: 11, label: 'beschriftung.bic' }) bic!: string | null;
+  @Zahl({ dezimal: 2, bis: geldgrenze, label: 'beschriftung.nachnahme' }) nachnahmeBetrag!: number | null;
+  @Verweis(() => Waehrung, { label: 'beschriftung.waehrung' }) nachnahmeWaehrung!: { id: number } | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.paEuropalette' }) tauschpaletteA!: number | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.tbTauschbrett' }) tauschpaletteB!: number | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.trTauschrahmen' }) tauschpaletteR!: number | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.yGitterboxpalette' }) tauschpaletteY!: number | null;
 
-  @Text({ max: 4000, umbrueche: 5, label: 'Hinweis' }) hinweis!: string | null;
-  @Text({ max: 70, label: 'Dispohinweis' }) dispohinweis!: string | null;
-  @Text({ max: 100, umbrueche: 5, label: 'Zollvermerk' }) zollvermerk!: string | null;
-  @Text({ max: 256, label: 'Spot-Preis Nr.' }) spotpreisnr!: string | null;
-  @Wahrheit({ label: 'abw. Labeldruck' }) abweichendeBeladung!: boolean | null;
+  @Text({ max: 4000, umbrueche: 5, label: 'beschriftung.hinweis' }) hinweis!: string | null;
+  @Text({ max: 70, label: 'beschriftung.dispohinweis' }) dispohinweis!: string | null;
+  @Text({ max: 100, umbrueche: 5, label: 'beschriftung.zollvermerk' }) zollvermerk!: string | null;
+  @Text({ max: 256, label: 'beschriftung.spotPreisNr' }) spotpreisnr!: string | null;
+  @Wahrheit({ label: 'beschriftung.abwLabeldruck' }) abweichendeBeladung!: boolean | null;
 
-  @Teil(() => AuftragAdresse, { label: 'Absender' }) absenderAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'Empfänger' }) empfaengerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'abw. Abholung' }) abweichendeAbholerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'abw. Empfänger' })
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.absender' }) absenderAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.empfaenger' }) empfaengerAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.abwAbholung' })
+  abweichendeAbholerAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.abwEmpfaenger' })
   abweichendeEmpfaengerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'Rechnung' })
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.rechnung' })
   abweichendeRechnungsempfaengerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'Neutral' }) neutralerAbsenderAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'Rechnung' }) rechnungsempfaengerAdresse!: AuftragAdresse | null;
-  @Teil(() => AuftragAdresse, { label: 'Nachnahme' }) nachnahmeempfaengerAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.neutral' })
+  neutralerAbsenderAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.rechnung' })
+  rechnungsempfaengerAdresse!: AuftragAdresse | null;
+  @Teil(() => AuftragAdresse, { label: 'beschriftung.nachnahme' })
+  nachnahmeempfaengerAdresse!: AuftragAdresse | null;
 
-  @Liste(() => Auftragsposition, { label: 'Auftragspositionen', hoechstens: 999 })
+  @Liste(() => Auftragsposition, { label: 'beschriftung.auftragspositionen', hoechstens: 999 })
   auftragspositionen!: Auftragsposition[];
-  @Liste(() => AuftragLademittel, { label: 'zusätzliche Lademittel', hoechstens: 99 })
+  @Liste(() => AuftragLademittel, { label: 'beschriftung.zusaetzlicheLademittel', hoechstens: 99 })
   auftragZusLademittel!: AuftragLademittel[];
-  @Liste(() => AuftragService, { label: 'Services', hoechstens: 99 }) auftragServices!: AuftragService[];
+  @Liste(() => AuftragService, { label: 'beschriftung.services', hoechstens: 99 })
+  auftragServices!: AuftragService[];
 
-  @Verweis(() => MandantKurz, { label: 'Mandant' }) mandant!: { id: number; name?: string } | null;
+  @Verweis(() => MandantKurz, { label: 'beschriftung.mandant' }) mandant!: {
+    id: number;
+    name?: string;
+  } | null;
 
-  @Verweis(() => StatusKurz, { label: 'Status', nurLesen: true }) status!: StatusKurz;
+  @Verweis(() => StatusKurz, { label: 'beschriftung.status', nurLesen: true }) status!: StatusKurz;
   @Kennung({ nurLesen: true }) sdstId!: number;
-  @Liste(() => Historieneintrag, { label: 'Historie', nurLesen: true }) auftragshistorie!: Historieneintrag[];
-  @Zahl({ dezimal: 0, werte: [0, 1], label: 'Typ', nurLesen: true }) typ!: number;
-  @Wahrheit({ label: 'ADR', nurLesen: true }) mitGefahrguetern!: boolean;
-  @Wahrheit({ label: 'Abtragen', nurLesen: true }) abtragen!: boolean;
-  @Wahrheit({ label: 'Lenkeravis', nurLesen: true }) lenkeravis!: boolean;
-  @Wahrheit({ label: 'myDelivery', nurLesen: true }) myDelivery!: boolean;
-  @Wahrheit({ label: 'adv3', nurLesen: true }) adv3!: boolean;
-  @Zahl({ dezimal: 2, einheit: 'kg', label: 'Gewicht', nurLesen: true }) sumBruttoGewicht!: number;
-  @Zahl({ dezimal: 0, label: 'Lademittel', nurLesen: true }) sumLademittelAnzahl!: number;
-  @Zahl({ dezimal: 0, label: 'Verpackungen', nurLesen: true }) sumVerpackungAnzahl!: number;
-  @Zahl({ dezimal: 0, label: 'Packstücke', nurLesen: true }) sumPackstueckAnzahl!: number;
-  @Zahl({ dezimal: 2, label: 'Preis', nurLesen: true }) berechnBetrag!: number | null;
-  @Verweis(() => Waehrung, { label: 'Währung', nurLesen: true }) berechnWaehrung!: Waehrung | null;
+  @Liste(() => Historieneintrag, { label: 'beschriftung.historie', nurLesen: true })
+  auftragshistorie!: Historieneintrag[];
+  @Zahl({ dezimal: 0, werte: [0, 1], label: 'beschriftung.typ', nurLesen: true }) typ!: number;
+  @Wahrheit({ label: 'beschriftung.adr', nurLesen: true }) mitGefahrguetern!: boolean;
+  @Wahrheit({ label: 'beschriftung.abtragen', nurLesen: true }) abtragen!: boolean;
+  @Wahrheit({ label: 'beschriftung.lenkeravis', nurLesen: true }) lenkeravis!: boolean;
+  @Wahrheit({ label: 'beschriftung.myDelivery', nurLesen: true }) myDelivery!: boolean;
+  @Wahrheit({ label: 'beschriftung.adv3', nurLesen: true }) adv3!: boolean;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.gewicht', nurLesen: true })
+  sumBruttoGewicht!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.lademittel', nurLesen: true }) sumLademittelAnzahl!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.verpackungen', nurLesen: true }) sumVerpackungAnzahl!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.packstuecke', nurLesen: true }) sumPackstueckAnzahl!: number;
+  @Zahl({ dezimal: 2, label: 'beschriftung.preis', nurLesen: true }) berechnBetrag!: number | null;
+  @Verweis(() => Waehrung, { label: 'beschriftung.waehrung', nurLesen: true })
+  berechnWaehrung!: Waehrung | null;
   @Kennung({ nurLesen: true }) kalkulationsFolgeId!: number | null;
   @Kennung({ nurLesen: true }) kf_id!: number | null;
-  @Teil(() => Person, { label: 'Erfasser', nurLesen: true }) erfasser!: Person;
-  @Teil(() => Person, { label: 'Änderer', nurLesen: true }) aenderer!: Person | null;
-  @Zeitpunkt({ label: 'erfasst am', nurLesen: true }) datumerfasst!: string;
-  @Zeitpunkt({ label: 'geändert am', nurLesen: true }) datumgeaendert!: string;
+  @Teil(() => Person, { label: 'beschriftung.erfasser', nurLesen: true }) erfasser!: Person;
+  @Teil(() => Person, { label: 'beschriftung.aenderer', nurLesen: true }) aenderer!: Person | null;
+  @Zeitpunkt({ label: 'beschriftung.erfasstAm', nurLesen: true }) datumerfasst!: string;
+  @Zeitpunkt({ label: 'beschriftung.geaendertAm', nurLesen: true }) datumgeaendert!: string;
   @Kennung({ nurLesen: true }) abliefernachweis!: number | null;
-  @Wahrheit({ label: 'POD', nurLesen: true }) abliefernachweisExists!: boolean;
-  @Text({ max: 200_000, label: 'Unterschrift', nurLesen: true }) signatur!: string | null;
-  @Liste(() => Dokumentenverweis, { label: 'Dokumente', nurLesen: true })
+  @Wahrheit({ label: 'beschriftung.pod', nurLesen: true }) abliefernachweisExists!: boolean;
+  @Text({ max: 200_000, label: 'beschriftung.unterschrift', nurLesen: true }) signatur!: string | null;
+  @Liste(() => Dokumentenverweis, { label: 'beschriftung.dokumente', nurLesen: true })
   dokumentenverweise!: Dokumentenverweis[];
 }

@@ -9,18 +9,17 @@ export const hoechstensTreffer = 1000;
 
 /** What the order list asks for. */
 export class Auftragssuche {
-  @Text({ max: 200, label: 'Suche' }) query!: string | null;
-  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
-  @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'Anzeige pro Seite' }) searchLimit!:
+  @Text({ max: 200, label: 'beschriftung.suche' }) query!: string | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'beschriftung.seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'beschriftung.anzeigeProSeite' }) searchLimit!:
     | number
     | null;
-  @Tag({ label: 'Datum von' }) datumVon!: string | null;
-  @Tag({ label: 'Datum bis' }) datumBis!: string | null;
-  @Text({ max: 20, label: 'Datumsart', werte: [...Object.keys(datumstypen), '0', '1', '2'] }) datumTyp!:
-    | string
-    | null;
-  @Kennung({ label: 'Mandant' }) mandantId!: number | null;
-  @Wahrheit({ label: 'offene Aufträge' }) offeneAuftraege!: boolean | null;
+  @Tag({ label: 'beschriftung.datumVon' }) datumVon!: string | null;
+  @Tag({ label: 'beschriftung.datumBis' }) datumBis!: string | null;
+  @Text({ max: 20, label: 'beschriftung.datumsart', werte: [...Object.keys(datumstypen), '0', '1', '2'] })
+  datumTyp!: string | null;
+  @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
+  @Wahrheit({ label: 'beschriftung.offeneAuftraege' }) offeneAuftraege!: boolean | null;
   /** An addition: `field:asc` or `field:desc`. */
-  @Text({ max: 60, label: 'Sortierung' }) sortierung!: string | null;
+  @Text({ max: 60, label: 'beschriftung.sortierung' }) sortierung!: string | null;
 }

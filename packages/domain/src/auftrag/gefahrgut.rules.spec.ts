@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { eineGefahrgutzeile } from '../testing/builder.js';
 import { gespiegelt, istBexTerminart, istVollstaendig, pruefeGefahrgutzeile } from './gefahrgut.rules.js';
@@ -5,7 +6,7 @@ import type { Gefahrgutzeile } from './gefahrgutzeile.js';
 
 const pflicht = 'Feld ist ein Pflichtfeld. Bitte ausfüllen.';
 const texte = (abweichung: Partial<Gefahrgutzeile>) =>
-  pruefeGefahrgutzeile(eineGefahrgutzeile().mit(abweichung).build(), 'g[0]').map((m) => [m.field, m.text]);
+  pruefeGefahrgutzeile(eineGefahrgutzeile().mit(abweichung).build(), 'g[0]').map((m) => [m.field, satz(m)]);
 
 describe('pruefeGefahrgutzeile', () => {
   it('nimmt eine vollständige und eine leere Zeile', () => {

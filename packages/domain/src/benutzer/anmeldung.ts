@@ -2,8 +2,8 @@ import { Text } from '../feld/dekoratoren.js';
 
 /** What the login form sends. */
 export class Anmeldung {
-  @Text({ max: 250, label: 'Benutzer oder E-Mail', pflicht: true }) username!: string;
-  @Text({ max: 200, label: 'Passwort', pflicht: true }) password!: string;
+  @Text({ max: 250, label: 'beschriftung.benutzerOderEMail', pflicht: true }) username!: string;
+  @Text({ max: 200, label: 'beschriftung.passwort', pflicht: true }) password!: string;
 }
 
 /** A pair of tokens: the short-lived one for requests, the long-lived one to renew it. */
@@ -21,17 +21,17 @@ export class Erneuerung {
 /** Working as another user for a while, and back: then `backupToken` is the access token from before. */
 export class Benutzerwechsel {
   @Text({ max: 8000 }) accessToken!: string | null;
-  @Text({ max: 250, label: 'Benutzer' }) username!: string | null;
+  @Text({ max: 250, label: 'beschriftung.benutzer' }) username!: string | null;
   @Text({ max: 8000 }) backupToken!: string | null;
 }
 
 /** A new password with the token of the link that came by mail. */
 export class NeuesPasswort {
   @Text({ max: 200, pflicht: true }) token!: string;
-  @Text({ max: 200, label: 'Passwort', pflicht: true }) password!: string;
+  @Text({ max: 200, label: 'beschriftung.passwort', pflicht: true }) password!: string;
 }
 
 /** The new password as its form holds it; the repetition never leaves the browser. */
 export class Passwortformular extends NeuesPasswort {
-  @Text({ max: 200, label: 'Passwort wiederholen', pflicht: true }) passwordRepeat!: string;
+  @Text({ max: 200, label: 'beschriftung.passwortWiederholen', pflicht: true }) passwordRepeat!: string;
 }

@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { wirksam } from '../konfiguration/konfiguration.js';
 import { pruefePasswort, pruefeWiederholung } from './passwort.rules.js';
@@ -26,7 +27,6 @@ describe('Passwort', () => {
       {
         severity: 'ERROR',
         key: 'passwort.regel',
-        text: 'Bitte mindestens 8, max. 25 Zeichen, einen Großbuchstaben, eine Zahl und ein Sonderzeichen eingeben',
         field: 'password',
         params: { min: 8 },
       },
@@ -34,7 +34,9 @@ describe('Passwort', () => {
   });
 
   it('nennt die Mindestlänge der Konfiguration [2-5.002]', () => {
-    expect(pruefePasswort('Abcdef1!', 10)[0]?.text).toMatch(/^Bitte mindestens 10, max\. 25 Zeichen/);
+    expect(pruefePasswort('Abcdef1!', 10).map(satz)).toEqual([
+      'Bitte mindestens 10, max. 25 Zeichen, einen Großbuchstaben, eine Zahl und ein Sonderzeichen eingeben',
+    ]);
     expect(pruefePasswort('Abcdefgh1!', 10)).toEqual([]);
   });
 
@@ -46,6 +48,6 @@ describe('Passwort', () => {
 
   it('wird gleich wiederholt [2-3.005 2-5.012]', () => {
     expect(pruefeWiederholung('a', 'a')).toEqual([]);
-    expect(pruefeWiederholung('a', 'A')[0]?.text).toBe('Die Passwörter sind nicht identisch.');
+    expect(pruefeWiederholung('a', 'A').map(satz)[0]).toBe('Die Passwörter sind nicht identisch.');
   });
 });

@@ -12,21 +12,23 @@ export const uebertragungszustaende = [
 /** An order, or the request for its price, on its way to the dispatch system. */
 export class Uebertragung {
   @Kennung({ nurLesen: true }) id!: number;
-  @Kennung({ label: 'Auftrag', nurLesen: true }) auftragId!: number;
-  @Text({ max: 20, label: 'Auftragsnummer', nurLesen: true }) spedeigennr!: string;
-  @Zahl({ dezimal: 0, werte: [0, 1], label: 'Art', nurLesen: true }) art!: number;
-  @Text({ max: 15, label: 'Zustand', werte: uebertragungszustaende, nurLesen: true })
+  @Kennung({ label: 'beschriftung.auftrag', nurLesen: true }) auftragId!: number;
+  @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true }) spedeigennr!: string;
+  @Zahl({ dezimal: 0, werte: [0, 1], label: 'beschriftung.art', nurLesen: true }) art!: number;
+  @Text({ max: 15, label: 'beschriftung.zustand', werte: uebertragungszustaende, nurLesen: true })
   zustand!: (typeof uebertragungszustaende)[number];
-  @Text({ max: 36, label: 'Referenz', nurLesen: true }) referenz!: string;
-  @Text({ max: 60, label: 'Nummer im Dispositionssystem', nurLesen: true }) externeReferenz!: string | null;
-  @Zahl({ dezimal: 0, label: 'Versuche', nurLesen: true }) versuche!: number;
-  @Text({ max: 500, label: 'letzter Fehler', nurLesen: true }) letzterFehler!: string | null;
+  @Text({ max: 36, label: 'beschriftung.referenz', nurLesen: true }) referenz!: string;
+  @Text({ max: 60, label: 'beschriftung.nummerImDispositionssystem', nurLesen: true }) externeReferenz!:
+    | string
+    | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.versuche', nurLesen: true }) versuche!: number;
+  @Text({ max: 500, label: 'beschriftung.letzterFehler', nurLesen: true }) letzterFehler!: string | null;
   /** Null once nothing is tried any more. */
-  @Zeitpunkt({ label: 'nächster Versuch', nurLesen: true }) naechsterVersuch!: string | null;
+  @Zeitpunkt({ label: 'beschriftung.naechsterVersuch', nurLesen: true }) naechsterVersuch!: string | null;
   /** The dispatch system may have the order although it did not say so. */
-  @Wahrheit({ label: 'Ausgang unklar', nurLesen: true }) unklar!: boolean;
-  @Zeitpunkt({ label: 'markiert am', nurLesen: true }) erstelltAm!: string;
-  @Zeitpunkt({ label: 'erledigt am', nurLesen: true }) erledigtAm!: string | null;
+  @Wahrheit({ label: 'beschriftung.ausgangUnklar', nurLesen: true }) unklar!: boolean;
+  @Zeitpunkt({ label: 'beschriftung.markiertAm', nurLesen: true }) erstelltAm!: string;
+  @Zeitpunkt({ label: 'beschriftung.erledigtAm', nurLesen: true }) erledigtAm!: string | null;
 }
 
 /** Query of a list that is read page by page. */
@@ -37,24 +39,24 @@ export class Blaetterung {
 
 /** Query of the outbox. */
 export class Uebertragungssuche extends Blaetterung {
-  @Text({ max: 15, werte: uebertragungszustaende, label: 'Zustand' }) zustand!:
+  @Text({ max: 15, werte: uebertragungszustaende, label: 'beschriftung.zustand' }) zustand!:
     | (typeof uebertragungszustaende)[number]
     | null;
-  @Kennung({ label: 'Auftrag' }) auftragId!: number | null;
+  @Kennung({ label: 'beschriftung.auftrag' }) auftragId!: number | null;
 }
 
 /** A record of the dispatch system that was not taken. */
 export class Rueckmeldefehler {
   @Kennung({ nurLesen: true }) id!: number;
-  @Text({ max: 255, label: 'Quelle', nurLesen: true }) quelle!: string;
-  @Zahl({ dezimal: 0, von: 1, label: 'Satz', nurLesen: true }) satz!: number | null;
-  @Text({ max: 40, label: 'Auftragsnummer', nurLesen: true }) auftragsnummer!: string | null;
-  @Text({ max: 100, label: 'Ereignis', nurLesen: true }) ereignis!: string | null;
-  @Text({ max: 500, label: 'Grund', nurLesen: true }) grund!: string;
-  @Text({ max: 2000, label: 'Inhalt', nurLesen: true }) inhalt!: string | null;
-  @Zahl({ dezimal: 0, label: 'Anzahl', nurLesen: true }) anzahl!: number;
-  @Zeitpunkt({ label: 'zuerst', nurLesen: true }) erstmalsAm!: string;
-  @Zeitpunkt({ label: 'zuletzt', nurLesen: true }) zuletztAm!: string;
+  @Text({ max: 255, label: 'beschriftung.quelle', nurLesen: true }) quelle!: string;
+  @Zahl({ dezimal: 0, von: 1, label: 'beschriftung.satz', nurLesen: true }) satz!: number | null;
+  @Text({ max: 40, label: 'beschriftung.auftragsnummer', nurLesen: true }) auftragsnummer!: string | null;
+  @Text({ max: 100, label: 'beschriftung.ereignis', nurLesen: true }) ereignis!: string | null;
+  @Text({ max: 500, label: 'beschriftung.grund', nurLesen: true }) grund!: string;
+  @Text({ max: 2000, label: 'beschriftung.inhalt', nurLesen: true }) inhalt!: string | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.anzahl', nurLesen: true }) anzahl!: number;
+  @Zeitpunkt({ label: 'beschriftung.zuerst', nurLesen: true }) erstmalsAm!: string;
+  @Zeitpunkt({ label: 'beschriftung.zuletzt', nurLesen: true }) zuletztAm!: string;
 }
 
 /** How long to wait after so many attempts: doubled each time, never more than an hour. */

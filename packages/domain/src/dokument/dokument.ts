@@ -20,13 +20,13 @@ export type Dokumentart = keyof typeof dokumentarten;
 /** The JSON part beside a file that is sent; the query says the same where both do. */
 export class Dokumentangaben {
   /** How the paper is called in the list; else like its file. */
-  @Text({ max: 255, label: 'Bezeichnung' }) dateiname!: string | null;
-  @Text({ max: 255, label: 'Dateiname' }) filename!: string | null;
-  @Kennung({ label: 'Auftrag' }) objectId!: number | null;
+  @Text({ max: 255, label: 'beschriftung.bezeichnung' }) dateiname!: string | null;
+  @Text({ max: 255, label: 'beschriftung.dateiname' }) filename!: string | null;
+  @Kennung({ label: 'beschriftung.auftrag' }) objectId!: number | null;
 }
 
 /** The content of a stored paper. */
 export class Dateiinhalt {
-  @Text({ max: 10, label: 'Dateiendung', nurLesen: true }) extension!: string;
-  @Text({ max: 28_000_000, label: 'Inhalt (base64)', nurLesen: true }) base64EncodedImage!: string;
+  @Text({ max: 10, label: 'beschriftung.dateiendung', nurLesen: true }) extension!: string;
+  @Text({ max: 28_000_000, label: 'beschriftung.inhaltBase64', nurLesen: true }) base64EncodedImage!: string;
 }

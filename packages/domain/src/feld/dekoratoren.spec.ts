@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import {
   Kennung,
@@ -112,6 +113,6 @@ describe('Regeln der Felder', () => {
   it('melden Grenzen als Zahlen; geschrieben werden sie erst im Satz', () => {
     const [bereich] = lies(Probe, { muss: 'x', gewicht: -1 }).meldungen;
     expect(bereich).toMatchObject({ key: 'feld.bereich', params: { von: 0, bis: 89_999_999.99 } });
-    expect(bereich?.text).toBe('Bitte eine Zahl von 0 bis 89.999.999,99 eingeben.');
+    expect(bereich && satz(bereich)).toBe('Bitte eine Zahl von 0 bis 89.999.999,99 eingeben.');
   });
 });

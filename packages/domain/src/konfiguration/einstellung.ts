@@ -6,13 +6,13 @@ export type Ebene = (typeof ebenen)[number];
 
 /** One key with its value, as the configurator sends it. */
 export class Einstellung {
-  @Text({ max: 100, label: 'Schlüssel', pflicht: true }) key!: string;
-  @Text({ max: 10_000, umbrueche: 500, label: 'Wert' }) value!: string | null;
+  @Text({ max: 100, label: 'beschriftung.schluessel', pflicht: true }) key!: string;
+  @Text({ max: 10_000, umbrueche: 500, label: 'beschriftung.wert' }) value!: string | null;
 }
 
 export class Ebenenfrage {
   /** Without it the main client's level. */
-  @Text({ max: 20, label: 'Ebene', werte: ebenen }) ebene!: Ebene | null;
+  @Text({ max: 20, label: 'beschriftung.ebene', werte: ebenen }) ebene!: Ebene | null;
 }
 
 /** A key as the configurator shows it: what holds, and what would hold if nothing stood on this level. */
@@ -23,31 +23,31 @@ export class Einstellungsstand {
   @Text({ max: 10_000 }) standard!: string;
   /** What would hold without an own value: of the levels below and the profile. */
   @Text({ max: 10_000 }) ohneEigenen!: string;
-  @Wahrheit({ label: 'eigener Wert' }) eigen!: boolean;
-  @Zeitpunkt({ label: 'geändert' }) geaendertAm!: string | null;
-  @Text({ max: 30, label: 'von' }) geaendertVon!: string | null;
+  @Wahrheit({ label: 'beschriftung.eigenerWert' }) eigen!: boolean;
+  @Zeitpunkt({ label: 'beschriftung.geaendert' }) geaendertAm!: string | null;
+  @Text({ max: 30, label: 'beschriftung.von' }) geaendertVon!: string | null;
 }
 
 /** A change that was made, and can be taken back. `null`: no own value. */
 export class Konfigurationsaenderung {
   @Kennung() id!: number;
   @Text({ max: 20, werte: ebenen }) ebene!: string;
-  @Text({ max: 100, label: 'Schlüssel' }) key!: string;
-  @Text({ max: 10_000, label: 'vorher' }) vorher!: string | null;
-  @Text({ max: 10_000, label: 'nachher' }) nachher!: string | null;
-  @Zeitpunkt({ label: 'am' }) am!: string;
-  @Text({ max: 30, label: 'von' }) von!: string;
-  @Text({ max: 30, label: 'als Administrator' }) gewechseltVon!: string | null;
+  @Text({ max: 100, label: 'beschriftung.schluessel' }) key!: string;
+  @Text({ max: 10_000, label: 'beschriftung.vorher' }) vorher!: string | null;
+  @Text({ max: 10_000, label: 'beschriftung.nachher' }) nachher!: string | null;
+  @Zeitpunkt({ label: 'beschriftung.am' }) am!: string;
+  @Text({ max: 30, label: 'beschriftung.von' }) von!: string;
+  @Text({ max: 30, label: 'beschriftung.alsAdministrator' }) gewechseltVon!: string | null;
   /** Whether the dispatch system has it; `null`: it was never to be handed over. */
-  @Wahrheit({ label: 'im Dispositionssystem' }) uebergeben!: boolean | null;
+  @Wahrheit({ label: 'beschriftung.imDispositionssystem' }) uebergeben!: boolean | null;
   /** Why it has not arrived yet, where an attempt failed. */
-  @Text({ max: 500, label: 'letzter Fehler' }) uebergabefehler!: string | null;
+  @Text({ max: 500, label: 'beschriftung.letzterFehler' }) uebergabefehler!: string | null;
 }
 
 export class Aenderungsfrage extends Ebenenfrage {
-  @Text({ max: 100, label: 'Schlüssel' }) key!: string | null;
-  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'Seite' }) page!: number | null;
-  @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'Anzeige pro Seite' }) searchLimit!: number | null;
+  @Text({ max: 100, label: 'beschriftung.schluessel' }) key!: string | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'beschriftung.seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'beschriftung.anzeigeProSeite' }) searchLimit!: number | null;
 }
 
 export const profilformat = 'frachtportal-konfiguration';

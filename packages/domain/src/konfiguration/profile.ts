@@ -2,10 +2,10 @@ import type { Werte } from './schluessel.js';
 
 /** Sets of columns; the screens hold the columns themselves under these names. */
 export const listenspaltensaetze = {
-  standard: 'Vorgabe',
-  iban: 'Spedition mit IBAN-Nachnahme',
-  kompakt: 'Kompakt',
-  metro: 'Metro',
+  standard: 'konfiguration.profile.vorgabe',
+  iban: 'konfiguration.profile.speditionMitIbanNachnahme',
+  kompakt: 'konfiguration.profile.kompakt',
+  metro: 'konfiguration.profile.metro',
 } as const;
 export type Listenspalten = keyof typeof listenspaltensaetze;
 export type Positionsspalten = Listenspalten;
@@ -75,15 +75,14 @@ const standardvariante: Variante = {
 /** The preset profiles, chosen by the key `clientKunde` (decisions, section "Tenancy, roles, rights"). */
 export const profile = {
   standard: {
-    bezeichnung: 'Standard',
-    beschreibung: 'Alle Werte wie ausgeliefert.',
+    bezeichnung: 'beschriftung.standard',
+    beschreibung: 'konfiguration.profile.alleWerteWieAusgeliefert',
     werte: {},
     variante: standardvariante,
   },
   'spedition-iban': {
-    bezeichnung: 'Spedition mit IBAN-Nachnahme',
-    beschreibung:
-      'Nachnahme mit IBAN und BIC, Zollvermerk, Spot-Preis Nr., eigene Spalten und längere Passwörter.',
+    bezeichnung: 'konfiguration.profile.speditionMitIbanNachnahme',
+    beschreibung: 'konfiguration.profile.nachnahmeMitIbanUndBicZollvermerkSpot',
     werte: { passwortMindestlaenge: 12 },
     variante: {
       ...standardvariante,
@@ -102,9 +101,8 @@ export const profile = {
     },
   },
   'liste-kompakt': {
-    bezeichnung: 'Kompakte Auftragsliste',
-    beschreibung:
-      'Weniger Spalten in der Auftragsliste, ein eigener Hinweis im Suchfeld und Versandkriterien neben der Anmeldung.',
+    bezeichnung: 'konfiguration.profile.kompakteAuftragsliste',
+    beschreibung: 'konfiguration.profile.wenigerSpaltenInDerAuftragslisteEin',
     werte: {},
     variante: {
       ...standardvariante,
@@ -117,8 +115,8 @@ export const profile = {
     },
   },
   metro: {
-    bezeichnung: 'Metro',
-    beschreibung: 'Metro-Kennung am Auftrag, eigene Spalten, Kundennummern nur aus Ziffern.',
+    bezeichnung: 'konfiguration.profile.metro',
+    beschreibung: 'konfiguration.profile.metroKennungAmAuftragEigeneSpalten',
     werte: {},
     variante: {
       ...standardvariante,
@@ -129,8 +127,8 @@ export const profile = {
     },
   },
   'massen-pflicht': {
-    bezeichnung: 'Maße als Pflicht',
-    beschreibung: 'Keine Preisermittlung, Tauschgeräte an, Länge, Breite und Höhe sind Pflicht.',
+    bezeichnung: 'konfiguration.profile.masseAlsPflicht',
+    beschreibung: 'konfiguration.profile.keinePreisermittlungTauschgeraeteAn',
     werte: {
       isPreisermittlung: false,
       isTauschgeraete: true,
@@ -142,21 +140,20 @@ export const profile = {
     variante: standardvariante,
   },
   'ohne-berechnung': {
-    bezeichnung: 'Ohne Berechnung',
-    beschreibung: 'Lademeter und Stellplätze werden nicht berechnet.',
+    bezeichnung: 'konfiguration.profile.ohneBerechnung',
+    beschreibung: 'konfiguration.profile.lademeterUndStellplaetzeWerdenNicht',
     werte: { isLademeterBerechnen: false, isStellplaetzeBerechnen: false },
     variante: standardvariante,
   },
   'nur-lesen': {
-    bezeichnung: 'Nur lesen',
-    beschreibung: 'Aufträge, Vorlagen und Adressen können nicht geändert werden.',
+    bezeichnung: 'konfiguration.profile.nurLesen',
+    beschreibung: 'konfiguration.profile.auftraegeVorlagenUndAdressenKoennen',
     werte: { denyOrderEdit: true },
     variante: standardvariante,
   },
   'absender-fest': {
-    bezeichnung: 'Fester Absender',
-    beschreibung:
-      'Absender gesperrt, neutraler Absender sichtbar, keine Verpackungen und Lademittel für Gefahrgut.',
+    bezeichnung: 'konfiguration.profile.festerAbsender',
+    beschreibung: 'konfiguration.profile.absenderGesperrtNeutralerAbsender',
     werte: {
       isNoADRVerpackungen: true,
       isNoADRLademittel: true,

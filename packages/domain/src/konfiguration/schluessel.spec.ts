@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { deutsch } from '../texte/deutsch.js';
 import { wirksam } from './konfiguration.js';
 import { type Profil, profil, profile } from './profile.js';
 import { angabe, istSchluessel, schluesselnamen } from './schluessel.js';
@@ -39,7 +38,7 @@ describe('Schlüssel', () => {
   it.each(schluesselnamen)('%s ist beschrieben', (name) => {
     const { label, erklaerung, gruppe } = beschriebeneAngabe(name);
     expect(label).not.toBe('');
-    expect(erklaerung).toMatch(/\.$/);
+    expect(erklaerung).not.toBe('');
     expect(gruppe).not.toBe('');
   });
 
@@ -52,18 +51,12 @@ describe('Schlüssel', () => {
 });
 
 describe('Profile', () => {
-  it.each(Object.entries<Profil>(profile))(
-    '%s setzt nur, was es gibt, und nennt vorhandene Texte',
-    (name, p) => {
-      for (const s of Object.keys(p.werte)) expect(istSchluessel(s)).toBe(true);
-      const { suchPlatzhalter, telefonLabel, zeichenNummerLabel } = p.variante;
-      for (const key of [suchPlatzhalter, telefonLabel, zeichenNummerLabel])
-        expect(deutsch).toHaveProperty([key]);
-      expect(wirksam({ clientKunde: name })).toMatchObject({ ...p.werte, variante: p.variante });
-      const { isTauschgeraete, isZusaetzlicheLademittel } = wirksam({ clientKunde: name });
-      expect(isTauschgeraete && isZusaetzlicheLademittel).toBe(false);
-    },
-  );
+  it.each(Object.entries<Profil>(profile))('%s setzt nur, was es gibt', (name, p) => {
+    for (const s of Object.keys(p.werte)) expect(istSchluessel(s)).toBe(true);
+    expect(wirksam({ clientKunde: name })).toMatchObject({ ...p.werte, variante: p.variante });
+    const { isTauschgeraete, isZusaetzlicheLademittel } = wirksam({ clientKunde: name });
+    expect(isTauschgeraete && isZusaetzlicheLademittel).toBe(false);
+  });
 
   it('gibt es acht; ein unbekanntes ist der Standard [2-3.153]', () => {
     expect(Object.keys(profile)).toHaveLength(8);

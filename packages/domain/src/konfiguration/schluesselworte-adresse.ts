@@ -1,78 +1,78 @@
-const gruppe = 'Adressen' as const;
-const verfolgung = 'Sendungsverfolgung' as const;
+const gruppe = 'konfiguration.gruppe.adressen' as const;
+const verfolgung = 'konfiguration.gruppe.sendungsverfolgung' as const;
 
 export const adresseWorte = {
   isAdresseTelefonEdit: {
     gruppe,
-    label: 'Telefon änderbar',
-    erklaerung: 'Das Telefon bleibt änderbar, während die Adresse übertragen wird.',
+    label: 'konfiguration.einstellung.isAdresseTelefonEdit.label',
+    erklaerung: 'konfiguration.einstellung.isAdresseTelefonEdit.erklaerung',
   },
   isAdresseKontaktEdit: {
     gruppe,
-    label: 'Kontakt änderbar',
-    erklaerung: 'Der Kontakt bleibt änderbar, während die Adresse übertragen wird.',
+    label: 'konfiguration.einstellung.isAdresseKontaktEdit.label',
+    erklaerung: 'konfiguration.einstellung.isAdresseKontaktEdit.erklaerung',
   },
   isAdresseEinmaladresseEdit: {
     gruppe,
-    label: 'Einmaladresse änderbar',
-    erklaerung: '„Einmaladresse“ bleibt änderbar, während die Adresse übertragen wird.',
+    label: 'konfiguration.einstellung.isAdresseEinmaladresseEdit.label',
+    erklaerung: 'konfiguration.einstellung.isAdresseEinmaladresseEdit.erklaerung',
   },
   isAdresseUnsichtbarEdit: {
     gruppe,
-    label: 'Unsichtbar änderbar',
-    erklaerung: '„unsichtbar“ bleibt änderbar, während die Adresse übertragen wird.',
+    label: 'konfiguration.einstellung.isAdresseUnsichtbarEdit.label',
+    erklaerung: 'konfiguration.einstellung.isAdresseUnsichtbarEdit.erklaerung',
   },
   isShowTTMailAdress: {
     gruppe,
-    label: 'Tracking-E-Mail',
-    erklaerung: 'Zeigt das Feld für die E-Mail der Sendungsverfolgung.',
+    label: 'beschriftung.trackingEMail',
+    erklaerung: 'konfiguration.einstellung.isShowTTMailAdress.erklaerung',
   },
 } as const;
 
 export const sendungsverfolgungWorte = {
   ttInhalt: {
     gruppe: verfolgung,
-    label: 'Inhalt',
-    erklaerung: 'Zeigt den Inhalt der Sendung.',
+    label: 'beschriftung.inhalt',
+    erklaerung: 'konfiguration.einstellung.ttInhalt.erklaerung',
   },
   ttEmpfaengerFremdnummer: {
     gruppe: verfolgung,
-    label: 'Nummer des Empfängers',
-    erklaerung: 'Zeigt die Nummer des Empfängers.',
+    label: 'konfiguration.einstellung.ttEmpfaengerFremdnummer.label',
+    erklaerung: 'konfiguration.einstellung.ttEmpfaengerFremdnummer.erklaerung',
   },
   ttEmpfaengerMatchcode: {
     gruppe: verfolgung,
-    label: 'Matchcode des Empfängers',
-    erklaerung: 'Zeigt den Matchcode des Empfängers.',
+    label: 'konfiguration.einstellung.ttEmpfaengerMatchcode.label',
+    erklaerung: 'konfiguration.einstellung.ttEmpfaengerMatchcode.erklaerung',
   },
   ttEmpfaengerStrasse: {
     gruppe: verfolgung,
-    label: 'Straße des Empfängers',
-    erklaerung: 'Zeigt die Straße des Empfängers.',
+    label: 'konfiguration.einstellung.ttEmpfaengerStrasse.label',
+    erklaerung: 'konfiguration.einstellung.ttEmpfaengerStrasse.erklaerung',
   },
   ttVersenderFremdnummer: {
     gruppe: verfolgung,
-    label: 'Nummer des Absenders',
-    erklaerung: 'Zeigt die Nummer des Absenders.',
+    label: 'konfiguration.einstellung.ttVersenderFremdnummer.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderFremdnummer.erklaerung',
   },
   ttVersenderMatchcode: {
     gruppe: verfolgung,
-    label: 'Matchcode des Absenders',
-    erklaerung: 'Zeigt den Matchcode des Absenders.',
+    label: 'konfiguration.einstellung.ttVersenderMatchcode.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderMatchcode.erklaerung',
   },
   ttVersenderName: {
     gruppe: verfolgung,
-    label: 'Name des Absenders',
-    erklaerung: 'Zeigt den Namen des Absenders.',
+    label: 'konfiguration.einstellung.ttVersenderName.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderName.erklaerung',
   },
   ttVersenderOrt: {
     gruppe: verfolgung,
-    label: 'Ort des Absenders',
-    erklaerung: 'Zeigt den Ort des Absenders.',
+    label: 'konfiguration.einstellung.ttVersenderOrt.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderOrt.erklaerung',
   },
   ttVersenderStrasse: {
     gruppe: verfolgung,
-    label: 'Straße des Absenders',
-    erklaerung: 'Zeigt die Straße des Absenders.',
+    label: 'konfiguration.einstellung.ttVersenderStrasse.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderStrasse.erklaerung',
   },
 } as const;

@@ -1,114 +1,113 @@
-const gruppe = 'Funktionen' as const;
-const texte = 'Texte und Werte' as const;
+const gruppe = 'konfiguration.gruppe.funktionen' as const;
+const texte = 'konfiguration.gruppe.texteUndWerte' as const;
 
 export const funktionWorte = {
   isMautrechner: {
     gruppe,
-    label: 'Mautrechner',
-    erklaerung: 'Zeigt den Mautrechner auf der Anmeldeseite.',
+    label: 'konfiguration.einstellung.isMautrechner.label',
+    erklaerung: 'konfiguration.einstellung.isMautrechner.erklaerung',
   },
   isRegistrierung: {
     gruppe,
-    label: 'Registrierung',
-    erklaerung: 'Neue Kunden können sich auf der Anmeldeseite selbst registrieren.',
+    label: 'konfiguration.einstellung.isRegistrierung.label',
+    erklaerung: 'konfiguration.einstellung.isRegistrierung.erklaerung',
   },
   isPreisermittlung: {
     gruppe,
-    label: 'Preisermittlung',
-    erklaerung: 'Für erfasste Aufträge kann ein Tagespreis angefragt werden.',
+    label: 'konfiguration.einstellung.isPreisermittlung.label',
+    erklaerung: 'konfiguration.einstellung.isPreisermittlung.erklaerung',
   },
   isCustomstylebuttons: {
     gruppe,
-    label: 'Farbschema wählbar',
-    erklaerung: 'Zeigt vier Schaltflächen für das Aussehen der Oberfläche.',
+    label: 'konfiguration.einstellung.isCustomstylebuttons.label',
+    erklaerung: 'konfiguration.einstellung.isCustomstylebuttons.erklaerung',
   },
   isBexPremium: {
     gruppe,
-    label: 'Premium-Import',
-    erklaerung: 'Zeigt den Premium-Import im Adminbereich.',
+    label: 'konfiguration.einstellung.isBexPremium.label',
+    erklaerung: 'konfiguration.einstellung.isBexPremium.erklaerung',
   },
   isServicesInternSendungen: {
     gruppe,
-    label: 'Services für internationale Sendungen',
-    erklaerung: 'Zeigt einen zweiten Abschnitt mit Services für internationale Sendungen.',
+    label: 'konfiguration.einstellung.isServicesInternSendungen.label',
+    erklaerung: 'konfiguration.einstellung.isServicesInternSendungen.erklaerung',
   },
   dokumentenverweise: {
     gruppe,
-    label: 'Dokumente',
-    erklaerung: 'Zeigt die Dokumente eines Auftrags und erlaubt das Hochladen.',
+    label: 'beschriftung.dokumente',
+    erklaerung: 'konfiguration.einstellung.dokumentenverweise.erklaerung',
   },
   isUserCanEditImmediately: {
     gruppe,
-    label: 'Neue Benutzer dürfen sofort erfassen',
-    erklaerung: 'Sonst sehen neue Benutzer Aufträge nur an, bis das Erfassen freigegeben wird.',
+    label: 'konfiguration.einstellung.isUserCanEditImmediately.label',
+    erklaerung: 'konfiguration.einstellung.isUserCanEditImmediately.erklaerung',
   },
   passwortMindestlaenge: {
     gruppe,
-    label: 'Mindestlänge des Passworts',
-    erklaerung: 'So viele Zeichen braucht ein Passwort mindestens.',
+    label: 'konfiguration.einstellung.passwortMindestlaenge.label',
+    erklaerung: 'konfiguration.einstellung.passwortMindestlaenge.erklaerung',
   },
 } as const;
 
 export const textWorte = {
   clientKunde: {
     gruppe: texte,
-    label: 'Profil',
-    erklaerung: 'Voreingestelltes Profil, dessen Werte gelten, wo hier nichts anderes steht.',
+    label: 'konfiguration.einstellung.clientKunde.label',
+    erklaerung: 'konfiguration.einstellung.clientKunde.erklaerung',
   },
   customServices: {
     gruppe: texte,
-    label: 'Eigene Services',
-    erklaerung: 'Servicenummern mit Komma getrennt; leer bedeutet alle Services.',
+    label: 'konfiguration.einstellung.customServices.label',
+    erklaerung: 'konfiguration.einstellung.customServices.erklaerung',
   },
   auftragsresearchtableconfig: {
     gruppe: texte,
-    label: 'Spalten der Auftragsliste',
-    erklaerung: 'Name eines Spaltensatzes; leer bedeutet der Spaltensatz des Profils.',
+    label: 'konfiguration.einstellung.auftragsresearchtableconfig.label',
+    erklaerung: 'konfiguration.einstellung.auftragsresearchtableconfig.erklaerung',
   },
   gs1Basisnummer: {
     gruppe: texte,
-    label: 'GS1-Basisnummer',
-    erklaerung:
-      '7 bis 10 Ziffern von GS1; damit bekommt jedes Packstück auf dem GS1-Etikett seine Nummer (SSCC).',
+    label: 'konfiguration.einstellung.gs1Basisnummer.label',
+    erklaerung: 'konfiguration.einstellung.gs1Basisnummer.erklaerung',
   },
   clientInfobox: {
     gruppe: texte,
-    label: 'Infotext der Anmeldeseite',
-    erklaerung: 'Text neben der Anmeldung, einfache HTML-Auszeichnung ist erlaubt.',
+    label: 'konfiguration.einstellung.clientInfobox.label',
+    erklaerung: 'konfiguration.einstellung.clientInfobox.erklaerung',
   },
   terminArtFixTermin: {
     gruppe: texte,
-    label: 'Terminart Fixtermin',
-    erklaerung: 'Nummer der Terminart, bei der das Zustelldatum frei gewählt wird.',
+    label: 'konfiguration.einstellung.terminArtFixTermin.label',
+    erklaerung: 'konfiguration.einstellung.terminArtFixTermin.erklaerung',
   },
   defaultWaehrung: {
     gruppe: texte,
-    label: 'Währung',
-    erklaerung: 'Nummer der Währung, mit der neue Aufträge beginnen.',
+    label: 'beschriftung.waehrung',
+    erklaerung: 'konfiguration.einstellung.defaultWaehrung.erklaerung',
   },
   zustelldatum_offset: {
     gruppe: texte,
-    label: 'Laufzeit in Werktagen',
-    erklaerung: 'So viele Werktage nach der Abholung wird zugestellt.',
+    label: 'konfiguration.einstellung.zustelldatum_offset.label',
+    erklaerung: 'konfiguration.einstellung.zustelldatum_offset.erklaerung',
   },
   dispoName: {
     gruppe: texte,
-    label: 'Name des Dispositionssystems',
-    erklaerung: 'So heißt das System, an das Aufträge übertragen werden, in Meldungen.',
+    label: 'konfiguration.einstellung.dispoName.label',
+    erklaerung: 'konfiguration.einstellung.dispoName.erklaerung',
   },
   cocoHosts: {
     gruppe: texte,
-    label: 'Rechnernamen des Konfigurators',
-    erklaerung: 'Nur unter diesen Namen, mit Komma getrennt, zeigt die Oberfläche den Konfigurator.',
+    label: 'konfiguration.einstellung.cocoHosts.label',
+    erklaerung: 'konfiguration.einstellung.cocoHosts.erklaerung',
   },
   ttVersenderFremdnummerLabel: {
     gruppe: texte,
-    label: 'Beschriftung der Absendernummer',
-    erklaerung: 'Beschriftung der Nummer des Absenders in der Sendungsverfolgung.',
+    label: 'konfiguration.einstellung.ttVersenderFremdnummerLabel.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderFremdnummerLabel.erklaerung',
   },
   ttVersenderBlockLabel: {
     gruppe: texte,
-    label: 'Überschrift des Absenders',
-    erklaerung: 'Überschrift des Absenders in der Sendungsverfolgung.',
+    label: 'konfiguration.einstellung.ttVersenderBlockLabel.label',
+    erklaerung: 'konfiguration.einstellung.ttVersenderBlockLabel.erklaerung',
   },
 } as const;

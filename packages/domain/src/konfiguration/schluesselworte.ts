@@ -4,12 +4,12 @@ import { anzeigeWorte, erfassungWorte } from './schluesselworte-erfassung.js';
 import { funktionWorte, textWorte } from './schluesselworte-funktion.js';
 
 export type Gruppe =
-  | 'Funktionen'
-  | 'Auftragserfassung'
-  | 'Anzeige'
-  | 'Adressen'
-  | 'Texte und Werte'
-  | 'Sendungsverfolgung';
+  | 'konfiguration.gruppe.funktionen'
+  | 'konfiguration.gruppe.auftragserfassung'
+  | 'konfiguration.gruppe.anzeige'
+  | 'konfiguration.gruppe.adressen'
+  | 'konfiguration.gruppe.texteUndWerte'
+  | 'konfiguration.gruppe.sendungsverfolgung';
 
 interface Schluesselworte {
   gruppe: Gruppe;

@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { pruefeAbstufung, pruefeMandantensuche, stellung } from './mandant.rules.js';
 
@@ -24,7 +25,7 @@ describe('Mandant', () => {
 
   it('wird nur ohne Untermandanten abgestuft, und nie der eigene', () => {
     expect(pruefeAbstufung({ untermandanten: 0, eigener: false })).toEqual([]);
-    expect(pruefeAbstufung({ untermandanten: 1, eigener: false })[0]?.text).toBe(
+    expect(pruefeAbstufung({ untermandanten: 1, eigener: false }).map(satz)[0]).toBe(
       'Bitte entfernen Sie zuerst alle zugeordneten Untermandanten.',
     );
     expect(pruefeAbstufung({ untermandanten: 0, eigener: true })[0]?.key).toBe('mandant.eigener');

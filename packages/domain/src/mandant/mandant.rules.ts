@@ -5,7 +5,7 @@ import { fehler, type Meldung } from '../feld/meldung.js';
 export const mindestensZeichen = 2;
 
 export class Mandantensuche {
-  @Text({ max: 200, label: 'Suche' }) searchString!: string | null;
+  @Text({ max: 200, label: 'beschriftung.suche' }) searchString!: string | null;
 }
 
 export function pruefeMandantensuche({ searchString }: Mandantensuche): Meldung[] {

@@ -4,7 +4,7 @@ import { Kennung, Teil, Text, Verweis, Wahrheit } from '../feld/dekoratoren.js';
 /** The short form of a client as it stands on orders and addresses. */
 export class MandantKurz {
   @Kennung() id!: number;
-  @Text({ max: 35, label: 'Mandant' }) name!: string;
+  @Text({ max: 35, label: 'beschriftung.mandant' }) name!: string;
 }
 
 /** The client's own entry of its address book. */
@@ -17,17 +17,18 @@ export class Mandantadresse extends Anschrift {
  * and free where nothing stands.
  */
 export class Mandant extends MandantKurz {
-  @Kennung({ label: 'Hauptmandant' }) hauptmandantId!: number | null;
-  @Verweis(() => MandantKurz, { label: 'Hauptmandant', nurLesen: true }) hauptmandant!: MandantKurz | null;
-  @Teil(() => Mandantadresse, { label: 'Adresse' }) adresse!: Mandantadresse | null;
+  @Kennung({ label: 'beschriftung.hauptmandant' }) hauptmandantId!: number | null;
+  @Verweis(() => MandantKurz, { label: 'beschriftung.hauptmandant', nurLesen: true })
+  hauptmandant!: MandantKurz | null;
+  @Teil(() => Mandantadresse, { label: 'beschriftung.adresse' }) adresse!: Mandantadresse | null;
 }
 
 /** A client to create: free unless it names its main client or shall be one itself. */
 export class NeuerMandant {
-  @Text({ max: 35, label: 'Mandant', pflicht: true }) name!: string;
-  @Wahrheit({ label: 'Hauptmandant' }) istHauptmandant!: boolean | null;
-  @Kennung({ label: 'Hauptmandant' }) hauptmandantId!: number | null;
-  @Teil(() => Mandantadresse, { label: 'Adresse' }) adresse!: Mandantadresse | null;
+  @Text({ max: 35, label: 'beschriftung.mandant', pflicht: true }) name!: string;
+  @Wahrheit({ label: 'beschriftung.hauptmandant' }) istHauptmandant!: boolean | null;
+  @Kennung({ label: 'beschriftung.hauptmandant' }) hauptmandantId!: number | null;
+  @Teil(() => Mandantadresse, { label: 'beschriftung.adresse' }) adresse!: Mandantadresse | null;
 }
 
 export const istHauptmandant = (m: Pick<Mandant, 'id' | 'hauptmandantId'>) => m.hauptmandantId === m.id;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deutsch } from '@frachtportal/texte/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mautCent } from './mautbetrag.js';
@@ -160,7 +161,7 @@ describe('berechneMaut', () => {
   const weg = { von: hamburg, nach: muenchen, vonName: '20095 (D)', nachName: '80331 (D)', gewichtKg: 100 };
 
   it('says how the amount came about', () => {
-    expect(berechneMaut({ ...weg, anteile: [{ lkz: 'D', anteil: 1 }] }, tabellen)).toEqual({
+    expect(berechneMaut({ ...weg, anteile: [{ lkz: 'D', anteil: 1 }] }, tabellen, deutsch)).toEqual({
       mautbetrag: 3.48,
       message:
         'Von 20095 (D) nach 80331 (D) sind es geschätzt 795 km (Luftlinie 612 km × 1,3). ' +
@@ -175,7 +176,7 @@ describe('berechneMaut', () => {
       { lkz: 'FL', anteil: 2 },
       { lkz: 'A', anteil: 8 },
     ];
-    const { mautbetrag, message } = berechneMaut({ ...weg, anteile }, tabellen);
+    const { mautbetrag, message } = berechneMaut({ ...weg, anteile }, tabellen, deutsch);
     expect(mautbetrag).toBe(2.61 + 0.87);
     expect(message).toContain('D: 596 km, bis 100 kg und 600 km: 2,61 EUR');
     expect(message).toContain('FL: 40 km ohne Mauttabelle, nicht berechnet.');
@@ -183,12 +184,13 @@ describe('berechneMaut', () => {
   });
 
   it('gives no amount without any table or beyond its distances', () => {
-    const ohne = berechneMaut({ ...weg, anteile: [{ lkz: 'F', anteil: 1 }] }, tabellen);
+    const ohne = berechneMaut({ ...weg, anteile: [{ lkz: 'F', anteil: 1 }] }, tabellen, deutsch);
     expect(ohne.mautbetrag).toBeNull();
     expect(ohne.message).toContain('F: 795 km ohne Mauttabelle');
     const fern = berechneMaut(
       { ...weg, nach: { breite: 38, laenge: -9 }, anteile: [{ lkz: 'D', anteil: 1 }] },
       tabellen,
+      deutsch,
     );
     expect(fern.mautbetrag).toBeNull();
     expect(fern.message).toMatch(/weiter, als „Maut D“ reicht/);
@@ -196,7 +198,7 @@ describe('berechneMaut', () => {
 
   it('counts at least one kilometre', () => {
     const hier = { ...weg, nach: hamburg, anteile: [{ lkz: 'D', anteil: 1 }] };
-    expect(berechneMaut(hier, tabellen).mautbetrag).toBe(0.22);
+    expect(berechneMaut(hier, tabellen, deutsch).mautbetrag).toBe(0.22);
   });
 });
 

@@ -4,24 +4,24 @@ import { hoechstensKg } from './mauttabelle.js';
 /** A country that toll can be calculated for. */
 export class Mautland {
   @Kennung() id!: number;
-  @Text({ max: 3, label: 'LKZ' }) lkz!: string;
-  @Text({ max: 60, label: 'Land' }) bezeichnung!: string;
+  @Text({ max: 3, label: 'beschriftung.lkz' }) lkz!: string;
+  @Text({ max: 60, label: 'beschriftung.land' }) bezeichnung!: string;
   /** Without one the country has no postal codes to ask for. */
-  @Zahl({ dezimal: 0, bis: 20, label: 'PLZ-Länge' }) plzlaenge!: number | null;
+  @Zahl({ dezimal: 0, bis: 20, label: 'beschriftung.plzLaenge' }) plzlaenge!: number | null;
 }
 
 /** From where to where, and the chargeable weight. */
 export class Mautanfrage {
-  @Text({ max: 3, label: 'Land des Absenders', pflicht: true }) abgangLKZ!: string;
-  @Text({ max: 9, label: 'PLZ des Absenders' }) abgangPlz!: string | null;
-  @Text({ max: 3, label: 'Land des Empfängers', pflicht: true }) empfaengerLKZ!: string;
-  @Text({ max: 9, label: 'PLZ des Empfängers' }) empfaengerPlz!: string | null;
+  @Text({ max: 3, label: 'beschriftung.landDesAbsenders', pflicht: true }) abgangLKZ!: string;
+  @Text({ max: 9, label: 'beschriftung.plzDesAbsenders' }) abgangPlz!: string | null;
+  @Text({ max: 3, label: 'beschriftung.landDesEmpfaengers', pflicht: true }) empfaengerLKZ!: string;
+  @Text({ max: 9, label: 'beschriftung.plzDesEmpfaengers' }) empfaengerPlz!: string | null;
   @Zahl({
     dezimal: 2,
     von: 0.01,
     bis: hoechstensKg,
     einheit: 'kg',
-    label: 'frachtpflichtiges Gewicht',
+    label: 'beschriftung.frachtpflichtigesGewicht',
     pflicht: true,
   })
   gewicht!: number;
@@ -29,6 +29,6 @@ export class Mautanfrage {
 
 /** What it costs, or why that cannot be said; the message tells how the amount came about. */
 export class Mautergebnis {
-  @Zahl({ dezimal: 2, einheit: 'EUR', label: 'Maut' }) mautbetrag!: number | null;
-  @Text({ max: 2000, label: 'Hinweis' }) message!: string;
+  @Zahl({ dezimal: 2, einheit: 'EUR', label: 'beschriftung.maut' }) mautbetrag!: number | null;
+  @Text({ max: 2000, label: 'beschriftung.hinweis' }) message!: string;
 }

@@ -29,17 +29,34 @@ export const ueblicheKm = Array.from({ length: 24 }, (_, i) => (i + 1) * 50);
 
 /** What a table is made from. */
 export class Mautvorgabe {
-  @Verweis(() => Land, { label: 'Land', pflicht: true }) land!: { id: number };
-  @Text({ max: 60, label: 'Name', pflicht: true }) name!: string;
-  @Tag({ label: 'gültig von', pflicht: true }) gueltigVon!: string;
-  @Tag({ label: 'gültig bis' }) gueltigBis!: string | null;
-  @Zahl({ dezimal: 2, von: 0.01, bis: 999.99, einheit: 'ct/km', label: 'Mautsatz', pflicht: true })
+  @Verweis(() => Land, { label: 'beschriftung.land', pflicht: true }) land!: { id: number };
+  @Text({ max: 60, label: 'beschriftung.name', pflicht: true }) name!: string;
+  @Tag({ label: 'beschriftung.gueltigVon', pflicht: true }) gueltigVon!: string;
+  @Tag({ label: 'beschriftung.gueltigBis' }) gueltigBis!: string | null;
+  @Zahl({
+    dezimal: 2,
+    von: 0.01,
+    bis: 999.99,
+    einheit: 'ct/km',
+    label: 'beschriftung.mautsatz',
+    pflicht: true,
+  })
   satzCentJeKm!: number;
-  @Zahl({ dezimal: 0, bis: 200, einheit: '%', label: 'Leerfahrtanteil' }) leerProzent!: number | null;
-  @Zahl({ dezimal: 0, von: 100, bis: hoechstensKg, einheit: 'kg', label: 'durchschnittliche Auslastung' })
+  @Zahl({ dezimal: 0, bis: 200, einheit: '%', label: 'beschriftung.leerfahrtanteil' }) leerProzent!:
+    | number
+    | null;
+  @Zahl({
+    dezimal: 0,
+    von: 100,
+    bis: hoechstensKg,
+    einheit: 'kg',
+    label: 'beschriftung.durchschnittlicheAuslastung',
+  })
   durchschnittKg!: number | null;
-  @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'Umweg' }) umwegProzent!: number | null;
-  @Text({ max: 200, label: 'Quelle' }) quelle!: string | null;
+  @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'beschriftung.umweg' }) umwegProzent!:
+    | number
+    | null;
+  @Text({ max: 200, label: 'beschriftung.quelle' }) quelle!: string | null;
 }
 
 export const ueblicheAuslastungKg = 8000;

@@ -1,9 +1,11 @@
 import { type Punkt, strassenkm } from '../preis/entfernung.js';
 import { dezimal, dezimalKurz, geld } from '../preis/schreibweise.js';
-import { type Texttafel, text } from '../texte/text.js';
 import type { Mautergebnis } from './mautanfrage.js';
 import { ueblicherUmwegProzent } from './mauterzeuger.js';
 import { type Mautraster, preisAus } from './mauttabelle.js';
+
+/** Says a text of the catalogue, with what stands for its placeholders. */
+type Sage = (schluessel: string, werte?: Record<string, string>) => string;
 
 /** A table that holds today, with what is said of it. */
 export interface GueltigeTabelle {
@@ -31,31 +33,27 @@ export interface Mautweg {
 export function berechneMaut(
   weg: Mautweg,
   tabellen: ReadonlyMap<string, GueltigeTabelle>,
-  tafel?: Texttafel,
+  sage: Sage,
 ): Mautergebnis {
   const erste = weg.anteile.map((a) => tabellen.get(a.lkz)).find(Boolean);
   const umweg = erste?.umwegProzent ?? ueblicherUmwegProzent;
   const km = Math.max(1, strassenkm(weg.von, weg.nach, umweg));
   const luftlinie = strassenkm(weg.von, weg.nach, 100);
-  const entfernung = text(
-    'maut.entfernung',
-    {
-      von: weg.vonName,
-      nach: weg.nachName,
-      km: dezimal(km, 0),
-      luftlinie: dezimal(luftlinie, 0),
-      faktor: dezimalKurz(umweg, 2),
-    },
-    tafel,
-  );
+  const entfernung = sage('meldung.maut.entfernung', {
+    von: weg.vonName,
+    nach: weg.nachName,
+    km: dezimal(km, 0),
+    luftlinie: dezimal(luftlinie, 0),
+    faktor: dezimalKurz(umweg, 2),
+  });
   const teile = teileKm(km, weg.anteile).map((teil) =>
-    berechneTeil(teil, weg.gewichtKg, tabellen.get(teil.lkz), tafel),
+    berechneTeil(teil, weg.gewichtKg, tabellen.get(teil.lkz), sage),
   );
   const saetze = [entfernung, ...teile.map((t) => t.satz)];
   const fehlt = teile.find((t) => t.zuWeit);
   if (!erste || fehlt) return { mautbetrag: null, message: saetze.join(' ') };
   const cent = teile.reduce((summe, t) => summe + t.cent, 0);
-  return { mautbetrag: cent / 100, message: [...saetze, text('maut.schaetzung', {}, tafel)].join(' ') };
+  return { mautbetrag: cent / 100, message: [...saetze, sage('meldung.maut.schaetzung')].join(' ') };
 }
 
 interface Teilergebnis {
@@ -68,25 +66,21 @@ function berechneTeil(
   { lkz, km }: { lkz: string; km: number },
   kg: number,
   tabelle: GueltigeTabelle | undefined,
-  tafel: Texttafel | undefined,
+  sage: Sage,
 ): Teilergebnis {
   const strecke = { lkz, km: dezimal(km, 0) };
-  if (!tabelle) return { cent: 0, satz: text('maut.keineTabelle', strecke, tafel), zuWeit: false };
+  if (!tabelle) return { cent: 0, satz: sage('meldung.maut.keineTabelle', strecke), zuWeit: false };
   const preis = preisAus(tabelle.raster, kg, km);
-  const name = text(tabelle.name, {}, tafel);
-  if (!preis) return { cent: 0, satz: text('maut.zuWeit', { ...strecke, name }, tafel), zuWeit: true };
-  const satz = text(
-    'maut.teil',
-    {
-      ...strecke,
-      bisKg: dezimal(preis.bisKg, 0),
-      bisKm: dezimal(preis.bisKm, 0),
-      betrag: geld(preis.cent),
-      name,
-      ab: tabelle.gueltigVon.split('-').reverse().join('.'),
-    },
-    tafel,
-  );
+  const name = sage(tabelle.name);
+  if (!preis) return { cent: 0, satz: sage('meldung.maut.zuWeit', { ...strecke, name }), zuWeit: true };
+  const satz = sage('meldung.maut.teil', {
+    ...strecke,
+    bisKg: dezimal(preis.bisKg, 0),
+    bisKm: dezimal(preis.bisKm, 0),
+    betrag: geld(preis.cent),
+    name,
+    ab: tabelle.gueltigVon.split('-').reverse().join('.'),
+  });
   return { cent: preis.cent, satz, zuWeit: false };
 }
 

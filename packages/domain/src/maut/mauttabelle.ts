@@ -8,30 +8,45 @@ const hoechstensPreise = 2500;
 
 /** What up to this weight and up to this distance costs. */
 export class Mautpreis {
-  @Zahl({ dezimal: 0, von: 1, bis: hoechstensKg, einheit: 'kg', label: 'bis Gewicht', pflicht: true })
+  @Zahl({
+    dezimal: 0,
+    von: 1,
+    bis: hoechstensKg,
+    einheit: 'kg',
+    label: 'beschriftung.bisGewicht',
+    pflicht: true,
+  })
   bisKg!: number;
-  @Zahl({ dezimal: 0, von: 1, bis: hoechstensKm, einheit: 'km', label: 'bis Entfernung', pflicht: true })
+  @Zahl({
+    dezimal: 0,
+    von: 1,
+    bis: hoechstensKm,
+    einheit: 'km',
+    label: 'beschriftung.bisEntfernung',
+    pflicht: true,
+  })
   bisKm!: number;
-  @Zahl({ dezimal: 2, bis: 99_999.99, einheit: 'EUR', label: 'Betrag', pflicht: true }) betrag!: number;
+  @Zahl({ dezimal: 2, bis: 99_999.99, einheit: 'EUR', label: 'beschriftung.betrag', pflicht: true })
+  betrag!: number;
 }
 
 /** A toll table of a country without its prices. */
 export class Mauttabellenkopf {
   @Kennung({ nurLesen: true }) id!: number;
-  @Verweis(() => Land, { label: 'Land', pflicht: true }) land!: { id: number };
-  @Text({ max: 60, label: 'Name', pflicht: true }) name!: string;
-  @Tag({ label: 'gültig von', pflicht: true }) gueltigVon!: string;
-  @Tag({ label: 'gültig bis' }) gueltigBis!: string | null;
+  @Verweis(() => Land, { label: 'beschriftung.land', pflicht: true }) land!: { id: number };
+  @Text({ max: 60, label: 'beschriftung.name', pflicht: true }) name!: string;
+  @Tag({ label: 'beschriftung.gueltigVon', pflicht: true }) gueltigVon!: string;
+  @Tag({ label: 'beschriftung.gueltigBis' }) gueltigBis!: string | null;
   /** Road kilometres in per cent of the straight line. */
-  @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'Umweg', pflicht: true })
+  @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'beschriftung.umweg', pflicht: true })
   umwegProzent!: number;
-  @Text({ max: 300, label: 'Quelle' }) quelle!: string | null;
-  @Zahl({ dezimal: 0, label: 'Stand', nurLesen: true }) version!: number;
+  @Text({ max: 300, label: 'beschriftung.quelle' }) quelle!: string | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true }) version!: number;
 }
 
 /** Toll of a country by weight band and distance band, in force for a time. */
 export class Mauttabelle extends Mauttabellenkopf {
-  @Liste(() => Mautpreis, { label: 'Preise', pflicht: true, hoechstens: hoechstensPreise })
+  @Liste(() => Mautpreis, { label: 'beschriftung.preise', pflicht: true, hoechstens: hoechstensPreise })
   preise!: Mautpreis[];
 }
 

@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { istAnzeigestatus } from './status.js';
 import { pruefeFest, pruefeKette, pruefeLoeschen, sortiert } from './status.rules.js';
@@ -19,7 +20,7 @@ describe('Status', () => {
 
   it('ist nur ohne zugeordnete Sendungsstati löschbar', () => {
     expect(pruefeLoeschen(1_000_018, 0)).toEqual([]);
-    expect(pruefeLoeschen(1_000_018, 1)[0]?.text).toBe(
+    expect(pruefeLoeschen(1_000_018, 1).map(satz)[0]).toBe(
       'Bitte entfernen Sie zuerst alle zugeordneten Sendungsstati.',
     );
   });

@@ -14,17 +14,17 @@ export const statusfarben = ['neutral', 'info', 'ok', 'warn', 'err'] as const;
  */
 export class Status {
   @Kennung() id!: number | null;
-  @Text({ max: 35, label: 'Bezeichnung' }) kurzBezeichnung!: string | null;
+  @Text({ max: 35, label: 'beschriftung.bezeichnung' }) kurzBezeichnung!: string | null;
   /** Text of the display status that a shipment status is assigned to. */
-  @Text({ max: 35, label: 'Anzeige', nurLesen: true }) anzeige!: string | null;
-  @Kennung({ label: 'Anzeigestatus' }) sdst_id_anzeige!: number | null;
-  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean | null;
-  @Wahrheit({ label: 'Standardstatus' }) defaultstatus!: boolean | null;
-  @Zahl({ dezimal: 0, bis: 9999, label: 'Anzeigefolge' }) anzeigefolge!: number | null;
-  @Text({ max: 40, label: 'Icon' }) icon!: string | null;
-  @Text({ max: 10, label: 'Farbe', werte: statusfarben }) farbe!: string | null;
+  @Text({ max: 35, label: 'beschriftung.anzeige', nurLesen: true }) anzeige!: string | null;
+  @Kennung({ label: 'beschriftung.anzeigestatus' }) sdst_id_anzeige!: number | null;
+  @Wahrheit({ label: 'beschriftung.gesperrt' }) awSperre!: boolean | null;
+  @Wahrheit({ label: 'beschriftung.standardstatus' }) defaultstatus!: boolean | null;
+  @Zahl({ dezimal: 0, bis: 9999, label: 'beschriftung.anzeigefolge' }) anzeigefolge!: number | null;
+  @Text({ max: 40, label: 'beschriftung.icon' }) icon!: string | null;
+  @Text({ max: 10, label: 'beschriftung.farbe', werte: statusfarben }) farbe!: string | null;
 }
 
 export class Statussuche {
-  @Text({ max: 200, label: 'Suche' }) searchString!: string | null;
+  @Text({ max: 200, label: 'beschriftung.suche' }) searchString!: string | null;
 }

@@ -1,3 +1,4 @@
+import { deutsch } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { Gefahrgutklasse } from './gefahrgut.js';
 import { gleicheAb } from './gefahrgutvergleich.js';
@@ -170,6 +171,7 @@ describe('gleicheAb', () => {
         g('3551', null),
       ],
       felder,
+      deutsch,
     );
     expect(ergebnis.zeilen.filter((z) => z.gleich)).toHaveLength(1);
     expect(ergebnis.neu.map((u) => u.unnr)).toEqual(['3551']);
@@ -190,7 +192,7 @@ describe('gleicheAb', () => {
       g('1950', null, { bezeichnung: 'C' }),
       g('1950', null, { bezeichnung: 'A' }),
     ];
-    const ergebnis = gleicheAb(bisher, neu, felder);
+    const ergebnis = gleicheAb(bisher, neu, felder, deutsch);
     expect(ergebnis.zeilen.filter((z) => z.gleich)).toHaveLength(1);
     expect(ergebnis.geaendert).toMatchObject([{ bezeichnung: 'B', aenderungen: 'Tunnelcode: D → E' }]);
     expect(ergebnis.neu).toMatchObject([{ bezeichnung: 'C' }]);
@@ -204,7 +206,12 @@ describe('gleicheAb', () => {
       abfall: true,
       tunnelcode: 'D/E',
     });
-    const { zeilen, behalten } = gleicheAb([bisher], [g('1090', 'II', { tunnelcode: null })], felder);
+    const { zeilen, behalten } = gleicheAb(
+      [bisher],
+      [g('1090', 'II', { tunnelcode: null })],
+      felder,
+      deutsch,
+    );
     expect(zeilen[0]?.neu).toMatchObject({
       ...{ eq: 'E2', befoerderungskategorie: 0, abfall: true, umweltgefaehrdend: false, tunnelcode: null },
     });
@@ -216,6 +223,7 @@ describe('gleicheAb', () => {
       [g('1950', null, { bezeichnung: 'A' }), g('1950', null, { bezeichnung: 'B' })],
       [g('1950', null, { bezeichnung: 'C' }), g('1950', null, { bezeichnung: 'D' })],
       felder,
+      deutsch,
     );
     expect([neu.length, entfallen.length, geaendert.length]).toEqual([2, 2, 0]);
   });

@@ -3,6 +3,9 @@ import { Gefahrgutklasse } from './gefahrgut.js';
 import type { Gefahrgutunterschied } from './gefahrgutimport.js';
 import { type Gefahrgutfeld, gefahrgutfelder } from './gefahrgutspalten.js';
 
+/** Says the label of a field. */
+type Sage = (label: string) => string;
+
 /** A row of a file as it becomes one of the table, and the one whose place it takes. */
 export interface Abgleichzeile {
   alt: Gefahrgutklasse | null;
@@ -29,6 +32,7 @@ export function gleicheAb(
   bisher: readonly Gefahrgutklasse[],
   neu: readonly Gefahrgutklasse[],
   felder: readonly Gefahrgutfeld[],
+  sage: Sage,
 ): Abgleich {
   const merkmale = (['unnr', 'verpackungsgruppe', 'klassifizierung'] as const).filter((m) =>
     felder.includes(m),
@@ -38,7 +42,7 @@ export function gleicheAb(
   const neue = Map.groupBy(neu, schluessel);
   const ergebnis: Abgleich = { zeilen: [], neu: [], geaendert: [], entfallen: [], behalten: [] };
   for (const k of [...new Set([...alte.keys(), ...neue.keys()])].sort())
-    gleicheGruppeAb(alte.get(k) ?? [], neue.get(k) ?? [], ergebnis);
+    gleicheGruppeAb(alte.get(k) ?? [], neue.get(k) ?? [], ergebnis, sage);
   ergebnis.behalten = gefahrgutfelder.filter((f) => ergebnis.behalten.includes(f));
   return ergebnis;
 }
@@ -47,6 +51,7 @@ function gleicheGruppeAb(
   alte: readonly Gefahrgutklasse[],
   neue: readonly Gefahrgutklasse[],
   ergebnis: Abgleich,
+  sage: Sage,
 ): void {
   const offen = [...alte];
   let rest = [...neue];
@@ -54,11 +59,11 @@ function gleicheGruppeAb(
     rest = rest.filter((n) => {
       const i = offen.findIndex((a) => passt(a, n));
       const [a] = i < 0 ? [] : offen.splice(i, 1);
-      if (a) merke(ergebnis, a, n);
+      if (a) merke(ergebnis, a, n, sage);
       return !a;
     });
   };
-  paare((a, n) => aenderungen(a, mit(a, n)) === null);
+  paare((a, n) => andere(a, mit(a, n)).length === 0);
   paare((a, n) => a.bezeichnung === n.bezeichnung);
   // Of several that are left nobody can tell which is which.
   const [a, weitere] = offen;
@@ -68,9 +73,9 @@ function gleicheGruppeAb(
   ergebnis.entfallen.push(...offen.map((a) => zeile('entfallen', a, null)));
 }
 
-function merke(ergebnis: Abgleich, alt: Gefahrgutklasse, gelesen: Gefahrgutklasse): void {
+function merke(ergebnis: Abgleich, alt: Gefahrgutklasse, gelesen: Gefahrgutklasse, sage: Sage): void {
   const neu = mit(alt, gelesen);
-  const anders = aenderungen(alt, neu);
+  const anders = aenderungen(alt, neu, sage);
   if (anders) ergebnis.geaendert.push(zeile('geaendert', neu, anders));
   ergebnis.zeilen.push({ alt, neu, gleich: anders === null });
   ergebnis.behalten.push(...gefahrgutfelder.filter((f) => gelesen[f] === undefined && hat(alt[f])));
@@ -86,11 +91,15 @@ function mit(alt: Gefahrgutklasse | null, gelesen: Gefahrgutklasse): Gefahrgutkl
   return Object.assign(new Gefahrgutklasse(), Object.fromEntries(bisher), ohne, Object.fromEntries(gesagt));
 }
 
+/** The fields that differ. */
+const andere = (a: Gefahrgutklasse, n: Gefahrgutklasse) =>
+  gefahrgutfelder.filter((f) => (a[f] ?? null) !== (n[f] ?? null));
+
 /** What differs in words: "Tunnelcode: D/E → E"; null where nothing does. */
-export function aenderungen(a: Gefahrgutklasse, n: Gefahrgutklasse): string | null {
-  const teile = gefahrgutfelder
-    .filter((f) => (a[f] ?? null) !== (n[f] ?? null))
-    .map((f) => `${feld(Gefahrgutklasse, f).label}: ${wort(a[f])} → ${wort(n[f])}`);
+export function aenderungen(a: Gefahrgutklasse, n: Gefahrgutklasse, sage: Sage): string | null {
+  const teile = andere(a, n).map(
+    (f) => `${sage(feld(Gefahrgutklasse, f).label)}: ${wort(a[f])} → ${wort(n[f])}`,
+  );
   return teile.length ? teile.join('; ').slice(0, 2000) : null;
 }
 

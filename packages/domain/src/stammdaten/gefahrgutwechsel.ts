@@ -4,11 +4,12 @@ import { istGleicheAusgabe, neuesteZuerst } from './gefahrgutausgaben.js';
 
 /** What becomes of a row of the table on the day of a pickup: nothing is put in its place before somebody has seen it. */
 export class Gefahrgutwechsel {
-  @Teil(() => Gefahrgutklasse, { label: 'bisher', nurLesen: true }) alt!: Gefahrgutklasse;
+  @Teil(() => Gefahrgutklasse, { label: 'beschriftung.bisher', nurLesen: true }) alt!: Gefahrgutklasse;
   /** The row itself while it may be used; null where nobody can tell which one takes its place. */
-  @Teil(() => Gefahrgutklasse, { label: 'am Tag der Abholung', nurLesen: true }) neu!: Gefahrgutklasse | null;
+  @Teil(() => Gefahrgutklasse, { label: 'beschriftung.amTagDerAbholung', nurLesen: true })
+  neu!: Gefahrgutklasse | null;
   /** Which fields differ, with the old and the new value. */
-  @Text({ max: 2000, label: 'Änderungen', nurLesen: true }) aenderungen!: string | null;
+  @Text({ max: 2000, label: 'beschriftung.aenderungen', nurLesen: true }) aenderungen!: string | null;
 }
 
 /**

@@ -3,11 +3,11 @@ import { Kennung, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
 /** What the simple reference lists share: a key of the trade and its words. */
 export class Kennzeichen {
   @Kennung() id!: number;
-  @Text({ max: 10, label: 'Kurzbezeichnung' }) kurzBezeichnung!: string | null;
-  @Text({ max: 60, label: 'Bezeichnung', pflicht: true }) langBezeichnung!: string;
-  @Text({ max: 10, label: 'Fremdnummer' }) fremdnummer!: string | null;
-  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean;
-  @Zahl({ dezimal: 0, label: 'Sortierung' }) skey!: number;
+  @Text({ max: 10, label: 'beschriftung.kurzbezeichnung' }) kurzBezeichnung!: string | null;
+  @Text({ max: 60, label: 'beschriftung.bezeichnung', pflicht: true }) langBezeichnung!: string;
+  @Text({ max: 10, label: 'beschriftung.fremdnummer' }) fremdnummer!: string | null;
+  @Wahrheit({ label: 'beschriftung.gesperrt' }) awSperre!: boolean;
+  @Zahl({ dezimal: 0, label: 'beschriftung.sortierung' }) skey!: number;
 }
 
 export class Frankatur extends Kennzeichen {}
@@ -17,22 +17,22 @@ export class Zustellkennzeichen extends Kennzeichen {}
 export class Anlieferkennzeichen extends Kennzeichen {}
 
 export class Sperrigkeit extends Kennzeichen {
-  @Text({ max: 20, label: 'Klassifizierung' }) bezkurz!: string;
+  @Text({ max: 20, label: 'beschriftung.klassifizierung' }) bezkurz!: string;
 }
 
 export class Metrokennung extends Kennzeichen {
-  @Text({ max: 60, label: 'Metro-Kennung' }) bezeichnung!: string;
+  @Text({ max: 60, label: 'beschriftung.metroKennung' }) bezeichnung!: string;
 }
 
 export class Waehrung {
   @Kennung() id!: number;
-  @Text({ max: 3, label: 'Währung', pflicht: true }) bezeichnungKurz!: string;
-  @Text({ max: 60, label: 'Bezeichnung' }) bezeichnung!: string;
+  @Text({ max: 3, label: 'beschriftung.waehrung', pflicht: true }) bezeichnungKurz!: string;
+  @Text({ max: 60, label: 'beschriftung.bezeichnung' }) bezeichnung!: string;
 }
 
 export class Sprache {
   @Kennung() id!: number;
-  @Text({ max: 40, label: 'Sprache', pflicht: true }) bezeichnung!: string;
-  @Text({ max: 5, label: 'ISO-Code' }) iso!: string;
-  @Wahrheit({ label: 'Standard' }) standard!: boolean;
+  @Text({ max: 40, label: 'beschriftung.sprache', pflicht: true }) bezeichnung!: string;
+  @Text({ max: 5, label: 'beschriftung.isoCode' }) iso!: string;
+  @Wahrheit({ label: 'beschriftung.standard' }) standard!: boolean;
 }

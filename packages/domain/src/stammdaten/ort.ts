@@ -5,8 +5,8 @@ import { Land } from './land.js';
 export class Ort {
   @Kennung() id!: number;
   /** Places outside of the home countries are known by name only. */
-  @Text({ max: 9, label: 'PLZ' }) plz!: string | null;
-  @Text({ max: 60, label: 'Ort', pflicht: true }) ortsname!: string;
-  @Text({ max: 3, label: 'LKZ' }) lkz!: string;
+  @Text({ max: 9, label: 'beschriftung.plz' }) plz!: string | null;
+  @Text({ max: 60, label: 'beschriftung.ort', pflicht: true }) ortsname!: string;
+  @Text({ max: 3, label: 'beschriftung.lkz' }) lkz!: string;
   @Verweis(() => Land) land!: { id: number };
 }

@@ -20,8 +20,9 @@ export type UmschluesselbareListe = (typeof umschluesselbar)[number];
 /** How a partner's interface names an entry of one of the lists; each forwarder keeps its own. */
 export class Partnercode {
   @Kennung({ nurLesen: true }) id!: number;
-  @Text({ max: 35, label: 'Partner', pflicht: true }) partner!: string;
-  @Text({ max: 30, label: 'Liste', pflicht: true, werte: umschluesselbar }) liste!: UmschluesselbareListe;
-  @Kennung({ label: 'Eintrag', pflicht: true }) eintragId!: number;
-  @Text({ max: 35, label: 'Code des Partners', pflicht: true }) code!: string;
+  @Text({ max: 35, label: 'beschriftung.partner', pflicht: true }) partner!: string;
+  @Text({ max: 30, label: 'beschriftung.liste', pflicht: true, werte: umschluesselbar })
+  liste!: UmschluesselbareListe;
+  @Kennung({ label: 'beschriftung.eintrag', pflicht: true }) eintragId!: number;
+  @Text({ max: 35, label: 'beschriftung.codeDesPartners', pflicht: true }) code!: string;
 }

@@ -29,78 +29,78 @@ export const pflegelisten = {
   verpackungen: {
     liste: 'verpackung',
     klasse: Verpackung,
-    titel: 'Verpackungen',
-    einzahl: 'Verpackung',
+    titel: 'beschriftung.verpackungen',
+    einzahl: 'beschriftung.verpackung',
     folge: 'skey',
   },
   lademittel: {
     liste: 'lademittel',
     klasse: Lademittel,
-    titel: 'Lademittel',
-    einzahl: 'Lademittel',
+    titel: 'beschriftung.lademittel',
+    einzahl: 'beschriftung.lademittel',
     folge: 'skey',
   },
   eigentuemer: {
     liste: 'eigentuemer',
     klasse: Eigentuemer,
-    titel: 'Eigentümer',
-    einzahl: 'Eigentümer',
+    titel: 'beschriftung.eigentuemer',
+    einzahl: 'beschriftung.eigentuemer',
     folge: null,
   },
   frankaturen: {
     liste: 'frankatur',
     klasse: Frankatur,
-    titel: 'Frankaturen',
-    einzahl: 'Frankatur',
+    titel: 'allgemein.frankaturen',
+    einzahl: 'stammdaten.pflegelisten.frankatur',
     folge: 'skey',
   },
   verkehrsarten: {
     liste: 'verkehrsart',
     klasse: Verkehrsart,
-    titel: 'Verkehrsarten',
-    einzahl: 'Verkehrsart',
+    titel: 'allgemein.verkehrsarten',
+    einzahl: 'stammdaten.pflegelisten.verkehrsart',
     folge: 'skey',
   },
   terminkennzeichen: {
     liste: 'terminkennzeichen',
     klasse: Terminkennzeichen,
-    titel: 'Terminarten',
-    einzahl: 'Terminart',
+    titel: 'stammdaten.pflegelisten.terminarten',
+    einzahl: 'beschriftung.terminart',
     folge: 'skey',
   },
   anlieferkennzeichen: {
     liste: 'anlieferkennzeichen',
     klasse: Anlieferkennzeichen,
-    titel: 'Anlieferarten',
-    einzahl: 'Anlieferart',
+    titel: 'stammdaten.pflegelisten.anlieferarten',
+    einzahl: 'beschriftung.anlieferart',
     folge: 'skey',
   },
   zustellkennzeichen: {
     liste: 'zustellkennzeichen',
     klasse: Zustellkennzeichen,
-    titel: 'Zustellarten',
-    einzahl: 'Zustellart',
+    titel: 'stammdaten.pflegelisten.zustellarten',
+    einzahl: 'beschriftung.zustellart',
     folge: 'skey',
   },
   sperrigkeiten: {
     liste: 'sperrigkeit',
     klasse: Sperrigkeit,
-    titel: 'Sperrigkeiten',
-    einzahl: 'Sperrigkeit',
+    titel: 'stammdaten.pflegelisten.sperrigkeiten',
+    einzahl: 'stammdaten.pflegelisten.sperrigkeit',
     folge: 'skey',
   },
   metrokennungen: {
     liste: 'metrokennung',
     klasse: Metrokennung,
-    titel: 'Metro-Kennungen',
-    einzahl: 'Metro-Kennung',
+    titel: 'stammdaten.pflegelisten.metroKennungen',
+    einzahl: 'beschriftung.metroKennung',
     folge: 'skey',
   },
   auftragdefaultservice: {
     liste: 'serviceDefinition',
     klasse: ServiceDefinition,
-    titel: 'Services',
-    einzahl: 'Service',
+    titel: 'beschriftung.services',
+    einzahl: 'beschriftung.service',
     folge: 'anzeigefolge',
   },
 } as const satisfies Record<string, Pflegeliste>;
@@ -125,8 +125,8 @@ export function pflegeklasse(klasse: Klasse): Klasse {
   const bekannt = gebaut.get(klasse);
   if (bekannt) return bekannt;
   class Pflege extends klasse {}
-  Kennung({ label: 'Mandant' })(Pflege.prototype, 'mandantId');
-  Zahl({ dezimal: 0, label: 'Stand', nurLesen: true })(Pflege.prototype, 'version');
+  Kennung({ label: 'beschriftung.mandant' })(Pflege.prototype, 'mandantId');
+  Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true })(Pflege.prototype, 'version');
   Object.defineProperty(Pflege, 'name', { value: `${klasse.name}Pflege` });
   gebaut.set(klasse, Pflege);
   return Pflege;

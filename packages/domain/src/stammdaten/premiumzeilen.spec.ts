@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { findePremiumspalten, liesPremiumzeilen, premiumspalten } from './premiumzeilen.js';
 
@@ -75,9 +76,8 @@ describe('liesPremiumzeilen', () => {
       ['50', 'D', '23', '23', '06:00', '08:00'],
     );
     expect(saetze).toHaveLength(3);
-    expect(fehler).toMatchObject([
-      { zeile: 3, key: 'premium.doppelt', text: 'Dieses Gebiet steht schon in Zeile 2.' },
-    ]);
+    expect(fehler).toMatchObject([{ zeile: 3, key: 'premium.doppelt', params: { zeile: 2 } }]);
+    expect(fehler.map(satz)).toEqual(['Dieses Gebiet steht schon in Zeile 2.']);
   });
 });
 

@@ -7,27 +7,28 @@ export const anzeigeUebertragen = 1_000_002;
 /** A shipment status; `sdst_id_anzeige` links it to the status that is shown. */
 export class Sendungsstatus {
   @Kennung() id!: number;
-  @Text({ max: 35, label: 'Status', pflicht: true }) kurzBezeichnung!: string;
-  @Kennung({ label: 'Anzeigestatus' }) sdst_id_anzeige!: number | null;
-  @Text({ max: 35, label: 'Anzeige' }) anzeige!: string | null;
-  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean;
-  @Wahrheit({ label: 'Standardstatus' }) defaultstatus!: boolean;
-  @Zahl({ dezimal: 0, bis: 9999, label: 'Anzeigefolge' }) anzeigefolge!: number | null;
-  @Text({ max: 40, label: 'Icon' }) icon!: string | null;
+  @Text({ max: 35, label: 'beschriftung.status', pflicht: true }) kurzBezeichnung!: string;
+  @Kennung({ label: 'beschriftung.anzeigestatus' }) sdst_id_anzeige!: number | null;
+  @Text({ max: 35, label: 'beschriftung.anzeige' }) anzeige!: string | null;
+  @Wahrheit({ label: 'beschriftung.gesperrt' }) awSperre!: boolean;
+  @Wahrheit({ label: 'beschriftung.standardstatus' }) defaultstatus!: boolean;
+  @Zahl({ dezimal: 0, bis: 9999, label: 'beschriftung.anzeigefolge' }) anzeigefolge!: number | null;
+  @Text({ max: 40, label: 'beschriftung.icon' }) icon!: string | null;
 }
 
 /** What users see of a shipment status. */
 export class Anzeigestatus {
   @Kennung() id!: number;
-  @Text({ max: 35, label: 'Anzeigestatus', pflicht: true }) kurzBezeichnung!: string;
-  @Text({ max: 40, label: 'Icon' }) icon!: string | null;
-  @Text({ max: 10, label: 'Farbe', werte: ['neutral', 'info', 'ok', 'warn', 'err'] }) farbe!: string;
-  @Wahrheit({ label: 'gesperrt' }) awSperre!: boolean;
-  @Zahl({ dezimal: 0, bis: 9999, label: 'Anzeigefolge' }) anzeigefolge!: number;
+  @Text({ max: 35, label: 'beschriftung.anzeigestatus', pflicht: true }) kurzBezeichnung!: string;
+  @Text({ max: 40, label: 'beschriftung.icon' }) icon!: string | null;
+  @Text({ max: 10, label: 'beschriftung.farbe', werte: ['neutral', 'info', 'ok', 'warn', 'err'] })
+  farbe!: string;
+  @Wahrheit({ label: 'beschriftung.gesperrt' }) awSperre!: boolean;
+  @Zahl({ dezimal: 0, bis: 9999, label: 'beschriftung.anzeigefolge' }) anzeigefolge!: number;
 }
 
 /** The short form on an order. */
 export class StatusKurz {
   @Kennung() id!: number;
-  @Text({ max: 35, label: 'Status' }) kurzBezeichnung!: string;
+  @Text({ max: 35, label: 'beschriftung.status' }) kurzBezeichnung!: string;
 }

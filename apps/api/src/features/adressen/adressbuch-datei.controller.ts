@@ -15,7 +15,7 @@ import { Adressbuecher } from './adressbuch-export.read-model.js';
 import { Adresstabellen } from './adresstabellen.service.js';
 
 class Buchfrage {
-  @Kennung({ label: 'Mandant' }) mandantId!: number | null;
+  @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
 }
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,5 +1,6 @@
 import { alsImportzeile, erkenneSpalten } from '@frachtportal/domain/adresse/adresstabelle';
 import { ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import { deutsch } from '@frachtportal/texte/server';
 import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,7 +64,7 @@ const alsZeilen = (csv: string) => {
     record_delimiter: '\r\n',
     relax_column_count: true,
   });
-  const spalten = erkenneSpalten(kopf);
+  const spalten = erkenneSpalten(kopf, deutsch);
   return zeilen.map((z) => alsImportzeile(z.map(ohneFormelschutz), spalten));
 };
 const importiere = async (zeilen: object[]) => {

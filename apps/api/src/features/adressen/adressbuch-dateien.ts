@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { adresszelle, buchspalten, spaltentitel } from '@frachtportal/domain/adresse/adresstabelle';
 import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import { deutsch } from '@frachtportal/texte/server';
 import { stringify } from 'csv-stringify/sync';
 import type { Exportadresse } from './adressbuch-export.read-model.js';
 
@@ -13,7 +14,10 @@ const bom = '\uFEFF';
 const zeilenJeBlatt = 1_000_000;
 
 /** The head line; whose entry it is stands last, where there is more than one book. */
-const kopf = (mitMandant: boolean) => [...buchspalten.map(spaltentitel), ...(mitMandant ? ['Mandant'] : [])];
+const kopf = (mitMandant: boolean) => [
+  ...buchspalten.map((s) => spaltentitel(s, deutsch)),
+  ...(mitMandant ? ['Mandant'] : []),
+];
 const zellen = (adresse: Exportadresse, mitMandant: boolean) => [
   ...buchspalten.map((spalte) => adresszelle(adresse[spalte])),
   ...(mitMandant ? [adresse.mandantName] : []),

@@ -20,7 +20,7 @@ import {
 } from '../../platform/http/koerper.js';
 import { RoherKoerper } from '../../platform/http/koerper-arten.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import { tafelVon } from '../../platform/http/sprache.js';
+import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftragExport } from './auftrag-export.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
@@ -121,7 +121,7 @@ export class AuftraegeController {
   @Header('content-disposition', 'attachment; filename="Auftrag.csv"')
   @ApiQuery({ name: 'languageId', type: 'string', required: false, description: 'Sprache der Überschriften' })
   async csv(@IdsImPfad('auftraegeIds') ids: number[], @Req() anfrage: FastifyRequest) {
-    const csv = await this.ausgabe.csv(ids, tafelVon(anfrage));
+    const csv = await this.ausgabe.csv(ids, uebersetzerVon(anfrage));
     return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
   }
 
@@ -130,7 +130,10 @@ export class AuftraegeController {
   @Antwortdatei(xlsx)
   async xlsx(@IdsImPfad('auftraegeIds') ids: number[], @Req() anfrage: FastifyRequest) {
     const disposition = 'attachment; filename="Auftrag.xlsx"';
-    return new StreamableFile(await this.ausgabe.xlsx(ids, tafelVon(anfrage)), { type: xlsx, disposition });
+    return new StreamableFile(await this.ausgabe.xlsx(ids, uebersetzerVon(anfrage)), {
+      type: xlsx,
+      disposition,
+    });
   }
 
   @Get(':id')

@@ -5,7 +5,7 @@ import {
   hoechstensXlsx,
 } from '@frachtportal/domain/auftrag/auftragexport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Texttafel } from '@frachtportal/domain/texte/text';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
@@ -27,18 +27,18 @@ export class AuftragExport {
   ) {}
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
-  async csv(ids: number[], tafel: Texttafel): Promise<Buffer> {
-    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten, tafel);
+  async csv(ids: number[], sage: Uebersetzer): Promise<Buffer> {
+    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten, sage);
     if (anzahl < ids.length) throw nichtGefunden();
-    return Buffer.concat([csvKopf(tafel), csv]);
+    return Buffer.concat([csvKopf(sage), csv]);
   }
 
-  async xlsx(ids: number[], tafel: Texttafel): Promise<Readable> {
+  async xlsx(ids: number[], sage: Uebersetzer): Promise<Readable> {
     const { sichtbareMandanten } = identitaet();
     if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
     return alsXlsx(
       stuecke(ids, (teil) => this.lesen.zeilen(teil, sichtbareMandanten)),
-      tafel,
+      sage,
     );
   }
 
@@ -54,21 +54,21 @@ export class AuftragExport {
   }
 
   /** Rows `min` to before `max` of a period; the heading comes with the first, so that the parts make one file. */
-  async csvMonat(ausschnitt: Exportausschnitt, tafel: Texttafel): Promise<Readable> {
+  async csvMonat(ausschnitt: Exportausschnitt, sage: Uebersetzer): Promise<Readable> {
     const wahl = auswahl(ausschnitt);
     const ab = ausschnitt.min ?? 0;
     const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
     return Readable.from(
       mitKopf(
-        ab === 0 ? csvKopf(tafel) : undefined,
-        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten, tafel)).csv),
+        ab === 0 ? csvKopf(sage) : undefined,
+        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten, sage)).csv),
       ),
       { objectMode: false, highWaterMark: 256 * 1024 },
     );
   }
 
   /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
-  async xlsxMonat(zeitraum: Exportzeitraum, tafel: Texttafel): Promise<Readable> {
+  async xlsxMonat(zeitraum: Exportzeitraum, sage: Uebersetzer): Promise<Readable> {
     const wahl = auswahl(zeitraum);
     const anzahl = await this.lesen.anzahl(wahl);
     if (anzahl > hoechstensXlsx)
@@ -76,7 +76,7 @@ export class AuftragExport {
     const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
     return alsXlsx(
       stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)),
-      tafel,
+      sage,
     );
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortdatei, Antwortwert } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
-import { tafelVon } from '../../platform/http/sprache.js';
+import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { merkeProtokolliert } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftragExport } from './auftrag-export.service.js';
 
@@ -29,7 +29,7 @@ export class AuftragexportController {
   @Antwortdatei('text/csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   async csv(@Abfrage(Exportausschnitt) ausschnitt: Exportausschnitt, @Req() anfrage: FastifyRequest) {
-    const strom = await this.ausgabe.csvMonat(ausschnitt, tafelVon(anfrage));
+    const strom = await this.ausgabe.csvMonat(ausschnitt, uebersetzerVon(anfrage));
     // An export of a thousand parts is one export.
     if (ausschnitt.min) merkeProtokolliert();
     return new StreamableFile(strom, {
@@ -43,7 +43,7 @@ export class AuftragexportController {
   @Recht('auftrag.exportieren')
   @Antwortdatei(xlsx)
   async xlsx(@Abfrage(Exportzeitraum) zeitraum: Exportzeitraum, @Req() anfrage: FastifyRequest) {
-    const strom = await this.ausgabe.xlsxMonat(zeitraum, tafelVon(anfrage));
+    const strom = await this.ausgabe.xlsxMonat(zeitraum, uebersetzerVon(anfrage));
     return new StreamableFile(strom, { type: xlsx, disposition: anhang(zeitraum, 'xlsx') });
   }
 }

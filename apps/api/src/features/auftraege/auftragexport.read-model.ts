@@ -1,4 +1,5 @@
-import type { Texttafel } from '@frachtportal/domain/texte/text';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { to as kopiere } from 'pg-copy-streams';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
@@ -34,17 +35,17 @@ const sichtbare = anweisung(
 interface Teil {
   ids: readonly number[];
   mandanten: readonly number[];
-  tafel: Texttafel;
+  sage: Uebersetzer;
 }
-const beispiele = [{ ids: [1], mandanten: [1], tafel: {} }];
+const beispiele = [{ ids: [1], mandanten: [1], sage: deutsch }];
 const csv = anweisungsform(
   'auftragexport.csv',
-  ({ ids, mandanten, tafel }: Teil) => csvSql(ids, mandanten, tafel),
+  ({ ids, mandanten, sage }: Teil) => csvSql(ids, mandanten, sage),
   beispiele,
 );
 const werte = anweisungsform(
   'auftragexport.werte',
-  ({ ids, mandanten }: Omit<Teil, 'tafel'>) => xlsxSql(ids, mandanten),
+  ({ ids, mandanten }: Omit<Teil, 'sage'>) => xlsxSql(ids, mandanten),
   beispiele,
 );
 
@@ -73,10 +74,10 @@ export class Exportzeilen {
   async csv(
     ids: readonly number[],
     mandanten: number[],
-    tafel: Texttafel,
+    sage: Uebersetzer,
   ): Promise<{ csv: Buffer; anzahl: number }> {
     const client = await this.db.pool.connect();
-    const strom = kopiere(`COPY (${csv.fuer({ ids, mandanten, tafel }).text}) ${csvFormat}`);
+    const strom = kopiere(`COPY (${csv.fuer({ ids, mandanten, sage }).text}) ${csvFormat}`);
     const stuecke: Buffer[] = [];
     let fertig = false;
     try {

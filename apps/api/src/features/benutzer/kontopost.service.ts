@@ -1,5 +1,4 @@
-import { tafelZu } from '@frachtportal/domain/texte/tafeln';
-import { text } from '@frachtportal/domain/texte/text';
+import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { anweisung } from '../../platform/database/anweisung.js';
@@ -62,12 +61,12 @@ export class Kontopost {
   }
 
   private async stelle(art: string, an: Empfaenger, params: Record<string, string>): Promise<void> {
-    const tafel = tafelZu(an.sprache);
+    const sage = uebersetzerZu(an.sprache);
     await this.ausgang.stelle({
       art,
       an: { name: an.name, address: an.email },
-      betreff: text(`mail.${art}.betreff`, {}, tafel),
-      inhalt: text(`mail.${art}.inhalt`, { name: an.name, ...params }, tafel),
+      betreff: sage(`meldung.mail.${art}.betreff`),
+      inhalt: sage(`meldung.mail.${art}.inhalt`, { name: an.name, ...params }),
     });
   }
 }

@@ -9,7 +9,7 @@ import { Abfrage, Koerper } from '../../platform/http/koerper.js';
 import { PasswortVergessen } from './passwort-vergessen.service.js';
 
 class Vergessen {
-  @Text({ max: 250, label: 'Benutzer oder E-Mail' }) nameOrEmail!: string | null;
+  @Text({ max: 250, label: 'beschriftung.benutzerOderEMail' }) nameOrEmail!: string | null;
 }
 
 @ApiTags('benutzer')

@@ -1,5 +1,5 @@
 import { dispoindexe, type Indextyp, istIndextyp } from '@frachtportal/domain/dispo/dispoindex';
-import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Controller, Head, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Leer, meldungsliste } from '../../platform/http/antwort.js';
 import { Ergebnis } from '../../platform/http/ergebnis.js';
 import { TextImPfad } from '../../platform/http/koerper.js';
-import { tafelVon } from '../../platform/http/sprache.js';
+import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../platform/http/sprache.js';
 import { AdresseUebertragung } from '../adressen/adresse-uebertragung.service.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
@@ -42,7 +42,7 @@ export class DplusUpdateController {
     @TextImPfad('type', 30) type: string,
     @Query('ids') roh: unknown,
     @Req() anfrage: FastifyRequest,
-  ): Promise<Meldung[]> {
+  ): Promise<GesagteMeldung[]> {
     const typ = bekannt(type);
     const ids = idsAus(roh);
     await this.eintraege.verlange(typ, ids);
@@ -56,8 +56,8 @@ export class DplusUpdateController {
       throw new Fachfehler(503, [fehler('dispo.indexFehler', undefined, { x: dispoindexe[typ], grund })]);
     }
     await this.staende.aktualisiert(typ);
-    const meldung = { key: 'dispo.indexAktualisiert', text: '', params: { x: dispoindexe[typ] } };
-    return [{ severity: 'INFO', ...meldung, text: meldungstext(meldung, tafelVon(anfrage)) }];
+    const meldung = { key: 'dispo.indexAktualisiert', params: { x: dispoindexe[typ] } };
+    return [gesagt({ severity: 'INFO', ...meldung }, uebersetzerVon(anfrage))];
   }
 
   @Head(':type')

@@ -24,8 +24,8 @@ import { Dokumente } from './dokumente.service.js';
 
 /** Query of an upload. */
 class Uploadfrage {
-  @Text({ max: 255, label: 'Dateiname' }) filename!: string | null;
-  @Kennung({ label: 'Auftrag' }) objectId!: number | null;
+  @Text({ max: 255, label: 'beschriftung.dateiname' }) filename!: string | null;
+  @Kennung({ label: 'beschriftung.auftrag' }) objectId!: number | null;
 }
 
 const regeln = {

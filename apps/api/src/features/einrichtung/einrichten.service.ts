@@ -2,6 +2,7 @@ import { pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rule
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Einrichtung } from '@frachtportal/domain/registrierung/registrierung';
+import { satz } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { anweisung } from '../../platform/database/anweisung.js';
@@ -53,7 +54,7 @@ export class Einrichten {
         return `${PORTAL_URL}/einrichten/${await this.links.erzeuge('einrichtung', null)}`;
       const erster = { mandant: 'Spedition', name: 'admin', email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
       const meldungen = pruefe(erster);
-      if (meldungen.length) throw new Error(`ADMIN_PASSWORD: ${meldungen.map((m) => m.text).join(' ')}`);
+      if (meldungen.length) throw new Error(`ADMIN_PASSWORD: ${meldungen.map(satz).join(' ')}`);
       await this.lege(erster);
       return undefined;
     });

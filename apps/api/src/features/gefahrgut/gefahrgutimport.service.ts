@@ -16,6 +16,7 @@ import {
   pruefeZuordnung,
   schlageZuordnungVor,
 } from '@frachtportal/domain/stammdaten/gefahrgutzeilen';
+import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
@@ -90,7 +91,7 @@ export class Gefahrgutimport {
     if (meldungen.length) throw ungueltig(meldungen);
     const gelesen = liesGefahrgutzeilen(kopf, zeilen, zuordnung);
     const felder = gefahrgutfelder.filter((f) => zuordnung[f]);
-    const abgleich = gleicheAb(grundlage.zeilen, gelesen.zeilen, felder);
+    const abgleich = gleicheAb(grundlage.zeilen, gelesen.zeilen, felder, deutsch);
     const gueltigBis = grundlage.ergaenzt
       ? (grundlage.zeilen[0]?.gueltigBis ?? null)
       : await this.ausgaben.gueltigBis(ausgabe);

@@ -6,6 +6,7 @@ import { aenderungen } from '@frachtportal/domain/stammdaten/gefahrgutvergleich'
 import { type Gefahrgutwechsel, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
 import { rangVon } from '@frachtportal/domain/stammdaten/listensuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
+import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { heute } from '../../platform/http/uhr.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -42,7 +43,7 @@ export class Gefahrgutsuche {
     const alt = await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, []);
     if (!alt) return undefined;
     const neu = zeileAm(alt, await this.alle(), tag) ?? null;
-    return { alt, neu, aenderungen: neu && aenderungen(alt, neu) };
+    return { alt, neu, aenderungen: neu && aenderungen(alt, neu, deutsch) };
   }
 
   /** A page of one edition, or of what is valid on the day. */

@@ -6,7 +6,7 @@ import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Drossel } from '../../platform/http/drossel.js';
 import { Koerper } from '../../platform/http/koerper.js';
-import { tafelVon } from '../../platform/http/sprache.js';
+import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { Mautrechner } from './mautrechner.service.js';
 
 /** So many calculations a minute from one address: enough for a person who tries things out. */
@@ -32,6 +32,6 @@ export class MautController {
   @Antwort(Mautergebnis)
   berechnen(@Koerper(Mautanfrage) anfrage: Mautanfrage, @Req() ruf: FastifyRequest) {
     this.drossel.zaehle(ruf.ip);
-    return this.rechner.berechne(anfrage, tafelVon(ruf));
+    return this.rechner.berechne(anfrage, uebersetzerVon(ruf));
   }
 }

@@ -4,7 +4,7 @@ import type { Mautanfrage, Mautergebnis, Mautland } from '@frachtportal/domain/m
 import { berechneMaut } from '@frachtportal/domain/maut/mautrechner';
 import type { Punkt } from '@frachtportal/domain/preis/entfernung';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import { type Texttafel, text } from '@frachtportal/domain/texte/text';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
 import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -39,34 +39,34 @@ export class Mautrechner {
   }
 
   /** @throws Fachfehler 400 for input that is wrong; what is merely unknown is said in the message */
-  async berechne(anfrage: Mautanfrage, tafel?: Texttafel): Promise<Mautergebnis> {
+  async berechne(anfrage: Mautanfrage, sage: Uebersetzer): Promise<Mautergebnis> {
     await this.verlangeEingeschaltet();
     const laender = await this.mautlaender();
     const von = ende(laender, anfrage.abgangLKZ, anfrage.abgangPlz, 'abgang');
     const nach = ende(laender, anfrage.empfaengerLKZ, anfrage.empfaengerPlz, 'empfaenger');
     const meldungen = [...von.meldungen, ...nach.meldungen];
     if (!von.ende || !nach.ende || meldungen.length) throw ungueltig(meldungen);
-    return this.zwischen(von.ende, nach.ende, anfrage.gewicht, tafel);
+    return this.zwischen(von.ende, nach.ende, anfrage.gewicht, sage);
   }
 
-  private async zwischen(von: Ende, nach: Ende, gewichtKg: number, tafel?: Texttafel): Promise<Mautergebnis> {
-    const a = await this.punkt(von, tafel);
+  private async zwischen(von: Ende, nach: Ende, gewichtKg: number, sage: Uebersetzer): Promise<Mautergebnis> {
+    const a = await this.punkt(von, sage);
     if (typeof a === 'string') return { mautbetrag: null, message: a };
-    const b = await this.punkt(nach, tafel);
+    const b = await this.punkt(nach, sage);
     if (typeof b === 'string') return { mautbetrag: null, message: b };
     const imLand = von.land.id === nach.land.id;
     const anteile = imLand ? [{ lkz: von.land.lkz, anteil: 1 }] : await this.wegpunkte.laender(a, b);
     const weg = { von: a, nach: b, vonName: name(von), nachName: name(nach), gewichtKg, anteile };
-    return berechneMaut(weg, await this.tabellen.gueltigAm(heute()), tafel);
+    return berechneMaut(weg, await this.tabellen.gueltigAm(heute()), sage);
   }
 
   /** Where the end lies, or the sentence that says why that is not known. */
-  private async punkt({ land, plz }: Ende, tafel?: Texttafel): Promise<Punkt | string> {
+  private async punkt({ land, plz }: Ende, sage: Uebersetzer): Promise<Punkt | string> {
     const punkt = await this.wegpunkte.punkt(land.id, plz);
     if (punkt) return punkt;
     const { lkz } = land;
-    if (!plz || !(await this.wegpunkte.kenntPunkte(land.id))) return text('maut.ohneOrte', { lkz }, tafel);
-    return text('maut.plzUnbekannt', { plz, lkz }, tafel);
+    if (!plz || !(await this.wegpunkte.kenntPunkte(land.id))) return sage('meldung.maut.ohneOrte', { lkz });
+    return sage('meldung.maut.plzUnbekannt', { plz, lkz });
   }
 
   private async mautlaender(): Promise<Land[]> {

@@ -10,13 +10,13 @@ import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Orte } from './orte.read-model.js';
 
 class Hoechstens {
-  @Zahl({ dezimal: 0, von: 1, bis: 100, label: 'höchstens' }) maxResults!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 100, label: 'beschriftung.hoechstens' }) maxResults!: number | null;
 }
 
 class Ortsangaben {
-  @Text({ max: 200, label: 'Ort' }) ortsname!: string | null;
-  @Text({ max: 20, label: 'PLZ' }) plz!: string | null;
-  @Kennung({ label: 'Land' }) landId!: number | null;
+  @Text({ max: 200, label: 'beschriftung.ort' }) ortsname!: string | null;
+  @Text({ max: 20, label: 'beschriftung.plz' }) plz!: string | null;
+  @Kennung({ label: 'beschriftung.land' }) landId!: number | null;
 }
 
 const ueblich = 50;

@@ -1,7 +1,7 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Importlauf, Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
-import { text } from '@frachtportal/domain/texte/text';
+import { deutsch } from '@frachtportal/texte/server';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
@@ -72,7 +72,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
       await this.orte.transaktion(() => this.importiere(id, datei, angaben, stand));
       zustand = 'fertig';
       stand.prozent = 100;
-      meldung = text('orte.fertig', { anzahl: stand.uebernommen });
+      meldung = deutsch('meldung.orte.fertig', { anzahl: stand.uebernommen });
     } catch (grund) {
       meldung = this.grundVon(grund);
       stand.uebernommen = 0;
@@ -82,10 +82,10 @@ export class Ortsimport implements BeforeApplicationShutdown {
   }
 
   private grundVon(grund: unknown): string {
-    if (grund instanceof Dateifehler) return text(grund.key, grund.params);
-    if (this.abbruch.signal.aborted) return text('orte.abgebrochen');
+    if (grund instanceof Dateifehler) return deutsch(`meldung.${grund.key}`, grund.params);
+    if (this.abbruch.signal.aborted) return deutsch('meldung.orte.abgebrochen');
     this.log.error(grund instanceof Error ? grund.stack : grund);
-    return text('server.unbekannt');
+    return deutsch('meldung.server.unbekannt');
   }
 
   private async importiere(id: number, datei: Eingangsdatei, angaben: Ortsimportangaben, stand: Stand) {
@@ -147,7 +147,12 @@ function pruefe({ zellen, nummer }: Dateizeile, stand: Stand): Ortssatz | undefi
   if ('key' in ort) {
     stand.abgelehnt++;
     if (stand.fehler.length < hoechstensFehler)
-      stand.fehler.push({ zeile: nummer, field: ort.field, key: ort.key, text: text(ort.key) });
+      stand.fehler.push({
+        zeile: nummer,
+        field: ort.field,
+        key: ort.key,
+        text: deutsch(`meldung.${ort.key}`),
+      });
     return undefined;
   }
   const schluessel = `${ort.plz}\t${ort.ortsname}`;

@@ -10,7 +10,7 @@ class Auftragskennung {
 }
 
 class TypAenderung {
-  @Zahl({ dezimal: 0, werte: [0, 1], label: 'Typ', pflicht: true }) typ!: number;
+  @Zahl({ dezimal: 0, werte: [0, 1], label: 'beschriftung.typ', pflicht: true }) typ!: number;
   @Liste(() => Auftragskennung, { hoechstens: hoechstensIds }) ids!: Auftragskennung[];
 }
 

@@ -22,13 +22,13 @@ import { Premiumgebiete } from './premiumgebiete.repository.js';
 import { Premiumimport } from './premiumimport.service.js';
 
 class Premiumfrage {
-  @Text({ max: 3, label: 'LKZ', pflicht: true }) lkz!: string;
-  @Text({ max: 9, label: 'PLZ', pflicht: true }) plz!: string;
-  @Kennung({ label: 'Mandant' }) mandant!: number | null;
+  @Text({ max: 3, label: 'beschriftung.lkz', pflicht: true }) lkz!: string;
+  @Text({ max: 9, label: 'beschriftung.plz', pflicht: true }) plz!: string;
+  @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
 }
 
 class Gebietsfrage {
-  @Kennung({ label: 'Mandant' }) mandant!: number | null;
+  @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
 }
 
 const regeln = {

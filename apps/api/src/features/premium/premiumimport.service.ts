@@ -4,7 +4,7 @@ import type { Terminkennzeichen } from '@frachtportal/domain/stammdaten/kennzeic
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { Premiumangaben, Premiumergebnis } from '@frachtportal/domain/stammdaten/premium';
 import { findePremiumspalten, liesPremiumzeilen } from '@frachtportal/domain/stammdaten/premiumzeilen';
-import { text } from '@frachtportal/domain/texte/text';
+import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
@@ -36,7 +36,7 @@ export class Premiumimport {
       zeilen: zeilen.length,
       uebernommen: gelesen.saetze.length,
       abgelehnt: gelesen.fehler.length,
-      message: text(gelesen.fehler.length ? 'premium.teilweise' : 'premium.fertig', {
+      message: deutsch(gelesen.fehler.length ? 'meldung.premium.teilweise' : 'meldung.premium.fertig', {
         anzahl: gelesen.fehler.length,
       }),
       fehler: gelesen.fehler,
@@ -53,7 +53,5 @@ export class Premiumimport {
 }
 
 /** The reason goes along by its key, so that it is said in the language of whoever asked. */
-const alsMeldung = ({ zeile, field, key, text: grund }: Importfehler) => ({
-  ...fehler('premium.zeile', field ?? undefined, { zeile, grund }),
-  params: { zeile, grund: key },
-});
+const alsMeldung = ({ zeile, field, key }: Importfehler) =>
+  fehler('premium.zeile', field ?? undefined, { zeile, grund: `meldung.${key}` });

@@ -19,7 +19,7 @@ class Ortsfrage {
 }
 
 class Erneut {
-  @Text({ max: 250, label: 'Benutzer oder E-Mail' }) nameOrEmail!: string | null;
+  @Text({ max: 250, label: 'beschriftung.benutzerOderEMail' }) nameOrEmail!: string | null;
 }
 
 const hoechstensOrte = 20;

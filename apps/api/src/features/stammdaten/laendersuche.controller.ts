@@ -12,7 +12,7 @@ import { Laenderkuerzel } from './laenderkuerzel.read-model.js';
 import { Stammdaten } from './stammdaten.read-model.js';
 
 class Laenderfrage {
-  @Text({ max: 60, label: 'LKZ' }) lkz!: string | null;
+  @Text({ max: 60, label: 'beschriftung.lkz' }) lkz!: string | null;
 }
 
 /** What the general lists do not answer: countries by their sign, the language to begin with, all statuses. */

@@ -16,7 +16,7 @@ const revalidieren = { 'cache-control': 'private, no-cache' };
 
 /** For which client a list is asked for. */
 class Listenfrage {
-  @Kennung({ label: 'Mandant' }) mandant!: number | null;
+  @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
 }
 
 /** The clients whose lists hold: the named one (or the user's own) and its main client. */

@@ -11,16 +11,16 @@ import { listenmandanten } from './listen.controller.js';
 import { Stammdaten } from './stammdaten.read-model.js';
 
 class Gefahrgutfrage {
-  @Kennung({ label: 'Mandant' }) mandant!: number | null;
-  @Wahrheit({ label: 'für Gefahrgut' }) isGGVS!: boolean | null;
+  @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
+  @Wahrheit({ label: 'beschriftung.fuerGefahrgut' }) isGGVS!: boolean | null;
 }
 
 class Verpackungsfrage {
-  @Text({ max: 200, label: 'Verpackung' }) verpackungsName!: string | null;
+  @Text({ max: 200, label: 'beschriftung.verpackung' }) verpackungsName!: string | null;
 }
 
 class Hoechstens {
-  @Zahl({ dezimal: 0, von: 1, bis: 100, label: 'höchstens' }) maxResults!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 100, label: 'beschriftung.hoechstens' }) maxResults!: number | null;
 }
 
 const ueblich = 50;

@@ -8,8 +8,8 @@ import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Partnercodes } from './partnercodes.repository.js';
 
 class Partnercodefrage {
-  @Text({ max: 35, label: 'Partner' }) partner!: string | null;
-  @Text({ max: 30, label: 'Liste', werte: umschluesselbar }) liste!: string | null;
+  @Text({ max: 35, label: 'beschriftung.partner' }) partner!: string | null;
+  @Text({ max: 30, label: 'beschriftung.liste', werte: umschluesselbar }) liste!: string | null;
 }
 
 @ApiTags('stammdaten')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
-import type { Texttafel } from '@frachtportal/domain/texte/text';
+import { alsTafel, isoZuKennung } from '@frachtportal/texte/server';
 import { Controller, Get, Headers } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
@@ -12,14 +11,14 @@ interface Fertig {
 }
 
 /** The texts never change while the server runs, so each language is written out once. */
-const fertige = new WeakMap<Texttafel, Fertig>();
+const fertige = new Map<string, Fertig>();
 
-function fertig(tafel: Texttafel): Fertig {
-  let bekannt = fertige.get(tafel);
+function fertig(iso: string): Fertig {
+  let bekannt = fertige.get(iso);
   if (!bekannt) {
-    const json = JSON.stringify(tafel);
+    const json = JSON.stringify(alsTafel(iso));
     bekannt = { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
-    fertige.set(tafel, bekannt);
+    fertige.set(iso, bekannt);
   }
   return bekannt;
 }
@@ -32,7 +31,7 @@ export class TranslationsController {
   @Recht('oeffentlich')
   @ApiResponse({ status: 200, schema: { type: 'object', additionalProperties: { type: 'string' } } })
   texte(@Headers('languageid') languageId: string | undefined) {
-    const { json, etag } = fertig(tafelZuKennung(languageId));
+    const { json, etag } = fertig(isoZuKennung(languageId));
     return new Ergebnis(new JsonText(json), {
       etag,
       kopf: { 'cache-control': 'no-cache', vary: 'languageId' },

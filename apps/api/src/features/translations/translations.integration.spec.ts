@@ -1,5 +1,4 @@
-import { deutsch } from '@frachtportal/domain/texte/deutsch';
-import { tafelZu } from '@frachtportal/domain/texte/tafeln';
+import { alsTafel } from '@frachtportal/texte/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import bestand from './bestand.json' with { type: 'json' };
@@ -20,14 +19,14 @@ describe('GET /translations [C-022]', () => {
     'with languageId %j answers every German text by its key',
     async (id) => {
       const { body, headers } = await texte(id).expect(200);
-      expect(body).toEqual(deutsch);
+      expect(body).toEqual(alsTafel('de'));
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
     },
   );
 
   it('answers the English texts and words where they are asked for', async () => {
     const { body } = await texte('51').expect(200);
-    expect(body).toEqual(tafelZu('en'));
+    expect(body).toEqual(alsTafel('en'));
     expect(body).toMatchObject({ Straße: 'Street' });
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { text } from '@frachtportal/domain/texte/text';
+import { deutsch } from '@frachtportal/texte/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -100,7 +100,7 @@ describe('Bomben und kaputte Dateien', () => {
       expect([status, body.length]).toEqual([400, 1]);
       const { key, params, text: satz, field } = body[0];
       expect([key, field]).toEqual([grund, 'file']);
-      expect(satz).toBe(text(key, params));
+      expect(satz).toBe(deutsch(`meldung.${key}`, params));
       expect(satz).toMatch(/^(Die|Der|Das|In|Verbundene) .*\.$/);
     },
     60_000,

@@ -1,7 +1,7 @@
-import { fehler, type Meldung, meldungstext } from '@frachtportal/domain/feld/meldung';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isoVon, tafelVon } from '../http/sprache.js';
+import { type GesagteMeldung, gesagt, isoVon, uebersetzerVon } from '../http/sprache.js';
 import { Fachfehler } from './fachfehler.js';
 
 interface Antwort {
@@ -45,7 +45,7 @@ export class FehlerFilter implements ExceptionFilter {
 }
 
 /** For people who look at a window that should show a paper: the same in words. */
-function fehlerseite(meldungen: Meldung[], iso: string): string {
+function fehlerseite(meldungen: GesagteMeldung[], iso: string): string {
   const zeilen = meldungen.map((m) => `<p>${m.text.replace(/[&<>"']/g, (z) => `&#${z.charCodeAt(0)};`)}</p>`);
   const stil = 'font:16px/1.5 sans-serif;margin:3rem auto;max-width:36rem;padding:0 1rem';
   return `<!doctype html><html lang="${iso}"><meta charset="utf-8"><title>Frachtportal</title><body style="${stil}">${zeilen.join('')}</body></html>`;
@@ -111,7 +111,7 @@ function datenbankantwort(code: string): Antwort | undefined {
 }
 
 /** In the language that the request asks for; a text that was made for the case stays as it is. */
-function inSprache(meldungen: Meldung[], anfrage: FastifyRequest): Meldung[] {
-  const tafel = tafelVon(anfrage);
-  return meldungen.map((m) => ({ ...m, text: meldungstext(m, tafel) }));
+function inSprache(meldungen: Meldung[], anfrage: FastifyRequest): GesagteMeldung[] {
+  const sage = uebersetzerVon(anfrage);
+  return meldungen.map((m) => gesagt(m, sage));
 }

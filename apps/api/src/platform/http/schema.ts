@@ -1,4 +1,5 @@
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { deutsch } from '@frachtportal/texte/server';
 
 /** The part of a JSON schema that OpenAPI 3.0 knows and we use. */
 export interface Schema {
@@ -63,7 +64,7 @@ function kurzform(klasse: Klasse): Schema {
 
 function feldschema(feld: Feld): Schema {
   const zusatz: Schema = {
-    ...(feld.label !== feld.name ? { title: feld.label } : {}),
+    ...(feld.label !== feld.name ? { title: deutsch(feld.label) } : {}),
     ...(feld.pflicht ? {} : { nullable: true }),
     ...(feld.nurLesen && !feld.zweitnameVon ? { readOnly: true } : {}),
   };

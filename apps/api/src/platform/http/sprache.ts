@@ -1,8 +1,13 @@
-import { isoZuKennung, tafelZuKennung } from '@frachtportal/domain/texte/tafeln';
-import type { Texttafel } from '@frachtportal/domain/texte/text';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { meldungsbereich, type Uebersetzer } from '@frachtportal/texte/katalog';
+import { meldungstext } from '@frachtportal/texte/meldungstext';
+import { deutsch, isoZuKennung, uebersetzerZu } from '@frachtportal/texte/server';
 import type { FastifyRequest } from 'fastify';
 
 type Anfrage = Pick<FastifyRequest, 'headers' | 'query'>;
+
+/** A message as it leaves: with its sentence. */
+export type GesagteMeldung = Meldung & { text: string };
 
 /** The query `languageId`, else the header: a window that opens an address sends no headers of ours. */
 function kennungVon({ headers, query }: Anfrage): string | undefined {
@@ -10,8 +15,20 @@ function kennungVon({ headers, query }: Anfrage): string | undefined {
   return typeof kennung === 'string' ? kennung : undefined;
 }
 
-/** The texts of the language that a request asks for. */
-export const tafelVon = (anfrage: Anfrage): Texttafel => tafelZuKennung(kennungVon(anfrage));
-
-/** The ISO code of that language. */
+/** The ISO code of the language that a request asks for. */
 export const isoVon = (anfrage: Anfrage): string => isoZuKennung(kennungVon(anfrage));
+
+/** Says texts in that language. */
+export const uebersetzerVon = (anfrage: Anfrage): Uebersetzer => uebersetzerZu(isoVon(anfrage));
+
+/** A message with its sentence. On the wire its values are German words, and keys of other messages are the contract's. */
+export function gesagt(m: Meldung, sage: Uebersetzer): GesagteMeldung {
+  const params = Object.entries(m.params ?? {}).map(([name, wert]) => [
+    name,
+    typeof wert === 'string' ? drahtwert(wert) : wert,
+  ]);
+  return { ...m, text: meldungstext(m, sage), ...(m.params && { params: Object.fromEntries(params) }) };
+}
+
+const drahtwert = (wert: string) =>
+  wert.startsWith(meldungsbereich) ? wert.slice(meldungsbereich.length) : deutsch(wert);

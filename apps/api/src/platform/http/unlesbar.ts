@@ -1,6 +1,12 @@
 import { STATUS_CODES } from 'node:http';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { deutsch } from '@frachtportal/texte/server';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { antwortZu } from '../errors/fehler.filter.js';
+import { gesagt } from './sprache.js';
+
+/** Nobody's language is known yet. */
+const deutschGesagt = (m: Meldung) => gesagt(m, deutsch);
 
 const statusJeCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -8,12 +14,12 @@ const statusJeCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HP
 export const unlesbareAnfragen = {
   frameworkErrors(ursache, _anfrage, reply: FastifyReply) {
     const { status, meldungen } = antwortZu(ursache.statusCode ?? 400);
-    void reply.status(status).send(meldungen);
+    void reply.status(status).send(meldungen.map(deutschGesagt));
   },
   clientErrorHandler(ursache, socket) {
     if (ursache.code === 'ECONNRESET' || socket.destroyed) return;
     const { status, meldungen } = antwortZu(statusJeCode[ursache.code] ?? 400);
-    const text = JSON.stringify(meldungen);
+    const text = JSON.stringify(meldungen.map(deutschGesagt));
     const kopf = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { deutsch } from '@frachtportal/texte/server';
 import { type Dokumentart, elementname } from './schreiben.js';
 
 /** The XML schema of what `alsXml` writes and `ausXml` reads, from the same field declarations. */
@@ -124,7 +125,8 @@ const grenze = (name: string, wert: unknown) => `<xs:${name} value="${maskiert(S
 const aufzaehlung = (werte: readonly (string | number)[]) => werte.map((w) => grenze('enumeration', w));
 
 function beschrieben(feld: Feld): string {
-  return feld.einheit ? `${feld.label} (${feld.einheit})` : feld.label;
+  const name = deutsch(feld.label);
+  return feld.einheit ? `${name} (${feld.einheit})` : name;
 }
 
 function dokumentation(text: string, einzug: string): string {

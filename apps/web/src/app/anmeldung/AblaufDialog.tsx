@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Zeilen } from '../../components/Karte';
@@ -21,24 +21,29 @@ export function AblaufDialog() {
 
   const sende = async (e: FormEvent) => {
     e.preventDefault();
-    if (!password) return setMeldung(text('anmeldung.leer'));
+    if (!password) return setMeldung(t('meldung.anmeldung.leer'));
     setLaeuft(true);
     try {
       await meldeAn(name, password);
       setMeldung('');
     } catch (grund) {
-      setMeldung(meldungenVon(grund)[0]?.text ?? '');
+      setMeldung(satz(meldungenVon(grund)[0]) ?? '');
     }
     setPassword(null);
     setLaeuft(false);
   };
 
   return (
-    <Dialog offen={sitzung?.abgelaufen ?? false} titel="Anmeldung abgelaufen" dringend breite={400}>
+    <Dialog
+      offen={sitzung?.abgelaufen ?? false}
+      titel="anmeldung.ablaufDialog.anmeldungAbgelaufen"
+      dringend
+      breite={400}
+    >
       <form onSubmit={sende} noValidate>
         <Zeilen>
           <p>
-            {text('anmeldung.abgelaufen')} {text('anmeldung.weiter', { name })}
+            {t('meldung.anmeldung.abgelaufen')} {t('meldung.anmeldung.weiter', { name })}
           </p>
           {meldung && (
             <p className="fp-anmeldemeldung" role="alert">
@@ -47,8 +52,8 @@ export function AblaufDialog() {
           )}
           <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
           <div className="fp-werkzeuge">
-            <Knopf text="Log-in" primaer absenden laeuft={laeuft} />
-            <Knopf text="Zur Anmeldeseite" onClick={() => entscheideAblauf(false)} />
+            <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} />
+            <Knopf text="anmeldung.ablaufDialog.zurAnmeldeseite" onClick={() => entscheideAblauf(false)} />
           </div>
         </Zeilen>
       </form>

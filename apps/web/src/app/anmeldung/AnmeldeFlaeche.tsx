@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
     <main className={`fp-anmeldung${breit ? ' fp-anmeldung-breit' : ''}`}>
       <Seitentitel titel={titel} />
       {links && (
-        <aside className="fp-anmeldung-davor" aria-label={wort('Information')}>
+        <aside className="fp-anmeldung-davor" aria-label={t('anmeldung.information')}>
           {links}
         </aside>
       )}
@@ -40,19 +40,22 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
         ) : (
           <header>
             <p className="fp-gedaempft">Frachtportal</p>
-            <h1>{wort(titel)}</h1>
+            <h1>{t(titel)}</h1>
           </header>
         )}
         {children}
       </Karte>
       {rechts && (
-        <aside className="fp-anmeldung-daneben" aria-label={wort('Mautrechner')}>
+        <aside
+          className="fp-anmeldung-daneben"
+          aria-label={t('konfiguration.einstellung.isMautrechner.label')}
+        >
           {rechts}
         </aside>
       )}
       <footer className="fp-anmeldefuss">
         <span className="fp-gedaempft">
-          {wort('Version')} {__VERSION__}
+          {t('beschriftung.version')} {__VERSION__}
         </span>
         <Sprachwahl />
         {offen?.isCustomstylebuttons && <Stilknoepfe />}

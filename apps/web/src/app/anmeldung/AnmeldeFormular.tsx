@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Feld } from '../../components/Feld';
@@ -43,10 +43,10 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
   };
 
   return (
-    <form onSubmit={sende} noValidate aria-label={wort('Anmeldung')}>
+    <form onSubmit={sende} noValidate aria-label={t('allgemein.anmeldung')}>
       <Zeilen>
         <Feld
-          label="Benutzer oder E-Mail"
+          label="beschriftung.benutzerOderEMail"
           name="username"
           autoComplete="username"
           autoFocus
@@ -61,15 +61,19 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
           inputRef={passwortfeld}
           onFocus={() => void Promise.all([ladeRahmen(), ladeListe()])}
         />
-        <Knopf text="Log-in" primaer absenden laeuft={laeuft} className="fp-breit" />
+        <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} className="fp-breit" />
         {registrierung && (
-          <Knopf text="Registrierung" className="fp-breit" onClick={() => gehe(pfade.registrierung)} />
+          <Knopf
+            text="konfiguration.einstellung.isRegistrierung.label"
+            className="fp-breit"
+            onClick={() => gehe(pfade.registrierung)}
+          />
         )}
         <p className="fp-anmeldewege">
-          <Link to={pfade.passwortVergessen}>{wort('Passwort vergessen')}</Link>
+          <Link to={pfade.passwortVergessen}>{t('anmeldung.passwortVergessen')}</Link>
           {unbestaetigt && (
             <Link to={pfade.bestaetigung} state={{ name: username }}>
-              {wort('Bestätigungsmail erneut senden')}
+              {t('anmeldung.anmeldeFormular.bestaetigungsmailErneutSenden')}
             </Link>
           )}
         </p>

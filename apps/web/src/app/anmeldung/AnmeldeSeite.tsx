@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Knopf } from '../../components/Knopf';
@@ -28,21 +28,23 @@ function Anmeldung() {
   const erfolg = (useLocation().state as { erfolg?: string } | null)?.erfolg;
   return (
     <AnmeldeFlaeche
-      titel="Anmeldung"
+      titel="allgemein.anmeldung"
       links={!sitzung && offen && hatDaneben(offen) && <Daneben konfiguration={offen} />}
       rechts={!sitzung && offen?.isMautrechner && <MautBox />}
     >
       {erfolg && !start.error && (
         <p className="fp-anmeldeerfolg" role="status">
-          {text(erfolg)}
+          {t(`meldung.${erfolg}`)}
         </p>
       )}
       {start.error && (
         <p className="fp-anmeldemeldung" role="alert">
-          {meldungenVon(start.error)[0]?.text}
+          {satz(meldungenVon(start.error)[0])}
         </p>
       )}
-      {sitzung && <Knopf text="Erneut versuchen" primaer onClick={() => void start.refetch()} />}
+      {sitzung && (
+        <Knopf text="anmeldung.anmelde.erneutVersuchen" primaer onClick={() => void start.refetch()} />
+      )}
       {!sitzung && <AnmeldeFormular registrierung={offen?.isRegistrierung ?? false} />}
     </AnmeldeFlaeche>
   );

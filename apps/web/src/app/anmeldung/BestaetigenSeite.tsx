@@ -2,7 +2,7 @@ import {
   registrierungBestaetige,
   registrierungSendeErneut,
 } from '@frachtportal/api-client/generated/registrierung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ function Bestaetigung({ token }: { token: string }) {
     if (isSuccess && istAngemeldet()) info('registrierung.bestaetigt');
   }, [isSuccess, info]);
   if (isPending) return <Startanzeige />;
-  if (error) return <Erneut meldung={meldungenVon(error)[0]?.text ?? ''} />;
+  if (error) return <Erneut meldung={satz(meldungenVon(error)[0]) ?? ''} />;
   // The used token need not stay in the address bar.
   return <Navigate to={pfade.bestaetigung} replace state={{ erfolg: 'registrierung.bestaetigt' }} />;
 }
@@ -54,15 +54,15 @@ function Bestaetigung({ token }: { token: string }) {
 function Erneut({ meldung, anfang }: { meldung?: string; anfang?: string | null }) {
   const { info } = useMeldungen();
   return (
-    <AnmeldeFlaeche titel="E-Mail Adresse bestätigen">
+    <AnmeldeFlaeche titel="anmeldung.bestaetigen.eMailAdresseBestaetigen">
       {meldung && (
         <p className="fp-anmeldemeldung" role="alert">
           {meldung}
         </p>
       )}
       <NameFormular
-        name={wort('E-Mail Adresse bestätigen')}
-        knopf="Mail erneut senden"
+        name={t('anmeldung.bestaetigen.eMailAdresseBestaetigen')}
+        knopf="anmeldung.bestaetigen.mailErneutSenden"
         anfang={anfang ?? null}
         sende={async (nameOrEmail) => {
           await registrierungSendeErneut({ nameOrEmail });
@@ -70,7 +70,7 @@ function Erneut({ meldung, anfang }: { meldung?: string; anfang?: string | null 
         }}
       />
       <p className="fp-anmeldewege">
-        <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+        <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
       </p>
     </AnmeldeFlaeche>
   );

@@ -1,5 +1,5 @@
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { EinfachesHtml } from '../../components/EinfachesHtml';
 import { Karte } from '../../components/Karte';
 
@@ -9,13 +9,13 @@ export function Daneben({ konfiguration }: { konfiguration: Konfiguration }) {
   return (
     <>
       {clientInfobox.trim() && (
-        <Karte name="Information">
+        <Karte name="anmeldung.information">
           <EinfachesHtml html={clientInfobox} />
         </Karte>
       )}
       {variante.versandkriterien && (
-        <Karte titel="Versandkriterien" name="Versandkriterien">
-          <p>{text(variante.versandkriterien)}</p>
+        <Karte titel="anmeldung.daneben.versandkriterien" name="anmeldung.daneben.versandkriterien">
+          <p>{t(`meldung.${variante.versandkriterien}`)}</p>
         </Karte>
       )}
     </>

@@ -3,7 +3,7 @@ import { pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rule
 import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Einrichtungsformular } from '@frachtportal/domain/registrierung/registrierung';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useDomaenenformular } from '../../components/domaenenformular';
@@ -36,12 +36,12 @@ export function EinrichtenSeite() {
     hatFeld: (pfad) => felder.has(pfad),
   });
   return (
-    <AnmeldeFlaeche titel="Erste Einrichtung">
-      <p>{text('einrichtung.erklaerung')}</p>
+    <AnmeldeFlaeche titel="anmeldung.einrichten.ersteEinrichtung">
+      <p>{t('meldung.einrichtung.erklaerung')}</p>
       <FormProvider {...form}>
         <form
           noValidate
-          aria-label={wort('Erste Einrichtung')}
+          aria-label={t('anmeldung.einrichten.ersteEinrichtung')}
           onSubmit={(e) => {
             e.preventDefault();
             void absenden();
@@ -52,7 +52,13 @@ export function EinrichtenSeite() {
             <FormFeld name="name" feld={f('name')} autoComplete="username" />
             <FormFeld name="email" feld={f('email')} art="email" autoComplete="email" />
             <Passwortfelder />
-            <Knopf text="Portal einrichten" primaer absenden laeuft={laeuft} className="fp-breit" />
+            <Knopf
+              text="anmeldung.einrichten.portalEinrichten"
+              primaer
+              absenden
+              laeuft={laeuft}
+              className="fp-breit"
+            />
           </Zeilen>
         </form>
       </FormProvider>

@@ -1,7 +1,7 @@
 import { Anmeldung } from '@frachtportal/domain/benutzer/anmeldung';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { type FormEvent, useRef, useState } from 'react';
 import { Feld } from '../../components/Feld';
 import { Zeilen } from '../../components/Karte';
@@ -32,7 +32,7 @@ export function NameFormular({ name, knopf, anfang = null, sende }: Eigenschafte
     const getippt = wert?.trim();
     if (!getippt) {
       eingabe.current?.focus();
-      return setMeldung(fehler('feld.pflicht').text);
+      return setMeldung(satz(fehler('feld.pflicht')));
     }
     setMeldung(undefined);
     setLaeuft(true);
@@ -41,7 +41,7 @@ export function NameFormular({ name, knopf, anfang = null, sende }: Eigenschafte
   };
 
   return (
-    <form onSubmit={absenden} noValidate aria-label={wort(name)}>
+    <form onSubmit={absenden} noValidate aria-label={t(name)}>
       <Zeilen>
         <Feld
           feld={angabe}

@@ -1,7 +1,7 @@
 import { passwortSetze } from '@frachtportal/api-client/generated/benutzer';
 import { Passwortformular } from '@frachtportal/domain/benutzer/anmeldung';
 import { pruefePasswort, pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -34,11 +34,11 @@ export function NeuesPasswortSeite() {
     hatFeld: (pfad) => felder.has(pfad),
   });
   return (
-    <AnmeldeFlaeche titel="Neues Passwort">
+    <AnmeldeFlaeche titel="anmeldung.neuesPasswort.neuesPasswort">
       <FormProvider {...form}>
         <form
           noValidate
-          aria-label={wort('Neues Passwort')}
+          aria-label={t('anmeldung.neuesPasswort.neuesPasswort')}
           onSubmit={(e) => {
             e.preventDefault();
             void absenden();
@@ -46,13 +46,19 @@ export function NeuesPasswortSeite() {
         >
           <Zeilen>
             <Passwortfelder autoFocus />
-            <Knopf text="Passwort speichern" primaer absenden laeuft={laeuft} className="fp-breit" />
+            <Knopf
+              text="anmeldung.neuesPasswort.passwortSpeichern"
+              primaer
+              absenden
+              laeuft={laeuft}
+              className="fp-breit"
+            />
           </Zeilen>
         </form>
       </FormProvider>
       <p className="fp-anmeldewege">
-        <Link to={pfade.passwortVergessen}>{wort('Neuen Link anfordern')}</Link>
-        <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+        <Link to={pfade.passwortVergessen}>{t('anmeldung.neuesPasswort.neuenLinkAnfordern')}</Link>
+        <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
       </p>
     </AnmeldeFlaeche>
   );

@@ -1,5 +1,5 @@
 import { passwortFordereAn } from '@frachtportal/api-client/generated/benutzer';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
 import { useMeldungen } from '../../components/Meldungen';
 import { pfade } from '../../lib/pfade';
@@ -12,18 +12,18 @@ export function PasswortVergessenSeite() {
   const { info } = useMeldungen();
   return (
     <OhneAnmeldung>
-      <AnmeldeFlaeche titel="Passwort vergessen">
-        <p>{text('passwort.erklaerung')}</p>
+      <AnmeldeFlaeche titel="anmeldung.passwortVergessen">
+        <p>{t('meldung.passwort.erklaerung')}</p>
         <NameFormular
-          name={wort('Passwort vergessen')}
-          knopf="Passwort anfordern"
+          name={t('anmeldung.passwortVergessen')}
+          knopf="anmeldung.passwortVergessen.passwortAnfordern"
           sende={async (nameOrEmail) => {
             await passwortFordereAn({ nameOrEmail });
             info('passwort.angefordert');
           }}
         />
         <p className="fp-anmeldewege">
-          <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+          <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
         </p>
       </AnmeldeFlaeche>
     </OhneAnmeldung>

@@ -13,7 +13,7 @@ export function Passwortfelder({
     <>
       <FormPasswortFeld
         name="password"
-        label="Passwort"
+        label="beschriftung.passwort"
         pflicht
         autoComplete="new-password"
         autoFocus={autoFocus}
@@ -21,7 +21,7 @@ export function Passwortfelder({
       />
       <FormPasswortFeld
         name="passwordRepeat"
-        label="Passwort wiederholen"
+        label="beschriftung.passwortWiederholen"
         pflicht
         autoComplete="new-password"
         {...mehr}

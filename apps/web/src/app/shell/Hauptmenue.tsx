@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Tooltip from '@mui/material/Tooltip';
 import { Link, useLocation } from 'react-router-dom';
 import { useRechte } from '../../lib/rechte';
@@ -9,25 +9,28 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
   const darf = useRechte();
   const ort = useLocation();
   return (
-    <nav className={schmal ? 'fp-menue fp-menue-schmal' : 'fp-menue'} aria-label={wort('Hauptmenü')}>
+    <nav
+      className={schmal ? 'fp-menue fp-menue-schmal' : 'fp-menue'}
+      aria-label={t('rahmen.hauptmenue.hauptmenue')}
+    >
       {menue
         .map(({ gruppe, punkte }) => ({ gruppe, punkte: punkte.filter((p) => darf(p.recht)) }))
         .filter(({ punkte }) => punkte.length > 0)
         .map(({ gruppe, punkte }) => (
-          <section key={gruppe} aria-label={wort(gruppe)}>
-            {!schmal && <h2>{wort(gruppe)}</h2>}
+          <section key={gruppe} aria-label={t(gruppe)}>
+            {!schmal && <h2>{t(gruppe)}</h2>}
             {punkte.map((punkt) => {
               const { titel, pfad, icon: Icon } = punkt;
               return (
-                <Tooltip key={pfad} title={schmal && wort(titel)} placement="right">
+                <Tooltip key={pfad} title={schmal && t(titel)} placement="right">
                   <Link
                     to={pfad}
                     onClick={onWahl}
-                    aria-label={wort(titel)}
+                    aria-label={t(titel)}
                     aria-current={istHier(punkt, ort) ? 'page' : undefined}
                   >
                     <Icon aria-hidden="true" />
-                    {!schmal && wort(titel)}
+                    {!schmal && t(titel)}
                   </Link>
                 </Tooltip>
               );

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import PaletteIcon from '@mui/icons-material/ContrastOutlined';
 import ManualIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
@@ -32,14 +32,20 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
   const { data: ich } = useQuery(werBinIch);
   return (
     <header className="fp-kopf">
-      <Knopf text="Menü" icon={<MenuIcon fontSize="small" />} nurIcon leise onClick={onMenue} />
+      <Knopf
+        text="rahmen.kopfleiste.menue"
+        icon={<MenuIcon fontSize="small" />}
+        nurIcon
+        leise
+        onClick={onMenue}
+      />
       <Link to={pfade.auftragsliste} className="fp-produkt">
         Frachtportal
       </Link>
       <Link
         to={pfade.ueber}
         className="fp-gedaempft fp-ab-tablet fp-version"
-        title={wort('Über das Frachtportal')}
+        title={t('rahmen.ueberDasFrachtportal')}
       >
         {__VERSION__}
       </Link>
@@ -48,7 +54,7 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
       <AngemeldeterBenutzer />
       <Stilwahl />
       <Knopf
-        text="Tastenkürzel"
+        text="rahmen.tastenkuerzel"
         taste="?"
         icon={<HelpIcon fontSize="small" />}
         nurIcon
@@ -58,10 +64,10 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
       />
       <a className="fp-hilfe" href="/handbuch.pdf" target="_blank" rel="noopener">
         <ManualIcon aria-hidden="true" />
-        <span>{wort('Hilfe')}</span>
+        <span>{t('rahmen.kopfleiste.hilfe')}</span>
       </a>
       <Knopf
-        text="Logout"
+        text="rahmen.kopfleiste.logout"
         icon={<LogoutIcon />}
         leise
         onClick={() => void beende(abfragen)}
@@ -80,7 +86,7 @@ function AngemeldeterBenutzer() {
     <>
       <Knopf
         text={ich.name}
-        hinweis="Angemeldeter Benutzer: eigene Angaben und Passwort"
+        hinweis="rahmen.kopfleiste.angemeldeterBenutzerEigeneAngabenUnd"
         icon={<PersonIcon />}
         leise
         className="fp-benutzer"
@@ -104,7 +110,7 @@ function Stilwahl() {
   if (isCustomstylebuttons && !schmal) return <Stilknoepfe />;
   return (
     <Menueknopf
-      text="Darstellung"
+      text="allgemein.darstellung"
       icon={<PaletteIcon fontSize="small" />}
       nurIcon
       leise

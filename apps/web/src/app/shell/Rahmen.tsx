@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -52,13 +52,13 @@ export function Rahmen() {
   return (
     <div className="fp-rahmen">
       <a className="fp-sprung" href="#inhalt">
-        {wort('Zum Inhalt springen')}
+        {t('rahmen.rahmen.zumInhaltSpringen')}
       </a>
       <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} />
       <WechselBanner />
       {!erreichbar && (
         <p className="fp-getrennt" role="status">
-          {text('server.getrennt')}
+          {t('meldung.server.getrennt')}
         </p>
       )}
       <div className="fp-mitte-leiste">

@@ -1,71 +1,71 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Dialog } from '../../components/Dialog';
 import { tastenworte } from '../../components/tastenworte';
 
 const gruppen = [
   {
-    titel: 'Überall',
+    titel: 'rahmen.tastenblatt.ueberall',
     tasten: [
-      ['Alt + N', 'Neuer Auftrag'],
-      ['/', 'Auftrag suchen'],
-      ['?', 'Diese Übersicht'],
-      ['Esc', 'Dialog oder Liste schließen'],
-      ['Strg + Enter', 'Dialog bestätigen'],
+      ['Alt + N', 'allgemein.neuerAuftrag'],
+      ['/', 'rahmen.tastenblatt.auftragSuchen'],
+      ['?', 'rahmen.tastenblatt.dieseUebersicht'],
+      ['Esc', 'rahmen.tastenblatt.dialogOderListeSchliessen'],
+      ['Strg + Enter', 'rahmen.tastenblatt.dialogBestaetigen'],
     ],
   },
   {
-    titel: 'Auftragsliste',
+    titel: 'allgemein.auftragsliste',
     tasten: [
-      ['Enter', 'Auftrag öffnen'],
-      ['Leertaste', 'Zeile markieren'],
-      ['Strg / Umschalt + Klick', 'Mehrere Zeilen markieren'],
+      ['Enter', 'rahmen.tastenblatt.auftragOeffnen'],
+      ['Leertaste', 'rahmen.tastenblatt.zeileMarkieren'],
+      ['Strg / Umschalt + Klick', 'rahmen.tastenblatt.mehrereZeilenMarkieren'],
     ],
   },
   {
-    titel: 'Adressmanagement',
+    titel: 'allgemein.adressmanagement',
     tasten: [
-      ['/', 'Adresse suchen'],
-      ['Enter', 'Adresse bearbeiten'],
-      ['Entf', 'Adresse löschen (mit Rückfrage)'],
+      ['/', 'allgemein.adresseSuchen'],
+      ['Enter', 'rahmen.tastenblatt.adresseBearbeiten'],
+      ['Entf', 'rahmen.tastenblatt.adresseLoeschenMitRueckfrage'],
     ],
   },
   {
-    titel: 'Nachschlagelisten, Gefahrgut, Maut',
+    titel: 'rahmen.tastenblatt.nachschlagelistenGefahrgutMaut',
     tasten: [
-      ['/', 'In der Liste suchen'],
-      ['Enter', 'Eintrag bearbeiten'],
-      ['Strg + S', 'Mauttabelle speichern'],
+      ['/', 'rahmen.tastenblatt.inDerListeSuchen'],
+      ['Enter', 'rahmen.tastenblatt.eintragBearbeiten'],
+      ['Strg + S', 'rahmen.tastenblatt.mauttabelleSpeichern'],
     ],
   },
   {
-    titel: 'Auftragserfassung',
+    titel: 'allgemein.auftragserfassung',
     tasten: [
-      ['Strg + S', 'Speichern'],
-      ['Esc', 'Abbrechen (mit Rückfrage)'],
-      ['Alt + 1', 'Zum Absender'],
-      ['Alt + 2', 'Zum Empfänger'],
-      ['Alt + 3', 'Zu Referenz und Terminen'],
-      ['Alt + 4', 'Zu Frankatur und Allgemeinem'],
-      ['Alt + 5', 'Zu den Auftragspositionen'],
-      ['Alt + 6', 'Zu den Services'],
-      ['Alt + 7', 'Zum Hinweis'],
-      ['Alt + 0', 'Adresse suchen oder anlegen'],
-      ['Alt + W', 'Letzten Empfänger wiederholen'],
-      ['Alt + ↓', 'Kalender oder Auswahl öffnen'],
+      ['Strg + S', 'allgemein.speichern'],
+      ['Esc', 'rahmen.tastenblatt.abbrechenMitRueckfrage'],
+      ['Alt + 1', 'rahmen.tastenblatt.zumAbsender'],
+      ['Alt + 2', 'rahmen.tastenblatt.zumEmpfaenger'],
+      ['Alt + 3', 'rahmen.tastenblatt.zuReferenzUndTerminen'],
+      ['Alt + 4', 'rahmen.tastenblatt.zuFrankaturUndAllgemeinem'],
+      ['Alt + 5', 'rahmen.tastenblatt.zuDenAuftragspositionen'],
+      ['Alt + 6', 'rahmen.tastenblatt.zuDenServices'],
+      ['Alt + 7', 'rahmen.tastenblatt.zumHinweis'],
+      ['Alt + 0', 'rahmen.tastenblatt.adresseSuchenOderAnlegen'],
+      ['Alt + W', 'rahmen.tastenblatt.letztenEmpfaengerWiederholen'],
+      ['Alt + ↓', 'rahmen.tastenblatt.kalenderOderAuswahlOeffnen'],
     ],
   },
   {
-    titel: 'Positionen, Gefahrgut, Lademittel',
+    titel: 'rahmen.tastenblatt.positionenGefahrgutLademittel',
     tasten: [
-      ['Tab / Enter', 'Zur nächsten Zelle'],
-      ['F2', 'Zelle bearbeiten'],
-      ['Strg + V', 'Zeilen aus einer Tabelle einfügen'],
-      ['Strg + C', 'Zelle oder markierte Zeilen kopieren'],
-      ['Strg + D', 'Zeile nach unten kopieren'],
-      ['Umschalt + ↓ / Leertaste', 'Zeilen markieren'],
-      ['Entf', 'Markierte Zeilen entfernen, Zelle leeren'],
-      ['Strg + Z', 'Rückgängig'],
-      ['Strg + Y', 'Wiederholen'],
+      ['Tab / Enter', 'rahmen.tastenblatt.zurNaechstenZelle'],
+      ['F2', 'rahmen.tastenblatt.zelleBearbeiten'],
+      ['Strg + V', 'rahmen.tastenblatt.zeilenAusEinerTabelleEinfuegen'],
+      ['Strg + C', 'rahmen.tastenblatt.zelleOderMarkierteZeilenKopieren'],
+      ['Strg + D', 'rahmen.tastenblatt.zeileNachUntenKopieren'],
+      ['Umschalt + ↓ / Leertaste', 'rahmen.tastenblatt.zeilenMarkieren'],
+      ['Entf', 'rahmen.tastenblatt.markierteZeilenEntfernenZelleLeeren'],
+      ['Strg + Z', 'allgemein.rueckgaengig'],
+      ['Strg + Y', 'rahmen.tastenblatt.wiederholen'],
     ],
   },
 ] as const;
@@ -73,19 +73,19 @@ const gruppen = [
 /** The sheet of keys. */
 export function Tastenblatt({ onSchliessen }: { onSchliessen: () => void }) {
   return (
-    <Dialog offen titel="Tastenkürzel" onSchliessen={onSchliessen} breite={900}>
+    <Dialog offen titel="rahmen.tastenkuerzel" onSchliessen={onSchliessen} breite={900}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet longer than the screen is scrolled by the arrow keys. */}
-      <section className="fp-tastenblatt" tabIndex={0} aria-label={wort('Alle Tasten')}>
+      <section className="fp-tastenblatt" tabIndex={0} aria-label={t('rahmen.tastenblatt.alleTasten')}>
         {gruppen.map(({ titel, tasten }) => (
           <section key={titel}>
-            <h3>{wort(titel)}</h3>
+            <h3>{t(titel)}</h3>
             <dl>
               {tasten.map(([taste, was]) => (
                 <div key={taste}>
                   <dt>
                     <kbd>{tastenworte(taste)}</kbd>
                   </dt>
-                  <dd>{wort(was)}</dd>
+                  <dd>{t(was)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Knopf } from '../../components/Knopf';
@@ -14,10 +14,14 @@ export function WechselBanner() {
   const { zurueck } = useWechsel();
   if (!admin) return null;
   return (
-    <section className="fp-wechsel" aria-label={wort('Benutzerwechsel')}>
+    <section className="fp-wechsel" aria-label={t('allgemein.benutzerwechsel')}>
       <SwitchIcon aria-hidden="true" />
-      <span>{text('wechsel.banner', { name: ich?.name ?? ansprueche?.name ?? '', admin })}</span>
-      <Knopf text="Benutzerwechsel" hinweis="Zurück zum eigenen Benutzer" onClick={() => void zurueck()} />
+      <span>{t('meldung.wechsel.banner', { name: ich?.name ?? ansprueche?.name ?? '', admin })}</span>
+      <Knopf
+        text="allgemein.benutzerwechsel"
+        hinweis="rahmen.wechselBanner.zurueckZumEigenenBenutzer"
+        onClick={() => void zurueck()}
+      />
     </section>
   );
 }

@@ -42,64 +42,74 @@ export function istHier({ pfad, mitUnterseiten, dazu }: Menuepunkt, ort: Menueor
 /** The menu by groups; a point shows for whoever holds its right. */
 export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[] = [
   {
-    gruppe: 'Aufträge',
+    gruppe: 'beschriftung.auftraege',
     punkte: [
-      { titel: 'Neuer Auftrag', pfad: pfade.neuerAuftrag, icon: AddIcon, recht: 'auftrag.bearbeiten' },
       {
-        titel: 'Auftragsliste',
+        titel: 'allgemein.neuerAuftrag',
+        pfad: pfade.neuerAuftrag,
+        icon: AddIcon,
+        recht: 'auftrag.bearbeiten',
+      },
+      {
+        titel: 'allgemein.auftragsliste',
         pfad: pfade.auftragsliste,
         icon: ListIcon,
         recht: 'auftrag.lesen',
         dazu: ({ pathname }) => pathname.startsWith(`${neuerAuftrag}/`),
       },
       {
-        titel: 'Offene Aufträge',
+        titel: 'allgemein.offeneAuftraege',
         pfad: pfade.offeneAuftraege,
         icon: PendingIcon,
         recht: 'auftrag.bearbeiten',
       },
       {
-        titel: 'Auftragsvorlagen',
+        titel: 'allgemein.auftragsvorlagen',
         pfad: pfade.auftragsvorlagen,
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
         dazu: istVorlage,
       },
-      { titel: 'CSV-Export', pfad: pfade.auftragsexport, icon: ExportIcon, recht: 'auftrag.exportieren' },
+      {
+        titel: 'allgemein.csvExport',
+        pfad: pfade.auftragsexport,
+        icon: ExportIcon,
+        recht: 'auftrag.exportieren',
+      },
     ],
   },
   {
-    gruppe: 'Stammdaten',
+    gruppe: 'rahmen.menue.stammdaten',
     punkte: [
       {
-        titel: 'Adressmanagement',
+        titel: 'allgemein.adressmanagement',
         pfad: pfade.adressmanagement,
         icon: AddressIcon,
         recht: 'adresse.bearbeiten',
         dazu: ({ pathname }) => pathname.startsWith(neueAdresse),
       },
       {
-        titel: 'Nachschlagelisten',
+        titel: 'allgemein.nachschlagelisten',
         pfad: pfade.stammdaten.listen,
         icon: LookupIcon,
         recht: 'stammdaten.verwalten',
         mitUnterseiten: true,
       },
       {
-        titel: 'Gefahrguttabelle',
+        titel: 'allgemein.gefahrguttabelle',
         pfad: pfade.stammdaten.gefahrgut,
         icon: HazardIcon,
         recht: 'stammdaten.verwalten',
         mitUnterseiten: true,
       },
       {
-        titel: 'Orte',
+        titel: 'allgemein.orte',
         pfad: pfade.stammdaten.orte,
         icon: PlaceIcon,
         recht: 'stammdaten.verwalten',
       },
       {
-        titel: 'Mauttabellen',
+        titel: 'allgemein.mauttabellen',
         pfad: pfade.stammdaten.maut,
         icon: TollIcon,
         recht: 'stammdaten.verwalten',
@@ -108,11 +118,22 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
     ],
   },
   {
-    gruppe: 'System',
+    gruppe: 'rahmen.menue.system',
     punkte: [
-      { titel: 'Benutzerverwaltung', pfad: pfade.benutzer, icon: PeopleIcon, recht: 'benutzer.verwalten' },
-      { titel: 'Adminbereich', pfad: pfade.admin, icon: AdminIcon, recht: 'admin', mitUnterseiten: true },
-      { titel: 'Über', pfad: pfade.ueber, icon: AboutIcon, recht: 'angemeldet' },
+      {
+        titel: 'allgemein.benutzerverwaltung',
+        pfad: pfade.benutzer,
+        icon: PeopleIcon,
+        recht: 'benutzer.verwalten',
+      },
+      {
+        titel: 'allgemein.adminbereich',
+        pfad: pfade.admin,
+        icon: AdminIcon,
+        recht: 'admin',
+        mitUnterseiten: true,
+      },
+      { titel: 'rahmen.menue.ueber', pfad: pfade.ueber, icon: AboutIcon, recht: 'angemeldet' },
     ],
   },
 ];

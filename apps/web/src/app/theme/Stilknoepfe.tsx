@@ -8,7 +8,7 @@ export function Stilknoepfe() {
   const [stil, setStil] = useState<Stil>(aktuellerStil);
   return (
     <Umschalter<Stil>
-      name="Darstellung"
+      name="allgemein.darstellung"
       wert={stil}
       moeglich={stile.map(({ name, titel }) => ({
         wert: name,

@@ -1,9 +1,9 @@
 /** The four themes; their tokens stand in token.css under the same names. */
 export const stile = [
-  { name: 'hell', titel: 'Hell' },
-  { name: 'dunkel', titel: 'Dunkel' },
-  { name: 'kontrast', titel: 'Hoher Kontrast' },
-  { name: 'klassisch', titel: 'Klassisch' },
+  { name: 'hell', titel: 'theme.stile.hell' },
+  { name: 'dunkel', titel: 'theme.stile.dunkel' },
+  { name: 'kontrast', titel: 'theme.stile.hoherKontrast' },
+  { name: 'klassisch', titel: 'theme.stile.klassisch' },
 ] as const;
 
 export type Stil = (typeof stile)[number]['name'];

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
 import { useMenue } from './bereiche';
 
@@ -6,12 +6,12 @@ import { useMenue } from './bereiche';
 export function UeberblickSeite() {
   return (
     <>
-      <h1 className="fp-verwaltung-titel">{wort('Adminbereich')}</h1>
+      <h1 className="fp-verwaltung-titel">{t('allgemein.adminbereich')}</h1>
       <ul className="fp-verwaltung-kacheln">
         {useMenue().map(({ titel, pfad, beschreibung }) => (
           <li key={pfad} className="fp-karte">
-            <Link to={pfad}>{wort(titel)}</Link>
-            <p className="fp-gedaempft">{wort(beschreibung)}</p>
+            <Link to={pfad}>{t(titel)}</Link>
+            <p className="fp-gedaempft">{t(beschreibung)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { KeinRecht } from '../../components/KeinRecht';
 import { Seitentitel } from '../../components/Seitentitel';
@@ -20,20 +20,20 @@ export function Verwaltung() {
   const wege = useOffenenWeg();
   return (
     <>
-      <Seitentitel titel="Adminbereich" />
+      <Seitentitel titel="allgemein.adminbereich" />
       {darf('admin') && (
-        <nav ref={wege} className="fp-verwaltung-wege" aria-label={wort('Adminbereich')}>
+        <nav ref={wege} className="fp-verwaltung-wege" aria-label={t('allgemein.adminbereich')}>
           <NavLink to={pfade.admin} end>
-            {wort('Überblick')}
+            {t('verwaltung.verwaltung.ueberblick')}
           </NavLink>
           {menue.map(({ titel, pfad }) => (
             <NavLink key={pfad} to={pfad}>
-              {wort(titel)}
+              {t(titel)}
             </NavLink>
           ))}
         </nav>
       )}
-      {verschlossen ? <KeinRecht titel="Adminbereich" /> : <Outlet />}
+      {verschlossen ? <KeinRecht titel="allgemein.adminbereich" /> : <Outlet />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { FrageDialog } from '../Dialog';
@@ -50,16 +50,16 @@ interface Angebot {
 /** Offers the draft of an earlier visit. */
 export function EntwurfAngebot(p: Angebot) {
   return (
-    <section className="fp-entwurf" aria-label={wort('Entwurf')}>
+    <section className="fp-entwurf" aria-label={t('bedienung.entwurf.entwurf')}>
       <span>
-        {wort('Es gibt einen nicht gespeicherten Entwurf vom')} {zeitpunkt.format(new Date(p.zeit))}{' '}
-        {wort('Uhr')}
+        {t('bedienung.entwurf.esGibtEinenNichtGespeichertenEntwurf')} {zeitpunkt.format(new Date(p.zeit))}{' '}
+        {t('allgemein.uhr')}
         {p.weitere > 0 &&
-          ` ${wort(p.weitere === 1 ? 'und 1 älteren' : 'und {anzahl} ältere', { anzahl: p.weitere })}`}
+          ` ${t(p.weitere === 1 ? 'bedienung.entwurf.und1Aelteren' : 'bedienung.entwurf.undAeltere', { anzahl: p.weitere })}`}
         .
       </span>
-      <Knopf text="Entwurf übernehmen" onClick={p.onNehmen} />
-      <Knopf text="Verwerfen" leise onClick={p.onVerwerfen} />
+      <Knopf text="bedienung.entwurf.entwurfUebernehmen" onClick={p.onNehmen} />
+      <Knopf text="allgemein.verwerfen" leise onClick={p.onVerwerfen} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function AuswahlEditor({ gewaehlt, optionen, beiAenderung, ...p }: Props)
       offen
       aufgeklappt
       zeile={optionstext}
-      leer="Kein Eintrag beginnt so"
+      leer="bedienung.keinEintragBeginntSo"
       beiText={tippe}
       beiMarke={(option) => beiAenderung(optionstext(option), option.id)}
     />

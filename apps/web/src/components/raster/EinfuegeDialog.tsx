@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMemo, useState } from 'react';
 import { zeilenzahl } from '../../lib/zahlen';
 import { AuswahlFeld } from '../AuswahlFeld';
@@ -34,36 +34,36 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
   return (
     <Dialog
       offen
-      titel="Zeilen einfügen"
+      titel="bedienung.raster.zeilenEinfuegen"
       breite={1320}
       onSchliessen={p.onAbbrechen}
       aktionen={
         <>
           <Knopf
-            text="Übernehmen"
+            text="allgemein.uebernehmen"
             primaer
             autoFocus
             deaktiviert={genutzt === 0 || zeilen.length === 0}
             onClick={() => p.onUebernehmen(zeilen)}
           />
-          <Knopf text="Abbrechen" onClick={p.onAbbrechen} />
+          <Knopf text="allgemein.abbrechen" onClick={p.onAbbrechen} />
         </>
       }
     >
       <div className="fp-einfuegen-kopf">
         <p role="status">
           {zeilenzahl(zeilen.length)},{' '}
-          {wort('{anzahl} von {gesamt} Spalten werden übernommen.', {
+          {t('bedienung.raster.vonSpaltenWerdenUebernommen', {
             anzahl: genutzt,
             gesamt: zuordnung.ziele.length,
           })}
           {unlesbar > 0 && (
             <span className="fp-einfuegen-unlesbar">
               {' '}
-              {wort(
+              {t(
                 unlesbar === 1
-                  ? '1 Wert passt nicht; er kommt als Text und wird gemeldet.'
-                  : '{anzahl} Werte passen nicht; sie kommen als Text und werden gemeldet.',
+                  ? 'bedienung.raster.1WertPasstNichtErKommtAlsTextUndWird'
+                  : 'bedienung.raster.wertePassenNichtSieKommenAlsTextUnd',
                 { anzahl: unlesbar },
               )}
             </span>
@@ -71,12 +71,12 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
           {zeilen.length > platz && (
             <span className="fp-einfuegen-unlesbar">
               {' '}
-              {wort('Platz ist für')} {platz} {wort('Zeilen.')}
+              {t('bedienung.raster.platzIstFuer')} {platz} {t('bedienung.raster.zeilen')}
             </span>
           )}
         </p>
         <Schalter
-          label="Die erste Zeile enthält Überschriften"
+          label="bedienung.raster.dieErsteZeileEnthaeltUeberschriften"
           wert={zuordnung.kopf}
           onAendern={(kopf) => setZuordnung({ ...zuordnung, kopf })}
         />
@@ -104,17 +104,18 @@ interface VorschauProps<T> {
 function Vorschau<T>({ block, zuordnung, zeilen, spalten, onZiel }: VorschauProps<T>) {
   const optionen = useMemo(
     () => [
-      { id: nirgends, text: '– nicht übernehmen –' },
+      { id: nirgends, text: 'bedienung.raster.nichtUebernehmen' },
       ...spalten.filter(istEingabe).map((s) => ({ id: s.name, text: spaltenname(s) })),
     ],
     [spalten],
   );
   const name = (i: number) =>
-    (zuordnung.kopf && block[0]?.[i]?.trim()) || wort('Spalte {nummer}', { nummer: i + 1 });
+    (zuordnung.kopf && block[0]?.[i]?.trim()) || t('bedienung.raster.spalte', { nummer: i + 1 });
   const mehr = zeilen.length - gezeigteZeilen;
+  const beschriftung = t('bedienung.raster.vorschauDerZeilen');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys.
-    <section className="fp-einfuegen-flaeche" tabIndex={0} aria-label={wort('Vorschau der Zeilen')}>
+    <section className="fp-einfuegen-flaeche" tabIndex={0} aria-label={beschriftung}>
       <table className="fp-einfuegen">
         <thead>
           <tr>
@@ -146,7 +147,7 @@ function Vorschau<T>({ block, zuordnung, zeilen, spalten, onZiel }: VorschauProp
       </table>
       {mehr > 0 && (
         <p className="fp-gedaempft">
-          {wort('… und')} {mehr} {wort('weitere')}
+          {t('bedienung.raster.und')} {mehr} {t('bedienung.raster.weitere')}
         </p>
       )}
     </section>
@@ -163,7 +164,7 @@ function Vorschauzelle<T>({ spalte, zeile }: { spalte: Spalte<T> | undefined; ze
     return <td className={spalte.art === 'zahl' ? 'fp-rechts' : ''}>{text}</td>;
   const grund =
     inhalt.roh === undefined
-      ? wort('höchstens {max} Zeichen', { max: ('max' in spalte && spalte.max) || '' })
+      ? t('bedienung.raster.hoechstensZeichen', { max: ('max' in spalte && spalte.max) || '' })
       : rohMeldung(spalte);
   return (
     <td className="fp-einfuegen-falsch">

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { type ClipboardEvent, memo, useImperativeHandle, useRef } from 'react';
 import { AuswahlFeld } from '../AuswahlFeld';
@@ -28,7 +28,7 @@ export function RasterKarten<T>(p: Rasterangaben<T>) {
     <ul
       ref={liste}
       className="fp-raster-karten"
-      aria-label={wort(p.name)}
+      aria-label={t(p.name)}
       onPaste={(e) => fuegeInKarteEin(p, e)}
     >
       {p.sicht.map((s) => (
@@ -74,10 +74,10 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
   return (
     <li className="fp-raster-karte" data-zeile={zeile.schluessel}>
       <div className="fp-raster-karte-kopf">
-        {wort(p.zeilenname)} {nr}
+        {t(p.zeilenname)} {nr}
         {!p.nurLesen && !istLeer(zeile, p.speicher.regeln) && (
           <Knopf
-            text={wort('{name} löschen', { name: `${wort(p.zeilenname)} ${nr}` })}
+            text={t('allgemein.loeschen', { name: `${t(p.zeilenname)} ${nr}` })}
             icon={<DeleteIcon fontSize="small" />}
             nurIcon
             leise
@@ -137,7 +137,7 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
     case 'anzeige': {
       const { aktion } = spalte;
       if (!aktion) return <Feld {...rahmen} nurLesen wert={zelltext(spalte, zeile)} />;
-      const worte = [wort(spalte.aktionstext ?? rahmen.label), zelltext(spalte, zeile)]
+      const worte = [t(spalte.aktionstext ?? rahmen.label), zelltext(spalte, zeile)]
         .filter(Boolean)
         .join(' ');
       return (

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { alleMeldungen, meldungsId, type Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
 
@@ -15,11 +15,11 @@ export function RasterMeldungen<T>({ id, zeilenname, sicht, spalten, springeZu }
   const meldungen = alleMeldungen(sicht, spalten);
   if (meldungen.length === 0) return null;
   return (
-    <ul className="fp-raster-meldungen" aria-label={wort('Hinweise zu den Zeilen')}>
+    <ul className="fp-raster-meldungen" aria-label={t('bedienung.raster.hinweiseZuDenZeilen')}>
       {meldungen.map((m) => (
         <li key={`${m.schluessel}-${m.feld}`} id={meldungsId(id, m.schluessel, m.feld)}>
           <button type="button" onClick={() => springeZu(m.schluessel, m.feld)}>
-            {wort(zeilenname)} {m.nr} · {m.spalte} – {m.text}
+            {t(zeilenname)} {m.nr} · {m.spalte} – {m.text}
           </button>
         </li>
       ))}

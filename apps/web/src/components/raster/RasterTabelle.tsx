@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
@@ -66,7 +66,7 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
         ref={gitter}
         className={p.nurLesen ? 'fp-raster fp-raster-nur-lesen' : 'fp-raster'}
         style={{ maxBlockSize: (p.hoechsteZeilen + 1) * zeilenhoehe + 12 }}
-        aria-label={wort(p.name)}
+        aria-label={t(p.name)}
         columns={gitterspalten}
         rows={sicht}
         rowKeyGetter={(s) => s.zeile.schluessel}

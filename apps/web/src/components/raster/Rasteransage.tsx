@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Knopf } from '../Knopf';
 import { type Rasterspeicher, useRasterzustand } from './speicher';
 
@@ -22,9 +22,9 @@ export function Rasteransage<T>({ ansage, speicher, mitKnopf }: Eigenschaften<T>
   return (
     <div className={knopf ? 'fp-raster-ansage' : 'fp-nur-vorlesen'}>
       <span role="status">
-        {ansage?.text} {ansage?.danach != null && !mitKnopf && wort('Strg+Z macht es rückgängig.')}
+        {ansage?.text} {ansage?.danach != null && !mitKnopf && t('bedienung.raster.strgZMachtEsRueckgaengig')}
       </span>
-      {knopf && <Knopf text="Rückgängig" onClick={() => speicher.tue({ typ: 'zurueck' })} />}
+      {knopf && <Knopf text="allgemein.rueckgaengig" onClick={() => speicher.tue({ typ: 'zurueck' })} />}
     </div>
   );
 }

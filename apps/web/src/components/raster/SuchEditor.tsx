@@ -38,7 +38,7 @@ export function SuchEditor({ spalte, treffer, beiAenderung, ...p }: Props) {
       offen={gesucht.trim() !== '' && zu === gesucht}
       aufgeklappt={liste.length > 0}
       zeile={spalte.eintrag}
-      leer="Nichts gefunden"
+      leer="bedienung.raster.nichtsGefunden"
       hoechstens={200}
       beiText={tippe}
       beiMarke={(t) => beiAenderung(p.wert, t)}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ClipboardEvent } from 'react';
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
 import { alsBlock, istBlock, zerlegeBlock } from './einfuegen';
@@ -66,7 +66,7 @@ export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: stri
     const zeilen = p.sicht.filter((s) => p.markiert.has(s.zeile.schluessel));
     // With the headings a spreadsheet, or this grid, knows what is what.
     return alsBlock([
-      [wort(p.zeilenname), ...p.spalten.map(spaltenname)],
+      [t(p.zeilenname), ...p.spalten.map(spaltenname)],
       ...zeilen.map((s) => [`${s.nr}`, ...p.spalten.map((spalte) => zelltext(spalte, s.zeile))]),
     ]);
   }
@@ -108,6 +108,6 @@ export function uebernimmBlock<T>(
   const anzahl = Math.min(zeilen.length, platzFuer(p.speicher, ab));
   p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
   const weg = zeilen.length - anzahl;
-  const rest = weg > 0 ? ` ${wort('{anzahl} weitere fanden keinen Platz.', { anzahl: weg })}` : '';
-  if (zeilen.length > 1) p.sage(`${wort('{anzahl} Zeilen eingefügt.', { anzahl })}${rest}`, true);
+  const rest = weg > 0 ? ` ${t('bedienung.raster.weitereFandenKeinenPlatz', { anzahl: weg })}` : '';
+  if (zeilen.length > 1) p.sage(`${t('bedienung.raster.zeilenEingefuegt', { anzahl })}${rest}`, true);
 }

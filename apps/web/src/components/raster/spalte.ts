@@ -1,5 +1,5 @@
 import { feld, type Klasse } from '@frachtportal/domain/feld/feld';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 /** An entry of a select: the key of the trade and its words. */
 export interface Option {
@@ -126,7 +126,7 @@ export function auswahlSpalte<T extends object>(
 
 /** What the column is called where its heading alone is not enough. */
 export function spaltenname<T>({ ansage, label }: Spalte<T>): string {
-  return wort(ansage ?? label);
+  return t(ansage ?? label);
 }
 
 /** Can the user change cells of this column? */

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useEffect } from 'react';
 import type { Column, RenderEditCellProps } from 'react-data-grid';
 import { AuswahlEditor } from './AuswahlEditor';
@@ -28,7 +28,7 @@ interface Umgebung {
 function nummer<T>({ zeilenname, virtuell }: Umgebung): Column<Sichtzeile<T>> {
   return {
     key: nummernspalte,
-    name: wort(zeilenname),
+    name: t(zeilenname),
     width: 46,
     frozen: virtuell,
     headerCellClass: 'fp-raster-nr',
@@ -47,7 +47,7 @@ function inhalt<T>(spalte: Spalte<T>, sicht: Sichtzeile<T>, umgebung: Umgebung) 
         tabIndex={-1}
         checked={an}
         disabled={umgebung.nurLesen}
-        aria-label={`${spaltenname(spalte)}, ${wort(umgebung.zeilenname)} ${sicht.nr}`}
+        aria-label={`${spaltenname(spalte)}, ${t(umgebung.zeilenname)} ${sicht.nr}`}
         onChange={() => umgebung.umschalten(sicht.zeile.schluessel, spalte.name)}
       />
     );
@@ -72,7 +72,7 @@ function zellklasse<T>(spalte: Spalte<T>, sicht: Sichtzeile<T>): string {
 
 function editor<T>(spalte: Spalte<T>, umgebung: Umgebung) {
   return function zeichne({ row, onRowChange }: RenderEditCellProps<Sichtzeile<T>>) {
-    const name = `${spaltenname(spalte)}, ${wort(umgebung.zeilenname)} ${row.nr}`;
+    const name = `${spaltenname(spalte)}, ${t(umgebung.zeilenname)} ${row.nr}`;
     const fehlerhaft = row.meldungen[spalte.name] !== undefined;
     const gemeinsam = {
       name,
@@ -144,7 +144,7 @@ export function spaltenFuerGitter<T>(
     const editierbar = istEingabe(spalte) && spalte.art !== 'schalter' && !umgebung.nurLesen;
     return {
       key: spalte.name,
-      name: spalte.pflicht ? `${wort(spalte.label)} *` : wort(spalte.label),
+      name: spalte.pflicht ? `${t(spalte.label)} *` : t(spalte.label),
       width: spalte.breite,
       minWidth: 44,
       resizable: true,

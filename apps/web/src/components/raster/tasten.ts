@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid';
 import { flushSync } from 'react-dom';
 import { zeilenzahl } from '../../lib/zahlen';
@@ -71,10 +71,10 @@ function kuerzel<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEven
     verdopple(ziel, args);
   } else if (args.mode === 'ACTIVE' && taste === 'z' && !e.shiftKey) {
     ziel.speicher.tue({ typ: 'zurueck' });
-    ziel.sage(wort('Rückgängig gemacht.'));
+    ziel.sage(t('bedienung.raster.rueckgaengigGemacht'));
   } else if (args.mode === 'ACTIVE' && (taste === 'y' || taste === 'z')) {
     ziel.speicher.tue({ typ: 'vor' });
-    ziel.sage(wort('Wiederholt.'));
+    ziel.sage(t('bedienung.raster.wiederholt'));
   } else return false;
   e.preventDefault();
   return true;
@@ -89,7 +89,7 @@ function verdopple<T>(ziel: Tastenziel<T>, args: Argumente<T>): void {
   const bekannt = new Set(vorher.map((z) => z.schluessel));
   const neu = ziel.speicher.zustand().zeilen.findIndex((z) => !bekannt.has(z.schluessel));
   if (neu < 0) return;
-  ziel.sage(wort('Zeile {nummer} ist eine Kopie.', { nummer: neu + 1 }));
+  ziel.sage(t('bedienung.raster.zeileIstEineKopie', { nummer: neu + 1 }));
   ziel.gitter()?.setActivePosition({ rowIdx: neu, idx: args.column?.idx ?? 1 }, { shouldFocus: true });
 }
 
@@ -114,7 +114,7 @@ function inBearbeitung<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboa
 
 /** What is said about rows that were removed. */
 export function geloescht(anzahl: number): string {
-  return wort('{was} gelöscht.', { was: zeilenzahl(anzahl) });
+  return t('bedienung.raster.geloescht', { was: zeilenzahl(anzahl) });
 }
 
 function entferne<T>(ziel: Tastenziel<T>, args: Argumente<T>, e: CellKeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { formatiereZahl, leseZahl } from '../../lib/zahlen';
 import { beginntMit, optionstext } from './auswahl';
 import type { Entwurf } from './entwurf';
@@ -44,7 +44,7 @@ export function liesEntwurf<T>(spalte: Spalte<T>, { text: getippt, wahl, treffer
 
 /** The message for a text that could not be understood. */
 export function rohMeldung<T>(spalte: Spalte<T>): string {
-  return text(spalte.art === 'zahl' ? 'feld.zahl' : 'feld.auswahl');
+  return t(spalte.art === 'zahl' ? 'meldung.feld.zahl' : 'meldung.feld.auswahl');
 }
 
 /** Words of a reference: those of the list, else those that came with the object (an entry meanwhile blocked). */

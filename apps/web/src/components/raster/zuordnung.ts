@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { einzeilig } from './einfuegen';
 import { istEingabe, type Spalte, spaltenname } from './spalte';
 import { liesZelle, type Zellwert } from './zelle';
@@ -25,7 +25,7 @@ function kern(name: string): string {
 function namenVon<T>(spalte: Spalte<T>): string[] {
   return [
     spalte.label,
-    wort(spalte.label),
+    t(spalte.label),
     spalte.ansage ?? '',
     spaltenname(spalte),
     spalte.name,

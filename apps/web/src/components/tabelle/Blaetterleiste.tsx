@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import FirstIcon from '@mui/icons-material/FirstPage';
 import LastIcon from '@mui/icons-material/LastPage';
 import BackIcon from '@mui/icons-material/NavigateBefore';
@@ -32,11 +32,16 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
   // Where the bar is narrow only these stay.
   const nahe = new Set(seitenfenster(seite, seiten, 5));
   return (
-    <nav className="fp-blaettern" aria-label={wort('Seiten')}>
+    <nav className="fp-blaettern" aria-label={t('bedienung.tabelle.seiten')}>
       <div>
-        <Knopf text="Anfang" icon={<FirstIcon style={klein} />} {...anfang} onClick={() => onSeite(1)} />
         <Knopf
-          text="Zurück"
+          text="bedienung.tabelle.anfang"
+          icon={<FirstIcon style={klein} />}
+          {...anfang}
+          onClick={() => onSeite(1)}
+        />
+        <Knopf
+          text="allgemein.zurueck"
           icon={<BackIcon style={klein} />}
           {...anfang}
           onClick={() => onSeite(seite - 1)}
@@ -47,7 +52,7 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
               key={n}
               page={n}
               selected={n === seite}
-              aria-label={wort('Seite {nummer}', { nummer: n })}
+              aria-label={t('bedienung.tabelle.seite', { nummer: n })}
               aria-current={n === seite ? 'page' : undefined}
               data-fern={nahe.has(n) ? undefined : ''}
               onPointerEnter={() => onNahe?.(n)}
@@ -56,13 +61,23 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
             />
           ))}
         </span>
-        <Knopf text="Weiter" icon={<NextIcon style={klein} />} {...ende} onClick={() => onSeite(seite + 1)} />
-        <Knopf text="Ende" icon={<LastIcon style={klein} />} {...ende} onClick={() => onSeite(seiten)} />
+        <Knopf
+          text="allgemein.weiter"
+          icon={<NextIcon style={klein} />}
+          {...ende}
+          onClick={() => onSeite(seite + 1)}
+        />
+        <Knopf
+          text="bedienung.tabelle.ende"
+          icon={<LastIcon style={klein} />}
+          {...ende}
+          onClick={() => onSeite(seiten)}
+        />
         <span className="fp-fuellung" />
         <span className="fp-gedaempft fp-infozeile">{infozeile(gesamt, zeilen, seite)}</span>
         {p.zeilenzahlen && (
           <fieldset className="fp-zeilenzahl">
-            <legend>{wort('Zeilen')}</legend>
+            <legend>{t('beschriftung.zeilen')}</legend>
             {p.zeilenzahlen.map((n) => (
               <ToggleButton
                 key={n}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { type ReactNode, useMemo } from 'react';
 import { gestalt } from './gestalt';
@@ -10,7 +10,7 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
     () =>
       p.spalten.map((s) => ({
         field: s.feld,
-        headerName: wort(s.titel),
+        headerName: t(s.titel),
         ...(s.breite === undefined ? { flex: 1, minWidth: 120 } : { width: s.breite }),
         align: s.rechts ? 'right' : 'left',
         headerAlign: s.rechts ? 'right' : 'left',
@@ -23,7 +23,7 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
   return (
     <DataGrid<Z>
       {...gestalt()}
-      aria-label={wort(p.name)}
+      aria-label={t(p.name)}
       rows={p.zeilen as Z[]}
       getRowId={(zeile) => kennungVon(p, zeile)}
       columns={columns}

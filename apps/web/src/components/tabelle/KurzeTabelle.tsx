@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 import { TabellenKarten } from './TabellenKarten';
@@ -13,7 +13,7 @@ type Angaben<Z> = Omit<TabellenAngaben<Z>, 'sortierung' | 'onSortierung' | 'onOe
 export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
   const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   if (schmal) return <TabellenKarten {...p} />;
-  const name = wort(p.name);
+  const name = t(p.name);
   if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
@@ -23,7 +23,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
           <tr>
             {p.onMarkieren && (
               <th className="fp-kurztabelle-wahl" scope="col">
-                <span className="fp-nur-vorlesen">{wort('Auswahl')}</span>
+                <span className="fp-nur-vorlesen">{t('allgemein.auswahl')}</span>
               </th>
             )}
             {p.spalten.map((s) => (
@@ -33,7 +33,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
                 data-rechts={s.rechts ? '' : undefined}
                 style={{ width: s.breite }}
               >
-                {wort(s.titel)}
+                {t(s.titel)}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
 
 /** The table on a phone: a card a row, the first column as its heading. */
@@ -8,7 +8,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
   // What scrolls must be reachable by keyboard.
   const hatKnoepfe = p.onMarkieren || p.onOeffnen;
   return (
-    <ul className="fp-karten" aria-label={wort(p.name)} tabIndex={hatKnoepfe ? undefined : 0}>
+    <ul className="fp-karten" aria-label={t(p.name)} tabIndex={hatKnoepfe ? undefined : 0}>
       {p.zeilen.map((zeile) => {
         const id = kennungVon(p, zeile);
         const ersteZelle = kopf && inhalt(kopf, zeile);
@@ -18,7 +18,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
               <input
                 type="radio"
                 name={p.name}
-                aria-label={wort('{name}: Zeile markieren', { name: wort(p.name) })}
+                aria-label={t('bedienung.tabelle.zeileMarkieren', { name: t(p.name) })}
                 aria-describedby={`${p.name}-${id}`}
                 checked={id === p.markiert}
                 onChange={() => p.onMarkieren?.(id)}
@@ -38,10 +38,7 @@ export function TabellenKarten<Z extends object>(p: TabellenAngaben<Z>) {
                 {rest.map((s) => {
                   const wert = inhalt(s, zeile);
                   return (
-                    wert !== '' && [
-                      <dt key={`${s.feld}-t`}>{wort(s.titel)}</dt>,
-                      <dd key={s.feld}>{wert}</dd>,
-                    ]
+                    wert !== '' && [<dt key={`${s.feld}-t`}>{t(s.titel)}</dt>, <dd key={s.feld}>{wert}</dd>]
                   );
                 })}
               </dl>

@@ -1,5 +1,5 @@
 import { deDE } from '@mui/x-data-grid/locales';
-import { aktuelleSprache, sprachen } from '../../lib/sprache';
+import { aktuelleSprache, deutsch as deutscheSprache } from '../../lib/sprache';
 
 const englisch = {
   className: 'fp-tabelle',
@@ -13,5 +13,5 @@ const deutsch = { ...englisch, localeText: deDE.components.MuiDataGrid.defaultPr
 
 /** How every read-only table looks and speaks; the grid's own words are English. Pages and filters stand outside it. */
 export function gestalt() {
-  return aktuelleSprache() === sprachen.englisch ? englisch : deutsch;
+  return aktuelleSprache() === deutscheSprache ? deutsch : englisch;
 }

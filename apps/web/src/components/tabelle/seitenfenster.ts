@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 /** The page numbers offered: a window of at most ten around the current page. */
 export function seitenfenster(seite: number, seiten: number, breite = 10): number[] {
@@ -12,8 +12,10 @@ export function infozeile(gesamt: number, zeilen: number, seite: number): string
   const zahl = (n: number) => n.toLocaleString('de-DE');
   const von = gesamt === 0 ? 0 : (seite - 1) * zeilen + 1;
   const bis = Math.min(seite * zeilen, gesamt);
-  return text(
-    'Anzahl gemäß Suchvorgaben: {gesamt} / Anzeige pro Seite: {zeilen} / Anzeige aktuell: {von}-{bis}',
-    { gesamt: zahl(gesamt), zeilen, von: zahl(von), bis: zahl(bis) },
-  );
+  return t('bedienung.tabelle.anzahlGemaessSuchvorgabenAnzeigePro', {
+    gesamt: zahl(gesamt),
+    zeilen,
+    von: zahl(von),
+    bis: zahl(bis),
+  });
 }

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 
 /** One column of a read-only table. */
@@ -46,11 +46,11 @@ export function kennungVon<Z>({ kennung }: Pick<TabellenAngaben<Z>, 'kennung'>, 
 export function inhalt<Z>({ zelle, feld }: Tabellenspalte<Z>, zeile: Z): ReactNode {
   if (zelle) return zelle(zeile);
   const wert = (zeile as Record<string, unknown>)[feld];
-  if (typeof wert === 'boolean') return wort(wert ? 'ja' : 'nein');
+  if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.nein2');
   return wert === null || wert === undefined ? '' : String(wert);
 }
 
 /** What stands where there is no row, in the user's language. */
 export function leertext(leer: ReactNode): ReactNode {
-  return typeof leer === 'string' ? wort(leer) : leer;
+  return typeof leer === 'string' ? t(leer) : leer;
 }

@@ -1,5 +1,5 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -22,13 +22,13 @@ export function AdresserfassungSeite() {
   const was = `${id ?? 'neu'}/${kopie ?? ''}/${key}`;
   return (
     <>
-      <Seitentitel titel="Adresserfassung" />
+      <Seitentitel titel="adresse.adresserfassung.adresserfassung" />
       {darf('adresse.bearbeiten') ? (
         <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
           <Suspense key={was}>{waehle(id, kopie)}</Suspense>
         </ErrorBoundary>
       ) : (
-        <KeinRecht titel="Adresserfassung" />
+        <KeinRecht titel="adresse.adresserfassung.adresserfassung" />
       )}
     </>
   );
@@ -49,14 +49,20 @@ function kennung(wert: string): number {
 function NichtGeladen({ error }: FallbackProps) {
   const fehlt = error instanceof ApiFehler && error.status === 404;
   return (
-    <Karte titel={fehlt ? 'Adresse nicht gefunden' : 'Die Adresse konnte nicht geladen werden'}>
+    <Karte
+      titel={
+        fehlt
+          ? 'adresse.adresserfassung.adresseNichtGefunden'
+          : 'adresse.adresserfassung.dieAdresseKonnteNichtGeladenWerden'
+      }
+    >
       <p>
-        {wort(
+        {t(
           fehlt
-            ? 'Es gibt sie nicht, oder Sie dürfen sie nicht sehen.'
-            : 'Bitte versuchen Sie es noch einmal.',
+            ? 'adresse.adresserfassung.esGibtSieNichtOderSieDuerfenSieNicht'
+            : 'adresse.adresserfassung.bitteVersuchenSieEsNochEinmal',
         )}{' '}
-        <Link to={pfade.adressmanagement}>{wort('Zum Adressmanagement')}</Link>
+        <Link to={pfade.adressmanagement}>{t('adresse.adresserfassung.zumAdressmanagement')}</Link>
       </p>
     </Karte>
   );

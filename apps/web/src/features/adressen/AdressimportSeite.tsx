@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
@@ -32,21 +32,25 @@ export function AdressimportSeite() {
 
   return (
     <Importrahmen
-      titel="Adressimport"
-      erklaerung="Adressen aus einer CSV- oder Excel-Datei in das Adressbuch eines Mandanten übernehmen. Eine Zeile mit einer Nummer, die es dort schon gibt, ändert diese Adresse."
+      titel="allgemein.adressimport"
+      erklaerung="adresse.adressimport.adressenAusEinerCsvOderExcelDateiInDas"
     >
-      <Importschritt nummer={1} titel="Mandant">
+      <Importschritt nummer={1} titel="beschriftung.mandant">
         <div className="fp-import-knoepfe">
-          <Knopf text="Mandant wählen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />
-          <b>{mandant?.text ?? <span className="fp-gedaempft">{wort('Noch kein Mandant gewählt.')}</span>}</b>
+          <Knopf text="adresse.mandantWaehlen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />
+          <b>
+            {mandant?.text ?? (
+              <span className="fp-gedaempft">{t('adresse.adressimport.nochKeinMandantGewaehlt')}</span>
+            )}
+          </b>
         </div>
       </Importschritt>
       <Importschritt
         nummer={2}
-        titel="Datei"
+        titel="beschriftung.datei"
         aktionen={
           <Knopf
-            text="Vorlage herunterladen"
+            text="adresse.adressimport.vorlageHerunterladen"
             icon={<DownloadIcon />}
             onClick={() => ladeTextHerunter('Adressimport-Vorlage.csv', vorlage(), 'text/csv')}
           />
@@ -62,11 +66,11 @@ export function AdressimportSeite() {
         />
       </Importschritt>
       {gelesen && tabelle && (
-        <Importschritt nummer={3} titel="Vorschau">
+        <Importschritt nummer={3} titel="allgemein.vorschau">
           <Dateivorschau kopf={tabelle.kopf} zeilen={tabelle.zeilen} gesamt={tabelle.zeilen.length} />
           <Uebergangen titel={uebergangen(tabelle.kopf, gelesen.zuordnung)} kodierung={tabelle.kodierung} />
           <details open={!bereit}>
-            <summary>{wort('Spalten zuordnen')}</summary>
+            <summary>{t('allgemein.spaltenZuordnen')}</summary>
             <Spaltenzuordnung
               felder={zielfelder}
               spalten={spaltenMitBeispiel(tabelle)}
@@ -76,10 +80,10 @@ export function AdressimportSeite() {
           </details>
         </Importschritt>
       )}
-      <Importschritt nummer={tabelle ? 4 : 3} titel="Import">
+      <Importschritt nummer={tabelle ? 4 : 3} titel="allgemein.import">
         {lauf.laeuft ? (
           <Importfortschritt
-            text="Adressen werden importiert"
+            text="adresse.adressimport.adressenWerdenImportiert"
             getan={lauf.stand?.zeilen ? lauf.stand.getan : undefined}
             gesamt={lauf.stand?.zeilen || undefined}
             onAbbrechen={lauf.brichAb}
@@ -87,12 +91,12 @@ export function AdressimportSeite() {
         ) : (
           <div className="fp-import-knoepfe">
             <Knopf
-              text="Importieren"
+              text="allgemein.importieren"
               primaer
               deaktiviert={!bereit || !mandant}
               onClick={() => mandant && lauf.importiere(mandant.id)}
             />
-            {bereit && !mandant && <span role="status">{text('adressimport.mandant')}</span>}
+            {bereit && !mandant && <span role="status">{t('meldung.adressimport.mandant')}</span>}
           </div>
         )}
         <Ausgang lauf={lauf} />
@@ -124,10 +128,10 @@ function Ausgang({ lauf }: { lauf: Adressimport }) {
       {ausgang && gelesen && tabelle && (
         <Importergebnis
           zahlen={[
-            { text: 'angelegt', anzahl: ausgang.ergebnis.angelegt, ton: 'ok' },
-            { text: 'aktualisiert', anzahl: ausgang.ergebnis.aktualisiert, ton: 'ok' },
-            { text: 'unverändert', anzahl: ausgang.ergebnis.unveraendert, ton: 'neutral' },
-            { text: 'abgelehnt', anzahl: ausgang.abgelehnt, ton: 'err' },
+            { text: 'beschriftung.angelegt', anzahl: ausgang.ergebnis.angelegt, ton: 'ok' },
+            { text: 'beschriftung.aktualisiert', anzahl: ausgang.ergebnis.aktualisiert, ton: 'ok' },
+            { text: 'beschriftung.unveraendert', anzahl: ausgang.ergebnis.unveraendert, ton: 'neutral' },
+            { text: 'beschriftung.abgelehnt', anzahl: ausgang.abgelehnt, ton: 'err' },
           ]}
           fehler={ausgang.fehler}
           feldname={feldname(gelesen.zuordnung)}
@@ -143,10 +147,10 @@ function Ausgang({ lauf }: { lauf: Adressimport }) {
 function Uebergangen({ titel, kodierung }: { titel: readonly string[]; kodierung: string }) {
   return (
     <p className="fp-gedaempft">
-      {kodierung && `${wort('Gelesen als {kodierung}.', { kodierung })} `}
+      {kodierung && `${t('adresse.adressimport.gelesenAls', { kodierung })} `}
       {titel.length === 0
-        ? wort('Alle Spalten werden übernommen.')
-        : wort('Nicht übernommen: {spalten}.', { spalten: titel.join(', ') })}
+        ? t('adresse.adressimport.alleSpaltenWerdenUebernommen')
+        : t('adresse.adressimport.nichtUebernommen', { spalten: titel.join(', ') })}
     </p>
   );
 }

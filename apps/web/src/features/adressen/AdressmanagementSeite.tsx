@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ import './adressen.css';
 export function AdressmanagementSeite() {
   const darf = useRechte();
   if (darf('adresse.bearbeiten')) return <Adressmanagement />;
-  return <KeinRecht titel="Adressmanagement" />;
+  return <KeinRecht titel="allgemein.adressmanagement" />;
 }
 
 function Adressmanagement() {
@@ -53,19 +53,22 @@ function Adressmanagement() {
 
   return (
     <>
-      <Seitentitel titel="Adressmanagement" />
-      <h1 className="fp-nur-vorlesen">{wort('Adressmanagement')}</h1>
-      <Werkzeugleiste titel="Adressen bearbeiten" rechts={<Exportknopf mandant={zustand.mandant} />}>
-        <Knopf text="Neue Adresse" primaer onClick={() => gehe(pfade.neueAdresse)} />
+      <Seitentitel titel="allgemein.adressmanagement" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.adressmanagement')}</h1>
+      <Werkzeugleiste
+        titel="adresse.adressmanagement.adressenBearbeiten"
+        rechts={<Exportknopf mandant={zustand.mandant} />}
+      >
+        <Knopf text="adresse.neueAdresse" primaer onClick={() => gehe(pfade.neueAdresse)} />
         <Werkzeugtrenner />
-        <Knopf text="Bearbeiten" onClick={mitMarkierter((id) => gehe(pfade.adresse(id)))} />
-        <Knopf text="Kopieren" onClick={mitMarkierter((id) => gehe(pfade.adresseKopieren(id)))} />
-        <Knopf text="Zusammenführen" onClick={mitMarkierter(() => setOffen('zusammenfuehren'))} />
-        <Knopf text="Löschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter((id) => gehe(pfade.adresse(id)))} />
+        <Knopf text="allgemein.kopieren" onClick={mitMarkierter((id) => gehe(pfade.adresseKopieren(id)))} />
+        <Knopf text="adresse.zusammenfuehren" onClick={mitMarkierter(() => setOffen('zusammenfuehren'))} />
+        <Knopf text="allgemein.loeschen2" onClick={mitMarkierter(() => setOffen('loeschen'))} />
       </Werkzeugleiste>
       <Filter zustand={zustand} onAendern={aendere} mandanten={mandanten} />
       <Tabelle
-        name="Adressen"
+        name="allgemein.adressen"
         zeilen={zeilen}
         spalten={spalten}
         laedt={data === undefined}
@@ -117,18 +120,18 @@ interface Filterangaben {
 /** Which addresses are shown. */
 function Filter({ zustand, onAendern, mandanten }: Filterangaben) {
   return (
-    <section className="fp-adressfilter" aria-label={wort('Suche und Filter')}>
+    <section className="fp-adressfilter" aria-label={t('allgemein.sucheUndFilter')}>
       <Suchtext
-        label="Adressen suchen"
+        label="adresse.adressmanagement.adressenSuchen"
         suche={zustand.suche}
         onSuche={(suche) => onAendern({ suche })}
-        platzhalter="Suche, z. B. Müller 1010"
+        platzhalter="adresse.adressmanagement.sucheZBMueller1010"
       />
       {mandanten && (
         <AuswahlFeld
-          label="Mandant"
+          label="beschriftung.mandant"
           labelVersteckt
-          platzhalter="Alle Mandanten"
+          platzhalter="allgemein.alleMandanten"
           name="mandant"
           breite={240}
           optionen={mandanten}
@@ -137,7 +140,7 @@ function Filter({ zustand, onAendern, mandanten }: Filterangaben) {
         />
       )}
       <Schalter
-        label="auch unsichtbare"
+        label="beschriftung.auchUnsichtbare"
         wert={zustand.unsichtbare}
         onAendern={(unsichtbare) => onAendern({ unsichtbare })}
       />
@@ -150,20 +153,16 @@ function LeeresBuch({ gesucht, onLeeren }: { gesucht: string; onLeeren: () => vo
   return gesucht ? (
     <>
       <p>
-        {wort('Keine Adresse gefunden, in der „')}
+        {t('adresse.adressmanagement.keineAdresseGefundenInDer')}
         {gesucht}
-        {wort('“ vorkommt.')}
+        {t('adresse.adressmanagement.vorkommt')}
       </p>
-      <Knopf text="Suche leeren" onClick={onLeeren} />
+      <Knopf text="adresse.adressmanagement.sucheLeeren" onClick={onLeeren} />
     </>
   ) : (
     <>
-      <p>
-        {wort(
-          'Das Adressbuch ist noch leer. Legen Sie die erste Adresse an oder lassen Sie eine Liste importieren.',
-        )}
-      </p>
-      <Knopf text="Neue Adresse anlegen" onClick={() => gehe(pfade.neueAdresse)} />
+      <p>{t('adresse.adressmanagement.dasAdressbuchIstNochLeerLegenSieDie')}</p>
+      <Knopf text="adresse.adressmanagement.neueAdresseAnlegen" onClick={() => gehe(pfade.neueAdresse)} />
     </>
   );
 }

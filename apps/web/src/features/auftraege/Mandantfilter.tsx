@@ -14,10 +14,10 @@ export function Mandantfilter({ wert, onAendern }: Eigenschaften) {
   const { data: mandanten = keine } = useQuery(mandantenAbfrage);
   return (
     <AuswahlFeld
-      label="Mandant"
+      label="beschriftung.mandant"
       labelVersteckt
       breite={210}
-      platzhalter="Mandant: alle"
+      platzhalter="auftrag.mandantfilter.mandantAlle"
       optionen={mandanten}
       wert={wert}
       onAendern={(id) => onAendern(id === null ? null : Number(id))}

@@ -1,14 +1,14 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { DataGrid } from '@mui/x-data-grid';
 import { spaltenname } from '../../components/raster/spalte';
 import { gestalt } from '../../components/tabelle/gestalt';
 import { positionsspalten } from './erfassung/positionen/positionsspalten';
 import { spalten, spaltensatz } from './liste/spaltensaetze';
 
-const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
+const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'auftrag.bremen' };
 const beispiel = {
   id: 1,
   typ: 0,
@@ -16,8 +16,8 @@ const beispiel = {
   datum: '2026-11-20',
   beladedatum: '2026-11-20',
   entladedatum: '2026-11-23',
-  status: { id: 9, kurzBezeichnung: 'in Zustellung' },
-  anzeigestatus: { id: 1_000_017, kurzBezeichnung: 'In Zustellung', farbe: 'info' },
+  status: { id: 9, kurzBezeichnung: 'auftrag.spaltenvorschau.inZustellung' },
+  anzeigestatus: { id: 1_000_017, kurzBezeichnung: 'auftrag.spaltenvorschau.inZustellung2', farbe: 'info' },
   statusDatum: '2026-11-20T08:12:00Z',
   abliefernachweisExists: false,
   absenderReferenz: 'L100482',
@@ -40,24 +40,27 @@ export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguratio
   return (
     <div className="fp-spaltenvorschau">
       <h3>
-        {wort('Auftragsliste:')} {wort(listenspaltensaetze[satz])}
+        {t('auftrag.spaltenvorschau.auftragsliste')} {t(listenspaltensaetze[satz])}
       </h3>
       <div className="fp-spaltenvorschau-liste">
         <DataGrid<Auftragszeile>
           {...gestalt()}
-          aria-label={wort('Vorschau der Auftragsliste')}
+          aria-label={t('auftrag.spaltenvorschau.vorschauDerAuftragsliste')}
           rows={[beispiel]}
           columns={spalten(satz).map((s) => ({
             ...s,
-            headerName: wort(s.headerName ?? ''),
+            headerName: t(s.headerName ?? ''),
             sortable: false,
             disableColumnMenu: true,
           }))}
           disableRowSelectionOnClick
         />
       </div>
-      <h3>{wort('Auftragspositionen')}</h3>
-      <ul className="fp-spaltenvorschau-positionen" aria-label={wort('Spalten der Auftragspositionen')}>
+      <h3>{t('beschriftung.auftragspositionen')}</h3>
+      <ul
+        className="fp-spaltenvorschau-positionen"
+        aria-label={t('auftrag.spaltenvorschau.spaltenDerAuftragspositionen')}
+      >
         {positionsspalten(konfiguration, ohneListen, ohneWirkung).map((s) => (
           <li key={s.name}>
             {spaltenname(s)}

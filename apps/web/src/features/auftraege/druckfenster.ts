@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { druckadresse } from './api/listenaktionen';
 
 /**
@@ -7,7 +7,7 @@ import { druckadresse } from './api/listenaktionen';
  */
 export async function drucke(reportFileName: string, ids: readonly number[]): Promise<void> {
   const fenster = window.open('', '_blank');
-  if (fenster) fenster.document.body.textContent = text('bericht.wirdVorbereitet');
+  if (fenster) fenster.document.body.textContent = t('meldung.bericht.wirdVorbereitet');
   try {
     const adresse = await druckadresse(reportFileName, ids);
     (fenster ?? window).location.href = adresse;

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -41,27 +41,43 @@ export function AuftragsexportSeite() {
 
   return (
     <>
-      <Seitentitel titel="CSV-Export" />
-      <h1 className="fp-nur-vorlesen">{wort('Monatlicher CSV-Export')}</h1>
-      <Karte titel="Monatlicher CSV-Export" className="fp-export">
+      <Seitentitel titel="allgemein.csvExport" />
+      <h1 className="fp-nur-vorlesen">{t('auftragsexport.auftragsexport.monatlicherCsvExport')}</h1>
+      <Karte titel="auftragsexport.auftragsexport.monatlicherCsvExport" className="fp-export">
         <Zeile umbruch>
-          <DatumsFeld label="Datum von" breite={breite} wert={von} onAendern={setVon} fehler={falsch.von} />
-          <DatumsFeld label="Datum bis" breite={breite} wert={bis} onAendern={setBis} fehler={falsch.bis} />
+          <DatumsFeld
+            label="beschriftung.datumVon"
+            breite={breite}
+            wert={von}
+            onAendern={setVon}
+            fehler={falsch.von}
+          />
+          <DatumsFeld
+            label="beschriftung.datumBis"
+            breite={breite}
+            wert={bis}
+            onAendern={setBis}
+            fehler={falsch.bis}
+          />
           {hauptmandant && <Mandantwahl wert={mandant} onAendern={setMandant} />}
         </Zeile>
-        <p className="fp-gedaempft">{text('export.dauer')}</p>
+        <p className="fp-gedaempft">{t('meldung.export.dauer')}</p>
         <Zeile umbruch>
           <Knopf
-            text="Aufträge als CSV exportieren"
+            text="auftragsexport.auftragsexport.auftraegeAlsCsvExportieren"
             primaer
             deaktiviert={laeuft}
             onClick={() => starte('csv')}
           />
-          <Knopf text="Aufträge als XLSX exportieren" deaktiviert={laeuft} onClick={() => starte('xlsx')} />
+          <Knopf
+            text="auftragsexport.auftragsexport.auftraegeAlsXlsxExportieren"
+            deaktiviert={laeuft}
+            onClick={() => starte('xlsx')}
+          />
         </Zeile>
         {laeuft && (
           <Importfortschritt
-            text={text('export.laeuft')}
+            text={t('meldung.export.laeuft')}
             getan={lauf.getan}
             gesamt={lauf.gesamt ?? undefined}
             onAbbrechen={brichExportAb}
@@ -69,7 +85,7 @@ export function AuftragsexportSeite() {
         )}
         {lauf.zustand === 'fertig' && (
           <p role="status">
-            <b>{text('export.fertig')}</b> {lauf.getan.toLocaleString('de-DE')}/
+            <b>{t('meldung.export.fertig')}</b> {lauf.getan.toLocaleString('de-DE')}/
             {(lauf.gesamt ?? 0).toLocaleString('de-DE')}
           </p>
         )}
@@ -84,9 +100,9 @@ function Mandantwahl({ wert, onAendern }: { wert: number | null; onAendern: (id:
   const { data: mandanten = keine } = useQuery(mandantenAbfrage);
   return (
     <AuswahlFeld
-      label="Mandant"
+      label="beschriftung.mandant"
       breite={240}
-      platzhalter="alle"
+      platzhalter="allgemein.alle"
       optionen={mandanten}
       wert={wert}
       onAendern={(id) => onAendern(id === null ? null : Number(id))}

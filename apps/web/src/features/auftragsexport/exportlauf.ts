@@ -1,6 +1,5 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
-import { text } from '@frachtportal/domain/texte/text';
 import { useSyncExternalStore } from 'react';
 import { meldungenVon } from '../../lib/abfragen';
 import { ladeDateiHerunter } from '../../lib/herunterladen';
@@ -55,7 +54,7 @@ export async function exportiere(auswahl: Auswahl, format: Format, melde: Melde)
   abbruch = new AbortController();
   const { signal } = abbruch;
   const info = (key: string, params?: Record<string, string | number>) =>
-    melde([{ severity: 'INFO', key, text: text(key, params) }]);
+    melde([{ severity: 'INFO', key, params }]);
   window.addEventListener('beforeunload', halteAuf);
   setze({ ...anfang, zustand: 'laeuft', format });
   try {

@@ -1,5 +1,5 @@
 import { istTag, plusTage } from '@frachtportal/domain/feld/tag';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 /** From the 2nd day of the previous month to the 1st day of the current one (specification of orders, section 9). */
 export function vorgabe(heute: string): { von: string; bis: string } {
@@ -11,8 +11,8 @@ export function vorgabe(heute: string): { von: string; bis: string } {
 /** What is wrong with each of the days, in few words for their fields; nothing where both are there and in order. */
 export function zeitraumfehler(von: string | null, bis: string | null): { von?: string; bis?: string } {
   if (istTag(von) && istTag(bis))
-    return von <= bis ? {} : { von: text('export.vonNachBis'), bis: text('export.bisVorVon') };
-  const fehlt = text('export.tagFehlt');
+    return von <= bis ? {} : { von: t('meldung.export.vonNachBis'), bis: t('meldung.export.bisVorVon') };
+  const fehlt = t('meldung.export.tagFehlt');
   return { ...(!istTag(von) && { von: fehlt }), ...(!istTag(bis) && { bis: fehlt }) };
 }
 

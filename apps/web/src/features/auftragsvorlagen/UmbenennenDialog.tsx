@@ -1,7 +1,7 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -40,19 +40,19 @@ export function UmbenennenDialog({ vorlage, onSchliessen }: Props) {
   const benenneUm = () => {
     const neu = name?.trim() ?? '';
     if (isPending) return;
-    if (!neu) setFehler(text('feld.pflicht'));
+    if (!neu) setFehler(t('meldung.feld.pflicht'));
     else if (neu === vorlage.vorlageName) onSchliessen();
     else mutate(neu);
   };
   return (
     <Dialog
       offen
-      titel="Vorlage umbenennen"
+      titel="vorlage.umbenennenDialog.vorlageUmbenennen"
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="Speichern" primaer laeuft={isPending} onClick={benenneUm} />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
+          <Knopf text="allgemein.speichern" primaer laeuft={isPending} onClick={benenneUm} />
+          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
         </>
       }
     >

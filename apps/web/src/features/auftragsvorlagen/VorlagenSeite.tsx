@@ -1,5 +1,5 @@
 import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,14 +18,14 @@ import { Vorlagenwerkzeuge } from './Vorlagenwerkzeuge';
 import { spaltenMitMandant, vorlagenspalten } from './vorlagenspalten';
 
 const keine: never[] = [];
-const nichtsGefunden = 'Keine Vorlage gefunden. Leeren Sie Suche und Filter, um alle zu sehen.';
-const nochKeine = 'Noch keine Vorlagen. Erfassen Sie einen Auftrag und wählen Sie „Als Vorlage speichern“.';
+const nichtsGefunden = 'vorlage.vorlagen.keineVorlageGefundenLeerenSieSucheUnd';
+const nochKeine = 'vorlage.vorlagen.nochKeineVorlagenErfassenSieEinen';
 
 /** The order templates: found, used, changed, deleted. */
 export function VorlagenSeite() {
   const darf = useRechte();
   if (!darf('auftrag.bearbeiten')) {
-    return <KeinRecht titel="Auftragsvorlagen" />;
+    return <KeinRecht titel="allgemein.auftragsvorlagen" />;
   }
   return <Vorlagen darfAendern={darf('vorlage.bearbeiten')} />;
 }
@@ -44,8 +44,8 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
 
   return (
     <>
-      <Seitentitel titel="Auftragsvorlagen" />
-      <h1 className="fp-nur-vorlesen">{wort('Auftragsvorlagen')}</h1>
+      <Seitentitel titel="allgemein.auftragsvorlagen" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.auftragsvorlagen')}</h1>
       <Vorlagenwerkzeuge
         zustand={zustand}
         aendere={aendere}
@@ -57,7 +57,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
         onLoeschen={mitMarkierter(() => setOffen('loeschen'))}
       />
       <Tabelle
-        name="Auftragsvorlagen"
+        name="allgemein.auftragsvorlagen"
         zeilen={data?.zeilen ?? keine}
         spalten={mitMandant ? spaltenMitMandant : vorlagenspalten}
         laedt={!data}
@@ -71,7 +71,7 @@ function Vorlagen({ darfAendern }: { darfAendern: boolean }) {
         }}
         sortierung={zustand.sortierung}
         onSortierung={(sortierung) => aendere({ sortierung })}
-        leer={wort(zustand.suche || zustand.mandant !== null ? nichtsGefunden : nochKeine)}
+        leer={t(zustand.suche || zustand.mandant !== null ? nichtsGefunden : nochKeine)}
         blaettern={{
           seite: zustand.seite,
           zeilenJeSeite: vorlagenJeSeite,
@@ -101,8 +101,8 @@ function Dialoge({ vorlage, offen, onSchliessen }: Dialogangaben) {
       )}
       <FrageDialog
         offen={offen === 'loeschen'}
-        titel="Vorlage löschen"
-        frage={wort('Soll die Vorlage „{name}“ entfernt werden?', { name: vorlage?.vorlageName ?? '' })}
+        titel="vorlage.vorlagen.vorlageLoeschen"
+        frage={t('vorlage.vorlagen.sollDieVorlageEntferntWerden', { name: vorlage?.vorlageName ?? '' })}
         gefahr
         laeuft={loescht}
         onJa={() => vorlage && loesche(vorlage.id)}

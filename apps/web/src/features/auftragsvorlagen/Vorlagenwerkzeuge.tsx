@@ -26,12 +26,12 @@ export function Vorlagenwerkzeuge(p: Props) {
   const gehe = useNavigate();
   return (
     <Werkzeugleiste
-      titel="Vorlagen"
+      titel="beschriftung.vorlagen"
       rechts={
         <>
           <Suchtext
-            label="Vorlagen suchen"
-            platzhalter="Suche nach Name, Absender, Empfänger"
+            label="vorlage.vorlagenwerkzeuge.vorlagenSuchen"
+            platzhalter="vorlage.vorlagenwerkzeuge.sucheNachNameAbsenderEmpfaenger"
             suche={p.zustand.suche}
             onSuche={(suche) => p.aendere({ suche })}
           />
@@ -41,14 +41,18 @@ export function Vorlagenwerkzeuge(p: Props) {
         </>
       }
     >
-      <Knopf text="Verwenden" primaer onClick={p.onVerwenden} />
+      <Knopf text="vorlage.vorlagenwerkzeuge.verwenden" primaer onClick={p.onVerwenden} />
       {p.darfAendern && (
         <>
           <Werkzeugtrenner />
-          <Knopf text="Neue Vorlage" icon={<AddIcon />} onClick={() => gehe(pfade.neuerAuftrag)} />
-          <Knopf text="Bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
-          <Knopf text="Umbenennen" icon={<RenameIcon />} onClick={p.onUmbenennen} />
-          <Knopf text="Löschen" icon={<DeleteIcon />} onClick={p.onLoeschen} />
+          <Knopf
+            text="vorlage.vorlagenwerkzeuge.neueVorlage"
+            icon={<AddIcon />}
+            onClick={() => gehe(pfade.neuerAuftrag)}
+          />
+          <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
+          <Knopf text="vorlage.vorlagenwerkzeuge.umbenennen" icon={<RenameIcon />} onClick={p.onUmbenennen} />
+          <Knopf text="allgemein.loeschen2" icon={<DeleteIcon />} onClick={p.onLoeschen} />
         </>
       )}
     </Werkzeugleiste>

@@ -12,29 +12,29 @@ function anschrift(adresse: Anschrift): string {
   return [adresse?.name, ort].filter(Boolean).join(', ');
 }
 
-const name: Spalte = { feld: 'vorlageName', titel: 'Vorlagenname', sortierbar: true };
+const name: Spalte = { feld: 'vorlageName', titel: 'vorlage.vorlagenname', sortierbar: true };
 const mandant: Spalte = {
   feld: 'mandant',
-  titel: 'Mandant',
+  titel: 'beschriftung.mandant',
   sortierbar: true,
   zelle: (v) => (v.mandant as { name?: string } | null)?.name ?? '',
 };
 const rest: Spalte[] = [
   {
     feld: 'absenderAdresse',
-    titel: 'Absender',
+    titel: 'beschriftung.absender',
     sortierbar: true,
     zelle: (v) => anschrift(v.auftrag?.absenderAdresse),
   },
   {
     feld: 'empfaengerAdresse',
-    titel: 'Empfänger',
+    titel: 'beschriftung.empfaenger',
     sortierbar: true,
     zelle: (v) => anschrift(v.auftrag?.empfaengerAdresse),
   },
   {
     feld: 'geaendertAm',
-    titel: 'geändert am',
+    titel: 'beschriftung.geaendertAm',
     breite: 130,
     sortierbar: true,
     zelle: (v) => (v.geaendertAm ? zeit.format(new Date(v.geaendertAm)) : ''),

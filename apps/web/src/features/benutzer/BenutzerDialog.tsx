@@ -81,7 +81,9 @@ function Formular({
   return (
     <FormularDialog
       formular={formular}
-      titel={vorher ? 'Benutzer bearbeiten' : 'Benutzer hinzufügen'}
+      titel={
+        vorher ? 'benutzer.benutzerDialog.benutzerBearbeiten' : 'benutzer.benutzerDialog.benutzerHinzufuegen'
+      }
       breite={500}
       hoehe={vorher ? 385 : 350}
       onSchliessen={onSchliessen}

@@ -1,7 +1,7 @@
 import { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import type { Flagge } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import {
   FormFeld,
@@ -48,7 +48,7 @@ export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
         <FormFeld {...f('email')} art="email" autoFocus={!neu} />
       </Zeile>
       {benutzer?.emailNeu && (
-        <p className="fp-gedaempft">{text('benutzer.emailWartet', { email: benutzer.emailNeu })}</p>
+        <p className="fp-gedaempft">{t('meldung.benutzer.emailWartet', { email: benutzer.emailNeu })}</p>
       )}
       {darf.passwort && (
         <Zeile umbruch>
@@ -77,7 +77,7 @@ function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzerzeile | undefin
         optionen={uebersetzt(versionen)}
         {...(mitMandant ? { breite: 150 } : {})}
       />
-      <FormZahlenFeld {...f('rowsInGrid')} label="Zeilen" breite={62} />
+      <FormZahlenFeld {...f('rowsInGrid')} label="beschriftung.zeilen" breite={62} />
     </Zeile>
   );
 }
@@ -102,7 +102,7 @@ function Kennzeichen({ darf, neu }: { darf: Darf; neu: boolean }) {
       {schalter('main', !darf.flagge('main'))}
       {schalter('admin', !darf.flagge('admin'))}
       {schalter('invisibleEinmaladresse')}
-      {spaeter && <p className="fp-gedaempft">{text('benutzer.erfassenSpaeter')}</p>}
+      {spaeter && <p className="fp-gedaempft">{t('meldung.benutzer.erfassenSpaeter')}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
@@ -37,8 +37,8 @@ export function BenutzerSeite() {
 
   return (
     <>
-      <Seitentitel titel="Benutzerverwaltung" />
-      <h1 className="fp-nur-vorlesen">{wort('Benutzerverwaltung')}</h1>
+      <Seitentitel titel="allgemein.benutzerverwaltung" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.benutzerverwaltung')}</h1>
       <Benutzerwerkzeuge
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}
@@ -48,7 +48,7 @@ export function BenutzerSeite() {
         onWechseln={mitMarkiertem((b) => void wechsle(b.name), 'benutzer.waehlen')}
       />
       <Tabelle
-        name="Benutzer"
+        name="beschriftung.benutzer"
         zeilen={data?.zeilen ?? keine}
         spalten={benutzerspalten}
         laedt={!data}
@@ -59,7 +59,7 @@ export function BenutzerSeite() {
           setWahl(id);
           setOffen('loeschen');
         }}
-        leer={wort('Kein Benutzer gefunden. Leeren Sie die Suche, um alle zu sehen.')}
+        leer={t('benutzer.benutzer.keinBenutzerGefundenLeerenSieDieSuche')}
         blaettern={{
           seite: zustand.seite,
           zeilenJeSeite,
@@ -72,8 +72,8 @@ export function BenutzerSeite() {
       )}
       <FrageDialog
         offen={offen === 'loeschen'}
-        titel="Benutzer löschen"
-        frage={text('benutzer.loeschenFrage', { name: markiert?.name ?? '' })}
+        titel="benutzer.benutzer.benutzerLoeschen"
+        frage={t('meldung.benutzer.loeschenFrage', { name: markiert?.name ?? '' })}
         gefahr
         laeuft={loescht}
         onJa={() => markiert && loesche(markiert)}

@@ -21,18 +21,27 @@ export function Benutzerwerkzeuge(p: Eigenschaften) {
   const darf = useRechte();
   return (
     <Werkzeugleiste
-      titel="Aktionen"
+      titel="allgemein.aktionen"
       rechts={
-        <Suchtext label="Benutzer suchen" platzhalter="Benutzer suchen" suche={p.suche} onSuche={p.onSuche} />
+        <Suchtext
+          label="benutzer.benutzerwerkzeuge.benutzerSuchen"
+          platzhalter="benutzer.benutzerwerkzeuge.benutzerSuchen"
+          suche={p.suche}
+          onSuche={p.onSuche}
+        />
       }
     >
-      <Knopf text="Hinzufügen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />
-      <Knopf text="Bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
-      <Knopf text="Löschen" icon={<DeleteIcon />} onClick={p.onLoeschen} />
+      <Knopf text="allgemein.hinzufuegen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />
+      <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
+      <Knopf text="allgemein.loeschen2" icon={<DeleteIcon />} onClick={p.onLoeschen} />
       {darf('admin') && (
         <>
           <Werkzeugtrenner />
-          <Knopf text="Zum Benutzer wechseln" icon={<SwitchIcon />} onClick={p.onWechseln} />
+          <Knopf
+            text="benutzer.benutzerwerkzeuge.zumBenutzerWechseln"
+            icon={<SwitchIcon />}
+            onClick={p.onWechseln}
+          />
         </>
       )}
     </Werkzeugleiste>

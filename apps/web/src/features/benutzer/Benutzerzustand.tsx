@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Statusmarke } from '../../components/Statusmarke';
 
 /** A circle struck through (Material Icons, Apache-2.0); only needed here. */
@@ -8,8 +8,8 @@ const gesperrt =
 /** May this user log in? */
 export function Benutzerzustand({ benutzer }: { benutzer: { authorized: boolean | null } }) {
   return benutzer.authorized ? (
-    <Statusmarke ton="ok" text={wort('aktiv')} />
+    <Statusmarke ton="ok" text={t('beschriftung.aktiv')} />
   ) : (
-    <Statusmarke ton="neutral" text={wort('inaktiv')} icon={gesperrt} />
+    <Statusmarke ton="neutral" text={t('benutzer.benutzerzustand.inaktiv')} icon={gesperrt} />
   );
 }

@@ -7,24 +7,43 @@ const adresse = (b: Benutzerzeile) => b.owningMandant?.adresse;
 
 /** The columns of the contract, and at the end whether the user can log in. */
 export const benutzerspalten: readonly Tabellenspalte<Benutzerzeile>[] = [
-  { feld: 'name', titel: 'Name', breite: 110 },
-  { feld: 'email', titel: 'E-Mail' },
-  { feld: 'matchcode', titel: 'Matchcode', breite: 130, zelle: (b) => adresse(b)?.matchcode ?? '' },
-  { feld: 'adresse', titel: 'Adresse', zelle: (b) => adresse(b)?.name ?? b.owningMandant?.name ?? '' },
+  { feld: 'name', titel: 'beschriftung.name', breite: 110 },
+  { feld: 'email', titel: 'beschriftung.eMail' },
+  {
+    feld: 'matchcode',
+    titel: 'beschriftung.matchcode',
+    breite: 130,
+    zelle: (b) => adresse(b)?.matchcode ?? '',
+  },
+  {
+    feld: 'adresse',
+    titel: 'beschriftung.adresse',
+    zelle: (b) => adresse(b)?.name ?? b.owningMandant?.name ?? '',
+  },
   {
     feld: 'strasse',
-    titel: 'Straße',
+    titel: 'beschriftung.strasse',
     breite: 135,
     zelle: (b) => [adresse(b)?.strasse, adresse(b)?.hausnummer].filter(Boolean).join(' '),
   },
-  { feld: 'plz', titel: 'PLZ', breite: 64, zelle: (b) => adresse(b)?.plz ?? '' },
-  { feld: 'ort', titel: 'Ort', breite: 105, zelle: (b) => adresse(b)?.ort ?? '' },
+  { feld: 'plz', titel: 'beschriftung.plz', breite: 64, zelle: (b) => adresse(b)?.plz ?? '' },
+  { feld: 'ort', titel: 'beschriftung.ort', breite: 105, zelle: (b) => adresse(b)?.ort ?? '' },
   {
     feld: 'created',
-    titel: 'angelegt',
+    titel: 'beschriftung.angelegt',
     breite: 92,
     zelle: (b) => formatiereZeitpunkt(b.created).slice(0, 10),
   },
-  { feld: 'changed', titel: 'geändert', breite: 138, zelle: (b) => formatiereZeitpunkt(b.changed) },
-  { feld: 'authorized', titel: 'Status', breite: 92, zelle: (b) => <Benutzerzustand benutzer={b} /> },
+  {
+    feld: 'changed',
+    titel: 'beschriftung.geaendert',
+    breite: 138,
+    zelle: (b) => formatiereZeitpunkt(b.changed),
+  },
+  {
+    feld: 'authorized',
+    titel: 'beschriftung.status',
+    breite: 92,
+    zelle: (b) => <Benutzerzustand benutzer={b} />,
+  },
 ];

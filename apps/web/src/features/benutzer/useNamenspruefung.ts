@@ -1,4 +1,5 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { satz } from '@frachtportal/texte/t';
 import { useEffect, useState } from 'react';
 import { useRuhe } from '../../lib/useRuhe';
 import { istVergeben } from './api/benutzer';
@@ -11,7 +12,7 @@ export function useNamenspruefung(melde: (text: string | null) => void) {
     if (!name) return;
     const abbruch = new AbortController();
     istVergeben(name, abbruch.signal).then(
-      (vergeben) => melde(vergeben ? fehler('benutzer.vorhanden').text : null),
+      (vergeben) => melde(vergeben ? satz(fehler('benutzer.vorhanden')) : null),
       // The check is a help; storing says it again.
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { dplusUpdateAktualisiere } from '@frachtportal/api-client/generated/dispo';
 import { dispoindexe } from '@frachtportal/domain/dispo/dispoindex';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -20,18 +20,20 @@ export function DispoindexKarte() {
   });
   return (
     <Karte
-      titel="Dispositionssystem"
-      aktionen={<Knopf text="Index aktualisieren" laeuft={isPending} onClick={() => mutate()} />}
+      titel="allgemein.dispositionssystem"
+      aktionen={
+        <Knopf text="dispo.dispoindexKarte.indexAktualisieren" laeuft={isPending} onClick={() => mutate()} />
+      }
     >
       <Zeilen>
         <AuswahlFeld
-          label="Index"
+          label="beschriftung.index"
           breite={240}
           optionen={optionenAus(dispoindexe)}
           wert={index}
           onAendern={(id) => id !== null && setIndex(String(id))}
         />
-        <p className="fp-gedaempft">{wort('Das Dispositionssystem liest die Daten des Portals neu ein.')}</p>
+        <p className="fp-gedaempft">{t('dispo.dispoindexKarte.dasDispositionssystemLiestDieDatenDes')}</p>
       </Zeilen>
     </Karte>
   );

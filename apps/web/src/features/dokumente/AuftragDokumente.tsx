@@ -1,5 +1,5 @@
 import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,8 +30,8 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
   if (error && !dokumente) {
     return (
       <div className="fp-dokumente">
-        <p>{text('dokument.nichtGelesen')}</p>
-        <Knopf text="Noch einmal versuchen" onClick={() => void refetch()} />
+        <p>{t('meldung.dokument.nichtGelesen')}</p>
+        <Knopf text="dokument.auftragDokumente.nochEinmalVersuchen" onClick={() => void refetch()} />
       </div>
     );
   }
@@ -39,12 +39,12 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
   return (
     <div className="fp-dokumente">
       {dokumente.length === 0 && !abliefernachweis && (
-        <p className="fp-gedaempft">{text('dokument.keine')}</p>
+        <p className="fp-gedaempft">{t('meldung.dokument.keine')}</p>
       )}
-      <ul aria-label={wort('Dokumente')}>
+      <ul aria-label={t('beschriftung.dokumente')}>
         {abliefernachweis && (
           <Dokumentzeile
-            titel="Abliefernachweis"
+            titel="dokument.auftragDokumente.abliefernachweis"
             datei={`Abliefernachweis_${nummer}.pdf`}
             lies={() => liesAbliefernachweis(auftragId)}
           />
@@ -63,8 +63,8 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
       {bearbeiten && <Hochladen key={auftragId} auftragId={auftragId} />}
       <FrageDialog
         offen={weg !== null}
-        titel={text('dokument.loeschenTitel')}
-        frage={text('dokument.loeschenFrage', { name: weg?.dateiname ?? '' })}
+        titel={t('meldung.dokument.loeschenTitel')}
+        frage={t('meldung.dokument.loeschenFrage', { name: weg?.dateiname ?? '' })}
         gefahr
         laeuft={loeschung.isPending}
         onJa={() => weg && loeschung.mutate(weg)}

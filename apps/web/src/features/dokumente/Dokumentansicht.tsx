@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -30,13 +30,17 @@ export function Dokumentansicht({ titel, datei, inhalt, onSchliessen }: Eigensch
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="Herunterladen" primaer onClick={() => ladeDateiHerunter(datei, inhalt)} />
           <Knopf
-            text="In neuem Fenster öffnen"
+            text="dokument.dokumentansicht.herunterladen"
+            primaer
+            onClick={() => ladeDateiHerunter(datei, inhalt)}
+          />
+          <Knopf
+            text="dokument.dokumentansicht.inNeuemFensterOeffnen"
             deaktiviert={!adresse}
             onClick={() => adresse && window.open(adresse, '_blank', 'noopener')}
           />
-          <Knopf text="Schließen" onClick={onSchliessen} />
+          <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
       }
     >
@@ -47,10 +51,10 @@ export function Dokumentansicht({ titel, datei, inhalt, onSchliessen }: Eigensch
 
 function Ansicht({ adresse, art, titel }: { adresse: string; art: string; titel: string }) {
   if (art !== 'application/pdf')
-    return <img className="fp-dokument fp-dokument-bild" src={adresse} alt={wort(titel)} />;
+    return <img className="fp-dokument fp-dokument-bild" src={adresse} alt={t(titel)} />;
   // Phones above all have no view of their own inside a page; the frame would stay empty.
-  if (navigator.pdfViewerEnabled === false) return <p>{text('dokument.ohneAnsicht')}</p>;
-  return <iframe className="fp-dokument" src={adresse} title={wort(titel)} />;
+  if (navigator.pdfViewerEnabled === false) return <p>{t('meldung.dokument.ohneAnsicht')}</p>;
+  return <iframe className="fp-dokument" src={adresse} title={t(titel)} />;
 }
 
 function useBlobAdresse(inhalt: Blob): string | null {

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
           aria-busy={ansehen.isPending}
           onClick={() => !ansehen.isPending && ansehen.mutate()}
         >
-          {wort(titel)}
+          {t(titel)}
         </button>
         {(zusatz || titel !== datei) && (
           <span className="fp-gedaempft">
@@ -44,7 +44,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
         )}
       </div>
       <Knopf
-        text={wort('{name} herunterladen', { name: wort(titel) })}
+        text={t('dokument.dokumentzeile.herunterladen', { name: t(titel) })}
         icon={<DownloadIcon style={klein} />}
         nurIcon
         leise
@@ -53,7 +53,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
       />
       {onLoeschen && (
         <Knopf
-          text={wort('{name} löschen', { name: wort(titel) })}
+          text={t('allgemein.loeschen', { name: t(titel) })}
           icon={<DeleteIcon style={klein} />}
           nurIcon
           leise

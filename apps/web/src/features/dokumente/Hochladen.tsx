@@ -1,5 +1,5 @@
 import { dokumentarten, hoechstensDokumentBytes } from '@frachtportal/domain/dokument/dokument';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
 import { dateimangel } from '../../lib/dateipruefung';
@@ -18,20 +18,22 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
   const schlange = useWarteschlange(auftragId, (datei) => dateimangel(datei, regeln));
   const { posten } = schlange;
   return (
-    <section className="fp-hochladen" aria-label={wort('Dokument hochladen')}>
+    <section className="fp-hochladen" aria-label={t('dokument.hochladen.dokumentHochladen')}>
       <Dateiflaeche
-        label="Dateien wählen"
+        label="dokument.hochladen.dateienWaehlen"
         mehrere
         {...regeln}
         onDateien={(dateien) => {
           setFehlt(false);
           schlange.nimm(dateien);
         }}
-        stand={fehlt ? text('datei.fehlt') : posten.length === 0 && wort('Noch keine Datei gewählt.')}
+        stand={
+          fehlt ? t('meldung.datei.fehlt') : posten.length === 0 && t('allgemein.nochKeineDateiGewaehlt')
+        }
         fehlerhaft={fehlt}
       />
       {posten.length > 0 && (
-        <ul className="fp-uploads" aria-label={wort('Gewählte Dateien')}>
+        <ul className="fp-uploads" aria-label={t('dokument.hochladen.gewaehlteDateien')}>
           {posten.map((p) => (
             <Postenzeile
               key={p.nummer}
@@ -43,7 +45,10 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
           ))}
         </ul>
       )}
-      <Knopf text="Hochladen" onClick={() => setFehlt(!schlange.sendeAlle() && posten.length === 0)} />
+      <Knopf
+        text="dokument.hochladen.hochladen"
+        onClick={() => setFehlt(!schlange.sendeAlle() && posten.length === 0)}
+      />
     </section>
   );
 }

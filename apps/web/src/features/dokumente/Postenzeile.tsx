@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
 import { Feld } from '../../components/Feld';
 import { Knopf } from '../../components/Knopf';
@@ -24,7 +24,7 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
         </span>
         {p.stand !== 'laeuft' && (
           <Knopf
-            text={`${p.datei.name} ${wort('weglassen')}`}
+            text={`${p.datei.name} ${t('dokument.postenzeile.weglassen')}`}
             icon={<CloseIcon style={{ fontSize: 16 }} />}
             nurIcon
             leise
@@ -37,11 +37,15 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
           {p.grund}
         </p>
       )}
-      {benennbar && <Feld label="Bezeichnung" max={255} wert={p.bezeichnung} onAendern={onBezeichnung} />}
-      {p.stand === 'wartet' && <p className="fp-gedaempft">{wort('Wartet auf die vorige Datei')}</p>}
+      {benennbar && (
+        <Feld label="beschriftung.bezeichnung" max={255} wert={p.bezeichnung} onAendern={onBezeichnung} />
+      )}
+      {p.stand === 'wartet' && (
+        <p className="fp-gedaempft">{t('dokument.postenzeile.wartetAufDieVorigeDatei')}</p>
+      )}
       {p.stand === 'laeuft' && (
         <Importfortschritt
-          text="Wird hochgeladen"
+          text="dokument.postenzeile.wirdHochgeladen"
           getan={p.prozent}
           gesamt={100}
           einheit="%"

@@ -1,3 +1,4 @@
+import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMeldungen } from '../../components/Meldungen';
@@ -67,7 +68,7 @@ export function useWarteschlange(auftragId: number, pruefe: (datei: File) => str
       entferne(p.nummer);
       info('dokument.hochgeladen', { name: dateiname });
     } catch (grund) {
-      const texte = meldungenVon(grund).map((m) => m.text);
+      const texte = meldungenVon(grund).map(satz);
       aendere(
         p.nummer,
         abbruch.signal.aborted ? { stand: 'bereit' } : { stand: 'fehler', grund: texte.join(' ') },

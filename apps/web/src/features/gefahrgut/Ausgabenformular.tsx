@@ -7,7 +7,7 @@ import {
   type Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -61,10 +61,10 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
 
   return (
     <FormProvider {...form}>
-      <Importschritt nummer={2} titel="Spalten zuordnen">
+      <Importschritt nummer={2} titel="allgemein.spaltenZuordnen">
         <p className="fp-gedaempft">
           {gelesen.zeilen.toLocaleString('de-DE')}{' '}
-          {wort('Zeilen gelesen. Ein Feld ohne Spalte bleibt, wie es in der bisherigen Ausgabe steht.')}
+          {t('gefahrgut.ausgabenformular.zeilenGelesenEinFeldOhneSpalteBleibtWieEsInDerBisherigen')}
         </p>
         <Spaltenzuordnung
           felder={zielfelder}
@@ -76,10 +76,10 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
           }}
         />
       </Importschritt>
-      <Importschritt nummer={3} titel="Ausgabe">
+      <Importschritt nummer={3} titel="gefahrgut.ausgabe">
         <form
           noValidate
-          aria-label={wort('Ausgabe')}
+          aria-label={t('gefahrgut.ausgabe')}
           onSubmit={(e) => {
             e.preventDefault();
             tue('vorschau');
@@ -89,7 +89,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
             <Ausgabefelder onGeaendert={veraltet} />
             <div className="fp-import-knoepfe">
               <Knopf
-                text="Unterschied zeigen"
+                text="gefahrgut.ausgabenformular.unterschiedZeigen"
                 primaer={!vorschau}
                 laeuft={laeuft && schritt.current === 'vorschau'}
                 deaktiviert={!istZugeordnet(zielfelder, zuordnung)}
@@ -129,13 +129,13 @@ function Ausgabefelder({ onGeaendert }: { onGeaendert: () => void }) {
         name="version"
         feld={feld(Gefahrgutausgabe, 'version')}
         breite={150}
-        platzhalter="ADR 2027"
+        platzhalter="gefahrgut.ausgabenformular.adr2027"
         onGeaendert={onGeaendert}
       />
       <FormDatumsFeld
         name="gueltigVon"
         feld={feld(Gefahrgutausgabe, 'gueltigVon')}
-        label="gültig von (Stichtag)"
+        label="gefahrgut.ausgabenformular.gueltigVonStichtag"
         breite={170}
         onGeaendert={schlageVor}
       />
@@ -155,7 +155,7 @@ function Ausgabefelder({ onGeaendert }: { onGeaendert: () => void }) {
         name="quelle"
         feld={feld(Gefahrgutausgabe, 'quelle')}
         breite={300}
-        platzhalter="z. B. BGBl. oder Lizenzgeber"
+        platzhalter="gefahrgut.ausgabenformular.zBBGBlOderLizenzgeber"
       />
     </Zeile>
   );
@@ -172,11 +172,11 @@ interface Unterschiedangaben {
 /** What would change, and the button that does it. */
 function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUebernehmen }: Unterschiedangaben) {
   return (
-    <Importschritt nummer={4} titel="Unterschied zur bisherigen Ausgabe">
+    <Importschritt nummer={4} titel="gefahrgut.ausgabenformular.unterschiedZurBisherigenAusgabe">
       <Vergleich vergleich={vorschau} />
       {vorschau.abgelehnt > 0 && (
         <Schalter
-          label={wort('Fehlerhafte Zeilen ({anzahl}) weglassen und die anderen übernehmen', {
+          label={t('gefahrgut.ausgabenformular.fehlerhafteZeilenWeglassenUndDie', {
             anzahl: vorschau.abgelehnt,
           })}
           wert={trotzFehlern}
@@ -185,7 +185,7 @@ function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUeberne
       )}
       <div className="fp-import-knoepfe">
         <Knopf
-          text="Ausgabe übernehmen"
+          text="gefahrgut.ausgabenformular.ausgabeUebernehmen"
           primaer
           laeuft={laeuft}
           deaktiviert={vorschau.abgelehnt > 0 && !trotzFehlern}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -27,7 +27,7 @@ const istTag = /^\d{4}-\d\d-\d\d$/;
 export function GefahrgutSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return <KeinRecht titel="Gefahrguttabelle" />;
+    return <KeinRecht titel="allgemein.gefahrguttabelle" />;
   }
   return <Gefahrguttabelle />;
 }
@@ -50,29 +50,33 @@ function Gefahrguttabelle() {
   );
   return (
     <>
-      <Seitentitel titel="Gefahrguttabelle" />
-      <h1 className="fp-nur-vorlesen">{wort('Gefahrguttabelle')}</h1>
-      <Werkzeugleiste titel="Gefahrguttabelle">
-        <Knopf text="Tabelle importieren" primaer onClick={() => gehe(pfade.stammdaten.gefahrgutimport)} />
+      <Seitentitel titel="allgemein.gefahrguttabelle" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.gefahrguttabelle')}</h1>
+      <Werkzeugleiste titel="allgemein.gefahrguttabelle">
+        <Knopf
+          text="gefahrgut.tabelleImportieren"
+          primaer
+          onClick={() => gehe(pfade.stammdaten.gefahrgutimport)}
+        />
         <Ruecknahme />
         <Suchtext
-          label="Gefahrgut suchen"
-          platzhalter="UN-Nummer oder Name"
+          label="gefahrgut.gefahrgut.gefahrgutSuchen"
+          platzhalter="gefahrgut.gefahrgut.unNummerOderName"
           suche={suche}
           onSuche={(neu) => aendere({ suche: neu })}
         />
         <AuswahlFeld
-          label="Ausgabe"
+          label="gefahrgut.ausgabe"
           labelVersteckt
           breite={330}
-          platzhalter="Ausgabe: was am Tag gilt"
+          platzhalter="gefahrgut.gefahrgut.ausgabeWasAmTagGilt"
           optionen={staende.map((s) => ({ id: standKennung(s), text: standText(s) }))}
           wert={ausgabe || null}
           onAendern={(neu) => aendere({ ausgabe: neu })}
         />
         {!gewaehlt && (
           <DatumsFeld
-            label="gültig am"
+            label="beschriftung.gueltigAm"
             labelVersteckt
             breite={150}
             wert={tag}
@@ -82,14 +86,14 @@ function Gefahrguttabelle() {
       </Werkzeugleiste>
       {mitStartliste(staende, tag) && <Startlistenhinweis />}
       <Tabelle
-        name="Gefahrguttabelle"
+        name="allgemein.gefahrguttabelle"
         zeilen={data?.zeilen ?? []}
         spalten={gefahrgutspalten}
         laedt={!data}
         leer={
           suche
-            ? 'Kein Gefahrgut gefunden. Gesucht wird nach dem Anfang der UN-Nummer oder einem Teil des Namens.'
-            : 'An diesem Tag gilt keine Ausgabe. Importieren Sie die amtliche oder Ihre lizenzierte Tabelle.'
+            ? 'gefahrgut.gefahrgut.keinGefahrgutGefundenGesuchtWirdNach'
+            : 'gefahrgut.gefahrgut.anDiesemTagGiltKeineAusgabeImportieren'
         }
         blaettern={blaettern(data?.gesamt)}
       />

@@ -1,5 +1,5 @@
 import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { Vergleich } from './Vergleich';
 export function GefahrgutimportSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return <KeinRecht titel="Gefahrguttabelle importieren" />;
+    return <KeinRecht titel="gefahrgut.gefahrgutimport.gefahrguttabelleImportieren" />;
   }
   return <Import />;
 }
@@ -50,11 +50,11 @@ function Import() {
   };
   return (
     <Importrahmen
-      titel="Gefahrguttabelle importieren"
-      erklaerung="Die amtliche Tabelle A des ADR oder die lizenzierte des Spediteurs. Sie gilt ab ihrem Stichtag, die bisherige daneben bis zu dem Tag, den Sie nennen (ADR 1.6.1.1: sechs Monate). Gelöscht wird nichts, und die letzte Übernahme lässt sich zurücknehmen."
+      titel="gefahrgut.gefahrgutimport.gefahrguttabelleImportieren"
+      erklaerung="gefahrgut.gefahrgutimport.dieAmtlicheTabelleADesAdrOderDieLizenzierteDesSpediteursSie"
     >
       {mitStartliste(staende, heute()) && <Startlistenhinweis mitLink={false} />}
-      <Importschritt nummer={1} titel="Datei">
+      <Importschritt nummer={1} titel="beschriftung.datei">
         <Dateiwahl
           arten={['csv', 'xlsx', 'json']}
           hoechstensMb={10}
@@ -63,14 +63,14 @@ function Import() {
           fehler={lesen.error && meldungenVon(lesen.error)[0]?.text}
           deaktiviert={lesen.isPending}
         />
-        {lesen.isPending && <Importfortschritt text="Die Datei wird gelesen" />}
+        {lesen.isPending && <Importfortschritt text="gefahrgut.gefahrgutimport.dieDateiWirdGelesen" />}
       </Importschritt>
       {lesen.data && <Ausgabenformular key={lesen.data.id} gelesen={lesen.data} onFertig={fertig} />}
       {uebernommen && (
-        <Importschritt nummer={2} titel="Übernommen">
+        <Importschritt nummer={2} titel="gefahrgut.gefahrgutimport.uebernommen">
           <Vergleich vergleich={uebernommen} />
           <p>
-            <Link to={pfade.stammdaten.gefahrgut}>{wort('Zur Gefahrguttabelle')}</Link>
+            <Link to={pfade.stammdaten.gefahrgut}>{t('gefahrgut.gefahrgutimport.zurGefahrguttabelle')}</Link>
           </p>
         </Importschritt>
       )}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FrageDialog } from '../../components/Dialog';
@@ -27,18 +27,15 @@ export function Ruecknahme() {
   if (!letzte) return null;
   return (
     <>
-      <Knopf text="Letzte Übernahme zurücknehmen" onClick={() => setFragt(true)} />
+      <Knopf text="gefahrgut.ruecknahme.letzteUebernahmeZuruecknehmen" onClick={() => setFragt(true)} />
       <FrageDialog
         offen={fragt}
-        titel="Übernahme zurücknehmen"
-        frage={wort(
-          'Soll die Übernahme von {version} ab {tag} ({zeilen}) zurückgenommen werden? Ihre Zeilen werden entfernt, die bisherige Ausgabe gilt wieder wie zuvor.',
-          {
-            version: letzte.version,
-            tag: formatiereTag(letzte.gueltigVon),
-            zeilen: zeilenzahl(letzte.zeilen),
-          },
-        )}
+        titel="gefahrgut.ruecknahme.uebernahmeZuruecknehmen"
+        frage={t('gefahrgut.ruecknahme.sollDieUebernahmeVonAbZurueckgenommen', {
+          version: letzte.version,
+          tag: formatiereTag(letzte.gueltigVon),
+          zeilen: zeilenzahl(letzte.zeilen),
+        })}
         gefahr
         laeuft={isPending}
         onJa={() => mutate(letzte)}

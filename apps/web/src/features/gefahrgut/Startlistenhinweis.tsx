@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
 import { pfade } from '../../lib/pfade';
 import './gefahrgut.css';
@@ -7,11 +7,11 @@ import './gefahrgut.css';
 export function Startlistenhinweis({ mitLink = true }: { mitLink?: boolean }) {
   return (
     <p className="fp-gefahrgut-hinweis" role="note">
-      {text('gefahrgut.startliste')}
+      {t('meldung.gefahrgut.startliste')}
       {mitLink && (
         <>
           {' '}
-          <Link to={pfade.stammdaten.gefahrgutimport}>{wort('Tabelle importieren')}</Link>
+          <Link to={pfade.stammdaten.gefahrgutimport}>{t('gefahrgut.tabelleImportieren')}</Link>
         </>
       )}
     </p>

@@ -5,7 +5,7 @@ import {
   type Gefahrgutvergleich,
   hoechstensUnterschiede,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { Statusmarke, type Statuston } from '../../components/Statusmarke';
 import { Umschalter } from '../../components/Umschalter';
@@ -13,15 +13,15 @@ import { formatiereTag } from '../../lib/datum';
 import { Importergebnis } from '../importe/Importergebnis';
 
 const arten: Record<Gefahrgutunterschied['art'], { text: string; ton: Statuston }> = {
-  entfallen: { text: 'entfallen', ton: 'err' },
-  geaendert: { text: 'geändert', ton: 'warn' },
-  neu: { text: 'neu', ton: 'ok' },
+  entfallen: { text: 'beschriftung.entfallen', ton: 'err' },
+  geaendert: { text: 'beschriftung.geaendert', ton: 'warn' },
+  neu: { text: 'beschriftung.neu', ton: 'ok' },
 };
 
 const feldname = (name: string) =>
   felder(Gefahrgutklasse).has(name) ? feld(Gefahrgutklasse, name as never).label : name;
 
-const gezaehlt = (was: string, anzahl: number) => `${wort(was)} (${anzahl.toLocaleString('de-DE')})`;
+const gezaehlt = (was: string, anzahl: number) => `${t(was)} (${anzahl.toLocaleString('de-DE')})`;
 
 /** What taking the edition over changes (or has changed): numbers, each difference, and the rows that were refused. */
 export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
@@ -32,13 +32,13 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
     <>
       <Importergebnis
         zahlen={[
-          { text: 'Zeilen in der Datei', anzahl: v.zeilen, ton: 'info' },
-          { text: 'neu', anzahl: v.neu, ton: 'ok' },
-          { text: 'geändert', anzahl: v.geaendert, ton: 'warn' },
+          { text: 'allgemein.zeilenInDerDatei', anzahl: v.zeilen, ton: 'info' },
+          { text: 'beschriftung.neu', anzahl: v.neu, ton: 'ok' },
+          { text: 'beschriftung.geaendert', anzahl: v.geaendert, ton: 'warn' },
           { text: fehltArt(v), anzahl: v.entfallen, ton: 'err' },
-          { text: 'unverändert', anzahl: v.unveraendert, ton: 'neutral' },
-          { text: 'doppelt', anzahl: v.doppelt, ton: 'neutral' },
-          { text: 'abgelehnt', anzahl: v.abgelehnt, ton: 'err' },
+          { text: 'beschriftung.unveraendert', anzahl: v.unveraendert, ton: 'neutral' },
+          { text: 'beschriftung.doppelt', anzahl: v.doppelt, ton: 'neutral' },
+          { text: 'beschriftung.abgelehnt', anzahl: v.abgelehnt, ton: 'err' },
         ]}
         fehler={v.fehler}
         feldname={feldname}
@@ -46,7 +46,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
       <p>{wasGilt(v)}</p>
       {v.behalten && (
         <p>
-          {wort('Dazu sagt die Datei nichts, es bleibt wie in {bisherige}: {felder}.', {
+          {t('gefahrgut.vergleich.dazuSagtDieDateiNichtsEsBleibtWieIn', {
             bisherige: v.bisherige ?? '',
             felder: v.behalten,
           })}
@@ -55,21 +55,21 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
       {gesamt > 0 && (
         <>
           <Umschalter
-            name="Unterschiede"
+            name="beschriftung.unterschiede"
             wert={art}
             onWahl={setArt}
             moeglich={[
               { wert: 'alle', text: gezaehlt('alle', gesamt) },
               { wert: 'neu', text: gezaehlt('neu', v.neu) },
-              { wert: 'geaendert', text: gezaehlt('geändert', v.geaendert) },
+              { wert: 'geaendert', text: gezaehlt('beschriftung.geaendert', v.geaendert) },
               { wert: 'entfallen', text: gezaehlt(fehltArt(v), v.entfallen) },
             ]}
           />
           <Unterschiede zeilen={gezeigt} fehlt={fehltArt(v)} />
           {gesamt > hoechstensUnterschiede && (
             <p className="fp-gedaempft">
-              {wort('Gezeigt werden die ersten')} {hoechstensUnterschiede}{' '}
-              {wort('Unterschiede: zuerst Entfallenes und Geändertes.')}
+              {t('gefahrgut.vergleich.gezeigtWerdenDieErsten')} {hoechstensUnterschiede}{' '}
+              {t('gefahrgut.vergleich.unterschiedeZuerstEntfallenesUnd')}
             </p>
           )}
         </>
@@ -79,23 +79,24 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
 }
 
 /** Rows that a file which completes an edition does not have stay as they are. */
-const fehltArt = (v: Gefahrgutvergleich) => (v.ergaenzt ? 'fehlt in der Datei' : 'entfallen');
+const fehltArt = (v: Gefahrgutvergleich) =>
+  v.ergaenzt ? 'gefahrgut.vergleich.fehltInDerDatei' : 'entfallen';
 
 /** Until when which edition holds. */
 function wasGilt({ ergaenzt, bisherige, bisherigeGiltBis, gueltigBis }: Gefahrgutvergleich): string {
   if (ergaenzt)
-    return wort('{bisherige} wird ergänzt: Nichts endet, und was in der Datei fehlt, bleibt.', {
+    return t('gefahrgut.vergleich.wirdErgaenztNichtsEndetUndWasInDer', {
       bisherige: bisherige ?? '',
     });
   const teile = [
     bisherigeGiltBis &&
-      wort('{bisherige} gilt noch bis {tag}', {
+      t('gefahrgut.vergleich.giltNochBis', {
         bisherige: bisherige ?? '',
         tag: formatiereTag(bisherigeGiltBis),
       }),
     gueltigBis
-      ? wort('die neue Ausgabe bis {tag}', { tag: formatiereTag(gueltigBis) })
-      : wort('die neue Ausgabe bis auf weiteres'),
+      ? t('gefahrgut.vergleich.dieNeueAusgabeBis', { tag: formatiereTag(gueltigBis) })
+      : t('gefahrgut.vergleich.dieNeueAusgabeBisAufWeiteres'),
   ];
   return `${teile.filter(Boolean).join(', ')}.`;
 }
@@ -104,18 +105,18 @@ function Unterschiede({ zeilen, fehlt }: { zeilen: readonly Gefahrgutunterschied
   return (
     <section
       className="fp-import-flaeche"
-      aria-label={wort('Unterschiede zur bisherigen Ausgabe')}
+      aria-label={t('gefahrgut.vergleich.unterschiedeZurBisherigenAusgabe')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table className="fp-import-tabelle">
         <thead>
           <tr>
-            <th scope="col">{wort('UNNR')}</th>
-            <th scope="col">{wort('Art')}</th>
-            <th scope="col">{wort('Gefahrgutbezeichnung')}</th>
+            <th scope="col">{t('beschriftung.unnr')}</th>
+            <th scope="col">{t('beschriftung.art')}</th>
+            <th scope="col">{t('beschriftung.gefahrgutbezeichnung')}</th>
             <th scope="col">VG</th>
-            <th scope="col">{wort('Änderungen')}</th>
+            <th scope="col">{t('beschriftung.aenderungen')}</th>
           </tr>
         </thead>
         <tbody>

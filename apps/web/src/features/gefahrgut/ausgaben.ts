@@ -1,14 +1,14 @@
 import { giltAm, startliste } from '@frachtportal/domain/stammdaten/gefahrgut';
 import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { formatiereTag } from '../../lib/datum';
 import { zeilenzahl } from '../../lib/zahlen';
 
 /** An edition as it is chosen: from when to when it holds and how many rows it has. */
 export function standText({ version, gueltigVon, gueltigBis, zeilen }: Gefahrgutstand): string {
-  const von = gueltigVon ? wort('ab {tag}', { tag: formatiereTag(gueltigVon) }) : '';
-  const bis = gueltigBis ? wort('bis {tag}', { tag: formatiereTag(gueltigBis) }) : '';
-  return [`${wort(version)} ·`, von, bis, `· ${zeilenzahl(zeilen)}`].filter(Boolean).join(' ');
+  const von = gueltigVon ? t('gefahrgut.ausgaben.ab', { tag: formatiereTag(gueltigVon) }) : '';
+  const bis = gueltigBis ? t('gefahrgut.ausgaben.bis', { tag: formatiereTag(gueltigBis) }) : '';
+  return [`${t(version)} ·`, von, bis, `· ${zeilenzahl(zeilen)}`].filter(Boolean).join(' ');
 }
 
 /** Identifies an edition in the address bar. */

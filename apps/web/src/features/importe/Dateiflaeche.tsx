@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import type { Dateiregeln } from '../../lib/dateipruefung';
@@ -58,12 +58,12 @@ export function Dateiflaeche({ arten, hoechstensMb, ...p }: Eigenschaften) {
             e.target.value = '';
           }}
         />
-        <label htmlFor={id}>{wort(p.label)}</label>
+        <label htmlFor={id}>{t(p.label)}</label>
         <span className="fp-gedaempft">
           {' '}
-          {wort('oder hierher ziehen (')}
+          {t('import.dateiflaeche.oderHierherZiehen')}
           {endungen.join(', ')}
-          {wort(', höchstens')} {hoechstensMb} MB)
+          {t('import.dateiflaeche.hoechstens')} {hoechstensMb} MB)
         </span>
         <p id={`${id}-stand`} role="status" className={p.fehlerhaft ? 'fp-dateiwahl-fehler' : undefined}>
           {p.stand}

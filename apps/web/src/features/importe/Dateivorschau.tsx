@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { zeilenzahl } from '../../lib/zahlen';
 import './importe.css';
 
@@ -17,11 +17,11 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="fp-import-flaeche" aria-label={wort('Vorschau')} tabIndex={0}>
+      <section className="fp-import-flaeche" aria-label={t('allgemein.vorschau')} tabIndex={0}>
         <table className="fp-import-tabelle fp-import-vorschau">
           <thead>
             <tr>
-              <th scope="col">{wort('Zeile')}</th>
+              <th scope="col">{t('beschriftung.zeile')}</th>
               {kopf.map((name, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
                 <th key={i} scope="col">
@@ -45,7 +45,7 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
       </section>
       <p className="fp-gedaempft">
         {gezeigt.length < gesamt
-          ? wort('Die ersten {anzahl} von {gesamt} Zeilen.', {
+          ? t('import.dateivorschau.dieErstenVonZeilen', {
               anzahl: gezeigt.length,
               gesamt: gesamt.toLocaleString('de-DE'),
             })

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { type Dateiregeln, dateigroesse, dateimangel } from '../../lib/dateipruefung';
 import { Dateiflaeche } from './Dateiflaeche';
@@ -14,16 +14,24 @@ interface Eigenschaften extends Dateiregeln {
 }
 
 /** Chooses one file, by button or by dropping it; the wrong kind and a too large one are refused at once. */
-export function Dateiwahl({ label = 'Datei wählen', datei, onWahl, deaktiviert, ...p }: Eigenschaften) {
+export function Dateiwahl({
+  label = 'import.dateiwahl.dateiWaehlen',
+  datei,
+  onWahl,
+  deaktiviert,
+  ...p
+}: Eigenschaften) {
   const [eigener, setEigener] = useState<string | null>(null);
   const fehler = eigener ?? p.fehler;
   const nimm = ([erste, ...weitere]: File[]) => {
     if (!erste) return;
-    const grund = weitere.length ? text('datei.nurEine') : dateimangel(erste, p);
+    const grund = weitere.length ? t('meldung.datei.nurEine') : dateimangel(erste, p);
     setEigener(grund);
     if (!grund) onWahl(erste);
   };
-  const gewaehlt = datei ? `${datei.name} · ${dateigroesse(datei.size)}` : wort('Noch keine Datei gewählt.');
+  const gewaehlt = datei
+    ? `${datei.name} · ${dateigroesse(datei.size)}`
+    : t('allgemein.nochKeineDateiGewaehlt');
   return (
     <Dateiflaeche
       label={label}

@@ -1,6 +1,5 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
-import { meldungstext } from '@frachtportal/domain/feld/meldung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Knopf } from '../../components/Knopf';
 import { Statusmarke, type Statuston } from '../../components/Statusmarke';
@@ -23,13 +22,16 @@ interface Eigenschaften {
 }
 
 const hoechstens = 200;
-const grund = ({ key = '', text }: Zeilenfehler) => meldungstext({ key, text });
+const grund = ({ key = '', text }: Zeilenfehler) => satz({ key, text });
 
 /** What has become of each row: numbers, the refused rows with field and reason, and those to take along. */
 export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Eigenschaften) {
   const ladeListe = () => {
-    const zeilen = fehler.map((f) => [f.zeile, f.field ? wort(feldname(f.field)) : '', grund(f)]);
-    const datei = alsCsv([[wort('Zeile'), wort('Feld'), wort('Meldung')], ...zeilen]);
+    const zeilen = fehler.map((f) => [f.zeile, f.field ? t(feldname(f.field)) : '', grund(f)]);
+    const datei = alsCsv([
+      [t('beschriftung.zeile'), t('beschriftung.feld'), t('beschriftung.meldung')],
+      ...zeilen,
+    ]);
     ladeTextHerunter(p.dateiname ?? 'Importfehler.csv', datei, 'text/csv');
   };
   return (
@@ -38,30 +40,26 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
         {zahlen
           .filter((z, i) => i === 0 || z.anzahl > 0)
           .map((z) => (
-            <Statusmarke
-              key={z.text}
-              ton={z.ton}
-              text={`${z.anzahl.toLocaleString('de-DE')} ${wort(z.text)}`}
-            />
+            <Statusmarke key={z.text} ton={z.ton} text={`${z.anzahl.toLocaleString('de-DE')} ${t(z.text)}`} />
           ))}
       </p>
       {fehler.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="fp-import-flaeche" aria-label={wort('Abgelehnte Zeilen')} tabIndex={0}>
+          <section className="fp-import-flaeche" aria-label={t('import.abgelehnteZeilen')} tabIndex={0}>
             <table className="fp-import-tabelle">
               <thead>
                 <tr>
-                  <th scope="col">{wort('Zeile')}</th>
-                  <th scope="col">{wort('Feld')}</th>
-                  <th scope="col">{wort('Meldung')}</th>
+                  <th scope="col">{t('beschriftung.zeile')}</th>
+                  <th scope="col">{t('beschriftung.feld')}</th>
+                  <th scope="col">{t('beschriftung.meldung')}</th>
                 </tr>
               </thead>
               <tbody>
                 {fehler.slice(0, hoechstens).map((f) => (
                   <tr key={`${f.zeile}|${f.field}|${f.text}`}>
                     <th scope="row">{f.zeile}</th>
-                    <td>{f.field && wort(feldname(f.field))}</td>
+                    <td>{f.field && t(feldname(f.field))}</td>
                     <td>{grund(f)}</td>
                   </tr>
                 ))}
@@ -71,17 +69,21 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
           <div className="fp-import-knoepfe">
             {p.onSchlechteLaden ? (
               <Knopf
-                text="Abgelehnte Zeilen herunterladen"
+                text="import.importergebnis.abgelehnteZeilenHerunterladen"
                 icon={<DownloadIcon />}
-                hinweis="Mit Meldung je Zeile; die verbesserte Datei kann wieder importiert werden."
+                hinweis="import.importergebnis.mitMeldungJeZeileDieVerbesserteDatei"
                 onClick={p.onSchlechteLaden}
               />
             ) : (
-              <Knopf text="Fehlerliste herunterladen" icon={<DownloadIcon />} onClick={ladeListe} />
+              <Knopf
+                text="import.importergebnis.fehlerlisteHerunterladen"
+                icon={<DownloadIcon />}
+                onClick={ladeListe}
+              />
             )}
             {fehler.length > hoechstens && (
               <span className="fp-gedaempft">
-                {wort('Die ersten {anzahl} von {gesamt} Meldungen, die Datei enthält alle.', {
+                {t('import.importergebnis.dieErstenVonMeldungenDieDateiEnthaelt', {
                   anzahl: hoechstens,
                   gesamt: fehler.length.toLocaleString('de-DE'),
                 })}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Knopf } from '../../components/Knopf';
 import './importe.css';
@@ -22,20 +22,20 @@ export function Importfortschritt({ text, getan, gesamt, einheit, onAbbrechen }:
     ? ' …'
     : einheit
       ? `: ${zahl(getan)} ${einheit}`
-      : `: ${wort('{anzahl} von {gesamt}', { anzahl: zahl(getan), gesamt: zahl(gesamt) })}`;
+      : `: ${t('import.importfortschritt.von', { anzahl: zahl(getan), gesamt: zahl(gesamt) })}`;
   return (
     <div className="fp-import-fortschritt">
       <div>
         <p role="status">
-          {wort(text)}
+          {t(text)}
           {stand}
         </p>
         <LinearProgress
-          aria-label={wort(text)}
+          aria-label={t(text)}
           {...(bekannt ? { variant: 'determinate', value: Math.min(100, (getan / gesamt) * 100) } : {})}
         />
       </div>
-      {onAbbrechen && <Knopf text="Abbrechen" onClick={onAbbrechen} />}
+      {onAbbrechen && <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 import { Karte } from '../../components/Karte';
 import { Seitentitel } from '../../components/Seitentitel';
@@ -10,8 +10,8 @@ export function Importrahmen(p: { titel: string; erklaerung: ReactNode; children
     <div className="fp-import">
       <Seitentitel titel={p.titel} />
       <header>
-        <h1>{wort(p.titel)}</h1>
-        <p className="fp-gedaempft">{typeof p.erklaerung === 'string' ? wort(p.erklaerung) : p.erklaerung}</p>
+        <h1>{t(p.titel)}</h1>
+        <p className="fp-gedaempft">{typeof p.erklaerung === 'string' ? t(p.erklaerung) : p.erklaerung}</p>
       </header>
       {p.children}
     </div>
@@ -38,7 +38,7 @@ export function Importschritt({ nummer, titel, aktionen, children }: Schritt) {
           <span className="fp-import-nummer" aria-hidden="true">
             {nummer}
           </span>
-          {wort(titel)}
+          {t(titel)}
         </>
       }
     >

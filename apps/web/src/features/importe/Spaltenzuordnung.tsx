@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
 import './importe.css';
 
@@ -21,7 +21,7 @@ interface Eigenschaften {
 export function Spaltenzuordnung({ felder, spalten, wert, onAendern }: Eigenschaften) {
   const optionen = spalten.map(({ name, beispiel }) => ({
     id: name,
-    text: beispiel ? `${name} (${wort('z. B.')} ${beispiel})` : name,
+    text: beispiel ? `${name} (${t('import.spaltenzuordnung.zB')} ${beispiel})` : name,
   }));
   const alle = Object.fromEntries(felder.map(({ name }) => [name, wert[name] ?? null]));
   return (
@@ -32,10 +32,10 @@ export function Spaltenzuordnung({ felder, spalten, wert, onAendern }: Eigenscha
           name={`zuordnung.${name}`}
           label={label}
           pflicht={pflicht}
-          platzhalter="nicht in der Datei"
+          platzhalter="import.spaltenzuordnung.nichtInDerDatei"
           optionen={optionen}
           wert={alle[name] ?? null}
-          fehler={pflicht && !alle[name] ? wort('Spalte wählen') : undefined}
+          fehler={pflicht && !alle[name] ? t('import.spaltenzuordnung.spalteWaehlen') : undefined}
           onAendern={(spalte) => onAendern({ ...alle, [name]: spalte === null ? null : String(spalte) })}
         />
       ))}

@@ -74,8 +74,8 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
       <GespeichertDialog offen={gespeichert} onSchliessen={() => setGespeichert(false)} />
       <VerlassenFrage
         istGeaendert={() => geaendert.size > 0}
-        titel="Nicht gespeichert"
-        frage="Sollen die Änderungen der Konfiguration verworfen werden?"
+        titel="konfiguration.coco.nichtGespeichert"
+        frage="konfiguration.coco.sollenDieAenderungenDerKonfiguration"
         gefahr
       />
     </>
@@ -87,17 +87,17 @@ function Filterzeile({ filter, onAendern }: { filter: Filter; onAendern: (filter
   return (
     <div className="fp-coco-filter">
       <Feld
-        label="Einstellung suchen"
+        label="konfiguration.coco.einstellungSuchen"
         labelVersteckt
         art="search"
         max={200}
         breite={300}
-        platzhalter="Einstellung suchen"
+        platzhalter="konfiguration.coco.einstellungSuchen"
         wert={filter.suche}
         onAendern={(suche) => onAendern({ ...filter, suche: suche ?? '' })}
       />
       <Schalter
-        label="nur, was von der Vorgabe abweicht"
+        label="konfiguration.coco.nurWasVonDerVorgabeAbweicht"
         wert={filter.nurAbweichende}
         onAendern={(nurAbweichende) => onAendern({ ...filter, nurAbweichende })}
       />

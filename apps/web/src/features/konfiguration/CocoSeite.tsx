@@ -1,5 +1,5 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -19,8 +19,8 @@ export function CocoSeite() {
     setAdresse(neu === 'installation' ? { ebene: neu } : {}, { replace: true });
   return (
     <>
-      <Seitentitel titel="Konfigurator" />
-      <h1 className="fp-verwaltung-titel">{wort('Konfigurator (CoCo)')}</h1>
+      <Seitentitel titel="konfiguration.konfigurator" />
+      <h1 className="fp-verwaltung-titel">{t('allgemein.konfiguratorCoCo')}</h1>
       {staende && installation ? (
         <Coco
           key={ebene}

@@ -1,5 +1,5 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Knopf } from '../../components/Knopf';
@@ -22,8 +22,8 @@ interface Eigenschaften {
 }
 
 const ebenen: { wert: Ebene; text: string }[] = [
-  { wert: 'hauptmandant', text: 'Eigener Hauptmandant' },
-  { wert: 'installation', text: 'Ganze Installation' },
+  { wert: 'hauptmandant', text: 'konfiguration.cocoWerkzeuge.eigenerHauptmandant' },
+  { wert: 'installation', text: 'konfiguration.cocoWerkzeuge.ganzeInstallation' },
 ];
 
 /** The toolbar of the configurator: save, level, history, profile out and in. */
@@ -45,9 +45,9 @@ export function CocoWerkzeuge(p: Eigenschaften) {
     else p.onDatei(gelesen);
   };
   return (
-    <Werkzeugleiste titel="Konfigurator">
+    <Werkzeugleiste titel="konfiguration.konfigurator">
       <Knopf
-        text="Speichern"
+        text="allgemein.speichern"
         primaer
         taste="Strg S"
         deaktiviert={p.geaendert === 0}
@@ -55,22 +55,26 @@ export function CocoWerkzeuge(p: Eigenschaften) {
         onClick={p.onSpeichern}
       />
       <Knopf
-        text={p.geaendert > 0 ? `${wort('Verwerfen')} (${p.geaendert})` : 'Verwerfen'}
+        text={p.geaendert > 0 ? `${t('allgemein.verwerfen')} (${p.geaendert})` : 'allgemein.verwerfen'}
         deaktiviert={p.geaendert === 0}
         onClick={p.onVerwerfen}
       />
       <Werkzeugtrenner />
-      <Umschalter name="Ebene" wert={p.ebene} moeglich={ebenen} onWahl={p.onEbene} />
+      <Umschalter name="beschriftung.ebene" wert={p.ebene} moeglich={ebenen} onWahl={p.onEbene} />
       <Werkzeugtrenner />
-      <Knopf text="Verlauf" onClick={p.onVerlauf} />
-      <Knopf text="Profil ausgeben" laeuft={ausgeben.isPending} onClick={() => ausgeben.mutate()} />
-      <Knopf text="Profil einlesen" onClick={() => auswahl.current?.click()} />
+      <Knopf text="konfiguration.verlauf" onClick={p.onVerlauf} />
+      <Knopf
+        text="konfiguration.cocoWerkzeuge.profilAusgeben"
+        laeuft={ausgeben.isPending}
+        onClick={() => ausgeben.mutate()}
+      />
+      <Knopf text="konfiguration.profilEinlesen" onClick={() => auswahl.current?.click()} />
       <input
         ref={auswahl}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={wort('Profil einlesen')}
+        aria-label={t('konfiguration.profilEinlesen')}
         onChange={(e) => {
           void lies(e.target.files?.[0]);
           // The same file again is a new choice.

@@ -3,7 +3,7 @@ import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einst
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
 import { beschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluesselworte';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import HistoryIcon from '@mui/icons-material/History';
 import UndoIcon from '@mui/icons-material/Undo';
 import Chip from '@mui/material/Chip';
@@ -34,7 +34,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
   return (
     <li className="fp-coco-zeile" data-geaendert={geaendert ? '' : undefined} id={`coco-${name}`}>
       <div className="fp-coco-eingabe">
-        {!schalter && <h3>{wort(a.label)}</h3>}
+        {!schalter && <h3>{t(a.label)}</h3>}
         <Eingabe
           name={name}
           angabe={a}
@@ -44,17 +44,17 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
         />
         {schalter && fehler && <p className="fp-coco-fehler">{fehler}</p>}
         <p className="fp-coco-hinweis">
-          {wort(a.erklaerung)} <code>{name}</code>
+          {t(a.erklaerung)} <code>{name}</code>
         </p>
       </div>
       <div className="fp-coco-stand">
         {abweichend && (
           <Chip
             color="warning"
-            label={`${wort('abweichend, Vorgabe:')} ${werttext(key, stand.standard).slice(0, 40)}`}
+            label={`${t('konfiguration.einstellungszeile.abweichendVorgabe')} ${werttext(key, stand.standard).slice(0, 40)}`}
           />
         )}
-        {geaendert && <Chip color="info" label={wort('nicht gespeichert')} />}
+        {geaendert && <Chip color="info" label={t('konfiguration.einstellungszeile.nichtGespeichert')} />}
         {!geaendert && gespeichert?.geaendertAm && (
           <span className="fp-gedaempft">
             {formatiereZeitpunkt(gespeichert.geaendertAm)} {gespeichert.geaendertVon}
@@ -63,7 +63,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
       </div>
       <div className="fp-coco-knoepfe">
         <Knopf
-          text={wort('{name}: eigenen Wert entfernen', { name: wort(a.label) })}
+          text={t('konfiguration.einstellungszeile.eigenenWertEntfernen', { name: t(a.label) })}
           icon={<UndoIcon fontSize="small" />}
           nurIcon
           leise
@@ -71,7 +71,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
           onClick={() => onAendern(key, null)}
         />
         <Knopf
-          text={wort('{name}: Verlauf', { name: wort(a.label) })}
+          text={t('konfiguration.einstellungszeile.verlauf', { name: t(a.label) })}
           icon={<HistoryIcon fontSize="small" />}
           nurIcon
           leise

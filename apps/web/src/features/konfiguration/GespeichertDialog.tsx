@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -10,18 +10,23 @@ export function GespeichertDialog({ offen, onSchliessen }: { offen: boolean; onS
   return (
     <Dialog
       offen={offen}
-      titel="Konfiguration gespeichert"
+      titel="konfiguration.gespeichertDialog.konfigurationGespeichert"
       dringend
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="Neu anmelden" primaer autoFocus onClick={() => void beende(abfragen)} />
-          <Knopf text="Weiter bearbeiten" onClick={onSchliessen} />
+          <Knopf
+            text="konfiguration.gespeichertDialog.neuAnmelden"
+            primaer
+            autoFocus
+            onClick={() => void beende(abfragen)}
+          />
+          <Knopf text="konfiguration.gespeichertDialog.weiterBearbeiten" onClick={onSchliessen} />
         </>
       }
     >
-      <p>{text('konfiguration.gespeichert')}</p>
-      <p className="fp-gedaempft">{wort('Ob sie dort angekommen ist, steht unter „Verlauf“.')}</p>
+      <p>{t('meldung.konfiguration.gespeichert')}</p>
+      <p className="fp-gedaempft">{t('konfiguration.gespeichertDialog.obSieDortAngekommenIstStehtUnter')}</p>
     </Dialog>
   );
 }

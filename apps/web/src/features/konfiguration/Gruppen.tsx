@@ -4,7 +4,7 @@ import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einst
 import { ausDraht, drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
 import { beschriebeneAngabe, type Gruppe } from '@frachtportal/domain/konfiguration/schluesselworte';
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { lazy, Suspense, useMemo } from 'react';
 import { Einstellungszeile } from './Einstellungszeile';
 
@@ -30,9 +30,8 @@ interface Eigenschaften {
 }
 
 const hinweise: Partial<Record<Gruppe, string>> = {
-  Funktionen:
-    'Registrierung und Mautrechner stehen vor der Anmeldung: dafür gilt die Ebene der ganzen Installation.',
-  'Texte und Werte': 'Der Infotext der Anmeldeseite gilt von der Ebene der ganzen Installation.',
+  'konfiguration.gruppe.funktionen': 'konfiguration.gruppen.registrierungUndMautrechnerStehenVor',
+  'konfiguration.gruppe.texteUndWerte': 'konfiguration.gruppen.derInfotextDerAnmeldeseiteGiltVonDer',
 };
 
 /** All keys by their groups, as far as the filter lets them through. */
@@ -46,26 +45,20 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
     () => ausDraht(Object.fromEntries([...stand].map(([key, { value }]) => [key, value]))),
     [stand],
   );
-  if (gruppen.size === 0)
-    return <p>{wort('Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.')}</p>;
+  if (gruppen.size === 0) return <p>{t('konfiguration.gruppen.keineEinstellungGefundenLeerenSieDie')}</p>;
   return (
     <>
-      <nav className="fp-coco-gruppen" aria-label={wort('Gruppen')}>
+      <nav className="fp-coco-gruppen" aria-label={t('konfiguration.gruppen.gruppen')}>
         {[...gruppen.keys()].map((gruppe) => (
           <a key={gruppe} href={`#${marke(gruppe)}`}>
-            {wort(gruppe)}
+            {t(gruppe)}
           </a>
         ))}
       </nav>
       {[...gruppen].map(([gruppe, namen]) => (
-        <section
-          key={gruppe}
-          id={marke(gruppe)}
-          className="fp-coco-gruppe fp-karte"
-          aria-label={wort(gruppe)}
-        >
-          <h2>{wort(gruppe)}</h2>
-          {hinweise[gruppe] && <p className="fp-gedaempft">{wort(hinweise[gruppe])}</p>}
+        <section key={gruppe} id={marke(gruppe)} className="fp-coco-gruppe fp-karte" aria-label={t(gruppe)}>
+          <h2>{t(gruppe)}</h2>
+          {hinweise[gruppe] && <p className="fp-gedaempft">{t(hinweise[gruppe])}</p>}
           <ul>
             {namen.map((name) => {
               const key = drahtPraefix + name;
@@ -77,7 +70,7 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
                   wert={eingabe(key)}
                   gespeichert={zuletzt.get(key)}
                   geaendert={geaendert.has(key)}
-                  fehler={falsch.find((m) => m.field === key)?.text}
+                  fehler={satz(falsch.find((m) => m.field === key))}
                   {...p}
                 />
               );
@@ -95,12 +88,14 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
 }
 
 /** Where a group is found on the page. */
-const marke = (gruppe: Gruppe) => gruppe.toLowerCase().replaceAll(' ', '-');
+const marke = (gruppe: Gruppe) => gruppe.slice(gruppe.lastIndexOf('.') + 1);
 
 function passt(name: Schluessel, stand: Stand | undefined, { suche, nurAbweichende }: Filter): boolean {
   if (nurAbweichende && stand?.value === stand?.standard) return false;
   const { label, erklaerung, gruppe } = beschriebeneAngabe(name);
-  const worte = [name, ...[label, erklaerung, gruppe].map((t) => wort(t))].join(' ').toLocaleLowerCase('de');
+  const worte = [name, ...[label, erklaerung, gruppe].map((text) => t(text))]
+    .join(' ')
+    .toLocaleLowerCase('de');
   return suche
     .toLocaleLowerCase('de')
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
@@ -34,44 +34,44 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
   return (
     <Dialog
       offen
-      titel="Profil einlesen"
+      titel="konfiguration.profilEinlesen"
       breite={760}
       onSchliessen={onSchliessen}
       aktionen={
         <>
           <Knopf
-            text="Übernehmen"
+            text="allgemein.uebernehmen"
             primaer
             deaktiviert={anders.length === 0 || falsch.length > 0}
             laeuft={einlesen.isPending}
             onClick={() => einlesen.mutate()}
           />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
+          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
         </>
       }
     >
       {falsch.map((m) => (
         <p key={`${m.field} ${m.key}`} className="fp-coco-fehler">
-          {m.text}
+          {satz(m)}
         </p>
       ))}
       {anders.length === 0 ? (
-        <p>{wort('Das Profil enthält genau die Werte, die schon gelten.')}</p>
+        <p>{t('konfiguration.profilDialog.dasProfilEnthaeltGenauDieWerteDieSchon')}</p>
       ) : (
         <>
-          <p>{wort('Die Datei ersetzt alle eigenen Werte dieser Ebene. Es ändert sich:')}</p>
+          <p>{t('konfiguration.profilDialog.dieDateiErsetztAlleEigenenWerteDieser')}</p>
           <table className="fp-coco-vergleich">
             <thead>
               <tr>
-                <th>{wort('Einstellung')}</th>
-                <th>{wort('jetzt')}</th>
-                <th>{wort('danach')}</th>
+                <th>{t('konfiguration.einstellung')}</th>
+                <th>{t('konfiguration.profilDialog.jetzt')}</th>
+                <th>{t('konfiguration.profilDialog.danach')}</th>
               </tr>
             </thead>
             <tbody>
               {anders.map((u) => (
                 <tr key={u.key}>
-                  <td>{wort(angabeZu(u.key).label ?? '')}</td>
+                  <td>{t(angabeZu(u.key).label ?? '')}</td>
                   <td>{werttext(u.key, u.vorher)}</td>
                   <td>{werttext(u.key, u.nachher)}</td>
                 </tr>

@@ -1,5 +1,5 @@
 import type { Ebene, Konfigurationsaenderung } from '@frachtportal/domain/konfiguration/einstellung';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -20,24 +20,24 @@ interface Eigenschaften {
 }
 
 const wer = (a: Konfigurationsaenderung) =>
-  a.gewechseltVon
-    ? wort('{administrator} als {benutzer}', { administrator: a.gewechseltVon, benutzer: a.von })
-    : a.von;
+  a.gewechseltVon ? t('allgemein.als', { administrator: a.gewechseltVon, benutzer: a.von }) : a.von;
 
 /** Whether the dispatch system has heard of it; nothing where it was never to be told. */
 function uebergabe(a: Konfigurationsaenderung): string {
   if (a.uebergeben === null) return '';
-  if (a.uebergeben) return wort('angekommen');
-  return a.uebergabefehler ? `${wort('wird wiederholt')}: ${a.uebergabefehler}` : wort('unterwegs');
+  if (a.uebergeben) return t('konfiguration.verlaufDialog.angekommen');
+  return a.uebergabefehler
+    ? `${t('konfiguration.verlaufDialog.wirdWiederholt')}: ${a.uebergabefehler}`
+    : t('konfiguration.verlaufDialog.unterwegs');
 }
 
 const spalten: readonly Tabellenspalte<Konfigurationsaenderung>[] = [
-  { feld: 'am', titel: 'Zeitpunkt', breite: 140, zelle: (a) => formatiereZeitpunkt(a.am) },
-  { feld: 'von', titel: 'Benutzer', breite: 130, zelle: wer },
-  { feld: 'key', titel: 'Einstellung', zelle: (a) => wort(angabeZu(a.key).label ?? a.key) },
-  { feld: 'vorher', titel: 'vorher', zelle: (a) => werttext(a.key, a.vorher) },
-  { feld: 'nachher', titel: 'nachher', zelle: (a) => werttext(a.key, a.nachher) },
-  { feld: 'uebergeben', titel: 'Dispositionssystem', breite: 150, zelle: uebergabe },
+  { feld: 'am', titel: 'beschriftung.zeitpunkt', breite: 140, zelle: (a) => formatiereZeitpunkt(a.am) },
+  { feld: 'von', titel: 'beschriftung.benutzer', breite: 130, zelle: wer },
+  { feld: 'key', titel: 'konfiguration.einstellung', zelle: (a) => t(angabeZu(a.key).label ?? a.key) },
+  { feld: 'vorher', titel: 'beschriftung.vorher', zelle: (a) => werttext(a.key, a.vorher) },
+  { feld: 'nachher', titel: 'beschriftung.nachher', zelle: (a) => werttext(a.key, a.nachher) },
+  { feld: 'uebergeben', titel: 'allgemein.dispositionssystem', breite: 150, zelle: uebergabe },
 ];
 
 /** Who has changed what when; the marked change can be taken back. */
@@ -61,8 +61,8 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
       offen
       titel={
         schluessel
-          ? `${wort('Verlauf')}: ${wort(angabeZu(schluessel).label ?? '')}`
-          : 'Verlauf der Konfiguration'
+          ? `${t('konfiguration.verlauf')}: ${t(angabeZu(schluessel).label ?? '')}`
+          : 'konfiguration.verlaufDialog.verlaufDerKonfiguration'
       }
       breite={980}
       hoehe={600}
@@ -70,24 +70,24 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
       aktionen={
         <>
           <Knopf
-            text="Zurücknehmen"
+            text="allgemein.zuruecknehmen"
             primaer
             laeuft={zurueck.isPending}
             onClick={() => (wahl === null ? fehler('liste.zeileMarkieren') : zurueck.mutate(wahl))}
           />
-          <Knopf text="Schließen" onClick={onSchliessen} />
+          <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
       }
     >
       <div className="fp-coco-verlauf">
         <Tabelle
-          name="Änderungen der Konfiguration"
+          name="konfiguration.verlaufDialog.aenderungenDerKonfiguration"
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
           laedt={!data}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
-          leer="Noch keine Änderung."
+          leer="konfiguration.verlaufDialog.nochKeineAenderung"
           blaettern={{ seite, zeilenJeSeite: verlaufJeSeite, gesamt: data?.gesamt ?? 0, onSeite: setSeite }}
         />
       </div>

@@ -5,7 +5,7 @@ import {
   type BeschriebeneAngabe,
   beschriebeneAngabe,
 } from '@frachtportal/domain/konfiguration/schluesselworte';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 const unbekannt = { label: '', art: 'text' } as Partial<BeschriebeneAngabe>;
 
@@ -17,11 +17,14 @@ export function angabeZu(key: string): Partial<BeschriebeneAngabe> {
 
 /** A value as one reads it; a switch that shows the opposite of what is stored reads as it shows. */
 export function werttext(key: string, wert: string | null): string {
-  if (wert === null) return wort('kein eigener Wert');
+  if (wert === null) return t('konfiguration.werttext.keinEigenerWert');
   const { art, umgekehrt } = angabeZu(key);
-  if (art === 'wahrheit') return (wert === 'true') !== (umgekehrt ?? false) ? wort('an') : wort('aus');
-  if (key === `${drahtPraefix}clientKunde` && istProfil(wert)) return wort(profile[wert].bezeichnung);
+  if (art === 'wahrheit')
+    return (wert === 'true') !== (umgekehrt ?? false)
+      ? t('konfiguration.werttext.an')
+      : t('konfiguration.werttext.aus');
+  if (key === `${drahtPraefix}clientKunde` && istProfil(wert)) return t(profile[wert].bezeichnung);
   const angabe = angabeZu(key);
-  if (angabe.art === 'text' && angabe.auswahl?.[wert]) return wort(angabe.auswahl[wert]);
-  return wert === '' ? wort('(leer)') : wert;
+  if (angabe.art === 'text' && angabe.auswahl?.[wert]) return t(angabe.auswahl[wert]);
+  return wert === '' ? t('konfiguration.werttext.leer') : wert;
 }

@@ -1,5 +1,5 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { FrageDialog } from '../../components/Dialog';
 import type { Umstellen } from './useUmstellen';
 
@@ -19,7 +19,7 @@ export function EntfernenFrage({ titel, frage, mandant, umstellen, onSchliessen 
     <FrageDialog
       offen={mandant !== undefined}
       titel={titel}
-      frage={wort(frage, { name: mandant?.name ?? '' })}
+      frage={t(frage, { name: mandant?.name ?? '' })}
       gefahr
       laeuft={umstellen.isPending}
       onJa={() =>

@@ -1,5 +1,5 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
@@ -36,28 +36,31 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
   const mitMarkiertem = (was: Offen) => () => (markiert ? setOffen(was) : fehler('liste.zeileMarkieren'));
 
   return (
-    <section className="fp-mandanten-liste" aria-label={wort('Hauptmandanten')}>
-      <h2>{wort('Hauptmandanten')}</h2>
-      <Werkzeugleiste titel="Hauptmandanten bearbeiten">
+    <section className="fp-mandanten-liste" aria-label={t('mandant.hauptmandanten.hauptmandanten')}>
+      <h2>{t('mandant.hauptmandanten.hauptmandanten')}</h2>
+      <Werkzeugleiste titel="mandant.hauptmandanten.hauptmandantenBearbeiten">
         <Menueknopf
-          text="Hinzufügen"
+          text="allgemein.hinzufuegen"
           primaer
           eintraege={[
-            { text: 'Freien Mandanten zum Hauptmandanten machen', onClick: () => setOffen('hinzufuegen') },
-            { text: 'Neuen Hauptmandanten anlegen', onClick: () => setOffen('neu') },
+            {
+              text: 'mandant.hauptmandanten.freienMandantenZumHauptmandantenMachen',
+              onClick: () => setOffen('hinzufuegen'),
+            },
+            { text: 'mandant.hauptmandanten.neuenHauptmandantenAnlegen', onClick: () => setOffen('neu') },
           ]}
         />
-        <Knopf text="Bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
-        <Knopf text="Entfernen" onClick={mitMarkiertem('entfernen')} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
+        <Knopf text="allgemein.entfernen" onClick={mitMarkiertem('entfernen')} />
       </Werkzeugleiste>
       <Mandantensuche
-        label="Hauptmandant suchen"
+        label="mandant.hauptmandanten.hauptmandantSuchen"
         wert={suche}
         treffer={liste.alle.length}
         onAendern={onSuche}
       />
       <Tabelle
-        name="Hauptmandanten"
+        name="mandant.hauptmandanten.hauptmandanten"
         zeilen={liste.zeilen}
         spalten={spalten}
         laedt={liste.laedt}
@@ -72,7 +75,9 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
           setOffen('entfernen');
         }}
         leer={
-          liste.gesucht ? 'Kein Hauptmandant gefunden.' : 'Noch kein Hauptmandant. Legen Sie den ersten an.'
+          liste.gesucht
+            ? 'mandant.hauptmandanten.keinHauptmandantGefunden'
+            : 'mandant.hauptmandanten.nochKeinHauptmandantLegenSieDenErsten'
         }
         {...liste.seiten}
       />
@@ -87,8 +92,8 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
         }}
       />
       <EntfernenFrage
-        titel="Hauptmandant entfernen"
-        frage="Soll „{name}“ kein Hauptmandant mehr sein? Danach ist er ein freier Mandant; seine Aufträge und Adressen bleiben."
+        titel="mandant.hauptmandanten.hauptmandantEntfernen"
+        frage="mandant.hauptmandanten.sollKeinHauptmandantMehrSeinDanachIst"
         mandant={offen === 'entfernen' ? markiert : undefined}
         umstellen={umstellen}
         onSchliessen={zu}
@@ -110,7 +115,7 @@ function Dialoge({ offen, markiert, umstellen, onSchliessen, onAngelegt }: Dialo
   if (offen === 'neu') {
     return (
       <MandantAnlegen
-        titel="Hauptmandant anlegen"
+        titel="mandant.hauptmandanten.hauptmandantAnlegen"
         stelle={{ istHauptmandant: true, hauptmandantId: null }}
         onFertig={onAngelegt}
         onSchliessen={onSchliessen}
@@ -120,10 +125,10 @@ function Dialoge({ offen, markiert, umstellen, onSchliessen, onAngelegt }: Dialo
   if (offen === 'hinzufuegen') {
     return (
       <MandantWahlDialog
-        titel="Hauptmandant hinzufügen"
+        titel="mandant.hauptmandanten.hauptmandantHinzufuegen"
         art="frei"
-        ja="Hinzufügen"
-        leer="Es gibt keine freien Mandanten."
+        ja="allgemein.hinzufuegen"
+        leer="mandant.esGibtKeineFreienMandanten"
         laeuft={umstellen.isPending}
         onWahl={(mandant) =>
           umstellen.mutate({ mandant, ziel: mandant.id, meldung: 'mandant.hauptGeworden' })

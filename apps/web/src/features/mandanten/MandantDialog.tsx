@@ -54,7 +54,7 @@ function GelesenerDialog({ gelesen, ...p }: Eigenschaften & { gelesen: Gelesener
   return (
     <MandantDialog
       {...p}
-      titel="Mandant bearbeiten"
+      titel="mandant.mandantDialog.mandantBearbeiten"
       anfang={{ name, ...(adresse && { adresse }) }}
       meldung="mandant.geaendert"
       speichere={async (werte) => {

@@ -1,7 +1,7 @@
 import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormFeld, FormVerweisFeld } from '../../components/formular';
@@ -24,9 +24,9 @@ export function MandantFormular() {
   return (
     <Zeilen>
       <FormFeld name="name" feld={feld(MandantKurz, 'name')} pflicht autoFocus />
-      <h3 className="fp-mandanten-absatz">{wort('Anschrift')}</h3>
+      <h3 className="fp-mandanten-absatz">{t('allgemein.anschrift')}</h3>
       <Zeile>
-        <FormFeld {...angaben('fremdnummer')} label="Kundennummer" breite={120} />
+        <FormFeld {...angaben('fremdnummer')} label="beschriftung.kundennummer" breite={120} />
         <FormFeld {...angaben('name')} pflicht={false} />
       </Zeile>
       <Zeile>
@@ -39,7 +39,7 @@ export function MandantFormular() {
         <FormFeld {...angaben('zusatz')} breite={62} />
       </Zeile>
       <Zeile>
-        <FormVerweisFeld {...angaben('land')} label="LKZ" optionen={optionen} breite={72} />
+        <FormVerweisFeld {...angaben('land')} label="beschriftung.lkz" optionen={optionen} breite={72} />
         <FormFeld {...angaben('plz')} breite={86} />
         <FormFeld {...angaben('ort')} />
         <FormFeld {...angaben('ortsteil')} />

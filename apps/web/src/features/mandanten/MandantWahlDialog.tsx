@@ -44,13 +44,13 @@ export function MandantWahlDialog({ titel, art, ja, leer, ohne, ...p }: Eigensch
             laeuft={p.laeuft}
             onClick={() => (markiert ? p.onWahl(markiert) : fehler('liste.zeileMarkieren'))}
           />
-          <Knopf text="Schließen" onClick={p.onSchliessen} />
+          <Knopf text="allgemein.schliessen" onClick={p.onSchliessen} />
         </>
       }
     >
       <div className="fp-mandanten-wahl">
         <Mandantensuche
-          label="Mandant suchen"
+          label="allgemein.mandantSuchen"
           wert={suche}
           treffer={liste.alle.length}
           onAendern={setSuche}
@@ -64,7 +64,7 @@ export function MandantWahlDialog({ titel, art, ja, leer, ohne, ...p }: Eigensch
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={(m) => !p.laeuft && p.onWahl(m)}
-          leer={liste.gesucht ? 'Kein Mandant gefunden.' : leer}
+          leer={liste.gesucht ? 'allgemein.keinMandantGefunden' : leer}
           {...liste.seiten}
         />
       </div>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Seitentitel } from '../../components/Seitentitel';
 import { useSitzung } from '../../lib/sitzung';
 import { Hauptmandanten } from './Hauptmandanten';
@@ -14,8 +14,8 @@ export function MandantenSeite() {
   const zustand = { ...ausAdresse, haupt: ausAdresse.haupt ?? eigener };
   return (
     <>
-      <Seitentitel titel="Mandanten" />
-      <h1 className="fp-nur-vorlesen">{wort('Mandanten')}</h1>
+      <Seitentitel titel="allgemein.mandanten" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.mandanten')}</h1>
       <div className="fp-mandanten">
         <Hauptmandanten
           suche={zustand.suche}

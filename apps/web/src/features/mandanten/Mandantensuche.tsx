@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { pruefeMandantensuche, Mandantensuche as Suche } from '@frachtportal/domain/mandant/mandant.rules';
+import { satz } from '@frachtportal/texte/t';
 import { Feld } from '../../components/Feld';
 
 interface Eigenschaften {
@@ -19,11 +20,11 @@ export function Mandantensuche({ label, wert, treffer, onAendern, autoFocus }: E
       label={label}
       art="search"
       name="mandantensuche"
-      platzhalter="Name, Straße, PLZ oder Ort"
+      platzhalter="mandant.mandantensuche.nameStrassePlzOderOrt"
       autoFocus={autoFocus ?? false}
       wert={wert}
       hinweis={treffer.toLocaleString('de-DE')}
-      fehler={pruefeMandantensuche({ searchString: wert })[0]?.text}
+      fehler={satz(pruefeMandantensuche({ searchString: wert })[0])}
       onAendern={(neu) => onAendern(neu ?? '')}
     />
   );

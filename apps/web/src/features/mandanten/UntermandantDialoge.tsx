@@ -1,5 +1,5 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { MandantAnlegen, MandantBearbeiten } from './MandantDialog';
 import { MandantWahlDialog } from './MandantWahlDialog';
 import type { Umstellen } from './useUmstellen';
@@ -27,7 +27,11 @@ export function UntermandantDialoge({ offen, haupt, markiert, umstellen, ...p }:
   if (offen === 'neu' || offen === 'neuFrei') {
     return (
       <MandantAnlegen
-        titel={offen === 'neu' ? 'Untermandant anlegen' : 'Mandant anlegen'}
+        titel={
+          offen === 'neu'
+            ? 'mandant.untermandantDialoge.untermandantAnlegen'
+            : 'mandant.untermandantDialoge.mandantAnlegen'
+        }
         stelle={{ istHauptmandant: false, hauptmandantId: offen === 'neu' ? haupt : null }}
         onFertig={onAngelegt}
         onSchliessen={onSchliessen}
@@ -37,10 +41,10 @@ export function UntermandantDialoge({ offen, haupt, markiert, umstellen, ...p }:
   if (offen === 'hinzufuegen') {
     return (
       <MandantWahlDialog
-        titel="Untermandant hinzufügen"
+        titel="mandant.untermandantDialoge.untermandantHinzufuegen"
         art="frei"
-        ja="Hinzufügen"
-        leer="Es gibt keine freien Mandanten."
+        ja="allgemein.hinzufuegen"
+        leer="mandant.esGibtKeineFreienMandanten"
         laeuft={umstellen.isPending}
         onWahl={(mandant) => umstellen.mutate({ mandant, ziel: haupt, meldung: 'mandant.zugeordnet' })}
         onSchliessen={onSchliessen}
@@ -53,10 +57,10 @@ export function UntermandantDialoge({ offen, haupt, markiert, umstellen, ...p }:
   if (offen === 'verschieben' && markiert) {
     return (
       <MandantWahlDialog
-        titel={wort('„{name}“ einem Hauptmandanten zuordnen', { name: markiert.name })}
+        titel={t('mandant.untermandantDialoge.einemHauptmandantenZuordnen', { name: markiert.name })}
         art="haupt"
-        ja="Zuordnen"
-        leer="Es gibt keinen Hauptmandanten."
+        ja="allgemein.zuordnen"
+        leer="mandant.untermandantDialoge.esGibtKeinenHauptmandanten"
         ohne={markiert.id}
         laeuft={umstellen.isPending}
         onWahl={({ id }) => umstellen.mutate({ mandant: markiert, ziel: id, meldung: 'mandant.zugeordnet' })}

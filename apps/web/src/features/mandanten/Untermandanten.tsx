@@ -1,5 +1,5 @@
 import { istFrei, type Mandant } from '@frachtportal/domain/mandant/mandant';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
@@ -20,9 +20,9 @@ interface Eigenschaften {
 }
 
 const arten: { wert: RechteArt; text: string }[] = [
-  { wert: 'unter', text: 'Untermandanten' },
-  { wert: 'frei', text: 'Freie Mandanten' },
-  { wert: 'alle', text: 'Alle Mandanten' },
+  { wert: 'unter', text: 'mandant.untermandanten.untermandanten' },
+  { wert: 'frei', text: 'mandant.untermandanten.freieMandanten' },
+  { wert: 'alle', text: 'allgemein.alleMandanten' },
 ];
 
 /** The sub clients of the marked main client, and beside them the free clients and all of the installation. */
@@ -45,28 +45,28 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
   const entferne = mitMarkiertem((m) => (istFrei(m) ? fehler('mandant.schonFrei') : setOffen('entfernen')));
 
   return (
-    <section className="fp-mandanten-liste" aria-label={wort('Untermandanten')}>
+    <section className="fp-mandanten-liste" aria-label={t('mandant.untermandanten.untermandanten')}>
       <Umschalter
-        name="Welche Mandanten"
+        name="mandant.untermandanten.welcheMandanten"
         wert={art}
         moeglich={arten}
         onWahl={(neu) => onAendern({ art: neu, wahl: null })}
       />
-      <Werkzeugleiste titel="Untermandanten bearbeiten">
+      <Werkzeugleiste titel="mandant.untermandanten.untermandantenBearbeiten">
         <Menueknopf
-          text="Hinzufügen"
+          text="allgemein.hinzufuegen"
           eintraege={[
-            { text: 'Freien Mandanten zuordnen', onClick: mitHaupt('hinzufuegen') },
-            { text: 'Neuen Untermandanten anlegen', onClick: mitHaupt('neu') },
-            { text: 'Neuen freien Mandanten anlegen', onClick: () => setOffen('neuFrei') },
+            { text: 'mandant.untermandanten.freienMandantenZuordnen', onClick: mitHaupt('hinzufuegen') },
+            { text: 'mandant.untermandanten.neuenUntermandantenAnlegen', onClick: mitHaupt('neu') },
+            { text: 'mandant.neuerFreierMandant', onClick: () => setOffen('neuFrei') },
           ]}
         />
-        <Knopf text="Bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
-        <Knopf text="Zuordnen" onClick={mitMarkiertem(() => setOffen('verschieben'))} />
-        <Knopf text="Entfernen" onClick={entferne} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
+        <Knopf text="allgemein.zuordnen" onClick={mitMarkiertem(() => setOffen('verschieben'))} />
+        <Knopf text="allgemein.entfernen" onClick={entferne} />
       </Werkzeugleiste>
       <Mandantensuche
-        label={art === 'unter' ? 'Untermandant suchen' : 'Mandant suchen'}
+        label={art === 'unter' ? 'mandant.untermandanten.untermandantSuchen' : 'allgemein.mandantSuchen'}
         wert={sucheRechts}
         treffer={liste.alle.length}
         onAendern={(text) => onAendern({ sucheRechts: text })}
@@ -82,13 +82,13 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
           onAendern({ wahl: id });
           setOffen('bearbeiten');
         }}
-        leer={liste.gesucht ? 'Kein Mandant gefunden.' : leertext(art, haupt)}
+        leer={liste.gesucht ? 'allgemein.keinMandantGefunden' : leertext(art, haupt)}
         {...liste.seiten}
       />
       {liste.gekuerzt && (
         <p className="fp-gedaempft">
-          {wort('Von')} {liste.gekuerzt.toLocaleString('de-DE')}{' '}
-          {wort('Mandanten stehen die neuesten hier. Die übrigen findet die Suche.')}
+          {t('mandant.untermandanten.von')} {liste.gekuerzt.toLocaleString('de-DE')}{' '}
+          {t('mandant.untermandanten.mandantenStehenDieNeuestenHierDie')}
         </p>
       )}
       <UntermandantDialoge
@@ -103,8 +103,8 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
         }}
       />
       <EntfernenFrage
-        titel="Untermandant entfernen"
-        frage="Soll „{name}“ ein freier Mandant werden? Seine Aufträge und Adressen bleiben; der bisherige Hauptmandant sieht sie nicht mehr."
+        titel="mandant.untermandanten.untermandantEntfernen"
+        frage="mandant.untermandanten.sollEinFreierMandantWerdenSeine"
         mandant={offen === 'entfernen' ? markiert : undefined}
         umstellen={umstellen}
         onSchliessen={zu}
@@ -114,7 +114,7 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
 }
 
 function leertext(art: RechteArt, haupt: number | null): string {
-  if (art === 'frei') return 'Es gibt keine freien Mandanten. Neue Registrierungen erscheinen hier.';
-  if (haupt === null) return 'Markieren Sie links einen Hauptmandanten, um seine Untermandanten zu sehen.';
-  return 'Noch keine Untermandanten. Ordnen Sie freie Mandanten zu, oder legen Sie neue an.';
+  if (art === 'frei') return 'mandant.untermandanten.esGibtKeineFreienMandantenNeue';
+  if (haupt === null) return 'mandant.untermandanten.markierenSieLinksEinenHauptmandantenUm';
+  return 'mandant.untermandanten.nochKeineUntermandantenOrdnenSieFreie';
 }

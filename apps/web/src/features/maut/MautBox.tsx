@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { lazy, Suspense, useState } from 'react';
 import { Karte } from '../../components/Karte';
 import { Knopf } from '../../components/Knopf';
@@ -9,8 +9,13 @@ const Mautrechner = lazy(async () => ({ default: (await import('./Mautrechner'))
 
 /** The fields as they will stand, so that the box looks the same before they come. */
 const umriss = [
-  ...['Land des Absenders', 'PLZ des Absenders', 'Land des Empfängers', 'PLZ des Empfängers'],
-  ...['frachtpflichtiges Gewicht', 'Mautbetrag'],
+  ...[
+    'beschriftung.landDesAbsenders',
+    'beschriftung.plzDesAbsenders',
+    'beschriftung.landDesEmpfaengers',
+    'beschriftung.plzDesEmpfaengers',
+  ],
+  ...['beschriftung.frachtpflichtigesGewicht', 'maut.mautbetrag'],
 ];
 
 /** The toll calculator of the login page. Its fields come with the first move of somebody, so that the login is there first. */
@@ -18,8 +23,8 @@ export function MautBox() {
   const regung = useRegung();
   const [verlangt, setVerlangt] = useState(false);
   return (
-    <Karte titel="Mautrechner" className="fp-mautbox">
-      <p className="fp-gedaempft">{text('maut.info')}</p>
+    <Karte titel="konfiguration.einstellung.isMautrechner.label" className="fp-mautbox">
+      <p className="fp-gedaempft">{t('meldung.maut.info')}</p>
       <div className="fp-mautbox-felder">
         {regung || verlangt ? (
           <Suspense>
@@ -29,14 +34,14 @@ export function MautBox() {
           <div className="fp-mautbox-umriss">
             {umriss.map((label) => (
               <span key={label} aria-hidden="true">
-                {wort(label)}
+                {t(label)}
               </span>
             ))}
-            <Knopf text="Maut berechnen" onClick={() => setVerlangt(true)} />
+            <Knopf text="maut.mautBerechnen" onClick={() => setVerlangt(true)} />
           </div>
         )}
       </div>
-      <p className="fp-gedaempft">{text('maut.vorbehalt')}</p>
+      <p className="fp-gedaempft">{t('meldung.maut.vorbehalt')}</p>
     </Karte>
   );
 }

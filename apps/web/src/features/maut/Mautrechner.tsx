@@ -1,7 +1,7 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Mautanfrage, Mautergebnis, type Mautland } from '@frachtportal/domain/maut/mautanfrage';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
@@ -43,7 +43,7 @@ function Rechner({ laender }: { laender: readonly Mautland[] }) {
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label={wort('Maut berechnen')}
+        aria-label={t('maut.mautBerechnen')}
         onSubmit={(e) => {
           e.preventDefault();
           veraltet();
@@ -57,12 +57,12 @@ function Rechner({ laender }: { laender: readonly Mautland[] }) {
           <Zeile>
             <FormZahlenFeld name="gewicht" feld={feld(Mautanfrage, 'gewicht')} onGeaendert={veraltet} />
             <div className="fp-mautbox-knopf">
-              <Knopf text="Berechnen" absenden laeuft={laeuft} />
+              <Knopf text="maut.mautrechner.berechnen" absenden laeuft={laeuft} />
             </div>
           </Zeile>
           <ZahlenFeld
             feld={feld(Mautergebnis, 'mautbetrag')}
-            label="Mautbetrag"
+            label="maut.mautbetrag"
             nurLesen
             wert={ergebnis?.mautbetrag ?? null}
           />
@@ -87,7 +87,7 @@ function Ende({ seite, laender, onGeaendert }: EndeEigenschaften) {
   const lkz = useWatch({ name: `${seite}LKZ` }) as string | null;
   const plzlaenge = laender.find((l) => l.lkz === lkz)?.plzlaenge ?? null;
   const optionen = useMemo(
-    () => laender.map((l) => ({ id: l.lkz, text: `${wort(l.bezeichnung)} (${l.lkz})` })),
+    () => laender.map((l) => ({ id: l.lkz, text: `${t(l.bezeichnung)} (${l.lkz})` })),
     [laender],
   );
   return (

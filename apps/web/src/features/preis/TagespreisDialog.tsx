@@ -1,5 +1,5 @@
 import type { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,10 +22,10 @@ export function TagespreisDialog({ auftragId, onSchliessen }: Eigenschaften) {
   return (
     <Dialog
       offen
-      titel="Tagespreis Angebot"
+      titel="preis.tagespreisDialog.tagespreisAngebot"
       breite={1400}
       onSchliessen={onSchliessen}
-      aktionen={<Knopf text="Ok" primaer autoFocus onClick={onSchliessen} />}
+      aktionen={<Knopf text="preis.tagespreisDialog.ok" primaer autoFocus onClick={onSchliessen} />}
     >
       {teile ? <Angebot teile={teile} /> : <Skeleton variant="rounded" height={240} />}
     </Dialog>
@@ -38,25 +38,25 @@ function Angebot({ teile }: { teile: readonly Berechnteil[] }) {
   const positionen = (teil?.berechnteilpositionen ?? []).map((p, nummer) => ({ ...p, nummer }));
   return (
     <div className="fp-tagespreis">
-      <h3>{wort('Berechnung')}</h3>
+      <h3>{t('preis.tagespreisDialog.berechnung')}</h3>
       <KurzeTabelle
-        name="Berechnung"
+        name="preis.tagespreisDialog.berechnung"
         zeilen={teile}
         spalten={teilspalten}
         markiert={teil?.id ?? null}
         onMarkieren={(id) => setGewaehlt(Number(id))}
-        leer="Zu diesem Auftrag gibt es keine Berechnung."
+        leer="preis.tagespreisDialog.zuDiesemAuftragGibtEsKeineBerechnung"
       />
       <h3>
-        {wort('Positionen')}
-        {teil?.bereich && ` · ${wort(teil.bereich)}`}
+        {t('beschriftung.positionen')}
+        {teil?.bereich && ` · ${t(teil.bereich)}`}
       </h3>
       <KurzeTabelle<Positionszeile>
-        name="Positionen"
+        name="beschriftung.positionen"
         zeilen={positionen}
         spalten={positionsspalten}
         kennung={(p) => p.nummer}
-        leer="Zu diesem Teil gibt es keine Positionen."
+        leer="preis.tagespreisDialog.zuDiesemTeilGibtEsKeinePositionen"
       />
       <Gesamtbetrag teile={teile} />
     </div>
@@ -72,7 +72,7 @@ function Gesamtbetrag({ teile }: { teile: readonly Berechnteil[] }) {
   const cent = teile.reduce((summe, t) => summe + Math.round((t.betrag ?? 0) * 100), 0);
   return (
     <p className="fp-tagespreis-summe">
-      {wort('Preis gesamt')} <b>{formatiereZahl(cent / 100, 2)}</b> {[...waehrungen][0]}
+      {t('preis.tagespreisDialog.preisGesamt')} <b>{formatiereZahl(cent / 100, 2)}</b> {[...waehrungen][0]}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function TagespreisKnopf({ auftragId, kalkulationsFolgeId }: Eigenschafte
   if (!isPreisermittlung || auftragId === undefined || !kalkulationsFolgeId) return null;
   return (
     <>
-      <Knopf text="Tagespreis" onClick={() => setOffen(true)} />
+      <Knopf text="preis.tagespreisKnopf.tagespreis" onClick={() => setOffen(true)} />
       {offen && <TagespreisDialog auftragId={auftragId} onSchliessen={() => setOffen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Berechnteil, Berechnteilposition } from '@frachtportal/domain/preis/berechnteil';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereTag } from '../../lib/datum';
 import { formatiereZahl } from '../../lib/zahlen';
@@ -31,12 +31,12 @@ const positionszahl = (name: 'pflichtigerBetrag' | 'bezug' | 'satz' | 'betrag', 
 
 /** "Berechnung" of the daily price, in the contract's order. */
 export const teilspalten: readonly Tabellenspalte<Berechnteil>[] = [
-  teil('bereich', { zelle: (z) => wort(z.bereich ?? '') }),
+  teil('bereich', { zelle: (z) => t(z.bereich ?? '') }),
   teil('leistungsDatum', { zelle: (z) => formatiereTag(z.leistungsDatum) }),
-  teil('status', { zelle: (z) => wort(z.status ?? '') }),
+  teil('status', { zelle: (z) => t(z.status ?? '') }),
   teil('rechnungsempfaenger'),
   teil('waehrung', { zelle: (z) => waehrung(z.waehrung) }),
-  teil('schema', { zelle: (z) => wort(z.schema ?? '') }),
+  teil('schema', { zelle: (z) => t(z.schema ?? '') }),
   teilzahl('frachtpflichtigesGewicht', 2),
   teilzahl('km', 0),
   teil('vonOrt'),
@@ -47,17 +47,17 @@ export const teilspalten: readonly Tabellenspalte<Berechnteil>[] = [
 
 /** "Positionen" of one part; `rechenBasis` explains how the amount came about. */
 export const positionsspalten: readonly Tabellenspalte<Positionszeile>[] = [
-  position('leistungsArt', { zelle: (z) => wort(z.leistungsArt ?? '') }),
+  position('leistungsArt', { zelle: (z) => t(z.leistungsArt ?? '') }),
   position('tarif'),
   position('version'),
   position('ortsKlasse'),
   positionszahl('pflichtigerBetrag', 2),
   positionszahl('bezug', 0),
-  position('zu', { zelle: (z) => wort(z.zu ?? '') }),
+  position('zu', { zelle: (z) => t(z.zu ?? '') }),
   positionszahl('satz', 2),
   position('satzWaehrung', { zelle: (z) => waehrung(z.satzWaehrung) }),
   positionszahl('betrag', 2),
   position('betragWaehrung', { zelle: (z) => waehrung(z.betragWaehrung) }),
   position('rechenBasis', { breite: 260 }),
-  position('text', { breite: 220, zelle: (z) => wort(z.text ?? '') }),
+  position('text', { breite: 220, zelle: (z) => t(z.text ?? '') }),
 ];

@@ -1,4 +1,5 @@
 import type { Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
+import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -21,12 +22,16 @@ import './premium.css';
 type MitTermin = Premiumgebiet & { terminkennzeichen: { langBezeichnung?: string } };
 
 const spalten: readonly Tabellenspalte<Premiumgebiet>[] = [
-  { feld: 'terminart', titel: 'Terminart', zelle: (g) => (g as MitTermin).terminkennzeichen.langBezeichnung },
-  { feld: 'lkz', titel: 'LKZ', breite: 60 },
-  { feld: 'plzVon', titel: 'PLZ von', breite: 110 },
-  { feld: 'plzBis', titel: 'PLZ bis', breite: 110 },
-  { feld: 'zeitVon', titel: 'Zeit von', breite: 90 },
-  { feld: 'zeitBis', titel: 'Zeit bis', breite: 90 },
+  {
+    feld: 'terminart',
+    titel: 'beschriftung.terminart',
+    zelle: (g) => (g as MitTermin).terminkennzeichen.langBezeichnung,
+  },
+  { feld: 'lkz', titel: 'beschriftung.lkz', breite: 60 },
+  { feld: 'plzVon', titel: 'beschriftung.plzVon', breite: 110 },
+  { feld: 'plzBis', titel: 'beschriftung.plzBis', breite: 110 },
+  { feld: 'zeitVon', titel: 'beschriftung.zeitVon', breite: 90 },
+  { feld: 'zeitBis', titel: 'beschriftung.zeitBis', breite: 90 },
 ];
 
 /** Areas and time windows of the premium service; the admin area offers it only where it is switched on. */
@@ -48,10 +53,10 @@ export function PremiumimportSeite() {
   });
   return (
     <Importrahmen
-      titel="Premium-Import"
-      erklaerung="Postleitzahlgebiete und Zeitfenster, in denen der Premiumdienst die Terminarten 50 bis 52 anbietet. Spalten: Terminart, LKZ, PLZ von, PLZ bis, Zeit von, Zeit bis."
+      titel="konfiguration.einstellung.isBexPremium.label"
+      erklaerung="premium.premiumimport.postleitzahlgebieteUndZeitfensterIn"
     >
-      <Importschritt nummer={1} titel="Datei">
+      <Importschritt nummer={1} titel="beschriftung.datei">
         <Dateiwahl
           arten={['xlsx']}
           hoechstensMb={10}
@@ -60,35 +65,41 @@ export function PremiumimportSeite() {
             laden.reset();
             setDatei(neu);
           }}
-          fehler={laden.error && meldungenVon(laden.error)[0]?.text}
+          fehler={laden.error && satz(meldungenVon(laden.error)[0])}
           deaktiviert={laden.isPending}
         />
         <AuswahlFeld
-          label="Gilt für"
+          label="allgemein.giltFuer"
           breite={320}
-          platzhalter="Hauptmandant und alle Untermandanten"
+          platzhalter="premium.premiumimport.hauptmandantUndAlleUntermandanten"
           optionen={mandanten}
           wert={mandantId}
           onAendern={(id) => setMandantId(id === null ? null : Number(id))}
         />
-        <Schalter label="Bisherige Gebiete ersetzen" wert={ersetzen} onAendern={setErsetzen} />
+        <Schalter
+          label="premium.premiumimport.bisherigeGebieteErsetzen"
+          wert={ersetzen}
+          onAendern={setErsetzen}
+        />
         <div className="fp-import-knoepfe">
           <Knopf
-            text="Importieren"
+            text="allgemein.importieren"
             primaer
             deaktiviert={!datei}
             laeuft={laden.isPending}
             onClick={() => datei && laden.mutate(datei)}
           />
         </div>
-        {laden.isPending && <Importfortschritt text="Bitte warten, die Datei wird importiert" />}
+        {laden.isPending && (
+          <Importfortschritt text="premium.premiumimport.bitteWartenDieDateiWirdImportiert" />
+        )}
       </Importschritt>
       {laden.data && (
-        <Importschritt nummer={2} titel="Ergebnis">
+        <Importschritt nummer={2} titel="premium.premiumimport.ergebnis">
           <Importergebnis
             zahlen={[
-              { text: 'übernommen', anzahl: laden.data.uebernommen, ton: 'ok' },
-              { text: 'abgelehnt', anzahl: laden.data.abgelehnt, ton: 'err' },
+              { text: 'beschriftung.uebernommen', anzahl: laden.data.uebernommen, ton: 'ok' },
+              { text: 'beschriftung.abgelehnt', anzahl: laden.data.abgelehnt, ton: 'err' },
             ]}
             fehler={laden.data.fehler}
             dateiname="Premium-Import-Fehler.csv"
@@ -104,14 +115,14 @@ function Gebiete({ mandantId }: { mandantId: number | null }) {
   const { data } = useQuery(premiumgebiete(mandantId));
   const { zeilen, seiten } = useSeiten(data ?? [], String(mandantId));
   return (
-    <Karte titel="Geladene Gebiete">
+    <Karte titel="premium.premiumimport.geladeneGebiete">
       <div className="fp-premiumgebiete">
         <Tabelle
-          name="Geladene Gebiete"
+          name="premium.premiumimport.geladeneGebiete"
           zeilen={zeilen}
           spalten={spalten}
           laedt={!data}
-          leer="Noch keine Gebiete geladen."
+          leer="premium.premiumimport.nochKeineGebieteGeladen"
           {...seiten}
         />
       </div>

@@ -1,6 +1,6 @@
 import { protokollartText } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Dialog } from '../../components/Dialog';
 import { Knopf } from '../../components/Knopf';
 import { werWar, zeitpunkt } from './protokollspalten';
@@ -12,21 +12,21 @@ interface Eigenschaften {
 
 /** What the details are called; others appear under the name they are kept by. */
 const namen: Record<string, string> = {
-  adresse: 'Netzadresse',
-  ebene: 'Ebene',
-  grund: 'Grund',
-  gueltigVon: 'gültig von',
-  schluessel: 'Einstellungen',
-  zeilen: 'Zeilen',
+  adresse: 'protokoll.eintragDialog.netzadresse',
+  ebene: 'beschriftung.ebene',
+  grund: 'beschriftung.grund',
+  gueltigVon: 'beschriftung.gueltigVon',
+  schluessel: 'beschriftung.einstellungen',
+  zeilen: 'beschriftung.zeilen',
 };
 
 /** An entry of the audit log with everything it holds. */
 export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
   const angaben: [string, string][] = [
-    ['Zeitpunkt', zeitpunkt(eintrag.am)],
-    ['Benutzer', werWar(eintrag)],
-    ['Mandant', eintrag.mandant ?? ''],
-    ['Gegenstand', eintrag.gegenstand],
+    ['beschriftung.zeitpunkt', zeitpunkt(eintrag.am)],
+    ['beschriftung.benutzer', werWar(eintrag)],
+    ['beschriftung.mandant', eintrag.mandant ?? ''],
+    ['beschriftung.gegenstand', eintrag.gegenstand],
     ...einzelheiten(eintrag.einzelheiten),
   ];
   return (
@@ -35,14 +35,14 @@ export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
       titel={protokollartText(eintrag.art)}
       breite={620}
       onSchliessen={onSchliessen}
-      aktionen={<Knopf text="Schließen" primaer onClick={onSchliessen} />}
+      aktionen={<Knopf text="allgemein.schliessen" primaer onClick={onSchliessen} />}
     >
       <dl className="fp-protokoll-eintrag">
         {angaben
           .filter(([, wert]) => wert)
           .map(([name, wert]) => (
             <div key={name}>
-              <dt>{wort(name)}</dt>
+              <dt>{t(name)}</dt>
               <dd>{wert}</dd>
             </div>
           ))}
@@ -62,6 +62,6 @@ function einzelheiten(json: string): [string, string][] {
     ]);
   } catch {
     // Longer than what is answered: shown as far as it goes.
-    return [['Einzelheiten', json]];
+    return [['beschriftung.einzelheiten', json]];
   }
 }

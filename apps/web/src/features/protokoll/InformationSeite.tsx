@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../components/Karte';
@@ -16,31 +16,35 @@ export function InformationSeite() {
   const { data: dateien } = useQuery(logdateien);
   return (
     <>
-      <Seitentitel titel="Informationen" />
-      <h1 className="fp-verwaltung-titel">{wort('Informationen')}</h1>
+      <Seitentitel titel="allgemein.informationen" />
+      <h1 className="fp-verwaltung-titel">{t('allgemein.informationen')}</h1>
       <div className="fp-information">
         <Karte
-          titel="aktive Sessions"
-          aktionen={<Knopf text="Aktualisieren" onClick={() => void sitzungen.refetch()} />}
+          titel="protokoll.information.aktiveSessions"
+          aktionen={<Knopf text="allgemein.aktualisieren" onClick={() => void sitzungen.refetch()} />}
         >
           <p className="fp-information-zahl" role="status">
             {sitzungen.data?.toLocaleString('de-DE') ?? '…'}
           </p>
-          <p className="fp-gedaempft">
-            {wort('Anmeldungen, die noch gelten. Mehrere Fenster eines Browsers zählen einmal.')}
-          </p>
+          <p className="fp-gedaempft">{t('protokoll.information.anmeldungenDieNochGeltenMehrereFenster')}</p>
         </Karte>
         <Karte
-          titel="Serverprotokoll"
-          aktionen={<Knopf text="Serverprotokoll anzeigen" primaer onClick={() => setOffen(true)} />}
+          titel="protokoll.serverprotokoll"
+          aktionen={
+            <Knopf
+              text="protokoll.information.serverprotokollAnzeigen"
+              primaer
+              onClick={() => setOffen(true)}
+            />
+          }
         >
-          <h3 className="fp-gedaempft">{wort('Protokolldateien')}</h3>
+          <h3 className="fp-gedaempft">{t('protokoll.information.protokolldateien')}</h3>
           <ul className="fp-information-dateien">
             {dateien?.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
-          {dateien?.length === 0 && <p>{wort('Noch keine Datei. Das Portal legt jeden Tag eine an.')}</p>}
+          {dateien?.length === 0 && <p>{t('protokoll.information.nochKeineDateiDasPortalLegtJedenTag')}</p>}
         </Karte>
         <DispoindexKarte />
       </div>

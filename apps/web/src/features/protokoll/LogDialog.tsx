@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -25,16 +25,16 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
   return (
     <Dialog
       offen
-      titel="Serverprotokoll"
+      titel="protokoll.serverprotokoll"
       breite={1200}
       hoehe={680}
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="Aktualisieren" primaer laeuft={isFetching} onClick={aktualisiere} />
-          <Knopf text="Ans Ende" onClick={ansEnde} />
-          <Knopf text="Leeren" onClick={() => setGeleert(true)} />
-          <Knopf text="Schließen" onClick={onSchliessen} />
+          <Knopf text="allgemein.aktualisieren" primaer laeuft={isFetching} onClick={aktualisiere} />
+          <Knopf text="protokoll.logDialog.ansEnde" onClick={ansEnde} />
+          <Knopf text="protokoll.logDialog.leeren" onClick={() => setGeleert(true)} />
+          <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
       }
     >
@@ -42,7 +42,7 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
         ref={flaeche}
         className="fp-log"
         role="log"
-        aria-label={wort('Zeilen des Serverprotokolls')}
+        aria-label={t('protokoll.logDialog.zeilenDesServerprotokolls')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
         tabIndex={0}
       >
@@ -52,10 +52,10 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
         ))}
         {zeilen.length === 0 && !isFetching && (
           <p className="fp-gedaempft">
-            {wort(
+            {t(
               geleert
-                ? 'Die Anzeige ist geleert. „Aktualisieren“ holt die Zeilen wieder.'
-                : 'Noch keine Zeilen. Gezeigt werden die letzten {anzahl}.',
+                ? 'protokoll.logDialog.dieAnzeigeIstGeleertAktualisierenHolt'
+                : 'protokoll.logDialog.nochKeineZeilenGezeigtWerdenDieLetzten',
               { anzahl: logzeilen },
             )}
           </p>

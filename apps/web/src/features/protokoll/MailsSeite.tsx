@@ -1,5 +1,5 @@
 import type { Mail } from '@frachtportal/domain/protokoll/mail';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog';
@@ -16,11 +16,16 @@ import { zeitpunkt } from './protokollspalten';
 import './protokoll.css';
 
 const spalten: readonly Tabellenspalte<Mail>[] = [
-  { feld: 'erstelltAm', titel: 'geschrieben', breite: 160, zelle: (m) => zeitpunkt(m.erstelltAm) },
-  { feld: 'an', titel: 'An' },
-  { feld: 'betreff', titel: 'Betreff' },
-  { feld: 'zustand', titel: 'Zustand', breite: 110 },
-  { feld: 'fehler', titel: 'Fehler' },
+  {
+    feld: 'erstelltAm',
+    titel: 'beschriftung.geschrieben',
+    breite: 160,
+    zelle: (m) => zeitpunkt(m.erstelltAm),
+  },
+  { feld: 'an', titel: 'beschriftung.an' },
+  { feld: 'betreff', titel: 'beschriftung.betreff' },
+  { feld: 'zustand', titel: 'beschriftung.zustand', breite: 110 },
+  { feld: 'fehler', titel: 'beschriftung.fehler' },
 ];
 
 /** The mails the portal has written; without a mail server they lie as files and are opened here. */
@@ -38,38 +43,47 @@ export function MailsSeite() {
   };
   return (
     <>
-      <Seitentitel titel="Mails" />
-      <h1 className="fp-verwaltung-titel">{wort('Mails')}</h1>
-      <Werkzeugleiste titel="Mails">
-        <Knopf text="Öffnen" primaer laeuft={oeffnen.isPending} onClick={() => oeffne(markiert)} />
+      <Seitentitel titel="allgemein.mails" />
+      <h1 className="fp-verwaltung-titel">{t('allgemein.mails')}</h1>
+      <Werkzeugleiste titel="allgemein.mails">
+        <Knopf
+          text="protokoll.mails.oeffnen"
+          primaer
+          laeuft={oeffnen.isPending}
+          onClick={() => oeffne(markiert)}
+        />
         <Suchtext
-          label="Mails suchen"
-          platzhalter="Empfänger oder Betreff"
+          label="protokoll.mails.mailsSuchen"
+          platzhalter="protokoll.mails.empfaengerOderBetreff"
           suche={werte.suche}
           onSuche={(suche) => aendere({ suche })}
         />
       </Werkzeugleiste>
       <div className="fp-protokoll-liste">
         <Tabelle
-          name="Mails"
+          name="allgemein.mails"
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
           laedt={!data}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={oeffne}
-          leer={werte.suche ? 'Keine Mail gefunden.' : 'Das Portal hat noch keine Mail geschrieben.'}
+          leer={
+            werte.suche
+              ? 'protokoll.mails.keineMailGefunden'
+              : 'protokoll.mails.dasPortalHatNochKeineMailGeschrieben'
+          }
           blaettern={blaettern(data?.gesamt)}
         />
       </div>
       {oeffnen.data !== undefined && (
         <Dialog
           offen
-          titel="Mail"
+          titel="protokoll.mails.mail"
           breite={760}
           hoehe={560}
           onSchliessen={oeffnen.reset}
-          aktionen={<Knopf text="Schließen" primaer onClick={oeffnen.reset} />}
+          aktionen={<Knopf text="allgemein.schliessen" primaer onClick={oeffnen.reset} />}
         >
           <pre className="fp-protokoll-mail">{oeffnen.data}</pre>
         </Dialog>

@@ -1,7 +1,7 @@
 import { istTag } from '@frachtportal/domain/feld/tag';
 import { protokollarten } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuswahlFeld } from '../../components/AuswahlFeld';
@@ -33,39 +33,49 @@ export function ProtokollSeite() {
   const [offen, setOffen] = useState<Protokolleintrag | null>(null);
   return (
     <>
-      <Seitentitel titel="Änderungsprotokoll" />
-      <h1 className="fp-verwaltung-titel">{wort('Änderungsprotokoll')}</h1>
-      <Werkzeugleiste titel="Suche">
+      <Seitentitel titel="allgemein.aenderungsprotokoll" />
+      <h1 className="fp-verwaltung-titel">{t('allgemein.aenderungsprotokoll')}</h1>
+      <Werkzeugleiste titel="beschriftung.suche">
         <Feld
-          label="Suche"
+          label="beschriftung.suche"
           art="search"
           max={200}
           breite={260}
-          platzhalter="Benutzer oder Gegenstand"
+          platzhalter="protokoll.protokoll.benutzerOderGegenstand"
           wert={werte.suche}
           onAendern={(suche) => aendere({ suche })}
         />
         <AuswahlFeld
-          label="Art"
+          label="beschriftung.art"
           breite={220}
-          platzhalter="alle"
+          platzhalter="allgemein.alle"
           optionen={optionenAus(protokollarten)}
           wert={werte.art || null}
           onAendern={(art) => aendere({ art: art === null ? '' : String(art) })}
         />
-        <DatumsFeld label="von" breite={150} wert={werte.von || null} onAendern={(von) => aendere({ von })} />
-        <DatumsFeld label="bis" breite={150} wert={werte.bis || null} onAendern={(bis) => aendere({ bis })} />
+        <DatumsFeld
+          label="beschriftung.von"
+          breite={150}
+          wert={werte.von || null}
+          onAendern={(von) => aendere({ von })}
+        />
+        <DatumsFeld
+          label="beschriftung.bis"
+          breite={150}
+          wert={werte.bis || null}
+          onAendern={(bis) => aendere({ bis })}
+        />
       </Werkzeugleiste>
       <div className="fp-protokoll-liste">
         <Tabelle
-          name="Änderungsprotokoll"
+          name="allgemein.aenderungsprotokoll"
           zeilen={data?.zeilen ?? []}
           spalten={spalten}
           laedt={!data}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={setOffen}
-          leer="Kein Eintrag gefunden. Leeren Sie Suche und Zeitraum, um alle zu sehen."
+          leer="protokoll.protokoll.keinEintragGefundenLeerenSieSucheUnd"
           blaettern={blaettern(data?.gesamt)}
         />
       </div>

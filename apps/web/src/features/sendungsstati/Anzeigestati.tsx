@@ -1,5 +1,5 @@
 import type { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Feld } from '../../components/Feld';
@@ -24,20 +24,20 @@ interface Eigenschaften {
 const spalten: readonly Tabellenspalte<Anzeigestatus>[] = [
   {
     feld: 'kurzBezeichnung',
-    titel: 'Anzeigestatus',
+    titel: 'beschriftung.anzeigestatus',
     zelle: (s) => {
       const Icon = zeichenZu(s.icon);
       return (
         <span className="fp-stati-zelle">
           <Icon aria-hidden="true" />
-          <span title={wort(s.kurzBezeichnung)}>{wort(s.kurzBezeichnung)}</span>
+          <span title={t(s.kurzBezeichnung)}>{t(s.kurzBezeichnung)}</span>
         </span>
       );
     },
   },
   {
     feld: 'farbe',
-    titel: 'In der Auftragsliste',
+    titel: 'sendungsstatus.anzeigestati.inDerAuftragsliste',
     zelle: (s) => <Statusmarke ton={s.farbe as Statuston} text={s.kurzBezeichnung} />,
   },
 ];
@@ -52,22 +52,22 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const mitMarkiertem = (was: 'bearbeiten' | 'loeschen') => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
-    <section className="fp-stati-liste" aria-label={wort('Anzeigestatus')}>
-      <h2>{wort('Anzeigestatus')}</h2>
-      <Werkzeugleiste titel="Anzeigestatus bearbeiten">
-        <Knopf text="Hinzufügen" primaer onClick={() => setOffen('neu')} />
-        <Knopf text="Bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
-        <Knopf text="Löschen" onClick={mitMarkiertem('loeschen')} />
+    <section className="fp-stati-liste" aria-label={t('beschriftung.anzeigestatus')}>
+      <h2>{t('beschriftung.anzeigestatus')}</h2>
+      <Werkzeugleiste titel="sendungsstatus.anzeigestatusBearbeiten">
+        <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
+        <Knopf text="allgemein.loeschen2" onClick={mitMarkiertem('loeschen')} />
       </Werkzeugleiste>
       <Feld
-        label="Anzeigestatus suchen"
+        label="sendungsstatus.anzeigestati.anzeigestatusSuchen"
         art="search"
         max={200}
         wert={suche}
         onAendern={(text) => onSuche(text ?? '')}
       />
       <Tabelle
-        name="Anzeigestatus"
+        name="beschriftung.anzeigestatus"
         zeilen={zeilen.slice(0, 100)}
         spalten={spalten}
         laedt={!data}
@@ -81,15 +81,19 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
           onWahl(id);
           setOffen('loeschen');
         }}
-        leer={suche ? 'Kein Anzeigestatus gefunden.' : 'Noch kein Anzeigestatus.'}
+        leer={
+          suche
+            ? 'sendungsstatus.anzeigestati.keinAnzeigestatusGefunden'
+            : 'sendungsstatus.anzeigestati.nochKeinAnzeigestatus'
+        }
       />
       <Statusfenster
         art="anzeige"
         offen={offen}
         markiert={markiert}
-        titelLoeschen="Anzeigestatus löschen"
-        frageLoeschen={wort('Soll der Anzeigestatus „{name}“ gelöscht werden?', {
-          name: wort(markiert?.kurzBezeichnung ?? ''),
+        titelLoeschen="sendungsstatus.anzeigestati.anzeigestatusLoeschen"
+        frageLoeschen={t('sendungsstatus.anzeigestati.sollDerAnzeigestatusGeloeschtWerden', {
+          name: t(markiert?.kurzBezeichnung ?? ''),
         })}
         onFertig={onWahl}
         onSchliessen={() => setOffen(null)}

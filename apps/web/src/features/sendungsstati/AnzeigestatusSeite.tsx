@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMeldungen } from '../../components/Meldungen';
@@ -29,8 +29,8 @@ export function AnzeigestatusSeite() {
   const { mutate: ordneZu } = useZuordnen();
   return (
     <>
-      <Seitentitel titel="Anzeigestatus" />
-      <h1 className="fp-nur-vorlesen">{wort('Anzeigestatus')}</h1>
+      <Seitentitel titel="beschriftung.anzeigestatus" />
+      <h1 className="fp-nur-vorlesen">{t('beschriftung.anzeigestatus')}</h1>
       <div className="fp-stati">
         <Anzeigestati
           suche={adresse.get('suche') ?? ''}
@@ -40,22 +40,22 @@ export function AnzeigestatusSeite() {
         />
         <div className="fp-stati-rechts">
           <Sendungsstati
-            titel="Aktuelle Sendungsstati"
+            titel="sendungsstatus.anzeigestatus.aktuelleSendungsstati"
             anzeige={wahl}
             aus={wahl === null}
             leer={
               wahl === null
-                ? 'Markieren Sie links einen Anzeigestatus, um seine Sendungsstati zu sehen.'
-                : 'Diesem Anzeigestatus ist kein Sendungsstatus zugeordnet.'
+                ? 'sendungsstatus.anzeigestatus.markierenSieLinksEinenAnzeigestatusUm'
+                : 'sendungsstatus.anzeigestatus.diesemAnzeigestatusIstKein'
             }
-            tat="Entfernen"
+            tat="allgemein.entfernen"
             onTat={(s) => ordneZu({ ...s, anzeige: null })}
           />
           <Sendungsstati
-            titel="Freie Sendungsstati"
+            titel="sendungsstatus.anzeigestatus.freieSendungsstati"
             anzeige={null}
-            leer="Alle Sendungsstati sind zugeordnet."
-            tat="Zuordnen"
+            leer="sendungsstatus.anzeigestatus.alleSendungsstatiSindZugeordnet"
+            tat="allgemein.zuordnen"
             onTat={(s) =>
               wahl === null ? fehler('status.anzeigeWaehlen') : ordneZu({ ...s, anzeige: wahl })
             }

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import RemoveIcon from '@mui/icons-material/Close';
@@ -17,10 +17,12 @@ function Inhalt({ status, platz }: { status: Sendungsstatus; platz: number }) {
       <span className="fp-kette-platz">{platz}</span>
       <Icon fontSize="small" aria-hidden="true" />
       <span className="fp-kette-name">
-        {wort(status.kurzBezeichnung)}
-        {status.awSperre && <span className="fp-gedaempft"> {wort('(gesperrt)')}</span>}
+        {t(status.kurzBezeichnung)}
+        {status.awSperre && <span className="fp-gedaempft"> {t('sendungsstatus.kettenglied.gesperrt')}</span>}
       </span>
-      <span className="fp-kette-anzeige fp-gedaempft">{wort(status.anzeige ?? 'ohne Anzeigestatus')}</span>
+      <span className="fp-kette-anzeige fp-gedaempft">
+        {t(status.anzeige ?? 'sendungsstatus.kettenglied.ohneAnzeigestatus')}
+      </span>
     </>
   );
 }
@@ -29,8 +31,8 @@ function Inhalt({ status, platz }: { status: Sendungsstatus; platz: number }) {
 export function FestesGlied({ status, platz }: { status: Sendungsstatus; platz: number }) {
   return (
     <li className="fp-kette-fest">
-      <span className="fp-kette-griff" title={wort('Dieser Platz ist fest')}>
-        <LockIcon fontSize="small" titleAccess={wort('Dieser Platz ist fest')} />
+      <span className="fp-kette-griff" title={t('sendungsstatus.kettenglied.dieserPlatzIstFest')}>
+        <LockIcon fontSize="small" titleAccess={t('sendungsstatus.kettenglied.dieserPlatzIstFest')} />
       </span>
       <Inhalt status={status} platz={platz} />
     </li>
@@ -49,20 +51,20 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
   // The library counts those that move, from nought.
   const index = platz - festePlaetze - 1;
   const { ref, handleRef, isDragging } = useSortable({ id: status.id, index });
-  const name = wort(status.kurzBezeichnung);
+  const name = t(status.kurzBezeichnung);
   return (
     <li ref={ref} data-gezogen={isDragging ? '' : undefined}>
       <button
         ref={handleRef}
         type="button"
         className="fp-kette-griff"
-        aria-label={wort('{name} verschieben', { name })}
+        aria-label={t('sendungsstatus.kettenglied.verschieben', { name })}
       >
         <DragIcon fontSize="small" />
       </button>
       <Inhalt status={status} platz={platz} />
       <Knopf
-        text={wort('{name} einen Platz nach oben', { name })}
+        text={t('sendungsstatus.kettenglied.einenPlatzNachOben', { name })}
         icon={<UpIcon fontSize="small" />}
         nurIcon
         leise
@@ -70,7 +72,7 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
         onClick={() => onSchritt(-1)}
       />
       <Knopf
-        text={wort('{name} einen Platz nach unten', { name })}
+        text={t('sendungsstatus.kettenglied.einenPlatzNachUnten', { name })}
         icon={<DownIcon fontSize="small" />}
         nurIcon
         leise
@@ -78,7 +80,7 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
         onClick={() => onSchritt(1)}
       />
       <Knopf
-        text={wort('{name} aus der Kette nehmen', { name })}
+        text={t('sendungsstatus.kettenglied.ausDerKetteNehmen', { name })}
         icon={<RemoveIcon fontSize="small" />}
         nurIcon
         leise

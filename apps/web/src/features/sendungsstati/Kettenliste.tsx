@@ -3,7 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMemo } from 'react';
 import { BeweglichesGlied, FestesGlied } from './Kettenglied';
 import { verschiebe } from './kette';
@@ -25,7 +25,7 @@ export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
         onOrdnen(verschiebe(kette, source.initialIndex + festePlaetze, source.index + festePlaetze));
       }}
     >
-      <ol className="fp-kette" aria-label={wort('Standard-Statuskette')}>
+      <ol className="fp-kette" aria-label={t('allgemein.standardStatuskette')}>
         {kette.map((status, i) =>
           i < festePlaetze ? (
             <FestesGlied key={status.id} status={status} platz={i + 1} />
@@ -48,24 +48,25 @@ export function Kettenliste({ kette, onOrdnen, onEntfernen }: Eigenschaften) {
 /** What a screen reader says while a status is moved. */
 function useAnsagen(kette: readonly Sendungsstatus[]) {
   return useMemo(() => {
-    const name = (id: unknown) => wort(kette.find((s) => s.id === id)?.kurzBezeichnung ?? '');
+    const name = (id: unknown) => t(kette.find((s) => s.id === id)?.kurzBezeichnung ?? '');
     const platz = (source: unknown) =>
       isSortable(source as never) ? (source as { index: number }).index + festePlaetze + 1 : '';
     return {
       screenReaderInstructions: {
-        draggable: wort(
-          'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen, mit Escape abbrechen.',
-        ),
+        draggable: t('sendungsstatus.kettenliste.mitDerLeertasteAufnehmenMitDen'),
       },
       announcements: {
         dragstart: ({ operation: { source } }: Ansage) =>
-          wort('„{name}“ aufgenommen.', { name: name(source?.id) }),
+          t('sendungsstatus.kettenliste.aufgenommen', { name: name(source?.id) }),
         dragover: ({ operation: { source } }: Ansage) =>
-          wort('„{name}“ steht auf Platz {platz}.', { name: name(source?.id), platz: platz(source) }),
+          t('sendungsstatus.kettenliste.stehtAufPlatz', { name: name(source?.id), platz: platz(source) }),
         dragend: ({ operation: { source }, canceled }: Ansage) =>
           canceled
-            ? wort('Verschieben abgebrochen.')
-            : wort('„{name}“ auf Platz {platz} abgelegt.', { name: name(source?.id), platz: platz(source) }),
+            ? t('sendungsstatus.kettenliste.verschiebenAbgebrochen')
+            : t('sendungsstatus.kettenliste.aufPlatzAbgelegt', {
+                name: name(source?.id),
+                platz: platz(source),
+              }),
       },
     };
   }, [kette]);

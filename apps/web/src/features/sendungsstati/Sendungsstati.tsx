@@ -1,5 +1,5 @@
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Feld } from '../../components/Feld';
@@ -27,8 +27,12 @@ interface Eigenschaften {
 }
 
 const spalten: readonly Tabellenspalte<Sendungsstatus>[] = [
-  { feld: 'id', titel: 'Nr.', breite: 64, rechts: true },
-  { feld: 'kurzBezeichnung', titel: 'Sendungsstatus', zelle: (s) => wort(s.kurzBezeichnung) },
+  { feld: 'id', titel: 'beschriftung.nr', breite: 64, rechts: true },
+  {
+    feld: 'kurzBezeichnung',
+    titel: 'sendungsstatus.sendungsstati.sendungsstatus',
+    zelle: (s) => t(s.kurzBezeichnung),
+  },
 ];
 
 /** Shipment statuses: those assigned to a display status, or the free ones. */
@@ -43,24 +47,24 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   const mit = (dann: (s: Sendungsstatus) => void) => () =>
     markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
   return (
-    <section className="fp-stati-liste" aria-label={wort(titel)}>
-      <h2>{wort(titel)}</h2>
-      <Werkzeugleiste titel={wort('{name} bearbeiten', { name: wort(titel) })}>
+    <section className="fp-stati-liste" aria-label={t(titel)}>
+      <h2>{t(titel)}</h2>
+      <Werkzeugleiste titel={t('allgemein.bearbeiten2', { name: t(titel) })}>
         <Knopf text={tat} onClick={mit(onTat)} />
-        <Knopf text="Bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
+        <Knopf text="allgemein.bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
         {pflege && (
           <>
-            <Knopf text="Neu" onClick={() => setOffen('neu')} />
-            <Knopf text="Löschen" onClick={mit(() => setOffen('loeschen'))} />
+            <Knopf text="allgemein.neu" onClick={() => setOffen('neu')} />
+            <Knopf text="allgemein.loeschen2" onClick={mit(() => setOffen('loeschen'))} />
           </>
         )}
         <Feld
-          label={wort('{name} suchen', { name: wort(titel) })}
+          label={t('allgemein.suchen', { name: t(titel) })}
           labelVersteckt
           art="search"
           max={200}
           breite={180}
-          platzhalter="Suchen"
+          platzhalter="allgemein.suchen2"
           wert={suche}
           onAendern={(text) => setSuche(text ?? '')}
         />
@@ -73,16 +77,16 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={onTat}
-        leer={suche ? 'Kein Sendungsstatus gefunden.' : leer}
+        leer={suche ? 'sendungsstatus.sendungsstati.keinSendungsstatusGefunden' : leer}
       />
       <Statusfenster
         art="sendung"
         offen={offen}
         markiert={markiert}
-        titelLoeschen="Sendungsstatus löschen"
-        frageLoeschen={wort('Soll der Sendungsstatus {id} „{name}“ gelöscht werden?', {
+        titelLoeschen="sendungsstatus.sendungsstati.sendungsstatusLoeschen"
+        frageLoeschen={t('sendungsstatus.sendungsstati.sollDerSendungsstatusGeloeschtWerden', {
           id: markiert?.id ?? '',
-          name: wort(markiert?.kurzBezeichnung ?? ''),
+          name: t(markiert?.kurzBezeichnung ?? ''),
         })}
         onFertig={setWahl}
         onSchliessen={() => setOffen(null)}

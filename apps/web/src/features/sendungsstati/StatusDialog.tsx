@@ -21,8 +21,11 @@ interface Eigenschaften {
 const felder: readonly string[] = ['id', 'kurzBezeichnung', 'farbe'];
 
 const titel: Record<Statusart, [neu: string, bearbeiten: string]> = {
-  anzeige: ['Anzeigestatus hinzufügen', 'Anzeigestatus bearbeiten'],
-  sendung: ['Sendungsstatus hinzufügen', 'Sendungsstatus bearbeiten'],
+  anzeige: ['sendungsstatus.statusDialog.anzeigestatusHinzufuegen', 'sendungsstatus.anzeigestatusBearbeiten'],
+  sendung: [
+    'sendungsstatus.statusDialog.sendungsstatusHinzufuegen',
+    'sendungsstatus.statusDialog.sendungsstatusBearbeiten',
+  ],
 };
 
 /** A status that users are shown, or one of the dispatch system. */

@@ -1,6 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Status, statusfarben } from '@frachtportal/domain/sendungsstatus/status';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useController, useWatch } from 'react-hook-form';
 import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular';
 import { Zeilen } from '../../components/Karte';
@@ -10,11 +10,11 @@ import { Statusmarke, type Statuston } from '../../components/Statusmarke';
 import { Zeichenwahl } from './Zeichenwahl';
 
 const farbnamen: Record<(typeof statusfarben)[number], string> = {
-  neutral: 'grau – erfasst',
-  info: 'blau – unterwegs',
-  ok: 'grün – erledigt',
-  warn: 'gelb – wartet',
-  err: 'rot – Hindernis',
+  neutral: 'sendungsstatus.statusfelder.grauErfasst',
+  info: 'sendungsstatus.statusfelder.blauUnterwegs',
+  ok: 'sendungsstatus.statusfelder.gruenErledigt',
+  warn: 'sendungsstatus.statusfelder.gelbWartet',
+  err: 'sendungsstatus.statusfelder.rotHindernis',
 };
 
 function Name() {
@@ -35,15 +35,15 @@ export function Anzeigefelder() {
       <FormAuswahlFeld
         name="farbe"
         feld={feld(Status, 'farbe')}
-        label="Farbe in der Auftragsliste"
+        label="sendungsstatus.statusfelder.farbeInDerAuftragsliste"
         pflicht
         optionen={optionenAus(farbnamen)}
       />
       <Icon />
-      <Haken name="awSperre" label="gesperrt" />
+      <Haken name="awSperre" label="beschriftung.gesperrt" />
       <p>
-        <span className="fp-gedaempft">{wort('So sieht er aus:')} </span>
-        <Statusmarke ton={farbe ?? 'neutral'} text={name || 'Anzeigestatus'} />
+        <span className="fp-gedaempft">{t('sendungsstatus.statusfelder.soSiehtErAus')} </span>
+        <Statusmarke ton={farbe ?? 'neutral'} text={name || 'beschriftung.anzeigestatus'} />
       </p>
     </Zeilen>
   );
@@ -56,15 +56,15 @@ export function Sendungsfelder({ neu }: { neu: boolean }) {
       <FormZahlenFeld
         name="id"
         feld={feld(Status, 'id')}
-        label="Nummer im Dispositionssystem"
+        label="beschriftung.nummerImDispositionssystem"
         pflicht
         nurLesen={!neu}
         breite={200}
       />
       <Name />
       <Icon />
-      <Haken name="awSperre" label="gesperrt" />
-      <Haken name="defaultstatus" label="gehört zur Standard-Statuskette" />
+      <Haken name="awSperre" label="beschriftung.gesperrt" />
+      <Haken name="defaultstatus" label="sendungsstatus.statusfelder.gehoertZurStandardStatuskette" />
     </Zeilen>
   );
 }

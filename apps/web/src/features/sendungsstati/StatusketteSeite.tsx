@@ -1,5 +1,5 @@
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,23 +32,23 @@ export function StatusketteSeite() {
 
   return (
     <>
-      <Seitentitel titel="Standard-Statuskette" />
-      <h1 className="fp-verwaltung-titel">{wort('Standard-Statuskette')}</h1>
-      <p className="fp-gedaempft">
-        {wort(
-          'In dieser Reihenfolge durchläuft eine Sendung ihre Status. Die ersten zwei Plätze sind fest, die übrigen lassen sich ziehen.',
-        )}
-      </p>
-      <Werkzeugleiste titel="Statuskette">
+      <Seitentitel titel="allgemein.standardStatuskette" />
+      <h1 className="fp-verwaltung-titel">{t('allgemein.standardStatuskette')}</h1>
+      <p className="fp-gedaempft">{t('sendungsstatus.statuskette.inDieserReihenfolgeDurchlaeuftEine')}</p>
+      <Werkzeugleiste titel="sendungsstatus.statuskette.statuskette">
         <Knopf
-          text="Speichern"
+          text="allgemein.speichern"
           primaer
           taste="Strg S"
           deaktiviert={!geaendert}
           laeuft={ordne.isPending}
           onClick={speichere}
         />
-        <Knopf text="Zurücksetzen" deaktiviert={!geaendert} onClick={() => setEntwurf(null)} />
+        <Knopf
+          text="sendungsstatus.statuskette.zuruecksetzen"
+          deaktiviert={!geaendert}
+          onClick={() => setEntwurf(null)}
+        />
         <Hinzufuegen
           kette={kette}
           gesperrt={geaendert}
@@ -82,12 +82,16 @@ function Hinzufuegen({
   if (uebrige.length === 0) return null;
   return (
     <AuswahlFeld
-      label="Status hinzufügen"
+      label="sendungsstatus.statuskette.statusHinzufuegen"
       labelVersteckt
       breite={260}
-      platzhalter={gesperrt ? 'Erst die Reihenfolge speichern' : 'Status hinzufügen …'}
+      platzhalter={
+        gesperrt
+          ? 'sendungsstatus.statuskette.erstDieReihenfolgeSpeichern'
+          : 'sendungsstatus.statuskette.statusHinzufuegen2'
+      }
       nurLesen={gesperrt}
-      optionen={uebrige.map((s) => ({ id: s.id, text: wort(s.kurzBezeichnung) }))}
+      optionen={uebrige.map((s) => ({ id: s.id, text: t(s.kurzBezeichnung) }))}
       wert={null}
       onAendern={(id) => {
         const neu = uebrige.find((s) => s.id === id);

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { statuszeichen } from './statuszeichen';
 
 /** The choice of an icon, all of them in sight; the chosen one again means none. */
@@ -11,13 +11,13 @@ export function Zeichenwahl({
 }) {
   return (
     <fieldset className="fp-zeichenwahl">
-      <legend>{wort('Icon')}</legend>
+      <legend>{t('beschriftung.icon')}</legend>
       {Object.entries(statuszeichen).map(([name, { text, Icon }]) => (
         <button
           key={name}
           type="button"
-          aria-label={wort(text)}
-          title={wort(text)}
+          aria-label={t(text)}
+          title={t(text)}
           aria-pressed={name === wert}
           onClick={() => onWahl(name === wert ? null : name)}
         >

@@ -1,5 +1,6 @@
 import { beginntFormel } from '@frachtportal/domain/texte/formelschutz';
-import { type Texttafel, text } from '@frachtportal/domain/texte/text';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { deutsch } from '@frachtportal/texte/server';
 import { quelle, type Spalte, spalten } from './spalten.js';
 
 /** With it a German Excel opens the file as UTF-8. */
@@ -12,23 +13,25 @@ const zeilenende = Buffer.from('\r\n');
 const zahlspalten = spalten.map((s) => s.art === 'zahl');
 
 /** The heading of the file: BOM and titles, every one quoted. */
-export const csvKopf = (tafel: Texttafel) =>
-  Buffer.from(`${bom}${spalten.map((s) => `"${text(s.titel, {}, tafel)}"`).join(';')}\r\n`);
+export const csvKopf = (sage: Uebersetzer) =>
+  Buffer.from(`${bom}${spalten.map((s) => `"${sage(s.titel)}"`).join(';')}\r\n`);
 
 /** How PostgreSQL itself writes the rows: semicolons, every field quoted. */
 export const csvFormat = "TO STDOUT (FORMAT csv, DELIMITER ';', FORCE_QUOTE *)";
 
 /** The rows with their cells as the file shows them. */
-export function csvSql(ids: readonly number[], mandanten: readonly number[], tafel: Texttafel): string {
-  return `SELECT ${spalten.map((s) => `${zelle(s, tafel)} AS "${s.titel}"`).join(', ')} ${quelle(ids, mandanten)}`;
+export function csvSql(ids: readonly number[], mandanten: readonly number[], sage: Uebersetzer): string {
+  return `SELECT ${spalten.map((s) => `${zelle(s, sage)} AS "${deutsch(s.titel)}"`).join(', ')} ${quelle(ids, mandanten)}`;
 }
 
+const sqltext = (wort: string) => `'${wort.replaceAll("'", "''")}'`;
+
 /** A number with a decimal comma and without dots. A day as TT.MM.JJJJ. */
-function zelle({ art, sql }: Spalte, tafel: Texttafel): string {
+function zelle({ art, sql }: Spalte, sage: Uebersetzer): string {
   if (art === 'tag') return `coalesce(to_char((${sql})::timestamp, 'DD.MM.YYYY'), '')`;
   if (art === 'zahl') return `coalesce(replace((${sql})::text, '.', ','), '')`;
   if (art === 'wahrheit')
-    return `CASE WHEN ${sql} THEN '${text('Ja', {}, tafel)}' ELSE '${text('Nein', {}, tafel)}' END`;
+    return `CASE WHEN ${sql} THEN ${sqltext(sage('auftragsexport.ja'))} ELSE ${sqltext(sage('auftragsexport.nein'))} END`;
   return `coalesce(${sql}, '')`;
 }
 

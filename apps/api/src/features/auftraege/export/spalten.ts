@@ -1,4 +1,4 @@
-/** One column of an export: its heading, what kind of cell it makes, and where its value comes from. */
+/** One column of an export: the key of its heading, what kind of cell it makes, and where its value comes from. */
 export interface Spalte {
   titel: string;
   art: 'text' | 'tag' | 'zahl' | 'wahrheit';
@@ -16,45 +16,54 @@ const zahl = (titel: string, dezimal: number, sql: string): Spalte => ({ titel, 
 
 /** The columns of the order export, one row an order. */
 export const spalten: readonly Spalte[] = [
-  text('Auftragsnummer', 'a.spedeigennr'),
-  tag('Erfasst am', "(a.datumerfasst AT TIME ZONE 'UTC')::date"),
-  tag('Auftragsdatum', 'a.datum'),
-  text('Status', 's.kurz_bezeichnung'),
-  text('Absenderreferenz', 'a.absender_referenz'),
-  text('Empfängerreferenz', 'a.empfaengerreferenz'),
-  text('Fremdnummer', 'a.spedfremdnr'),
-  ...adresse('Absender', 'd1', 'l1'),
-  ...adresse('Empfänger', 'd2', 'l2'),
-  tag('Abholdatum', 'a.beladedatum'),
-  text('Abholzeit von', 'a.beladezeit_von'),
-  text('Abholzeit bis', 'a.beladezeit_bis'),
-  tag('Zustelldatum', 'a.entladedatum'),
-  text('Zustellzeit von', 'a.entladezeit_von'),
-  text('Zustellzeit bis', 'a.entladezeit_bis'),
-  text('Frankatur', 'f.lang_bezeichnung'),
-  text('Verkehrsart', 'v.lang_bezeichnung'),
-  text('Terminart', 't.lang_bezeichnung'),
-  zahl('Packstücke', 0, 'a.sum_packstueck_anzahl'),
-  zahl('Lademittel', 0, 'a.sum_lademittel_anzahl'),
-  zahl('Gewicht kg', 2, 'a.sum_brutto_gewicht'),
-  { titel: 'ADR', art: 'wahrheit', sql: 'a.mit_gefahrguetern' },
-  zahl('Nachnahme', 2, 'a.nachnahme_betrag'),
+  text('auftragsexport.spalte.auftragsnummer', 'a.spedeigennr'),
+  tag('auftragsexport.spalte.erfasstAm', "(a.datumerfasst AT TIME ZONE 'UTC')::date"),
+  tag('auftragsexport.spalte.auftragsdatum', 'a.datum'),
+  text('auftragsexport.spalte.status', 's.kurz_bezeichnung'),
+  text('auftragsexport.spalte.absenderreferenz', 'a.absender_referenz'),
+  text('auftragsexport.spalte.empfaengerreferenz', 'a.empfaengerreferenz'),
+  text('auftragsexport.spalte.fremdnummer', 'a.spedfremdnr'),
+  ...adresse('absender', 'd1', 'l1'),
+  ...adresse('empfaenger', 'd2', 'l2'),
+  tag('auftragsexport.spalte.abholdatum', 'a.beladedatum'),
+  text('auftragsexport.spalte.abholzeitVon', 'a.beladezeit_von'),
+  text('auftragsexport.spalte.abholzeitBis', 'a.beladezeit_bis'),
+  tag('auftragsexport.spalte.zustelldatum', 'a.entladedatum'),
+  text('auftragsexport.spalte.zustellzeitVon', 'a.entladezeit_von'),
+  text('auftragsexport.spalte.zustellzeitBis', 'a.entladezeit_bis'),
+  text('auftragsexport.spalte.frankatur', 'f.lang_bezeichnung'),
+  text('auftragsexport.spalte.verkehrsart', 'v.lang_bezeichnung'),
+  text('auftragsexport.spalte.terminart', 't.lang_bezeichnung'),
+  zahl('auftragsexport.spalte.packstuecke', 0, 'a.sum_packstueck_anzahl'),
+  zahl('auftragsexport.spalte.lademittel', 0, 'a.sum_lademittel_anzahl'),
+  zahl('auftragsexport.spalte.gewichtKg', 2, 'a.sum_brutto_gewicht'),
+  { titel: 'auftragsexport.spalte.adr', art: 'wahrheit', sql: 'a.mit_gefahrguetern' },
+  zahl('auftragsexport.spalte.nachnahme', 2, 'a.nachnahme_betrag'),
   // A currency says nothing without an amount.
-  text('Nachnahme Währung', 'CASE WHEN a.nachnahme_betrag IS NOT NULL THEN nw.bezeichnung_kurz END'),
-  zahl('Preis', 2, 'a.berechn_betrag'),
-  text('Preis Währung', 'CASE WHEN a.berechn_betrag IS NOT NULL THEN bw.bezeichnung_kurz END'),
-  text('Dispohinweis', 'a.dispohinweis'),
-  { ...text('Hinweis', 'a.hinweis'), mehrzeilig: true },
-  text('Mandant', 'm.name'),
+  text(
+    'auftragsexport.spalte.nachnahmeWaehrung',
+    'CASE WHEN a.nachnahme_betrag IS NOT NULL THEN nw.bezeichnung_kurz END',
+  ),
+  zahl('auftragsexport.spalte.preis', 2, 'a.berechn_betrag'),
+  text(
+    'auftragsexport.spalte.preisWaehrung',
+    'CASE WHEN a.berechn_betrag IS NOT NULL THEN bw.bezeichnung_kurz END',
+  ),
+  text('auftragsexport.spalte.dispohinweis', 'a.dispohinweis'),
+  { ...text('auftragsexport.spalte.hinweis', 'a.hinweis'), mehrzeilig: true },
+  text('auftragsexport.spalte.mandant', 'm.name'),
 ];
 
 function adresse(rolle: string, d: string, l: string): Spalte[] {
   return [
-    text(`${rolle} Name`, `${d}.name`),
-    text(`${rolle} Straße`, `concat_ws(' ', ${d}.strasse, ${d}.hausnummer, ${d}.zusatz)`),
-    text(`${rolle} LKZ`, `${l}.lkz`),
-    text(`${rolle} PLZ`, `${d}.plz`),
-    text(`${rolle} Ort`, `${d}.ort`),
+    text(`auftragsexport.spalte.${rolle}Name`, `${d}.name`),
+    text(
+      `auftragsexport.spalte.${rolle}Strasse`,
+      `concat_ws(' ', ${d}.strasse, ${d}.hausnummer, ${d}.zusatz)`,
+    ),
+    text(`auftragsexport.spalte.${rolle}Lkz`, `${l}.lkz`),
+    text(`auftragsexport.spalte.${rolle}Plz`, `${d}.plz`),
+    text(`auftragsexport.spalte.${rolle}Ort`, `${d}.ort`),
   ];
 }
 

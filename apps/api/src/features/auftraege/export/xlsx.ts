@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as atmen } from 'node:timers/promises';
-import { type Texttafel, text } from '@frachtportal/domain/texte/text';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { deutsch } from '@frachtportal/texte/server';
 import ExcelJS from 'exceljs';
 import { quelle, type Spalte, spalten } from './spalten.js';
 
@@ -10,7 +11,7 @@ const amStueck = 50;
 
 /** The rows with their values as they are: numbers as numbers, days as days. */
 export function xlsxSql(ids: readonly number[], mandanten: readonly number[]): string {
-  return `SELECT ${spalten.map((s) => `${wert(s)} AS "${s.titel}"`).join(', ')} ${quelle(ids, mandanten)}`;
+  return `SELECT ${spalten.map((s) => `${wert(s)} AS "${deutsch(s.titel)}"`).join(', ')} ${quelle(ids, mandanten)}`;
 }
 
 function wert({ art, sql }: Spalte): string {
@@ -22,23 +23,22 @@ function wert({ art, sql }: Spalte): string {
  * The rows as an XLSX file that leaves while it is made: in memory are a few rows, however many there are. Texts are
  * texts for a spreadsheet, whatever they begin with.
  */
-export function alsXlsx(stuecke: AsyncIterable<unknown[][]>, tafel: Texttafel): Readable {
+export function alsXlsx(stuecke: AsyncIterable<unknown[][]>, sage: Uebersetzer): Readable {
   const ziel = new PassThrough({ highWaterMark: 256 * 1024 });
-  schreibe(stuecke, ziel, tafel).catch((grund: Error) => ziel.destroy(grund));
+  schreibe(stuecke, ziel, sage).catch((grund: Error) => ziel.destroy(grund));
   return ziel;
 }
 
 async function schreibe(
   stuecke: AsyncIterable<unknown[][]>,
   ziel: PassThrough,
-  tafel: Texttafel,
+  sage: Uebersetzer,
 ): Promise<void> {
-  const sage = (wort: string) => text(wort, {}, tafel);
   const mappe = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
-  const blatt = mappe.addWorksheet(sage('Aufträge'), { views: [{ state: 'frozen', ySplit: 1 }] });
+  const blatt = mappe.addWorksheet(sage('auftragsexport.blatt'), { views: [{ state: 'frozen', ySplit: 1 }] });
   blatt.columns = spalten.map((s) => ({
     header: sage(s.titel),
-    width: breite(s),
+    width: breite(s, deutsch(s.titel)),
     style: { numFmt: format(s) },
   }));
   blatt.getRow(1).font = { bold: true };
@@ -55,16 +55,16 @@ async function schreibe(
 }
 
 const zelle =
-  (sage: (wort: string) => string) =>
+  (sage: Uebersetzer) =>
   (inhalt: unknown, i: number): ExcelJS.CellValue => {
     const art = spalten[i]?.art;
     if (inhalt === null || inhalt === '') return null;
     if (art === 'tag') return new Date(`${inhalt}T00:00:00Z`);
-    if (art === 'wahrheit') return sage(inhalt ? 'Ja' : 'Nein');
+    if (art === 'wahrheit') return sage(inhalt ? 'auftragsexport.ja' : 'auftragsexport.nein');
     return inhalt as string | number;
   };
 
-function breite({ art, titel, mehrzeilig }: Spalte): number {
+function breite({ art, mehrzeilig }: Spalte, titel: string): number {
   if (mehrzeilig) return 40;
   return Math.max(titel.length + 2, art === 'text' ? 18 : 12);
 }

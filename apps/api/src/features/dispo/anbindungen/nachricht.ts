@@ -17,7 +17,8 @@ class Eintrag {
 
 /** The request to bring an index up to date; without entries the whole of it. */
 class Indexauftrag {
-  @Text({ max: 30, label: 'Index', werte: Object.keys(dispoindexe), pflicht: true }) typ!: string;
+  @Text({ max: 30, label: 'beschriftung.index', werte: Object.keys(dispoindexe), pflicht: true })
+  typ!: string;
   @Liste(() => Eintrag, { label: 'Einträge' }) eintraege!: Eintrag[];
 }
 
@@ -34,10 +35,10 @@ export function indexAlsXml(typ: Indextyp, ids: number[]): string {
 /** The configuration that holds for a main client, or without one; all keys, so that nothing earlier is needed. */
 export class Konfigurationsmeldung {
   /** Grows with every change: whoever has a higher one of the same client keeps that. */
-  @Kennung({ label: 'Stand', pflicht: true }) stand!: number;
+  @Kennung({ label: 'beschriftung.stand', pflicht: true }) stand!: number;
   @Verweis(() => MandantKurz, { label: 'Hauptmandant; fehlt, wenn es für alle gilt' })
   hauptmandant!: MandantKurz | null;
-  @Liste(() => Einstellung, { label: 'Einstellungen' }) einstellungen!: Einstellung[];
+  @Liste(() => Einstellung, { label: 'beschriftung.einstellungen' }) einstellungen!: Einstellung[];
 }
 
 export const konfigurationsdokument: Dokumentart<Konfigurationsmeldung> = {

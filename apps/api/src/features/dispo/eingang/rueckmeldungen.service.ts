@@ -3,6 +3,7 @@ import { Statusmeldung, type Statusquittung } from '@frachtportal/domain/dispo/s
 import { ereignisschluessel, pruefeStatusmeldung } from '@frachtportal/domain/dispo/statusmeldung.rules';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { satz } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { Fachfehler } from '../../../platform/errors/fachfehler.js';
@@ -18,7 +19,7 @@ class Abgewiesen extends Error {
     readonly meldungen: Meldung[],
     readonly auftrag?: Gemeldeter,
   ) {
-    super(meldungen.map((m) => (m.field ? `${m.field}: ${m.text}` : m.text)).join(' '));
+    super(meldungen.map((m) => (m.field ? `${m.field}: ${satz(m)}` : satz(m))).join(' '));
   }
 }
 

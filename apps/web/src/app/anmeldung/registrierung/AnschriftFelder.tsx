@@ -1,6 +1,6 @@
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { Ort } from '@frachtportal/domain/stammdaten/ort';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormFeld, FormSuchFeld, FormVerweisFeld } from '../../../components/formular';
 import { Zeile, Zeilen } from '../../../components/Karte';
@@ -32,7 +32,7 @@ export function AnschriftFelder({ laender }: { laender: readonly Land[] }) {
         pflicht
         optionen={laender.map((l) => ({
           id: l.id,
-          text: `${l.lkz} · ${wort(l.bezeichnung)}`,
+          text: `${l.lkz} · ${t(l.bezeichnung)}`,
           gesperrt: l.awSperre,
         }))}
       />

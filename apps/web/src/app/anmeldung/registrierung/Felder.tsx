@@ -29,7 +29,7 @@ export function BenutzerFelder() {
     <Zeilen>
       <FormFeld
         name="owningMandant.name"
-        label="Mandantenname"
+        label="anmeldung.registrierung.mandantenname"
         feld={feld(Registrierungsmandant, 'name')}
         autoComplete="organization"
         autoFocus

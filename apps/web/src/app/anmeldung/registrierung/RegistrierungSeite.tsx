@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
@@ -20,14 +20,14 @@ export function RegistrierungSeite() {
   const [fertig, setFertig] = useState(false);
   return (
     <OhneAnmeldung>
-      <AnmeldeFlaeche titel="Registrierung" breit>
+      <AnmeldeFlaeche titel="konfiguration.einstellung.isRegistrierung.label" breit>
         {fertig ? (
           <>
             <p className="fp-anmeldeerfolg" role="status">
-              {text('registrierung.fertig')}
+              {t('meldung.registrierung.fertig')}
             </p>
             <p className="fp-anmeldewege">
-              <Link to={pfade.anmeldung}>{wort('Zurück zur Anmeldung')}</Link>
+              <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
             </p>
           </>
         ) : (
@@ -81,14 +81,14 @@ function Formular({ onFertig }: { onFertig: () => void }) {
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label={wort('Registrierung')}
+        aria-label={t('konfiguration.einstellung.isRegistrierung.label')}
         onSubmit={(e) => {
           e.preventDefault();
           void sende();
         }}
       >
         <Reiter
-          name="Registrierung"
+          name="konfiguration.einstellung.isRegistrierung.label"
           reiter={reiter.map((r) => ({
             ...r,
             fehler: falsch.filter((n) => reiterZu(n) === r.schluessel).length,
@@ -103,9 +103,11 @@ function Formular({ onFertig }: { onFertig: () => void }) {
           ))}
         </Reiter>
         <div className="fp-werkzeuge fp-anmeldeknoepfe">
-          <Knopf text="Speichern" primaer absenden laeuft={laeuft} />
-          {aktiv !== 'kontakt' && <Knopf text="Weiter" onClick={() => setAktiv(naechster(aktiv))} />}
-          <Knopf text="Abbrechen" leise onClick={() => gehe(pfade.anmeldung)} />
+          <Knopf text="allgemein.speichern" primaer absenden laeuft={laeuft} />
+          {aktiv !== 'kontakt' && (
+            <Knopf text="allgemein.weiter" onClick={() => setAktiv(naechster(aktiv))} />
+          )}
+          <Knopf text="allgemein.abbrechen" leise onClick={() => gehe(pfade.anmeldung)} />
         </div>
       </form>
     </FormProvider>

@@ -22,8 +22,8 @@ export const sprachenZurWahl = queryOptions({
 });
 
 export const versionen = [
-  { id: 1, text: 'Standardversion' },
-  { id: 2, text: 'Metroversion' },
+  { id: 1, text: 'allgemein.standardversion' },
+  { id: 2, text: 'allgemein.metroversion' },
 ] as const;
 
 /** Towns whose postal code or name begins like this. */

@@ -14,10 +14,10 @@ import { aktuelleSprache } from '../../../lib/sprache';
 
 /** The four tabs of the contract. */
 export const reiter = [
-  { schluessel: 'benutzer', titel: 'Benutzer' },
-  { schluessel: 'kundendaten', titel: 'Kundendaten' },
-  { schluessel: 'anschrift', titel: 'Anschrift' },
-  { schluessel: 'kontakt', titel: 'Kontakt' },
+  { schluessel: 'benutzer', titel: 'beschriftung.benutzer' },
+  { schluessel: 'kundendaten', titel: 'anmeldung.registrierung.kundendaten' },
+  { schluessel: 'anschrift', titel: 'allgemein.anschrift' },
+  { schluessel: 'kontakt', titel: 'beschriftung.kontakt' },
 ] as const;
 export type Reitername = (typeof reiter)[number]['schluessel'];
 

@@ -3,7 +3,7 @@ import { istAdressfeldGesperrt } from '@frachtportal/domain/adresse/adresse.rule
 import { matchcode } from '@frachtportal/domain/adresse/matchcode';
 import { feld } from '@frachtportal/domain/feld/feld';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -50,23 +50,27 @@ export function AdressFelder({ gespeichert, laender }: Eigenschaften) {
         <FormFeld {...angaben('zusatz')} breite={62} />
       </Zeile>
       <Zeile umbruch>
-        <FormVerweisFeld {...angaben('land')} label="LKZ" optionen={optionen} breite={72} />
+        <FormVerweisFeld {...angaben('land')} label="beschriftung.lkz" optionen={optionen} breite={72} />
         <OrtFeld {...ort} art="plz" breite={100} />
         <OrtFeld {...ort} art="ort" />
         <FormFeld {...angaben('ortsteil')} />
       </Zeile>
       <Zeile umbruch>
         <FormFeld {...angaben('kontakt')} />
-        <FormFeld {...angaben('telefon')} label={text(k.variante.telefonLabel)} />
+        <FormFeld {...angaben('telefon')} label={t(`meldung.${k.variante.telefonLabel}`)} />
         {k.isShowTTMailAdress && <FormFeld {...angaben('mailTrackTrace')} art="email" />}
       </Zeile>
       <Zeile umbruch>
         <FormSchalter
           name="einmaladresse"
-          label="Einmaladresse"
+          label="beschriftung.einmaladresse"
           nurLesen={angaben('einmaladresse').nurLesen}
         />
-        <FormSchalter name="unsichtbar" label="unsichtbar" nurLesen={angaben('unsichtbar').nurLesen} />
+        <FormSchalter
+          name="unsichtbar"
+          label="beschriftung.unsichtbar"
+          nurLesen={angaben('unsichtbar').nurLesen}
+        />
       </Zeile>
     </Zeilen>
   );
@@ -80,7 +84,7 @@ function Matchcode() {
       feld={feld(Adresse, 'matchcode')}
       name="matchcode"
       wert={matchcode({ name: name ?? '', ort: ort ?? null })}
-      platzhalter="aus Name und Ort"
+      platzhalter="adresse.erfassung.ausNameUndOrt"
       nurLesen
       ohneTab
     />

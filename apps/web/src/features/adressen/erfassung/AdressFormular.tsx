@@ -55,7 +55,7 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
           />
         )}
         <div className="fp-adressspalten">
-          <Karte name="Adresse">
+          <Karte name="beschriftung.adresse">
             <AdressFelder gespeichert={gespeichert} laender={laender} />
           </Karte>
           <Adressseite gespeichert={gespeichert} istGeaendert={istGeaendert} onNeuLaden={onNeuLaden} />
@@ -63,16 +63,16 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
       </div>
       <FrageDialog
         offen={fragt}
-        titel="Adresse abbrechen"
-        frage="Möchten Sie diese Adresse wirklich abbrechen?"
+        titel="adresse.erfassung.adresseAbbrechen"
+        frage="adresse.erfassung.moechtenSieDieseAdresseWirklich"
         gefahr
         onJa={() => void gibAuf()}
         onNein={() => setFragt(false)}
       />
       <VerlassenFrage
         istGeaendert={istGeaendert}
-        titel="Adresse verlassen"
-        frage="Die Adresse ist nicht gespeichert. Möchten Sie sie trotzdem verlassen? Ihre Eingaben bleiben als Entwurf erhalten."
+        titel="adresse.erfassung.adresseVerlassen"
+        frage="adresse.erfassung.dieAdresseIstNichtGespeichertMoechten"
       />
     </FormProvider>
   );

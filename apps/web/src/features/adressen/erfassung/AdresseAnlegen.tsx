@@ -1,5 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { neueKennung } from '../../../lib/kennung';
@@ -20,7 +20,7 @@ export function AdresseAnlegen() {
     mandant: eigener === null ? null : { id: eigener },
     land: land ? { id: land.id } : null,
   }));
-  return <NeueAdresse titel="Neue Adresse" anfang={anfang} entwurf="neu" />;
+  return <NeueAdresse titel="adresse.neueAdresse" anfang={anfang} entwurf="neu" />;
 }
 
 /** A new entry that starts as a copy of a stored one: the way to change what is in transfer. */
@@ -29,7 +29,7 @@ export function AdresseKopieren({ id }: { id: number }) {
   const [anfang] = useState(() => alsKopie(adresse));
   return (
     <NeueAdresse
-      titel={wort('Kopie von {name}', { name: adresse.name })}
+      titel={t('adresse.erfassung.kopieVon', { name: adresse.name })}
       anfang={anfang}
       entwurf={`kopie-${id}`}
     />

@@ -1,5 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Konfliktdialog } from '../../../components/Konfliktdialog';
 import { landname, listenabfrage } from '../../stammdaten/api/listen';
@@ -17,7 +17,7 @@ export function AdresskonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Eige
   const { data: laender = [] } = useQuery(listenabfrage('laender', null));
   return (
     <Konfliktdialog
-      titel="Die Adresse wurde inzwischen geändert"
+      titel="adresse.erfassung.dieAdresseWurdeInzwischenGeaendert"
       unterschiede={adressunterschiede(eigen, fremd, landname(laender)).map((u) => ({
         ...u,
         eigen: u.links,
@@ -26,9 +26,7 @@ export function AdresskonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Eige
       onLaden={onLaden}
       onBehalten={onBehalten}
     >
-      {wort(
-        'Jemand anderes hat die Adresse gespeichert, während Sie sie geändert haben. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung.',
-      )}
+      {t('adresse.erfassung.jemandAnderesHatDieAdresseGespeichert')}
     </Konfliktdialog>
   );
 }

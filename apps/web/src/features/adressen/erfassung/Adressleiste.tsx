@@ -1,5 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useNavigate } from 'react-router-dom';
 import { Knopf } from '../../../components/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
@@ -20,9 +20,9 @@ export function Adressleiste({ titel, gespeichert, laeuft, onSpeichern, onAbbrec
   const gehe = useNavigate();
   const { directly_back_2list: zurListe } = useKonfiguration();
   return (
-    <Werkzeugleiste titel="Aktionen" rechts={<h1>{wort(titel)}</h1>}>
+    <Werkzeugleiste titel="allgemein.aktionen" rechts={<h1>{t(titel)}</h1>}>
       <Knopf
-        text={gespeichert ? 'Speichern' : 'Adresse anlegen'}
+        text={gespeichert ? 'allgemein.speichern' : 'allgemein.adresseAnlegen'}
         taste="Strg S"
         primaer
         laeuft={laeuft}
@@ -30,16 +30,18 @@ export function Adressleiste({ titel, gespeichert, laeuft, onSpeichern, onAbbrec
       />
       {!zurListe && (
         <Knopf
-          text={gespeichert ? 'Speichern und zur Liste' : 'Anlegen und zur Liste'}
+          text={
+            gespeichert ? 'adresse.erfassung.speichernUndZurListe' : 'adresse.erfassung.anlegenUndZurListe'
+          }
           deaktiviert={laeuft}
           onClick={() => onSpeichern(true)}
         />
       )}
-      <Knopf text="Abbrechen" onClick={onAbbrechen} />
+      <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />
       {gespeichert && (
         <>
           <Werkzeugtrenner />
-          <Knopf text="Kopieren" onClick={() => gehe(pfade.adresseKopieren(gespeichert.id))} />
+          <Knopf text="allgemein.kopieren" onClick={() => gehe(pfade.adresseKopieren(gespeichert.id))} />
         </>
       )}
     </Werkzeugleiste>

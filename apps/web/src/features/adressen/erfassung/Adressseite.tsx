@@ -1,5 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -34,29 +34,29 @@ export function Adressseite(p: Eigenschaften) {
 function Verwendung({ adresse }: { adresse: Adresse }) {
   const verwendung = useQuery(verwendungAbfrage([adresse.id])).data?.get(adresse.id);
   const zahl = (n: number, eine: string, viele: string) =>
-    `${n.toLocaleString('de-DE')} ${wort(n === 1 ? eine : viele)}`;
+    `${n.toLocaleString('de-DE')} ${t(n === 1 ? eine : viele)}`;
   return (
-    <Karte titel="Verwendung">
+    <Karte titel="adresse.erfassung.verwendung">
       {adresse.inUebertragung && (
         <p>
-          <Statusmarke ton="warn" text="in Übertragung" />{' '}
-          {wort('Die Adresse wird gerade übertragen. Wer mehr ändern will, kopiert sie.')}
+          <Statusmarke ton="warn" text="beschriftung.inUebertragung" />{' '}
+          {t('adresse.erfassung.dieAdresseWirdGeradeUebertragenWerMehr')}
         </p>
       )}
       {verwendung && (
         <ul className="fp-adressverwendung">
-          <li>{zahl(verwendung.auftraege, 'Auftrag', 'Aufträge')}</li>
-          <li>{zahl(verwendung.vorlagen, 'Auftragsvorlage', 'Auftragsvorlagen')}</li>
+          <li>{zahl(verwendung.auftraege, 'beschriftung.auftrag', 'beschriftung.auftraege')}</li>
+          <li>
+            {zahl(verwendung.vorlagen, 'adresse.erfassung.auftragsvorlage', 'allgemein.auftragsvorlagen')}
+          </li>
           {verwendung.eigeneVon && (
             <li>
-              {wort('Eigene Adresse von')} {verwendung.eigeneVon}
+              {t('adresse.erfassung.eigeneAdresseVon')} {verwendung.eigeneVon}
             </li>
           )}
         </ul>
       )}
-      <p className="fp-gedaempft">
-        {wort('Gespeicherte Aufträge behalten die Angaben, mit denen sie erfasst wurden.')}
-      </p>
+      <p className="fp-gedaempft">{t('adresse.erfassung.gespeicherteAuftraegeBehaltenDie')}</p>
     </Karte>
   );
 }
@@ -71,20 +71,24 @@ function Dubletten({ gespeichert, istGeaendert, onNeuLaden }: Eigenschaften) {
       {aehnliche.length > 0 && (
         <Karte
           className="fp-dubletten"
-          titel={aehnliche.length === 1 ? 'Wahrscheinlich schon vorhanden' : 'Ähnliche Adressen vorhanden'}
+          titel={
+            aehnliche.length === 1
+              ? 'adresse.erfassung.wahrscheinlichSchonVorhanden'
+              : 'adresse.erfassung.aehnlicheAdressenVorhanden'
+          }
         >
           <ul>
             {aehnliche.map((a) => (
               <li key={a.id}>
                 <Link to={pfade.adresse(a.id)}>{a.name}</Link>
                 <span>
-                  {[a.fremdnummer && `${wort('Nr.')} ${a.fremdnummer}`, strasse(a), ort(a)]
+                  {[a.fremdnummer && `${t('beschriftung.nr')} ${a.fremdnummer}`, strasse(a), ort(a)]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
                 {gespeichert && (
                   <Knopf
-                    text="Zusammenführen"
+                    text="adresse.zusammenfuehren"
                     onClick={() => (istGeaendert() ? fehler('adresse.erstSpeichern') : setGewaehlt(a.id))}
                   />
                 )}

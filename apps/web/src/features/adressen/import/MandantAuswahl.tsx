@@ -18,7 +18,7 @@ interface Eigenschaften {
   onSchliessen: () => void;
 }
 
-const spalten = [{ feld: 'text', titel: 'Mandant' }];
+const spalten = [{ feld: 'text', titel: 'beschriftung.mandant' }];
 
 /** Chooses into whose address book is imported; double click takes it at once. */
 export function MandantAuswahl({ onWahl, onSchliessen }: Eigenschaften) {
@@ -33,32 +33,39 @@ export function MandantAuswahl({ onWahl, onSchliessen }: Eigenschaften) {
   return (
     <Dialog
       offen
-      titel="Mandant wählen"
+      titel="adresse.mandantWaehlen"
       breite={520}
       hoehe={520}
       onSchliessen={onSchliessen}
       aktionen={
         <>
           <Knopf
-            text="Wählen"
+            text="adresse.waehlen"
             primaer
             onClick={() => (markiert ? onWahl(markiert) : fehler('liste.zeileMarkieren'))}
           />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
+          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
         </>
       }
     >
       <div className="fp-mandantauswahl">
-        <Feld label="Mandant suchen" art="search" max={200} autoFocus wert={suche} onAendern={setSuche} />
+        <Feld
+          label="allgemein.mandantSuchen"
+          art="search"
+          max={200}
+          autoFocus
+          wert={suche}
+          onAendern={setSuche}
+        />
         <Tabelle
-          name="Mandanten"
+          name="allgemein.mandanten"
           zeilen={zeilen}
           spalten={spalten}
           laedt={data === undefined}
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={onWahl}
-          leer="Kein Mandant gefunden."
+          leer="allgemein.keinMandantGefunden"
           {...seiten}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   vorlagenspalten,
 } from '@frachtportal/domain/adresse/adresstabelle';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { alsCsv, type Texttabelle, type Textzeile } from '../../../lib/csv';
 import type { Zeilenfehler } from '../../importe/Importergebnis';
 
@@ -17,13 +17,13 @@ export type Zuordnung = Readonly<Record<string, string | null>>;
 
 export const zielfelder = buchspalten.map((name) => ({
   name,
-  label: spaltentitel(name),
+  label: feld(Adressimportzeile, name).label,
   pflicht: feld(Adressimportzeile, name).pflicht,
 }));
 
 /** What the head line of a file suggests. */
 export function vorgeschlagen(kopf: readonly string[]): Zuordnung {
-  const erkannt = erkenneSpalten(kopf);
+  const erkannt = erkenneSpalten(kopf, t);
   return Object.fromEntries(buchspalten.map((spalte) => [spalte, kopf[erkannt.indexOf(spalte)] ?? null]));
 }
 
@@ -64,7 +64,7 @@ export function alsAuftrag({ kopf, zeilen }: Texttabelle, zuordnung: Zuordnung):
         : null;
     if (key) {
       const zeile = quelle.nummer;
-      auftrag.fehler.push({ zeile, field: null, text: text(key, { zeile }) });
+      auftrag.fehler.push({ zeile, field: null, text: t(`meldung.${key}`, { zeile }) });
     } else {
       auftrag.zeilen.push(alsImportzeile(quelle.zellen, spalten));
       auftrag.quellen.push(quelle);
@@ -84,7 +84,7 @@ export function feldname(zuordnung: Zuordnung): (feld: string) => string {
   return (name) => zuordnung[name] ?? zielfelder.find((z) => z.name === name)?.label ?? name;
 }
 
-const eigeneSpalten = ['Zeile im Import', 'Meldung des Imports'];
+const eigeneSpalten = ['adresse.import.zeileImImport', 'adresse.import.meldungDesImports'];
 
 /** The refused lines as they were, with what is wrong; corrected they can be imported again. */
 export function schlechteZeilen({ kopf, zeilen }: Texttabelle, fehler: readonly Zeilenfehler[]): string {
@@ -100,5 +100,5 @@ export function schlechteZeilen({ kopf, zeilen }: Texttabelle, fehler: readonly 
 
 /** The template: the columns of the contract and nothing else. */
 export function vorlage(): string {
-  return alsCsv([vorlagenspalten.map(spaltentitel)]);
+  return alsCsv([vorlagenspalten.map((s) => spaltentitel(s, t))]);
 }

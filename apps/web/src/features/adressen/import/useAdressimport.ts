@@ -1,5 +1,5 @@
 import { hoechstensImportzeilen, type Importergebnis } from '@frachtportal/domain/adresse/adressimport';
-import { text } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useMeldungen } from '../../../components/Meldungen';
@@ -68,8 +68,8 @@ export function useAdressimport() {
     ausgang: import_.isPending ? null : ausgang,
     gescheitert: import_.isError
       ? abbruch.current?.signal.aborted
-        ? text('adressimport.abgebrochen')
-        : text('adressimport.gescheitert', { grund: meldungenVon(import_.error)[0]?.text ?? '' })
+        ? t('meldung.adressimport.abgebrochen')
+        : t('meldung.adressimport.gescheitert', { grund: satz(meldungenVon(import_.error)[0]) ?? '' })
       : null,
   };
 }
@@ -82,7 +82,9 @@ async function lies(datei: File): Promise<GeleseneDatei> {
     return { datei, tabelle, zuordnung: vorgeschlagen(tabelle.kopf), fehler: null };
   } catch (grund) {
     const fehler =
-      grund instanceof Dateigrund ? text(grund.key, grund.params) : (meldungenVon(grund)[0]?.text ?? '');
+      grund instanceof Dateigrund
+        ? t(`meldung.${grund.key}`, grund.params)
+        : (satz(meldungenVon(grund)[0]) ?? '');
     return { datei, tabelle: null, zuordnung: {}, fehler };
   }
 }

@@ -15,10 +15,13 @@ export function Exportknopf({ mandant }: { mandant: number | null }) {
   });
   return (
     <Menueknopf
-      text="Exportieren"
+      text="adresse.liste.exportieren"
       laeuft={isPending}
       eintraege={(['csv', 'xlsx'] as const).map((art) => ({
-        text: art === 'csv' ? 'Ganzes Adressbuch als CSV' : 'Ganzes Adressbuch als Excel-Datei (XLSX)',
+        text:
+          art === 'csv'
+            ? 'adresse.liste.ganzesAdressbuchAlsCsv'
+            : 'adresse.liste.ganzesAdressbuchAlsExcelDateiXlsx',
         icon: <DownloadIcon fontSize="small" sx={{ mr: 1 }} />,
         onClick: () => mutate(art),
       }))}

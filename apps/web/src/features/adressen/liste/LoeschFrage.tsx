@@ -1,5 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FrageDialog } from '../../../components/Dialog';
 import { useMeldungen } from '../../../components/Meldungen';
@@ -28,15 +28,15 @@ export function LoeschFrage({ adresse, auftraege, onFertig }: Eigenschaften) {
   const anzahl = auftraege.toLocaleString('de-DE');
   const folge =
     auftraege === 1
-      ? 'Ein Auftrag verwendet sie; was dort steht, bleibt.'
-      : '{anzahl} Aufträge verwenden sie; was dort steht, bleibt.';
+      ? 'adresse.liste.einAuftragVerwendetSieWasDortSteht'
+      : 'adresse.liste.auftraegeVerwendenSieWasDortSteht';
   return (
     <FrageDialog
       offen={adresse !== undefined}
-      titel="Adresse löschen"
+      titel="adresse.liste.adresseLoeschen"
       frage={[
-        wort('Soll die Adresse „{name}“ entfernt werden?', { name: adresse?.name ?? '' }),
-        auftraege > 0 && wort(folge, { anzahl }),
+        t('adresse.liste.sollDieAdresseEntferntWerden', { name: adresse?.name ?? '' }),
+        auftraege > 0 && t(folge, { anzahl }),
       ]
         .filter(Boolean)
         .join(' ')}

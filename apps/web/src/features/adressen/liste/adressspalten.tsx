@@ -42,7 +42,7 @@ export function useAdressspalten(
       ...spalten,
       {
         feld: 'auftraege',
-        titel: 'Aufträge',
+        titel: 'beschriftung.auftraege',
         breite: 78,
         rechts: true,
         zelle: ({ id }) => verwendung?.get(id)?.auftraege.toLocaleString('de-DE') ?? '',
@@ -51,7 +51,7 @@ export function useAdressspalten(
         ? [
             {
               feld: 'mandant',
-              titel: 'Mandant',
+              titel: 'beschriftung.mandant',
               breite: 190,
               sortierbar: true,
               zelle: ({ mandantId }: Adresse) => mandanten.find((m) => m.id === mandantId)?.text ?? '',

@@ -1,6 +1,6 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Adressverwendung } from '@frachtportal/domain/adresse/zusammenfuehren';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { Adressunterschied } from '../adressunterschiede';
 import type { Seite, Wahl } from './zusammensetzen';
 
@@ -21,19 +21,17 @@ const seiten = ['links', 'rechts'] as const;
 export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   const auftraege = (a: Adresse) => {
     const anzahl = p.verwendung?.get(a.id)?.auftraege ?? 0;
-    return wort(anzahl === 1 ? '1 Auftrag' : '{anzahl} Aufträge', { anzahl: anzahl.toLocaleString('de-DE') });
+    return t(anzahl === 1 ? 'adresse.zusammenfuehren.1Auftrag' : 'adresse.zusammenfuehren.auftraege', {
+      anzahl: anzahl.toLocaleString('de-DE'),
+    });
   };
   return (
     <>
-      <p>
-        {wort(
-          'Die bleibende Adresse bekommt die gewählten Werte. Aufträge und Vorlagen der anderen gehen auf sie über; die andere wird entfernt.',
-        )}
-      </p>
+      <p>{t('adresse.zusammenfuehren.dieBleibendeAdresseBekommtDie')}</p>
       <table className="fp-unterschiede fp-wertewahl">
         <thead>
           <tr>
-            <th scope="col">{wort('Feld')}</th>
+            <th scope="col">{t('beschriftung.feld')}</th>
             {seiten.map((seite) => (
               <th key={seite} scope="col">
                 <label>
@@ -43,10 +41,13 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
                     checked={bleibt === seite}
                     onChange={() => p.onBleibt(seite)}
                   />
-                  {wort(bleibt === seite ? 'bleibt' : 'entfällt')}: {p[seite].name}
+                  {t(
+                    bleibt === seite ? 'adresse.zusammenfuehren.bleibt' : 'adresse.zusammenfuehren.entfaellt',
+                  )}
+                  : {p[seite].name}
                 </label>
                 <span className="fp-gedaempft">
-                  {auftraege(p[seite])} · {wort('Nr.')} {p[seite].fremdnummer ?? '–'}
+                  {auftraege(p[seite])} · {t('beschriftung.nr')} {p[seite].fremdnummer ?? '–'}
                 </span>
               </th>
             ))}
@@ -55,18 +56,18 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
         <tbody>
           {unterschiede.map((u) => (
             <tr key={u.feld}>
-              <th scope="row">{wort(u.label)}</th>
+              <th scope="row">{t(u.label)}</th>
               {seiten.map((seite) => (
                 <td key={seite}>
                   <label>
                     <input
                       type="radio"
                       name={`wert-${u.feld}`}
-                      aria-label={`${wort(u.label)}: ${u[seite] || wort('leer')}`}
+                      aria-label={`${t(u.label)}: ${u[seite] || t('adresse.zusammenfuehren.leer')}`}
                       checked={wahl[u.feld] === seite}
                       onChange={() => p.onWahl(u.feld, seite)}
                     />
-                    {u[seite] || <span className="fp-gedaempft">{wort('leer')}</span>}
+                    {u[seite] || <span className="fp-gedaempft">{t('adresse.zusammenfuehren.leer')}</span>}
                   </label>
                 </td>
               ))}
@@ -75,7 +76,7 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
         </tbody>
       </table>
       {unterschiede.length === 0 && (
-        <p className="fp-gedaempft">{wort('Die Angaben beider Adressen sind gleich.')}</p>
+        <p className="fp-gedaempft">{t('adresse.zusammenfuehren.dieAngabenBeiderAdressenSindGleich')}</p>
       )}
     </>
   );

@@ -40,10 +40,10 @@ export function ZusammenfuehrenDialog({ id, mit, onFertig, onSchliessen }: Eigen
   return (
     <Dialog
       offen
-      titel="Adressen zusammenführen"
+      titel="adresse.zusammenfuehren.adressenZusammenfuehren"
       breite={640}
       onSchliessen={onSchliessen}
-      aktionen={<Knopf text="Abbrechen" onClick={onSchliessen} />}
+      aktionen={<Knopf text="allgemein.abbrechen" onClick={onSchliessen} />}
     >
       {a && <ZweiteAdresse adresse={a.adresse} onWahl={setZweite} />}
     </Dialog>
@@ -91,14 +91,14 @@ function Gegenueber({ links, rechts, onFertig, onSchliessen, onZurueck }: Beide)
   return (
     <Dialog
       offen
-      titel="Adressen zusammenführen"
+      titel="adresse.zusammenfuehren.adressenZusammenfuehren"
       breite={780}
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="Zusammenführen" primaer laeuft={isPending} onClick={() => mutate()} />
-          <Knopf text="Andere Adresse wählen" onClick={onZurueck} />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
+          <Knopf text="adresse.zusammenfuehren" primaer laeuft={isPending} onClick={() => mutate()} />
+          <Knopf text="adresse.zusammenfuehren.andereAdresseWaehlen" onClick={onZurueck} />
+          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
         </>
       }
     >

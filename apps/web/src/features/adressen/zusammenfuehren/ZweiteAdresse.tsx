@@ -1,5 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Feld } from '../../../components/Feld';
@@ -30,25 +30,29 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
   return (
     <div className="fp-zweite-adresse">
       <p>
-        {wort('Mit welcher Adresse soll „')}
-        {name}“{ort ? `, ${ort},` : ''} {wort('zusammengeführt werden?')}
+        {t('adresse.zusammenfuehren.mitWelcherAdresseSoll')}
+        {name}“{ort ? `, ${ort},` : ''} {t('adresse.zusammenfuehren.zusammengefuehrtWerden')}
       </p>
       <Feld
-        label="Adresse suchen"
+        label="allgemein.adresseSuchen"
         art="search"
         max={200}
         autoFocus
-        platzhalter="Name, Nummer, Ort …"
+        platzhalter="adresse.zusammenfuehren.nameNummerOrt"
         wert={eingabe}
         onAendern={setEingabe}
       />
-      <ul aria-label={wort(query ? 'Gefundene Adressen' : 'Ähnliche Adressen')}>
+      <ul
+        aria-label={t(
+          query ? 'adresse.zusammenfuehren.gefundeneAdressen' : 'adresse.zusammenfuehren.aehnlicheAdressen',
+        )}
+      >
         {treffer.map((a) => (
           <li key={a.id}>
             <span>
               <b>{a.name}</b>{' '}
               {[
-                a.fremdnummer && `${wort('Nr.')} ${a.fremdnummer}`,
+                a.fremdnummer && `${t('beschriftung.nr')} ${a.fremdnummer}`,
                 [a.strasse, a.hausnummer].filter(Boolean).join(' '),
                 [a.plz, a.ort].filter(Boolean).join(' '),
               ]
@@ -56,8 +60,8 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
                 .join(', ')}
             </span>
             <Knopf
-              text="Wählen"
-              hinweis={wort('{name} wählen', { name: a.name })}
+              text="adresse.waehlen"
+              hinweis={t('adresse.zusammenfuehren.waehlen', { name: a.name })}
               onClick={() => onWahl(a.id)}
             />
           </li>
@@ -65,10 +69,10 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
       </ul>
       {treffer.length === 0 && (
         <p className="fp-gedaempft">
-          {wort(
+          {t(
             query
-              ? 'Keine weitere Adresse gefunden.'
-              : 'Keine ähnliche Adresse gefunden. Suchen Sie nach der anderen.',
+              ? 'adresse.zusammenfuehren.keineWeitereAdresseGefunden'
+              : 'adresse.zusammenfuehren.keineAehnlicheAdresseGefundenSuchenSie',
           )}
         </p>
       )}

@@ -37,7 +37,7 @@ export const AllgemeinAbschnitt = memo(function AllgemeinAbschnitt({ hatGefahrgu
     [listen],
   );
   return (
-    <Karte id="abschnitt-allgemein" name="Allgemein" className="fp-allgemein">
+    <Karte id="abschnitt-allgemein" name="auftrag.erfassung.allgemein" className="fp-allgemein">
       <Zeile umbruch>
         <FormAuswahlFeld
           {...f('frankatur')}

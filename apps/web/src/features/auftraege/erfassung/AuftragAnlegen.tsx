@@ -56,8 +56,8 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
       />
       <FrageDialog
         offen={nochmal !== null}
-        titel="Auftrag schon gespeichert"
-        frage="Ein früherer Versuch wurde bereits gespeichert, bevor Sie den Auftrag geändert haben; Sie finden ihn in der Auftragsliste. Soll die jetzige Fassung als weiterer Auftrag gespeichert werden?"
+        titel="auftrag.erfassung.auftragSchonGespeichert"
+        frage="auftrag.erfassung.einFruehererVersuchWurdeBereits"
         onJa={() => nochmal?.(true)}
         onNein={() => nochmal?.(false)}
       />

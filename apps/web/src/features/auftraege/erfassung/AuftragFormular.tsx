@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -113,8 +113,8 @@ export function AuftragFormular(p: FormularEigenschaften) {
           <AbbruchFrage {...abschluss.abbruch} />
           <VerlassenFrage
             istGeaendert={abschluss.haltAuf}
-            titel="Auftrag verlassen"
-            frage="Der Auftrag ist nicht gespeichert. Möchten Sie ihn trotzdem verlassen? Ihre Eingaben bleiben als Entwurf erhalten."
+            titel="auftrag.erfassung.auftragVerlassen"
+            frage="auftrag.erfassung.derAuftragIstNichtGespeichertMoechten"
           />
         </TeilKontext>
       </FormProvider>
@@ -136,6 +136,6 @@ function nimmEntwurf(formular: Auftragsformular, zeigeFeld: (pfad: string) => HT
 }
 
 function ueberschrift({ nummer, vorlage }: Kopf): string {
-  if (vorlage !== undefined) return wort('Vorlage {name}', { name: vorlage });
-  return nummer ? wort('Auftrag {nummer}', { nummer }) : wort('Neuer Auftrag');
+  if (vorlage !== undefined) return t('auftrag.erfassung.vorlage', { name: vorlage });
+  return nummer ? t('auftrag.erfassung.auftrag', { nummer }) : t('allgemein.neuerAuftrag');
 }

@@ -1,6 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -61,13 +61,13 @@ function MitNummer({ text: nummer, Ziel }: { text: string; Ziel: (p: { id: numbe
   return /^[1-9]\d{0,9}$/.test(nummer) ? (
     <Ziel id={Number(nummer)} />
   ) : (
-    <Hinweis meldung={text('server.technisch')} />
+    <Hinweis meldung={t('meldung.server.technisch')} />
   );
 }
 
 function NurMitRecht({ recht, children }: { recht: Recht; children: ReactNode }) {
   const darf = useRechte();
-  return darf(recht) ? children : <Hinweis meldung={text('server.keinRecht')} />;
+  return darf(recht) ? children : <Hinweis meldung={t('meldung.server.keinRecht')} />;
 }
 
 function NichtGeladen({ error }: FallbackProps) {
@@ -75,14 +75,14 @@ function NichtGeladen({ error }: FallbackProps) {
   return <Hinweis meldung={error.message} />;
 }
 
-function Hinweis({ meldung = text('server.nichtGefunden') }: { meldung?: string }) {
+function Hinweis({ meldung = t('meldung.server.nichtGefunden') }: { meldung?: string }) {
   return (
     <>
-      <Seitentitel titel="Auftrag" />
-      <h1 className="fp-nur-vorlesen">{wort('Auftrag')}</h1>
-      <Karte titel="Auftrag" className="fp-auftragshinweis">
+      <Seitentitel titel="beschriftung.auftrag" />
+      <h1 className="fp-nur-vorlesen">{t('beschriftung.auftrag')}</h1>
+      <Karte titel="beschriftung.auftrag" className="fp-auftragshinweis">
         <p>{meldung}</p>
-        <Link to={pfade.auftragsliste}>{wort('Zur Auftragsliste')}</Link>
+        <Link to={pfade.auftragsliste}>{t('allgemein.zurAuftragsliste')}</Link>
       </Karte>
     </>
   );

@@ -22,7 +22,7 @@ export function Druckmenue({ id, nummer = '', status }: Pick<Kopf, 'id' | 'numme
 
   return (
     <Menueknopf
-      text="Drucken"
+      text="auftrag.drucken"
       eintraege={berichte.map((b) => ({ text: b.label, onClick: () => void waehle(b.reportFileName) }))}
     />
   );

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useCallback, useMemo, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Knopf } from '../../../components/Knopf';
@@ -54,7 +54,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
     <div className="fp-erfassung-felder">
       <AdressKarte
         id="abschnitt-absender"
-        name="Absender"
+        name="beschriftung.absender"
         rollen={reiter.absender}
         aktiv={wege.absenderrolle}
         onWechsel={wege.setAbsenderrolle}
@@ -64,7 +64,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
       <AbholStreifen statusId={statusId} />
       <AdressKarte
         id="abschnitt-empfaenger"
-        name="Empfänger"
+        name="beschriftung.empfaenger"
         rollen={reiter.empfaenger}
         aktiv={wege.empfaengerrolle}
         onWechsel={wege.setEmpfaengerrolle}
@@ -84,7 +84,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
         <Positionswarnungen speicher={speicher} />
         <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
       </div>
-      <aside className="fp-erfassung-rand" aria-label={wort('Übersicht und Services')}>
+      <aside className="fp-erfassung-rand" aria-label={t('auftrag.erfassung.uebersichtUndServices')}>
         <UebersichtKarte speicher={speicher} rechne={rechne} {...optionen} />
         <ServicesAbschnitt />
       </aside>
@@ -99,11 +99,11 @@ function BexHinweis({ offen, onSchliessen }: { offen: boolean; onSchliessen: () 
     <Dialog
       offen={offen}
       dringend
-      titel={text('gefahrgut.bexTitel')}
+      titel={t('meldung.gefahrgut.bexTitel')}
       onSchliessen={onSchliessen}
-      aktionen={<Knopf text="OK" primaer autoFocus onClick={onSchliessen} />}
+      aktionen={<Knopf text="allgemein.ok" primaer autoFocus onClick={onSchliessen} />}
     >
-      <p>{text('gefahrgut.bex')}</p>
+      <p>{t('meldung.gefahrgut.bex')}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { memo } from 'react';
 import { type Befund, feldname } from './pruefung';
 
@@ -18,7 +18,9 @@ export const Fehlerzeile = memo(function Fehlerzeile({ befund, folge, springeZu 
         <>
           <span>
             <span aria-hidden="true">● </span>
-            {wort(anzahl === 1 ? '1 Feld prüfen' : '{anzahl} Felder prüfen', { anzahl })}
+            {t(anzahl === 1 ? 'auftrag.erfassung.1FeldPruefen' : 'auftrag.erfassung.felderPruefen', {
+              anzahl,
+            })}
             {pfade.length > 0 && ':'}
           </span>
           {pfade.map((pfad) => (

@@ -10,7 +10,7 @@ export function HinweisFelder() {
   const { konfiguration: k, nurLesen } = useUmgebung();
   const mehrzeilig = {
     zeilen: 1,
-    hinweis: 'Umschalt+Enter: neue Zeile',
+    hinweis: 'auftrag.erfassung.umschaltEnterNeueZeile',
     className: 'fp-hinweisfeld',
     nurLesen,
   };

@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Konfliktdialog } from '../../../components/Konfliktdialog';
 import { formatiereZeitpunkt } from '../../../lib/datum';
 import { useKonfiguration } from '../../../lib/konfiguration';
@@ -24,16 +24,15 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
   const liste = unterschiede(eigen, gespeichert, benennung(listen));
   return (
     <Konfliktdialog
-      titel="Der Auftrag wurde inzwischen geändert"
+      titel="auftrag.erfassung.derAuftragWurdeInzwischenGeaendert"
       unterschiede={liste}
       onLaden={onLaden}
       onBehalten={onBehalten}
     >
-      {fremd.aenderer?.name ?? fremd.erfasser?.name ?? wort('Jemand')} {wort('hat den Auftrag am')}{' '}
+      {fremd.aenderer?.name ?? fremd.erfasser?.name ?? t('auftrag.erfassung.jemand')}{' '}
+      {t('auftrag.erfassung.hatDenAuftragAm')}{' '}
       {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
-      {wort(
-        'gespeichert. Behalten Sie Ihre Eingaben, so ersetzt erneutes Speichern diese Fassung. Laden Sie die gespeicherte Fassung, so bleiben Ihre Eingaben als Entwurf erhalten.',
-      )}
+      {t('auftrag.erfassung.gespeichertBehaltenSieIhreEingabenSo')}
     </Konfliktdialog>
   );
 }

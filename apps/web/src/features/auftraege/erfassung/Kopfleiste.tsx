@@ -1,5 +1,5 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import CheckIcon from '@mui/icons-material/Check';
 import { memo, type ReactNode } from 'react';
 import { Knopf } from '../../../components/Knopf';
@@ -30,30 +30,30 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
   const { kopf } = p;
   return (
     <Werkzeugleiste
-      titel="Auftrag"
+      titel="beschriftung.auftrag"
       rechts={
         <>
           {p.mandantwahl}
           <p className="fp-auftragskopf">
             {kopf.vorlage === undefined ? (
               <>
-                {wort('Erfasst')} {formatiereTag(kopf.datum)} · {kopf.erfasser}
+                {t('auftrag.erfasst')} {formatiereTag(kopf.datum)} · {kopf.erfasser}
               </>
             ) : (
               <>
-                {wort('Vorlage')} <b>{kopf.vorlage}</b>
+                {t('auftrag.erfassung.vorlage2')} <b>{kopf.vorlage}</b>
               </>
             )}
             {kopf.nummer && (
               <>
-                {` · ${wort('Auftragsnr.')} `}
+                {` · ${t('auftrag.auftragsnr')} `}
                 <b>{kopf.nummer}</b>
               </>
             )}
             {kopf.partnerreferenz && (
               <>
                 {' '}
-                {wort('· Partnerreferenz')} {kopf.partnerreferenz}
+                {t('auftrag.erfassung.partnerreferenz')} {kopf.partnerreferenz}
               </>
             )}
           </p>
@@ -66,17 +66,24 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
       {p.nurLesen ? (
         <GesperrtesSpeichern kopf={kopf} />
       ) : (
-        <Knopf text="Speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
+        <Knopf text="allgemein.speichern" taste="Strg S" primaer laeuft={p.laeuft} onClick={p.onSpeichern} />
       )}
-      <Knopf text={p.nurLesen ? 'Zur Auftragsliste' : 'Abbrechen'} onClick={p.onAbbrechen} />
+      <Knopf
+        text={p.nurLesen ? 'allgemein.zurAuftragsliste' : 'allgemein.abbrechen'}
+        onClick={p.onAbbrechen}
+      />
       {kopf.vorlage === undefined && <Druckmenue id={kopf.id} nummer={kopf.nummer} status={kopf.status} />}
       {p.vorlage}
       <TagespreisKnopf auftragId={kopf.id} kalkulationsFolgeId={kopf.kalkulationsFolgeId} />
       {!p.nurLesen && (
-        <span className="fp-gesichert fp-gedaempft" title={wort('Entwurf in diesem Browser gesichert')}>
+        <span
+          className="fp-gesichert fp-gedaempft"
+          title={t('auftrag.erfassung.entwurfInDiesemBrowserGesichert')}
+        >
           {p.gesichertUm && (
             <>
-              <CheckIcon aria-hidden="true" /> {wort('gesichert')} {uhrzeit.format(new Date(p.gesichertUm))}
+              <CheckIcon aria-hidden="true" /> {t('auftrag.erfassung.gesichert')}{' '}
+              {uhrzeit.format(new Date(p.gesichertUm))}
             </>
           )}
         </span>
@@ -90,6 +97,11 @@ function GesperrtesSpeichern({ kopf: { nummer = '', status } }: { kopf: Kopf }) 
   const darf = useRechte();
   if (!status || status.id === Status.erfasst || !darf('auftrag.bearbeiten')) return null;
   return (
-    <Knopf text="Speichern" primaer deaktiviert hinweis={text('auftrag.nichtErfasst', { number: nummer })} />
+    <Knopf
+      text="allgemein.speichern"
+      primaer
+      deaktiviert
+      hinweis={t('meldung.auftrag.nichtErfasst', { number: nummer })}
+    />
   );
 }

@@ -27,8 +27,8 @@ export function LabeldruckSchalter() {
   const an = !gesperrt && ((field.value as boolean | null) ?? Boolean(abholer?.id));
   return (
     <Schalter
-      label="abw. Labeldruck:"
-      hinweis="Soll die abweichende Abholadresse auf das Label gedruckt werden?"
+      label="auftrag.erfassung.abwLabeldruck"
+      hinweis="auftrag.erfassung.sollDieAbweichendeAbholadresseAufDas"
       wert={an}
       nurLesen={nurLesen || gesperrt}
       onAendern={field.onChange}

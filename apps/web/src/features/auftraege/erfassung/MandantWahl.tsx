@@ -13,7 +13,7 @@ export function MandantWahl({ gesperrt }: { gesperrt: boolean }) {
   const fuelleAbsender = useAbsenderDesMandanten();
   return (
     <AuswahlFeld
-      label="Mandant"
+      label="beschriftung.mandant"
       labelVersteckt
       pflicht
       breite={176}

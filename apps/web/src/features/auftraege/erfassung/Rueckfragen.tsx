@@ -1,7 +1,14 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { FrageDialog } from '../../../components/Dialog';
 
 /** "Möchten Sie diesen Auftrag wirklich abbrechen?" */
 export function AbbruchFrage(p: { offen: boolean; onJa: () => void; onNein: () => void }) {
-  return <FrageDialog {...p} titel="Auftrag abbrechen" frage={text('auftrag.abbrechen')} gefahr />;
+  return (
+    <FrageDialog
+      {...p}
+      titel="auftrag.erfassung.auftragAbbrechen"
+      frage={t('meldung.auftrag.abbrechen')}
+      gefahr
+    />
+  );
 }

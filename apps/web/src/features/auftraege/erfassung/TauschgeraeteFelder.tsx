@@ -1,6 +1,6 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { FormZahlenFeld } from '../../../components/formular';
 import { useUmgebung } from './umgebung';
 
@@ -10,7 +10,7 @@ const geraete = ['tauschpaletteA', 'tauschpaletteR', 'tauschpaletteB', 'tauschpa
 export function TauschgeraeteFelder() {
   const { nurLesen } = useUmgebung();
   return (
-    <fieldset className="fp-tauschgeraete" aria-label={wort('Tauschgeräte')}>
+    <fieldset className="fp-tauschgeraete" aria-label={t('konfiguration.einstellung.isTauschgeraete.label')}>
       {geraete.map((name) => (
         <FormZahlenFeld key={name} name={name} feld={feld(Auftrag, name)} breite={112} nurLesen={nurLesen} />
       ))}

@@ -28,12 +28,12 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
     setValue('entladedatum', zustelldatumNachAbholung({ ...getValues(), status }, k));
   }, [getValues, setValue, k, statusId]);
   return (
-    <Karte name="Abholung" className="fp-abholung fp-streifen">
+    <Karte name="auftrag.abholung" className="fp-abholung fp-streifen">
       <Zeile umbruch>
         <FormFeld {...f('absenderReferenz')} max={k.variante.absenderReferenzMax} nurLesen={nurLesen} />
         <FormDatumsFeld
           {...f('beladedatum')}
-          label="Abholung"
+          label="auftrag.abholung"
           voraus
           pflicht={k.isAbholDatumPflicht}
           breite={114}
@@ -42,8 +42,18 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
         />
         {!k.isDisableUhrzeitfelder && (
           <>
-            <FormUhrzeitFeld {...f('beladezeitVon')} label="von" breite={52} nurLesen={nurLesen} />
-            <FormUhrzeitFeld {...f('beladezeitBis')} label="bis" breite={52} nurLesen={nurLesen} />
+            <FormUhrzeitFeld
+              {...f('beladezeitVon')}
+              label="beschriftung.von"
+              breite={52}
+              nurLesen={nurLesen}
+            />
+            <FormUhrzeitFeld
+              {...f('beladezeitBis')}
+              label="beschriftung.bis"
+              breite={52}
+              nurLesen={nurLesen}
+            />
           </>
         )}
         <FormVerweisFeld {...f('anlieferkennzeichen')} optionen={optionen} nurLesen={nurLesen} />
@@ -60,12 +70,16 @@ export const ZustellStreifen = memo(function ZustellStreifen() {
   const optionen = useMemo(() => kennzeichenOptionen(listen.zustellkennzeichen), [listen.zustellkennzeichen]);
   const gesperrt = istZustelldatumGesperrt({ terminkennzeichen: terminkennzeichen ?? null }, k);
   return (
-    <Karte name="Zustellung" className="fp-zustellung fp-streifen">
+    <Karte name="auftrag.zustellung" className="fp-zustellung fp-streifen">
       <Zeile umbruch>
-        <FormFeld {...f('empfaengerreferenz')} platzhalter="max. 35 Zeichen" nurLesen={nurLesen} />
+        <FormFeld
+          {...f('empfaengerreferenz')}
+          platzhalter="auftrag.erfassung.max35Zeichen"
+          nurLesen={nurLesen}
+        />
         <FormDatumsFeld
           {...f('entladedatum')}
-          label="Zustellung"
+          label="auftrag.zustellung"
           voraus
           pflicht={k.isZustellDatumPflicht}
           breite={114}
@@ -73,8 +87,18 @@ export const ZustellStreifen = memo(function ZustellStreifen() {
         />
         {!k.isDisableUhrzeitfelder && (
           <>
-            <FormUhrzeitFeld {...f('entladezeitVon')} label="von" breite={52} nurLesen={nurLesen} />
-            <FormUhrzeitFeld {...f('entladezeitBis')} label="bis" breite={52} nurLesen={nurLesen} />
+            <FormUhrzeitFeld
+              {...f('entladezeitVon')}
+              label="beschriftung.von"
+              breite={52}
+              nurLesen={nurLesen}
+            />
+            <FormUhrzeitFeld
+              {...f('entladezeitBis')}
+              label="beschriftung.bis"
+              breite={52}
+              nurLesen={nurLesen}
+            />
           </>
         )}
         <FormVerweisFeld {...f('zustellkennzeichen')} optionen={optionen} nurLesen={nurLesen} />

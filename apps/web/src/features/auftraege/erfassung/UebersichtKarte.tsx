@@ -1,7 +1,7 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import type { Masse } from '@frachtportal/domain/auftrag/masse';
 import { summiere, type Teilsumme } from '@frachtportal/domain/auftrag/summen';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Karte } from '../../../components/Karte';
@@ -34,20 +34,23 @@ export const UebersichtKarte = memo(function UebersichtKarte({ speicher, rechne,
     ...benannt('lademittel', summen.jeLademittel, listen.lademittel),
     ...benannt('zusaetzlich', summiere(zusaetzliche).jeLademittel, listen.lademittel).map((s) => ({
       ...s,
-      name: wort('zusätzlich {name}', { name: s.name }),
+      name: t('auftrag.erfassung.zusaetzlich', { name: s.name }),
     })),
   ];
   const gefahrgut = positionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
   return (
-    <Karte titel="Übersicht" className="fp-uebersicht">
+    <Karte titel="auftrag.erfassung.uebersicht" className="fp-uebersicht">
       <dl className="fp-summen">
         {gezaehlt.map(({ art, name, anzahl }) => (
           <Summe key={art} name={name} wert={formatiereZahl(anzahl)} />
         ))}
-        <Summe name="Bruttogewicht" wert={`${formatiereZahl(summen.bruttoGewicht, 2)} kg`} />
-        <Summe name="Volumen" wert={`${formatiereZahl(summen.volumenCbm, 3)} cbm`} />
-        <Summe name="Stellplätze" wert={`${formatiereZahl(summen.stellplaetze, 1, 2)} STP`} />
-        <Summe name="Lademeter" wert={`${formatiereZahl(summen.lademeter, 1, 2)} LDM`} />
+        <Summe
+          name="auftrag.erfassung.bruttogewicht"
+          wert={`${formatiereZahl(summen.bruttoGewicht, 2)} kg`}
+        />
+        <Summe name="auftrag.erfassung.volumen" wert={`${formatiereZahl(summen.volumenCbm, 3)} cbm`} />
+        <Summe name="beschriftung.stellplaetze" wert={`${formatiereZahl(summen.stellplaetze, 1, 2)} STP`} />
+        <Summe name="beschriftung.lademeter" wert={`${formatiereZahl(summen.lademeter, 1, 2)} LDM`} />
       </dl>
       <Punktezeile zeilen={gefahrgut} />
     </Karte>
@@ -63,7 +66,7 @@ function useZusaetzliche() {
 function Summe({ name, wert }: { name: string; wert: string }) {
   return (
     <div>
-      <dt>{wort(name)}</dt>
+      <dt>{t(name)}</dt>
       <dd>{wert}</dd>
     </div>
   );
@@ -73,7 +76,7 @@ function Summe({ name, wert }: { name: string; wert: string }) {
 function benannt(was: string, teile: readonly Teilsumme[], optionen: readonly Option[]) {
   return teile.map(({ id, anzahl }) => ({
     art: `${was}-${id}`,
-    name: optionen.find((o) => o.id === id)?.text ?? `${wort('Nr.')} ${id}`,
+    name: optionen.find((o) => o.id === id)?.text ?? `${t('beschriftung.nr')} ${id}`,
     anzahl,
   }));
 }

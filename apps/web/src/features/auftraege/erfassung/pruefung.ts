@@ -5,7 +5,7 @@ import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import type { Zellmeldung } from '../../../components/raster/sicht';
 
 /** Messages sorted by where they are shown. */
@@ -52,8 +52,8 @@ export function verteile(
     const treffer = position.exec(m.field ?? '');
     const schluessel = treffer ? zeilen[Number(treffer[1])] : undefined;
     const feld = treffer?.[2] ?? 'warengutBezeichnung';
-    if (schluessel !== undefined) zellen.push({ schluessel, feld: vertreter[feld] ?? feld, text: m.text });
-    else if (m.field && istFeld(m.field)) felder.set(m.field, felder.get(m.field) ?? m.text);
+    if (schluessel !== undefined) zellen.push({ schluessel, feld: vertreter[feld] ?? feld, text: satz(m) });
+    else if (m.field && istFeld(m.field)) felder.set(m.field, felder.get(m.field) ?? satz(m));
     else uebrige.push(m);
   }
   return { felder, zellen, uebrige };
@@ -67,8 +67,9 @@ export function feldname(pfad: string): string {
     const [, name = '', nummer] = /^(\w+)(?:\[(\d+)\])?$/.exec(teil) ?? [];
     const feld: Feld | undefined = klasse && felder(klasse).get(name);
     if (!feld) return worte.join(' · ') || pfad;
-    const titel = name === 'auftragspositionen' ? wort('Pos.') : `${wort(feld.label)} ${wort('Nr.')}`;
-    worte.push(nummer === undefined ? wort(feld.label) : `${titel} ${Number(nummer) + 1}`);
+    const titel =
+      name === 'auftragspositionen' ? t('beschriftung.pos') : `${t(feld.label)} ${t('beschriftung.nr')}`;
+    worte.push(nummer === undefined ? t(feld.label) : `${titel} ${Number(nummer) + 1}`);
     klasse = feld.klasse?.();
   }
   return worte.join(' · ');
@@ -76,7 +77,7 @@ export function feldname(pfad: string): string {
 
 /** Messages for the modal, where nothing else says which field they are about. */
 export function mitFeldname(meldungen: readonly Meldung[]): Meldung[] {
-  return meldungen.map((m) => (m.field ? { ...m, text: `${feldname(m.field)}: ${m.text}` } : m));
+  return meldungen.map((m) => (m.field ? { ...m, text: `${feldname(m.field)}: ${satz(m)}` } : m));
 }
 
 function wertAn(objekt: unknown, pfad: string): unknown {

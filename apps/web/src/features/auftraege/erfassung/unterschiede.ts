@@ -1,7 +1,7 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { felder } from '@frachtportal/domain/feld/feld';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { formatiereTag } from '../../../lib/datum';
 import { formatiereZahl, zeilenzahl } from '../../../lib/zahlen';
 
@@ -45,14 +45,16 @@ function verdichtet(wert: unknown): unknown {
 
 function inWorten(feld: string, wert: unknown, benenne: Benennung): string {
   if (wert === null || wert === undefined) return '–';
-  if (typeof wert === 'boolean') return wort(wert ? 'ja' : 'nein');
+  if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.nein2');
   if (typeof wert === 'number') return benenne(feld, wert) ?? formatiereZahl(wert, 0, 2);
   if (typeof wert === 'string') return formatiereTag(wert);
   if (feld === 'auftragspositionen') return (wert as Auftragsposition[]).map(positionInWorten).join('; ');
   if (Array.isArray(wert)) return zeilenzahl(wert.length);
   const { id } = wert as { id?: number };
   const texte = Object.values(wert).filter((w) => typeof w === 'string');
-  return texte.length > 0 ? texte.join(', ') : (benenne(feld, id ?? 0) ?? `${wort('Nr.')} ${id ?? '–'}`);
+  return texte.length > 0
+    ? texte.join(', ')
+    : (benenne(feld, id ?? 0) ?? `${t('beschriftung.nr')} ${id ?? '–'}`);
 }
 
 function positionInWorten(p: Partial<Auftragsposition>): string {

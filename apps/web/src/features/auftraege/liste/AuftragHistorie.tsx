@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Zeichen, zeichen } from '../../../components/Zeichen';
 import { formatiereTag, formatiereTagMitWochentag, formatiereZeitpunkt, heute } from '../../../lib/datum';
 import { useKonfiguration } from '../../../lib/konfiguration';
@@ -16,11 +16,11 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
         {schritte(auftrag, { heute: heute(), angekommen, terminBestaetigen }).map((s) => (
           <li key={s.schluessel} data-offen={s.offen ? '' : undefined}>
             <b>
-              {wort(s.titel)}
-              {s.zielfahne && <Zeichen pfad={zeichen.zielfahne} titel="bestätigt" />}
+              {t(s.titel)}
+              {s.zielfahne && <Zeichen pfad={zeichen.zielfahne} titel="auftrag.liste.bestaetigt" />}
             </b>
             <span className="fp-gedaempft">
-              {[wann(s), s.ort, wort(s.kommentar)].filter(Boolean).join(' · ')}
+              {[wann(s), s.ort, t(s.kommentar)].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

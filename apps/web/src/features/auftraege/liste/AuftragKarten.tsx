@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
 import { formatiereTag } from '../../../lib/datum';
 import { pfade } from '../../../lib/pfade';
@@ -22,12 +22,12 @@ export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
     onAuswahl(setze(auswahl, ids));
   };
   return (
-    <ul className="fp-karten" aria-label={wort('Aufträge')}>
+    <ul className="fp-karten" aria-label={t('beschriftung.auftraege')}>
       {zeilen.map((z) => (
         <li key={z.id} className="fp-karte" data-gewaehlt={auswahl.ids.has(z.id) ? '' : undefined}>
           <input
             type="checkbox"
-            aria-label={wort('Auftrag {nummer} markieren', { nummer: z.spedeigennr })}
+            aria-label={t('auftrag.liste.auftragMarkieren', { nummer: z.spedeigennr })}
             checked={auswahl.ids.has(z.id)}
             onChange={() => kreuze(z.id)}
           />
@@ -43,8 +43,8 @@ export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
                 .join(' ')}
             </p>
             <p className="fp-gedaempft">
-              {formatiereTag(z.datum)} · {formatiereZahl(z.sumPackstueckAnzahl)} {wort('Stück ·')}{' '}
-              {formatiereZahl(z.sumBruttoGewicht, 2)} kg{z.mitGefahrguetern && ` · ${wort('ADR')}`}
+              {formatiereTag(z.datum)} · {formatiereZahl(z.sumPackstueckAnzahl)} {t('auftrag.liste.stueck')}{' '}
+              {formatiereZahl(z.sumBruttoGewicht, 2)} kg{z.mitGefahrguetern && ` · ${t('beschriftung.adr')}`}
             </p>
           </div>
         </li>

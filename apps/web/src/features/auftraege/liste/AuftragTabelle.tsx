@@ -1,6 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import {
   DataGrid,
   type DataGridProps,
@@ -39,7 +39,7 @@ export function AuftragTabelle(p: Eigenschaften) {
         .filter((s) => p.mitMandant || s.field !== 'mandant')
         .map((s) => ({
           ...s,
-          headerName: wort(s.headerName ?? ''),
+          headerName: t(s.headerName ?? ''),
           width: wahl.breiten[s.field] ?? s.width ?? 100,
         })),
     [p.satz, p.mitMandant, wahl.breiten],
@@ -54,7 +54,7 @@ export function AuftragTabelle(p: Eigenschaften) {
     <DataGrid<Auftragszeile>
       {...gestalt()}
       apiRef={gitter}
-      aria-label={wort('Aufträge')}
+      aria-label={t('beschriftung.auftraege')}
       rows={p.zeilen}
       columns={columns}
       rowCount={p.gesamt}

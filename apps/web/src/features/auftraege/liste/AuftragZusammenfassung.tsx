@@ -1,6 +1,6 @@
 import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 import { formatiereTagMitWochentag, formatiereZeitpunkt } from '../../../lib/datum';
 import { formatiereUhrzeit } from '../../../lib/uhrzeit';
@@ -15,7 +15,7 @@ function Anschrift({ titel, adresse }: { titel: string; adresse: AuftragAdresse 
   if (!adresse) return null;
   return (
     <section>
-      <h3>{wort(titel)}</h3>
+      <h3>{t(titel)}</h3>
       <address>
         <b>{adresse.name}</b>
         {adresse.zeile2 && <span>{adresse.zeile2}</span>}
@@ -30,7 +30,7 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <>
-      <dt>{wort(name)}</dt>
+      <dt>{t(name)}</dt>
       <dd>{children}</dd>
     </>
   );
@@ -40,7 +40,7 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
 function Preis({ auftrag: a }: { auftrag: Auftrag }) {
   if (a.berechnBetrag === null || a.berechnBetrag === undefined) return null;
   return (
-    <Angabe name="Preis">
+    <Angabe name="beschriftung.preis">
       {formatiereZahl(a.berechnBetrag, 2)} {a.berechnWaehrung?.bezeichnungKurz}{' '}
       <TagespreisKnopf auftragId={a.id} kalkulationsFolgeId={a.kalkulationsFolgeId} />
     </Angabe>
@@ -51,30 +51,30 @@ function Preis({ auftrag: a }: { auftrag: Auftrag }) {
 export function AuftragZusammenfassung({ auftrag: a }: { auftrag: Auftrag }) {
   return (
     <div className="fp-zusammenfassung">
-      <Anschrift titel="Absender" adresse={a.absenderAdresse} />
-      <Anschrift titel="Empfänger" adresse={a.empfaengerAdresse} />
+      <Anschrift titel="beschriftung.absender" adresse={a.absenderAdresse} />
+      <Anschrift titel="beschriftung.empfaenger" adresse={a.empfaengerAdresse} />
       <dl>
-        <Angabe name="Abholung">
+        <Angabe name="auftrag.abholung">
           {[formatiereTagMitWochentag(a.beladedatum), zeit(a.beladezeitVon, a.beladezeitBis)]
             .filter(Boolean)
             .join(' ')}
         </Angabe>
-        <Angabe name="Zustellung">
+        <Angabe name="auftrag.zustellung">
           {[formatiereTagMitWochentag(a.entladedatum), zeit(a.entladezeitVon, a.entladezeitBis)]
             .filter(Boolean)
             .join(' ')}
         </Angabe>
-        <Angabe name="Absenderreferenz">{a.absenderReferenz}</Angabe>
-        <Angabe name="Empfängerreferenz">{a.empfaengerreferenz}</Angabe>
-        <Angabe name="Packstücke">{formatiereZahl(a.sumPackstueckAnzahl)}</Angabe>
-        <Angabe name="Gewicht">{formatiereZahl(a.sumBruttoGewicht, 2)} kg</Angabe>
-        <Angabe name="Hinweis">{a.hinweis}</Angabe>
+        <Angabe name="beschriftung.absenderreferenz">{a.absenderReferenz}</Angabe>
+        <Angabe name="beschriftung.empfaengerreferenz">{a.empfaengerreferenz}</Angabe>
+        <Angabe name="beschriftung.packstuecke">{formatiereZahl(a.sumPackstueckAnzahl)}</Angabe>
+        <Angabe name="beschriftung.gewicht">{formatiereZahl(a.sumBruttoGewicht, 2)} kg</Angabe>
+        <Angabe name="beschriftung.hinweis">{a.hinweis}</Angabe>
         <Preis auftrag={a} />
-        <Angabe name="Erfasst">
+        <Angabe name="auftrag.erfasst">
           {[formatiereZeitpunkt(a.datumerfasst), a.erfasser?.name].filter(Boolean).join(' · ')}
         </Angabe>
       </dl>
-      <h3>{wort('Auftragspositionen')}</h3>
+      <h3>{t('beschriftung.auftragspositionen')}</h3>
       <ul className="fp-posten">
         {a.auftragspositionen.map((p) => (
           <li key={p.laufendePosition}>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -52,7 +52,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
   return (
     <>
       <Seitentitel titel={titel} />
-      <h1 className="fp-nur-vorlesen">{wort(titel)}</h1>
+      <h1 className="fp-nur-vorlesen">{t(titel)}</h1>
       <Listenwerkzeuge
         zeilen={zeilen}
         markiert={markiert}

@@ -8,14 +8,14 @@ import { alsAnfrage, ausAdresse, zeitraumGueltig } from './suchzustand';
 import { zeilenzahlVorab } from './useZeilenzahl';
 
 export function AuftragslisteSeite() {
-  return <Auftragsliste titel="Auftragsliste" offen={false} />;
+  return <Auftragsliste titel="allgemein.auftragsliste" offen={false} />;
 }
 
 /** Orders still in the portal's hands; of use only to those who may change them. */
 export function OffeneAuftraegeSeite() {
   const darf = useRechte();
-  if (darf('auftrag.bearbeiten')) return <Auftragsliste titel="Offene Aufträge" offen />;
-  return <KeinRecht titel="Offene Aufträge" />;
+  if (darf('auftrag.bearbeiten')) return <Auftragsliste titel="allgemein.offeneAuftraege" offen />;
+  return <KeinRecht titel="allgemein.offeneAuftraege" />;
 }
 
 /** What the list asks for first at this address, known before it is drawn. */

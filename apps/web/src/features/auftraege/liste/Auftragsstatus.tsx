@@ -3,8 +3,8 @@ import { Statusmarke, type Statuston } from '../../../components/Statusmarke';
 
 /** Price requests say how far they are instead of a status (specification of orders, section 4). */
 function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId'>): string {
-  if (zeile.typ === 1 && zeile.status.id === 2) return 'Preisermittlung in Arbeit...';
-  if (zeile.typ === 1 && zeile.kalkulationsFolgeId) return 'Preisermittlung ist erfolgt';
+  if (zeile.typ === 1 && zeile.status.id === 2) return 'auftrag.liste.preisermittlungInArbeit';
+  if (zeile.typ === 1 && zeile.kalkulationsFolgeId) return 'auftrag.liste.preisermittlungIstErfolgt';
   return zeile.status.kurzBezeichnung;
 }
 

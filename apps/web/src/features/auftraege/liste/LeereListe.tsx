@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Knopf } from '../../../components/Knopf';
 
 interface Eigenschaften {
@@ -15,21 +15,25 @@ export function LeereListe({ offen, gefiltert, onZuruecksetzen, onNeu }: Eigensc
     <div className="fp-tabelle-leer">
       <p>
         <b>
-          {wort(offen ? 'Keine offenen Aufträge in diesem Zeitraum' : 'Keine Aufträge in diesem Zeitraum')}
+          {t(
+            offen
+              ? 'auftrag.liste.keineOffenenAuftraegeInDiesemZeitraum'
+              : 'auftrag.liste.keineAuftraegeInDiesemZeitraum',
+          )}
         </b>
       </p>
       <p className="fp-gedaempft">
-        {wort(
+        {t(
           gefiltert
-            ? 'Weiten Sie den Zeitraum aus oder leeren Sie die Suche.'
+            ? 'auftrag.liste.weitenSieDenZeitraumAusOderLeerenSie'
             : offen
-              ? 'Alles, was darin erfasst wurde, ist übertragen.'
-              : 'Erfassen Sie hier Ihren ersten Auftrag.',
+              ? 'auftrag.liste.allesWasDarinErfasstWurdeIst'
+              : 'auftrag.liste.erfassenSieHierIhrenErstenAuftrag',
         )}
       </p>
       <div className="fp-werkzeuge">
-        {gefiltert && <Knopf text="Suche zurücksetzen" onClick={onZuruecksetzen} />}
-        {onNeu && <Knopf text="Neuer Auftrag" onClick={onNeu} />}
+        {gefiltert && <Knopf text="auftrag.liste.sucheZuruecksetzen" onClick={onZuruecksetzen} />}
+        {onNeu && <Knopf text="allgemein.neuerAuftrag" onClick={onNeu} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -17,11 +17,11 @@ const AuftragDokumente = lazy(async () => ({
 }));
 
 const titel: Record<Reitername, string> = {
-  auftrag: 'Auftrag',
-  historie: 'Historie',
-  dokumente: 'Dokumente',
-  verladung: 'Verladung',
-  controlling: 'Controlling',
+  auftrag: 'beschriftung.auftrag',
+  historie: 'beschriftung.historie',
+  dokumente: 'beschriftung.dokumente',
+  verladung: 'auftrag.liste.verladung',
+  controlling: 'auftrag.liste.controlling',
 };
 
 interface Eigenschaften {
@@ -38,7 +38,7 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
   const aktiv = namen.includes(reiter) ? reiter : reiternamen[0];
   return (
     <Reiter
-      name="Markierter Auftrag"
+      name="auftrag.liste.markierterAuftrag"
       reiter={namen.map((schluessel) => ({ schluessel, titel: titel[schluessel] }))}
       aktiv={aktiv}
       onWechsel={onReiter}
@@ -47,7 +47,7 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
       {zeile ? (
         <Inhalt zeile={zeile} aktiv={aktiv} />
       ) : (
-        <p className="fp-gedaempft">{text('liste.auftragMarkieren')}</p>
+        <p className="fp-gedaempft">{t('meldung.liste.auftragMarkieren')}</p>
       )}
     </Reiter>
   );
@@ -70,8 +70,8 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
           />
         </Suspense>
       )}
-      {aktiv === 'verladung' && <p className="fp-gedaempft">{text('liste.verladung')}</p>}
-      {aktiv === 'controlling' && <p className="fp-gedaempft">{text('liste.controlling')}</p>}
+      {aktiv === 'verladung' && <p className="fp-gedaempft">{t('meldung.liste.verladung')}</p>}
+      {aktiv === 'controlling' && <p className="fp-gedaempft">{t('meldung.liste.controlling')}</p>}
     </>
   );
 }
@@ -82,7 +82,7 @@ function Gelesen({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: 'auftrag' | 'h
     meta: { leise: true },
   });
   if (!auftrag) {
-    return isError ? <p>{text('server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />;
+    return isError ? <p>{t('meldung.server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />;
   }
   if (aktiv === 'auftrag') return <AuftragZusammenfassung auftrag={auftrag} />;
   const farbe = zeile.anzeigestatus?.farbe;

@@ -1,4 +1,4 @@
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ export function Leitungszeichen({ offen }: { offen: boolean }) {
   return (
     <span role="status" className="fp-leitung">
       {lange && (
-        <Tooltip title={text('liste.ohneLeitung')}>
+        <Tooltip title={t('meldung.liste.ohneLeitung')}>
           <SyncProblemIcon fontSize="small" role="img" />
         </Tooltip>
       )}

@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -39,13 +39,13 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, .
     <div className="fp-liste-haupt">
       <div role="status" className="fp-liste-neues">
         {onZeigeNeues && (
-          <Knopf text="Die Liste hat sich geändert – anzeigen" primaer onClick={onZeigeNeues} />
+          <Knopf text="auftrag.liste.dieListeHatSichGeaendertAnzeigen" primaer onClick={onZeigeNeues} />
         )}
       </div>
       {telefon ? (
         <div className="fp-karten-flaeche">
           {laedtErst ? (
-            <LinearProgress aria-label={wort('Aufträge werden geladen')} />
+            <LinearProgress aria-label={t('auftrag.liste.auftraegeWerdenGeladen')} />
           ) : (
             <AuftragKarten {...p} />
           )}
@@ -53,7 +53,7 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, .
         </div>
       ) : (
         <div className="fp-tabellenflaeche">
-          <Suspense fallback={<LinearProgress aria-label={wort('Aufträge werden geladen')} />}>
+          <Suspense fallback={<LinearProgress aria-label={t('auftrag.liste.auftraegeWerdenGeladen')} />}>
             <AuftragTabelle
               {...p}
               laedt={laedtErst || blaettertUm}

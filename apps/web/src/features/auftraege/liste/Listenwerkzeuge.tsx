@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -43,12 +43,12 @@ export function Listenwerkzeuge({
 
   return (
     <Werkzeugleiste
-      titel="Aktionen"
+      titel="allgemein.aktionen"
       rechts={
         <>
           <Leitungszeichen offen={leitung} />
           <Knopf
-            text="Aktualisieren"
+            text="allgemein.aktualisieren"
             icon={<RefreshIcon fontSize="small" />}
             nurIcon
             leise
@@ -59,13 +59,13 @@ export function Listenwerkzeuge({
       }
     >
       {darf('auftrag.bearbeiten') && (
-        <Knopf text="Neuer Auftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />
+        <Knopf text="allgemein.neuerAuftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />
       )}
       {telefon ? <Menue {...werkzeuge} /> : <Knoepfe {...werkzeuge} eng={eng} />}
       <FrageDialog
         offen={loeschen}
-        titel={text('auftrag.loeschenTitel')}
-        frage={text('auftrag.loeschenFrage')}
+        titel={t('meldung.auftrag.loeschenTitel')}
+        frage={t('meldung.auftrag.loeschenFrage')}
         gefahr
         laeuft={aktionen.loescht}
         onNein={() => setLoeschen(false)}
@@ -86,13 +86,13 @@ function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { e
       ))}
       <Werkzeugtrenner />
       {eng ? (
-        <Menueknopf text="Export" leise className="fp-ausgabe" eintraege={dateien.map(eintrag)} />
+        <Menueknopf text="allgemein.export" leise className="fp-ausgabe" eintraege={dateien.map(eintrag)} />
       ) : (
         dateien.map(leise)
       )}
       {preise.map(leise)}
       <Menueknopf
-        text="Drucken"
+        text="auftrag.drucken"
         leise
         className="fp-ausgabe"
         deaktiviert={papiere.length === 0}
@@ -103,10 +103,10 @@ function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { e
 }
 
 function Menue({ bearbeitung, dateien, preise, papiere }: Werkzeuge) {
-  const drucken = papiere.map((p) => ({ ...p, text: wort('{name} drucken', { name: wort(p.text) }) }));
+  const drucken = papiere.map((p) => ({ ...p, text: t('auftrag.liste.drucken', { name: t(p.text) }) }));
   return (
     <Menueknopf
-      text="Aktionen"
+      text="allgemein.aktionen"
       eintraege={[...[...bearbeitung, ...dateien, ...preise].map(eintrag), ...drucken]}
     />
   );

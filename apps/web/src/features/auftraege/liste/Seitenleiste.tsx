@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Drawer from '@mui/material/Drawer';
@@ -29,7 +29,7 @@ function Leiste(p: Eigenschaften) {
     return (
       <div className="fp-leiste-zu">
         <Knopf
-          text="Seitenleiste öffnen"
+          text="auftrag.liste.seitenleisteOeffnen"
           icon={<OpenIcon fontSize="small" />}
           nurIcon
           leise
@@ -45,15 +45,22 @@ function Leiste(p: Eigenschaften) {
         className="fp-griff"
         role="separator"
         aria-orientation="vertical"
-        aria-label={wort('Breite der Seitenleiste')}
+        aria-label={t('auftrag.liste.breiteDerSeitenleiste')}
         aria-valuenow={leiste.breite}
         aria-valuemin={leiste.von}
         aria-valuemax={leiste.bis}
         tabIndex={0}
         {...leiste.griff}
       />
-      <aside className="fp-leiste" style={{ width: leiste.breite }} aria-label={wort('Markierter Auftrag')}>
-        <Leistenreiter {...p} knopf={<Zuklappen titel="Seitenleiste schließen" onClick={leiste.klappe} />} />
+      <aside
+        className="fp-leiste"
+        style={{ width: leiste.breite }}
+        aria-label={t('auftrag.liste.markierterAuftrag')}
+      >
+        <Leistenreiter
+          {...p}
+          knopf={<Zuklappen titel="auftrag.liste.seitenleisteSchliessen" onClick={leiste.klappe} />}
+        />
       </aside>
     </>
   );
@@ -67,7 +74,7 @@ function Schublade(p: Eigenschaften) {
       {p.zeile && (
         <div className="fp-leiste-unten">
           <Knopf
-            text={wort('{nummer}: Verlauf und Dokumente', { nummer: p.zeile.spedeigennr })}
+            text={t('auftrag.liste.verlaufUndDokumente', { nummer: p.zeile.spedeigennr })}
             onClick={() => setOffen(true)}
           />
         </div>
@@ -77,10 +84,16 @@ function Schublade(p: Eigenschaften) {
         open={offen}
         onClose={() => setOffen(false)}
         slotProps={{
-          paper: { 'aria-label': wort('Markierter Auftrag'), className: 'fp-leiste fp-leiste-voll' },
+          paper: {
+            'aria-label': t('auftrag.liste.markierterAuftrag'),
+            className: 'fp-leiste fp-leiste-voll',
+          },
         }}
       >
-        <Leistenreiter {...p} knopf={<Zuklappen titel="Schließen" onClick={() => setOffen(false)} />} />
+        <Leistenreiter
+          {...p}
+          knopf={<Zuklappen titel="allgemein.schliessen" onClick={() => setOffen(false)} />}
+        />
       </Drawer>
     </>
   );

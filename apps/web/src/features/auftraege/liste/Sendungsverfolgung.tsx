@@ -1,6 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { sendungsverfolgung } from './verfolgung';
 
 /** Whose consignment it is and what is in it, as far as the configuration shows it. */
@@ -9,11 +9,11 @@ export function Sendungsverfolgung(p: { auftrag: Auftrag; konfiguration: Konfigu
     <div className="fp-zusammenfassung fp-sendung">
       {sendungsverfolgung(p.auftrag, p.konfiguration).map(({ titel, zeilen }) => (
         <section key={titel}>
-          <h3>{wort(titel)}</h3>
+          <h3>{t(titel)}</h3>
           {zeilen.map(({ name, wert }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one order in their order; two may read the same
             <p key={i}>
-              {name && <span className="fp-gedaempft">{wort(name)}: </span>}
+              {name && <span className="fp-gedaempft">{t(name)}: </span>}
               {wert}
             </p>
           ))}

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import FilterIcon from '@mui/icons-material/Tune';
 import { type RefObject, useState } from 'react';
 import { AuswahlFeld } from '../../../components/AuswahlFeld';
@@ -23,16 +23,16 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
   const [aufgeklappt, setAufgeklappt] = useState(false);
   const { variante } = useKonfiguration();
   return (
-    <section className="fp-suche" aria-label={wort('Suche und Filter')}>
+    <section className="fp-suche" aria-label={t('allgemein.sucheUndFilter')}>
       <Suchtext
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}
         suchfeld={suchfeld}
-        platzhalter={text(variante.suchPlatzhalter)}
+        platzhalter={t(`meldung.${variante.suchPlatzhalter}`)}
       />
       {telefon && (
         <Knopf
-          text={aufgeklappt ? 'Filter ausblenden' : 'Filter anzeigen'}
+          text={aufgeklappt ? 'auftrag.liste.filterAusblenden' : 'auftrag.liste.filterAnzeigen'}
           icon={<FilterIcon fontSize="small" />}
           nurIcon
           onClick={() => setAufgeklappt(!aufgeklappt)}
@@ -45,11 +45,11 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
 
 function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
-  const fehler = zeitraumGueltig(zustand) ? undefined : text('suche.zeitraum');
+  const fehler = zeitraumGueltig(zustand) ? undefined : t('meldung.suche.zeitraum');
   return (
     <>
       <AuswahlFeld
-        label="Datumsart"
+        label="beschriftung.datumsart"
         labelVersteckt
         pflicht
         breite={168}
@@ -58,7 +58,7 @@ function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>
         onAendern={(id) => aendere({ datumTyp: Number(id ?? 0) })}
       />
       <DatumsFeld
-        label="Datum von"
+        label="beschriftung.datumVon"
         labelVersteckt
         breite={138}
         wert={zustand.von}
@@ -66,7 +66,7 @@ function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>
         onAendern={(von) => aendere({ von: von ?? '' })}
       />
       <DatumsFeld
-        label="Datum bis"
+        label="beschriftung.datumBis"
         labelVersteckt
         breite={138}
         wert={zustand.bis}

@@ -1,7 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { anzeigeErfasst, anzeigeUebertragen } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 
 export interface Schritt {
   schluessel: string;
@@ -48,10 +48,10 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
     .map((e, i) => ({
       schluessel: `${e.datum}-${i}`,
       anzeige: e.sendungsstatus.sdst_id_anzeige,
-      titel: e.sendungsstatus.anzeige || 'Geheimstatus',
+      titel: e.sendungsstatus.anzeige || 'auftrag.liste.geheimstatus',
       zeitpunkt: e.datum,
       ort: e.ereignisort ?? '',
-      kommentar: [e.kommentar, e.quittiert && wort('quittiert von {name}', { name: e.quittiert })]
+      kommentar: [e.kommentar, e.quittiert && t('auftrag.liste.quittiertVon', { name: e.quittiert })]
         .filter(Boolean)
         .join(' · '),
     }));
@@ -61,12 +61,23 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
   return [
     ...(sicht.angekommen ? [] : [zustellung(auftrag, sicht)]),
     // Still ahead: above all that has happened. Done without a record of when: below it.
-    ...(erfolgt ? [] : [{ ...fest, titel: 'Übertragung', kommentar: 'steht noch aus', offen: true }]),
+    ...(erfolgt
+      ? []
+      : [
+          {
+            ...fest,
+            titel: 'auftrag.liste.uebertragung',
+            kommentar: 'auftrag.liste.stehtNochAus',
+            offen: true,
+          },
+        ]),
     ...gemeldet,
-    ...(erfolgt && !belegt ? [{ ...fest, titel: 'Übertragung ist erfolgt', kommentar: '' }] : []),
+    ...(erfolgt && !belegt
+      ? [{ ...fest, titel: 'auftrag.liste.uebertragungIstErfolgt', kommentar: '' }]
+      : []),
     {
       schluessel: String(erfasst),
-      titel: 'erfasst',
+      titel: 'auftrag.liste.erfasst',
       zeitpunkt: null,
       tag: auftrag.datum,
       ort: auftrag.erfasser?.name ?? '',
@@ -85,11 +96,11 @@ function zustellung(
   if (terminBestaetigen && bestaetigung) {
     return {
       ...plan,
-      titel: 'Zustellung bestätigt',
+      titel: 'auftrag.liste.zustellungBestaetigt',
       kommentar: bestaetigung.kommentar ?? '',
       zielfahne: true,
     };
   }
   const tag = entladedatum ?? plusTage(heute, zustellungVoraus);
-  return { ...plan, titel: 'Zustellung geplant', tag, kommentar: '' };
+  return { ...plan, titel: 'auftrag.liste.zustellungGeplant', tag, kommentar: '' };
 }

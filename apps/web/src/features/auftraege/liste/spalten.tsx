@@ -1,5 +1,5 @@
 import type { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Zeichen, zeichen } from '../../../components/Zeichen';
 import { formatiereTag, formatiereZeitpunktKurz } from '../../../lib/datum';
@@ -39,63 +39,67 @@ const ortVon = (a: AdresseKurz | null) => [a?.lkz, a?.plz, a?.ort].filter(Boolea
 
 /** Every column that a set of columns may have. Its name is the field the server sorts by. */
 export const spaltenvorrat = {
-  datum: tag('Erfasst', (z) => z.datum),
-  beladedatum: tag('Abholung', (z) => z.beladedatum),
-  entladedatum: tag('Zustellung', (z) => z.entladedatum),
-  spedeigennr: spalte('Auftragsnr.', 11, { cellClassName: 'fp-fett' }),
-  spedfremdnr: spalte('Fremdnummer', 11, { valueGetter: (_, z) => z.spedfremdnr ?? '' }),
-  partnerreferenz: spalte('Partnerreferenz', 12),
+  datum: tag('auftrag.erfasst', (z) => z.datum),
+  beladedatum: tag('auftrag.abholung', (z) => z.beladedatum),
+  entladedatum: tag('auftrag.zustellung', (z) => z.entladedatum),
+  spedeigennr: spalte('auftrag.auftragsnr', 11, { cellClassName: 'fp-fett' }),
+  spedfremdnr: spalte('beschriftung.fremdnummer', 11, { valueGetter: (_, z) => z.spedfremdnr ?? '' }),
+  partnerreferenz: spalte('beschriftung.partnerreferenz', 12),
   // "Preisermittlung ist erfolgt" is the longest of the usual ones.
-  status: spalte('Status', 20, {
+  status: spalte('beschriftung.status', 20, {
     valueGetter: (_, z) => z.status.kurzBezeichnung,
     renderCell: ({ row }) => <Auftragsstatus zeile={row} />,
   }),
-  statusDatum: spalte('Statusdatum', 11, {
+  statusDatum: spalte('beschriftung.statusdatum', 11, {
     cellClassName: 'fp-gedaempft',
     valueGetter: (_, z) => formatiereZeitpunktKurz(z.statusDatum),
   }),
   abliefernachweisExists: spalte('POD', 3, {
     valueGetter: (_, z) => (z.abliefernachweisExists ? 'ja' : ''),
     renderCell: ({ row }) =>
-      row.abliefernachweisExists && <Zeichen pfad={zeichen.beleg} titel="Abliefernachweis vorhanden" />,
+      row.abliefernachweisExists && (
+        <Zeichen pfad={zeichen.beleg} titel="auftrag.liste.abliefernachweisVorhanden" />
+      ),
   }),
-  absenderReferenz: spalte('Referenz', 8),
-  empfaengerreferenz: spalte('Empfängerreferenz', 14),
-  empfaengerAdresse: adresse('Empfänger', (z) => z.empfaengerAdresse),
-  ort: spalte('Ort', 15, { valueGetter: (_, z) => ortVon(z.empfaengerAdresse) }),
-  absenderAdresse: adresse('Absender', (z) => z.absenderAdresse),
-  zustellkennzeichen: spalte('Zustellart', 11, {
-    valueGetter: (_, z) => wort(z.zustellkennzeichen?.langBezeichnung ?? ''),
+  absenderReferenz: spalte('beschriftung.referenz', 8),
+  empfaengerreferenz: spalte('beschriftung.empfaengerreferenz', 14),
+  empfaengerAdresse: adresse('beschriftung.empfaenger', (z) => z.empfaengerAdresse),
+  ort: spalte('beschriftung.ort', 15, { valueGetter: (_, z) => ortVon(z.empfaengerAdresse) }),
+  absenderAdresse: adresse('beschriftung.absender', (z) => z.absenderAdresse),
+  zustellkennzeichen: spalte('beschriftung.zustellart', 11, {
+    valueGetter: (_, z) => t(z.zustellkennzeichen?.langBezeichnung ?? ''),
   }),
-  terminkennzeichen: spalte('Terminart', 11, {
-    valueGetter: (_, z) => wort(z.terminkennzeichen?.langBezeichnung ?? ''),
+  terminkennzeichen: spalte('beschriftung.terminart', 11, {
+    valueGetter: (_, z) => t(z.terminkennzeichen?.langBezeichnung ?? ''),
   }),
-  sumPackstueckAnzahl: zahl('Stück', 0),
-  sumLademittelAnzahl: zahl('Lademittel', 0),
-  sumBruttoGewicht: zahl('Gewicht', 2),
+  sumPackstueckAnzahl: zahl('auftrag.liste.stueck2', 0),
+  sumLademittelAnzahl: zahl('beschriftung.lademittel', 0),
+  sumBruttoGewicht: zahl('beschriftung.gewicht', 2),
   mitGefahrguetern: spalte('ADR', 3, {
     valueGetter: (_, z) => (z.mitGefahrguetern ? 'ADR' : ''),
     renderCell: ({ row }) =>
       row.mitGefahrguetern && (
         <span className="fp-adr">
           <Zeichen pfad={zeichen.warnung} groesse={15} />
-          {wort('ADR')}
+          {t('beschriftung.adr')}
         </span>
       ),
   }),
-  sperrigkeit: spalte('Klassifizierung', 11, { valueGetter: (_, z) => wort(z.sperrigkeit?.bezkurz ?? '') }),
-  hinweis: spalte('Hinweis', 17),
-  dispohinweis: spalte('Dispohinweis', 17),
+  sperrigkeit: spalte('beschriftung.klassifizierung', 11, {
+    valueGetter: (_, z) => t(z.sperrigkeit?.bezkurz ?? ''),
+  }),
+  hinweis: spalte('beschriftung.hinweis', 17),
+  dispohinweis: spalte('beschriftung.dispohinweis', 17),
   abweichendeRechnungsempfaengerAdresse: adresse(
-    'Rechnungsadresse',
+    'auftrag.liste.rechnungsadresse',
     (z) => z.abweichendeRechnungsempfaengerAdresse,
   ),
-  nachnahmeempfaengerAdresse: adresse('Nachnahmeadresse', (z) => z.nachnahmeempfaengerAdresse),
-  berechnBetrag: zahl('Preis', 2),
-  berechnWaehrung: spalte('Währung', 3, {
+  nachnahmeempfaengerAdresse: adresse('auftrag.liste.nachnahmeadresse', (z) => z.nachnahmeempfaengerAdresse),
+  berechnBetrag: zahl('beschriftung.preis', 2),
+  berechnWaehrung: spalte('beschriftung.waehrung', 3, {
     valueGetter: (_, z) => z.berechnWaehrung?.bezeichnungKurz ?? '',
   }),
-  mandant: spalte('Mandant', 15, { valueGetter: (_, z) => z.mandant.name }),
+  mandant: spalte('beschriftung.mandant', 15, { valueGetter: (_, z) => z.mandant.name }),
 } satisfies Record<string, Omit<Spalte, 'field'>>;
 
 export type Spaltenname = keyof typeof spaltenvorrat;

@@ -6,9 +6,9 @@ export const zeilenzahlen = [13, 25, 50, 100] as const;
 
 /** What the date range is about (specification of orders, section 3). */
 export const datumstypen = [
-  { id: 0, text: 'Erfassungsdatum' },
-  { id: 1, text: 'Versanddatum' },
-  { id: 2, text: 'Zustelldatum' },
+  { id: 0, text: 'auftrag.liste.erfassungsdatum' },
+  { id: 1, text: 'auftrag.liste.versanddatum' },
+  { id: 2, text: 'beschriftung.zustelldatum' },
 ] as const;
 
 /** What the panel beside the list can show; the first is the default. */

@@ -1,6 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { Uebertragung } from '../api/listenaktionen';
 
 /** What became of a transfer: how many are marked, and each that did not qualify with its status as the reason. */
@@ -11,12 +11,12 @@ export function uebertragungsbericht(
 ): Meldung[] {
   const count = markiert.length;
   const key = count === 1 ? 'auftrag.uebertragenEiner' : 'auftrag.uebertragen';
-  const meldungen: Meldung[] = [{ severity: 'INFO', key, text: text(key, { count, dispo }) }];
+  const meldungen: Meldung[] = [{ severity: 'INFO', key, params: { count, dispo } }];
   const gruende = zeilen
     .filter((z) => abgelehnt.includes(z.id))
-    .map((z) => `${z.spedeigennr} (${wort(z.status.kurzBezeichnung)})`);
+    .map((z) => `${z.spedeigennr} (${t(z.status.kurzBezeichnung)})`);
   if (gruende.length > 0) {
-    const nicht = wort('{anzahl} nicht markiert: {gruende}', {
+    const nicht = t('auftrag.liste.nichtMarkiert', {
       anzahl: gruende.length,
       gruende: gruende.join(', '),
     });

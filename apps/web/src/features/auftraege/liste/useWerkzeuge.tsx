@@ -37,42 +37,54 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng }: La
   const uebertragen = darf('auftrag.uebertragen');
   const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
   const keiner = !zeilen.some((z) => z.status.id === Status.erfasst);
-  const zuruecknehmen = 'Übertragung zurücknehmen';
+  const zuruecknehmen = 'auftrag.liste.uebertragungZuruecknehmen';
 
   const bearbeitung: Werkzeug[] = [
     {
-      text: nurAnsehen ? 'Details' : 'Bearbeiten',
+      text: nurAnsehen ? 'auftrag.liste.details' : 'allgemein.bearbeiten',
       onClick: aktionen.oeffnen,
       // The buttons after it stay where they are, whichever row is marked.
       className: 'fp-bearbeiten',
     },
   ];
-  if (bearbeiten) bearbeitung.push({ text: 'Kopieren', onClick: aktionen.kopieren });
+  if (bearbeiten) bearbeitung.push({ text: 'allgemein.kopieren', onClick: aktionen.kopieren });
   if (uebertragen)
     bearbeitung.push(
       {
-        text: 'Übertragen',
+        text: 'auftrag.liste.uebertragen',
         onClick: aktionen.uebertragen,
         deaktiviert: keiner,
         laeuft: aktionen.uebertraegt,
       },
       {
-        text: eng ? 'Zurücknehmen' : zuruecknehmen,
+        text: eng ? 'allgemein.zuruecknehmen' : zuruecknehmen,
         ...(eng && { hinweis: zuruecknehmen }),
         onClick: aktionen.zuruecknehmen,
         laeuft: aktionen.nimmtZurueck,
       },
     );
   if (darf('auftrag.loeschen'))
-    bearbeitung.push({ text: 'Löschen', onClick: () => aktionen.loeschenFragen(onLoeschen) });
+    bearbeitung.push({ text: 'allgemein.loeschen2', onClick: () => aktionen.loeschenFragen(onLoeschen) });
 
   const dateien: Werkzeug[] = [
-    { text: 'CSV', onClick: aktionen.csv, hinweis: 'Markierte Aufträge als CSV-Datei' },
-    { text: 'XLSX', onClick: aktionen.xlsx, hinweis: 'Markierte Aufträge als Excel-Datei' },
-    { text: 'XML', onClick: aktionen.xml, hinweis: 'Markierten Auftrag als XML-Datei' },
+    {
+      text: 'auftrag.liste.csv',
+      onClick: aktionen.csv,
+      hinweis: 'auftrag.liste.markierteAuftraegeAlsCsvDatei',
+    },
+    {
+      text: 'auftrag.liste.xlsx',
+      onClick: aktionen.xlsx,
+      hinweis: 'auftrag.liste.markierteAuftraegeAlsExcelDatei',
+    },
+    {
+      text: 'auftrag.liste.xml',
+      onClick: aktionen.xml,
+      hinweis: 'auftrag.liste.markiertenAuftragAlsXmlDatei',
+    },
   ];
   const preis: Werkzeug = {
-    text: 'Preisermittlung',
+    text: 'konfiguration.einstellung.isPreisermittlung.label',
     onClick: aktionen.preis,
     icon: <EuroIcon style={{ fontSize: 18 }} />,
     nurIcon: true,

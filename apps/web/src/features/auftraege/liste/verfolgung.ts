@@ -35,20 +35,20 @@ export function sendungsverfolgung(auftrag: Auftrag, k: Konfiguration): Block[] 
           [k.ttVersenderStrasse, strasse(von)],
           [k.ttVersenderOrt, ort(von)],
           [k.ttVersenderFremdnummer, von.fremdnummer, k.ttVersenderFremdnummerLabel],
-          [k.ttVersenderMatchcode, von.matchcode, 'Matchcode'],
+          [k.ttVersenderMatchcode, von.matchcode, 'beschriftung.matchcode'],
         ])
       : []),
     ...(an
-      ? block('Empfänger', [
+      ? block('beschriftung.empfaenger', [
           [true, an.name],
           [k.ttEmpfaengerStrasse, strasse(an)],
           [true, ort(an)],
-          [k.ttEmpfaengerFremdnummer, an.fremdnummer, 'Nummer'],
-          [k.ttEmpfaengerMatchcode, an.matchcode, 'Matchcode'],
+          [k.ttEmpfaengerFremdnummer, an.fremdnummer, 'beschriftung.nummer'],
+          [k.ttEmpfaengerMatchcode, an.matchcode, 'beschriftung.matchcode'],
         ])
       : []),
     ...block(
-      'Inhalt',
+      'beschriftung.inhalt',
       auftrag.auftragspositionen.map((p): Zeile => [k.ttInhalt, p.warengutBezeichnung]),
     ),
   ];

@@ -104,6 +104,6 @@ export const mandantenZurWahl = queryOptions({
 });
 
 export const versionen = [
-  { id: 1, text: 'Standardversion' },
-  { id: 2, text: 'Metroversion' },
+  { id: 1, text: 'allgemein.standardversion' },
+  { id: 2, text: 'allgemein.metroversion' },
 ] as const;

@@ -21,7 +21,10 @@ const besondere: Partial<Record<Schluessel, ComponentType<Eingabeangaben>>> = {
   terminArtFixTermin: (p) => <Listenwahl {...p} liste="terminkennzeichen" />,
   defaultWaehrung: (p) => <Listenwahl {...p} liste="waehrungen" />,
   auftragsresearchtableconfig: (p) => (
-    <Festwahl {...p} optionen={optionenAus({ '': 'Spaltensatz des Profils', ...listenspaltensaetze })} />
+    <Festwahl
+      {...p}
+      optionen={optionenAus({ '': 'konfiguration.eingaben.spaltensatzDesProfils', ...listenspaltensaetze })}
+    />
   ),
 };
 

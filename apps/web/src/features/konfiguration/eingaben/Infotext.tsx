@@ -1,5 +1,5 @@
 import { istEinfachesHtml } from '@frachtportal/domain/konfiguration/infobox';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { EinfachesHtml } from '../../../components/EinfachesHtml';
 import { Feld } from '../../../components/Feld';
 import type { Eingabeangaben } from './eingabeangaben';
@@ -14,11 +14,11 @@ export function Infotext({ angabe, wert, fehler, onAendern }: Eingabeangaben) {
         labelVersteckt
         zeilen={4}
         wert={wert}
-        fehler={fehler ?? (erlaubt ? undefined : text('konfiguration.html'))}
+        fehler={fehler ?? (erlaubt ? undefined : t('meldung.konfiguration.html'))}
         onAendern={(neu) => onAendern(neu ?? '')}
       />
       {wert !== '' && erlaubt && (
-        <section className="fp-coco-vorschau" aria-label={wort('Vorschau des Infotexts')}>
+        <section className="fp-coco-vorschau" aria-label={t('konfiguration.eingaben.vorschauDesInfotexts')}>
           <EinfachesHtml html={wert} />
         </section>
       )}

@@ -1,5 +1,5 @@
 import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { uebersetzt } from '../../../components/optionen';
 import type { Eingabeangaben } from './eingabeangaben';
 import { Festwahl } from './Festwahl';
@@ -11,14 +11,14 @@ export function Profilwahl(p: Eingabeangaben) {
   return (
     <>
       <Festwahl {...p} feldname="clientKunde" optionen={uebersetzt(optionen)} />
-      <p className="fp-coco-hinweis">{wort(profil(p.wert).beschreibung)}</p>
+      <p className="fp-coco-hinweis">{t(profil(p.wert).beschreibung)}</p>
       <details className="fp-coco-profile">
-        <summary>{wort('Alle Profile')}</summary>
+        <summary>{t('konfiguration.eingaben.alleProfile')}</summary>
         <dl>
           {Object.entries(profile).map(([name, { bezeichnung, beschreibung }]) => (
             <div key={name}>
-              <dt>{wort(bezeichnung)}</dt>
-              <dd>{wort(beschreibung)}</dd>
+              <dt>{t(bezeichnung)}</dt>
+              <dd>{t(beschreibung)}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Feld } from '../../../components/Feld';
 import { Schalter } from '../../../components/Schalter';
@@ -19,16 +19,21 @@ export function Servicewahl({ angabe, wert, fehler, onAendern }: Eingabeangaben)
       <Feld
         label={angabe.label}
         labelVersteckt
-        platzhalter="alle Services"
+        platzhalter="konfiguration.eingaben.alleServices"
         wert={wert}
         fehler={fehler}
         onAendern={(neu) => onAendern(neu ?? '')}
       />
       <details className="fp-coco-profile">
         <summary>
-          {wort(gewaehlt.length === 0 ? 'Services auswählen' : '{anzahl} Services ausgewählt', {
-            anzahl: gewaehlt.length,
-          })}
+          {t(
+            gewaehlt.length === 0
+              ? 'konfiguration.eingaben.servicesAuswaehlen'
+              : 'konfiguration.eingaben.servicesAusgewaehlt',
+            {
+              anzahl: gewaehlt.length,
+            },
+          )}
         </summary>
         <div className="fp-coco-services">
           {services.map(({ id, spezNum, bezkurz }) => (

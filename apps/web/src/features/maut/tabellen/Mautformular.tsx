@@ -1,7 +1,7 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { ueblicherUmwegProzent } from '@frachtportal/domain/maut/mauterzeuger';
 import { alsPreise, alsRaster, type Mautraster, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -68,25 +68,24 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
 
   return (
     <FormProvider {...form}>
-      <Werkzeugleiste titel="Mauttabelle" rechts={<h1>{wort(anfang.name ?? 'Neue Mauttabelle')}</h1>}>
+      <Werkzeugleiste
+        titel="maut.tabellen.mauttabelle"
+        rechts={<h1>{t(anfang.name ?? 'maut.tabellen.neueMauttabelle')}</h1>}
+      >
         <Knopf
-          text="Speichern"
+          text="allgemein.speichern"
           taste="Strg S"
           primaer
           laeuft={laeuft}
           deaktiviert={veraltet}
           onClick={() => void absenden()}
         />
-        <Knopf text="Abbrechen" onClick={brichAb} />
+        <Knopf text="allgemein.abbrechen" onClick={brichAb} />
       </Werkzeugleiste>
       {veraltet && (
         <div className="fp-maut-hinweis" role="alert">
-          <p>
-            {wort(
-              'Die Tabelle wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.',
-            )}
-          </p>
-          <Knopf text="Neuen Stand laden" onClick={() => void neuLaden()} />
+          <p>{t('maut.tabellen.dieTabelleWurdeInzwischenVonJemand')}</p>
+          <Knopf text="allgemein.neuenStandLaden" onClick={() => void neuLaden()} />
         </div>
       )}
       <Mautkopffelder />
@@ -96,13 +95,13 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
           if (!form.getValues('quelle')) form.setValue('quelle', tabelle.quelle, { shouldDirty: true });
         }}
       />
-      <Karte titel="Preise in EUR je Gewicht und Entfernung" className="fp-maut-preise">
+      <Karte titel="maut.tabellen.preiseInEurJeGewichtUndEntfernung" className="fp-maut-preise">
         <Preisraster raster={raster} onAendern={setRaster} />
       </Karte>
       <VerlassenFrage
         istGeaendert={istGeaendert}
-        titel="Mauttabelle verlassen"
-        frage="Die Änderungen sind nicht gespeichert. Sollen sie verworfen werden?"
+        titel="maut.tabellen.mauttabelleVerlassen"
+        frage="allgemein.dieAenderungenSindNichtGespeichert"
         gefahr
       />
     </FormProvider>

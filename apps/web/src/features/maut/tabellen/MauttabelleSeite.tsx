@@ -17,9 +17,9 @@ export function MauttabelleSeite() {
   const von = kennung(useSearchParams()[0].get('von'));
   return (
     <>
-      <Seitentitel titel="Mauttabelle" />
+      <Seitentitel titel="maut.tabellen.mauttabelle" />
       {!darf('stammdaten.verwalten') ? (
-        <KeinRecht titel="Mauttabelle" />
+        <KeinRecht titel="maut.tabellen.mauttabelle" />
       ) : id || von ? (
         <Gelesene key={`${id}/${von}`} id={(id ?? von) as number} alsKopie={!id} />
       ) : (

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,27 +18,53 @@ import { type Mautkopf, mauttabellen } from '../api/mauttabellen';
 /** Is the table in force today, no longer, or not yet? */
 function zustand({ gueltigVon, gueltigBis }: Mautkopf) {
   const tag = heute();
-  if (gueltigVon > tag) return { ton: 'info', text: 'künftig' } as const;
+  if (gueltigVon > tag) return { ton: 'info', text: 'maut.tabellen.kuenftig' } as const;
   return gueltigBis && gueltigBis < tag
-    ? ({ ton: 'neutral', text: 'abgelaufen' } as const)
-    : ({ ton: 'ok', text: 'gültig' } as const);
+    ? ({ ton: 'neutral', text: 'maut.tabellen.abgelaufen' } as const)
+    : ({ ton: 'ok', text: 'maut.tabellen.gueltig' } as const);
 }
 
 const spalten: readonly Tabellenspalte<Mautkopf>[] = [
-  { feld: 'name', titel: 'Name', zelle: (t) => wort(t.name) },
-  { feld: 'land', titel: 'Land', breite: 150, zelle: (t) => `${wort(t.land.bezeichnung)} (${t.land.lkz})` },
-  { feld: 'zustand', titel: 'Zustand', breite: 120, zelle: (t) => <Statusmarke {...zustand(t)} /> },
-  { feld: 'gueltigVon', titel: 'gültig von', breite: 104, zelle: (t) => formatiereTag(t.gueltigVon) },
-  { feld: 'gueltigBis', titel: 'gültig bis', breite: 104, zelle: (t) => formatiereTag(t.gueltigBis) },
-  { feld: 'umwegProzent', titel: 'Umweg', breite: 80, rechts: true, zelle: (t) => `${t.umwegProzent} %` },
-  { feld: 'quelle', titel: 'Quelle' },
+  { feld: 'name', titel: 'beschriftung.name', zelle: (tafel) => t(tafel.name) },
+  {
+    feld: 'land',
+    titel: 'beschriftung.land',
+    breite: 150,
+    zelle: ({ land }) => `${t(land.bezeichnung)} (${land.lkz})`,
+  },
+  {
+    feld: 'zustand',
+    titel: 'beschriftung.zustand',
+    breite: 120,
+    zelle: (t) => <Statusmarke {...zustand(t)} />,
+  },
+  {
+    feld: 'gueltigVon',
+    titel: 'beschriftung.gueltigVon',
+    breite: 104,
+    zelle: (t) => formatiereTag(t.gueltigVon),
+  },
+  {
+    feld: 'gueltigBis',
+    titel: 'beschriftung.gueltigBis',
+    breite: 104,
+    zelle: (t) => formatiereTag(t.gueltigBis),
+  },
+  {
+    feld: 'umwegProzent',
+    titel: 'beschriftung.umweg',
+    breite: 80,
+    rechts: true,
+    zelle: (t) => `${t.umwegProzent} %`,
+  },
+  { feld: 'quelle', titel: 'beschriftung.quelle' },
 ];
 
 /** The toll tables: by country, each with the time it is in force. */
 export function MauttabellenSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return <KeinRecht titel="Mauttabellen" />;
+    return <KeinRecht titel="allgemein.mauttabellen" />;
   }
   return <Mauttabellen />;
 }
@@ -52,31 +78,30 @@ function Mauttabellen() {
     gehe(`${pfade.stammdaten.mauttabelle(id)}${von ? `?von=${von}` : ''}`);
   return (
     <>
-      <Seitentitel titel="Mauttabellen" />
-      <h1 className="fp-nur-vorlesen">{wort('Mauttabellen')}</h1>
-      <Werkzeugleiste titel="Mauttabellen">
-        <Knopf text="Neue Tabelle" primaer onClick={() => oeffne('neu')} />
-        <Knopf text="Bearbeiten" onClick={() => (wahl ? oeffne(wahl) : fehler('liste.zeileMarkieren'))} />
+      <Seitentitel titel="allgemein.mauttabellen" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.mauttabellen')}</h1>
+      <Werkzeugleiste titel="allgemein.mauttabellen">
+        <Knopf text="maut.tabellen.neueTabelle" primaer onClick={() => oeffne('neu')} />
         <Knopf
-          text="Kopieren"
-          hinweis="Eine neue Tabelle mit denselben Preisen, etwa ab dem neuen Jahr"
+          text="allgemein.bearbeiten"
+          onClick={() => (wahl ? oeffne(wahl) : fehler('liste.zeileMarkieren'))}
+        />
+        <Knopf
+          text="allgemein.kopieren"
+          hinweis="maut.tabellen.eineNeueTabelleMitDenselbenPreisenEtwa"
           onClick={() => (wahl ? oeffne('neu', wahl) : fehler('liste.zeileMarkieren'))}
         />
       </Werkzeugleiste>
-      <p className="fp-gedaempft">
-        {wort(
-          'Je Land zählt unter den gültigen Tabellen die zuletzt begonnene. Ein Land ohne Tabelle wird im Ergebnis genannt und nicht berechnet.',
-        )}
-      </p>
+      <p className="fp-gedaempft">{t('maut.tabellen.jeLandZaehltUnterDenGueltigenTabellen')}</p>
       <Tabelle
-        name="Mauttabellen"
+        name="allgemein.mauttabellen"
         zeilen={data ?? []}
         spalten={spalten}
         laedt={!data}
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={({ id }) => oeffne(id)}
-        leer="Noch keine Mauttabelle. Erzeugen Sie die erste aus den gesetzlichen Sätzen."
+        leer="maut.tabellen.nochKeineMauttabelleErzeugenSieDie"
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { mitEntfernungsstufe, mitGewichtsstufe } from '@frachtportal/domain/maut/mautraster';
 import { hoechstensKg, hoechstensKm } from '@frachtportal/domain/maut/mauttabelle';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { Knopf } from '../../../components/Knopf';
 import { ZahlenFeld } from '../../../components/ZahlenFeld';
@@ -13,22 +13,20 @@ export function Preisraster({ raster, onAendern }: Rasterangaben) {
     <>
       <div className="fp-maut-stufen">
         <Stufe
-          label="Gewichtsstufe bis"
+          label="maut.tabellen.gewichtsstufeBis"
           einheit="kg"
           hoechstens={hoechstensKg}
           onHinzu={(kg) => onAendern((alt) => mitGewichtsstufe(alt, kg))}
         />
         <Stufe
-          label="Entfernungsstufe bis"
+          label="maut.tabellen.entfernungsstufeBis"
           einheit="km"
           hoechstens={hoechstensKm}
           onHinzu={(km) => onAendern((alt) => mitEntfernungsstufe(alt, km))}
         />
       </div>
       {raster.kgBis.length === 0 || raster.kmBis.length === 0 ? (
-        <p className="fp-gedaempft">
-          {wort('Noch keine Preise. Erzeugen Sie sie aus einem Mautsatz, oder legen Sie Stufen an.')}
-        </p>
+        <p className="fp-gedaempft">{t('maut.tabellen.nochKeinePreiseErzeugenSieSieAusEinem')}</p>
       ) : (
         <Preistafel raster={raster} onAendern={onAendern} />
       )}
@@ -58,11 +56,11 @@ function Stufe({ label, einheit, hoechstens, onHinzu }: Stufenangaben) {
         fehler={
           bis === null || geht
             ? undefined
-            : wort('1 bis {hoechstens}', { hoechstens: formatiereZahl(hoechstens) })
+            : t('maut.tabellen.1Bis', { hoechstens: formatiereZahl(hoechstens) })
         }
       />
       <Knopf
-        text="Hinzufügen"
+        text="allgemein.hinzufuegen"
         deaktiviert={!geht}
         onClick={() => {
           if (geht) onHinzu(bis);

@@ -1,6 +1,6 @@
 import { mitPreisen, ohneEntfernungsstufe, ohneGewichtsstufe } from '@frachtportal/domain/maut/mautraster';
 import type { Mautraster } from '@frachtportal/domain/maut/mauttabelle';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import { formatiereZahl, leseZahl } from '../../../lib/zahlen';
 import { Preiszelle } from './Preiszelle';
@@ -37,12 +37,12 @@ export function Preistafel({ raster, onAendern }: Rasterangaben) {
       <table ref={tabelle} className="fp-maut-raster" onPaste={fuegeEin} onKeyDown={geheZu}>
         <thead>
           <tr>
-            <th scope="col">{wort('bis kg \\ km')}</th>
+            <th scope="col">{t('maut.tabellen.bisKgKm')}</th>
             {raster.kmBis.map((km) => (
               <th key={km} scope="col">
                 {formatiereZahl(km)}
                 <Entferner
-                  was={wort('Entfernungsstufe bis {km} km', { km })}
+                  was={t('maut.tabellen.entfernungsstufeBisKm', { km })}
                   onWeg={() => onAendern((alt) => ohneEntfernungsstufe(alt, km))}
                 />
               </th>
@@ -55,7 +55,7 @@ export function Preistafel({ raster, onAendern }: Rasterangaben) {
               <th scope="row">
                 {formatiereZahl(kg)}
                 <Entferner
-                  was={wort('Gewichtsstufe bis {kg} kg', { kg })}
+                  was={t('maut.tabellen.gewichtsstufeBisKg', { kg })}
                   onWeg={() => onAendern((alt) => ohneGewichtsstufe(alt, kg))}
                 />
               </th>
@@ -64,7 +64,7 @@ export function Preistafel({ raster, onAendern }: Rasterangaben) {
                   <Preiszelle
                     i={i}
                     j={j}
-                    name={wort('bis {kg} kg, bis {km} km', { kg, km })}
+                    name={t('maut.tabellen.bisKgBisKm', { kg, km })}
                     cent={raster.cent[i]?.[j] ?? 0}
                     onAendern={setze}
                   />
@@ -83,8 +83,8 @@ function Entferner({ was, onWeg }: { was: string; onWeg: () => void }) {
     <button
       type="button"
       className="fp-maut-weg"
-      aria-label={wort('{name} entfernen', { name: was })}
-      title={wort('{name} entfernen', { name: was })}
+      aria-label={t('maut.tabellen.entfernen', { name: was })}
+      title={t('maut.tabellen.entfernen', { name: was })}
       onClick={onWeg}
     >
       ×

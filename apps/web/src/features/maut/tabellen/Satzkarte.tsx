@@ -2,7 +2,7 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Mautvorgabe, ueblicheAuslastungKg } from '@frachtportal/domain/maut/mauterzeuger';
 import { co2Klassen, gewichtsklassen, schadstoffklassen } from '@frachtportal/domain/maut/mautsaetze';
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -15,7 +15,7 @@ import { optionenAus } from '../../../components/optionen';
 import { erzeugeTabelle, mautsaetze } from '../api/mauttabellen';
 
 /** The head of the table, which the maker of prices only needs in order to name it. */
-const platzhalter = { name: 'Mauttabelle', gueltigVon: '2000-01-01', land: { id: 1 } };
+const platzhalter = { name: 'maut.tabellen.mauttabelle', gueltigVon: '2000-01-01', land: { id: 1 } };
 
 /** Makes all prices from a rate a kilometre: one of the statutory ones, or any other. */
 export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => void }) {
@@ -41,11 +41,11 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
     feld: feld(Mautvorgabe, name),
   });
   return (
-    <Karte titel="Preise aus einem Mautsatz erzeugen">
+    <Karte titel="maut.tabellen.preiseAusEinemMautsatzErzeugen">
       <FormProvider {...form}>
         <form
           noValidate
-          aria-label={wort('Preise erzeugen')}
+          aria-label={t('maut.tabellen.preiseErzeugen')}
           onSubmit={(e) => {
             e.preventDefault();
             void absenden();
@@ -62,16 +62,12 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
             <FormZahlenFeld {...angaben('leerProzent')} breite={124} />
             <FormZahlenFeld {...angaben('durchschnittKg')} breite={178} />
             <div className="fp-maut-unten">
-              <Knopf text="Preise erzeugen" absenden laeuft={laeuft} />
+              <Knopf text="maut.tabellen.preiseErzeugen" absenden laeuft={laeuft} />
             </div>
           </Zeile>
         </form>
       </FormProvider>
-      <p className="fp-gedaempft fp-maut-formel">
-        {wort(
-          'Betrag = km × Satz × (1 + Leerfahrtanteil) × kg ÷ Auslastung, mit den oberen Grenzen der Stufen, auf Cent gerundet. Ersetzt alle Preise unten.',
-        )}
-      </p>
+      <p className="fp-gedaempft fp-maut-formel">{t('maut.tabellen.betragKmSatz1LeerfahrtanteilKg')}</p>
     </Karte>
   );
 }
@@ -94,7 +90,7 @@ function Gesetzlich({ wahl, onWahl, satz, onSatz }: Gesetzesangaben) {
   return (
     <>
       <AuswahlFeld
-        label="Gewichtsklasse"
+        label="beschriftung.gewichtsklasse"
         breite={190}
         pflicht
         optionen={optionenAus(gewichtsklassen)}
@@ -102,7 +98,7 @@ function Gesetzlich({ wahl, onWahl, satz, onSatz }: Gesetzesangaben) {
         onAendern={(w) => onWahl({ ...wahl, gewicht: String(w) })}
       />
       <AuswahlFeld
-        label="Schadstoffklasse"
+        label="beschriftung.schadstoffklasse"
         breite={120}
         pflicht
         optionen={optionenAus(schadstoffklassen)}
@@ -110,18 +106,18 @@ function Gesetzlich({ wahl, onWahl, satz, onSatz }: Gesetzesangaben) {
         onAendern={(w) => onWahl({ ...wahl, schadstoff: String(w) })}
       />
       <AuswahlFeld
-        label="CO2-Klasse"
+        label="beschriftung.co2Klasse"
         breite={130}
         pflicht
-        optionen={co2Klassen.map((k) => ({ id: k, text: `${wort('CO2-Klasse')} ${k}` }))}
+        optionen={co2Klassen.map((k) => ({ id: k, text: `${t('beschriftung.co2Klasse')} ${k}` }))}
         wert={wahl.co2}
         onAendern={(w) => onWahl({ ...wahl, co2: Number(w) })}
       />
       <div className="fp-maut-unten">
         <Knopf
-          text="Satz nehmen"
+          text="maut.tabellen.satzNehmen"
           deaktiviert={!satz}
-          hinweis="Gesetzlicher Satz Deutschlands (BFStrMG Anlage 1)"
+          hinweis="maut.tabellen.gesetzlicherSatzDeutschlandsBFStrMG"
           onClick={() => satz && onSatz(satz.satzCentJeKm)}
         />
       </div>

@@ -11,21 +11,26 @@ import { zustaende } from './zustaende';
 import './ortsimport.css';
 
 const spalten: readonly Tabellenspalte<Importlauf>[] = [
-  { feld: 'dateiname', titel: 'Datei' },
-  { feld: 'lkz', titel: 'LKZ', breite: 56 },
-  { feld: 'zustand', titel: 'Zustand', breite: 132, zelle: (l) => <Statusmarke {...zustaende[l.zustand]} /> },
+  { feld: 'dateiname', titel: 'beschriftung.datei' },
+  { feld: 'lkz', titel: 'beschriftung.lkz', breite: 56 },
+  {
+    feld: 'zustand',
+    titel: 'beschriftung.zustand',
+    breite: 132,
+    zelle: (l) => <Statusmarke {...zustaende[l.zustand]} />,
+  },
   {
     feld: 'uebernommen',
-    titel: 'Orte',
+    titel: 'allgemein.orte',
     breite: 84,
     rechts: true,
     zelle: (l) => formatiereZahl(l.uebernommen),
   },
-  { feld: 'meldung', titel: 'Meldung' },
-  { feld: 'benutzer', titel: 'Benutzer', breite: 110 },
+  { feld: 'meldung', titel: 'beschriftung.meldung' },
+  { feld: 'benutzer', titel: 'beschriftung.benutzer', breite: 110 },
   {
     feld: 'begonnenAm',
-    titel: 'begonnen',
+    titel: 'beschriftung.begonnen',
     breite: 140,
     zelle: (l) => formatiereZeitpunkt(l.begonnenAm),
   },
@@ -35,15 +40,15 @@ const spalten: readonly Tabellenspalte<Importlauf>[] = [
 export function Laeufe({ onWahl }: { onWahl: (id: number) => void }) {
   const { data } = useQuery(ortsimporte);
   return (
-    <Karte titel="Letzte Importe">
+    <Karte titel="ort.import.letzteImporte">
       <div className="fp-ortsimporte">
         <Tabelle
-          name="Letzte Importe"
+          name="ort.import.letzteImporte"
           zeilen={data?.slice(0, 20) ?? []}
           spalten={spalten}
           laedt={!data}
           onOeffnen={({ id }) => onWahl(id)}
-          leer="Noch kein Import. Mitgeliefert sind Postleitzahlen von Deutschland, Österreich, der Schweiz und Liechtenstein."
+          leer="ort.import.nochKeinImportMitgeliefertSind"
         />
       </div>
     </Karte>

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Statusmarke } from '../../../components/Statusmarke';
 import { zeilenzahl } from '../../../lib/zahlen';
@@ -7,15 +7,19 @@ import { Importfortschritt } from '../../importe/Importfortschritt';
 import { ortsimport } from '../api/ortsimport';
 import { zustaende } from './zustaende';
 
-const feldnamen: Readonly<Record<string, string>> = { plz: 'PLZ', ort: 'Ort', latitude: 'Koordinate' };
-const feldname = (name: string) => wort(feldnamen[name] ?? name);
+const feldnamen: Readonly<Record<string, string>> = {
+  plz: 'PLZ',
+  ort: 'beschriftung.ort',
+  latitude: 'ort.import.koordinate',
+};
+const feldname = (name: string) => t(feldnamen[name] ?? name);
 
 /** How far an import has come, and what has become of it. */
 export function Lauf({ id }: { id: number }) {
   const { data: lauf } = useQuery(ortsimport(id));
   if (!lauf) return null;
   if (lauf.zustand === 'laeuft') {
-    const gelesen = wort('{datei}: {zeilen} gelesen', {
+    const gelesen = t('ort.import.gelesen', {
       datei: lauf.dateiname,
       zeilen: zeilenzahl(lauf.zeilen),
     });
@@ -28,9 +32,9 @@ export function Lauf({ id }: { id: number }) {
       </p>
       <Importergebnis
         zahlen={[
-          { text: 'Zeilen in der Datei', anzahl: lauf.zeilen, ton: 'info' },
-          { text: 'Orte übernommen', anzahl: lauf.uebernommen, ton: 'ok' },
-          { text: 'abgelehnt', anzahl: lauf.abgelehnt, ton: 'err' },
+          { text: 'allgemein.zeilenInDerDatei', anzahl: lauf.zeilen, ton: 'info' },
+          { text: 'ort.import.orteUebernommen', anzahl: lauf.uebernommen, ton: 'ok' },
+          { text: 'beschriftung.abgelehnt', anzahl: lauf.abgelehnt, ton: 'err' },
         ]}
         fehler={lauf.fehler}
         feldname={feldname}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,20 +20,18 @@ import { Lauf } from './Lauf';
 export function OrtsimportSeite() {
   const darf = useRechte();
   if (!darf('stammdaten.verwalten')) {
-    return <KeinRecht titel="Orte importieren" />;
+    return <KeinRecht titel="ort.import.orteImportieren" />;
   }
   return <Ortsimport />;
 }
 
 const erklaerung = () => (
   <>
-    {wort('Postleitzahlen und Orte eines Landes aus einer Datei von')}{' '}
+    {t('ort.import.postleitzahlenUndOrteEinesLandesAus')}{' '}
     <a href="https://download.geonames.org/export/zip/" target="_blank" rel="noreferrer">
       GeoNames
     </a>{' '}
-    {wort(
-      '(Lizenz CC BY 4.0): das Original mit Tabulatoren oder CSV mit Kopfzeile. Die Orte des Landes werden ganz ersetzt oder gar nicht; der Import läuft weiter, wenn Sie die Seite verlassen.',
-    )}
+    {t('ort.import.lizenzCcBy40DasOriginalMitTabulatoren')}
   </>
 );
 
@@ -59,8 +57,8 @@ function Ortsimport() {
     },
   });
   return (
-    <Importrahmen titel="Orte importieren" erklaerung={erklaerung()}>
-      <Importschritt nummer={1} titel="Datei">
+    <Importrahmen titel="ort.import.orteImportieren" erklaerung={erklaerung()}>
+      <Importschritt nummer={1} titel="beschriftung.datei">
         <Dateiwahl
           arten={['csv', 'txt']}
           hoechstensMb={100}
@@ -69,35 +67,35 @@ function Ortsimport() {
             reset();
             setDatei(neu);
           }}
-          fehler={error && meldungenVon(error)[0]?.text}
+          fehler={error && satz(meldungenVon(error)[0])}
           deaktiviert={isPending}
         />
         <AuswahlFeld
-          label="Land"
+          label="beschriftung.land"
           breite={300}
-          platzhalter="wie in der Datei"
+          platzhalter="ort.import.wieInDerDatei"
           optionen={optionen}
           wert={landId}
           onAendern={(id) => setLandId(id === null ? null : Number(id))}
         />
         <Schalter
-          label="Fehlerhafte Zeilen weglassen und die anderen übernehmen"
+          label="ort.import.fehlerhafteZeilenWeglassenUndDie"
           wert={trotzFehlern}
           onAendern={setTrotzFehlern}
         />
         <div className="fp-import-knoepfe">
           <Knopf
-            text="Importieren"
+            text="allgemein.importieren"
             primaer
             deaktiviert={!datei}
             laeuft={isPending}
             onClick={() => datei && mutate(datei)}
           />
         </div>
-        {isPending && <Importfortschritt text="Die Datei wird hochgeladen" />}
+        {isPending && <Importfortschritt text="ort.import.dieDateiWirdHochgeladen" />}
       </Importschritt>
       {lauf && (
-        <Importschritt nummer={2} titel="Import">
+        <Importschritt nummer={2} titel="allgemein.import">
           <Lauf key={lauf} id={lauf} />
         </Importschritt>
       )}

@@ -3,8 +3,8 @@ import type { Statuston } from '../../../components/Statusmarke';
 
 /** What can have become of an import, in words. */
 export const zustaende: Record<Importlauf['zustand'], { text: string; ton: Statuston }> = {
-  laeuft: { text: 'läuft', ton: 'info' },
-  fertig: { text: 'fertig', ton: 'ok' },
-  fehlgeschlagen: { text: 'fehlgeschlagen', ton: 'err' },
-  abgebrochen: { text: 'abgebrochen', ton: 'warn' },
+  laeuft: { text: 'ort.import.laeuft', ton: 'info' },
+  fertig: { text: 'ort.import.fertig', ton: 'ok' },
+  fehlgeschlagen: { text: 'ort.import.fehlgeschlagen', ton: 'err' },
+  abgebrochen: { text: 'ort.import.abgebrochen', ton: 'warn' },
 };

@@ -25,7 +25,7 @@ import type {
 import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { queryOptions } from '@tanstack/react-query';
 import type { Option } from '../../../components/AuswahlFeld';
 
@@ -81,7 +81,7 @@ const namensfelder = new Set(['langBezeichnung', 'bezkurz', 'bezeichnung']);
 function uebersetzteEintraege<E extends object>(liste: readonly E[]): E[] {
   const inWorten = ([name, wert]: [string, unknown]) => [
     name,
-    typeof wert === 'string' && namensfelder.has(name) ? wort(wert) : wert,
+    typeof wert === 'string' && namensfelder.has(name) ? t(wert) : wert,
   ];
   return liste.map((eintrag) => Object.fromEntries(Object.entries(eintrag).map(inWorten)) as E);
 }

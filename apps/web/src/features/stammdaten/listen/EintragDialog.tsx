@@ -2,7 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Feld } from '@frachtportal/domain/feld/feld';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { type Pflegepfad, pflegeklasse, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDomaenenformular } from '../../../components/domaenenformular';
@@ -65,12 +65,8 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
     >
       {veraltet && (
         <div className="fp-stammdaten-hinweis" role="alert">
-          <p>
-            {wort(
-              'Der Eintrag wurde inzwischen von jemand anderem geändert und ist deshalb nicht gespeichert. Der neue Stand ersetzt Ihre Eingaben.',
-            )}
-          </p>
-          <Knopf text="Neuen Stand laden" onClick={() => void nimmNeuen()} />
+          <p>{t('stammdaten.listen.derEintragWurdeInzwischenVonJemand')}</p>
+          <Knopf text="allgemein.neuenStandLaden" onClick={() => void nimmNeuen()} />
         </div>
       )}
       <Felder klasse={pflegeklasse(klasse)} felder={eingabefelder(klasse)} istNeu={!eintrag.id} />
@@ -101,8 +97,8 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
       <FormAuswahlFeld
         name="mandantId"
         feld={feld(klasse, 'mandantId' as never)}
-        label="Gilt für"
-        platzhalter="alle Mandanten"
+        label="allgemein.giltFuer"
+        platzhalter="stammdaten.listen.alleMandanten"
         optionen={mandanten}
         nurLesen={!istNeu}
       />
@@ -111,7 +107,7 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
           <FormSchalter
             key={f.name}
             name={f.name}
-            label={f.name === 'awSperre' ? 'gesperrt (wird nicht mehr zur Auswahl angeboten)' : f.label}
+            label={f.name === 'awSperre' ? 'stammdaten.listen.gesperrtWirdNichtMehrZurAuswahl' : f.label}
           />
         ))}
       </div>
@@ -123,7 +119,7 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
 function Eingabe({ feld: f, ...dazu }: { feld: Feld; autoFocus?: boolean; className?: string }) {
   const angaben = { name: f.name, feld: f, ...dazu };
   if (f.werte)
-    return <FormAuswahlFeld {...angaben} optionen={f.werte.map((w) => ({ id: w, text: wort(String(w)) }))} />;
+    return <FormAuswahlFeld {...angaben} optionen={f.werte.map((w) => ({ id: w, text: t(String(w)) }))} />;
   if (f.art === 'zahl') return <FormZahlenFeld {...angaben} />;
   return <FormFeld {...angaben} />;
 }

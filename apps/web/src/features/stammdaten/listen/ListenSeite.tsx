@@ -1,5 +1,5 @@
 import { type Pflegepfad, pflegelisten, pflegepfade } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { KeinRecht } from '../../../components/KeinRecht';
 import { Seitentitel } from '../../../components/Seitentitel';
@@ -15,19 +15,19 @@ export function ListenSeite() {
   const darf = useRechte();
   const wege = useOffenenWeg();
   if (!darf('stammdaten.verwalten')) {
-    return <KeinRecht titel="Nachschlagelisten" />;
+    return <KeinRecht titel="allgemein.nachschlagelisten" />;
   }
   const pfad = pflegepfade.find((p) => p === liste);
   if (!pfad) return <Navigate to={pfade.stammdaten.liste(pflegepfade[0] as Pflegepfad)} replace />;
   return (
     <>
       <Seitentitel titel={pflegelisten[pfad].titel} />
-      <h1 className="fp-nur-vorlesen">{wort(pflegelisten[pfad].titel)}</h1>
+      <h1 className="fp-nur-vorlesen">{t(pflegelisten[pfad].titel)}</h1>
       <div className="fp-stammdaten">
-        <nav ref={wege} className="fp-stammdaten-listen" aria-label={wort('Nachschlagelisten')}>
+        <nav ref={wege} className="fp-stammdaten-listen" aria-label={t('allgemein.nachschlagelisten')}>
           {pflegepfade.map((p) => (
             <NavLink key={p} to={pfade.stammdaten.liste(p)}>
-              {wort(pflegelisten[p].titel)}
+              {t(pflegelisten[p].titel)}
             </NavLink>
           ))}
         </nav>

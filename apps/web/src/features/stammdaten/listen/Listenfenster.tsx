@@ -1,5 +1,5 @@
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { Eintrag } from '../api/pflege';
 import { EintragDialog } from './EintragDialog';
 import { neuerEintrag } from './eintragsfelder';
@@ -32,11 +32,11 @@ export function Listenfenster({
   if (offen === 'codes' && markiert) {
     return <PartnercodesDialog pfad={pfad} eintrag={markiert} onSchliessen={onSchliessen} />;
   }
-  const titel = offen === 'bearbeiten' ? '{name} bearbeiten' : '{name} anlegen';
+  const titel = offen === 'bearbeiten' ? 'allgemein.bearbeiten2' : 'stammdaten.listen.anlegen';
   return (
     <EintragDialog
       pfad={pfad}
-      titel={wort(titel, { name: wort(einzahl) })}
+      titel={t(titel, { name: t(einzahl) })}
       eintrag={anfang(offen, markiert, neuerEintrag(klasse, folge, alle))}
       neuLaden={neuLaden}
       onFertig={onFertig}

@@ -1,4 +1,4 @@
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
 import { Knopf } from '../../../components/Knopf';
 import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
@@ -17,12 +17,16 @@ interface Eigenschaften {
 /** What can be done with the entries of a list. */
 export function Listenleiste({ titel, gesperrt, laeuft, onOeffnen, onSperren, children }: Eigenschaften) {
   return (
-    <Werkzeugleiste titel={wort('{name} bearbeiten', { name: wort(titel) })}>
-      <Knopf text="Neu" primaer onClick={() => onOeffnen('neu')} />
-      <Knopf text="Bearbeiten" onClick={() => onOeffnen('bearbeiten')} />
-      <Knopf text="Kopieren" onClick={() => onOeffnen('kopie')} />
-      <Knopf text={gesperrt ? 'Entsperren' : 'Sperren'} laeuft={laeuft} onClick={onSperren} />
-      <Knopf text="Codes der Partner" onClick={() => onOeffnen('codes')} />
+    <Werkzeugleiste titel={t('allgemein.bearbeiten2', { name: t(titel) })}>
+      <Knopf text="allgemein.neu" primaer onClick={() => onOeffnen('neu')} />
+      <Knopf text="allgemein.bearbeiten" onClick={() => onOeffnen('bearbeiten')} />
+      <Knopf text="allgemein.kopieren" onClick={() => onOeffnen('kopie')} />
+      <Knopf
+        text={gesperrt ? 'stammdaten.listen.entsperren' : 'stammdaten.listen.sperren'}
+        laeuft={laeuft}
+        onClick={onSperren}
+      />
+      <Knopf text="stammdaten.listen.codesDerPartner" onClick={() => onOeffnen('codes')} />
       {children}
     </Werkzeugleiste>
   );
@@ -43,17 +47,17 @@ export function Reihenfolge({ stelle, anzahl, gefiltert, laeuft, onVerschieben }
     <>
       <Werkzeugtrenner />
       <Knopf
-        text="Nach oben"
+        text="stammdaten.listen.nachOben"
         deaktiviert={gefiltert || stelle <= 0 || laeuft}
         hinweis={
           gefiltert
-            ? 'Die Reihenfolge wird in der ganzen Liste geändert: bitte Suche und Auswahl leeren.'
-            : 'Die Reihenfolge, in der die Auswahl angeboten wird'
+            ? 'stammdaten.listen.dieReihenfolgeWirdInDerGanzenListe'
+            : 'stammdaten.listen.dieReihenfolgeInDerDieAuswahlAngeboten'
         }
         onClick={() => onVerschieben(stelle, -1)}
       />
       <Knopf
-        text="Nach unten"
+        text="stammdaten.listen.nachUnten"
         deaktiviert={gefiltert || stelle < 0 || stelle >= anzahl - 1 || laeuft}
         onClick={() => onVerschieben(stelle, 1)}
       />

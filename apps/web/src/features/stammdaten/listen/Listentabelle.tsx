@@ -1,5 +1,5 @@
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
 import { AuswahlFeld, type Option } from '../../../components/AuswahlFeld';
 import { useMeldungen } from '../../../components/Meldungen';
@@ -14,8 +14,8 @@ import { useListenaenderungen } from './useListenaenderungen';
 import { useListeninhalt } from './useListeninhalt';
 import { type Listenzustand, type Mandantenfilter, useListenzustand } from './useListenzustand';
 
-const nichtsGefunden = 'Kein Eintrag gefunden. Leeren Sie die Suche, um alle zu sehen.';
-const nochLeer = 'Noch kein Eintrag. Legen Sie den ersten mit „Neu“ an.';
+const nichtsGefunden = 'stammdaten.listen.keinEintragGefundenLeerenSieDieSucheUm';
+const nochLeer = 'stammdaten.listen.nochKeinEintragLegenSieDenErstenMitNeu';
 
 /** The entries of one list: found, added, changed, locked, put into order, named for partners. */
 export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
@@ -88,7 +88,7 @@ export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {
         />
       )}
       <span className="fp-nur-vorlesen" role="status">
-        {markiert && wort('{name} ist markiert', { name: wort(nameVon(klasse, markiert)) })}
+        {markiert && t('stammdaten.listen.istMarkiert', { name: t(nameVon(klasse, markiert)) })}
       </span>
     </>
   );
@@ -108,22 +108,22 @@ function Filter({ titel, zustand, onAendern, mandanten, gefunden, alle }: Filter
   return (
     <div className="fp-stammdaten-filter">
       <Suchtext
-        label={wort('{name} suchen', { name: wort(titel) })}
-        platzhalter="Suche"
+        label={t('allgemein.suchen', { name: t(titel) })}
+        platzhalter="beschriftung.suche"
         suche={zustand.suche}
         onSuche={(suche) => onAendern({ suche })}
       />
       <AuswahlFeld
-        label="Gilt für"
+        label="allgemein.giltFuer"
         labelVersteckt
         breite={240}
-        platzhalter="alle Einträge"
-        optionen={[{ id: 'alle', text: wort('alle Mandanten') }, ...mandanten]}
+        platzhalter="stammdaten.listen.alleEintraege"
+        optionen={[{ id: 'alle', text: t('stammdaten.listen.alleMandanten') }, ...mandanten]}
         wert={zustand.mandant === 'jeder' ? null : zustand.mandant}
         onAendern={(m) => onAendern({ mandant: (m ?? 'jeder') as Mandantenfilter })}
       />
       <span className="fp-gedaempft" role="status">
-        {wort('{anzahl} von {gesamt} Einträgen', {
+        {t('stammdaten.listen.vonEintraegen', {
           anzahl: gefunden.toLocaleString('de-DE'),
           gesamt: alle.toLocaleString('de-DE'),
         })}

@@ -1,7 +1,7 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
@@ -50,24 +50,20 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
   return (
     <Dialog
       offen
-      titel={`${wort('Codes der Partner')}: ${wort(nameVon(klasse, eintrag))}`}
+      titel={`${t('stammdaten.listen.codesDerPartner')}: ${t(nameVon(klasse, eintrag))}`}
       breite={560}
       geaendert={form.formState.isDirty}
       onSchliessen={onSchliessen}
-      aktionen={<Knopf text="Schließen" onClick={onSchliessen} />}
+      aktionen={<Knopf text="allgemein.schliessen" onClick={onSchliessen} />}
     >
-      <p className="fp-gedaempft">
-        {wort(
-          'Wie ein Partner diesen Eintrag in seiner Schnittstelle nennt. Derselbe Partner noch einmal ersetzt seinen bisherigen Code.',
-        )}
-      </p>
-      <ul className="fp-stammdaten-codes" aria-label={wort('Codes')}>
+      <p className="fp-gedaempft">{t('stammdaten.listen.wieEinPartnerDiesenEintragInSeiner')}</p>
+      <ul className="fp-stammdaten-codes" aria-label={t('stammdaten.listen.codes')}>
         {codes.map((c) => (
           <li key={c.id}>
             <span>{c.partner}</span>
             <b>{c.code}</b>
             <Knopf
-              text={wort('Code von {partner} entfernen', { partner: c.partner })}
+              text={t('stammdaten.listen.codeVonEntfernen', { partner: c.partner })}
               icon={<DeleteIcon fontSize="small" />}
               nurIcon
               leise
@@ -76,7 +72,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
             />
           </li>
         ))}
-        {codes.length === 0 && <li className="fp-gedaempft">{wort('Noch kein Code.')}</li>}
+        {codes.length === 0 && <li className="fp-gedaempft">{t('stammdaten.listen.nochKeinCode')}</li>}
       </ul>
       <FormProvider {...form}>
         <form
@@ -90,7 +86,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
             <FormFeld name="partner" feld={feld(Partnercode, 'partner')} autoFocus />
             <FormFeld name="code" feld={feld(Partnercode, 'code')} />
             <div className="fp-stammdaten-unten">
-              <Knopf text="Hinzufügen" absenden laeuft={laeuft} />
+              <Knopf text="allgemein.hinzufuegen" absenden laeuft={laeuft} />
             </div>
           </Zeile>
         </form>

@@ -1,6 +1,6 @@
 import type { Feld, Klasse } from '@frachtportal/domain/feld/feld';
 import type { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { Statusmarke } from '../../../components/Statusmarke';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { formatiereZahl } from '../../../lib/zahlen';
@@ -23,16 +23,19 @@ export function listenspalten({ klasse, folge, mandanten, codes }: Angaben): Tab
     ...(erste ? [erste] : []),
     {
       feld: 'awSperre',
-      titel: 'Auswahl',
+      titel: 'allgemein.auswahl',
       breite: 118,
       zelle: (e) => (
-        <Statusmarke ton={e.awSperre ? 'warn' : 'ok'} text={e.awSperre ? 'gesperrt' : 'angeboten'} />
+        <Statusmarke
+          ton={e.awSperre ? 'warn' : 'ok'}
+          text={e.awSperre ? 'beschriftung.gesperrt' : 'stammdaten.listen.angeboten'}
+        />
       ),
     },
     ...weitere,
     {
       feld: 'mandantId',
-      titel: 'Gilt für',
+      titel: 'allgemein.giltFuer',
       breite: 150,
       zelle: (e) => mandantenname(e.mandantId, mandanten),
     },
@@ -44,23 +47,24 @@ function codespalte(codes: readonly Partnercode[]): Tabellenspalte<Eintrag> {
   const jeEintrag = Map.groupBy(codes, (c) => c.eintragId);
   return {
     feld: 'codes',
-    titel: 'Codes der Partner',
+    titel: 'stammdaten.listen.codesDerPartner',
     breite: 180,
     zelle: (e) => (jeEintrag.get(e.id) ?? []).map((c) => `${c.partner}: ${c.code}`).join(', '),
   };
 }
 
 export function mandantenname(id: number | null, mandanten: Angaben['mandanten']): string {
-  if (id === null) return wort('alle Mandanten');
-  return mandanten.find((m) => m.id === id)?.text ?? wort('Mandant {nummer}', { nummer: id });
+  if (id === null) return t('stammdaten.listen.alleMandanten');
+  return mandanten.find((m) => m.id === id)?.text ?? t('stammdaten.listen.mandant', { nummer: id });
 }
 
 function spalte(f: Feld, istName: boolean): Tabellenspalte<Eintrag> {
   const grund = { feld: f.name, titel: f.label };
-  const inWorten = (e: Eintrag) => wort(String(e[f.name] ?? ''));
+  const inWorten = (e: Eintrag) => t(String(e[f.name] ?? ''));
   if (istName) return { ...grund, zelle: inWorten };
   if (f.werte) return { ...grund, breite: 112, zelle: inWorten };
-  if (f.art === 'wahrheit') return { ...grund, breite: 118, zelle: (e) => (e[f.name] ? wort('ja') : '') };
+  if (f.art === 'wahrheit')
+    return { ...grund, breite: 118, zelle: (e) => (e[f.name] ? t('allgemein.ja') : '') };
   if (f.art !== 'zahl') return { ...grund, breite: (f.max ?? 60) <= 10 ? 136 : 124 };
   return {
     ...grund,

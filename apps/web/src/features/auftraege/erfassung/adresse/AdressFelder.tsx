@@ -1,6 +1,6 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { memo, useMemo } from 'react';
@@ -78,14 +78,14 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
         <FormFeld {...eigenschaften('zusatz')} breite={62} />
       </Zeile>
       <Zeile>
-        <FormVerweisFeld {...eigenschaften('land')} label="LKZ" optionen={laender} breite={72} />
+        <FormVerweisFeld {...eigenschaften('land')} label="beschriftung.lkz" optionen={laender} breite={72} />
         <OrtFeld {...ort} art="plz" breite={86} />
         <OrtFeld {...ort} art="ort" />
         <FormFeld {...eigenschaften('ortsteil')} breite={110} />
       </Zeile>
       <Zeile>
         <FormFeld {...eigenschaften('kontakt')} />
-        <FormFeld {...eigenschaften('telefon')} label={text(k.variante.telefonLabel)} />
+        <FormFeld {...eigenschaften('telefon')} label={t(`meldung.${k.variante.telefonLabel}`)} />
         {k.isShowTTMailAdress && <FormFeld {...eigenschaften('mailTrackTrace')} art="email" />}
       </Zeile>
       <Anlagezeile anlage={anlage} />
@@ -99,8 +99,8 @@ function Kopierknopf({ onKopieren }: { onKopieren: () => void }) {
     <IconButton
       edge="end"
       tabIndex={-1}
-      title={wort('Als neue Adresse ändern')}
-      aria-label={wort('Als neue Adresse ändern')}
+      title={t('auftrag.erfassung.alsNeueAdresseAendern')}
+      aria-label={t('auftrag.erfassung.alsNeueAdresseAendern')}
       onClick={onKopieren}
     >
       <CopyIcon style={{ fontSize: 15 }} />

@@ -1,4 +1,4 @@
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import SearchIcon from '@mui/icons-material/Search';
 import { memo } from 'react';
@@ -26,8 +26,8 @@ interface Props {
 }
 
 const arten = [
-  { wert: 'suchen', text: 'Suchen', icon: <SearchIcon style={{ fontSize: 16 }} /> },
-  { wert: 'anlegen', text: 'Anlegen', icon: <AddIcon style={{ fontSize: 16 }} /> },
+  { wert: 'suchen', text: 'allgemein.suchen2', icon: <SearchIcon style={{ fontSize: 16 }} /> },
+  { wert: 'anlegen', text: 'auftrag.erfassung.anlegen', icon: <AddIcon style={{ fontSize: 16 }} /> },
 ] as const;
 
 /** One side of the order: its addresses as tabs, each to search or to enter. */
@@ -65,11 +65,11 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
           !nurLesen &&
           !fest && (
             <Umschalter
-              name={wort('{name}: Adresse suchen oder anlegen', { name: wort(p.name) })}
+              name={t('auftrag.erfassung.adresseSuchenOderAnlegen', { name: t(p.name) })}
               wert={anlegen ? 'anlegen' : 'suchen'}
               moeglich={arten}
               onWahl={waehle}
-              hinweis="Umschalten mit Alt + 0"
+              hinweis="auftrag.erfassung.umschaltenMitAlt0"
             />
           )
         }
@@ -85,8 +85,8 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
       </Reiter>
       <FrageDialog
         offen={anlage.fragt}
-        titel="Adresse anlegen"
-        frage={text('adresse.anlegenFrage', { typ: rollentyp(rolle).label })}
+        titel="allgemein.adresseAnlegen"
+        frage={t('meldung.adresse.anlegenFrage', { typ: rollentyp(rolle).label })}
         onJa={() => void anlage.legeAn()}
         onNein={anlage.verwirf}
         onOffen={anlage.bleibe}

@@ -76,7 +76,7 @@ export function AdressSuche({
     <SuchFeld
       {...p}
       feld={feld(AuftragAdresse, art)}
-      {...(art === 'name' && leer ? { label: 'Name/Suchbegriff eingeben z.B.: Müller 1010' } : {})}
+      {...(art === 'name' && leer ? { label: 'allgemein.nameSuchbegriffEingebenZBMueller1010' } : {})}
       name={field.name}
       inputRef={field.ref}
       onBlur={field.onBlur}

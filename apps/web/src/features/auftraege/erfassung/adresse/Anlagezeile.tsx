@@ -8,14 +8,19 @@ export function Anlagezeile({ anlage: a }: { anlage: Adressanlage }) {
   if (!anlage) return null;
   return (
     <div className="fp-anlagezeile">
-      <Knopf text="Adresse anlegen" className="fp-halt" laeuft={a.laeuft} onClick={() => void a.legeAn()} />
+      <Knopf
+        text="allgemein.adresseAnlegen"
+        className="fp-halt"
+        laeuft={a.laeuft}
+        onClick={() => void a.legeAn()}
+      />
       <Schalter
-        label="Einmaladresse"
+        label="beschriftung.einmaladresse"
         wert={anlage.einmaladresse}
         onAendern={(einmaladresse) => a.setze({ ...anlage, einmaladresse })}
       />
       <Schalter
-        label="unsichtbar"
+        label="beschriftung.unsichtbar"
         wert={anlage.unsichtbar}
         onAendern={(unsichtbar) => a.setze({ ...anlage, unsichtbar })}
       />

@@ -12,19 +12,24 @@ export interface Rollenreiter {
 export function absenderreiter(k: Konfiguration): Rollenreiter[] {
   const neutral = k.isShowAbsenderNeutral;
   return [
-    { rolle: 'absenderAdresse', titel: 'Absender' },
-    { rolle: 'abweichendeAbholerAdresse', titel: neutral ? 'abw. Abh.' : 'abw. Abholung' },
-    { rolle: 'abweichendeRechnungsempfaengerAdresse', titel: 'Rechnung' },
-    { rolle: 'nachnahmeempfaengerAdresse', titel: 'Nachnahme' },
-    ...(neutral ? [{ rolle: 'neutralerAbsenderAdresse', titel: 'Neutral' } as const] : []),
+    { rolle: 'absenderAdresse', titel: 'beschriftung.absender' },
+    {
+      rolle: 'abweichendeAbholerAdresse',
+      titel: neutral ? 'auftrag.erfassung.abwAbh' : 'beschriftung.abwAbholung',
+    },
+    { rolle: 'abweichendeRechnungsempfaengerAdresse', titel: 'beschriftung.rechnung' },
+    { rolle: 'nachnahmeempfaengerAdresse', titel: 'beschriftung.nachnahme' },
+    ...(neutral ? [{ rolle: 'neutralerAbsenderAdresse', titel: 'beschriftung.neutral' } as const] : []),
   ];
 }
 
 /** The tabs of the recipient's side. */
 export function empfaengerreiter(k: Konfiguration): Rollenreiter[] {
   return [
-    { rolle: 'empfaengerAdresse', titel: 'Empfänger' },
-    ...(k.isShowEmpfRechnung ? [{ rolle: 'rechnungsempfaengerAdresse', titel: 'Rechnung' } as const] : []),
+    { rolle: 'empfaengerAdresse', titel: 'beschriftung.empfaenger' },
+    ...(k.isShowEmpfRechnung
+      ? [{ rolle: 'rechnungsempfaengerAdresse', titel: 'beschriftung.rechnung' } as const]
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMemo, useState } from 'react';
 import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
@@ -57,29 +57,32 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
   return (
     <Dialog
       offen
-      titel="Gefahrgut hinzufügen"
+      titel="auftrag.erfassung.gefahrgutHinzufuegen"
       breite={1400}
       hoehe={690}
       onSchliessen={schliesse}
       aktionen={
         <>
-          {!nurLesen && <Knopf text="Bestätigen" primaer hinweis={bestaetigenHinweis} onClick={bestaetige} />}
-          <Knopf text={nurLesen ? 'Schließen' : 'Abbrechen'} onClick={onAbbrechen} />
+          {!nurLesen && (
+            <Knopf
+              text="auftrag.erfassung.bestaetigen"
+              primaer
+              hinweis={bestaetigenHinweis}
+              onClick={bestaetige}
+            />
+          )}
+          <Knopf text={nurLesen ? 'allgemein.schliessen' : 'allgemein.abbrechen'} onClick={onAbbrechen} />
           <Punktezeile zeilen={gefuellt.map((z) => z.daten)} />
         </>
       }
     >
       <div className="fp-gefahrgut-kopf">
-        {!nurLesen && <p className="fp-gedaempft">{wort(hinweis)}</p>}
-        <Schalter
-          label="Beförderungskategorie, Tunnelcode, Verpackungsgruppe"
-          wert={adr}
-          onAendern={setAdr}
-        />
+        {!nurLesen && <p className="fp-gedaempft">{t(hinweis)}</p>}
+        <Schalter label="auftrag.erfassung.befoerderungskategorieTunnelcode" wert={adr} onAendern={setAdr} />
       </div>
       <Raster
-        name="Gefahrgut"
-        zeilenname="Nr."
+        name="beschriftung.gefahrgut"
+        zeilenname="beschriftung.nr"
         spalten={spalten}
         speicher={speicher}
         meldungen={meldungen}
@@ -90,8 +93,8 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
       />
       <FrageDialog
         offen={fragt}
-        titel="Gefahrgut verwerfen"
-        frage="Die Änderungen am Gefahrgut sind nicht bestätigt. Sollen sie verworfen werden?"
+        titel="auftrag.erfassung.gefahrgutVerwerfen"
+        frage="auftrag.erfassung.dieAenderungenAmGefahrgutSindNicht"
         gefahr
         onJa={onAbbrechen}
         onNein={() => setFragt(false)}
@@ -100,6 +103,5 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
   );
 }
 
-const hinweis =
-  'Die Eingabe eines Buchstabens öffnet die Liste Verpackung, die Eingabe einer Ziffer die Liste UNNR. Der Dialog bleibt geöffnet, solange Pflichtfelder fehlen. Entf löscht die markierte Zeile.';
-const bestaetigenHinweis = 'Keine Reaktion? Sind alle Pflichtfelder gefüllt? -> nach rechts scrollen...';
+const hinweis = 'auftrag.erfassung.dieEingabeEinesBuchstabensOeffnetDie';
+const bestaetigenHinweis = 'auftrag.erfassung.keineReaktionSindAllePflichtfelder';

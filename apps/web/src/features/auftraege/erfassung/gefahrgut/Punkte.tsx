@@ -1,5 +1,5 @@
 import { punktegrenze, punktesumme } from '@frachtportal/domain/auftrag/adr-punkte';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { formatiereZahl, zeilenzahl } from '../../../../lib/zahlen';
 import type { Gefahrgut } from './gefahrgutregeln';
 import './gefahrgut.css';
@@ -10,11 +10,11 @@ export function Punktezeile({ zeilen }: { zeilen: readonly Gefahrgut[] }) {
   const { punkte, ohneFreistellung, unbekannt } = punktesumme(zeilen);
   return (
     <p className="fp-punkte">
-      <b>{formatiereZahl(punkte, 0, 2)}</b> {wort('Punkte nach ADR 1.1.3.6 – die Grenze von')}{' '}
-      {formatiereZahl(punktegrenze)} {wort('gilt für das beladene Fahrzeug.')}
-      {ohneFreistellung && ` ${wort('Beförderungskategorie 0: keine Freistellung.')}`}
+      <b>{formatiereZahl(punkte, 0, 2)}</b> {t('auftrag.erfassung.punkteNachAdr1136DieGrenzeVon')}{' '}
+      {formatiereZahl(punktegrenze)} {t('auftrag.erfassung.giltFuerDasBeladeneFahrzeug')}
+      {ohneFreistellung && ` ${t('auftrag.erfassung.befoerderungskategorie0Keine')}`}
       {unbekannt > 0 &&
-        ` ${wort('{zeilen} ohne Punkte (Angaben fehlen).', { zeilen: zeilenzahl(unbekannt) })}`}
+        ` ${t('auftrag.erfassung.ohnePunkteAngabenFehlen', { zeilen: zeilenzahl(unbekannt) })}`}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { istLeer } from '@frachtportal/domain/auftrag/positionen';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { satz } from '@frachtportal/texte/t';
 import type { Zellmeldung } from '../../../../components/raster/sicht';
 import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
 import { alsEingabe } from '../../../../lib/eingabe';
@@ -45,7 +46,7 @@ export function pruefeZeilen(zeilen: readonly Zeile<Gefahrgutzeile>[]): Zellmeld
     return [...felder, ...pruefeGefahrgutzeile(daten, '')].map((m) => ({
       schluessel,
       feld: m.field ?? 'gefahrgutUnnr',
-      text: m.text,
+      text: satz(m),
     }));
   });
 }

@@ -2,7 +2,7 @@ import { zeilenpunkte } from '@frachtportal/domain/auftrag/adr-punkte';
 import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import {
   auswahlSpalte,
   type Option,
@@ -19,12 +19,12 @@ import { klasseVon } from './gefahrgutregeln';
 const klasse = (t: Treffer) => t as Partial<Gefahrgutklasse>;
 
 /** One row of the table in the list: what tells the rows of one UN number apart. */
-export function klassenzeile(t: Treffer): string {
-  const k = klasse(t);
+export function klassenzeile(treffer: Treffer): string {
+  const k = klasse(treffer);
   const teile = [
     `${k.unnr} ${k.bezeichnung}`,
-    k.klasse && `${wort('Klasse')} ${k.klasse}`,
-    k.verpackungsgruppe && `${wort('VG')} ${k.verpackungsgruppe}`,
+    k.klasse && `${t('beschriftung.klasse')} ${k.klasse}`,
+    k.verpackungsgruppe && `${t('allgemein.vg')} ${k.verpackungsgruppe}`,
     k.klassifizierung,
     k.begrenzteMengeText && `LQ ${k.begrenzteMengeText}`,
   ];
@@ -50,7 +50,9 @@ function suchSpalte(
     breite,
     pflicht: true,
     suche: (text, signal) => gefahrgutvorschlaege(text, tag, signal),
-    text: (t) => klasse(t)[name === 'gefahrgutUnnr' ? 'unnr' : 'bezeichnung'] ?? `${wort('Nr.')} ${t.id}`,
+    text: (treffer) =>
+      klasse(treffer)[name === 'gefahrgutUnnr' ? 'unnr' : 'bezeichnung'] ??
+      `${t('beschriftung.nr')} ${treffer.id}`,
     eintrag: klassenzeile,
     vorwahl: einzige,
   };
@@ -81,8 +83,8 @@ const schalter = (name: 'begrenztemenge' | 'umweltgefaehrdend', breite: number):
 });
 
 const gruende = {
-  begrenzteMenge: 'zählt nicht (LQ)',
-  kategorie0: 'keine Freistellung',
+  begrenzteMenge: 'auftrag.erfassung.zaehltNichtLq',
+  kategorie0: 'auftrag.erfassung.keineFreistellung',
   unbekannt: '',
   mengeFehlt: '',
 };
@@ -90,11 +92,11 @@ const gruende = {
 const punkte: Spalte<G> = {
   art: 'anzeige',
   name: 'punkte',
-  label: 'Punkte 1.1.3.6',
+  label: 'auftrag.erfassung.punkte1136',
   breite: 112,
   text: (z) => {
     const p = zeilenpunkte(z);
-    return 'punkte' in p ? formatiereZahl(p.punkte, 0, 2) : wort(gruende[p.grund]);
+    return 'punkte' in p ? formatiereZahl(p.punkte, 0, 2) : t(gruende[p.grund]);
   },
 };
 
@@ -145,7 +147,7 @@ export function gefahrgutspalten({ verpackungen, abfall, adr, tag }: Angaben): S
 const abfallSpalte: Spalte<G> = {
   art: 'anzeige',
   name: 'abfall',
-  label: 'Abfall',
+  label: 'beschriftung.abfall',
   breite: 64,
   text: (z) => (klasseVon(z).abfall ? '✓' : ''),
 };

@@ -1,6 +1,6 @@
 import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useMemo, useState } from 'react';
 import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
@@ -43,25 +43,25 @@ export function LademittelDialog(p: Props) {
   return (
     <Dialog
       offen
-      titel="zusätzliche Lademittel"
+      titel="beschriftung.zusaetzlicheLademittel"
       breite={900}
       hoehe={500}
       onSchliessen={schliesse}
       aktionen={
         <>
-          {!nurLesen && <Knopf text="Bestätigen" primaer onClick={bestaetige} />}
-          <Knopf text={nurLesen ? 'Schließen' : 'Abbrechen'} onClick={p.onAbbrechen} />
+          {!nurLesen && <Knopf text="auftrag.erfassung.bestaetigen" primaer onClick={bestaetige} />}
+          <Knopf text={nurLesen ? 'allgemein.schliessen' : 'allgemein.abbrechen'} onClick={p.onAbbrechen} />
         </>
       }
     >
       {!nurLesen && (
         <p className="fp-gedaempft fp-lademittel-hinweis">
-          {wort('Zum Löschen eine Zeile über die Spalte Nr. markieren und Entf drücken.')}
+          {t('auftrag.erfassung.zumLoeschenEineZeileUeberDieSpalteNr')}
         </p>
       )}
       <Raster
-        name="zusätzliche Lademittel"
-        zeilenname="Nr."
+        name="beschriftung.zusaetzlicheLademittel"
+        zeilenname="beschriftung.nr"
         spalten={spalten}
         speicher={speicher}
         meldungen={meldungen}
@@ -71,8 +71,8 @@ export function LademittelDialog(p: Props) {
       />
       <FrageDialog
         offen={fragt}
-        titel="Lademittel verwerfen"
-        frage="Die Änderungen an den Lademitteln sind nicht bestätigt. Sollen sie verworfen werden?"
+        titel="auftrag.erfassung.lademittelVerwerfen"
+        frage="auftrag.erfassung.dieAenderungenAnDenLademittelnSind"
         gefahr
         onJa={p.onAbbrechen}
         onNein={() => setFragt(false)}

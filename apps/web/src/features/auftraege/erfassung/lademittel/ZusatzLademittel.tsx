@@ -1,5 +1,5 @@
 import type { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -18,8 +18,8 @@ import './lademittel.css';
 const LademittelDialog = nachRegung(async () => (await import('./LademittelDialog')).LademittelDialog);
 
 const antworten = [
-  { wert: 'ja', text: 'Ja' },
-  { wert: 'nein', text: 'Nein' },
+  { wert: 'ja', text: 'auftrag.erfassung.ja' },
+  { wert: 'nein', text: 'allgemein.nein' },
 ] as const;
 
 /** "zusätzliche Lademittel erfasst": Ja opens the dialog, Nein takes them away again. */
@@ -46,16 +46,16 @@ export function ZusatzLademittel() {
   };
   return (
     <div className="fp-zus-lademittel">
-      <span className="fp-gedaempft">{wort('zusätzliche Lademittel erfasst')}</span>
+      <span className="fp-gedaempft">{t('auftrag.erfassung.zusaetzlicheLademittelErfasst')}</span>
       {nurLesen ? (
         <Knopf
-          text={zeilen.length > 0 ? 'Ja' : 'Nein'}
+          text={zeilen.length > 0 ? 'auftrag.erfassung.ja' : 'allgemein.nein'}
           deaktiviert={zeilen.length === 0}
           onClick={() => setOffen(true)}
         />
       ) : (
         <Umschalter
-          name="zusätzliche Lademittel erfasst"
+          name="auftrag.erfassung.zusaetzlicheLademittelErfasst"
           wert={zeilen.length > 0 || offen ? 'ja' : 'nein'}
           moeglich={antworten}
           onWahl={waehle}
@@ -72,8 +72,8 @@ export function ZusatzLademittel() {
       )}
       <FrageDialog
         offen={fragt}
-        titel="zusätzliche Lademittel entfernen"
-        frage="Sollen die erfassten zusätzlichen Lademittel entfernt werden?"
+        titel="auftrag.erfassung.zusaetzlicheLademittelEntfernen"
+        frage="auftrag.erfassung.sollenDieErfasstenZusaetzlichen"
         gefahr
         onJa={() => {
           setze([]);

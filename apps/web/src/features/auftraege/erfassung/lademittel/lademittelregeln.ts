@@ -2,6 +2,7 @@ import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { istLeer } from '@frachtportal/domain/auftrag/positionen';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { satz } from '@frachtportal/texte/t';
 import type { Zellmeldung } from '../../../../components/raster/sicht';
 import { auswahlSpalte, type Option, type Spalte, zahlSpalte } from '../../../../components/raster/spalte';
 import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
@@ -37,6 +38,6 @@ export function pruefeLademittel(zeilen: readonly Zeile<AuftragLademittel>[]): Z
   return zeilen.flatMap(({ schluessel, daten }) => {
     const { meldungen } = lies(AuftragLademittel, alsEingabe(AuftragLademittel, daten));
     if (!daten.lademittel) meldungen.push(fehler('feld.pflicht', 'lademittel'));
-    return meldungen.map((m) => ({ schluessel, feld: m.field ?? 'anzahl', text: m.text }));
+    return meldungen.map((m) => ({ schluessel, feld: m.field ?? 'anzahl', text: satz(m) }));
   });
 }

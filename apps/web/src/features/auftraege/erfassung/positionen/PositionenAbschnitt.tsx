@@ -1,5 +1,5 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import Chip from '@mui/material/Chip';
 import { memo, type Ref } from 'react';
 import { Karte } from '../../../../components/Karte';
@@ -29,15 +29,15 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
       className="fp-positionen"
       titel={
         <>
-          {wort('Auftragspositionen')} <Anzahl speicher={p.speicher} />
+          {t('beschriftung.auftragspositionen')} <Anzahl speicher={p.speicher} />
           {p.fehler && <span className="fp-positionen-fehler">{p.fehler}</span>}
         </>
       }
       aktionen={!p.nurLesen && <Tastenhinweis />}
     >
       <Raster
-        name="Auftragspositionen"
-        zeilenname="Pos."
+        name="beschriftung.auftragspositionen"
+        zeilenname="beschriftung.pos"
         spalten={p.spalten}
         speicher={p.speicher}
         meldungen={p.meldungen}
@@ -56,9 +56,9 @@ function Anzahl({ speicher }: { speicher: Rasterspeicher<Auftragsposition> }) {
 function Tastenhinweis() {
   return (
     <span className="fp-gedaempft fp-tastenhinweis">
-      {wort('Einfügen aus Excel')} <kbd className="fp-taste">{tastenworte('Strg V')}</kbd>{' '}
-      {wort('Zeile kopieren')} <kbd className="fp-taste">{tastenworte('Strg D')}</kbd>{' '}
-      {wort('Markierte löschen')} <kbd className="fp-taste">{tastenworte('Entf')}</kbd>
+      {t('auftrag.erfassung.einfuegenAusExcel')} <kbd className="fp-taste">{tastenworte('Strg V')}</kbd>{' '}
+      {t('auftrag.erfassung.zeileKopieren')} <kbd className="fp-taste">{tastenworte('Strg D')}</kbd>{' '}
+      {t('auftrag.erfassung.markierteLoeschen')} <kbd className="fp-taste">{tastenworte('Entf')}</kbd>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
 import { positionswarnungen } from '@frachtportal/domain/auftrag/positionswarnungen';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import WarnIcon from '@mui/icons-material/WarningAmberRounded';
 import { memo } from 'react';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
@@ -24,11 +24,11 @@ export const Positionswarnungen = memo(function Positionswarnungen({
   );
   if (warnungen.length === 0) return null;
   return (
-    <ul className="fp-positionswarnungen" aria-label={wort('Warnungen zu den Positionen')}>
+    <ul className="fp-positionswarnungen" aria-label={t('auftrag.erfassung.warnungenZuDenPositionen')}>
       {warnungen.map(({ key, params }) => (
         <li key={`${key}${params.nummer}${params.name}`}>
           <WarnIcon aria-hidden="true" />
-          {text(key, params)}
+          {t(`meldung.${key}`, params)}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { Auftragsposition as P } from '@frachtportal/domain/auftrag/auftragsposi
 import type { Masse } from '@frachtportal/domain/auftrag/masse';
 import { pflichtfelder } from '@frachtportal/domain/auftrag/position.rules';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import {
   auswahlSpalte,
   type Option,
@@ -31,13 +31,13 @@ function adr(oeffne: Mittel['oeffneGefahrgut']): Spalte<P> {
   return {
     art: 'anzeige',
     name: 'auftragsgefahrgueter',
-    label: 'ADR',
-    ansage: 'Gefahrgut',
+    label: 'beschriftung.adr',
+    ansage: 'beschriftung.gefahrgut',
     breite: 46,
     klasse: 'fp-raster-adr',
     text: (p) => (p.auftragsgefahrgueter?.length ? `⚠ ${p.auftragsgefahrgueter.length}` : ''),
     aktion: oeffne,
-    aktionstext: 'Gefahrgut',
+    aktionstext: 'beschriftung.gefahrgut',
     ohneHalt: true,
   };
 }
@@ -52,15 +52,18 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
   return {
     verpackungAnzahl: zahlSpalte(P, 'verpackungAnzahl', {
       breite: 62,
-      ansage: 'Anzahl Verpackung',
+      ansage: 'auftrag.erfassung.anzahlVerpackung',
       auch: ['Menge', 'Stück', 'Colli'],
     }),
     verpackung: auswahlSpalte(P, 'verpackung', { breite: 100, optionen: listen.verpackungen }),
-    lademittelAnzahl: zahlSpalte(P, 'lademittelAnzahl', { breite: 62, ansage: 'Anzahl Lademittel' }),
+    lademittelAnzahl: zahlSpalte(P, 'lademittelAnzahl', {
+      breite: 62,
+      ansage: 'auftrag.erfassung.anzahlLademittel',
+    }),
     lademittel: auswahlSpalte(P, 'lademittel', {
       breite: 116,
       optionen: listen.lademittel,
-      ...(k.mandantSpezi29 ? { label: 'bestehend aus' } : {}),
+      ...(k.mandantSpezi29 ? { label: 'auftrag.erfassung.bestehendAus' } : {}),
     }),
     warengutBezeichnung: textSpalte(P, 'warengutBezeichnung', {
       breite: 'minmax(140px, 1fr)',
@@ -68,9 +71,9 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
     }),
     bruttoGewicht: zahlSpalte(P, 'bruttoGewicht', { breite: 84, auch: ['Brutto', 'kg'] }),
     auftragsgefahrgueter: adr(oeffneGefahrgut),
-    laengeCM: mass('laengeCM', 'Länge (cm)', 60),
-    breiteCM: mass('breiteCM', 'Breite (cm)', 60),
-    hoeheCM: mass('hoeheCM', 'Höhe (cm)', 60),
+    laengeCM: mass('laengeCM', 'auftrag.erfassung.laengeCm', 60),
+    breiteCM: mass('breiteCM', 'auftrag.erfassung.breiteCm', 60),
+    hoeheCM: mass('hoeheCM', 'auftrag.erfassung.hoeheCm', 60),
     volumenCBM: zahlSpalte(P, 'volumenCBM', {
       breite: 100,
       auch: ['cbm', 'm3'],
@@ -90,13 +93,16 @@ function alleSpalten(k: Konfiguration, listen: Positionslisten, { rechne, oeffne
     }),
     zeichenNummer: textSpalte(P, 'zeichenNummer', {
       breite: 100,
-      label: text(k.variante.zeichenNummerLabel),
+      label: t(`meldung.${k.variante.zeichenNummerLabel}`),
     }),
     lieferschein: textSpalte(P, 'lieferschein', { breite: 110 }),
     versicherungswert: zahlSpalte(P, 'versicherungswert', { breite: 138 }),
-    waehrungVersicherungswert: waehrung('waehrungVersicherungswert', 'Währung Versicherungswert'),
+    waehrungVersicherungswert: waehrung(
+      'waehrungVersicherungswert',
+      'auftrag.erfassung.waehrungVersicherungswert',
+    ),
     warenwert: zahlSpalte(P, 'warenwert', { breite: 104 }),
-    warenwertWaehrung: waehrung('warenwertWaehrung', 'Währung Warenwert'),
+    warenwertWaehrung: waehrung('warenwertWaehrung', 'auftrag.erfassung.waehrungWarenwert'),
   } satisfies Record<string, Spalte<P>>;
 }
 

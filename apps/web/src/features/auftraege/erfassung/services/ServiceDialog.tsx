@@ -1,6 +1,6 @@
 import { istLogisch, servicefehler } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
-import { text, wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useRef, useState } from 'react';
 import { AuswahlFeld } from '../../../../components/AuswahlFeld';
 import { Dialog } from '../../../../components/Dialog';
@@ -40,31 +40,38 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
     if (!gewaehlt) return;
     const leer = !wert?.trim() || istLogisch(gewaehlt);
     const falsch = servicefehler(gewaehlt, wert);
-    if (falsch) return setFehler(text(falsch));
+    if (falsch) return setFehler(t(`meldung.${falsch}`));
     onBestaetigen(gewaehlt, leer ? null : (wert?.trim() ?? null));
   };
   return (
     <Dialog
       offen
       titel={
-        definition ? wort('{name} bearbeiten', { name: wort(definition.bezkurz) }) : 'Service hinzufügen'
+        definition
+          ? t('allgemein.bearbeiten2', { name: t(definition.bezkurz) })
+          : 'auftrag.erfassung.serviceHinzufuegen'
       }
       geaendert={geaendert}
       onSchliessen={onAbbrechen}
       aktionen={
         <>
-          <Knopf text="Bestätigen" primaer deaktiviert={!gewaehlt?.bezkurz.trim()} onClick={bestaetige} />
-          <Knopf text="Abbrechen" onClick={onAbbrechen} />
+          <Knopf
+            text="auftrag.erfassung.bestaetigen"
+            primaer
+            deaktiviert={!gewaehlt?.bezkurz.trim()}
+            onClick={bestaetige}
+          />
+          <Knopf text="allgemein.abbrechen" onClick={onAbbrechen} />
         </>
       }
     >
       <Servicefelder angefangen={p.angefangen} onText={merkeText}>
         <Zeilen>
           {definition ? (
-            <Feld label="Titel" wert={definition.bezkurz} nurLesen />
+            <Feld label="beschriftung.titel" wert={definition.bezkurz} nurLesen />
           ) : (
             <AuswahlFeld
-              label="Titel"
+              label="beschriftung.titel"
               pflicht
               autoFocus
               optionen={waehlbar.map((d) => ({ id: d.spezNum, text: d.bezkurz }))}

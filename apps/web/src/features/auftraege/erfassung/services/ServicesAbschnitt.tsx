@@ -1,6 +1,6 @@
 import { istLogisch, serviceAnzeige } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
-import { wort } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -48,13 +48,13 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
   return (
     <Karte
       id="abschnitt-services"
-      titel="Services"
+      titel="beschriftung.services"
       className="fp-services"
       aktionen={
         !nurLesen &&
         nochAus.length > 0 && (
           <Knopf
-            text="Service hinzufügen"
+            text="auftrag.erfassung.serviceHinzufuegen"
             icon={<AddIcon fontSize="small" />}
             nurIcon
             leise
@@ -65,7 +65,7 @@ export const ServicesAbschnitt = memo(function ServicesAbschnitt() {
     >
       {gruppen.map((g) => (
         <div key={g.titel} className="fp-servicesliste">
-          {g.titel && <h3>{wort(g.titel)}</h3>}
+          {g.titel && <h3>{t(g.titel)}</h3>}
           {g.services.map((d) => (
             <Servicezeile
               key={d.spezNum}
@@ -118,7 +118,7 @@ function Servicezeile({ definition: d, an, wert, nurLesen, onSchalten, onBearbei
       {!nurLesen && hatStift(d) && (
         <IconButton
           edge="end"
-          aria-label={wort('{name} bearbeiten', { name: wort(d.bezkurz) })}
+          aria-label={t('allgemein.bearbeiten2', { name: t(d.bezkurz) })}
           onClick={onBearbeiten}
         >
           <EditIcon style={{ fontSize: 15 }} />

@@ -14,7 +14,7 @@ interface Props {
   onAendern: (wert: string | null) => void;
 }
 
-const label = 'Beschreibung';
+const label = 'beschriftung.beschreibung';
 
 /** The input for a service's value: a moment, a number, or text. */
 export function ServicewertFeld({ typ, wert, onAendern, ...p }: Props) {
@@ -32,7 +32,7 @@ export function ServicewertFeld({ typ, wert, onAendern, ...p }: Props) {
           onAendern={(t) => setze(t, zeit)}
         />
         <UhrzeitFeld
-          label="Uhrzeit"
+          label="auftrag.erfassung.uhrzeit"
           name="serviceZeit"
           breite={90}
           wert={zeit}

@@ -67,11 +67,12 @@ export function servicegruppen(
   const inland = angeboten.filter((d) => !abroad(d));
   const gruppen: Servicegruppe[] = nachKosten
     ? [
-        { titel: 'kostenpflichtig', services: inland.filter((d) => d.isKostenpfl) },
-        { titel: 'kostenfrei', services: inland.filter((d) => !d.isKostenpfl) },
+        { titel: 'beschriftung.kostenpflichtig', services: inland.filter((d) => d.isKostenpfl) },
+        { titel: 'auftrag.erfassung.kostenfrei', services: inland.filter((d) => !d.isKostenpfl) },
       ]
     : [{ titel: null, services: inland }];
-  return [...gruppen, { titel: 'Internationale Sendungen', services: angeboten.filter(abroad) }].filter(
-    (g) => g.services.length > 0,
-  );
+  return [
+    ...gruppen,
+    { titel: 'auftrag.erfassung.internationaleSendungen', services: angeboten.filter(abroad) },
+  ].filter((g) => g.services.length > 0);
 }

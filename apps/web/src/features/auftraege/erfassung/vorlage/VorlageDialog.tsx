@@ -1,7 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Auftragsvorlage, type Vorlagentreffer } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AuswahlFeld } from '../../../../components/AuswahlFeld';
@@ -67,13 +67,13 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...
   return (
     <Dialog
       offen
-      titel="Auftragsvorlage Erfassen"
+      titel="auftrag.erfassung.auftragsvorlageErfassen"
       geaendert={eingabe !== anfang}
       onSchliessen={onSchliessen}
       aktionen={
         <>
-          <Knopf text="Speichern" primaer laeuft={laeuft} onClick={speichern} />
-          <Knopf text="Abbrechen" onClick={onSchliessen} />
+          <Knopf text="allgemein.speichern" primaer laeuft={laeuft} onClick={speichern} />
+          <Knopf text="allgemein.abbrechen" onClick={onSchliessen} />
         </>
       }
     >
@@ -85,9 +85,9 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...
           wert={name}
           fehler={
             fehler ??
-            (vorhanden && !(aktualisieren && vorhanden.id) ? text('vorlage.nameVorhanden') : undefined)
+            (vorhanden && !(aktualisieren && vorhanden.id) ? t('meldung.vorlage.nameVorhanden') : undefined)
           }
-          {...(vorhanden?.id && aktualisieren ? { hinweis: text('vorlage.aktualisieren') } : {})}
+          {...(vorhanden?.id && aktualisieren ? { hinweis: t('meldung.vorlage.aktualisieren') } : {})}
           onAendern={(neu) => aendere({ name: neu })}
           onTaste={(e) => {
             if (e.key !== 'Enter' || e.nativeEvent.isComposing) return;
@@ -97,8 +97,8 @@ export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...
         />
         {hauptmandant && <Mandant wert={mandantId} onAendern={(id) => aendere({ mandantId: id })} />}
         <Schalter
-          label="Vorlage aktualisieren"
-          hinweis="Besteht eine Vorlage dieses Namens, wird sie überschrieben."
+          label="auftrag.erfassung.vorlageAktualisieren"
+          hinweis="auftrag.erfassung.bestehtEineVorlageDiesesNamensWirdSie"
           wert={aktualisieren}
           onAendern={(an) => aendere({ aktualisieren: an })}
         />
@@ -111,7 +111,7 @@ function Mandant({ wert, onAendern }: { wert: number | null; onAendern: (id: num
   const mandanten = useQuery(mandantenAbfrage).data ?? [];
   return (
     <AuswahlFeld
-      label="Mandant"
+      label="beschriftung.mandant"
       pflicht
       name="vorlageMandant"
       optionen={mandanten}

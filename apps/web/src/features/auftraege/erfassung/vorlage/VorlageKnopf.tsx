@@ -41,7 +41,7 @@ export function VorlageKnopf({ lies }: { lies: () => Partial<Auftrag> }) {
   };
   return (
     <>
-      <Knopf text="Als Vorlage speichern" onClick={beginne} />
+      <Knopf text="auftrag.erfassung.alsVorlageSpeichern" onClick={beginne} />
       {auftrag && (
         <VorlageDialog
           auftrag={auftrag}

@@ -1,6 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
-import { text } from '@frachtportal/domain/texte/text';
+import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dauer, useMeldungen } from '../../../../components/Meldungen';
@@ -41,7 +41,7 @@ export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
     const [vorhanden] = await vorlagenMitName(neu.vorlageName, neu.mandantId);
     if (!vorhanden) return legeVorlageAn(neu, schluesselFuer(neu));
     if (!aktualisieren || vorhanden.id === null) {
-      setFehler(text('vorlage.nameVorhanden'));
+      setFehler(t('meldung.vorlage.nameVorhanden'));
       return undefined;
     }
     const etag = vorhanden.id === herkunft?.vorlage.id ? herkunft.etag : null;
@@ -50,7 +50,7 @@ export function useVorlageSpeichern({ herkunft, onFertig }: Angaben) {
 
   const speichere = async (neu: NeueVorlage, aktualisieren: boolean) => {
     if (unterwegs.current) return;
-    if (!neu.vorlageName) return setFehler(text('feld.pflicht'));
+    if (!neu.vorlageName) return setFehler(t('meldung.feld.pflicht'));
     unterwegs.current = true;
     setLaeuft(true);
     try {
