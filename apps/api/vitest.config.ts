@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
+import { bedingungen, fristen, geladenAls } from '../../vitest.gemeinsam.js';
 
 // Packages as Node itself resolves them: what some offer bundlers under `module` it cannot load.
-const conditions = gemeinsam.resolve.conditions.filter((c) => c !== 'module');
+const ohneModule = bedingungen.filter((c) => c !== 'module');
 
 const pruefung = 'src/**/*.pruefung.spec.ts';
 const integration = 'src/**/*.integration.spec.ts';
@@ -10,12 +10,13 @@ const integration = 'src/**/*.integration.spec.ts';
 const globalSetup = ['../../packages/testkit/src/vitest-global-setup.ts'];
 
 export default defineConfig({
-  ssr: { resolve: { conditions } },
-  resolve: { conditions },
+  ...geladenAls(ohneModule),
   test: {
     ...fristen,
     maxWorkers: 2,
-    setupFiles: ['../../packages/domain/vitest.zufall.ts'],
+    // The modules of the whole application are loaded once a worker and not once a file, which was half of all work.
+    isolate: false,
+    setupFiles: ['../../packages/domain/vitest.zufall.ts', 'vitest.gemeinsam.ts'],
     projects: [
       {
         extends: true,

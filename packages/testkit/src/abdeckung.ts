@@ -82,6 +82,6 @@ export function alsTabelle(anforderungen: Anforderung[], nachweise: Nachweise): 
     const tests = (nachweise.get(kennung) ?? []).map(({ datei, titel }) => `${datei} › ${titel}`);
     return [kennung, text, tests.join('<br>')].map((zelle) => zelle.replaceAll('|', '\\|')).join(' | ');
   });
-  const kopf = ['Kennung | Was die Spezifikation verlangt | Nachweis', '---|---|---'];
-  return [...kopf, ...zeilen].map((zeile) => `| ${zeile} |\n`).join('');
+  const kopf = ['| Kennung | Was die Spezifikation verlangt | Nachweis |', '|---|---|---|'];
+  return [...kopf, ...zeilen.map((zeile) => `| ${zeile} |`), ''].join('\n');
 }

@@ -24,7 +24,7 @@ export class TestDatenbank {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     await mitVerbindung(vorlage.serverUrl, async (client) => {
       const vorlageName = await vorlageBereit(client, vorlage);
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${vorlageName}`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${vorlageName} STRATEGY FILE_COPY`);
     });
     return new TestDatenbank(vorlage.serverUrl, name);
   }
