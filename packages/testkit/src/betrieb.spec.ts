@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { PRUEFUNGEN, TESTS } from '../../../scripts/lib/aufgaben.mjs';
 import { DEMO_LOGINS } from '../../../scripts/lib/begruessung.mjs';
 
 interface Dienst {
@@ -173,6 +174,24 @@ describe('package.json', () => {
       expect(existsSync(join(WURZEL, datei))).toBe(true);
     },
   );
+});
+
+describe('npm test', () => {
+  const orte = globSync('{apps,packages}/*/{vitest,playwright}.config.ts', { cwd: WURZEL }).map(dirname);
+
+  it.each(orte)('runs the tests of %s and counts them', (ort) => {
+    const { scripts } = JSON.parse(lesen(`${ort}/package.json`)) as { scripts: Record<string, string> };
+    const laeufe = Object.keys(TESTS).filter((name) => scripts[name]);
+    expect(laeufe).not.toEqual([]);
+    const einstellung = ort === 'apps/e2e' ? lesen('apps/e2e/playwright.config.ts') : '';
+    for (const name of laeufe) expect(`${scripts[name]} ${einstellung}`).toContain(`bericht/${name}.json`);
+  });
+
+  it('has a task for each check and each kind of test', () => {
+    const { tasks } = JSON.parse(lesen('turbo.json')) as { tasks: object };
+    const aufgaben = Object.keys(tasks).map((name) => name.replace(/^.*#/, ''));
+    expect(aufgaben).toEqual(expect.arrayContaining([...Object.keys(PRUEFUNGEN), ...Object.keys(TESTS)]));
+  });
 });
 
 describe('README.md', () => {

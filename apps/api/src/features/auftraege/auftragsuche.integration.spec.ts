@@ -144,7 +144,7 @@ describe('Zeitraum', () => {
     },
   );
 
-  it.each([{}, { datumTyp: 0 }, { datumTyp: 'ERFASSUNGSDATUM' }])(
+  it.each<Record<string, string | number>>([{}, { datumTyp: 0 }, { datumTyp: 'ERFASSUNGSDATUM' }])(
     '%j is the day of capture, not the date of the order',
     async (typ) => {
       const tag = heute();
