@@ -1,7 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import notice from '../../../../NOTICE?raw';
 import { Karte } from '../components/Karte';
-import './ueber.css';
 
 /** Paragraphs of the file with the sources and licences that the product ships data from. */
 const absaetze = notice
@@ -19,7 +18,7 @@ function mitUeberschrift(absatz: string) {
 /** Version, and whose data the portal works with under which licence. */
 export function UeberSeite() {
   return (
-    <div className="fp-ueber">
+    <div className="fp-stapel fp-ueber">
       <title>{t('rahmen.ueberDasFrachtportal')}</title>
       <h1>{t('rahmen.ueberDasFrachtportal')}</h1>
       <Karte titel="beschriftung.version">

@@ -14,7 +14,7 @@ export function EinfachesHtml({ html }: { html: string }) {
     () => (istEinfachesHtml(html) ? teile(new DOMParser().parseFromString(html, 'text/html').body) : html),
     [html],
   );
-  return <div className="fp-infotext">{inhalt}</div>;
+  return <div className="fp-stapel fp-infotext">{inhalt}</div>;
 }
 
 function teile(knoten: Node): ReactNode[] {

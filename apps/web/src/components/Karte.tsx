@@ -1,6 +1,5 @@
 import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
-import './flaechen.css';
 
 interface Eigenschaften {
   titel?: ReactNode;

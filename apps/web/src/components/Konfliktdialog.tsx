@@ -35,7 +35,7 @@ export function Konfliktdialog({ titel, unterschiede, children, onLaden, onBehal
       }
     >
       <p>{children}</p>
-      <table className="fp-unterschiede">
+      <table>
         <thead>
           <tr>
             <th scope="col">{t('beschriftung.feld')}</th>

@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
+import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import './flaechen.css';
 
 export interface Reitereintrag<S extends string> {
   schluessel: S;
@@ -64,10 +64,16 @@ function Beschriftung({ titel, fehler }: Reitereintrag<string>) {
       {!!fehler && (
         <>
           {' '}
-          <span className="fp-reiter-fehler">
-            {fehler}
-            <span className="fp-nur-vorlesen"> {t('beschriftung.fehler')}</span>
-          </span>
+          <Chip
+            component="span"
+            color="error"
+            label={
+              <>
+                {fehler}
+                <span className="fp-nur-vorlesen"> {t('beschriftung.fehler')}</span>
+              </>
+            }
+          />
         </>
       )}
     </span>

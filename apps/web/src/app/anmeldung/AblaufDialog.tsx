@@ -1,4 +1,5 @@
 import { satz, t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Zeilen } from '../../components/Karte';
@@ -46,9 +47,9 @@ export function AblaufDialog() {
             {t('meldung.anmeldung.abgelaufen')} {t('meldung.anmeldung.weiter', { name })}
           </p>
           {meldung && (
-            <p className="fp-anmeldemeldung" role="alert">
+            <Alert severity="error">
               {meldung}
-            </p>
+            </Alert>
           )}
           <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
           <div className="fp-werkzeuge">

@@ -31,7 +31,7 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
           {links}
         </aside>
       )}
-      <Karte className="fp-anmeldekarte">
+      <Karte className="fp-stapel fp-anmeldekarte">
         {anmeldung ? (
           <h1>
             <TruckIcon aria-hidden="true" />
@@ -53,7 +53,7 @@ export function AnmeldeFlaeche({ titel, links, rechts, breit, children }: Eigens
           {rechts}
         </aside>
       )}
-      <footer className="fp-anmeldefuss">
+      <footer className="fp-reihe fp-anmeldefuss">
         <span className="fp-gedaempft">
           {t('beschriftung.version')} {__VERSION__}
         </span>

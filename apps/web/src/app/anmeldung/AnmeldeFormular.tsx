@@ -69,7 +69,7 @@ export function AnmeldeFormular({ registrierung }: { registrierung: boolean }) {
             onClick={() => gehe(pfade.registrierung)}
           />
         )}
-        <p className="fp-anmeldewege">
+        <p className="fp-reihe fp-verteilt">
           <Link to={pfade.passwortVergessen}>{t('anmeldung.passwortVergessen')}</Link>
           {unbestaetigt && (
             <Link to={pfade.bestaetigung} state={{ name: username }}>

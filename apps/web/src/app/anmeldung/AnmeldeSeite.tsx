@@ -1,4 +1,5 @@
 import { satz, t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Knopf } from '../../components/Knopf';
@@ -33,14 +34,14 @@ function Anmeldung() {
       rechts={!sitzung && offen?.isMautrechner && <MautBox />}
     >
       {erfolg && !start.error && (
-        <p className="fp-anmeldeerfolg" role="status">
+        <Alert severity="success" role="status">
           {t(`meldung.${erfolg}`)}
-        </p>
+        </Alert>
       )}
       {start.error && (
-        <p className="fp-anmeldemeldung" role="alert">
+        <Alert severity="error">
           {satz(meldungenVon(start.error)[0])}
-        </p>
+        </Alert>
       )}
       {sitzung && (
         <Knopf text="anmeldung.anmelde.erneutVersuchen" primaer onClick={() => void start.refetch()} />

@@ -3,6 +3,7 @@ import {
   registrierungSendeErneut,
 } from '@frachtportal/api-client/generated/registrierung';
 import { satz, t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -56,9 +57,9 @@ function Erneut({ meldung, anfang }: { meldung?: string; anfang?: string | null 
   return (
     <AnmeldeFlaeche titel="anmeldung.bestaetigen.eMailAdresseBestaetigen">
       {meldung && (
-        <p className="fp-anmeldemeldung" role="alert">
+        <Alert severity="error">
           {meldung}
-        </p>
+        </Alert>
       )}
       <NameFormular
         name={t('anmeldung.bestaetigen.eMailAdresseBestaetigen')}
@@ -69,7 +70,7 @@ function Erneut({ meldung, anfang }: { meldung?: string; anfang?: string | null 
           info('registrierung.abgeschickt');
         }}
       />
-      <p className="fp-anmeldewege">
+      <p className="fp-reihe fp-verteilt">
         <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
       </p>
     </AnmeldeFlaeche>

@@ -56,7 +56,7 @@ export function NeuesPasswortSeite() {
           </Zeilen>
         </form>
       </FormProvider>
-      <p className="fp-anmeldewege">
+      <p className="fp-reihe fp-verteilt">
         <Link to={pfade.passwortVergessen}>{t('anmeldung.neuesPasswort.neuenLinkAnfordern')}</Link>
         <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
       </p>

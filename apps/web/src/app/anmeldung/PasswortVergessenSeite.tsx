@@ -22,7 +22,7 @@ export function PasswortVergessenSeite() {
             info('passwort.angefordert');
           }}
         />
-        <p className="fp-anmeldewege">
+        <p className="fp-reihe fp-verteilt">
           <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
         </p>
       </AnmeldeFlaeche>

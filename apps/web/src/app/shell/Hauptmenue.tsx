@@ -10,7 +10,7 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
   const ort = useLocation();
   return (
     <nav
-      className={schmal ? 'fp-menue fp-menue-schmal' : 'fp-menue'}
+      className={schmal ? 'fp-wege fp-menue fp-menue-schmal' : 'fp-wege fp-menue'}
       aria-label={t('rahmen.hauptmenue.hauptmenue')}
     >
       {menue

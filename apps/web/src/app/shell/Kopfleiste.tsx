@@ -5,6 +5,7 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -62,10 +63,15 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
         className="fp-ab-tablet"
         onClick={onTasten}
       />
-      <a className="fp-hilfe" href="/handbuch.pdf" target="_blank" rel="noopener">
-        <ManualIcon aria-hidden="true" />
+      <Button
+        className="fp-hilfe"
+        href="/handbuch.pdf"
+        target="_blank"
+        rel="noopener"
+        startIcon={<ManualIcon />}
+      >
         <span>{t('rahmen.kopfleiste.hilfe')}</span>
-      </a>
+      </Button>
       <Knopf
         text="rahmen.kopfleiste.logout"
         icon={<LogoutIcon />}

@@ -1,4 +1,5 @@
 import { t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -57,9 +58,9 @@ export function Rahmen() {
       <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} />
       <WechselBanner />
       {!erreichbar && (
-        <p className="fp-getrennt" role="status">
+        <Alert severity="warning" className="fp-getrennt" role="status">
           {t('meldung.server.getrennt')}
-        </p>
+        </Alert>
       )}
       <div className="fp-mitte-leiste">
         {klein ? (

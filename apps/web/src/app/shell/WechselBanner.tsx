@@ -14,7 +14,7 @@ export function WechselBanner() {
   const { zurueck } = useWechsel();
   if (!admin) return null;
   return (
-    <section className="fp-wechsel" aria-label={t('allgemein.benutzerwechsel')}>
+    <section className="fp-reihe fp-wechsel" aria-label={t('allgemein.benutzerwechsel')}>
       <SwitchIcon aria-hidden="true" />
       <span>{t('meldung.wechsel.banner', { name: ich?.name ?? ansprueche?.name ?? '', admin })}</span>
       <Knopf

@@ -22,6 +22,7 @@ const knoepfe: Components<Theme> = {
         borderColor: farbe('line'),
         lineHeight: 1,
         whiteSpace: 'nowrap',
+        '& kbd': { marginLeft: 7 },
         [`&.${buttonClasses.disabled}:not(.${buttonClasses.loading})`]: { opacity: 0.6 },
       },
       outlined: { backgroundColor: farbe('surface'), '&:hover': ruhig },

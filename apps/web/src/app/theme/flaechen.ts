@@ -79,6 +79,26 @@ const fenster: Components<Theme> = {
   },
 };
 
+const hinweise: Components<Theme> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: { padding: '0 12px', borderRadius: farbe('radius'), fontSize: 13 },
+      icon: { '&&': { color: 'inherit' }, fontSize: 18, marginRight: 8, alignItems: 'center' },
+      message: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 10,
+        alignItems: 'center',
+        '& a': { color: 'inherit' },
+      },
+    },
+    variants: Object.entries(toene).map(([color, style]) => ({
+      props: { severity: color as keyof typeof toene },
+      style,
+    })),
+  },
+};
+
 const marken: Components<Theme> = {
   MuiChip: {
     defaultProps: { size: 'small' },
@@ -102,4 +122,4 @@ const marken: Components<Theme> = {
 };
 
 /** What things stand on, and what marks them. */
-export const flaechen: Components<Theme> = { ...fenster, ...marken };
+export const flaechen: Components<Theme> = { ...fenster, ...hinweise, ...marken };

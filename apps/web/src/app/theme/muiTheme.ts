@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { bedienung } from './bedienung';
 import { farbe } from './farbe';
 import { flaechen } from './flaechen';
+import { listen } from './listen';
 
 function ton(name: string, tinte = 'primary-ink') {
   return {
@@ -28,6 +29,7 @@ export const muiTheme: Theme = createTheme({
     text: { primary: farbe('text'), secondary: farbe('muted'), disabled: farbe('muted') },
     background: { default: farbe('bg'), paper: farbe('surface') },
     divider: farbe('line'),
+    DataGrid: { bg: farbe('surface'), headerBg: farbe('surface-2') },
     action: {
       active: farbe('muted'),
       hover: farbe('surface-2'),
@@ -49,5 +51,5 @@ export const muiTheme: Theme = createTheme({
   transitions: {
     duration: { enteringScreen: 90, leavingScreen: 70, shortest: 80, shorter: 90, short: 100, standard: 120 },
   },
-  components: { ...bedienung, ...flaechen },
+  components: { ...bedienung, ...flaechen, ...listen },
 });

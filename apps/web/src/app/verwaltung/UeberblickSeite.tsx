@@ -6,7 +6,7 @@ import { useMenue } from './bereiche';
 export function UeberblickSeite() {
   return (
     <>
-      <h1 className="fp-verwaltung-titel">{t('allgemein.adminbereich')}</h1>
+      <h1>{t('allgemein.adminbereich')}</h1>
       <ul className="fp-verwaltung-kacheln">
         {useMenue().map(({ titel, pfad, beschreibung }) => (
           <li key={pfad} className="fp-karte">

@@ -22,7 +22,7 @@ export function Verwaltung() {
     <>
       <Seitentitel titel="allgemein.adminbereich" />
       {darf('admin') && (
-        <nav ref={wege} className="fp-verwaltung-wege" aria-label={t('allgemein.adminbereich')}>
+        <nav ref={wege} className="fp-reihe fp-wege fp-wege-quer" aria-label={t('allgemein.adminbereich')}>
           <NavLink to={pfade.admin} end>
             {t('verwaltung.verwaltung.ueberblick')}
           </NavLink>

@@ -50,7 +50,7 @@ interface Angebot {
 /** Offers the draft of an earlier visit. */
 export function EntwurfAngebot(p: Angebot) {
   return (
-    <section className="fp-entwurf" aria-label={t('bedienung.entwurf.entwurf')}>
+    <section className="fp-karte fp-reihe fp-entwurf" aria-label={t('bedienung.entwurf.entwurf')}>
       <span>
         {t('bedienung.entwurf.esGibtEinenNichtGespeichertenEntwurf')} {zeitpunkt.format(new Date(p.zeit))}{' '}
         {t('allgemein.uhr')}

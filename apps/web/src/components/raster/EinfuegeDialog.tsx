@@ -50,7 +50,7 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
         </>
       }
     >
-      <div className="fp-einfuegen-kopf">
+      <div className="fp-reihe fp-verteilt fp-einfuegen-kopf">
         <p role="status">
           {zeilenzahl(zeilen.length)},{' '}
           {t('bedienung.raster.vonSpaltenWerdenUebernommen', {
@@ -58,7 +58,7 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
             gesamt: zuordnung.ziele.length,
           })}
           {unlesbar > 0 && (
-            <span className="fp-einfuegen-unlesbar">
+            <span className="fp-fehlertext">
               {' '}
               {t(
                 unlesbar === 1
@@ -69,7 +69,7 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
             </span>
           )}
           {zeilen.length > platz && (
-            <span className="fp-einfuegen-unlesbar">
+            <span className="fp-fehlertext">
               {' '}
               {t('bedienung.raster.platzIstFuer')} {platz} {t('bedienung.raster.zeilen')}
             </span>
@@ -115,8 +115,8 @@ function Vorschau<T>({ block, zuordnung, zeilen, spalten, onZiel }: VorschauProp
   const beschriftung = t('bedienung.raster.vorschauDerZeilen');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys.
-    <section className="fp-einfuegen-flaeche" tabIndex={0} aria-label={beschriftung}>
-      <table className="fp-einfuegen">
+    <section className="fp-kasten fp-einfuegen-flaeche" tabIndex={0} aria-label={beschriftung}>
+      <table>
         <thead>
           <tr>
             {zuordnung.ziele.map((ziel, i) => (

@@ -72,7 +72,7 @@ function feldId(raster: string, schluessel: number, feld: string): string {
 const Karte = memo(function Karte(p: KartenEigenschaften) {
   const { zeile, nr } = p.sicht;
   return (
-    <li className="fp-raster-karte" data-zeile={zeile.schluessel}>
+    <li className="fp-karte fp-raster-karte" data-zeile={zeile.schluessel}>
       <div className="fp-raster-karte-kopf">
         {t(p.zeilenname)} {nr}
         {!p.nurLesen && !istLeer(zeile, p.speicher.regeln) && (
@@ -143,7 +143,7 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
       return (
         <div id={rahmen.id} tabIndex={-1}>
           <Knopf text={worte} onClick={() => aktion(zeile.schluessel)} />
-          {rahmen.fehler && <p className="fp-raster-kartenfehler">{rahmen.fehler}</p>}
+          {rahmen.fehler && <p className="fp-fehlertext">{rahmen.fehler}</p>}
         </div>
       );
     }

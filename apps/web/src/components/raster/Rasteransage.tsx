@@ -20,7 +20,7 @@ export function Rasteransage<T>({ ansage, speicher, mitKnopf }: Eigenschaften<T>
   const zustand = useRasterzustand(speicher);
   const knopf = mitKnopf && ansage?.danach === zustand;
   return (
-    <div className={knopf ? 'fp-raster-ansage' : 'fp-nur-vorlesen'}>
+    <div className={knopf ? 'fp-karte fp-raster-ansage' : 'fp-nur-vorlesen'}>
       <span role="status">
         {ansage?.text} {ansage?.danach != null && !mitKnopf && t('bedienung.raster.strgZMachtEsRueckgaengig')}
       </span>

@@ -32,7 +32,7 @@ export function Blaetterleiste({ seite, zeilen, gesamt, onSeite, onNahe, ...p }:
   // Where the bar is narrow only these stay.
   const nahe = new Set(seitenfenster(seite, seiten, 5));
   return (
-    <nav className="fp-blaettern" aria-label={t('bedienung.tabelle.seiten')}>
+    <nav className="fp-kasten fp-blaettern" aria-label={t('bedienung.tabelle.seiten')}>
       <div>
         <Knopf
           text="bedienung.tabelle.anfang"

@@ -18,7 +18,6 @@ export function Kaestchen(p: GridSlotProps['baseCheckbox']) {
         else if (p.inputRef) p.inputRef.current = element;
       }}
       type="checkbox"
-      className="fp-kaestchen"
       id={p.id}
       name={p.name}
       checked={p.checked ?? false}

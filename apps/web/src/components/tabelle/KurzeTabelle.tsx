@@ -17,12 +17,12 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
   if (p.zeilen.length === 0) return <div className="fp-tabelle-leer">{leertext(p.leer)}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-    <section className="fp-kurztabelle" aria-label={name} tabIndex={0}>
+    <section className="fp-kasten" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {p.onMarkieren && (
-              <th className="fp-kurztabelle-wahl" scope="col">
+              <th scope="col">
                 <span className="fp-nur-vorlesen">{t('allgemein.auswahl')}</span>
               </th>
             )}
@@ -45,7 +45,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
             return (
               <tr key={id} data-gewaehlt={markiert ? '' : undefined} onClick={() => p.onMarkieren?.(id)}>
                 {p.onMarkieren && (
-                  <td className="fp-kurztabelle-wahl">
+                  <td>
                     <input
                       type="radio"
                       name={p.name}

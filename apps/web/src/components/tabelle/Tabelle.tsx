@@ -40,7 +40,7 @@ export function Tabelle<Z extends object>({
   );
   return (
     <>
-      <div className="fp-tabellenseite">{flaeche}</div>
+      <div className="fp-kasten fp-tabellenseite">{flaeche}</div>
       {blaettern && <Blaetterleiste {...blaettern} zeilen={blaettern.zeilenJeSeite} />}
     </>
   );

@@ -2,7 +2,6 @@ import { deDE } from '@mui/x-data-grid/locales';
 import { aktuelleSprache, deutsch as deutscheSprache } from '../../lib/sprache';
 
 const englisch = {
-  className: 'fp-tabelle',
   rowHeight: 32,
   columnHeaderHeight: 32,
   hideFooter: true,

@@ -36,7 +36,7 @@ export function AdressimportSeite() {
       erklaerung="adresse.adressimport.adressenAusEinerCsvOderExcelDateiInDas"
     >
       <Importschritt nummer={1} titel="beschriftung.mandant">
-        <div className="fp-import-knoepfe">
+        <div className="fp-reihe">
           <Knopf text="adresse.mandantWaehlen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />
           <b>
             {mandant?.text ?? (
@@ -89,7 +89,7 @@ export function AdressimportSeite() {
             onAbbrechen={lauf.brichAb}
           />
         ) : (
-          <div className="fp-import-knoepfe">
+          <div className="fp-reihe">
             <Knopf
               text="allgemein.importieren"
               primaer
@@ -121,7 +121,7 @@ function Ausgang({ lauf }: { lauf: Adressimport }) {
   return (
     <>
       {lauf.gescheitert && !lauf.laeuft && (
-        <p className="fp-import-gescheitert" role="status">
+        <p className="fp-fehlertext" role="status">
           {lauf.gescheitert}
         </p>
       )}

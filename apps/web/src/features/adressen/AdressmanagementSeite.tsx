@@ -120,7 +120,7 @@ interface Filterangaben {
 /** Which addresses are shown. */
 function Filter({ zustand, onAendern, mandanten }: Filterangaben) {
   return (
-    <section className="fp-adressfilter" aria-label={t('allgemein.sucheUndFilter')}>
+    <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
       <Suchtext
         label="adresse.adressmanagement.adressenSuchen"
         suche={zustand.suche}

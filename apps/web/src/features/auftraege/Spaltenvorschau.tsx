@@ -38,7 +38,7 @@ const ohneWirkung = { rechne: () => ({}) as never, oeffneGefahrgut: () => undefi
 export function Spaltenvorschau({ konfiguration }: { konfiguration: Konfiguration }) {
   const satz = spaltensatz(konfiguration, false);
   return (
-    <div className="fp-spaltenvorschau">
+    <div className="fp-stapel">
       <h3>
         {t('auftrag.spaltenvorschau.auftragsliste')} {t(listenspaltensaetze[satz])}
       </h3>

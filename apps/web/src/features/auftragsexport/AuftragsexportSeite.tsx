@@ -13,7 +13,6 @@ import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { brichExportAb, exportiere, type Format, useExportlauf } from './exportlauf';
 import { istZeitraum, vorgabe, zeitraumfehler } from './zeitraum';
-import './export.css';
 
 /** Wide enough for what may be wrong with the day beside its label. */
 const breite = 235;
@@ -43,7 +42,7 @@ export function AuftragsexportSeite() {
     <>
       <Seitentitel titel="allgemein.csvExport" />
       <h1 className="fp-nur-vorlesen">{t('auftragsexport.auftragsexport.monatlicherCsvExport')}</h1>
-      <Karte titel="auftragsexport.auftragsexport.monatlicherCsvExport" className="fp-export">
+      <Karte titel="auftragsexport.auftragsexport.monatlicherCsvExport" className="fp-stapel fp-export">
         <Zeile umbruch>
           <DatumsFeld
             label="beschriftung.datumVon"

@@ -36,7 +36,7 @@ interface Eigenschaften {
 export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
   const neu = benutzer === undefined;
   return (
-    <div className="fp-benutzerformular">
+    <div className="fp-stapel fp-benutzerformular">
       <Zeile umbruch>
         <FormFeld
           {...f('name')}

@@ -29,7 +29,7 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
 
   if (error && !dokumente) {
     return (
-      <div className="fp-dokumente">
+      <div className="fp-stapel fp-dokumente">
         <p>{t('meldung.dokument.nichtGelesen')}</p>
         <Knopf text="dokument.auftragDokumente.nochEinmalVersuchen" onClick={() => void refetch()} />
       </div>
@@ -37,7 +37,7 @@ export function AuftragDokumente({ auftragId, nummer, abliefernachweis }: Eigens
   }
   if (!dokumente) return <Skeleton variant="rounded" height={96} />;
   return (
-    <div className="fp-dokumente">
+    <div className="fp-stapel fp-dokumente">
       {dokumente.length === 0 && !abliefernachweis && (
         <p className="fp-gedaempft">{t('meldung.dokument.keine')}</p>
       )}

@@ -18,7 +18,7 @@ export function Hochladen({ auftragId }: { auftragId: number }) {
   const schlange = useWarteschlange(auftragId, (datei) => dateimangel(datei, regeln));
   const { posten } = schlange;
   return (
-    <section className="fp-hochladen" aria-label={t('dokument.hochladen.dokumentHochladen')}>
+    <section className="fp-stapel fp-hochladen" aria-label={t('dokument.hochladen.dokumentHochladen')}>
       <Dateiflaeche
         label="dokument.hochladen.dateienWaehlen"
         mehrere

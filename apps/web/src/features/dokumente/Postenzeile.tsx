@@ -18,7 +18,7 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
   const benennbar = p.stand === 'bereit' || p.stand === 'fehler';
   return (
     <li aria-label={p.datei.name}>
-      <div className="fp-upload-kopf">
+      <div className="fp-reihe fp-verteilt">
         <span>
           {p.datei.name} <span className="fp-gedaempft">{dateigroesse(p.datei.size)}</span>
         </span>
@@ -33,7 +33,7 @@ export function Postenzeile({ posten: p, onBezeichnung, onAbbrechen, onEntfernen
         )}
       </div>
       {p.grund && (
-        <p className="fp-dateiwahl-fehler" role="alert">
+        <p className="fp-fehlertext" role="alert">
           {p.grund}
         </p>
       )}

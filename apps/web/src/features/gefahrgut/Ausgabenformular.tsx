@@ -87,7 +87,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
         >
           <Zeilen>
             <Ausgabefelder onGeaendert={veraltet} />
-            <div className="fp-import-knoepfe">
+            <div className="fp-reihe">
               <Knopf
                 text="gefahrgut.ausgabenformular.unterschiedZeigen"
                 primaer={!vorschau}
@@ -183,7 +183,7 @@ function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUeberne
           onAendern={onTrotzFehlern}
         />
       )}
-      <div className="fp-import-knoepfe">
+      <div className="fp-reihe">
         <Knopf
           text="gefahrgut.ausgabenformular.ausgabeUebernehmen"
           primaer

@@ -18,7 +18,6 @@ import { mitStartliste, standKennung, standText } from './ausgaben';
 import { gefahrgutspalten } from './gefahrgutspalten';
 import { Ruecknahme } from './Ruecknahme';
 import { Startlistenhinweis } from './Startlistenhinweis';
-import './gefahrgut.css';
 
 const jeSeite = 50;
 const istTag = /^\d{4}-\d\d-\d\d$/;

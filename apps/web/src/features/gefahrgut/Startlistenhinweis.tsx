@@ -1,12 +1,12 @@
 import { t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import { pfade } from '../../lib/pfade';
-import './gefahrgut.css';
 
 /** The word that the shipped list is only a beginning. */
 export function Startlistenhinweis({ mitLink = true }: { mitLink?: boolean }) {
   return (
-    <p className="fp-gefahrgut-hinweis" role="note">
+    <Alert severity="warning" role="note">
       {t('meldung.gefahrgut.startliste')}
       {mitLink && (
         <>
@@ -14,6 +14,6 @@ export function Startlistenhinweis({ mitLink = true }: { mitLink?: boolean }) {
           <Link to={pfade.stammdaten.gefahrgutimport}>{t('gefahrgut.tabelleImportieren')}</Link>
         </>
       )}
-    </p>
+    </Alert>
   );
 }

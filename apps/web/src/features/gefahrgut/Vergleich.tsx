@@ -104,12 +104,12 @@ function wasGilt({ ergaenzt, bisherige, bisherigeGiltBis, gueltigBis }: Gefahrgu
 function Unterschiede({ zeilen, fehlt }: { zeilen: readonly Gefahrgutunterschied[]; fehlt: string }) {
   return (
     <section
-      className="fp-import-flaeche"
+      className="fp-kasten fp-import-flaeche"
       aria-label={t('gefahrgut.vergleich.unterschiedeZurBisherigenAusgabe')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="fp-import-tabelle">
+      <table>
         <thead>
           <tr>
             <th scope="col">{t('beschriftung.unnr')}</th>

@@ -65,7 +65,7 @@ export function Dateiflaeche({ arten, hoechstensMb, ...p }: Eigenschaften) {
           {endungen.join(', ')}
           {t('import.dateiflaeche.hoechstens')} {hoechstensMb} MB)
         </span>
-        <p id={`${id}-stand`} role="status" className={p.fehlerhaft ? 'fp-dateiwahl-fehler' : undefined}>
+        <p id={`${id}-stand`} role="status" className={p.fehlerhaft ? 'fp-fehlertext' : undefined}>
           {p.stand}
         </p>
       </div>

@@ -17,8 +17,8 @@ export function Dateivorschau({ kopf, zeilen, gesamt, hoechstens = 20 }: Eigensc
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="fp-import-flaeche" aria-label={t('allgemein.vorschau')} tabIndex={0}>
-        <table className="fp-import-tabelle fp-import-vorschau">
+      <section className="fp-kasten fp-import-flaeche" aria-label={t('allgemein.vorschau')} tabIndex={0}>
+        <table className="fp-import-vorschau">
           <thead>
             <tr>
               <th scope="col">{t('beschriftung.zeile')}</th>

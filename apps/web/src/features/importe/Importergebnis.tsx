@@ -36,7 +36,7 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
   };
   return (
     <>
-      <p className="fp-import-zahlen" role="status">
+      <p className="fp-reihe" role="status">
         {zahlen
           .filter((z, i) => i === 0 || z.anzahl > 0)
           .map((z) => (
@@ -45,9 +45,13 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
       </p>
       {fehler.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="fp-import-flaeche" aria-label={t('import.abgelehnteZeilen')} tabIndex={0}>
-            <table className="fp-import-tabelle">
+          <section
+            className="fp-kasten fp-import-flaeche"
+            aria-label={t('import.abgelehnteZeilen')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+          >
+            <table>
               <thead>
                 <tr>
                   <th scope="col">{t('beschriftung.zeile')}</th>
@@ -66,7 +70,7 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
               </tbody>
             </table>
           </section>
-          <div className="fp-import-knoepfe">
+          <div className="fp-reihe">
             {p.onSchlechteLaden ? (
               <Knopf
                 text="import.importergebnis.abgelehnteZeilenHerunterladen"

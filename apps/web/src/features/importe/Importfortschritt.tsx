@@ -24,7 +24,7 @@ export function Importfortschritt({ text, getan, gesamt, einheit, onAbbrechen }:
       ? `: ${zahl(getan)} ${einheit}`
       : `: ${t('import.importfortschritt.von', { anzahl: zahl(getan), gesamt: zahl(gesamt) })}`;
   return (
-    <div className="fp-import-fortschritt">
+    <div className="fp-reihe fp-import-fortschritt">
       <div>
         <p role="status">
           {t(text)}

@@ -7,7 +7,7 @@ import './importe.css';
 /** The page of an import: what it is for, and below it its steps. */
 export function Importrahmen(p: { titel: string; erklaerung: ReactNode; children: ReactNode }) {
   return (
-    <div className="fp-import">
+    <div className="fp-stapel fp-import">
       <Seitentitel titel={p.titel} />
       <header>
         <h1>{t(p.titel)}</h1>
@@ -31,7 +31,7 @@ interface Schritt {
 export function Importschritt({ nummer, titel, aktionen, children }: Schritt) {
   return (
     <Karte
-      className="fp-import-schritt"
+      className="fp-stapel fp-import-schritt"
       aktionen={aktionen}
       titel={
         <>

@@ -25,7 +25,7 @@ export function Spaltenzuordnung({ felder, spalten, wert, onAendern }: Eigenscha
   }));
   const alle = Object.fromEntries(felder.map(({ name }) => [name, wert[name] ?? null]));
   return (
-    <div className="fp-zuordnung">
+    <div className="fp-felderraster">
       {felder.map(({ name, label, pflicht = false }) => (
         <AuswahlFeld
           key={name}

@@ -29,7 +29,7 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
   useTasten({ 'Ctrl+s': coco.speichere });
   return (
     <>
-      <div className="fp-coco-kopf">
+      <div className="fp-stapel fp-coco-kopf">
         <CocoWerkzeuge
           ebene={gelesen.ebene}
           onEbene={onEbene}
@@ -85,7 +85,7 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
 /** Which of the many keys are shown. */
 function Filterzeile({ filter, onAendern }: { filter: Filter; onAendern: (filter: Filter) => void }) {
   return (
-    <div className="fp-coco-filter">
+    <div className="fp-reihe">
       <Feld
         label="konfiguration.coco.einstellungSuchen"
         labelVersteckt

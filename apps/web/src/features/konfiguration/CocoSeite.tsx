@@ -20,7 +20,7 @@ export function CocoSeite() {
   return (
     <>
       <Seitentitel titel="konfiguration.konfigurator" />
-      <h1 className="fp-verwaltung-titel">{t('allgemein.konfiguratorCoCo')}</h1>
+      <h1>{t('allgemein.konfiguratorCoCo')}</h1>
       {staende && installation ? (
         <Coco
           key={ebene}

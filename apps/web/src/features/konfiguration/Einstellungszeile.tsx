@@ -42,7 +42,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
           fehler={fehler}
           onAendern={(neu) => onAendern(key, neu)}
         />
-        {schalter && fehler && <p className="fp-coco-fehler">{fehler}</p>}
+        {schalter && fehler && <p className="fp-fehlertext">{fehler}</p>}
         <p className="fp-coco-hinweis">
           {t(a.erklaerung)} <code>{name}</code>
         </p>
@@ -61,7 +61,7 @@ export const Einstellungszeile = memo(function Einstellungszeile(p: Eigenschafte
           </span>
         )}
       </div>
-      <div className="fp-coco-knoepfe">
+      <div className="fp-zeile">
         <Knopf
           text={t('konfiguration.einstellungszeile.eigenenWertEntfernen', { name: t(a.label) })}
           icon={<UndoIcon fontSize="small" />}

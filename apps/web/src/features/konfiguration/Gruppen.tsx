@@ -48,7 +48,7 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
   if (gruppen.size === 0) return <p>{t('konfiguration.gruppen.keineEinstellungGefundenLeerenSieDie')}</p>;
   return (
     <>
-      <nav className="fp-coco-gruppen" aria-label={t('konfiguration.gruppen.gruppen')}>
+      <nav className="fp-reihe" aria-label={t('konfiguration.gruppen.gruppen')}>
         {[...gruppen.keys()].map((gruppe) => (
           <a key={gruppe} href={`#${marke(gruppe)}`}>
             {t(gruppe)}

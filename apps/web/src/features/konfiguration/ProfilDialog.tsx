@@ -51,7 +51,7 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
       }
     >
       {falsch.map((m) => (
-        <p key={`${m.field} ${m.key}`} className="fp-coco-fehler">
+        <p key={`${m.field} ${m.key}`} className="fp-fehlertext">
           {satz(m)}
         </p>
       ))}
@@ -60,7 +60,7 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
       ) : (
         <>
           <p>{t('konfiguration.profilDialog.dieDateiErsetztAlleEigenenWerteDieser')}</p>
-          <table className="fp-coco-vergleich">
+          <table>
             <thead>
               <tr>
                 <th>{t('konfiguration.einstellung')}</th>

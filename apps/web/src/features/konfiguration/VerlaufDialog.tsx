@@ -79,7 +79,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
         </>
       }
     >
-      <div className="fp-coco-verlauf">
+      <div className="fp-fuellend">
         <Tabelle
           name="konfiguration.verlaufDialog.aenderungenDerKonfiguration"
           zeilen={data?.zeilen ?? []}

@@ -36,7 +36,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
   const mitMarkiertem = (was: Offen) => () => (markiert ? setOffen(was) : fehler('liste.zeileMarkieren'));
 
   return (
-    <section className="fp-mandanten-liste" aria-label={t('mandant.hauptmandanten.hauptmandanten')}>
+    <section className="fp-fuellend" aria-label={t('mandant.hauptmandanten.hauptmandanten')}>
       <h2>{t('mandant.hauptmandanten.hauptmandanten')}</h2>
       <Werkzeugleiste titel="mandant.hauptmandanten.hauptmandantenBearbeiten">
         <Menueknopf

@@ -24,7 +24,7 @@ export function MandantFormular() {
   return (
     <Zeilen>
       <FormFeld name="name" feld={feld(MandantKurz, 'name')} pflicht autoFocus />
-      <h3 className="fp-mandanten-absatz">{t('allgemein.anschrift')}</h3>
+      <h3 className="fp-gedaempft">{t('allgemein.anschrift')}</h3>
       <Zeile>
         <FormFeld {...angaben('fremdnummer')} label="beschriftung.kundennummer" breite={120} />
         <FormFeld {...angaben('name')} pflicht={false} />

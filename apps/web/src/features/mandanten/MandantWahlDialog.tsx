@@ -48,7 +48,7 @@ export function MandantWahlDialog({ titel, art, ja, leer, ohne, ...p }: Eigensch
         </>
       }
     >
-      <div className="fp-mandanten-wahl">
+      <div className="fp-fuellend">
         <Mandantensuche
           label="allgemein.mandantSuchen"
           wert={suche}

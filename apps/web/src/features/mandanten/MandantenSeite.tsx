@@ -16,7 +16,7 @@ export function MandantenSeite() {
     <>
       <Seitentitel titel="allgemein.mandanten" />
       <h1 className="fp-nur-vorlesen">{t('allgemein.mandanten')}</h1>
-      <div className="fp-mandanten">
+      <div className="fp-spalten fp-mandanten">
         <Hauptmandanten
           suche={zustand.suche}
           onSuche={(suche) => aendere({ suche })}

@@ -45,7 +45,7 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
   const entferne = mitMarkiertem((m) => (istFrei(m) ? fehler('mandant.schonFrei') : setOffen('entfernen')));
 
   return (
-    <section className="fp-mandanten-liste" aria-label={t('mandant.untermandanten.untermandanten')}>
+    <section className="fp-fuellend" aria-label={t('mandant.untermandanten.untermandanten')}>
       <Umschalter
         name="mandant.untermandanten.welcheMandanten"
         wert={art}

@@ -23,7 +23,7 @@ export function MautBox() {
   const regung = useRegung();
   const [verlangt, setVerlangt] = useState(false);
   return (
-    <Karte titel="konfiguration.einstellung.isMautrechner.label" className="fp-mautbox">
+    <Karte titel="konfiguration.einstellung.isMautrechner.label" className="fp-stapel fp-mautbox">
       <p className="fp-gedaempft">{t('meldung.maut.info')}</p>
       <div className="fp-mautbox-felder">
         {regung || verlangt ? (

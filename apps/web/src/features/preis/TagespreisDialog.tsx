@@ -9,7 +9,6 @@ import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import { formatiereZahl } from '../../lib/zahlen';
 import { berechnteileAbfrage } from './api/preis';
 import { type Positionszeile, positionsspalten, teilspalten } from './spalten';
-import './preis.css';
 
 interface Eigenschaften {
   auftragId: number;
@@ -37,7 +36,7 @@ function Angebot({ teile }: { teile: readonly Berechnteil[] }) {
   const teil = teile.find((t) => t.id === gewaehlt) ?? teile[0];
   const positionen = (teil?.berechnteilpositionen ?? []).map((p, nummer) => ({ ...p, nummer }));
   return (
-    <div className="fp-tagespreis">
+    <div className="fp-stapel">
       <h3>{t('preis.tagespreisDialog.berechnung')}</h3>
       <KurzeTabelle
         name="preis.tagespreisDialog.berechnung"
@@ -71,7 +70,7 @@ function Gesamtbetrag({ teile }: { teile: readonly Berechnteil[] }) {
   if (teile.length === 0 || waehrungen.size > 1) return null;
   const cent = teile.reduce((summe, t) => summe + Math.round((t.betrag ?? 0) * 100), 0);
   return (
-    <p className="fp-tagespreis-summe">
+    <p style={{ justifySelf: 'end' }}>
       {t('preis.tagespreisDialog.preisGesamt')} <b>{formatiereZahl(cent / 100, 2)}</b> {[...waehrungen][0]}
     </p>
   );

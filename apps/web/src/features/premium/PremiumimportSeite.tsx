@@ -17,7 +17,6 @@ import { Importergebnis } from '../importe/Importergebnis';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { ladePremiumHoch, premiumgebiete, premiumschluessel } from './api/premium';
-import './premium.css';
 
 type MitTermin = Premiumgebiet & { terminkennzeichen: { langBezeichnung?: string } };
 
@@ -81,7 +80,7 @@ export function PremiumimportSeite() {
           wert={ersetzen}
           onAendern={setErsetzen}
         />
-        <div className="fp-import-knoepfe">
+        <div className="fp-reihe">
           <Knopf
             text="allgemein.importieren"
             primaer
@@ -116,7 +115,7 @@ function Gebiete({ mandantId }: { mandantId: number | null }) {
   const { zeilen, seiten } = useSeiten(data ?? [], String(mandantId));
   return (
     <Karte titel="premium.premiumimport.geladeneGebiete">
-      <div className="fp-premiumgebiete">
+      <div className="fp-fuellend" style={{ height: 320 }}>
         <Tabelle
           name="premium.premiumimport.geladeneGebiete"
           zeilen={zeilen}

@@ -17,7 +17,7 @@ export function InformationSeite() {
   return (
     <>
       <Seitentitel titel="allgemein.informationen" />
-      <h1 className="fp-verwaltung-titel">{t('allgemein.informationen')}</h1>
+      <h1>{t('allgemein.informationen')}</h1>
       <div className="fp-information">
         <Karte
           titel="protokoll.information.aktiveSessions"

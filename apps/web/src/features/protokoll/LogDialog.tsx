@@ -40,7 +40,7 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
     >
       <div
         ref={flaeche}
-        className="fp-log"
+        className="fp-kasten fp-log"
         role="log"
         aria-label={t('protokoll.logDialog.zeilenDesServerprotokolls')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard

@@ -44,7 +44,7 @@ export function MailsSeite() {
   return (
     <>
       <Seitentitel titel="allgemein.mails" />
-      <h1 className="fp-verwaltung-titel">{t('allgemein.mails')}</h1>
+      <h1>{t('allgemein.mails')}</h1>
       <Werkzeugleiste titel="allgemein.mails">
         <Knopf
           text="protokoll.mails.oeffnen"
@@ -59,7 +59,7 @@ export function MailsSeite() {
           onSuche={(suche) => aendere({ suche })}
         />
       </Werkzeugleiste>
-      <div className="fp-protokoll-liste">
+      <div className="fp-fuellend">
         <Tabelle
           name="allgemein.mails"
           zeilen={data?.zeilen ?? []}
@@ -85,7 +85,7 @@ export function MailsSeite() {
           onSchliessen={oeffnen.reset}
           aktionen={<Knopf text="allgemein.schliessen" primaer onClick={oeffnen.reset} />}
         >
-          <pre className="fp-protokoll-mail">{oeffnen.data}</pre>
+          <pre>{oeffnen.data}</pre>
         </Dialog>
       )}
     </>

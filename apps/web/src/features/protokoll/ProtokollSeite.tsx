@@ -34,7 +34,7 @@ export function ProtokollSeite() {
   return (
     <>
       <Seitentitel titel="allgemein.aenderungsprotokoll" />
-      <h1 className="fp-verwaltung-titel">{t('allgemein.aenderungsprotokoll')}</h1>
+      <h1>{t('allgemein.aenderungsprotokoll')}</h1>
       <Werkzeugleiste titel="beschriftung.suche">
         <Feld
           label="beschriftung.suche"
@@ -66,7 +66,7 @@ export function ProtokollSeite() {
           onAendern={(bis) => aendere({ bis })}
         />
       </Werkzeugleiste>
-      <div className="fp-protokoll-liste">
+      <div className="fp-fuellend">
         <Tabelle
           name="allgemein.aenderungsprotokoll"
           zeilen={data?.zeilen ?? []}

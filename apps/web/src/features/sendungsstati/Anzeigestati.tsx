@@ -52,7 +52,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
   const mitMarkiertem = (was: 'bearbeiten' | 'loeschen') => () =>
     markiert ? setOffen(was) : fehler('liste.zeileMarkieren');
   return (
-    <section className="fp-stati-liste" aria-label={t('beschriftung.anzeigestatus')}>
+    <section className="fp-fuellend" aria-label={t('beschriftung.anzeigestatus')}>
       <h2>{t('beschriftung.anzeigestatus')}</h2>
       <Werkzeugleiste titel="sendungsstatus.anzeigestatusBearbeiten">
         <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />

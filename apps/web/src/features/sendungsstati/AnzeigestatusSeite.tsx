@@ -31,7 +31,7 @@ export function AnzeigestatusSeite() {
     <>
       <Seitentitel titel="beschriftung.anzeigestatus" />
       <h1 className="fp-nur-vorlesen">{t('beschriftung.anzeigestatus')}</h1>
-      <div className="fp-stati">
+      <div className="fp-spalten">
         <Anzeigestati
           suche={adresse.get('suche') ?? ''}
           onSuche={(text) => setze('suche', text)}

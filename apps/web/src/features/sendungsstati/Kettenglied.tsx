@@ -7,6 +7,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import RemoveIcon from '@mui/icons-material/Close';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import LockIcon from '@mui/icons-material/LockOutlined';
+import IconButton from '@mui/material/IconButton';
 import { Knopf } from '../../components/Knopf';
 import { zeichenZu } from './statuszeichen';
 
@@ -54,14 +55,13 @@ export function BeweglichesGlied({ status, platz, letzter, onSchritt, onEntferne
   const name = t(status.kurzBezeichnung);
   return (
     <li ref={ref} data-gezogen={isDragging ? '' : undefined}>
-      <button
+      <IconButton
         ref={handleRef}
-        type="button"
         className="fp-kette-griff"
         aria-label={t('sendungsstatus.kettenglied.verschieben', { name })}
       >
         <DragIcon fontSize="small" />
-      </button>
+      </IconButton>
       <Inhalt status={status} platz={platz} />
       <Knopf
         text={t('sendungsstatus.kettenglied.einenPlatzNachOben', { name })}

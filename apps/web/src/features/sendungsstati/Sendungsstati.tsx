@@ -47,7 +47,7 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   const mit = (dann: (s: Sendungsstatus) => void) => () =>
     markiert ? dann(markiert) : fehler('liste.zeileMarkieren');
   return (
-    <section className="fp-stati-liste" aria-label={t(titel)}>
+    <section className="fp-fuellend" aria-label={t(titel)}>
       <h2>{t(titel)}</h2>
       <Werkzeugleiste titel={t('allgemein.bearbeiten2', { name: t(titel) })}>
         <Knopf text={tat} onClick={mit(onTat)} />

@@ -33,7 +33,7 @@ export function StatusketteSeite() {
   return (
     <>
       <Seitentitel titel="allgemein.standardStatuskette" />
-      <h1 className="fp-verwaltung-titel">{t('allgemein.standardStatuskette')}</h1>
+      <h1>{t('allgemein.standardStatuskette')}</h1>
       <p className="fp-gedaempft">{t('sendungsstatus.statuskette.inDieserReihenfolgeDurchlaeuftEine')}</p>
       <Werkzeugleiste titel="sendungsstatus.statuskette.statuskette">
         <Knopf

@@ -1,4 +1,5 @@
 import { t } from '@frachtportal/texte/t';
+import ToggleButton from '@mui/material/ToggleButton';
 import { statuszeichen } from './statuszeichen';
 
 /** The choice of an icon, all of them in sight; the chosen one again means none. */
@@ -10,19 +11,19 @@ export function Zeichenwahl({
   onWahl: (icon: string | null) => void;
 }) {
   return (
-    <fieldset className="fp-zeichenwahl">
+    <fieldset className="fp-reihe fp-zeichenwahl">
       <legend>{t('beschriftung.icon')}</legend>
       {Object.entries(statuszeichen).map(([name, { text, Icon }]) => (
-        <button
+        <ToggleButton
           key={name}
-          type="button"
+          value={name}
+          selected={name === wert}
           aria-label={t(text)}
           title={t(text)}
-          aria-pressed={name === wert}
           onClick={() => onWahl(name === wert ? null : name)}
         >
           <Icon fontSize="small" />
-        </button>
+        </ToggleButton>
       ))}
     </fieldset>
   );

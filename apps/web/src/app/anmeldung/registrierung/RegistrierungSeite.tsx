@@ -1,4 +1,5 @@
 import { t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
@@ -23,10 +24,10 @@ export function RegistrierungSeite() {
       <AnmeldeFlaeche titel="konfiguration.einstellung.isRegistrierung.label" breit>
         {fertig ? (
           <>
-            <p className="fp-anmeldeerfolg" role="status">
+            <Alert severity="success" role="status">
               {t('meldung.registrierung.fertig')}
-            </p>
-            <p className="fp-anmeldewege">
+            </Alert>
+            <p className="fp-reihe fp-verteilt">
               <Link to={pfade.anmeldung}>{t('anmeldung.zurueckZurAnmeldung')}</Link>
             </p>
           </>

@@ -33,7 +33,7 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
       <div
         ref={wurzel}
-        className="fp-adresserfassung"
+        className="fp-stapel"
         onKeyDown={(e) => zielVonEnter(e, wurzel.current)?.focus()}
       >
         <Adressleiste
@@ -54,7 +54,7 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
             onVerwerfen={() => void entwurf.verwirf()}
           />
         )}
-        <div className="fp-adressspalten">
+        <div className="fp-reihe fp-adressspalten">
           <Karte name="beschriftung.adresse">
             <AdressFelder gespeichert={gespeichert} laender={laender} />
           </Karte>

@@ -24,7 +24,7 @@ interface Eigenschaften {
 /** Beside the form: what the address is used for, and which entries are probably the same. */
 export function Adressseite(p: Eigenschaften) {
   return (
-    <div className="fp-adressseite">
+    <div className="fp-stapel fp-adressseite">
       {p.gespeichert && <Verwendung adresse={p.gespeichert} />}
       <Dubletten {...p} />
     </div>
@@ -44,7 +44,7 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
         </p>
       )}
       {verwendung && (
-        <ul className="fp-adressverwendung">
+        <ul>
           <li>{zahl(verwendung.auftraege, 'beschriftung.auftrag', 'beschriftung.auftraege')}</li>
           <li>
             {zahl(verwendung.vorlagen, 'adresse.erfassung.auftragsvorlage', 'allgemein.auftragsvorlagen')}

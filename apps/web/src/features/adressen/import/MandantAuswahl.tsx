@@ -48,7 +48,7 @@ export function MandantAuswahl({ onWahl, onSchliessen }: Eigenschaften) {
         </>
       }
     >
-      <div className="fp-mandantauswahl">
+      <div className="fp-fuellend">
         <Feld
           label="allgemein.mandantSuchen"
           art="search"

@@ -28,7 +28,7 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   return (
     <>
       <p>{t('adresse.zusammenfuehren.dieBleibendeAdresseBekommtDie')}</p>
-      <table className="fp-unterschiede fp-wertewahl">
+      <table className="fp-wertewahl">
         <thead>
           <tr>
             <th scope="col">{t('beschriftung.feld')}</th>

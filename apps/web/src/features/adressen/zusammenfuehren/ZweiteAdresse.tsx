@@ -28,7 +28,7 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
   }).data;
   const treffer = (query ? (gesucht?.zeilen ?? []) : aehnliche).filter((a) => a.id !== adresse.id);
   return (
-    <div className="fp-zweite-adresse">
+    <div className="fp-stapel fp-zweite-adresse">
       <p>
         {t('adresse.zusammenfuehren.mitWelcherAdresseSoll')}
         {name}“{ort ? `, ${ort},` : ''} {t('adresse.zusammenfuehren.zusammengefuehrtWerden')}

@@ -80,7 +80,7 @@ function Hinweis({ meldung = t('meldung.server.nichtGefunden') }: { meldung?: st
     <>
       <Seitentitel titel="beschriftung.auftrag" />
       <h1 className="fp-nur-vorlesen">{t('beschriftung.auftrag')}</h1>
-      <Karte titel="beschriftung.auftrag" className="fp-auftragshinweis">
+      <Karte titel="beschriftung.auftrag" className="fp-stapel fp-auftragshinweis">
         <p>{meldung}</p>
         <Link to={pfade.auftragsliste}>{t('allgemein.zurAuftragsliste')}</Link>
       </Karte>
@@ -93,8 +93,8 @@ function Geruest() {
   return (
     <div className="fp-erfassung fp-geruest" aria-busy="true">
       <div />
-      <div />
-      <div />
+      <div className="fp-karte" />
+      <div className="fp-karte" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const geraete = ['tauschpaletteA', 'tauschpaletteR', 'tauschpaletteB', 'tauschpa
 export function TauschgeraeteFelder() {
   const { nurLesen } = useUmgebung();
   return (
-    <fieldset className="fp-tauschgeraete" aria-label={t('konfiguration.einstellung.isTauschgeraete.label')}>
+    <fieldset className="fp-reihe" aria-label={t('konfiguration.einstellung.isTauschgeraete.label')}>
       {geraete.map((name) => (
         <FormZahlenFeld key={name} name={name} feld={feld(Auftrag, name)} breite={112} nurLesen={nurLesen} />
       ))}

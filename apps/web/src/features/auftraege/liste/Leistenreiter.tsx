@@ -56,7 +56,7 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
 function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
   return (
     <>
-      <h2 className="fp-leiste-titel">
+      <h2 className="fp-reihe fp-leiste-titel">
         {zeile.spedeigennr}
         <Auftragsstatus zeile={zeile} />
       </h2>

@@ -36,7 +36,7 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, .
   const { hauptmandant = false, metro = false } = useSitzung()?.ansprueche ?? {};
   const satz = spaltensatz(useKonfiguration(), metro);
   return (
-    <div className="fp-liste-haupt">
+    <div className="fp-kasten fp-liste-haupt">
       <div role="status" className="fp-liste-neues">
         {onZeigeNeues && (
           <Knopf text="auftrag.liste.dieListeHatSichGeaendertAnzeigen" primaer onClick={onZeigeNeues} />

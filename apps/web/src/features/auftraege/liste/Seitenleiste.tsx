@@ -53,7 +53,7 @@ function Leiste(p: Eigenschaften) {
         {...leiste.griff}
       />
       <aside
-        className="fp-leiste"
+        className="fp-karte fp-leiste"
         style={{ width: leiste.breite }}
         aria-label={t('auftrag.liste.markierterAuftrag')}
       >
@@ -86,7 +86,7 @@ function Schublade(p: Eigenschaften) {
         slotProps={{
           paper: {
             'aria-label': t('auftrag.liste.markierterAuftrag'),
-            className: 'fp-leiste fp-leiste-voll',
+            className: 'fp-karte fp-leiste fp-leiste-voll',
           },
         }}
       >

@@ -23,7 +23,7 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
   const [aufgeklappt, setAufgeklappt] = useState(false);
   const { variante } = useKonfiguration();
   return (
-    <section className="fp-suche" aria-label={t('allgemein.sucheUndFilter')}>
+    <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
       <Suchtext
         suche={zustand.suche}
         onSuche={(suche) => aendere({ suche })}

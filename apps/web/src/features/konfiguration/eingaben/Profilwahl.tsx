@@ -12,7 +12,7 @@ export function Profilwahl(p: Eingabeangaben) {
     <>
       <Festwahl {...p} feldname="clientKunde" optionen={uebersetzt(optionen)} />
       <p className="fp-coco-hinweis">{t(profil(p.wert).beschreibung)}</p>
-      <details className="fp-coco-profile">
+      <details>
         <summary>{t('konfiguration.eingaben.alleProfile')}</summary>
         <dl>
           {Object.entries(profile).map(([name, { bezeichnung, beschreibung }]) => (

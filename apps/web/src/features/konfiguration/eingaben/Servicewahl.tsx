@@ -24,7 +24,7 @@ export function Servicewahl({ angabe, wert, fehler, onAendern }: Eingabeangaben)
         fehler={fehler}
         onAendern={(neu) => onAendern(neu ?? '')}
       />
-      <details className="fp-coco-profile">
+      <details>
         <summary>
           {t(
             gewaehlt.length === 0
@@ -35,7 +35,7 @@ export function Servicewahl({ angabe, wert, fehler, onAendern }: Eingabeangaben)
             },
           )}
         </summary>
-        <div className="fp-coco-services">
+        <div className="fp-felderraster">
           {services.map(({ id, spezNum, bezkurz }) => (
             <Schalter
               key={id}

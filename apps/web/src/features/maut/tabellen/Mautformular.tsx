@@ -2,6 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { ueblicherUmwegProzent } from '@frachtportal/domain/maut/mauterzeuger';
 import { alsPreise, alsRaster, type Mautraster, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -83,10 +84,10 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
         <Knopf text="allgemein.abbrechen" onClick={brichAb} />
       </Werkzeugleiste>
       {veraltet && (
-        <div className="fp-maut-hinweis" role="alert">
+        <Alert severity="warning">
           <p>{t('maut.tabellen.dieTabelleWurdeInzwischenVonJemand')}</p>
           <Knopf text="allgemein.neuenStandLaden" onClick={() => void neuLaden()} />
-        </div>
+        </Alert>
       )}
       <Mautkopffelder />
       <Satzkarte
@@ -95,7 +96,7 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
           if (!form.getValues('quelle')) form.setValue('quelle', tabelle.quelle, { shouldDirty: true });
         }}
       />
-      <Karte titel="maut.tabellen.preiseInEurJeGewichtUndEntfernung" className="fp-maut-preise">
+      <Karte titel="maut.tabellen.preiseInEurJeGewichtUndEntfernung" className="fp-stapel">
         <Preisraster raster={raster} onAendern={setRaster} />
       </Karte>
       <VerlassenFrage

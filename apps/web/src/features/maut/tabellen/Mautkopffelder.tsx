@@ -17,7 +17,7 @@ export function Mautkopffelder() {
     [laender],
   );
   return (
-    <Karte name="maut.tabellen.angabenZurMauttabelle" className="fp-maut-kopf">
+    <Karte name="maut.tabellen.angabenZurMauttabelle">
       <Zeile umbruch>
         <FormVerweisFeld {...angaben('land')} optionen={optionen} breite={200} />
         <FormFeld {...angaben('name')} breite={240} />

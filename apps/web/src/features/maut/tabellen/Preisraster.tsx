@@ -11,7 +11,7 @@ import { Preistafel, type Rasterangaben } from './Preistafel';
 export function Preisraster({ raster, onAendern }: Rasterangaben) {
   return (
     <>
-      <div className="fp-maut-stufen">
+      <div className="fp-reihe fp-maut-stufen">
         <Stufe
           label="maut.tabellen.gewichtsstufeBis"
           einheit="kg"

@@ -1,6 +1,7 @@
 import { mitPreisen, ohneEntfernungsstufe, ohneGewichtsstufe } from '@frachtportal/domain/maut/mautraster';
 import type { Mautraster } from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
+import IconButton from '@mui/material/IconButton';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import { formatiereZahl, leseZahl } from '../../../lib/zahlen';
 import { Preiszelle } from './Preiszelle';
@@ -33,7 +34,7 @@ export function Preistafel({ raster, onAendern }: Rasterangaben) {
     tabelle.current?.querySelector<HTMLInputElement>(naechste)?.focus();
   };
   return (
-    <div className="fp-maut-flaeche">
+    <div className="fp-kasten fp-maut-flaeche">
       <table ref={tabelle} className="fp-maut-raster" onPaste={fuegeEin} onKeyDown={geheZu}>
         <thead>
           <tr>
@@ -80,15 +81,13 @@ export function Preistafel({ raster, onAendern }: Rasterangaben) {
 
 function Entferner({ was, onWeg }: { was: string; onWeg: () => void }) {
   return (
-    <button
-      type="button"
-      className="fp-maut-weg"
+    <IconButton
       aria-label={t('maut.tabellen.entfernen', { name: was })}
       title={t('maut.tabellen.entfernen', { name: was })}
       onClick={onWeg}
     >
       ×
-    </button>
+    </IconButton>
   );
 }
 

@@ -61,13 +61,13 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => 
             <FormZahlenFeld {...angaben('satzCentJeKm')} breite={110} />
             <FormZahlenFeld {...angaben('leerProzent')} breite={124} />
             <FormZahlenFeld {...angaben('durchschnittKg')} breite={178} />
-            <div className="fp-maut-unten">
+            <div className="fp-unten">
               <Knopf text="maut.tabellen.preiseErzeugen" absenden laeuft={laeuft} />
             </div>
           </Zeile>
         </form>
       </FormProvider>
-      <p className="fp-gedaempft fp-maut-formel">{t('maut.tabellen.betragKmSatz1LeerfahrtanteilKg')}</p>
+      <p className="fp-gedaempft">{t('maut.tabellen.betragKmSatz1LeerfahrtanteilKg')}</p>
     </Karte>
   );
 }
@@ -113,7 +113,7 @@ function Gesetzlich({ wahl, onWahl, satz, onSatz }: Gesetzesangaben) {
         wert={wahl.co2}
         onAendern={(w) => onWahl({ ...wahl, co2: Number(w) })}
       />
-      <div className="fp-maut-unten">
+      <div className="fp-unten">
         <Knopf
           text="maut.tabellen.satzNehmen"
           deaktiviert={!satz}

@@ -8,7 +8,6 @@ import { formatiereZeitpunkt } from '../../../lib/datum';
 import { formatiereZahl } from '../../../lib/zahlen';
 import { ortsimporte } from '../api/ortsimport';
 import { zustaende } from './zustaende';
-import './ortsimport.css';
 
 const spalten: readonly Tabellenspalte<Importlauf>[] = [
   { feld: 'dateiname', titel: 'beschriftung.datei' },
@@ -41,7 +40,7 @@ export function Laeufe({ onWahl }: { onWahl: (id: number) => void }) {
   const { data } = useQuery(ortsimporte);
   return (
     <Karte titel="ort.import.letzteImporte">
-      <div className="fp-ortsimporte">
+      <div className="fp-fuellend" style={{ height: 300 }}>
         <Tabelle
           name="ort.import.letzteImporte"
           zeilen={data?.slice(0, 20) ?? []}

@@ -83,7 +83,7 @@ function Ortsimport() {
           wert={trotzFehlern}
           onAendern={setTrotzFehlern}
         />
-        <div className="fp-import-knoepfe">
+        <div className="fp-reihe">
           <Knopf
             text="allgemein.importieren"
             primaer

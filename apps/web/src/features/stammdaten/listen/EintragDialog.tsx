@@ -3,6 +3,7 @@ import type { Feld } from '@frachtportal/domain/feld/feld';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { type Pflegepfad, pflegeklasse, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { t } from '@frachtportal/texte/t';
+import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDomaenenformular } from '../../../components/domaenenformular';
@@ -64,10 +65,10 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
       onSchliessen={onSchliessen}
     >
       {veraltet && (
-        <div className="fp-stammdaten-hinweis" role="alert">
+        <Alert severity="warning">
           <p>{t('stammdaten.listen.derEintragWurdeInzwischenVonJemand')}</p>
           <Knopf text="allgemein.neuenStandLaden" onClick={() => void nimmNeuen()} />
-        </div>
+        </Alert>
       )}
       <Felder klasse={pflegeklasse(klasse)} felder={eingabefelder(klasse)} istNeu={!eintrag.id} />
     </FormularDialog>
@@ -89,8 +90,8 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
   const schalter = felder.filter((f) => f.art === 'wahrheit');
   const [erstes, ...weitere] = felder.filter((f) => f.art !== 'wahrheit');
   return (
-    <div className="fp-stammdaten-felder">
-      {erstes && <Eingabe feld={erstes} autoFocus className="fp-stammdaten-ganz" />}
+    <div className="fp-felderraster">
+      {erstes && <Eingabe feld={erstes} autoFocus className="fp-ganz" />}
       {weitere.map((f) => (
         <Eingabe key={f.name} feld={f} />
       ))}
@@ -102,7 +103,7 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
         optionen={mandanten}
         nurLesen={!istNeu}
       />
-      <div className="fp-stammdaten-schalter">
+      <div className="fp-reihe fp-ganz">
         {schalter.map((f) => (
           <FormSchalter
             key={f.name}

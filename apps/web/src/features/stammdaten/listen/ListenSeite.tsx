@@ -23,15 +23,15 @@ export function ListenSeite() {
     <>
       <Seitentitel titel={pflegelisten[pfad].titel} />
       <h1 className="fp-nur-vorlesen">{t(pflegelisten[pfad].titel)}</h1>
-      <div className="fp-stammdaten">
-        <nav ref={wege} className="fp-stammdaten-listen" aria-label={t('allgemein.nachschlagelisten')}>
+      <div className="fp-spalten fp-stammdaten">
+        <nav ref={wege} className="fp-wege fp-wege-quer" aria-label={t('allgemein.nachschlagelisten')}>
           {pflegepfade.map((p) => (
             <NavLink key={p} to={pfade.stammdaten.liste(p)}>
               {t(pflegelisten[p].titel)}
             </NavLink>
           ))}
         </nav>
-        <div className="fp-stammdaten-inhalt">
+        <div className="fp-fuellend">
           <Listentabelle key={pfad} pfad={pfad} />
         </div>
       </div>

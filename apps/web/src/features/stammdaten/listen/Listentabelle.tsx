@@ -106,7 +106,7 @@ interface Filterangaben {
 /** Which entries are shown, and how many these are. */
 function Filter({ titel, zustand, onAendern, mandanten, gefunden, alle }: Filterangaben) {
   return (
-    <div className="fp-stammdaten-filter">
+    <div className="fp-reihe">
       <Suchtext
         label={t('allgemein.suchen', { name: t(titel) })}
         platzhalter="beschriftung.suche"

@@ -57,11 +57,11 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
       aktionen={<Knopf text="allgemein.schliessen" onClick={onSchliessen} />}
     >
       <p className="fp-gedaempft">{t('stammdaten.listen.wieEinPartnerDiesenEintragInSeiner')}</p>
-      <ul className="fp-stammdaten-codes" aria-label={t('stammdaten.listen.codes')}>
+      <ul className="fp-zeilen" aria-label={t('stammdaten.listen.codes')}>
         {codes.map((c) => (
-          <li key={c.id}>
+          <li key={c.id} className="fp-reihe">
             <span>{c.partner}</span>
-            <b>{c.code}</b>
+            <b className="fp-fuellung">{c.code}</b>
             <Knopf
               text={t('stammdaten.listen.codeVonEntfernen', { partner: c.partner })}
               icon={<DeleteIcon fontSize="small" />}
@@ -85,7 +85,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
           <Zeile>
             <FormFeld name="partner" feld={feld(Partnercode, 'partner')} autoFocus />
             <FormFeld name="code" feld={feld(Partnercode, 'code')} />
-            <div className="fp-stammdaten-unten">
+            <div className="fp-unten">
               <Knopf text="allgemein.hinzufuegen" absenden laeuft={laeuft} />
             </div>
           </Zeile>

@@ -7,7 +7,7 @@ export function Anlagezeile({ anlage: a }: { anlage: Adressanlage }) {
   const { anlage } = a;
   if (!anlage) return null;
   return (
-    <div className="fp-anlagezeile">
+    <div className="fp-reihe">
       <Knopf
         text="allgemein.adresseAnlegen"
         className="fp-halt"

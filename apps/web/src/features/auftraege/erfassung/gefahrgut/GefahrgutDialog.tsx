@@ -13,7 +13,6 @@ import { type Gefahrgut, gefahrgutregeln, pruefeZeilen } from './gefahrgutregeln
 import { gefahrgutspalten } from './gefahrgutspalten';
 import { Punktezeile } from './Punkte';
 import { useNachschlagen } from './useNachschlagen';
-import './gefahrgut.css';
 
 interface Props {
   zeilen: readonly Gefahrgut[];
@@ -76,7 +75,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
         </>
       }
     >
-      <div className="fp-gefahrgut-kopf">
+      <div className="fp-reihe fp-verteilt fp-gefahrgut-kopf">
         {!nurLesen && <p className="fp-gedaempft">{t(hinweis)}</p>}
         <Schalter label="auftrag.erfassung.befoerderungskategorieTunnelcode" wert={adr} onAendern={setAdr} />
       </div>

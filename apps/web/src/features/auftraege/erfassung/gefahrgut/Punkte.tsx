@@ -2,7 +2,6 @@ import { punktegrenze, punktesumme } from '@frachtportal/domain/auftrag/adr-punk
 import { t } from '@frachtportal/texte/t';
 import { formatiereZahl, zeilenzahl } from '../../../../lib/zahlen';
 import type { Gefahrgut } from './gefahrgutregeln';
-import './gefahrgut.css';
 
 /** What the goods contribute to the points of 1.1.3.6, and that only the loaded vehicle decides. */
 export function Punktezeile({ zeilen }: { zeilen: readonly Gefahrgut[] }) {

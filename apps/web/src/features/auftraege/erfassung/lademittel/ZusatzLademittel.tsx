@@ -13,7 +13,6 @@ import type { Formularwerte } from '../formularwerte';
 import { rasteroptionen } from '../listen';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
-import './lademittel.css';
 
 const LademittelDialog = nachRegung(async () => (await import('./LademittelDialog')).LademittelDialog);
 

@@ -30,7 +30,7 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
       titel={
         <>
           {t('beschriftung.auftragspositionen')} <Anzahl speicher={p.speicher} />
-          {p.fehler && <span className="fp-positionen-fehler">{p.fehler}</span>}
+          {p.fehler && <span className="fp-fehlertext">{p.fehler}</span>}
         </>
       }
       aktionen={!p.nurLesen && <Tastenhinweis />}
