@@ -46,11 +46,7 @@ export function AblaufDialog() {
           <p>
             {t('meldung.anmeldung.abgelaufen')} {t('meldung.anmeldung.weiter', { name })}
           </p>
-          {meldung && (
-            <Alert severity="error">
-              {meldung}
-            </Alert>
-          )}
+          {meldung && <Alert severity="error">{meldung}</Alert>}
           <PasswortFeld wert={password} onAendern={setPassword} autoFocus />
           <div className="fp-werkzeuge">
             <Knopf text="anmeldung.logIn" primaer absenden laeuft={laeuft} />

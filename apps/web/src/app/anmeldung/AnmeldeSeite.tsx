@@ -38,11 +38,7 @@ function Anmeldung() {
           {t(`meldung.${erfolg}`)}
         </Alert>
       )}
-      {start.error && (
-        <Alert severity="error">
-          {satz(meldungenVon(start.error)[0])}
-        </Alert>
-      )}
+      {start.error && <Alert severity="error">{satz(meldungenVon(start.error)[0])}</Alert>}
       {sitzung && (
         <Knopf text="anmeldung.anmelde.erneutVersuchen" primaer onClick={() => void start.refetch()} />
       )}

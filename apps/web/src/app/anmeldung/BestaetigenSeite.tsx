@@ -56,11 +56,7 @@ function Erneut({ meldung, anfang }: { meldung?: string; anfang?: string | null 
   const { info } = useMeldungen();
   return (
     <AnmeldeFlaeche titel="anmeldung.bestaetigen.eMailAdresseBestaetigen">
-      {meldung && (
-        <Alert severity="error">
-          {meldung}
-        </Alert>
-      )}
+      {meldung && <Alert severity="error">{meldung}</Alert>}
       <NameFormular
         name={t('anmeldung.bestaetigen.eMailAdresseBestaetigen')}
         knopf="anmeldung.bestaetigen.mailErneutSenden"

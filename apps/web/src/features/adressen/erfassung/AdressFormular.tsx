@@ -31,11 +31,7 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
   return (
     <FormProvider {...form}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on from the fields inside. */}
-      <div
-        ref={wurzel}
-        className="fp-stapel"
-        onKeyDown={(e) => zielVonEnter(e, wurzel.current)?.focus()}
-      >
+      <div ref={wurzel} className="fp-stapel" onKeyDown={(e) => zielVonEnter(e, wurzel.current)?.focus()}>
         <Adressleiste
           titel={titel}
           gespeichert={gespeichert}

@@ -18,7 +18,10 @@ export function Infotext({ angabe, wert, fehler, onAendern }: Eingabeangaben) {
         onAendern={(neu) => onAendern(neu ?? '')}
       />
       {wert !== '' && erlaubt && (
-        <section className="fp-kasten fp-coco-vorschau" aria-label={t('konfiguration.eingaben.vorschauDesInfotexts')}>
+        <section
+          className="fp-kasten fp-coco-vorschau"
+          aria-label={t('konfiguration.eingaben.vorschauDesInfotexts')}
+        >
           <EinfachesHtml html={wert} />
         </section>
       )}
