@@ -4,6 +4,11 @@ import groessen from '../skriptgroessen.json' with { type: 'json' };
 
 type Datei = Rolldown.OutputChunk;
 
+/** The texts of one language: fetched beside the scripts, before the first page shows. */
+const hoechstensTexte = 40;
+
+const kilobyte = (datei: Datei) => gzipSync(datei.code).length / 1000;
+
 /** All that is loaded with these files. */
 function mitAllem(dateien: readonly Datei[], wurzeln: readonly Datei[]): Set<Datei> {
   const gefunden = new Set<Datei>();
@@ -24,10 +29,13 @@ export function pruefeGroessen(): Plugin {
     writeBundle(_, buendel) {
       const dateien = Object.values(buendel).filter((d) => d.type === 'chunk');
       const start = dateien.filter((d) => d.isEntry);
+      for (const d of dateien.filter(({ name }) => name.startsWith('texte-')))
+        if (kilobyte(d) > hoechstensTexte)
+          this.error(`${d.name}: ${kilobyte(d).toFixed(1)} kB, erlaubt sind ${hoechstensTexte} kB.`);
       for (const [seite, { hoechstens, module }] of Object.entries(groessen)) {
         const eigene = dateien.filter((d) => d.moduleIds.some((id) => module.some((m) => id.endsWith(m))));
         const alle = [...mitAllem(dateien, [...start, ...eigene])];
-        const kb = alle.reduce((summe, d) => summe + gzipSync(d.code).length, 0) / 1000;
+        const kb = alle.reduce((summe, d) => summe + kilobyte(d), 0);
         if (eigene.length < module.length || kb > hoechstens)
           this.error(`Skripte der Seite „${seite}“: ${kb.toFixed(1)} kB, erlaubt sind ${hoechstens} kB.`);
       }

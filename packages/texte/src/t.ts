@@ -2,18 +2,25 @@ import type { Uebersetzer, Werte } from './katalog.js';
 import { type Gemeldetes, meldungstext } from './meldungstext.js';
 
 let eingestellt: Uebersetzer = (schluessel) => schluessel;
+let quelle: Uebersetzer = eingestellt;
 
 /**
- * How the person in front of this program is spoken to. Only a browser sets it: a server has many persons at a time
+ * How the person in front of this program is spoken to, and how the source of all texts puts it. Only a browser sets it: a server has many persons at a time
  * and asks for the language with each text.
  */
-export function setzeUebersetzer(uebersetzer: Uebersetzer): void {
+export function setzeUebersetzer(uebersetzer: Uebersetzer, inQuellsprache: Uebersetzer): void {
   eingestellt = uebersetzer;
+  quelle = inQuellsprache;
 }
 
 /** A text in the language that is set; an unknown key stays visible as it is. */
 export function t(schluessel: string, werte?: Werte): string {
   return eingestellt(schluessel, werte);
+}
+
+/** A text in German, as files from elsewhere call things whatever language somebody speaks. */
+export function quelltext(schluessel: string): string {
+  return quelle(schluessel);
 }
 
 /** The sentence of a message: the one it came with, else that of its key. */

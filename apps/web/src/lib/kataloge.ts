@@ -3,9 +3,10 @@ import type { Katalog } from '@frachtportal/texte/katalog';
 type Datei = () => Promise<Katalog>;
 
 const ordner = '../../../../packages/texte/kataloge/';
-const dateien = import.meta.glob<Katalog>('../../../../packages/texte/kataloge/*/*.json', {
-  import: 'default',
-});
+const dateien = import.meta.glob<Katalog>(
+  ['../../../../packages/texte/kataloge/*/*.json', '!**/sprache.json'],
+  { import: 'default' },
+);
 /** What the choice of a language shows: its name and the id that users and `languageId` name. */
 const angaben = import.meta.glob<Katalog>('../../../../packages/texte/kataloge/*/sprache.json', {
   import: 'default',

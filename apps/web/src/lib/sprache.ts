@@ -32,7 +32,8 @@ export async function sprich(id: number): Promise<void> {
   } catch {
     return;
   }
-  setzeUebersetzer(uebersetzer(neuesI18n(geladen), iso));
+  const i18n = neuesI18n(geladen);
+  setzeUebersetzer(uebersetzer(i18n, iso), uebersetzer(i18n, quellsprache));
   aktuell = gewuenscht;
   document.documentElement.lang = iso;
   for (const h of hoerer) h();

@@ -1,4 +1,4 @@
-import { t } from '@frachtportal/texte/t';
+import { quelltext, t } from '@frachtportal/texte/t';
 import { einzeilig } from './einfuegen';
 import { istEingabe, type Spalte, spaltenname } from './spalte';
 import { liesZelle, type Zellwert } from './zelle';
@@ -24,7 +24,7 @@ function kern(name: string): string {
 
 function namenVon<T>(spalte: Spalte<T>): string[] {
   return [
-    spalte.label,
+    quelltext(spalte.label),
     t(spalte.label),
     spalte.ansage ?? '',
     spaltenname(spalte),

@@ -32,7 +32,7 @@ export function adressunterschiede(
   };
   return [...felder(Adresse).values()].flatMap((f) => {
     const name = f.name as keyof Adresse & string;
-    const label = name === 'land' ? 'LKZ' : f.label;
+    const label = name === 'land' ? 'beschriftung.lkz' : f.label;
     const unterschied = { feld: name, label, links: wort(links, name), rechts: wort(rechts, name) };
     const gleich = (unterschied.links || 'nein') === (unterschied.rechts || 'nein');
     return uninteressant.has(name) || gleich ? [] : [unterschied];

@@ -8,7 +8,7 @@ import { gestalt } from '../../components/tabelle/gestalt';
 import { positionsspalten } from './erfassung/positionen/positionsspalten';
 import { spalten, spaltensatz } from './liste/spaltensaetze';
 
-const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'auftrag.bremen' };
+const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
 const beispiel = {
   id: 1,
   typ: 0,
@@ -16,8 +16,8 @@ const beispiel = {
   datum: '2026-11-20',
   beladedatum: '2026-11-20',
   entladedatum: '2026-11-23',
-  status: { id: 9, kurzBezeichnung: 'auftrag.spaltenvorschau.inZustellung' },
-  anzeigestatus: { id: 1_000_017, kurzBezeichnung: 'auftrag.spaltenvorschau.inZustellung2', farbe: 'info' },
+  status: { id: 9, kurzBezeichnung: 'in Zustellung' },
+  anzeigestatus: { id: 1_000_017, kurzBezeichnung: 'In Zustellung', farbe: 'info' },
   statusDatum: '2026-11-20T08:12:00Z',
   abliefernachweisExists: false,
   absenderReferenz: 'L100482',

@@ -8,7 +8,7 @@ import {
   vorlagenspalten,
 } from '@frachtportal/domain/adresse/adresstabelle';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { t } from '@frachtportal/texte/t';
+import { quelltext, t } from '@frachtportal/texte/t';
 import { alsCsv, type Texttabelle, type Textzeile } from '../../../lib/csv';
 import type { Zeilenfehler } from '../../importe/Importergebnis';
 
@@ -23,7 +23,7 @@ export const zielfelder = buchspalten.map((name) => ({
 
 /** What the head line of a file suggests. */
 export function vorgeschlagen(kopf: readonly string[]): Zuordnung {
-  const erkannt = erkenneSpalten(kopf, t);
+  const erkannt = erkenneSpalten(kopf, quelltext);
   return Object.fromEntries(buchspalten.map((spalte) => [spalte, kopf[erkannt.indexOf(spalte)] ?? null]));
 }
 
@@ -100,5 +100,5 @@ export function schlechteZeilen({ kopf, zeilen }: Texttabelle, fehler: readonly 
 
 /** The template: the columns of the contract and nothing else. */
 export function vorlage(): string {
-  return alsCsv([vorlagenspalten.map((s) => spaltentitel(s, t))]);
+  return alsCsv([vorlagenspalten.map((s) => spaltentitel(s, quelltext))]);
 }
