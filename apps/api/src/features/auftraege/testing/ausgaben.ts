@@ -1,0 +1,54 @@
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import ExcelJS from 'exceljs';
+import { ausXml } from '../../../platform/xml/lesen.js';
+import type { Portal } from '../../../testing/portal.js';
+import { berichte } from '../../berichte/berichte.js';
+import { seitentexte } from '../../berichte/testing/pdf-text.js';
+import { auftragsdokument } from '../export/auftrag-xml.js';
+
+type Antwort = Awaited<ReturnType<Awaited<ReturnType<Portal['als']>>['get']>>;
+
+const alsBytes = (res: NodeJS.ReadableStream, fertig: (fehler: Error | null, inhalt: Buffer) => void) => {
+  const stuecke: Buffer[] = [];
+  res.on('data', (stueck: Buffer) => stuecke.push(stueck));
+  res.on('end', () => fertig(null, Buffer.concat(stuecke)));
+};
+
+/** What the portal gives of an order, as text by place. A paper that it refuses is missing. */
+export async function ausgabenVon(portal: Portal, id: number): Promise<Record<string, string>> {
+  const kunde = await portal.als('kunde');
+  const { body: schein } = await kunde.get(`/api/jasper-print/encrypt-ids/${id}`).expect(200);
+  const papiere: Record<string, string> = {};
+  for (const { reportFileName } of berichte) {
+    const { status, body } = await portal
+      .anonym()
+      .get(`/api/berichte/${reportFileName}`)
+      .query(schein)
+      .buffer();
+    if (status === 200) papiere[reportFileName] = (await seitentexte(body)).join(' ');
+  }
+  return { ...papiere, csv: await csv(portal, id), xlsx: await xlsx(portal, id) };
+}
+
+async function csv(portal: Portal, id: number): Promise<string> {
+  const antwort: Antwort = await (await portal.als('kunde')).get(`/api/auftraege/exportcsv/${id}`).buffer();
+  return antwort.text.slice(antwort.text.indexOf('\r\n'));
+}
+
+async function xlsx(portal: Portal, id: number): Promise<string> {
+  const kunde = await portal.als('kunde');
+  const antwort = await kunde
+    .get(`/api/auftraege/exportxlsx/${id}`)
+    .buffer()
+    .parse(alsBytes as never);
+  const mappe = new ExcelJS.Workbook();
+  await mappe.xlsx.load(antwort.body);
+  const zellen = mappe.worksheets[0]?.getRow(2).values as unknown[];
+  return zellen.map((w) => (w instanceof Date ? w.toISOString().slice(0, 10) : String(w))).join('\n');
+}
+
+/** The order as its XML says it. */
+export async function xmlVon(portal: Portal, id: number): Promise<object> {
+  const { text } = await (await portal.als('kunde')).get(`/api/auftraege/${id}/xml`).buffer().expect(200);
+  return Object.assign(new Auftrag(), ausXml(auftragsdokument, text));
+}

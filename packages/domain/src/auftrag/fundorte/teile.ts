@@ -1,0 +1,124 @@
+import type {
+  AuftragLademittel,
+  AuftragService,
+  Dokumentenverweis,
+  Historieneintrag,
+  Person,
+} from '../auftrag-teile.js';
+import type { Auftragsposition } from '../auftragsposition.js';
+import type { Gefahrgutzeile } from '../gefahrgutzeile.js';
+import { an, kennung, nirgends, type Ort, type Tafel, wie } from './ort.js';
+
+const zaehler = nirgends('weil die Reihenfolge es zeigt');
+const ausDefinition = nirgends('weil es eine Eigenschaft des Service ist, nicht des Auftrags');
+const immerLeer = nirgends('weil es immer leer ist; der Vertrag nennt das Feld');
+
+const warenpapiere = ['speditionsauftrag', 'lieferschein', 'abliefernachweis'] as const;
+
+export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter'> = {
+  auftptNum: kennung,
+  laufendePosition: an('formular', ...warenpapiere),
+  warengutBezeichnung: an(
+    'formular',
+    'liste',
+    ...warenpapiere,
+    'cmr-frachtbrief',
+    'warenetikett',
+    'gs1-etikett',
+  ),
+  verpackungseinheit: nirgends('weil es aus Verpackung und Lademittel folgt'),
+  verpackungAnzahl: an('formular', ...warenpapiere),
+  verpackung: an('formular', ...warenpapiere),
+  lademittelAnzahl: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
+  lademittel: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
+  bruttoGewicht: an('formular', 'liste', ...warenpapiere, 'cmr-frachtbrief', 'warenetikett', 'gs1-etikett'),
+  laengeCM: an('formular', ...warenpapiere),
+  breiteCM: an('formular', ...warenpapiere),
+  hoeheCM: an('formular', ...warenpapiere),
+  volumenCBM: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
+  stellplaetze: an('formular', ...warenpapiere),
+  anzahlStellplaetze: wie('stellplaetze'),
+  lademeter: an('formular', ...warenpapiere),
+  zeichenNummer: an('formular', ...warenpapiere, 'cmr-frachtbrief', 'warenetikett'),
+  lieferschein: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
+  versicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
+  waehrungVersicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
+  warenwert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
+  warenwertWaehrung: an('formular', 'speditionsauftrag', 'abliefernachweis'),
+  mitGefahrguetern: an('formular'),
+};
+
+const gefahrgutpapiere = [...warenpapiere, 'cmr-frachtbrief', 'befoerderungspapier'] as const;
+
+export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
+  laufendeNummer: zaehler,
+  gefahrgutUnnr: an('formular', ...gefahrgutpapiere, 'warenetikett'),
+  gefahrgutklasse: an('formular', ...gefahrgutpapiere, 'warenetikett'),
+  gefahrgutausloeser: an('formular', ...gefahrgutpapiere),
+  anzahl: an('formular', ...gefahrgutpapiere),
+  verpackung: an('formular', ...gefahrgutpapiere),
+  nettoGewicht: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
+  bruttoGewicht: an('formular', ...gefahrgutpapiere),
+  liter: an('formular', ...gefahrgutpapiere),
+  nettoexplosivmasse: an('formular', ...gefahrgutpapiere),
+  begrenztemenge: an(
+    'formular',
+    'speditionsauftrag',
+    'lieferschein',
+    'cmr-frachtbrief',
+    'befoerderungspapier',
+  ),
+  umweltgefaehrdend: an(
+    'formular',
+    'speditionsauftrag',
+    'lieferschein',
+    'cmr-frachtbrief',
+    'befoerderungspapier',
+  ),
+};
+
+export const lademittel: Tafel<AuftragLademittel> = {
+  id: kennung,
+  auftragId: kennung,
+  anzFolge: zaehler,
+  anzahl: an('formular', 'speditionsauftrag'),
+  lademittel: an('formular', 'speditionsauftrag'),
+  eigentuemer: an('formular', 'speditionsauftrag'),
+};
+
+export const service: Tafel<AuftragService> = {
+  id: kennung,
+  auftragID: kennung,
+  spez_num: kennung,
+  wert: an('formular', 'speditionsauftrag'),
+  elementId: kennung,
+  bezeichnung: an('formular', 'speditionsauftrag'),
+  hinweis: immerLeer,
+  active: ausDefinition,
+  editable: ausDefinition,
+  defaultService: ausDefinition,
+  attributName: ausDefinition,
+  isKostenpfl: ausDefinition,
+  typ: ausDefinition,
+  awSperre: ausDefinition,
+  isAWSperre: ausDefinition,
+  color: immerLeer,
+};
+
+export const historie: Tafel<Historieneintrag> = {
+  sendungsstatus: an('liste', 'tabelle', 'speditionsauftrag', 'abliefernachweis'),
+  datum: an('liste', 'abliefernachweis'),
+  kommentar: an('liste', 'abliefernachweis'),
+  quittiert: an('liste', 'abliefernachweis'),
+  ereignisort: an('liste', 'abliefernachweis'),
+};
+
+export const dokument: Tafel<Dokumentenverweis> = {
+  id: kennung,
+  dateiname: an('liste'),
+  filename: an('liste'),
+  datumBereitgestellt: an('liste'),
+  objectId: kennung,
+};
+
+export const person = (...wo: Ort[]): Tafel<Person> => ({ name: wo });
