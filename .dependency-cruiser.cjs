@@ -99,6 +99,20 @@ module.exports = {
       to: { path: 'node_modules/typeorm/' },
     },
     {
+      name: 'anweisungen-nur-am-rand',
+      comment:
+        'SQL steht in Repositories und Lesemodellen. Die vier Ausnahmen ändern Aufträge und ADR-Ausgaben in einem Zug.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          TESTS,
+          '\\.(repository|read-model)\\.ts$|^apps/api/src/platform/database/',
+          '/(auftrag-loeschen|auftrag-uebertragen|preisanfragen|gefahrgutruecknahme)\\.service\\.ts$',
+        ],
+      },
+      to: { path: '^apps/api/src/platform/database/anweisung\\.ts$' },
+    },
+    {
       name: 'tabelle-nur-im-raster',
       comment: 'Das Datengitter hat eine Hülle; alle anderen benutzen diese.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Umgebung } from './config/umgebung.js';
 import { liesDemodateien } from './features/demo/demo-dateien.js';
-import { verlangeKeineStandardkonten } from './features/demo/standardkonten.js';
+import { verlangeKeineStandardkonten } from './features/demo/standardkonten.repository.js';
 import { Einrichten } from './features/einrichtung/einrichten.service.js';
 import { Datenbank } from './platform/database/datenbank.js';
 

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
+import { MandantEntity } from '../mandanten/mandant.entity.js';
+import { AdresseEntity } from './adresse.entity.js';
 import { adresseAlsZeile, inUebertragungSql } from './adresszeile.read-model.js';
 
 const spalten = schreibspalten(Adresse, ['mandant', 'lkz']);
@@ -38,7 +40,6 @@ const sperren = anweisung(
   `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
   WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`,
 ).genauer<{ wert: Adresse }>();
-const eigene = anweisung('adresse-schreiben.eigene', 'SELECT name FROM mandant WHERE adresse_id = $1');
 // As text, because moments of JavaScript have no microseconds: what was marked is found again by this same value.
 const unterwegs = anweisung(
   'adresse-schreiben.unterwegs',
@@ -50,11 +51,6 @@ const angekommen = anweisung(
   `UPDATE adresse SET uebertragung_bis = NULL
   WHERE mandant_id = ANY($1) AND id = ANY($2) AND uebertragung_bis = $3::timestamptz`,
 );
-const loeschen = anweisung(
-  'adresse-schreiben.loeschen',
-  'DELETE FROM adresse WHERE id = $1 AND mandant_id = ANY($2)',
-);
-
 export interface GesperrteAdresse {
   id: number;
   version: number;
@@ -104,7 +100,7 @@ export class AdresseSchreiben {
 
   /** The name of the client whose own address this is. */
   async mandantMitAdresse(id: number): Promise<string | undefined> {
-    return (await this.db.eine(eigene, [id]))?.name;
+    return (await this.db.unsafeAlle(MandantEntity).findOneBy({ adresseId: id }))?.name;
   }
 
   /** Notes that their change is on its way for so long at most; answers until when, nothing where none was found. */
@@ -118,7 +114,7 @@ export class AdresseSchreiben {
   }
 
   async loesche(id: number, mandanten: number[]): Promise<void> {
-    await this.db.zeilen(loeschen, [id, mandanten]);
+    await this.db.bestand(AdresseEntity, mandanten).loesche({ id });
   }
 }
 

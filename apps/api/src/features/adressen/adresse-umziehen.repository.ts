@@ -2,6 +2,8 @@ import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { MandantEntity } from '../mandanten/mandant.entity.js';
+import { AdresseEntity } from './adresse.entity.js';
 
 const rollen = auftragsrollen.map(({ feld }) => feld);
 
@@ -9,14 +11,6 @@ const rollen = auftragsrollen.map(({ feld }) => feld);
 const auftraege = anweisung(
   'adresse-umziehen.auftraege',
   'UPDATE auftrag_adresse SET adresse_id = $1 WHERE adresse_id = $2',
-);
-const mandanten = anweisung(
-  'adresse-umziehen.mandanten',
-  'UPDATE mandant SET adresse_id = $1 WHERE adresse_id = $2',
-);
-const kopien = anweisung(
-  'adresse-umziehen.kopien',
-  'UPDATE adresse SET copy_id = $1 WHERE copy_id = $2 AND mandant_id = $3',
 );
 const schluessel = anweisung(
   'adresse-umziehen.schluessel',
@@ -54,8 +48,8 @@ export class AdresseUmziehen {
     const beide = [bleibt, entfaellt];
     const anOrten = await this.db.zeilen(auftraege, beide);
     const inVorlagen = await this.db.zeilen(vorlagen, [...beide, rollen]);
-    await this.db.zeilen(mandanten, beide);
-    await this.db.zeilen(kopien, [...beide, mandantId]);
+    await this.db.unsafeAlle(MandantEntity).update({ adresseId: entfaellt }, { adresseId: bleibt });
+    await this.db.bestand(AdresseEntity, [mandantId]).aendere({ copyId: entfaellt }, { copyId: bleibt });
     await this.db.zeilen(schluessel, beide);
     await this.db.zeilen(fruehere, beide);
     await this.db.zeilen(merken, [...beide, mandantId]);

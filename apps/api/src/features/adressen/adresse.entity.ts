@@ -7,6 +7,7 @@ export const AdresseEntity = abbildung(Adresse, {
   dazu: {
     id: { primary: true, generated: true },
     version: { type: 'integer' },
+    mandantId: { type: 'integer' },
     uebertragungBis: { type: 'timestamptz', nullable: true },
     suchname: { type: 'varchar', length: 60 },
     suchtext: { type: 'varchar', length: 400 },

@@ -6,6 +6,7 @@ import { anweisung, anweisungsform } from '../../platform/database/anweisung.js'
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json-lesen.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { AuftragsvorlageEntity } from './auftragsvorlage.entity.js';
 
 /** A template as it is stored: its order still points to the address book and the reference lists by ids. */
 export interface Vorlagenzeile {
@@ -83,11 +84,6 @@ const aendern = anweisung(
     version = v.version + 1, geaendert_am = now()
   WHERE v.id = $1 AND v.mandant_id = ANY($2) AND ($6::int IS NULL OR v.version = $6)`,
 );
-const loeschen = anweisung(
-  'auftragsvorlage.loeschen',
-  'DELETE FROM auftragsvorlage WHERE id = $1 AND mandant_id = ANY($2)',
-);
-
 /** Stores and finds templates, never beyond the given clients. */
 @Injectable()
 export class AuftragsvorlageRepository {
@@ -137,6 +133,6 @@ export class AuftragsvorlageRepository {
   }
 
   async loesche(id: number, mandanten: number[]): Promise<boolean> {
-    return (await this.db.zeilen(loeschen, [id, mandanten])) === 1;
+    return (await this.db.bestand(AuftragsvorlageEntity, mandanten).loesche({ id })) === 1;
   }
 }

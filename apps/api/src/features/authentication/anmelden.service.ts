@@ -2,31 +2,11 @@ import type { Anmeldung, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldu
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { anweisung } from '../../platform/database/anweisung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Anmeldekonten, type Anmeldekonto } from './anmeldekonten.read-model.js';
 import { Bremse } from './bremse.service.js';
 import { Sitzungen } from './sitzungen.service.js';
-
-interface Konto {
-  id: number;
-  name: string;
-  mandantId: number;
-  passwortHash: string;
-  bestaetigt: boolean;
-  authorized: boolean;
-}
-
-// Somebody else's account with the same address, perhaps made for that, does not come before the confirmed one.
-const kontoZu = anweisung(
-  'anmelden.kontoZu',
-  `
-  SELECT id, name, mandant_id AS "mandantId", passwort_hash AS "passwortHash", bestaetigt_am IS NOT NULL AS bestaetigt,
-    authorized FROM benutzer
-  WHERE geloescht_am IS NULL AND (lower(name) = lower($1) OR lower(email) = lower($1))
-  ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT authorized, id LIMIT 1`,
-).genauer<{ bestaetigt: boolean }>();
 
 const abgewiesen = (key: string) => new Fachfehler(401, [fehler(key)]);
 
@@ -36,7 +16,7 @@ export class Anmelden {
   private readonly niemand = hash('niemand');
 
   constructor(
-    private readonly db: Datenbank,
+    private readonly konten: Anmeldekonten,
     private readonly bremse: Bremse,
     private readonly sitzungen: Sitzungen,
     private readonly protokoll: Aenderungsprotokoll,
@@ -48,7 +28,7 @@ export class Anmelden {
     const getippt = name.toLowerCase().slice(0, 250);
     const schluessel = [`adresse:${adresse}`, `konto:${getippt}`];
     await this.bremse.zaehle(schluessel);
-    const konto = await this.db.eine(kontoZu, [name]);
+    const konto = await this.konten.unsafeZu(name);
     // Name and e-mail are not two ways to guess; this lock looks like a wrong password and so betrays neither.
     const person = `person:${konto?.id ?? getippt}`;
     const gesperrt = await this.bremse.istGesperrt([person]);
@@ -71,7 +51,11 @@ export class Anmelden {
   }
 
   /** Written down the same way whether the name exists or not, which takes the same time too. */
-  private async gescheitert(konto: Konto | undefined, name: string, adresse: string): Promise<Fachfehler> {
+  private async gescheitert(
+    konto: Anmeldekonto | undefined,
+    name: string,
+    adresse: string,
+  ): Promise<Fachfehler> {
     await this.protokoll.schreibe('anmeldung.gescheitert', {
       wer: { benutzerId: konto?.id ?? null, name, mandantId: konto?.mandantId ?? null },
       einzelheiten: { adresse },

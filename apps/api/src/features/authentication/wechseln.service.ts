@@ -2,20 +2,13 @@ import type { Benutzerwechsel, Tokenpaar } from '@frachtportal/domain/benutzer/a
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { TokenService } from '../../platform/auth/token.service.js';
-import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { keinRecht, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { type Identitaet, identitaet, type Ursprung } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { Anmeldekonten } from './anmeldekonten.read-model.js';
 import { Bremse } from './bremse.service.js';
 import { Sitzungen } from './sitzungen.service.js';
-
-const unsafeZiel = anweisung(
-  'wechseln.unsafeZiel',
-  `
-  SELECT id, name, authorized AND bestaetigt_am IS NOT NULL AS aktiv FROM benutzer
-  WHERE lower(name) = lower($1) AND geloescht_am IS NULL`,
-).genauer<{ aktiv: boolean }>();
 
 /**
  * Lets an administrator work as another active user, and come back. The switched session may do what that user may,
@@ -26,6 +19,7 @@ const unsafeZiel = anweisung(
 export class Wechseln {
   constructor(
     private readonly db: Datenbank,
+    private readonly konten: Anmeldekonten,
     private readonly token: TokenService,
     private readonly sitzungen: Sitzungen,
     private readonly bremse: Bremse,
@@ -44,7 +38,7 @@ export class Wechseln {
   private async hin(wer: Identitaet, name: string): Promise<Tokenpaar> {
     const schluessel = [`wechsel:${wer.benutzerId}`];
     await this.bremse.zaehle(schluessel);
-    const ziel = await this.db.eine(unsafeZiel, [name]);
+    const ziel = await this.konten.unsafeZiel(name);
     if (!ziel) throw nichtGefunden();
     if (!ziel.aktiv || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
     await this.bremse.vergiss(schluessel);

@@ -2,6 +2,7 @@ import type { Flaggen, Verwalteter } from '@frachtportal/domain/benutzer/benutze
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { BenutzerEntity } from './benutzer.entity.js';
 import type { Benutzersicht } from './benutzersicht.js';
 
 const anlegen = anweisung(
@@ -30,18 +31,6 @@ const aendern = anweisung(
   WHERE id = $1`,
 );
 
-const loeschen = anweisung(
-  'benutzer-schreiben.loeschen',
-  `
-  UPDATE benutzer SET geloescht_am = now(), changed = now(), version = version + 1, authorized = false, admin = false, main = false,
-    edit = false, email = '', email_neu = NULL, passwort_hash = '' WHERE id = $1`,
-);
-
-const passwort = anweisung(
-  'benutzer-schreiben.passwort',
-  `UPDATE benutzer SET passwort_hash = $2, changed = now(), version = version + 1 WHERE id = $1`,
-);
-
 /** What is stored of a user, but for name and password. */
 export interface Benutzerwerte extends Flaggen {
   mandantId: number;
@@ -58,6 +47,9 @@ export interface GesperrterBenutzer extends Benutzerwerte, Verwalteter {
   version: number;
   bestaetigt: boolean;
 }
+
+/** With every change: when, and the next version. */
+const geaendert = { changed: () => 'now()', version: () => 'version + 1' };
 
 /** Stores users. */
 @Injectable()
@@ -82,11 +74,24 @@ export class BenutzerSchreiben {
 
   /** The name stays on what the user captured; everything that opens the account goes. */
   async loesche(id: number): Promise<void> {
-    await this.db.zeilen(loeschen, [id]);
+    await this.db.unsafeAlle(BenutzerEntity).update(
+      { id },
+      {
+        ...geaendert,
+        geloeschtAm: () => 'now()',
+        authorized: false,
+        admin: false,
+        main: false,
+        edit: false,
+        email: '',
+        emailNeu: null,
+        passwortHash: '',
+      },
+    );
   }
 
   async setzePasswort(id: number, passwortHash: string): Promise<void> {
-    await this.db.zeilen(passwort, [id, passwortHash]);
+    await this.db.unsafeAlle(BenutzerEntity).update({ id }, { ...geaendert, passwortHash });
   }
 }
 

@@ -10,8 +10,10 @@ import { Benutzerauskunft } from './benutzerauskunft.service.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
 import { Bestaetigen } from './bestaetigen.service.js';
 import { ErstbenutzerAnlegen } from './erstbenutzer.service.js';
+import { Konten } from './konten.repository.js';
 import { Kontolinks } from './kontolinks.service.js';
 import { Kontopost } from './kontopost.service.js';
+import { Kontotoken } from './kontotoken.repository.js';
 import { Loeschtoken } from './loeschtoken.service.js';
 import { Passwoerter } from './passwoerter.service.js';
 import { PasswortController } from './passwort.controller.js';
@@ -29,8 +31,10 @@ import { PasswortVergessen } from './passwort-vergessen.service.js';
     Benutzerverweise,
     Bestaetigen,
     ErstbenutzerAnlegen,
+    Konten,
     Kontolinks,
     Kontopost,
+    Kontotoken,
     Loeschtoken,
     Passwoerter,
     PasswortVergessen,

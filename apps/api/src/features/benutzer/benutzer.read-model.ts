@@ -1,12 +1,14 @@
 import { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
+import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json-lesen.js';
 import { mandantSql } from '../mandanten/mandanten.read-model.js';
+import { BenutzerEntity } from './benutzer.entity.js';
 import type { Benutzersicht } from './benutzersicht.js';
 import '../stammdaten/stammdaten.entity.js';
-import { anweisung } from '../../platform/database/anweisung.js';
 
 const spalten = felderSql(Benutzer, 'b', {
   password: 'NULL',
@@ -28,11 +30,6 @@ const selbst = anweisung(
   'benutzer.selbst',
   `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE b.id = $1`,
 ).genauer<{ wert: Benutzer }>();
-const existiert = anweisung(
-  'benutzer.existiert',
-  'SELECT 1 AS da FROM benutzer WHERE lower(name) = lower($1)',
-);
-
 const suche = anweisung(
   'benutzer.suche',
   `
@@ -74,7 +71,8 @@ export class BenutzerLesen {
 
   /** Is the name taken, by whomever? Names are unique in the whole installation. */
   async unsafeExistiert(name: string): Promise<boolean> {
-    return Boolean(await this.db.eine(existiert, [name.trim()]));
+    const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name: name.trim() });
+    return this.db.unsafeAlle(BenutzerEntity).existsBy({ name: gleich });
   }
 
   async suche(

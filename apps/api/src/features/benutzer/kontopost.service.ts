@@ -1,16 +1,9 @@
 import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { anweisung } from '../../platform/database/anweisung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
+import { Konten } from './konten.repository.js';
 import { Kontolinks } from './kontolinks.service.js';
-
-const empfaengerZu = anweisung(
-  'kontopost.empfaengerZu',
-  `
-  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
-).genauer<{ sprache: string }>();
 
 interface Empfaenger {
   name: string;
@@ -22,7 +15,7 @@ interface Empfaenger {
 @Injectable()
 export class Kontopost {
   constructor(
-    private readonly db: Datenbank,
+    private readonly konten: Konten,
     private readonly ausgang: Postausgang,
     private readonly links: Kontolinks,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
@@ -56,7 +49,7 @@ export class Kontopost {
     params: Record<string, string>,
     anderswohin?: string,
   ): Promise<void> {
-    const an = await this.db.eine(empfaengerZu, [benutzerId]);
+    const an = await this.konten.unsafeEmpfaenger(benutzerId);
     if (an) await this.stelle(art, { ...an, email: anderswohin ?? an.email }, params);
   }
 

@@ -3,37 +3,22 @@ import { pruefePasswort } from '@frachtportal/domain/benutzer/passwort.rules';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.js';
-import { anweisung } from '../../platform/database/anweisung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { mindestens } from '../../platform/jobs/mindestens.js';
 import { Bremse } from '../authentication/bremse.service.js';
+import { Konten } from './konten.repository.js';
 import { Kontolinks } from './kontolinks.service.js';
 import { Kontopost } from './kontopost.service.js';
 import { Passwoerter } from './passwoerter.service.js';
 
 /** So long every answer takes at least: whether an account was found shows in nothing. */
 const antwortMs = 250;
-const hoechstensKonten = 5;
-
-const kontenZu = anweisung(
-  'passwort-vergessen.kontenZu',
-  `
-  SELECT id FROM benutzer WHERE (lower(name) = lower($1) OR lower(email) = lower($1)) AND authorized AND geloescht_am IS NULL
-  ORDER BY id LIMIT ${hoechstensKonten}`,
-);
-const zuLink = anweisung(
-  'passwort-vergessen.zuLink',
-  `
-  UPDATE benutzer SET bestaetigt_am = coalesce(bestaetigt_am, now()) WHERE id = $1 AND authorized AND geloescht_am IS NULL
-  RETURNING id, name, mandant_id AS "mandantId"`,
-);
 
 /** Asks for a new password by mail, and sets it. */
 @Injectable()
 export class PasswortVergessen {
   constructor(
-    private readonly db: Datenbank,
+    private readonly konten: Konten,
     private readonly identitaeten: IdentitaetReadModel,
     private readonly bremse: Bremse,
     private readonly post: Kontopost,
@@ -57,9 +42,9 @@ export class PasswortVergessen {
     const schluessel = [`passwort-link:${adresse}`];
     await this.bremse.zaehle(schluessel);
     const hash = await this.passwoerter.hash(password);
-    const ziel = await this.db.transaktion(async () => {
+    const ziel = await this.konten.transaktion(async () => {
       const link = await this.links.verbrauche(token, ['passwort']);
-      const konto = link && (await this.db.eine(zuLink, [link.benutzerId]));
+      const konto = link && (await this.konten.unsafeZuLink(link.benutzerId));
       if (!konto) throw ungueltig([fehler('passwort.link', 'token')]);
       await this.passwoerter.setze(konto, hash, { ...konto, benutzerId: konto.id });
       return konto;
@@ -68,8 +53,8 @@ export class PasswortVergessen {
   }
 
   private sende(nameOderEmail: string): Promise<void> {
-    return this.db.transaktion(async () => {
-      const konten = await this.db.sql(kontenZu, [nameOderEmail]);
+    return this.konten.transaktion(async () => {
+      const konten = await this.konten.unsafeAktive(nameOderEmail);
       for (const { id } of konten) await this.post.passwort(id);
     });
   }

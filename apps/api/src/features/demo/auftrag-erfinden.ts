@@ -2,7 +2,7 @@ import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import type { Buchadresse, Kunde } from './demo-mandanten.js';
+import type { Buchadresse, Kunde } from './demo-mandanten.repository.js';
 import { erfindePositionen } from './positionen.js';
 import type { Ware } from './sortiment.js';
 import type { Tage } from './zeitplan.js';

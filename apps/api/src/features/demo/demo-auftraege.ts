@@ -8,7 +8,7 @@ import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfig
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import type { AuftragSchreiben } from '../auftraege/auftrag-schreiben.repository.js';
 import { erfindeAuftrag } from './auftrag-erfinden.js';
-import type { Kunde } from './demo-mandanten.js';
+import type { Kunde } from './demo-mandanten.repository.js';
 import { sortiment, type Ware } from './sortiment.js';
 import { type Verlauf, verlauf } from './verlauf.js';
 import { type ErlebterAuftrag, schreibeVerlauf } from './verlauf.repository.js';

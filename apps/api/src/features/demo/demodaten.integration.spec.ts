@@ -17,7 +17,7 @@ import { erstelleAnwendung } from '../../start.js';
 import { bald } from '../../testing/bald.js';
 import { Testdatenbank } from '../../testing/testdatenbank.js';
 import { AuftragLesen } from '../auftraege/auftrag-lesen.read-model.js';
-import { demoPasswort } from './demo-benutzer.js';
+import { demoPasswort } from './demo-benutzer.repository.js';
 import { legeDemodatenAn } from './demodaten.js';
 
 const dbVerzeichnis = resolve(import.meta.dirname, '../../../../../db');

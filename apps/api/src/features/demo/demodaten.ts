@@ -1,22 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Umgebung } from '../../config/umgebung.js';
-import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { AuftragSchreiben } from '../auftraege/auftrag-schreiben.repository.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { legeAuftraegeAn } from './demo-auftraege.js';
-import { legeBenutzerAn } from './demo-benutzer.js';
+import { legeBenutzerAn } from './demo-benutzer.repository.js';
 import { liesDemodateien } from './demo-dateien.js';
-import { legeMandantenAn } from './demo-mandanten.js';
+import { istNochLeer, legeMandantenAn } from './demo-mandanten.repository.js';
 import { loeseWarenAuf } from './sortiment.js';
-
-// A second process that starts at the same moment waits until the first one is done.
-const alleinArbeiten = anweisung(
-  'demodaten.alleinArbeiten',
-  `
-  SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(72303)`,
-);
-const schonMandanten = anweisung('demodaten.schonMandanten', 'SELECT 1 AS da FROM mandant LIMIT 1');
 
 /**
  * Fills an installation without any client with the demo data: clients, users, address books and orders of the last
@@ -25,8 +16,7 @@ const schonMandanten = anweisung('demodaten.schonMandanten', 'SELECT 1 AS da FRO
 export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
   const db = app.get(Datenbank);
   await db.transaktion(async () => {
-    await db.sql(alleinArbeiten);
-    if (await db.eine(schonMandanten)) return;
+    if (!(await istNochLeer(db))) return;
     const dateien = liesDemodateien(umgebung.DB_DIR);
     const kunden = await legeMandantenAn(db, dateien);
     const erfasser = await legeBenutzerAn(db, dateien.benutzer, kunden);

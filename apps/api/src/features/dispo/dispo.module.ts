@@ -14,6 +14,7 @@ import { DateiAnbindung } from './anbindungen/datei.anbindung.js';
 import { DemoAnbindung } from './anbindungen/demo.anbindung.js';
 import { HttpAnbindung } from './anbindungen/http.anbindung.js';
 import { Ausgang } from './ausgang.repository.js';
+import { Demofortgang } from './demo-fortschritt.repository.js';
 import { DemoFortschritt } from './demo-fortschritt.service.js';
 import { DispoController } from './dispo.controller.js';
 import { DplusUpdateController } from './dplus-update.controller.js';
@@ -50,6 +51,7 @@ function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermitt
   providers: [
     Ausgang,
     Dateieingang,
+    Demofortgang,
     DemoFortschritt,
     Indexeintraege,
     Indexstaende,

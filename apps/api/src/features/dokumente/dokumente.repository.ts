@@ -40,11 +40,6 @@ const vormerken = anweisung(
   INSERT INTO dokument_abraum (ablageschluessel, faellig_am) VALUES ($1, now() + interval '1 day')`,
 );
 
-const entfernen = anweisung(
-  'dokumente.entfernen',
-  'DELETE FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)',
-);
-
 // None while a backup runs (it bears this mark): it may still be on its way to files that its copy of the rows names.
 const faellige = anweisung(
   'dokumente.faellige',
@@ -101,7 +96,7 @@ export class Dokumentenverweise {
   }
 
   async entferne(id: number, mandanten: number[]): Promise<boolean> {
-    return (await this.db.zeilen(entfernen, [id, mandanten])) > 0;
+    return (await this.db.bestand(Dokumentenverweis, mandanten).loesche({ id })) > 0;
   }
 
   /**

@@ -5,8 +5,6 @@ import type { Einrichtung } from '@frachtportal/domain/registrierung/registrieru
 import { satz } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { anweisung } from '../../platform/database/anweisung.js';
-import { Datenbank } from '../../platform/database/datenbank.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Bremse } from '../authentication/bremse.service.js';
 import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer.service.js';
@@ -14,17 +12,7 @@ import { Kontolinks } from '../benutzer/kontolinks.service.js';
 import { Passwoerter } from '../benutzer/passwoerter.service.js';
 import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-
-// Two processes that start, or two people with the link, do not set up two administrators.
-const alleinArbeiten = anweisung('einrichten.alleinArbeiten', 'SELECT pg_advisory_xact_lock(72311)');
-const unsafeAdministrator = anweisung(
-  'einrichten.unsafeAdministrator',
-  'SELECT 1 AS da FROM benutzer WHERE admin AND geloescht_am IS NULL LIMIT 1',
-);
-const bestaetigen = anweisung(
-  'einrichten.bestaetigen',
-  'UPDATE benutzer SET bestaetigt_am = now() WHERE id = $1',
-);
+import { Einrichtungsstand } from './einrichtung.repository.js';
 
 type Erster = Omit<Einrichtung, 'token'>;
 
@@ -32,7 +20,7 @@ type Erster = Omit<Einrichtung, 'token'>;
 @Injectable()
 export class Einrichten {
   constructor(
-    private readonly db: Datenbank,
+    private readonly stand: Einrichtungsstand,
     private readonly bremse: Bremse,
     private readonly links: Kontolinks,
     private readonly mandanten: MandantAnlegen,
@@ -48,7 +36,7 @@ export class Einrichten {
    */
   vorbereiten(): Promise<string | undefined> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD, PORTAL_URL } = this.umgebung;
-    return this.allein(async (eingerichtet) => {
+    return this.stand.allein(async (eingerichtet) => {
       if (eingerichtet) return undefined;
       if (!ADMIN_EMAIL || !ADMIN_PASSWORD)
         return `${PORTAL_URL}/einrichten/${await this.links.erzeuge('einrichtung', null)}`;
@@ -66,19 +54,12 @@ export class Einrichten {
     await this.bremse.zaehle(schluessel);
     const meldungen = pruefe(erster);
     if (meldungen.length) throw ungueltig(meldungen);
-    await this.allein(async (eingerichtet) => {
+    await this.stand.allein(async (eingerichtet) => {
       const link = await this.links.verbrauche(token, ['einrichtung']);
       if (!link || eingerichtet) throw ungueltig([fehler('einrichtung.link', 'token')]);
       await this.lege(erster);
     });
     await this.bremse.vergiss(schluessel);
-  }
-
-  private allein<T>(arbeit: (eingerichtet: boolean) => Promise<T>): Promise<T> {
-    return this.db.transaktion(async () => {
-      await this.db.sql(alleinArbeiten);
-      return arbeit(Boolean(await this.db.eine(unsafeAdministrator)));
-    });
   }
 
   private async lege({ mandant, name, email, password }: Erster): Promise<void> {
@@ -94,7 +75,7 @@ export class Einrichten {
     });
     if (!id) throw ungueltig([fehler('benutzer.vorhanden', 'name')]);
     // Who holds the link or the environment has shown enough: there may be no mail server yet.
-    await this.db.zeilen(bestaetigen, [id]);
+    await this.stand.bestaetige(id);
     await this.links.entwerte(null, ['einrichtung']);
     const wer = { benutzerId: id, name: name.trim(), mandantId };
     await this.protokoll.schreibe('einrichtung', { wer, gegenstand: mandant.trim() });

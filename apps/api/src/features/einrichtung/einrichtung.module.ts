@@ -5,10 +5,11 @@ import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Einrichten } from './einrichten.service.js';
 import { EinrichtungController } from './einrichtung.controller.js';
+import { Einrichtungsstand } from './einrichtung.repository.js';
 
 @Module({
   imports: [AuthenticationModule, BenutzerModule, MandantenModule, ProtokollModule],
   controllers: [EinrichtungController],
-  providers: [Einrichten],
+  providers: [Einrichten, Einrichtungsstand],
 })
 export class EinrichtungModule {}

@@ -3,23 +3,20 @@ import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/
 import { Mandantadresse } from '@frachtportal/domain/mandant/mandant';
 import { nummernpraefix } from '@frachtportal/domain/mandant/nummernkreis';
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not, Raw } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
+import { MandantEntity } from './mandant.entity.js';
 
 const spalten = schreibspalten(Mandantadresse, ['lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];
 const werte = namen.map((n) => `r.${n}`).join(', ');
 
-const anlegen = anweisung('mandant-schreiben.anlegen', 'INSERT INTO mandant (name) VALUES ($1) RETURNING id');
 // One after the other, so that two of the same name never get in at once.
 const namenSperren = anweisung(
   'mandant-schreiben.namenSperren',
   "SELECT pg_advisory_xact_lock(hashtext('mandant.name'))",
-);
-const gleichnamige = anweisung(
-  'mandant-schreiben.gleichnamige',
-  'SELECT id FROM mandant WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2',
 );
 const adresseAendern = anweisung(
   'mandant-schreiben.adresseAendern',
@@ -35,10 +32,6 @@ const adresseAnlegen = anweisung(
   UPDATE mandant SET adresse_id = neu.id FROM neu WHERE mandant.id = $1`,
 );
 
-const befoerdern = anweisung(
-  'mandant-schreiben.befoerdern',
-  'UPDATE mandant SET ist_hauptmandant = true, hauptmandant_id = NULL WHERE id = $1 RETURNING name',
-);
 // A client that was a main client before keeps its range: no number is given twice.
 const nummernkreis = anweisung(
   'mandant-schreiben.nummernkreis',
@@ -58,18 +51,6 @@ const sperren = anweisung(
   SELECT id, version, name, CASE WHEN ist_hauptmandant THEN id ELSE hauptmandant_id END AS "hauptmandantId"
   FROM mandant WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
 );
-const untermandanten = anweisung(
-  'mandant-schreiben.untermandanten',
-  'SELECT count(*)::int AS zahl FROM mandant WHERE hauptmandant_id = $1',
-).genauer<{ zahl: number }>();
-const zuordnen = anweisung(
-  'mandant-schreiben.zuordnen',
-  'UPDATE mandant SET ist_hauptmandant = false, hauptmandant_id = $2 WHERE id = $1',
-);
-const benennen = anweisung(
-  'mandant-schreiben.benennen',
-  'UPDATE mandant SET name = $2, version = version + 1 WHERE id = $1',
-);
 
 export interface GesperrterMandant {
   id: number;
@@ -84,16 +65,20 @@ export interface GesperrterMandant {
 export class MandantSchreiben {
   constructor(private readonly db: Datenbank) {}
 
+  private get mandanten() {
+    return this.db.unsafeAlle(MandantEntity);
+  }
+
   async anlegen(name: string): Promise<number> {
-    const zeile = await this.db.eine(anlegen, [name]);
-    if (!zeile) throw new Error('Der Mandant wurde nicht angelegt');
-    return zeile.id;
+    const { identifiers } = await this.mandanten.insert({ name });
+    return identifiers[0]?.['id'];
   }
 
   /** Is there another client of this name? Until the transaction ends nobody else takes it. */
   async unsafeIstNameVergeben(name: string, ausser: number | null): Promise<boolean> {
     await this.db.zeilen(namenSperren);
-    return (await this.db.zeilen(gleichnamige, [name, ausser])) > 0;
+    const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name });
+    return this.mandanten.existsBy({ name: gleich, id: Not(ausser ?? IsNull()) });
   }
 
   /** Reads clients of the whole installation for a change; until the transaction ends nobody else changes them. */
@@ -101,17 +86,17 @@ export class MandantSchreiben {
     return this.db.sql(sperren, [ids]);
   }
 
-  async unsafeZaehleUntermandanten(id: number): Promise<number> {
-    return (await this.db.eine(untermandanten, [id]))?.zahl ?? 0;
+  unsafeZaehleUntermandanten(id: number): Promise<number> {
+    return this.mandanten.countBy({ hauptmandantId: id });
   }
 
   /** Makes it the sub client of a main client, or free. */
   async ordneZu(id: number, hauptmandantId: number | null): Promise<void> {
-    await this.db.zeilen(zuordnen, [id, hauptmandantId]);
+    await this.mandanten.update({ id }, { istHauptmandant: false, hauptmandantId });
   }
 
   async benenne(id: number, name: string): Promise<void> {
-    await this.db.zeilen(benennen, [id, name]);
+    await this.mandanten.update({ id }, { name, version: () => 'version + 1' });
   }
 
   /** Changes the client's own address, or creates it in its address book. */
@@ -129,8 +114,9 @@ export class MandantSchreiben {
 
   /** Makes a client a main client; its number range gets the first prefix that is free. */
   async befoerdere(mandantId: number): Promise<void> {
-    const zeile = await this.db.eine(befoerdern, [mandantId]);
-    for (const praefix of nummernpraefix(zeile?.name ?? '', mandantId)) {
+    await this.mandanten.update({ id: mandantId }, { istHauptmandant: true, hauptmandantId: null });
+    const mandant = await this.mandanten.findOneBy({ id: mandantId });
+    for (const praefix of nummernpraefix(mandant?.name ?? '', mandantId)) {
       if (await this.db.eine(hatNummernkreis, [mandantId])) return;
       await this.db.zeilen(nummernkreis, [mandantId, praefix]);
     }

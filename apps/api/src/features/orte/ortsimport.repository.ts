@@ -1,3 +1,4 @@
+import { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -13,8 +14,6 @@ const einfuegen = anweisung(
 
 /** Any constant of ours: locks of this kind are taken a country at a time. */
 const sperre = 72_341;
-
-const landZu = anweisung('ortsimport.landZu', 'SELECT id FROM land WHERE iso2 = $1');
 
 const leereSql = anweisung('ortsimport.leereSql', 'DELETE FROM ort WHERE land_id = $1');
 
@@ -45,8 +44,8 @@ export class Ortsimporte {
     ]);
   }
 
-  landZu(iso2: string): Promise<{ id: number } | undefined> {
-    return this.db.eine(landZu, [iso2]);
+  landZu(iso2: string): Promise<{ id: number } | null> {
+    return this.db.gemeinsam(Land).findOneBy({ iso2 });
   }
 
   transaktion<T>(arbeit: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { MailsController } from './mails.controller.js';
 import { MailsLesen } from './mails.read-model.js';
 import { Mails } from './mails.service.js';
 import { ProtokollLesen } from './protokoll.read-model.js';
+import { ProtokollSchreiben } from './protokoll-schreiben.repository.js';
 import { Protokollieren } from './protokollieren.interceptor.js';
 import { Serverlog } from './serverlog.service.js';
 
@@ -16,6 +17,7 @@ import { Serverlog } from './serverlog.service.js';
     Mails,
     MailsLesen,
     ProtokollLesen,
+    ProtokollSchreiben,
     Serverlog,
     { provide: APP_INTERCEPTOR, useClass: Protokollieren },
   ],

@@ -59,9 +59,8 @@ export class StatusPflegen {
   private async legeSendung(id: number, s: Status, kurzBezeichnung: string): Promise<number> {
     if (istAnzeigestatus(id)) throw konflikt('status.kennungVergeben');
     const werte = await this.sendungswerte({ ...leer, kurzBezeichnung }, s);
-    const neu = await this.schreiben.legeSendungAn(id, werte);
-    if (!neu) throw konflikt('status.kennungVergeben');
-    return neu;
+    if (!(await this.schreiben.legeSendungAn(id, werte))) throw konflikt('status.kennungVergeben');
+    return id;
   }
 
   private async legeAnzeige(s: Status, kurzBezeichnung: string): Promise<number> {

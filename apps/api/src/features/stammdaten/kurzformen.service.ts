@@ -1,10 +1,10 @@
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
-import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
 import { setzeKurzformenEin } from '../../platform/database/json-text.js';
+import { MandantEntity } from '../mandanten/mandant.entity.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 import { Stammdaten } from './stammdaten.read-model.js';
 
@@ -20,8 +20,6 @@ const kurz: { art: string; liste: Listenname; form: (zeile: Zeile) => unknown }[
   { art: 'GefahrgutUnnr', liste: 'gefahrgutklasse', form: ({ id, unnr }) => ({ id, unnr }) },
   { art: 'Lkz', liste: 'land', form: ({ lkz }) => lkz },
 ];
-
-const lade = anweisung('kurzformen.lade', 'SELECT id, name FROM mandant');
 
 /** The short objects that answers carry in place of ids, as JSON text: an order points to the same few hundred rows. */
 @Injectable()
@@ -74,7 +72,8 @@ export class Kurzformen {
       const anzeige = anzeigen.find((a) => a.id === status.sdst_id_anzeige);
       merke('AnzeigeZuStatus', status.id, anzeige ?? null);
     }
-    for (const mandant of await this.db.sql(lade)) merke('MandantKurz', mandant.id, mandant);
+    for (const mandant of await this.db.unsafeAlle(MandantEntity).find({ select: { id: true, name: true } }))
+      merke('MandantKurz', mandant.id, mandant);
     return formen;
   }
 }

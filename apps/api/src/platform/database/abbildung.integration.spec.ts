@@ -69,6 +69,14 @@ describe('Abbildung', () => {
     },
   );
 
+  it('every table whose rows belong to clients says so: nobody reads it as if it were common', () => {
+    const fehlend = entities.filter(({ options: o }) => {
+      const { columns } = portal.db.quelle.getMetadata(o.name);
+      return spalten.has(`${o.tableName}.mandant_id`) && !columns.some((c) => c.propertyName === 'mandantId');
+    });
+    expect(fehlend.map((e) => e.options.tableName)).toEqual([]);
+  });
+
   it('every text of a class has the length of its column', () => {
     const falsch = entities.flatMap((e) => {
       const klasse = e.options.target as Klasse;

@@ -1,8 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource, type QueryRunner } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type QueryRunner,
+  type Repository,
+} from 'typeorm';
 import type { Anweisung } from './anweisung.js';
+import { Bestand, gemeinsameTabelle } from './bestand.js';
 
 /** The one way to the database: statements run in the surrounding transaction, if there is one. */
 @Injectable()
@@ -63,6 +71,25 @@ export class Datenbank {
     } finally {
       await runner.release();
     }
+  }
+
+  /** Simple data through TypeORM: the rows of these clients in a table whose rows belong to clients. */
+  bestand<T extends ObjectLiteral>(tabelle: EntityTarget<T>, mandanten: readonly number[]): Bestand<T> {
+    return new Bestand(this.manager, tabelle, mandanten);
+  }
+
+  /** Simple data through TypeORM: a table that belongs to no client. */
+  gemeinsam<T extends ObjectLiteral>(tabelle: EntityTarget<T>): Repository<T> {
+    return gemeinsameTabelle(this.manager, tabelle);
+  }
+
+  /** Simple data through TypeORM: all rows of a table, whosever they are. */
+  unsafeAlle<T extends ObjectLiteral>(tabelle: EntityTarget<T>): Repository<T> {
+    return this.manager.getRepository(tabelle);
+  }
+
+  private get manager(): EntityManager {
+    return this.laufend.getStore()?.runner.manager ?? this.quelle.manager;
   }
 
   private ausfuehren({ text }: Anweisung<unknown>, werte: unknown[]) {

@@ -1,8 +1,10 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/adresse/matchcode';
+import { Land } from '@frachtportal/domain/stammdaten/land';
 import { anweisung } from '../../platform/database/anweisung.js';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
+import { MandantEntity } from '../mandanten/mandant.entity.js';
 import type { Demoadresse, Demoanschrift, Demodateien, Demomandant } from './demo-dateien.js';
 
 /** An entry of the address book as orders take it over. */
@@ -37,6 +39,13 @@ const einstellungen: Record<string, Record<string, string>> = {
   alpenfracht: { isServicesInternSendungen: 'true', zustelldatum_offset: '2', gs1Basisnummer: '9525678' },
 };
 
+// A second process that starts at the same moment waits until the first one is done.
+const alleinArbeiten = anweisung(
+  'demo-mandanten.alleinArbeiten',
+  `
+  SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(72303)`,
+);
+
 const mandantAnlegen = anweisung(
   'demo-mandanten.mandantAnlegen',
   `
@@ -51,7 +60,6 @@ const einstellungenSetzen = anweisung(
   `
   INSERT INTO konfigurationswert (mandant_id, schluessel, wert) SELECT $1, key, value FROM json_each_text($2)`,
 );
-const laenderLesen = anweisung('demo-mandanten.laenderLesen', 'SELECT id, lkz FROM land');
 
 const spalten = schreibspalten(Adresse, ['copyId', 'mandant', 'lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'mandant_id', 'matchcode', 'suchname', 'suchtext'];
@@ -66,11 +74,17 @@ const adressenAnlegen = anweisung(
   SELECT id, mandant_id AS "mandantId", fremdnummer FROM neu`,
 );
 
+/** Is there no client yet? Until the transaction ends nobody else makes one. */
+export async function istNochLeer(db: Datenbank): Promise<boolean> {
+  await db.sql(alleinArbeiten);
+  return !(await db.unsafeAlle(MandantEntity).exists());
+}
+
 /** Creates clients, number ranges, settings and address books. */
 export async function legeMandantenAn(db: Datenbank, dateien: Demodateien): Promise<Map<string, Kunde>> {
   const ids = new Map<string, number>();
   for (const m of dateien.mandanten) ids.set(m.key, await legeMandantAn(db, m, ids));
-  const laender = new Map((await db.sql(laenderLesen)).map((l) => [l.lkz, l.id]));
+  const laender = new Map((await db.gemeinsam(Land).find()).map((l) => [l.lkz, l.id]));
   const adressen = await legeAdressenAn(db, dateien, { ids, laender });
   return new Map(
     dateien.mandanten.map(({ key, hauptmandant }) => [

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { anweisung } from '../../platform/database/anweisung.js';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import type { Demobenutzer } from './demo-dateien.js';
-import type { Kunde } from './demo-mandanten.js';
+import type { Kunde } from './demo-mandanten.repository.js';
 
 /** The password of all demo logins; they exist in demo data only. */
 export const demoPasswort = 'Demo-Portal1!';

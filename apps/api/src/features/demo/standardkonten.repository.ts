@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { anweisung } from '../../platform/database/anweisung.js';
 import type { Datenbank } from '../../platform/database/datenbank.js';
-import { demoPasswort } from './demo-benutzer.js';
+import { demoPasswort } from './demo-benutzer.repository.js';
 
 const unsafeHashes = anweisung(
   'standardkonten.unsafeHashes',

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+
+/** A session and the moment its present refresh token began. */
+export interface Sitzungsbeginn {
+  sitzungId: string;
+  am: Date;
+}
+
+/** A refresh token that was replaced. */
+export interface Ersetzt extends Sitzungsbeginn {
+  kulanz: boolean;
+  nachfolgerFrei: boolean;
+}
+
+const beginnen = anweisung(
+  'sitzungsablage.beginnen',
+  `
+  WITH neu AS (INSERT INTO sitzung (benutzer_id, laeuft_ab_am, gewechselt_von)
+    VALUES ($1, now() + make_interval(days => $3), $4) RETURNING id)
+  INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, id FROM neu RETURNING sitzung_id AS "sitzungId", erstellt_am AS am`,
+);
+
+// One statement decides who rotates: of many parallel renewals exactly one finds the token unused.
+const rotieren = anweisung(
+  'sitzungsablage.rotieren',
+  `
+  WITH alt AS (
+    UPDATE auffrischung SET ersetzt_am = now() WHERE token_hash = $1 AND ersetzt_am IS NULL
+      AND EXISTS (SELECT FROM sitzung s WHERE s.id = sitzung_id AND s.beendet_am IS NULL AND s.laeuft_ab_am > now())
+    RETURNING sitzung_id, ersetzt_am),
+  verlaengert AS (UPDATE sitzung SET laeuft_ab_am = now() + make_interval(days => $3) WHERE id = (SELECT sitzung_id FROM alt)),
+  neu AS (INSERT INTO auffrischung (token_hash, sitzung_id) SELECT $2, sitzung_id FROM alt)
+  SELECT sitzung_id AS "sitzungId", ersetzt_am AS am FROM alt`,
+).genauer<{ am: Date }>();
+
+// Once the successor itself was used, its owner has it: who then still comes with the older token gets nothing.
+const ersetzt = anweisung(
+  'sitzungsablage.ersetzt',
+  `
+  SELECT a.sitzung_id AS "sitzungId", a.ersetzt_am AS am, a.ersetzt_am > now() - make_interval(secs => $3) AS kulanz,
+    n.ersetzt_am IS NULL AS "nachfolgerFrei"
+  FROM auffrischung a JOIN sitzung s ON s.id = a.sitzung_id LEFT JOIN auffrischung n ON n.token_hash = $2
+  WHERE a.token_hash = $1 AND a.ersetzt_am IS NOT NULL AND s.beendet_am IS NULL AND s.laeuft_ab_am > now()`,
+).genauer<{ sitzungId: string; am: Date; kulanz: boolean; nachfolgerFrei: boolean }>();
+
+const beenden = anweisung(
+  'sitzungsablage.beenden',
+  `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE id = ANY($1) AND beendet_am IS NULL`,
+);
+
+const alleBeenden = anweisung(
+  'sitzungsablage.alleBeenden',
+  `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE benutzer_id = $1 AND beendet_am IS NULL`,
+);
+
+/** Stores session families; tokens by their hash. */
+@Injectable()
+export class Sitzungsablage {
+  constructor(private readonly db: Datenbank) {}
+
+  beginne(
+    benutzerId: number,
+    hash: Buffer,
+    tage: number,
+    gewechseltVon: string | null,
+  ): Promise<Sitzungsbeginn | undefined> {
+    return this.db.eine(beginnen, [benutzerId, hash, tage, gewechseltVon]);
+  }
+
+  /** Undefined where the token is none in force. */
+  rotiere(hash: Buffer, nachfolger: Buffer, tage: number): Promise<Sitzungsbeginn | undefined> {
+    return this.db.eine(rotieren, [hash, nachfolger, tage]);
+  }
+
+  ersetzt(hash: Buffer, nachfolger: Buffer, kulanzSekunden: number): Promise<Ersetzt | undefined> {
+    return this.db.eine(ersetzt, [hash, nachfolger, kulanzSekunden]);
+  }
+
+  async beende(sitzungIds: string[], grund: string): Promise<void> {
+    await this.db.zeilen(beenden, [sitzungIds, grund]);
+  }
+
+  async beendeAlle(benutzerId: number, grund: string): Promise<void> {
+    await this.db.zeilen(alleBeenden, [benutzerId, grund]);
+  }
+}
