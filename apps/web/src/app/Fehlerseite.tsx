@@ -11,7 +11,7 @@ export function Fehlerseite({ error }: Pick<FallbackProps, 'error'>) {
     <div className="fp-mitte">
       <Karte titel="rahmen.fehlerseite.technischerFehlerAufgetreten">
         <p>{t('rahmen.fehlerseite.dieseSeiteKonnteNichtAngezeigtWerden')}</p>
-        <p className="fp-technisch">{error instanceof Error ? error.message : String(error)}</p>
+        <code>{error instanceof Error ? error.message : String(error)}</code>
         <Knopf text="rahmen.fehlerseite.seiteNeuLaden" primaer onClick={() => window.location.reload()} />
       </Karte>
     </div>

@@ -31,7 +31,7 @@ export function Kaestchen(p: GridSlotProps['baseCheckbox']) {
   if (!p.label) return eingabe;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the input before the text
-    <label className="fp-kaestchen-zeile">
+    <label className="fp-reihe">
       {eingabe}
       {p.label}
     </label>
