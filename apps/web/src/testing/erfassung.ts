@@ -33,6 +33,9 @@ export const listen: Record<string, object[]> = {
   zustellkennzeichen: [eintrag(1, 'BK', 'frei Bordsteinkante')],
   anlieferkennzeichen: [eintrag(1, 'ABH', 'Abholung')],
   sperrigkeiten: [],
+  'gefahrgutklasse/ausgaben': [
+    { version: 'ADR 2025', gueltigVon: '2025-01-01', gueltigBis: '2027-06-30', quelle: null, zeilen: 46 },
+  ],
   verpackungen: [eintrag(1, 'KT', 'Karton')],
   lademittel: [eintrag(1, 'EU', 'Europalette')],
   auftragdefaultservice: [

@@ -11,7 +11,7 @@ export function gefahrguttag(auftrag: Pick<Auftrag, 'beladedatum' | 'datum'>, he
 /** A row of the dangerous-goods table where an order names it. */
 export interface Gefahrgutverweis {
   feld: string;
-  eintrag: Gefahrgutklasse;
+  eintrag: Pick<Gefahrgutklasse, 'unnr' | 'version' | 'gueltigVon' | 'gueltigBis'>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Gefahrgutverweis {
  * without one only the mixture is told.
  */
 export function pruefeAusgaben(verweise: readonly Gefahrgutverweis[], tag: string | null): Meldung[] {
-  const gueltig = (g: Gefahrgutklasse) => tag === null || giltAm(g, tag);
+  const gueltig = (g: Gefahrgutverweis['eintrag']) => tag === null || giltAm(g, tag);
   const erste = verweise.find((v) => gueltig(v.eintrag))?.eintrag;
   return verweise.flatMap(({ feld, eintrag }) => {
     const { unnr, version } = eintrag;

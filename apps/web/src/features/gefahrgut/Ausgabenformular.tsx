@@ -18,7 +18,8 @@ import { Knopf } from '../../components/Knopf';
 import { Schalter } from '../../components/Schalter';
 import { Importschritt } from '../importe/Importrahmen';
 import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
-import { gefahrgutstaende, uebernimmGefahrgut, vergleicheGefahrgut } from './api/gefahrgut';
+import { gefahrgutausgaben } from '../stammdaten/api/gefahrgut';
+import { uebernimmGefahrgut, vergleicheGefahrgut } from './api/gefahrgut';
 import { Vergleich } from './Vergleich';
 
 const zielfelder = gefahrgutfelder.map((name) => ({
@@ -115,7 +116,7 @@ export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
 /** Which edition the file is. */
 function Ausgabefelder({ onGeaendert }: { onGeaendert: () => void }) {
   const { getValues, setValue } = useFormContext<Gefahrgutausgabe>();
-  const { data: staende = [] } = useQuery(gefahrgutstaende);
+  const { data: staende = [] } = useQuery(gefahrgutausgaben);
   // A new first day proposes anew until when the former edition holds; one that is completed leaves it alone.
   const schlageVor = () => {
     const beginn = getValues('gueltigVon');

@@ -13,7 +13,8 @@ import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { heute } from '../../lib/datum';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
-import { gefahrgutstaende, gefahrguttabelle } from './api/gefahrgut';
+import { gefahrgutausgaben } from '../stammdaten/api/gefahrgut';
+import { gefahrguttabelle } from './api/gefahrgut';
 import { mitStartliste, standKennung, standText } from './ausgaben';
 import { gefahrgutspalten } from './gefahrgutspalten';
 import { Ruecknahme } from './Ruecknahme';
@@ -36,7 +37,7 @@ function Gefahrguttabelle() {
   const { werte, seite, aendere, blaettern } = useListenadresse(['suche', 'ausgabe', 'tag'], jeSeite);
   const { suche, ausgabe } = werte;
   const tag = werte.tag || heute();
-  const { data: staende = [] } = useQuery(gefahrgutstaende);
+  const { data: staende = [] } = useQuery(gefahrgutausgaben);
   const gewaehlt = staende.find((s) => standKennung(s) === ausgabe) ?? null;
   const { data } = useQuery(
     gefahrguttabelle({

@@ -12,9 +12,10 @@ import { useRechte } from '../../lib/rechte';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
+import { gefahrgutausgaben, gefahrgutschluessel } from '../stammdaten/api/gefahrgut';
 import { stammdatenschluessel } from '../stammdaten/api/pflege';
 import { Ausgabenformular } from './Ausgabenformular';
-import { gefahrgutschluessel, gefahrgutstaende, liesGefahrgutdatei } from './api/gefahrgut';
+import { liesGefahrgutdatei } from './api/gefahrgut';
 import { mitStartliste } from './ausgaben';
 import { Startlistenhinweis } from './Startlistenhinweis';
 import { Vergleich } from './Vergleich';
@@ -31,7 +32,7 @@ export function GefahrgutimportSeite() {
 function Import() {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
-  const { data: staende = [] } = useQuery(gefahrgutstaende);
+  const { data: staende = [] } = useQuery(gefahrgutausgaben);
   const [datei, setDatei] = useState<File | null>(null);
   const [uebernommen, setUebernommen] = useState<Gefahrgutvergleich | null>(null);
   const lesen = useMutation({ mutationFn: liesGefahrgutdatei, meta: { leise: true } });

@@ -6,8 +6,9 @@ import { Knopf } from '../../components/Knopf';
 import { useMeldungen } from '../../components/Meldungen';
 import { formatiereTag } from '../../lib/datum';
 import { zeilenzahl } from '../../lib/zahlen';
+import { gefahrgutschluessel } from '../stammdaten/api/gefahrgut';
 import { stammdatenschluessel } from '../stammdaten/api/pflege';
-import { gefahrgutschluessel, gefahrgutuebernahmen, nimmUebernahmeZurueck } from './api/gefahrgut';
+import { gefahrgutuebernahmen, nimmUebernahmeZurueck } from './api/gefahrgut';
 
 /** Takes the last import back, where there is one. Why it cannot be is said by the server. */
 export function Ruecknahme() {

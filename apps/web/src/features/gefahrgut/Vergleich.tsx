@@ -80,7 +80,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
 
 /** Rows that a file which completes an edition does not have stay as they are. */
 const fehltArt = (v: Gefahrgutvergleich) =>
-  v.ergaenzt ? 'gefahrgut.vergleich.fehltInDerDatei' : 'entfallen';
+  v.ergaenzt ? 'gefahrgut.vergleich.fehltInDerDatei' : 'beschriftung.entfallen';
 
 /** Until when which edition holds. */
 function wasGilt({ ergaenzt, bisherige, bisherigeGiltBis, gueltigBis }: Gefahrgutvergleich): string {

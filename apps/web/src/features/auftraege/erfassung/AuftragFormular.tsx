@@ -56,8 +56,8 @@ export function AuftragFormular(p: FormularEigenschaften) {
   const mandant = useWatch({ control: form.control, name: 'mandant' })?.id ?? null;
   const listen = useErfassungslisten(mandant);
   const umgebung = useMemo(
-    () => ({ konfiguration, listen, nurLesen, fruehpruefung }),
-    [konfiguration, listen, nurLesen, fruehpruefung],
+    () => ({ konfiguration, listen, nurLesen, alsVorlage, fruehpruefung }),
+    [konfiguration, listen, nurLesen, alsVorlage, fruehpruefung],
   );
   const wurzel = useRef<HTMLDivElement>(null);
   const wege = useSpruenge(wurzel, formular.speicher);

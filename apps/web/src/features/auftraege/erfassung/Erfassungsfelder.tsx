@@ -7,6 +7,7 @@ import { AllgemeinAbschnitt } from './AllgemeinAbschnitt';
 import { AdressKarte } from './adresse/AdressKarte';
 import { absenderreiter, empfaengerreiter } from './adresse/rollen';
 import { Fehlerzeile } from './Fehlerzeile';
+import { Ausgabewechsel } from './gefahrgut/Ausgabewechsel';
 import { useGefahrgut } from './gefahrgut/useGefahrgut';
 import { useRasteroptionen } from './listen';
 import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
@@ -82,6 +83,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
           ziel={wege.raster}
         />
         <Positionswarnungen speicher={speicher} />
+        <Ausgabewechsel speicher={speicher} />
         <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
       </div>
       <aside className="fp-erfassung-rand" aria-label={t('auftrag.erfassung.uebersichtUndServices')}>

@@ -8,6 +8,8 @@ export interface Erfassungsumgebung {
   konfiguration: Konfiguration;
   listen: Erfassungslisten;
   nurLesen: boolean;
+  /** What is captured is a template. */
+  alsVorlage: boolean;
   fruehpruefung: Fruehpruefung;
 }
 

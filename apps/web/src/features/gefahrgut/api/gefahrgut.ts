@@ -1,6 +1,5 @@
 import {
   gefahrgutimportLesen,
-  gefahrgutimportStaende,
   gefahrgutimportUebernahmen,
   gefahrgutimportUebernehmen,
   gefahrgutimportVergleichen,
@@ -16,9 +15,7 @@ import type {
   Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-/** Everything kept of the dangerous-goods table, to be thrown away once an edition has come. */
-export const gefahrgutschluessel = ['gefahrgut'] as const;
+import { gefahrgutschluessel } from '../../stammdaten/api/gefahrgut';
 
 export interface Tabellenfrage {
   query: string;
@@ -48,13 +45,6 @@ export function gefahrguttabelle({ query, ausgabe, tag, page, searchLimit }: Tab
     placeholderData: keepPreviousData,
   });
 }
-
-/** The editions that are stored, the latest first. */
-export const gefahrgutstaende = queryOptions({
-  queryKey: [...gefahrgutschluessel, 'ausgaben'],
-  queryFn: async ({ signal }) =>
-    (await gefahrgutimportStaende({ signal })).data as unknown as Gefahrgutstand[],
-});
 
 /** What was taken over, the latest first: only this one can be taken back. */
 export const gefahrgutuebernahmen = queryOptions({

@@ -1,25 +1,54 @@
+import { gefahrgutimportStaende } from '@frachtportal/api-client/generated/gefahrgut';
 import {
   gefahrgutklasseSuche,
+  gefahrgutklasseWechsel,
   packmittelGefahrgutverpackungen,
 } from '@frachtportal/api-client/generated/stammdaten';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
 import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
+import type { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
 import type { Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { queryOptions } from '@tanstack/react-query';
 
+/** Everything kept of the dangerous-goods table, to be thrown away once an edition has come. */
+export const gefahrgutschluessel = ['gefahrgut'] as const;
+
+/** The editions that are stored, the latest first. */
+export const gefahrgutausgaben = queryOptions({
+  queryKey: [...gefahrgutschluessel, 'ausgaben'],
+  queryFn: async ({ signal }) =>
+    (await gefahrgutimportStaende({ signal })).data as unknown as Gefahrgutstand[],
+});
+
+/** What stands for an entry of the table on the day of a pickup. */
+export function gefahrgutwechsel(id: number, tag: string) {
+  return queryOptions({
+    queryKey: [...gefahrgutschluessel, 'wechsel', id, tag],
+    queryFn: async ({ signal }) =>
+      (await gefahrgutklasseWechsel(id, { tag }, { signal })).data as unknown as Gefahrgutwechsel,
+  });
+}
+
+/** Where entries are looked for: in one edition, on a day on which it holds. */
+export interface Gefahrgutort {
+  tag: string;
+  version: string;
+}
+
 /**
- * Rows of the dangerous-goods table that hold on the day of the order (without one today): a text of digits (also
- * `UN 1203`) is a number, anything else part of a name.
+ * Rows of the dangerous-goods table (without a place those that hold today): a text of digits (also `UN 1203`) is a
+ * number, anything else part of a name.
  */
 export async function gefahrgutvorschlaege(
   text: string,
-  tag: string | null,
+  ort: Gefahrgutort | null,
   signal?: AbortSignal,
 ): Promise<Gefahrgutklasse[]> {
   const unnr = unnummerAus(text);
   if (unnr === null && /^(un\s*)?\d+$/i.test(text.trim())) return [];
   const { data } = await gefahrgutklasseSuche(
-    { ...(unnr === null ? { bezeichnung: text.trim() } : { unnr }), ...(tag ? { tag } : {}) },
+    { ...(unnr === null ? { bezeichnung: text.trim() } : { unnr }), ...ort },
     signal ? { signal } : {},
   );
   return data as unknown as Gefahrgutklasse[];

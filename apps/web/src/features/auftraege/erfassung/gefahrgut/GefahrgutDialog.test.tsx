@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../../testing/server';
+import type { Ausgabenwahl } from './ausgaben';
 import { GefahrgutDialog } from './GefahrgutDialog';
 import type { Gefahrgut } from './gefahrgutregeln';
 
@@ -48,7 +50,19 @@ beforeEach(() =>
   ),
 );
 
-function zeige(zeilen: Gefahrgut[] = [], dazu: { abfall?: boolean; nurLesen?: boolean } = {}) {
+const stand = (version: string, gueltigVon: string, gueltigBis: string | null = null) => ({
+  ...{ version, gueltigVon, gueltigBis, quelle: null, zeilen: 2 },
+});
+const nurEine: Ausgabenwahl = { tag: '2026-11-20', moegliche: [], laedt: false };
+
+interface Dazu {
+  abfall?: boolean;
+  nurLesen?: boolean;
+  ausgaben?: Ausgabenwahl;
+  andere?: Partial<Gefahrgutklasse>[];
+}
+
+function zeige(zeilen: Gefahrgut[] = [], dazu: Dazu = {}) {
   const onBestaetigen = vi.fn();
   const onAbbrechen = vi.fn();
   render(
@@ -60,6 +74,8 @@ function zeige(zeilen: Gefahrgut[] = [], dazu: { abfall?: boolean; nurLesen?: bo
       ]}
       abfall={dazu.abfall ?? false}
       nurLesen={dazu.nurLesen ?? false}
+      ausgaben={dazu.ausgaben ?? nurEine}
+      andere={dazu.andere ?? []}
       onBestaetigen={onBestaetigen}
       onAbbrechen={onAbbrechen}
     />,
@@ -151,6 +167,58 @@ describe('Gefahrgut hinzufügen', () => {
         umweltgefaehrdend: true,
       },
     ]);
+  });
+
+  describe('bietet die Ausgaben an, die am Tag der Abholung gelten', () => {
+    const adr2027 = stand('ADR 2027', '2027-01-01');
+    const adr2025 = stand('ADR 2025', '2025-01-01', '2027-06-30');
+    const ausgaben = { tag: '2027-03-01', moegliche: [adr2027, adr2025], laedt: false };
+    const gefragt: string[] = [];
+    beforeEach(() => {
+      gefragt.length = 0;
+      server.use(
+        http.get('*/api/gefahrgutklasse/search', ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          gefragt.push(`${searchParams.get('version')} ${searchParams.get('tag')}`);
+          const neu = searchParams.get('version') === 'ADR 2027';
+          return HttpResponse.json([klasse(neu ? 2 : 1, '1203', 'BENZIN', neu ? adr2027 : adr2025)]);
+        }),
+      );
+    });
+
+    it('zuerst die neuere, mit einem Umschalter die bisherige, und nimmt keine gemischten', async () => {
+      const { maus } = zeige([], { ausgaben });
+      const wahl = within(screen.getByRole('group', { name: 'Ausgabe des ADR', hidden: true }));
+      expect([...screen.getByLabelText('Ausgabe des ADR').children].map((k) => k.textContent)).toEqual([
+        'ADR 2027',
+        'ADR 2025 (bis 30.06.2027)',
+      ]);
+      await maus.keyboard('1203');
+      await screen.findByRole('option');
+      await maus.keyboard('{Tab}');
+      expect(zelle('Version').textContent).toBe('ADR 2027');
+      await maus.click(wahl.getByText('ADR 2025 (bis 30.06.2027)'));
+      await maus.click(zelle('UNNR', 1));
+      await maus.keyboard('1203');
+      await screen.findByRole('option');
+      await maus.keyboard('{Tab}');
+      expect(zelle('Version', 1).textContent).toBe('ADR 2025');
+      expect([...new Set(gefragt)].sort()).toEqual(['ADR 2025 2027-03-01', 'ADR 2027 2027-03-01']);
+      await maus.click(bestaetigen());
+      expect(meldungen()).toContain(
+        'Nr. 2 · UNNR – Ein Auftrag verwendet nur eine Ausgabe des ADR: UN 1203 ist aus ADR 2025, andere Zeilen sind aus ADR 2027.',
+      );
+    });
+
+    it('zuerst die, aus der die anderen Positionen sind', () => {
+      zeige([], { ausgaben, andere: [{ id: 1, unnr: '1203', ...adr2025 }] });
+      expect(screen.getByText('ADR 2025 (bis 30.06.2027)').getAttribute('aria-pressed')).toBe('true');
+    });
+
+    it('ohne Wahl, wo nur eine gilt', () => {
+      zeige([], { ausgaben: { ...ausgaben, moegliche: [adr2027] } });
+      expect(screen.queryByLabelText('Ausgabe des ADR')).toBeNull();
+    });
   });
 
   it('nimmt bei mehreren Zeilen einer UN-Nummer keine von selbst', async () => {

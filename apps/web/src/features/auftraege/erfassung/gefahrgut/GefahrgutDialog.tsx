@@ -1,6 +1,6 @@
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
-import { t } from '@frachtportal/texte/t';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
 import { useMemo, useState } from 'react';
 import { Dialog, FrageDialog } from '../../../../components/Dialog';
 import { Knopf } from '../../../../components/Knopf';
@@ -8,10 +8,12 @@ import { Raster } from '../../../../components/raster/Raster';
 import type { Option } from '../../../../components/raster/spalte';
 import type { Rasterstand } from '../../../../components/raster/speicher';
 import { useRasterdialog } from '../../../../components/raster/useRasterdialog';
-import { Schalter } from '../../../../components/Schalter';
-import { type Gefahrgut, gefahrgutregeln, pruefeZeilen } from './gefahrgutregeln';
+import type { Ausgabenwahl } from './ausgaben';
+import { Gefahrgutkopf } from './Gefahrgutkopf';
+import { type Gefahrgut, gefahrgutregeln } from './gefahrgutregeln';
 import { gefahrgutspalten } from './gefahrgutspalten';
 import { Punktezeile } from './Punkte';
+import { useAusgabewahl } from './useAusgabewahl';
 import { useNachschlagen } from './useNachschlagen';
 
 interface Props {
@@ -21,8 +23,9 @@ interface Props {
   onStand?: (stand: Rasterstand<Gefahrgutzeile>) => void;
   verpackungen: readonly Option[];
   abfall: boolean;
-  /** The day of the order; null for today. */
-  tag?: string | null;
+  ausgaben: Ausgabenwahl;
+  /** Entries in the other positions: one order uses one edition. */
+  andere: readonly Partial<Gefahrgutklasse>[];
   nurLesen: boolean;
   onBestaetigen: (zeilen: Gefahrgutzeile[]) => void;
   onAbbrechen: () => void;
@@ -30,23 +33,21 @@ interface Props {
 
 /** The dangerous goods of one position. Nothing of it reaches the order before it is confirmed. */
 export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbbrechen, ...p }: Props) {
+  const { wahl, ort, pruefe } = useAusgabewahl(p.ausgaben, p.andere, anfang);
   const { speicher, ziel, gefuellt, meldungen, istGeaendert, bestaetigt } = useRasterdialog<Gefahrgutzeile>({
     regeln: gefahrgutregeln,
     zeilen: anfang,
     stand: p.stand,
     onStand: p.onStand,
-    pruefe: pruefeZeilen,
+    pruefe,
   });
   const [adr, setAdr] = useState(true);
   const [fragt, setFragt] = useState(false);
   const spalten = useMemo(
-    () => gefahrgutspalten({ verpackungen: p.verpackungen, abfall: p.abfall, adr, tag: p.tag ?? null }),
-    [p.verpackungen, p.abfall, p.tag, adr],
+    () => gefahrgutspalten({ verpackungen: p.verpackungen, abfall: p.abfall, adr, ort }),
+    [p.verpackungen, p.abfall, ort, adr],
   );
-  useNachschlagen(
-    speicher,
-    useMemo(() => spalten.filter((s) => s.art === 'suche'), [spalten]),
-  );
+  useNachschlagen(speicher, spalten);
   const bestaetige = () => {
     const zeilen = bestaetigt(spalten);
     if (zeilen) onBestaetigen(nummeriert(Gefahrgutzeile, zeilen));
@@ -75,10 +76,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
         </>
       }
     >
-      <div className="fp-reihe fp-verteilt fp-gefahrgut-kopf">
-        {!nurLesen && <p className="fp-gedaempft">{t(hinweis)}</p>}
-        <Schalter label="auftrag.erfassung.befoerderungskategorieTunnelcode" wert={adr} onAendern={setAdr} />
-      </div>
+      <Gefahrgutkopf {...wahl} nurLesen={nurLesen} ausgaben={p.ausgaben} adr={adr} onAdr={setAdr} />
       <Raster
         name="beschriftung.gefahrgut"
         zeilenname="beschriftung.nr"
@@ -102,5 +100,4 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
   );
 }
 
-const hinweis = 'auftrag.erfassung.dieEingabeEinesBuchstabensOeffnetDie';
 const bestaetigenHinweis = 'auftrag.erfassung.keineReaktionSindAllePflichtfelder';

@@ -1,4 +1,5 @@
 import { pruefeGefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut.rules';
+import { pruefeAusgaben } from '@frachtportal/domain/auftrag/gefahrgutausgabe.rules';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { istLeer } from '@frachtportal/domain/auftrag/positionen';
 import { lies } from '@frachtportal/domain/feld/lesen';
@@ -49,4 +50,26 @@ export function pruefeZeilen(zeilen: readonly Zeile<Gefahrgutzeile>[]): Zellmeld
       text: satz(m),
     }));
   });
+}
+
+/**
+ * Rows whose edition does not hold on the day, or is another one than that of the order.
+ * @param andere entries in the other positions of the order
+ */
+export function pruefeZeilenausgaben(
+  zeilen: readonly Zeile<Gefahrgutzeile>[],
+  andere: readonly Partial<Gefahrgutklasse>[],
+  tag: string | null,
+): Zellmeldung[] {
+  const eigene = zeilen.map(({ schluessel, daten }) => ({
+    feld: `${schluessel}`,
+    eintrag: klasseVon(daten),
+  }));
+  const alle = [...andere.map((eintrag) => ({ feld: '', eintrag })), ...eigene];
+  return pruefeAusgaben(
+    alle.flatMap(({ feld, eintrag: { unnr, version, gueltigVon = null, gueltigBis = null } }) =>
+      unnr && version ? [{ feld, eintrag: { unnr, version, gueltigVon, gueltigBis } }] : [],
+    ),
+    tag,
+  ).flatMap((m) => (m.field ? [{ schluessel: Number(m.field), feld: 'gefahrgutUnnr', text: satz(m) }] : []));
 }

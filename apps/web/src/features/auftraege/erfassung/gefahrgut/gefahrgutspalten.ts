@@ -13,7 +13,7 @@ import {
   zahlSpalte,
 } from '../../../../components/raster/spalte';
 import { formatiereZahl } from '../../../../lib/zahlen';
-import { gefahrgutvorschlaege } from '../../../stammdaten/api/gefahrgut';
+import { type Gefahrgutort, gefahrgutvorschlaege } from '../../../stammdaten/api/gefahrgut';
 import { klasseVon } from './gefahrgutregeln';
 
 const klasse = (t: Treffer) => t as Partial<Gefahrgutklasse>;
@@ -41,7 +41,7 @@ function einzige(treffer: readonly Treffer[], text: string): Treffer | undefined
 function suchSpalte(
   name: 'gefahrgutUnnr' | 'gefahrgutklasse',
   breite: number | string,
-  tag: string | null,
+  ort: Gefahrgutort | null,
 ): SuchSpalte {
   return {
     art: 'suche',
@@ -49,7 +49,7 @@ function suchSpalte(
     label: feld(G, name).label,
     breite,
     pflicht: true,
-    suche: (text, signal) => gefahrgutvorschlaege(text, tag, signal),
+    suche: (text, signal) => gefahrgutvorschlaege(text, ort, signal),
     text: (treffer) =>
       klasse(treffer)[name === 'gefahrgutUnnr' ? 'unnr' : 'bezeichnung'] ??
       `${t('beschriftung.nr')} ${treffer.id}`,
@@ -106,17 +106,17 @@ interface Angaben {
   abfall: boolean;
   /** Transport category, tunnel code, packing group and points. */
   adr: boolean;
-  /** The day of the order, on which the offered edition must hold; null for today. */
-  tag: string | null;
+  /** The edition from which entries are offered; null for what holds today. */
+  ort: Gefahrgutort | null;
 }
 
 /** The columns of the dangerous goods of a position (specification of orders, section 2). */
-export function gefahrgutspalten({ verpackungen, abfall, adr, tag }: Angaben): Spalte<G>[] {
+export function gefahrgutspalten({ verpackungen, abfall, adr, ort }: Angaben): Spalte<G>[] {
   const zahl = (name: 'nettoGewicht' | 'liter' | 'nettoexplosivmasse', breite: number) =>
     zahlSpalte(G, name, { breite });
   return [
-    suchSpalte('gefahrgutUnnr', 72, tag),
-    suchSpalte('gefahrgutklasse', 'minmax(200px, 1fr)', tag),
+    suchSpalte('gefahrgutUnnr', 72, ort),
+    suchSpalte('gefahrgutklasse', 'minmax(200px, 1fr)', ort),
     textSpalte(G, 'gefahrgutausloeser', { breite: 110 }),
     zahlSpalte(G, 'anzahl', { breite: 70, pflicht: true }),
     auswahlSpalte(G, 'verpackung', { breite: 120, pflicht: true, optionen: verpackungen }),

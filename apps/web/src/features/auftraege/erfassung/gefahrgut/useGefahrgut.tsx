@@ -11,6 +11,8 @@ import type { Formularwerte } from '../formularwerte';
 import { rasteroptionen } from '../listen';
 import { useTeilentwurf } from '../teilentwurf';
 import { useUmgebung } from '../umgebung';
+import { useAusgaben } from './ausgaben';
+import { klasseVon } from './gefahrgutregeln';
 
 const GefahrgutDialog = nachRegung(async () => (await import('./GefahrgutDialog')).GefahrgutDialog);
 
@@ -71,6 +73,15 @@ function Positionsgefahrgut({ zeile, stand, speicher, meldeBex, onStand, onSchli
     () => rasteroptionen(eigene?.length ? eigene : listen.verpackungen),
     [eigene, listen.verpackungen],
   );
+  const ausgaben = useAusgaben();
+  const andere = useMemo(
+    () =>
+      speicher
+        .gefuellt()
+        .filter((z) => z.schluessel !== zeile)
+        .flatMap((z) => (z.daten.auftragsgefahrgueter ?? []).map(klasseVon)),
+    [speicher, zeile],
+  );
   const position = speicher.zustand().zeilen.find((z) => z.schluessel === zeile);
   const bestaetige = (wert: Gefahrgutzeile[]) => {
     speicher.tue({ typ: 'zelle', schluessel: zeile, feld: 'auftragsgefahrgueter', wert });
@@ -80,7 +91,7 @@ function Positionsgefahrgut({ zeile, stand, speicher, meldeBex, onStand, onSchli
     meldeBex();
   };
   // Whoever types at once must find the list in place.
-  if (isPending) return null;
+  if (isPending || ausgaben.laedt) return null;
   return (
     <GefahrgutDialog
       zeilen={position?.daten.auftragsgefahrgueter ?? []}
@@ -88,7 +99,8 @@ function Positionsgefahrgut({ zeile, stand, speicher, meldeBex, onStand, onSchli
       onStand={onStand}
       verpackungen={verpackungen}
       abfall={konfiguration.variante.abfall}
-      tag={getValues('datum') ?? null}
+      ausgaben={ausgaben}
+      andere={andere}
       nurLesen={nurLesen}
       onBestaetigen={bestaetige}
       onAbbrechen={onSchliessen}

@@ -1,6 +1,6 @@
 import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
-import { useEffect } from 'react';
-import type { SuchSpalte } from '../../../../components/raster/spalte';
+import { useEffect, useMemo } from 'react';
+import type { Spalte, SuchSpalte } from '../../../../components/raster/spalte';
 import type { Rasterspeicher } from '../../../../components/raster/speicher';
 
 /**
@@ -9,8 +9,9 @@ import type { Rasterspeicher } from '../../../../components/raster/speicher';
  */
 export function useNachschlagen(
   speicher: Rasterspeicher<Gefahrgutzeile>,
-  spalten: readonly SuchSpalte[],
+  alle: readonly Spalte<Gefahrgutzeile>[],
 ): void {
+  const spalten = useMemo(() => alle.filter((s) => s.art === 'suche'), [alle]);
   useEffect(() => {
     const gefragt = new Set<string>();
     const abbruch = new AbortController();
