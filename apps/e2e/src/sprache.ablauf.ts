@@ -122,7 +122,8 @@ test('no dialog of the capture screen says one', async ({ page }, info) => {
   await schliesse();
 
   await page.keyboard.press('Alt+5');
-  await fuegeEin(page, 'Inhalt\tGewicht\nPaint\tlots\nGlue\t12.5');
+  // Headings are what somebody has entered: they stay as they came.
+  await fuegeEin(page, `${en('Inhalt')}\t${en('Gewicht')}\nPaint\tlots\nGlue\t12.5`);
   await pruefe('einfuegen');
   await schliesse();
 

@@ -63,8 +63,9 @@ function kurzform(klasse: Klasse): Schema {
 }
 
 function feldschema(feld: Feld): Schema {
+  const titel = deutsch(feld.label);
   const zusatz: Schema = {
-    ...(feld.label !== feld.name ? { title: deutsch(feld.label) } : {}),
+    ...(titel !== feld.name ? { title: titel } : {}),
     ...(feld.pflicht ? {} : { nullable: true }),
     ...(feld.nurLesen && !feld.zweitnameVon ? { readOnly: true } : {}),
   };
