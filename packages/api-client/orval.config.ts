@@ -18,11 +18,24 @@ export default defineConfig({
   frachtportal: {
     input: { target: './openapi.json', override: { transformer: ohneFehlerantworten } },
     output: {
-      client: 'fetch',
+      // orval's own generator; each call says which part of its path is missing, instead of asking for "undefined".
+      client: ({ fetch }) => ({
+        ...fetch,
+        async client(ruf, optionen, ...rest) {
+          const { operationName, params } = ruf;
+          const route = params.reduce(
+            (weg, { name }) =>
+              weg.replace(`\${${name}}`, () => `\${pfadteil(${name}, '${name}', '${operationName}')}`),
+            optionen.route,
+          );
+          const erzeugt = await fetch.client(ruf, { ...optionen, route }, ...rest);
+          const dazu = { name: 'pfadteil', values: true, importPath: '../pfadteil.js' };
+          return params.length ? { ...erzeugt, imports: [...erzeugt.imports, dazu] } : erzeugt;
+        },
+      }),
       mode: 'tags',
       target: './src/generated/frachtportal.ts',
       clean: true,
-      urlEncodeParameters: true,
       override: {
         mutator: { path: './src/mutator.ts', name: 'aufruf', extension: '.js' },
         fetch: { includeHttpResponseReturnType: true, forceSuccessResponse: true },

@@ -1,6 +1,6 @@
 // Row types of the SQL statements; OpenAPI document and typed client, made from the built API.
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { turbo } from './bauen.mjs';
 import { befehl, gelungen } from './befehl.mjs';
@@ -16,23 +16,6 @@ export const zeilentypen = async () => gelungen(await turbo(['anweisungen'], '--
 export async function erzeugen(ziel) {
   await befehl(NODE, [join(WURZEL, 'apps/api/dist/openapi.js'), join(ziel, 'openapi.json')]);
   await befehl(join(KLIENT, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { cwd: ziel });
-  for (const datei of await alleUnter(join(ziel, 'src/generated'))) {
-    await writeFile(datei, pflichtImPfad(await readFile(datei, 'utf8')));
-  }
-}
-
-/** Lets each call say which part of its path is missing, instead of asking the server for "undefined". */
-function pflichtImPfad(quelle) {
-  let ruf = '';
-  const zeilen = quelle.split('\n').map((zeile) => {
-    ruf = /^export const get(\w+)Url = /.exec(zeile)?.[1] ?? ruf;
-    const name = ruf.charAt(0).toLowerCase() + ruf.slice(1);
-    return zeile.replace(/encodeURIComponent\(String\((\w+)\)\)/g, `pfadteil($1, '$1', '${name}')`);
-  });
-  const text = zeilen.join('\n');
-  if (text === quelle) return text;
-  const einfuhr = "import { aufruf } from '../mutator.js';";
-  return text.replace(einfuhr, `${einfuhr}\nimport { pfadteil } from '../pfadteil.js';`);
 }
 
 /** The XML schemas of the dispatch interface; a test of the API compares them. */

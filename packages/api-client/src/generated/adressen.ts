@@ -11,6 +11,10 @@
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
+import {
+  pfadteil
+} from '../pfadteil.js';
+
 import type {
   AdressbuchDateiAlsCsvParams,
   AdressbuchDateiAlsXlsxParams,
@@ -29,7 +33,6 @@ import type {
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
-import { pfadteil } from '../pfadteil.js';
 
 
 

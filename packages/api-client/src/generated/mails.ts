@@ -11,13 +11,16 @@
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
+import {
+  pfadteil
+} from '../pfadteil.js';
+
 import type {
   Mail,
   MailsAlleParams
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
-import { pfadteil } from '../pfadteil.js';
 
 
 export type mailsAlleResponse200 = {

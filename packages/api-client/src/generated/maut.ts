@@ -11,6 +11,10 @@
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
+import {
+  pfadteil
+} from '../pfadteil.js';
+
 import type {
   Mautanfrage,
   Mautergebnis,
@@ -22,7 +26,6 @@ import type {
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
-import { pfadteil } from '../pfadteil.js';
 
 
 
