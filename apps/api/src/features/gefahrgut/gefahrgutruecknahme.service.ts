@@ -61,10 +61,7 @@ export class Gefahrgutruecknahme {
       const alle = await this.uebernahmen();
       const letzte = alle[0];
       if (letzte?.id !== id) throw this.nichtDieLetzte(alle, id);
-      const { auftraege, vorlagen } = (await this.db.eine<{ auftraege: number; vorlagen: number }>(
-        verwendet,
-        [id],
-      )) ?? { auftraege: 0, vorlagen: 0 };
+      const { auftraege, vorlagen } = (await this.db.eine(verwendet, [id])) ?? { auftraege: 0, vorlagen: 0 };
       if (auftraege + vorlagen > 0)
         throw konflikt('gefahrgutuebernahme.verwendet', { version: letzte.version, auftraege, vorlagen });
       await this.db.zeilen(wiederherstellen, [id]);
