@@ -29,7 +29,9 @@ interface Formularcode {
 
 const ausWeb = (datei: string) =>
   import(
-    fileURLToPath(new URL(`../../../../web/src/features/auftraege/erfassung/${datei}`, import.meta.url))
+    fileURLToPath(
+      new URL(`../../../../web/src/features/auftraege/erfassung/formular/${datei}`, import.meta.url),
+    )
   );
 
 /** Every profile, and what only single switches change. */

@@ -6,7 +6,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { spaltenname } from '../../components/raster/spalte';
 import { gestalt } from '../../components/tabelle/gestalt';
 import { positionsspalten } from './erfassung/positionen/positionsspalten';
-import { spalten, spaltensatz } from './liste/spaltensaetze';
+import { spalten, spaltensatz } from './liste/spalten/spaltensaetze';
 
 const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
 const beispiel = {

@@ -11,9 +11,9 @@ import { useSitzung } from '../../../lib/sitzung';
 import { eigeneAdresse } from '../../adressen/api/adressbuch';
 import { legeAn } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
-import { useEntwurfName, useNachher } from './ablauf';
-import { adresseAus, neuerAuftrag, type Vorlage } from './formularwerte';
-import { useGeladeneListen } from './listen';
+import { useEntwurfName, useNachher } from './formular/ablauf';
+import { adresseAus, neuerAuftrag, type Vorlage } from './formular/formularwerte';
+import { useGeladeneListen } from './formular/listen';
 import { ohneGesperrte } from './services/services';
 
 interface Start {

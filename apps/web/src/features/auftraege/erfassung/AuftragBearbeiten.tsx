@@ -7,12 +7,12 @@ import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
 import { aendere, type Gelesen, liesAuftrag } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
-import { useEntwurfName, useNachher } from './ablauf';
-import { ausAuftrag } from './formularwerte';
-import { useGeladeneListen } from './listen';
+import { useEntwurfName, useNachher } from './formular/ablauf';
+import { ausAuftrag } from './formular/formularwerte';
+import { useGeladeneListen } from './formular/listen';
 import { useGelesenerAuftrag } from './useGelesenerAuftrag';
 
-const KonfliktDialog = nachRegung(async () => (await import('./KonfliktDialog')).KonfliktDialog);
+const KonfliktDialog = nachRegung(async () => (await import('./speichern/KonfliktDialog')).KonfliktDialog);
 
 interface Konflikt {
   eigen: Partial<Auftrag>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { heute } from '../../../lib/datum';
 import { AuftragAnlegen } from './AuftragAnlegen';
-import { alsKopie } from './formularwerte';
+import { alsKopie } from './formular/formularwerte';
 import { useGelesenerAuftrag } from './useGelesenerAuftrag';
 
 /** A new order that starts as a copy of a stored one. */

@@ -9,7 +9,7 @@ import type { Option } from '../../../components/raster/spalte';
 import { type Rasterspeicher, useRasterzustand } from '../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../components/raster/zeile';
 import { formatiereZahl } from '../../../lib/zahlen';
-import type { Formularwerte } from './formularwerte';
+import type { Formularwerte } from './formular/formularwerte';
 import { Punktezeile } from './gefahrgut/Punkte';
 import type { Position } from './positionen/positionsregeln';
 

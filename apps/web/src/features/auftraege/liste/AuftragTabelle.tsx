@@ -13,9 +13,9 @@ import { Gittereingabe } from '../../../components/tabelle/Gittereingabe';
 import { gestalt } from '../../../components/tabelle/gestalt';
 import { Kaestchen } from '../../../components/tabelle/Kaestchen';
 import { type Auswahl, klicke, setze } from './auswahl';
-import { spalten } from './spaltensaetze';
-import type { Suchzustand } from './suchzustand';
-import { useSpaltenwahl } from './useSpaltenwahl';
+import { spalten } from './spalten/spaltensaetze';
+import { useSpaltenwahl } from './spalten/useSpaltenwahl';
+import type { Suchzustand } from './suche/suchzustand';
 
 export interface Eigenschaften {
   zeilen: readonly Auftragszeile[];

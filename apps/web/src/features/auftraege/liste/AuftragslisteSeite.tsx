@@ -4,7 +4,7 @@ import { useRechte } from '../../../lib/rechte';
 import { aktuelleSitzung } from '../../../lib/sitzung';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { Auftragsliste } from './Auftragsliste';
-import { alsAnfrage, ausAdresse, zeitraumGueltig } from './suchzustand';
+import { alsAnfrage, ausAdresse, zeitraumGueltig } from './suche/suchzustand';
 import { zeilenzahlVorab } from './useZeilenzahl';
 
 export function AuftragslisteSeite() {

@@ -9,8 +9,8 @@ import { pfade } from '../../../lib/pfade';
 import { useSitzung } from '../../../lib/sitzung';
 import { AuftragKarten } from './AuftragKarten';
 import type { Auswahl } from './auswahl';
-import { spaltensatz } from './spaltensaetze';
-import type { Suchzustand } from './suchzustand';
+import { spaltensatz } from './spalten/spaltensaetze';
+import type { Suchzustand } from './suche/suchzustand';
 import { auftragTabelle } from './tabelle';
 
 interface Eigenschaften {

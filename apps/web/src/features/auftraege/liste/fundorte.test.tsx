@@ -9,9 +9,9 @@ import { zeigeTeil } from '../../../testing/anzeigen';
 import { mitErfassung } from '../../../testing/erfassung';
 import { lesbares, markierterAuftrag } from '../../../testing/markierung';
 import { AuftragDokumente } from '../../dokumente/AuftragDokumente';
-import { AuftragHistorie } from './AuftragHistorie';
-import { AuftragZusammenfassung } from './AuftragZusammenfassung';
-import { type Spaltenname, spaltenvorrat } from './spalten';
+import { AuftragHistorie } from './seitenleiste/AuftragHistorie';
+import { AuftragZusammenfassung } from './seitenleiste/AuftragZusammenfassung';
+import { type Spaltenname, spaltenvorrat } from './spalten/spalten';
 
 mitErfassung();
 

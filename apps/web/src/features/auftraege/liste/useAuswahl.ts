@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type Auswahl, alsListe, ausListe, keineAuswahl } from './auswahl';
-import type { Suchzustand } from './suchzustand';
+import type { Suchzustand } from './suche/suchzustand';
 
 /**
  * What is marked belongs to one search result and page; a refresh of the same one keeps it. The address bar follows,

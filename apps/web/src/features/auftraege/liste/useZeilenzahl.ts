@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Sitzung, useSitzung } from '../../../lib/sitzung';
-import { zeilenzahlen } from './suchzustand';
+import { zeilenzahlen } from './suche/suchzustand';
 
 /** What every user has from the start; it says nothing about what somebody wants. */
 const vorgabeAmBenutzer = 50;

@@ -10,7 +10,7 @@ import {
   adressvorlage,
   type Formularwerte,
   istLeereAdresse,
-} from '../formularwerte';
+} from '../formular/formularwerte';
 
 interface Props {
   rolle: Adressrolle;

@@ -1,7 +1,7 @@
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { describe, expect, it } from 'vitest';
-import { adressvorlage } from '../formularwerte';
+import { adressvorlage } from '../formular/formularwerte';
 import { alsNeueAdresse, istAdressfeldOffen, offeneAnlage, pruefeAnlage } from './adressanlage';
 import { absenderreiter, empfaengerreiter } from './rollen';
 

@@ -6,7 +6,7 @@ import { type Meldung, unter } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { alsEingabe } from '../../../../lib/eingabe';
-import { type Adressrolle, type Anlage, adressrollen, type Formularwerte } from '../formularwerte';
+import { type Adressrolle, type Anlage, adressrollen, type Formularwerte } from '../formular/formularwerte';
 import { rollentyp } from './rollen';
 
 /** How the fields of one address behave right now. */

@@ -1,7 +1,7 @@
 import type { Adresstyp } from '@frachtportal/domain/adresse/adresstyp';
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import type { Adressrolle } from '../formularwerte';
+import type { Adressrolle } from '../formular/formularwerte';
 
 export interface Rollenreiter {
   rolle: Adressrolle;

@@ -7,8 +7,8 @@ import {
   adressvorlage,
   type Formularwerte,
   istLeereAdresse,
-} from '../formularwerte';
-import { useUmgebung } from '../umgebung';
+} from '../formular/formularwerte';
+import { useUmgebung } from '../formular/umgebung';
 import { useAdresseAnlegen } from './useAdresseAnlegen';
 
 /** The toggle between searching an address and entering a new one, for one role. */

@@ -6,8 +6,8 @@ import { dauer, useMeldungen } from '../../../../components/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
 import { legeAdresseAn } from '../../../adressen/api/adressbuch';
-import { type Adressrolle, type Anlage, adresseAus, type Formularwerte } from '../formularwerte';
-import { useUmgebung } from '../umgebung';
+import { type Adressrolle, type Anlage, adresseAus, type Formularwerte } from '../formular/formularwerte';
+import { useUmgebung } from '../formular/umgebung';
 import { alsNeueAdresse, amAuftrag, pruefeAnlage } from './adressanlage';
 
 /** Stores the address that is being entered for a role, and puts what was stored into the order. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { eigeneAdresse } from '../../../adressen/api/adressbuch';
-import type { Adressrolle, Formularwerte } from '../formularwerte';
-import { useUmgebung } from '../umgebung';
+import type { Adressrolle, Formularwerte } from '../formular/formularwerte';
+import { useUmgebung } from '../formular/umgebung';
 
 /**
  * Number and name of a given sender may be fixed; one that is still missing has to be entered. Given is the sender the

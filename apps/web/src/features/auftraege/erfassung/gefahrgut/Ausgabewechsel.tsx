@@ -12,7 +12,7 @@ import { Knopf } from '../../../../components/Knopf';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
 import { formatiereTag } from '../../../../lib/datum';
 import { gefahrgutwechsel } from '../../../stammdaten/api/gefahrgut';
-import { useUmgebung } from '../umgebung';
+import { useUmgebung } from '../formular/umgebung';
 import { useAusgaben } from './ausgaben';
 import { klasseVon } from './gefahrgutregeln';
 

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatiereTag, heute } from '../../../../lib/datum';
 import { gefahrgutausgaben } from '../../../stammdaten/api/gefahrgut';
-import type { Formularwerte } from '../formularwerte';
-import { useUmgebung } from '../umgebung';
+import type { Formularwerte } from '../formular/formularwerte';
+import { useUmgebung } from '../formular/umgebung';
 
 /** The editions of the dangerous-goods table from which the lines of an order may be. */
 export interface Ausgabenwahl {

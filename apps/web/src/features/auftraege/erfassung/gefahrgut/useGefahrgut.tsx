@@ -7,10 +7,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Rasterspeicher, Rasterstand } from '../../../../components/raster/speicher';
 import { nachRegung } from '../../../../lib/nachladen';
 import { gefahrgutverpackungen } from '../../../stammdaten/api/gefahrgut';
-import type { Formularwerte } from '../formularwerte';
-import { rasteroptionen } from '../listen';
-import { useTeilentwurf } from '../teilentwurf';
-import { useUmgebung } from '../umgebung';
+import type { Formularwerte } from '../formular/formularwerte';
+import { rasteroptionen } from '../formular/listen';
+import { useTeilentwurf } from '../formular/teilentwurf';
+import { useUmgebung } from '../formular/umgebung';
 import { useAusgaben } from './ausgaben';
 import { klasseVon } from './gefahrgutregeln';
 

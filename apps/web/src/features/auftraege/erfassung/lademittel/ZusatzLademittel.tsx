@@ -9,10 +9,10 @@ import type { Rasterstand } from '../../../../components/raster/speicher';
 import { Umschalter } from '../../../../components/Umschalter';
 import { nachRegung } from '../../../../lib/nachladen';
 import { eigentuemerAbfrage } from '../../../stammdaten/api/eigentuemer';
-import type { Formularwerte } from '../formularwerte';
-import { rasteroptionen } from '../listen';
-import { useTeilentwurf } from '../teilentwurf';
-import { useUmgebung } from '../umgebung';
+import type { Formularwerte } from '../formular/formularwerte';
+import { rasteroptionen } from '../formular/listen';
+import { useTeilentwurf } from '../formular/teilentwurf';
+import { useUmgebung } from '../formular/umgebung';
 
 const LademittelDialog = nachRegung(async () => (await import('./LademittelDialog')).LademittelDialog);
 

@@ -5,7 +5,7 @@ import WarnIcon from '@mui/icons-material/WarningAmberRounded';
 import { memo } from 'react';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
-import { useUmgebung } from '../umgebung';
+import { useUmgebung } from '../formular/umgebung';
 
 /** What the positions may still lack; nothing of it keeps anybody from saving. */
 export const Positionswarnungen = memo(function Positionswarnungen({

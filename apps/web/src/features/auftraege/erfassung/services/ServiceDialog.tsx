@@ -7,7 +7,7 @@ import { Dialog } from '../../../../components/Dialog';
 import { Feld } from '../../../../components/Feld';
 import { Zeilen } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
-import type { Feldtext } from '../feldtext';
+import type { Feldtext } from '../formular/feldtext';
 import { Servicefelder } from './Servicefelder';
 import { ServicewertFeld } from './ServicewertFeld';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hauptknopf } from '../../../../components/Dialog';
 import { feldElement } from '../../../../lib/haltestellen';
-import { type Feldtext, tippeNach, useFeldtext } from '../feldtext';
+import { type Feldtext, tippeNach, useFeldtext } from '../formular/feldtext';
 
 interface Props {
   /** What a draft has kept of the field one was in. */

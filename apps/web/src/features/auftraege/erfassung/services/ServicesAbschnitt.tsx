@@ -9,9 +9,9 @@ import { Karte } from '../../../../components/Karte';
 import { Knopf } from '../../../../components/Knopf';
 import { Schalter } from '../../../../components/Schalter';
 import { nachRegung } from '../../../../lib/nachladen';
-import type { Feldtext } from '../feldtext';
-import { useTeilentwurf } from '../teilentwurf';
-import { useUmgebung } from '../umgebung';
+import type { Feldtext } from '../formular/feldtext';
+import { useTeilentwurf } from '../formular/teilentwurf';
+import { useUmgebung } from '../formular/umgebung';
 import { hatStift } from './services';
 import { useServicewahl } from './useServicewahl';
 

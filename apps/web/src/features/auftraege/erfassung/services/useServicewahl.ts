@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useUmgebung } from '../umgebung';
+import { useUmgebung } from '../formular/umgebung';
 import { istGewaehlt, type Servicewert, schalte, servicegruppen } from './services';
 
 /** The services of the order: which there are, which are on, and with what value. */

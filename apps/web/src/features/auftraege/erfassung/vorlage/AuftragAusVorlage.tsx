@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { auftragAusVorlage } from '../../../auftragsvorlagen/api/vorlagen';
 import { AuftragAnlegen } from '../AuftragAnlegen';
-import { ausAuftrag } from '../formularwerte';
+import { ausAuftrag } from '../formular/formularwerte';
 
 /** A new order that starts from a template, with the days of today. */
 export function AuftragAusVorlage({ id }: { id: number }) {

@@ -10,10 +10,10 @@ import {
   vorlageFuerFormular,
 } from '../../../auftragsvorlagen/api/vorlagen';
 import { AuftragFormular } from '../AuftragFormular';
-import { useEntwurfName } from '../ablauf';
-import { ausAuftrag } from '../formularwerte';
-import { useGeladeneListen } from '../listen';
-import { useTeilentwurf } from '../teilentwurf';
+import { useEntwurfName } from '../formular/ablauf';
+import { ausAuftrag } from '../formular/formularwerte';
+import { useGeladeneListen } from '../formular/listen';
+import { useTeilentwurf } from '../formular/teilentwurf';
 import { VorlageDialog } from './dialog';
 import type { Vorlageneingabe } from './VorlageDialog';
 

@@ -6,10 +6,10 @@ import { Knopf } from '../../../../components/Knopf';
 import { useMeldungen } from '../../../../components/Meldungen';
 import { useRechte } from '../../../../lib/rechte';
 import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
-import type { Formularwerte } from '../formularwerte';
-import { mitFeldname, pruefeVorlage } from '../pruefung';
-import { useTeilentwurf } from '../teilentwurf';
-import { useUmgebung } from '../umgebung';
+import type { Formularwerte } from '../formular/formularwerte';
+import { mitFeldname, pruefeVorlage } from '../formular/pruefung';
+import { useTeilentwurf } from '../formular/teilentwurf';
+import { useUmgebung } from '../formular/umgebung';
 import { VorlageDialog } from './dialog';
 import type { Vorlageneingabe } from './VorlageDialog';
 

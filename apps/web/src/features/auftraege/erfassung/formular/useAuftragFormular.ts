@@ -1,0 +1,135 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useFormularentwurf } from '../../../../components/entwurf/useFormularentwurf';
+import { neuerRasterspeicher, type Rasterspeicher } from '../../../../components/raster/speicher';
+import type { Rohtexte } from '../../../../components/raster/zeile';
+import { oeffnePositionen, positionsregeln } from '../positionen/positionsregeln';
+import { type Feldtext, useFeldtext } from './feldtext';
+import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';
+import { useTeile } from './teilentwurf';
+import { useFeldfehler } from './useFeldfehler';
+
+interface Angaben {
+  vorlage: Vorlage;
+  umgebung: Leseumgebung;
+  nurLesen: boolean;
+  entwurfName: string;
+  /** What is stored is a template, which may be incomplete. */
+  alsVorlage: boolean;
+}
+
+/** What is typed, also where it is no value yet. */
+export interface Auftragsentwurf extends Vorlage {
+  roh: Rohtexte;
+  /** The field one is in, as it reads. */
+  feld: Feldtext | null;
+  /** What open dialogs hold and have not handed over yet. */
+  teile: Readonly<Record<string, unknown>>;
+}
+
+/** The state of the form: fields, rows, messages and draft. Joins them where an order leaves the form. */
+export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, ...p }: Angaben) {
+  const { konfiguration: k } = umgebung;
+  const form = useForm<Formularwerte>({ defaultValues: mitWaehrung(vorlage.werte, k) as never });
+  const [speicher] = useState(() =>
+    neuerRasterspeicher<Auftragsposition>(positionsregeln(k), oeffnePositionen(vorlage.positionen, k)),
+  );
+
+  const stand = useCallback((): { auftrag: Partial<Auftrag>; zeilen: number[] } => {
+    const zeilen = speicher.gefuellt();
+    const auftrag = alsAuftrag(
+      form.getValues(),
+      zeilen.map((z) => z.daten),
+    );
+    return { auftrag, zeilen: zeilen.map((z) => z.schluessel) };
+  }, [form, speicher]);
+
+  const unverstanden = useCallback(() => speicher.gefuellt().some((z) => z.roh), [speicher]);
+  const [anfang] = useState(() =>
+    JSON.stringify(alsAuftrag(vorlage.werte, oeffnePositionen(vorlage.positionen, k))),
+  );
+  const istGeaendert = useCallback(
+    () => !nurLesen && (speicher.tippt() || unverstanden() || JSON.stringify(stand().auftrag) !== anfang),
+    [nurLesen, speicher, unverstanden, stand, anfang],
+  );
+
+  const fehler = useFeldfehler(form, umgebung, p.alsVorlage, stand);
+  const inhalt = useRef((): Auftragsentwurf => ({ ...vorlage, roh: [], feld: null, teile: {} }));
+  const entwurf = useFormularentwurf({
+    name: entwurfName,
+    aktiv: !nurLesen,
+    lies: () => inhalt.current(),
+    istGeaendert: () => {
+      const { feld, teile: offene } = inhalt.current();
+      return Boolean(feld?.text) || Object.keys(offene).length > 0 || istGeaendert();
+    },
+  });
+  const { getippt, uebernommen } = entwurf;
+  const feldtext = useFeldtext(getippt);
+  const teile = useTeile(getippt);
+  inhalt.current = () => {
+    const { daten: positionen, roh } = speicher.stand();
+    const feld = feldtext.aktuell.current;
+    return { werte: form.getValues(), positionen, roh, feld, teile: teile.aktuell.current };
+  };
+
+  useBeiAenderung(form, speicher, fehler.nachAenderung, entwurf);
+
+  const { bringeZurueck } = teile;
+  const uebernimmEntwurf = useCallback(
+    ({ werte, positionen, roh, teile: offene }: Auftragsentwurf) => {
+      form.reset(werte as never, { keepDefaultValues: true });
+      speicher.tue({ typ: 'lade', daten: positionen, roh });
+      bringeZurueck(offene);
+      void uebernommen();
+    },
+    [form, speicher, bringeZurueck, uebernommen],
+  );
+
+  return {
+    form,
+    speicher,
+    stand,
+    unverstanden,
+    istGeaendert,
+    fehler,
+    entwurf,
+    uebernimmEntwurf,
+    horcher: feldtext.horcher,
+    teile: teile.kontext,
+  };
+}
+
+export type Auftragsformular = ReturnType<typeof useAuftragFormular>;
+
+/** Whatever changes is checked again and kept as a draft; what is only being typed is kept. */
+function useBeiAenderung(
+  form: UseFormReturn<Formularwerte>,
+  speicher: Rasterspeicher<Auftragsposition>,
+  nachAenderung: () => void,
+  { plane, getippt }: { plane: () => void; getippt: () => void },
+): void {
+  useEffect(() => {
+    const geaendert = () => {
+      plane();
+      nachAenderung();
+    };
+    const abmelden = [
+      form.subscribe({ formState: { values: true }, callback: geaendert }),
+      speicher.abonniere(geaendert),
+      speicher.abonniereEingabe(getippt),
+    ];
+    return () => {
+      for (const abmeldung of abmelden) abmeldung();
+    };
+  }, [form, speicher, plane, getippt, nachAenderung]);
+}
+
+/** An order without cash on delivery has no currency; whoever enters an amount starts with the usual one. */
+function mitWaehrung(werte: Formularwerte, { defaultWaehrung }: Konfiguration): Formularwerte {
+  return { ...werte, nachnahmeWaehrung: werte.nachnahmeWaehrung ?? { id: defaultWaehrung } };
+}

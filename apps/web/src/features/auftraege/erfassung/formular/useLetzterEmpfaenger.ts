@@ -1,0 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useMeldungen } from '../../../../components/Meldungen';
+import { useSitzung } from '../../../../lib/sitzung';
+import { useTasten } from '../../../../lib/tasten';
+import type { Formularwerte } from './formularwerte';
+import { letzterEmpfaenger } from './letzterEmpfaenger';
+
+/** Alt+W repeats the recipient of the order that was saved last. */
+export function useLetzterEmpfaenger(
+  form: UseFormReturn<Formularwerte>,
+  nurLesen: boolean,
+  zeigeFeld: (pfad: string) => void,
+): void {
+  const sitzung = useSitzung();
+  const { info } = useMeldungen();
+  useTasten({
+    'Alt+w': () => {
+      if (nurLesen) return;
+      const mandant = form.getValues('mandant')?.id ?? null;
+      const adresse = letzterEmpfaenger(sitzung?.ansprueche.sub, mandant);
+      if (!adresse) return info('auftrag.keinLetzterEmpfaenger');
+      form.setValue('anlage.empfaengerAdresse', null);
+      form.setValue('empfaengerAdresse', adresse);
+      zeigeFeld('empfaengerAdresse.name');
+    },
+  });
+}

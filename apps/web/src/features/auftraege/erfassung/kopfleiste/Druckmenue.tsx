@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMeldungen } from '../../../../components/Meldungen';
+import { Menueknopf } from '../../../../components/Werkzeugleiste';
+import { meldungenVon } from '../../../../lib/abfragen';
+import { berichteAbfrage } from '../../api/listenaktionen';
+import { druckhindernisse } from '../../druck';
+import { drucke } from '../../druckfenster';
+import type { Kopf } from './kopf';
+
+/** The reports of this order; it has to be saved before. */
+export function Druckmenue({ id, nummer = '', status }: Pick<Kopf, 'id' | 'nummer' | 'status'>) {
+  const { melde, fehler } = useMeldungen();
+  const berichte = useQuery(berichteAbfrage).data ?? [];
+  if (berichte.length === 0) return null;
+
+  async function waehle(reportFileName: string): Promise<void> {
+    if (id === undefined) return fehler('auftrag.speichernVorDruck');
+    const hindernisse = druckhindernisse(reportFileName, status ? [{ spedeigennr: nummer, status }] : []);
+    if (hindernisse.length > 0) return melde(hindernisse);
+    await drucke(reportFileName, [id]).catch((grund: unknown) => melde(meldungenVon(grund)));
+  }
+
+  return (
+    <Menueknopf
+      text="auftrag.drucken"
+      eintraege={berichte.map((b) => ({ text: b.label, onClick: () => void waehle(b.reportFileName) }))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { t } from '@frachtportal/texte/t';
+import { Konfliktdialog } from '../../../../components/Konfliktdialog';
+import { formatiereZeitpunkt } from '../../../../lib/datum';
+import { useKonfiguration } from '../../../../lib/konfiguration';
+import { alsAuftrag, ausAuftrag } from '../formular/formularwerte';
+import { type Erfassungslisten, useErfassungslisten } from '../formular/listen';
+import { oeffnePositionen } from '../positionen/positionsregeln';
+import { type Benennung, unterschiede } from './unterschiede';
+
+interface Props {
+  eigen: Partial<Auftrag>;
+  fremd: Auftrag;
+  onLaden: () => void;
+  onBehalten: () => void;
+}
+
+/** Two people changed the same order: shows both versions and lets the user choose; nothing typed is lost. */
+export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
+  const konfiguration = useKonfiguration();
+  const listen = useErfassungslisten(fremd.mandant?.id ?? null);
+  const { werte, positionen } = ausAuftrag(fremd);
+  const gespeichert = alsAuftrag(werte, oeffnePositionen(positionen, konfiguration));
+  const liste = unterschiede(eigen, gespeichert, benennung(listen));
+  return (
+    <Konfliktdialog
+      titel="auftrag.erfassung.derAuftragWurdeInzwischenGeaendert"
+      unterschiede={liste}
+      onLaden={onLaden}
+      onBehalten={onBehalten}
+    >
+      {fremd.aenderer?.name ?? fremd.erfasser?.name ?? t('auftrag.erfassung.jemand')}{' '}
+      {t('auftrag.erfassung.hatDenAuftragAm')}{' '}
+      {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
+      {t('auftrag.erfassung.gespeichertBehaltenSieIhreEingabenSo')}
+    </Konfliktdialog>
+  );
+}
+
+/** Names the entries of the reference lists that an order points to. */
+function benennung(listen: Erfassungslisten): Benennung {
+  const jeFeld: Record<
+    string,
+    readonly { id: number; langBezeichnung?: string; bezeichnungKurz?: string }[]
+  > = {
+    frankatur: listen.frankaturen,
+    verkehrsart: listen.verkehrsarten,
+    terminkennzeichen: listen.terminkennzeichen,
+    zustellkennzeichen: listen.zustellkennzeichen,
+    anlieferkennzeichen: listen.anlieferkennzeichen,
+    sperrigkeit: listen.sperrigkeiten,
+    nachnahmeWaehrung: listen.waehrungen,
+  };
+  return (feld, id) => {
+    const eintrag = jeFeld[feld]?.find((e) => e.id === id);
+    return eintrag?.langBezeichnung ?? eintrag?.bezeichnungKurz;
+  };
+}

@@ -1,0 +1,64 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { useCallback, useRef, useState } from 'react';
+import { useEscape, useTasten } from '../../../../lib/tasten';
+import type { Befund } from '../formular/pruefung';
+import type { Auftragsformular } from '../formular/useAuftragFormular';
+import { type Absenden, useSpeichern } from './useSpeichern';
+
+interface Angaben {
+  formular: Auftragsformular;
+  nurLesen: boolean;
+  absenden: Absenden;
+  zeigeErsten: (befund: Befund, folge: readonly string[]) => void;
+  zeigeFeld: (pfad: string) => void;
+  beiErfolg: (auftrag: Auftrag) => void;
+  onVerlassen: () => void;
+}
+
+/** The ways out of the form: saving, giving up, leaving; each by button and by key. */
+export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }: Angaben) {
+  const { fehler, entwurf, istGeaendert } = formular;
+  const [fragtAbbruch, setFragtAbbruch] = useState(false);
+  // Saved or given up on purpose: leaving needs no further question.
+  const fertig = useRef(false);
+  const haltAuf = useCallback(() => !fertig.current && istGeaendert(), [istGeaendert]);
+
+  const zeigeErsten = useCallback(
+    (befund: Befund) => p.zeigeErsten(befund, fehler.folge),
+    [p.zeigeErsten, fehler.folge],
+  );
+  const beiErfolg = useCallback(
+    (auftrag: Auftrag) => {
+      fertig.current = true;
+      p.beiErfolg(auftrag);
+    },
+    [p.beiErfolg],
+  );
+  const { speichere, laeuft } = useSpeichern({
+    formular,
+    absenden,
+    zeigeErsten,
+    zeigeFeld: p.zeigeFeld,
+    beiErfolg,
+  });
+
+  const brichAb = useCallback(() => {
+    if (nurLesen) onVerlassen();
+    else setFragtAbbruch(true);
+  }, [nurLesen, onVerlassen]);
+  const gibAuf = async () => {
+    fertig.current = true;
+    await entwurf.vergiss();
+    onVerlassen();
+  };
+
+  useTasten({ 'Ctrl+s': () => void (nurLesen || speichere()) });
+  useEscape(brichAb);
+
+  const abbruch = {
+    offen: fragtAbbruch,
+    onJa: () => void gibAuf(),
+    onNein: () => setFragtAbbruch(false),
+  };
+  return { speichere, laeuft, brichAb, abbruch, haltAuf };
+}

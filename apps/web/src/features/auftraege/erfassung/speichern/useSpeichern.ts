@@ -1,0 +1,84 @@
+import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { fehler as meldung } from '@frachtportal/domain/feld/meldung';
+import { useCallback, useRef, useState } from 'react';
+import { useMeldungen } from '../../../../components/Meldungen';
+import { meldungenVon } from '../../../../lib/abfragen';
+import { offeneAnlage } from '../adresse/adressanlage';
+import { type Befund, mitFeldname } from '../formular/pruefung';
+import type { Auftragsformular } from '../formular/useAuftragFormular';
+
+/** Stores an order; undefined where the container has told the user why not. */
+export type Absenden = (auftrag: Partial<Auftrag>) => Promise<Auftrag | undefined>;
+
+interface Angaben {
+  formular: Auftragsformular;
+  absenden: Absenden;
+  zeigeErsten: (befund: Befund) => void;
+  zeigeFeld: (pfad: string) => void;
+  beiErfolg: (auftrag: Auftrag) => void;
+}
+
+function istGut(befund: Befund): boolean {
+  return befund.felder.size === 0 && befund.zellen.length === 0 && befund.uebrige.length === 0;
+}
+
+/** Checks, sends once however often it is asked, and puts what the server refuses at the fields. */
+export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiErfolg }: Angaben) {
+  const { melde } = useMeldungen();
+  const [laeuft, setLaeuft] = useState(false);
+  const unterwegs = useRef(false);
+  const { form, fehler, stand, unverstanden, entwurf } = formular;
+
+  const abgelehnt = useCallback(
+    (grund: unknown, gesendet: Partial<Auftrag>) => {
+      if (!(grund instanceof ApiFehler) || grund.status !== 400) return melde(meldungenVon(grund));
+      const befund = fehler.vonServer(grund.meldungen, gesendet);
+      if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
+      else zeigeErsten(befund);
+    },
+    [fehler.vonServer, melde, zeigeErsten],
+  );
+
+  const speichere = useCallback(async () => {
+    if (unterwegs.current) return;
+    const anlage = offeneAnlage(form.getValues());
+    if (anlage) {
+      zeigeFeld(`${anlage}.name`);
+      return melde([meldung('auftrag.adressanlageOffen')]);
+    }
+    const befund = fehler.pruefeJetzt();
+    if (!istGut(befund) || unverstanden()) {
+      if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
+      return zeigeErsten(befund);
+    }
+    const { auftrag } = stand();
+    unterwegs.current = true;
+    setLaeuft(true);
+    try {
+      const gespeichert = await absenden(auftrag);
+      if (!gespeichert) return;
+      await entwurf.vergiss();
+      beiErfolg(gespeichert);
+    } catch (grund) {
+      abgelehnt(grund, auftrag);
+    } finally {
+      unterwegs.current = false;
+      setLaeuft(false);
+    }
+  }, [
+    form,
+    zeigeFeld,
+    fehler.pruefeJetzt,
+    unverstanden,
+    stand,
+    absenden,
+    entwurf.vergiss,
+    beiErfolg,
+    abgelehnt,
+    zeigeErsten,
+    melde,
+  ]);
+
+  return { speichere, laeuft };
+}

@@ -1,0 +1,36 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { t } from '@frachtportal/texte/t';
+import { Zeichen, zeichen } from '../../../../components/Zeichen';
+import { formatiereTag, formatiereTagMitWochentag, formatiereZeitpunkt, heute } from '../../../../lib/datum';
+import { useKonfiguration } from '../../../../lib/konfiguration';
+import { type Schritt, schritte } from './historie';
+import { Sendungsverfolgung } from './Sendungsverfolgung';
+
+/** The life of an order as a timeline, newest first, and whose consignment it is. */
+export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; angekommen: boolean }) {
+  const konfiguration = useKonfiguration();
+  const terminBestaetigen = konfiguration.variante.zustellterminBestaetigen;
+  return (
+    <>
+      <ol className="fp-verlauf">
+        {schritte(auftrag, { heute: heute(), angekommen, terminBestaetigen }).map((s) => (
+          <li key={s.schluessel} data-offen={s.offen ? '' : undefined}>
+            <b>
+              {t(s.titel)}
+              {s.zielfahne && <Zeichen pfad={zeichen.zielfahne} titel="auftrag.liste.bestaetigt" />}
+            </b>
+            <span className="fp-gedaempft">
+              {[wann(s), s.ort, t(s.kommentar)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Sendungsverfolgung auftrag={auftrag} konfiguration={konfiguration} />
+    </>
+  );
+}
+
+function wann({ zeitpunkt, tag, offen }: Schritt): string {
+  if (zeitpunkt) return formatiereZeitpunkt(zeitpunkt);
+  return offen ? formatiereTagMitWochentag(tag) : formatiereTag(tag);
+}

@@ -1,0 +1,90 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { t } from '@frachtportal/texte/t';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Reiter } from '../../../../components/Reiter';
+import { useKonfiguration } from '../../../../lib/konfiguration';
+import { auftragAbfrage } from '../../api/auftragsliste';
+import { Auftragsstatus } from '../Auftragsstatus';
+import { type Reitername, reiternamen } from '../suche/suchzustand';
+import { AuftragHistorie } from './AuftragHistorie';
+import { AuftragZusammenfassung } from './AuftragZusammenfassung';
+
+// Papers with their ways up and down are looked at now and then; the list need not wait for them.
+const AuftragDokumente = lazy(async () => ({
+  default: (await import('../../../dokumente/AuftragDokumente')).AuftragDokumente,
+}));
+
+const titel: Record<Reitername, string> = {
+  auftrag: 'beschriftung.auftrag',
+  historie: 'beschriftung.historie',
+  dokumente: 'beschriftung.dokumente',
+  verladung: 'auftrag.liste.verladung',
+  controlling: 'auftrag.liste.controlling',
+};
+
+interface Eigenschaften {
+  zeile: Auftragszeile | undefined;
+  reiter: Reitername;
+  onReiter: (reiter: Reitername) => void;
+  knopf: ReactNode;
+}
+
+/** The tabs of the panel; without a marked order each says what to do. */
+export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften) {
+  const { dokumentenverweise } = useKonfiguration();
+  const namen = reiternamen.filter((r) => r !== 'dokumente' || dokumentenverweise);
+  const aktiv = namen.includes(reiter) ? reiter : reiternamen[0];
+  return (
+    <Reiter
+      name="auftrag.liste.markierterAuftrag"
+      reiter={namen.map((schluessel) => ({ schluessel, titel: titel[schluessel] }))}
+      aktiv={aktiv}
+      onWechsel={onReiter}
+      rechts={knopf}
+    >
+      {zeile ? (
+        <Inhalt zeile={zeile} aktiv={aktiv} />
+      ) : (
+        <p className="fp-gedaempft">{t('meldung.liste.auftragMarkieren')}</p>
+      )}
+    </Reiter>
+  );
+}
+
+function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
+  return (
+    <>
+      <h2 className="fp-reihe fp-leiste-titel">
+        {zeile.spedeigennr}
+        <Auftragsstatus zeile={zeile} />
+      </h2>
+      {(aktiv === 'auftrag' || aktiv === 'historie') && <Gelesen zeile={zeile} aktiv={aktiv} />}
+      {aktiv === 'dokumente' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+          <AuftragDokumente
+            auftragId={zeile.id}
+            nummer={zeile.spedeigennr}
+            abliefernachweis={zeile.abliefernachweisExists}
+          />
+        </Suspense>
+      )}
+      {aktiv === 'verladung' && <p className="fp-gedaempft">{t('meldung.liste.verladung')}</p>}
+      {aktiv === 'controlling' && <p className="fp-gedaempft">{t('meldung.liste.controlling')}</p>}
+    </>
+  );
+}
+
+function Gelesen({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: 'auftrag' | 'historie' }) {
+  const { data: auftrag, isError } = useQuery({
+    ...auftragAbfrage(zeile.id),
+    meta: { leise: true },
+  });
+  if (!auftrag) {
+    return isError ? <p>{t('meldung.server.nichtGefunden')}</p> : <Skeleton variant="rounded" height={160} />;
+  }
+  if (aktiv === 'auftrag') return <AuftragZusammenfassung auftrag={auftrag} />;
+  const farbe = zeile.anzeigestatus?.farbe;
+  return <AuftragHistorie auftrag={auftrag} angekommen={farbe === 'ok' || farbe === 'err'} />;
+}

@@ -1,0 +1,104 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { t } from '@frachtportal/texte/t';
+import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Knopf } from '../../../../components/Knopf';
+import type { Reitername } from '../suche/suchzustand';
+import { Leistenreiter } from './Leistenreiter';
+import { useLeistenbreite } from './useLeistenbreite';
+
+interface Eigenschaften {
+  zeile: Auftragszeile | undefined;
+  reiter: Reitername;
+  onReiter: (reiter: Reitername) => void;
+}
+
+/** The panel of the marked order: beside the list, or over it where there is no room beside. */
+export function Seitenleiste(p: Eigenschaften) {
+  const schmal = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  return schmal ? <Schublade {...p} /> : <Leiste {...p} />;
+}
+
+/** Its edge can be dragged. */
+function Leiste(p: Eigenschaften) {
+  const leiste = useLeistenbreite();
+  if (!leiste.offen) {
+    return (
+      <div className="fp-leiste-zu">
+        <Knopf
+          text="auftrag.liste.seitenleisteOeffnen"
+          icon={<OpenIcon fontSize="small" />}
+          nurIcon
+          leise
+          onClick={leiste.klappe}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a movable separator, which <hr> cannot be */}
+      <div
+        className="fp-griff"
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={t('auftrag.liste.breiteDerSeitenleiste')}
+        aria-valuenow={leiste.breite}
+        aria-valuemin={leiste.von}
+        aria-valuemax={leiste.bis}
+        tabIndex={0}
+        {...leiste.griff}
+      />
+      <aside
+        className="fp-karte fp-leiste"
+        style={{ width: leiste.breite }}
+        aria-label={t('auftrag.liste.markierterAuftrag')}
+      >
+        <Leistenreiter
+          {...p}
+          knopf={<Zuklappen titel="auftrag.liste.seitenleisteSchliessen" onClick={leiste.klappe} />}
+        />
+      </aside>
+    </>
+  );
+}
+
+/** On a narrow screen: opened on demand. */
+function Schublade(p: Eigenschaften) {
+  const [offen, setOffen] = useState(false);
+  return (
+    <>
+      {p.zeile && (
+        <div className="fp-leiste-unten">
+          <Knopf
+            text={t('auftrag.liste.verlaufUndDokumente', { nummer: p.zeile.spedeigennr })}
+            onClick={() => setOffen(true)}
+          />
+        </div>
+      )}
+      <Drawer
+        anchor="right"
+        open={offen}
+        onClose={() => setOffen(false)}
+        slotProps={{
+          paper: {
+            'aria-label': t('auftrag.liste.markierterAuftrag'),
+            className: 'fp-karte fp-leiste fp-leiste-voll',
+          },
+        }}
+      >
+        <Leistenreiter
+          {...p}
+          knopf={<Zuklappen titel="allgemein.schliessen" onClick={() => setOffen(false)} />}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+function Zuklappen({ titel, onClick }: { titel: string; onClick: () => void }) {
+  return <Knopf text={titel} icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={onClick} />;
+}

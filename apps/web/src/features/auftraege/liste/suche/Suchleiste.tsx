@@ -1,0 +1,79 @@
+import { t } from '@frachtportal/texte/t';
+import FilterIcon from '@mui/icons-material/Tune';
+import { type RefObject, useState } from 'react';
+import { AuswahlFeld } from '../../../../components/AuswahlFeld';
+import { DatumsFeld } from '../../../../components/DatumsFeld';
+import { Knopf } from '../../../../components/Knopf';
+import { uebersetzt } from '../../../../components/optionen';
+import { Suchtext } from '../../../../components/Suchtext';
+import { useKonfiguration } from '../../../../lib/konfiguration';
+import { useSitzung } from '../../../../lib/sitzung';
+import { Mandantfilter } from '../../Mandantfilter';
+import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
+
+interface Eigenschaften {
+  zustand: Suchzustand;
+  aendere: (neu: Partial<Suchzustand>) => void;
+  suchfeld: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  telefon: boolean;
+}
+
+/** Free text, date range, what the dates mean, and for users of a Hauptmandant the client. */
+export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschaften) {
+  const [aufgeklappt, setAufgeklappt] = useState(false);
+  const { variante } = useKonfiguration();
+  return (
+    <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
+      <Suchtext
+        suche={zustand.suche}
+        onSuche={(suche) => aendere({ suche })}
+        suchfeld={suchfeld}
+        platzhalter={t(`meldung.${variante.suchPlatzhalter}`)}
+      />
+      {telefon && (
+        <Knopf
+          text={aufgeklappt ? 'auftrag.liste.filterAusblenden' : 'auftrag.liste.filterAnzeigen'}
+          icon={<FilterIcon fontSize="small" />}
+          nurIcon
+          onClick={() => setAufgeklappt(!aufgeklappt)}
+        />
+      )}
+      {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} />}
+    </section>
+  );
+}
+
+function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>) {
+  const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const fehler = zeitraumGueltig(zustand) ? undefined : t('meldung.suche.zeitraum');
+  return (
+    <>
+      <AuswahlFeld
+        label="beschriftung.datumsart"
+        labelVersteckt
+        pflicht
+        breite={168}
+        optionen={uebersetzt(datumstypen)}
+        wert={zustand.datumTyp}
+        onAendern={(id) => aendere({ datumTyp: Number(id ?? 0) })}
+      />
+      <DatumsFeld
+        label="beschriftung.datumVon"
+        labelVersteckt
+        breite={138}
+        wert={zustand.von}
+        fehler={fehler}
+        onAendern={(von) => aendere({ von: von ?? '' })}
+      />
+      <DatumsFeld
+        label="beschriftung.datumBis"
+        labelVersteckt
+        breite={138}
+        wert={zustand.bis}
+        fehler={fehler}
+        onAendern={(bis) => aendere({ bis: bis ?? '' })}
+      />
+      {hauptmandant && <Mandantfilter wert={zustand.mandant} onAendern={(mandant) => aendere({ mandant })} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { istTag, plusTage } from '@frachtportal/domain/feld/tag';
+import type { Listenanfrage } from '../../api/auftragsliste';
+
+/** Rows a page of the list can have; the first is the default of the list. */
+export const zeilenzahlen = [13, 25, 50, 100] as const;
+
+/** What the date range is about (specification of orders, section 3). */
+export const datumstypen = [
+  { id: 0, text: 'auftrag.liste.erfassungsdatum' },
+  { id: 1, text: 'auftrag.liste.versanddatum' },
+  { id: 2, text: 'beschriftung.zustelldatum' },
+] as const;
+
+/** What the panel beside the list can show; the first is the default. */
+export const reiternamen = ['auftrag', 'historie', 'dokumente', 'verladung', 'controlling'] as const;
+export type Reitername = (typeof reiternamen)[number];
+
+/** The state of the list; the address bar keeps it. */
+export interface Suchzustand {
+  suche: string;
+  von: string;
+  bis: string;
+  datumTyp: number;
+  mandant: number | null;
+  /** Counts from 1, as people do. */
+  seite: number;
+  zeilen: number;
+  sortierung: { feld: string; richtung: 'asc' | 'desc' } | null;
+  /** Marked rows of this page; the one the panel shows comes last. */
+  markiert: readonly number[];
+  reiter: Reitername;
+}
+
+/** 10 days back to 5 days ahead. */
+export function standardzustand(heute: string): Suchzustand {
+  return {
+    suche: '',
+    von: plusTage(heute, -10),
+    bis: plusTage(heute, 5),
+    datumTyp: 0,
+    mandant: null,
+    seite: 1,
+    zeilen: zeilenzahlen[0],
+    sortierung: null,
+    markiert: [],
+    reiter: reiternamen[0],
+  };
+}
+
+/** Where a search begins: changed conditions mean other rows. */
+export const vonVorn = { seite: 1, markiert: [] } satisfies Partial<Suchzustand>;
+
+/** Is anything searched or filtered, so that rows may be missing from sight? */
+export function istGefiltert(zustand: Suchzustand, heute: string): boolean {
+  const ansicht = { zeilen: zeilenzahlen[0], sortierung: null, reiter: reiternamen[0] };
+  return alsAdresse({ ...zustand, ...vonVorn, ...ansicht }, heute).size > 0;
+}
+
+function ganzzahl(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads the state from the address; what is missing or makes no sense has its default, for the rows that of the user. */
+export function ausAdresse(
+  adresse: URLSearchParams,
+  heute: string,
+  zeilenVorgabe: number = zeilenzahlen[0],
+): Suchzustand {
+  const standard = { ...standardzustand(heute), zeilen: zeilenVorgabe };
+  const typ = ganzzahl(adresse.get('datum'));
+  const zeilen = ganzzahl(adresse.get('zeilen'));
+  const sortierung = /^(\w+):(asc|desc)$/.exec(adresse.get('sortierung') ?? '');
+  return {
+    suche: (adresse.get('suche') ?? '').slice(0, 200),
+    von: adresse.get('von') ?? standard.von,
+    bis: adresse.get('bis') ?? standard.bis,
+    datumTyp: datumstypen.some((d) => d.id === typ) ? (typ as number) : standard.datumTyp,
+    mandant: ganzzahl(adresse.get('mandant')),
+    seite: Math.max(1, ganzzahl(adresse.get('seite')) ?? 1),
+    zeilen: zeilenzahlen.find((z) => z === zeilen) ?? standard.zeilen,
+    sortierung: sortierung
+      ? { feld: sortierung[1] as string, richtung: sortierung[2] as 'asc' | 'desc' }
+      : null,
+    markiert: (adresse.get('markiert') ?? '')
+      .split(',')
+      .slice(0, zeilenzahlen.at(-1))
+      .flatMap((id) => ganzzahl(id) ?? []),
+    reiter: reiternamen.find((r) => r === adresse.get('reiter')) ?? standard.reiter,
+  };
+}
+
+/** Writes the state as an address; defaults stay out of it. */
+export function alsAdresse(zustand: Suchzustand, heute: string): URLSearchParams {
+  const standard = standardzustand(heute);
+  const adresse = new URLSearchParams();
+  if (zustand.suche) adresse.set('suche', zustand.suche);
+  if (zustand.von !== standard.von) adresse.set('von', zustand.von);
+  if (zustand.bis !== standard.bis) adresse.set('bis', zustand.bis);
+  if (zustand.datumTyp !== standard.datumTyp) adresse.set('datum', String(zustand.datumTyp));
+  if (zustand.mandant !== null) adresse.set('mandant', String(zustand.mandant));
+  if (zustand.seite !== 1) adresse.set('seite', String(zustand.seite));
+  if (zustand.zeilen !== standard.zeilen) adresse.set('zeilen', String(zustand.zeilen));
+  if (zustand.sortierung)
+    adresse.set('sortierung', `${zustand.sortierung.feld}:${zustand.sortierung.richtung}`);
+  if (zustand.markiert.length > 0) adresse.set('markiert', zustand.markiert.join(','));
+  if (zustand.reiter !== standard.reiter) adresse.set('reiter', zustand.reiter);
+  return adresse;
+}
+
+/** The search runs only when both days are valid and in order. */
+export function zeitraumGueltig({ von, bis }: Pick<Suchzustand, 'von' | 'bis'>): boolean {
+  return istTag(von) && istTag(bis) && von <= bis;
+}
+
+export function alsAnfrage(zustand: Suchzustand, offen: boolean): Listenanfrage {
+  return {
+    query: zustand.suche || undefined,
+    page: zustand.seite - 1,
+    searchLimit: zustand.zeilen,
+    datumVon: zustand.von,
+    datumBis: zustand.bis,
+    datumTyp: String(zustand.datumTyp) as Listenanfrage['datumTyp'],
+    mandantId: zustand.mandant ?? undefined,
+    offeneAuftraege: offen,
+    sortierung: zustand.sortierung ? `${zustand.sortierung.feld}:${zustand.sortierung.richtung}` : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { heute } from '../../../../lib/datum';
+import { useZeilenzahl } from '../useZeilenzahl';
+import {
+  alsAdresse,
+  ausAdresse,
+  istGefiltert,
+  type Suchzustand,
+  standardzustand,
+  vonVorn,
+} from './suchzustand';
+
+/** The list's state as the address bar has it. A changed search starts at its first page with nothing marked. */
+export function useSuchzustand() {
+  const [adresse, setAdresse] = useSearchParams();
+  const tag = heute();
+  const [zeilen, merkeZeilen] = useZeilenzahl();
+  const zustand = useMemo(() => ausAdresse(adresse, tag, zeilen), [adresse, tag, zeilen]);
+
+  const merke = useCallback(
+    (neu: Partial<Suchzustand>) =>
+      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt, tag, zeilen), ...neu }, tag), { replace: true }),
+    [setAdresse, tag, zeilen],
+  );
+  const aendere = useCallback((neu: Partial<Suchzustand>) => merke({ ...vonVorn, ...neu }), [merke]);
+  const setzeZurueck = () => aendere({ ...standardzustand(tag), zeilen: zustand.zeilen });
+  const waehleZeilen = (zahl: number) => {
+    merkeZeilen(zahl);
+    aendere({ zeilen: zahl });
+  };
+  return { zustand, aendere, merke, waehleZeilen, setzeZurueck, gefiltert: istGefiltert(zustand, tag) };
+}

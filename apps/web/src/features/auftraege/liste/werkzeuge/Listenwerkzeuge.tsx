@@ -1,0 +1,118 @@
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { FrageDialog } from '../../../../components/Dialog';
+import { Knopf } from '../../../../components/Knopf';
+import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../../components/Werkzeugleiste';
+import { useRechte } from '../../../../lib/rechte';
+import { Leitungszeichen } from '../frisch/Leitungszeichen';
+import { useListenaktionen } from './useListenaktionen';
+import { useWerkzeuge, type Werkzeug } from './useWerkzeuge';
+
+interface Eigenschaften {
+  zeilen: readonly Auftragszeile[];
+  markiert: readonly Auftragszeile[];
+  onAktualisieren: () => void;
+  laedt: boolean;
+  /** The server tells of new statuses by itself. */
+  leitung: boolean;
+  telefon: boolean;
+}
+
+/** Below this width the tools would take a second line. */
+const wenigPlatz = '(max-width: 1399.95px)';
+
+/** The tools of the list: buttons, closer together where there is less room, on a phone a menu. */
+export function Listenwerkzeuge({
+  zeilen,
+  markiert,
+  onAktualisieren,
+  laedt,
+  leitung,
+  telefon,
+}: Eigenschaften) {
+  const darf = useRechte();
+  const eng = useMediaQuery(wenigPlatz, { noSsr: true });
+  const aktionen = useListenaktionen(markiert);
+  const [loeschen, setLoeschen] = useState(false);
+  const onLoeschen = () => setLoeschen(true);
+  const werkzeuge = useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng: eng && !telefon });
+
+  return (
+    <Werkzeugleiste
+      titel="allgemein.aktionen"
+      rechts={
+        <>
+          <Leitungszeichen offen={leitung} />
+          <Knopf
+            text="allgemein.aktualisieren"
+            icon={<RefreshIcon fontSize="small" />}
+            nurIcon
+            leise
+            laeuft={laedt}
+            onClick={onAktualisieren}
+          />
+        </>
+      }
+    >
+      {darf('auftrag.bearbeiten') && (
+        <Knopf text="allgemein.neuerAuftrag" icon={<AddIcon />} primaer onClick={aktionen.neu} />
+      )}
+      {telefon ? <Menue {...werkzeuge} /> : <Knoepfe {...werkzeuge} eng={eng} />}
+      <FrageDialog
+        offen={loeschen}
+        titel={t('meldung.auftrag.loeschenTitel')}
+        frage={t('meldung.auftrag.loeschenFrage')}
+        gefahr
+        laeuft={aktionen.loescht}
+        onNein={() => setLoeschen(false)}
+        onJa={() => aktionen.loeschen(() => setLoeschen(false))}
+      />
+    </Werkzeugleiste>
+  );
+}
+
+type Werkzeuge = ReturnType<typeof useWerkzeuge>;
+
+function Knoepfe({ bearbeitung, dateien, preise, papiere, eng }: Werkzeuge & { eng: boolean }) {
+  const leise = (w: Werkzeug) => <Knopf key={w.text} {...w} leise className="fp-ausgabe" />;
+  return (
+    <>
+      {bearbeitung.map((w) => (
+        <Knopf key={w.text} {...w} />
+      ))}
+      <Werkzeugtrenner />
+      {eng ? (
+        <Menueknopf text="allgemein.export" leise className="fp-ausgabe" eintraege={dateien.map(eintrag)} />
+      ) : (
+        dateien.map(leise)
+      )}
+      {preise.map(leise)}
+      <Menueknopf
+        text="auftrag.drucken"
+        leise
+        className="fp-ausgabe"
+        deaktiviert={papiere.length === 0}
+        eintraege={papiere}
+      />
+    </>
+  );
+}
+
+function Menue({ bearbeitung, dateien, preise, papiere }: Werkzeuge) {
+  const drucken = papiere.map((p) => ({ ...p, text: t('auftrag.liste.drucken', { name: t(p.text) }) }));
+  return (
+    <Menueknopf
+      text="allgemein.aktionen"
+      eintraege={[...[...bearbeitung, ...dateien, ...preise].map(eintrag), ...drucken]}
+    />
+  );
+}
+
+/** A tool as a line of a menu. */
+function eintrag({ text: name, onClick, deaktiviert = false }: Werkzeug) {
+  return { text: name, onClick, deaktiviert };
+}

@@ -1,0 +1,90 @@
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { dauer, useMeldungen } from '../../../../components/Meldungen';
+import { meldungenVon } from '../../../../lib/abfragen';
+import { useKonfiguration } from '../../../../lib/konfiguration';
+import { pfade } from '../../../../lib/pfade';
+import { frageTagespreisAn } from '../../../preis/api/preis';
+import { loesche, nimmZurueck, uebertrage } from '../../api/listenaktionen';
+import { druckhindernisse } from '../../druck';
+import { drucke } from '../../druckfenster';
+import { uebertragungsbericht } from './uebertragungsbericht';
+import { useListenexport } from './useListenexport';
+
+export type Listenaktionen = ReturnType<typeof useListenaktionen>;
+
+/** The actions on the marked orders, each with its checks and its report. */
+export function useListenaktionen(markiert: readonly Auftragszeile[]) {
+  const { melde, info, fehler } = useMeldungen();
+  const { dispoName } = useKonfiguration();
+  const gehe = useNavigate();
+  const abfragen = useQueryClient();
+  const erneuere = () => abfragen.invalidateQueries({ queryKey: ['auftraege'] });
+  const ids = markiert.map((z) => z.id);
+
+  const uebertragung = useMutation({
+    mutationFn: uebertrage,
+    onSuccess: (ergebnis) => melde(uebertragungsbericht(ergebnis, markiert, dispoName)),
+    onSettled: erneuere,
+  });
+  const ruecknahme = useMutation({
+    mutationFn: nimmZurueck,
+    onSuccess: (count) => info('auftrag.zurueckgenommen', { count, dispo: dispoName }),
+    onSettled: erneuere,
+  });
+  const loeschung = useMutation({ mutationFn: loesche, onSettled: erneuere });
+  const exporte = useListenexport();
+  const preis = useMutation({
+    mutationFn: frageTagespreisAn,
+    onSuccess: () => info('preis.angefragt', {}, dauer.lang),
+    onSettled: erneuere,
+  });
+
+  /** Something must be marked; says so where nothing is. */
+  const mit = (tat: (erste: Auftragszeile) => void) => () => {
+    const erste = markiert[0];
+    if (erste) tat(erste);
+    else fehler('liste.zeileMarkieren');
+  };
+
+  /** Deleting and pricing are for exactly one order that is still open. */
+  const genauEinErfasster = (tat: (zeile: Auftragszeile) => void) => () => {
+    const [erste, zweite] = markiert;
+    if (!erste) fehler('liste.zeileMarkieren');
+    else if (zweite || erste.status.id !== Status.erfasst) fehler('auftrag.nurEiner');
+    else tat(erste);
+  };
+
+  return {
+    neu: () => gehe(pfade.neuerAuftrag),
+    oeffnen: mit((z) => gehe(pfade.auftrag(z.id))),
+    kopieren: mit((z) => gehe(pfade.auftragKopieren(z.id))),
+    uebertragen: mit(() => uebertragung.mutate(ids)),
+    uebertraegt: uebertragung.isPending,
+    zuruecknehmen: mit(() => ruecknahme.mutate(ids)),
+    nimmtZurueck: ruecknahme.isPending,
+    csv: mit(() => exporte.csv(ids)),
+    xlsx: mit(() => exporte.xlsx(ids)),
+    xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : exporte.xml(erste))),
+    preis: genauEinErfasster(({ id }) => preis.mutate(id)),
+    fragtPreisAn: preis.isPending,
+    drucken: (bericht: string) =>
+      mit(() => {
+        const hindernisse = druckhindernisse(bericht, markiert);
+        if (hindernisse.length > 0) return melde(hindernisse);
+        drucke(bericht, ids).catch((grund: unknown) => melde(meldungenVon(grund)));
+      })(),
+    loeschenFragen: (frage: () => void) => genauEinErfasster(frage)(),
+    loescht: loeschung.isPending,
+    loeschen: (danach: () => void) => {
+      const [zeile] = markiert;
+      if (!zeile) return danach();
+      loeschung.mutate(zeile.id, {
+        onSuccess: () => info('auftrag.geloescht', { number: zeile.spedeigennr }),
+        onSettled: danach,
+      });
+    },
+  };
+}
