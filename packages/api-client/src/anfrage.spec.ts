@@ -50,9 +50,9 @@ it('sendet beim Erneuern beide Token [2-4.004,005 C-004]', async () => {
 it.each([undefined, null, Number.NaN])(
   'sagt, welcher Teil des Weges fehlt, statt nach %s zu fragen [1-8.019 2-8.016]',
   async (id) => {
-    await expect(benutzerEiner(id as unknown as number)).rejects.toThrow(
-      'Required parameter id was null or undefined when calling benutzerEiner.',
-    );
+    await expect(benutzerEiner(id as unknown as number)).rejects.toMatchObject({
+      meldungen: [{ key: 'server.parameter', params: { name: 'id', ruf: 'benutzerEiner' } }],
+    });
     expect(gesendet).not.toHaveBeenCalled();
   },
 );

@@ -6,7 +6,7 @@ export class ApiFehler extends Error {
     readonly status: number,
     readonly meldungen: readonly Meldung[],
   ) {
-    super(meldungen.map((m) => m.text).join('\n'));
+    super(meldungen.map((m) => m.text ?? m.key).join('\n'));
     this.name = 'ApiFehler';
   }
 }

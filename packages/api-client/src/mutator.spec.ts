@@ -109,12 +109,12 @@ describe('Fehler', () => {
     bearbeite = () => json(zwei, 500);
     await expect(aufruf('/api/x')).rejects.toThrow(/^A$/);
     bearbeite = () => ({ status: 507, art: 'text/html', inhalt: '<h1>' });
-    await expect(aufruf('/api/x')).rejects.toThrow('Unbekannter Server Fehler aufgetreten');
+    await expect(aufruf('/api/x')).rejects.toThrow('server.unbekannt');
   });
 
   it('sagt, wenn der Server nicht antwortet [2-8.014]', async () => {
     konfiguriere({ basis: 'http://127.0.0.1:1' });
-    await expect(aufruf('/api/x')).rejects.toThrow('Server nicht erreichbar');
+    await expect(aufruf('/api/x')).rejects.toThrow('server.nichtErreichbar');
   });
 
   it('lässt einen Abbruch einen Abbruch sein', async () => {
@@ -158,7 +158,7 @@ describe('Erneuerung der Sitzung', () => {
       ablage.removeItem(schluessel.refreshtoken);
       return json({ accessToken: 'neu', refreshToken: 'r2' });
     });
-    await expect(aufruf('/api/x')).rejects.toThrow('Anmeldung abgelaufen');
+    await expect(aufruf('/api/x')).rejects.toThrow('anmeldung.abgelaufen');
     expect(ablage.getItem(schluessel.token)).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('Erneuerung der Sitzung', () => {
 
   it('meldet den Ablauf, ohne die Ablage zu leeren', async () => {
     bearbeite = mitErneuerung('nie', () => json([], 401));
-    await expect(aufruf('/api/x')).rejects.toThrow('Anmeldung abgelaufen. Bitte melden Sie sich erneut an.');
+    await expect(aufruf('/api/x')).rejects.toThrow('anmeldung.abgelaufen');
     expect(ablage.getItem(schluessel.refreshtoken)).toBe('r1');
   });
 
@@ -208,7 +208,7 @@ describe('Erneuerung der Sitzung', () => {
 
   it('erneuert einmal; wird auch das neue Token abgelehnt, ist der Fehler unbekannt [2-8.009]', async () => {
     bearbeite = mitErneuerung('nie', () => json({ accessToken: 'neu', refreshToken: 'r2' }));
-    await expect(aufruf('/api/x')).rejects.toThrow('Unbekannter Fehler aufgetreten. Bitte neu anmelden.');
+    await expect(aufruf('/api/x')).rejects.toThrow('anmeldung.unbekannt');
     expect(gesehen.map((a) => a.url)).toEqual(['/api/x', '/api/authentication/token', '/api/x']);
   });
 });
