@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import { deutsch } from '@frachtportal/texte/server';
 import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
@@ -301,7 +302,7 @@ describe('Excel', () => {
     });
     const tabelle = await blatt(`auftraege/exportxlsx/${id}`);
     const kopf = (tabelle.getRow(1).values as string[]).slice(1);
-    expect(kopf).toEqual(spalten.map((s) => s.titel));
+    expect(kopf).toEqual(spalten.map((s) => deutsch(s.titel)));
     const wert = (titel: string) => tabelle.getRow(2).getCell(kopf.indexOf(titel) + 1).value;
     expect(wert('Auftragsdatum')).toEqual(new Date('2026-04-05T00:00:00Z'));
     expect(typeof wert('Gewicht kg')).toBe('number');

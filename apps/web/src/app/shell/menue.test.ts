@@ -1,10 +1,11 @@
+import { t } from '@frachtportal/texte/t';
 import { expect, it } from 'vitest';
 import { istHier, menue } from './menue';
 
 const hier = (adresse: string) => {
   const { pathname, search } = new URL(adresse, 'http://portal');
   const punkte = menue.flatMap((g) => g.punkte).filter((p) => istHier(p, { pathname, search }));
-  return punkte.map((p) => p.titel);
+  return punkte.map((p) => t(p.titel));
 };
 
 it.each([

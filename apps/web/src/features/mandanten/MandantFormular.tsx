@@ -35,12 +35,12 @@ export function MandantFormular() {
       </Zeile>
       <Zeile>
         <FormFeld {...angaben('strasse')} />
-        <FormFeld {...angaben('hausnummer')} breite={86} />
+        <FormFeld {...angaben('hausnummer')} breite={96} />
         <FormFeld {...angaben('zusatz')} breite={62} />
       </Zeile>
       <Zeile>
         <FormVerweisFeld {...angaben('land')} label="beschriftung.lkz" optionen={optionen} breite={72} />
-        <FormFeld {...angaben('plz')} breite={86} />
+        <FormFeld {...angaben('plz')} breite={96} />
         <FormFeld {...angaben('ort')} />
         <FormFeld {...angaben('ortsteil')} />
       </Zeile>

@@ -46,7 +46,7 @@ export function AdressFelder({ gespeichert, laender }: Eigenschaften) {
       </Zeile>
       <Zeile>
         <FormFeld {...angaben('strasse')} />
-        <FormFeld {...angaben('hausnummer')} breite={86} />
+        <FormFeld {...angaben('hausnummer')} breite={96} />
         <FormFeld {...angaben('zusatz')} breite={62} />
       </Zeile>
       <Zeile umbruch>

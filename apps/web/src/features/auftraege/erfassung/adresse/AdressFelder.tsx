@@ -74,12 +74,12 @@ export const AdressFelder = memo(function AdressFelder({ rolle, anlage, fest, pf
       </Zeile>
       <Zeile>
         <FormFeld {...eigenschaften('strasse')} />
-        <FormFeld {...eigenschaften('hausnummer')} breite={86} />
+        <FormFeld {...eigenschaften('hausnummer')} breite={96} />
         <FormFeld {...eigenschaften('zusatz')} breite={62} />
       </Zeile>
       <Zeile>
         <FormVerweisFeld {...eigenschaften('land')} label="beschriftung.lkz" optionen={laender} breite={72} />
-        <OrtFeld {...ort} art="plz" breite={86} />
+        <OrtFeld {...ort} art="plz" breite={96} />
         <OrtFeld {...ort} art="ort" />
         <FormFeld {...eigenschaften('ortsteil')} breite={110} />
       </Zeile>

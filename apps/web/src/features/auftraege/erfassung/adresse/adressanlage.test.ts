@@ -1,5 +1,6 @@
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
+import { satz, t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
 import { adressvorlage } from '../formular/formularwerte';
 import { alsNeueAdresse, istAdressfeldOffen, offeneAnlage, pruefeAnlage } from './adressanlage';
@@ -56,9 +57,9 @@ describe('neue Adresse', () => {
     expect(eingabe).not.toHaveProperty('id');
   });
   it('wird wie auf dem Server geprüft, am Feld des Auftrags', () => {
-    expect(pruefeAnlage('neutralerAbsenderAdresse', eingabe, laender).map((m) => [m.field, m.text])).toEqual([
-      ['neutralerAbsenderAdresse.plz', 'Bitte eine Postleitzahl mit 5 Stellen eingeben (D).'],
-    ]);
+    expect(pruefeAnlage('neutralerAbsenderAdresse', eingabe, laender).map((m) => [m.field, satz(m)])).toEqual(
+      [['neutralerAbsenderAdresse.plz', 'Bitte eine Postleitzahl mit 5 Stellen eingeben (D).']],
+    );
     const ohneName = { ...eingabe, name: null as never, plz: '28359' };
     expect(pruefeAnlage('empfaengerAdresse', ohneName, laender)[0]).toMatchObject({
       field: 'empfaengerAdresse.name',
@@ -75,8 +76,8 @@ describe('neue Adresse', () => {
 
 describe('Reiter', () => {
   const titel = (k: Record<string, string>) => [
-    absenderreiter(wirksam(k)).map((r) => r.titel),
-    empfaengerreiter(wirksam(k)).map((r) => r.titel),
+    absenderreiter(wirksam(k)).map((r) => t(r.titel)),
+    empfaengerreiter(wirksam(k)).map((r) => t(r.titel)),
   ];
   it('folgen der Konfiguration [1-2.029-032,035 1-6.023,029]', () => {
     expect(titel({})).toEqual([['Absender', 'abw. Abholung', 'Rechnung', 'Nachnahme'], ['Empfänger']]);

@@ -1,4 +1,5 @@
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
 import { massrechner } from './positionsregeln';
 import { positionsspalten } from './positionsspalten';
@@ -8,7 +9,7 @@ const koepfe = (einstellungen: Record<string, string>) => {
   const k = wirksam(einstellungen);
   const listen = { verpackungen: [], lademittel: [], waehrungen: [] };
   const spalten = positionsspalten(k, listen, { rechne: massrechner(k), oeffneGefahrgut: () => undefined });
-  return spalten.map((s) => (s.pflicht ? `${s.label} *` : s.label));
+  return spalten.map((s) => (s.pflicht ? `${t(s.label)} *` : t(s.label)));
 };
 const packung = ['Anzahl', 'Verpackung', 'Anzahl', 'Lademittel'];
 const masse = ['Länge (cm)', 'Breite (cm)', 'Höhe (cm)'];

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
 import { hatStift, istGewaehlt, ohneGesperrte, schalte, servicegruppen } from './services';
 
@@ -26,7 +27,7 @@ const alle = [
 ];
 const offen = { eigene: '', international: false, nachKosten: false };
 const nummern = (...p: Parameters<typeof servicegruppen>) =>
-  servicegruppen(...p).map((g) => [g.titel, g.services.map((s) => s.spezNum)]);
+  servicegruppen(...p).map((g) => [g.titel && t(g.titel), g.services.map((s) => s.spezNum)]);
 
 describe('Servicegruppen', () => {
   it('bieten in ihrer Folge an, was offen ist; gesperrte nur mit Wert [1-4.047]', () => {

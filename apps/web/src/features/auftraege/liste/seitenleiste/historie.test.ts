@@ -1,5 +1,10 @@
+import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
-import { type Sicht, schritte } from './historie';
+import { type Sicht, schritte as verlaufsschritte } from './historie';
+
+/** The steps in the words that the screen shows. */
+const schritte = (...p: Parameters<typeof verlaufsschritte>) =>
+  verlaufsschritte(...p).map((s) => ({ ...s, titel: t(s.titel), kommentar: t(s.kommentar ?? '') }));
 
 const eintrag = (datum: string, sdst_id_anzeige: number | null, anzeige: string | null, id = 1) =>
   ({
