@@ -64,10 +64,10 @@ describe('bereiteAuf: Kopf', () => {
   it('gibt der Nachnahme eine Währung, der IBAN ihre Form [1-9.014 2-3.166]', () => {
     const nachnahme = { nachnahmeBetrag: 99.9, iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeff ' };
     const eigene = { defaultWaehrung: '1' };
-    expect(aufbereitet(nachnahme, eigene)).toMatchObject({ ...nachnahme, nachnahmeWaehrung: { id: 1 } });
+    const form = { iban: 'DE89370400440532013000', bic: 'COBADEFF' };
+    expect(aufbereitet(nachnahme, eigene)).toMatchObject({ ...form, nachnahmeWaehrung: { id: 1 } });
     expect(aufbereitet(nachnahme, { ...eigene, clientKunde: 'spedition-iban' })).toMatchObject({
-      iban: 'DE89370400440532013000',
-      bic: 'COBADEFF',
+      ...form,
       nachnahmeWaehrung: { id: 2 },
     });
   });

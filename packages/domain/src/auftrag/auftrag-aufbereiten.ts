@@ -5,7 +5,7 @@ import { Auftragsposition } from './auftragsposition.js';
 import { gespiegelt } from './gefahrgut.rules.js';
 import { Gefahrgutzeile } from './gefahrgutzeile.js';
 import { masse } from './masse.js';
-import { ibanElektronisch, waehrungEuro } from './nachnahme.js';
+import { ibanElektronisch, nachnahmewaehrung } from './nachnahme.js';
 import { nummeriert, ohneLeere } from './positionen.js';
 import { serviceFlags } from './services.js';
 import { summiere } from './summen.js';
@@ -62,11 +62,10 @@ function gekuerzt(text: string | null | undefined, max: number): string | null {
 }
 
 function nachnahme(a: Auftrag, k: Konfiguration): Partial<Auftrag> {
-  const { ibanNachnahme } = k.variante;
-  const waehrung = { id: ibanNachnahme ? waehrungEuro : k.defaultWaehrung };
+  const waehrung = { id: nachnahmewaehrung(k) };
   return {
-    iban: ibanNachnahme && a.iban ? ibanElektronisch(a.iban) : (a.iban ?? null),
-    bic: ibanNachnahme && a.bic ? a.bic.trim().toUpperCase() : (a.bic ?? null),
+    iban: a.iban ? ibanElektronisch(a.iban) : (a.iban ?? null),
+    bic: a.bic ? a.bic.trim().toUpperCase() : (a.bic ?? null),
     nachnahmeWaehrung: a.nachnahmeWaehrung ?? (a.nachnahmeBetrag == null ? null : waehrung),
   };
 }

@@ -9,9 +9,10 @@ const deutschland = { id: 1, lkz: 'D', plzMuster: '^\\d{5}$' } as Land;
 function meldungen(abweichung: object) {
   const roh = { ...einAuftrag().build(), ...abweichung };
   return liesAuftrag(JSON.parse(JSON.stringify(roh)), {
-    konfiguration: wirksam({}),
+    konfiguration: wirksam({ isZusaetzlicheLademittel: 'true' }),
     laender: [deutschland],
     vorher: null,
+    metro: false,
   }).meldungen.map((m) => [m.field, m.key]);
 }
 

@@ -1,18 +1,17 @@
 import { lies } from '../feld/lesen.js';
 import { ersteJeFeld, type Meldung } from '../feld/meldung.js';
-import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Land } from '../stammdaten/land.js';
 import { Auftrag } from './auftrag.js';
 import { pruefeAuftrag } from './auftrag.rules.js';
 import { AuftragLademittel } from './auftrag-teile.js';
 import { Auftragsposition } from './auftragsposition.js';
+import type { Erfassende } from './freigaben.js';
 import { istLeer } from './positionen.js';
 import { pruefePostleitzahlen } from './postleitzahlen.js';
 import { type MitErstnamen, mitErstnamen } from './zweitnamen.js';
 
 /** What an order is read against. */
-export interface Leseumgebung {
-  konfiguration: Konfiguration;
+export interface Leseumgebung extends Erfassende {
   laender: readonly Land[];
   /** The stored order that is to be changed; null for a new one. */
   vorher: Auftrag | null;
@@ -22,14 +21,15 @@ export interface Leseumgebung {
  * An order as it is sent, with everything that is wrong with it. Form and server ask here and nowhere else, so they
  * never disagree; what else an order points to only the server can look up.
  */
-export function liesAuftrag(roh: unknown, { konfiguration, laender, vorher }: Leseumgebung): MitErstnamen {
+export function liesAuftrag(roh: unknown, umgebung: Leseumgebung): MitErstnamen {
+  const { laender, vorher } = umgebung;
   const gesendet = lies(Auftrag, roh);
   const { wert, meldungen, verschieden } = mitErstnamen(gesendet.wert, vorher);
   const leere = leereZeilen(wert);
   const inLeerer = ({ key, field = '' }: Meldung) =>
     key === 'feld.pflicht' && leere.has(field.slice(0, field.lastIndexOf('.')));
   const gelesene = gesendet.meldungen.filter((m) => !inLeerer(m));
-  const regeln = [...pruefeAuftrag(wert, konfiguration), ...pruefePostleitzahlen(wert, laender)];
+  const regeln = [...pruefeAuftrag(wert, umgebung, vorher), ...pruefePostleitzahlen(wert, laender)];
   return { wert, meldungen: ersteJeFeld([...gelesene, ...meldungen, ...regeln]), verschieden };
 }
 

@@ -4,9 +4,10 @@ import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Auftrag } from './auftrag.js';
 import { AuftragLademittel } from './auftrag-teile.js';
+import { type Erfassende, pruefeFreigaben } from './freigaben.js';
 import { istBexTerminart } from './gefahrgut.rules.js';
 import { Gefahrgutzeile } from './gefahrgutzeile.js';
-import { ibanElektronisch } from './nachnahme.js';
+import { ibanElektronisch, waehrungEuro } from './nachnahme.js';
 import { pruefePositionen } from './position.rules.js';
 import { istLeer, ohneLeere } from './positionen.js';
 import { summiere } from './summen.js';
@@ -18,8 +19,15 @@ type Regel = (auftrag: Auftrag, konfiguration: Konfiguration) => Meldung[];
  * The rules over several fields and those that depend on the configuration (specification of orders, section 5).
  * The fields' own rules have been applied before, by `lies`; an order goes through `bereiteAuf` afterwards.
  */
-export function pruefeAuftrag(auftrag: Auftrag, konfiguration: Konfiguration): Meldung[] {
-  return regeln.flatMap((regel) => regel(auftrag, konfiguration));
+export function pruefeAuftrag(
+  auftrag: Auftrag,
+  erfassende: Erfassende,
+  vorher: object | null = null,
+): Meldung[] {
+  return [
+    ...regeln.flatMap((regel) => regel(auftrag, erfassende.konfiguration)),
+    ...pruefeFreigaben(auftrag, erfassende, vorher),
+  ];
 }
 
 const regeln: Regel[] = [
@@ -70,8 +78,10 @@ function verkehrt(von?: string | null, bis?: string | null): boolean {
 }
 
 function nachnahme(a: Auftrag, k: Konfiguration): Meldung[] {
-  if (!k.variante.ibanNachnahme) return [];
   const meldungen: Meldung[] = [];
+  const andere = a.nachnahmeWaehrung && a.nachnahmeWaehrung.id !== waehrungEuro;
+  if (k.variante.ibanNachnahme && andere)
+    meldungen.push(fehler('auftrag.nachnahmeEuro', 'nachnahmeWaehrung'));
   if (a.iban?.trim() && !isIBAN(ibanElektronisch(a.iban))) meldungen.push(fehler('auftrag.iban', 'iban'));
   if (a.bic?.trim() && !isBIC(a.bic.trim().toUpperCase())) meldungen.push(fehler('auftrag.bic', 'bic'));
   return meldungen;

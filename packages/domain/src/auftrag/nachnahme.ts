@@ -1,5 +1,12 @@
+import type { Konfiguration } from '../konfiguration/konfiguration.js';
+
 /** The id of the euro, the only currency of cash on delivery by IBAN. */
 export const waehrungEuro = 2;
+
+/** The currency that cash on delivery starts with. */
+export function nachnahmewaehrung(k: Pick<Konfiguration, 'variante' | 'defaultWaehrung'>): number {
+  return k.variante.ibanNachnahme ? waehrungEuro : k.defaultWaehrung;
+}
 
 /** An IBAN as it is stored: upper case, letters and digits only. */
 export function ibanElektronisch(iban: string): string {

@@ -2,12 +2,12 @@ import { Auftrag } from '../auftrag/auftrag.js';
 import { vorgaben } from '../auftrag/auftrag-aufbereiten.js';
 import { AuftragLademittel } from '../auftrag/auftrag-teile.js';
 import { Auftragsposition } from '../auftrag/auftragsposition.js';
+import { type Erfassende, ohneNichtErfasste } from '../auftrag/freigaben.js';
 import { Gefahrgutzeile } from '../auftrag/gefahrgutzeile.js';
 import { nummeriert, ohneLeere } from '../auftrag/positionen.js';
 import { serviceFlags } from '../auftrag/services.js';
-import { type Terminregeln, vorbelegteTermine } from '../auftrag/termine.js';
+import { vorbelegteTermine } from '../auftrag/termine.js';
 import { felder } from '../feld/feld.js';
-import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Auftragsvorlage } from './auftragsvorlage.js';
 
 type Werte = Record<string, unknown>;
@@ -40,9 +40,9 @@ export function alsVorlage(auftrag: Auftrag): Werte {
 export function ausVorlage(
   vorlage: Pick<Auftragsvorlage, 'id' | 'mandant' | 'auftrag'>,
   angaben: Partial<Auftrag>,
-  o: { heute: string; konfiguration: Terminregeln & Pick<Konfiguration, 'isVerkehrsartPflichtfeld'> },
+  o: { heute: string } & Erfassende,
 ): Auftrag {
-  const start: Werte = { ...alsVorlage(vorlage.auftrag) };
+  const start: Werte = ohneNichtErfasste(alsVorlage(vorlage.auftrag), o);
   for (const name of einmalig) delete start[name];
   const offen = o.konfiguration.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart;
   const auftrag: Werte = {

@@ -1,5 +1,6 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { bereinigt, pruefeAdresse, pruefeUebertragung } from '@frachtportal/domain/adresse/adresse.rules';
+import { absenderfelder } from '@frachtportal/domain/auftrag/angebot';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -44,6 +45,7 @@ export class AdresseSpeichern {
       const adresse = await this.geprueft(roh);
       const gesperrt = pruefeUebertragung(vorher.wert, adresse, identitaet().konfiguration);
       if (gesperrt.length) throw new Fachfehler(409, gesperrt);
+      await this.pruefeEigene(vorher, adresse);
       await this.schreiben.aendern(vorher.mandantId, [{ id, adresse }]);
     });
     return this.gelesen(id);
@@ -58,6 +60,14 @@ export class AdresseSpeichern {
       if (name) throw konflikt('adresse.eigene', { name });
       await this.schreiben.loesche(id, identitaet().sichtbareMandanten);
     });
+  }
+
+  /** Where senders are fixed, so are number and name of the client's own address. */
+  private async pruefeEigene({ id, wert }: GesperrteAdresse, adresse: Adresse): Promise<void> {
+    if (!identitaet().konfiguration.isAbsenderEditDeny) return;
+    const geaendert = absenderfelder.filter((feld) => (wert[feld] || null) !== (adresse[feld] || null));
+    if (geaendert.length === 0 || !(await this.schreiben.mandantMitAdresse(id))) return;
+    throw ungueltig(geaendert.map((feld) => fehler('auftrag.absenderFest', feld)));
   }
 
   /** The address with its country found, or a refusal that names what is wrong with it. */

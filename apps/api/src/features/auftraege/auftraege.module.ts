@@ -6,6 +6,7 @@ import { AuftraegeService } from './auftraege.service.js';
 import { AuftragExport } from './auftrag-export.service.js';
 import { AuftragLesen } from './auftrag-lesen.read-model.js';
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
+import { AuftragRegeln } from './auftrag-regeln.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragSpeichern } from './auftrag-speichern.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
@@ -22,6 +23,7 @@ import { AuftragVerweise } from './verweise.service.js';
     AuftragExport,
     AuftragLesen,
     AuftragLoeschen,
+    AuftragRegeln,
     AuftraegeService,
     AuftragSchreiben,
     AuftragSpeichern,
@@ -31,6 +33,6 @@ import { AuftragVerweise } from './verweise.service.js';
     Auftragsliste,
     Auftragsuche,
   ],
-  exports: [AuftraegeService, Auftragsliste, AuftragVerweise],
+  exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragVerweise],
 })
 export class AuftraegeModule {}

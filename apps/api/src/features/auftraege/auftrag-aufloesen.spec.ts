@@ -29,7 +29,7 @@ const nachschlag: Nachschlag = {
 function gesendet(teile: object): Auftrag {
   const { wert } = liesAuftrag(
     { ...einAuftrag().build(), ...teile },
-    { konfiguration: wirksam({}), laender: [], vorher: null },
+    { konfiguration: wirksam({}), laender: [], vorher: null, metro: false },
   );
   return eingefroren(wert);
 }

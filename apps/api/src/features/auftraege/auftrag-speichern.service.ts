@@ -1,6 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
-import { liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
 import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgutausgabe.rules';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Kontaktpflege } from '../adressen/kontaktdaten.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
+import { AuftragRegeln } from './auftrag-regeln.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './verweise.service.js';
 
@@ -21,6 +22,7 @@ export class AuftragSpeichern {
     private readonly lesen: AuftragLesen,
     private readonly schreiben: AuftragSchreiben,
     private readonly verweise: AuftragVerweise,
+    private readonly regeln: AuftragRegeln,
     private readonly kontakte: Kontaktpflege,
   ) {}
 
@@ -29,12 +31,11 @@ export class AuftragSpeichern {
    * first one made; a parallel one waits for it.
    */
   async anlegen(json: unknown, schluessel: string | undefined): Promise<GelesenerAuftrag> {
-    const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
-    const laender = await this.verweise.laender();
-    const roh = verlange(liesAuftrag(json, { konfiguration, laender, vorher: null }));
+    const { sichtbareMandanten, benutzerId } = identitaet();
+    const roh = verlange(liesAuftrag(json, await this.umgebung(null)));
     const mandantId = this.mandant(roh);
     const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
-      const auftrag = await this.aufbereitet(roh, mandantId);
+      const auftrag = await this.aufbereitet(roh, mandantId, null);
       const { id } = await this.kontakte.mitAuftrag(auftrag, () =>
         this.schreiben.anlegen(auftrag, mandantId, benutzerId),
       );
@@ -45,14 +46,14 @@ export class AuftragSpeichern {
 
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
   async aendern(id: number, json: unknown, version: number | null): Promise<GelesenerAuftrag> {
-    const { sichtbareMandanten, benutzerId, konfiguration } = identitaet();
+    const { sichtbareMandanten, benutzerId } = identitaet();
     const stand = await this.lesen.nachId(id, sichtbareMandanten);
     if (!stand) throw nichtGefunden();
     const vorher = JSON.parse(stand.json) as Auftrag;
     verlangeErfasst(vorher.status.id, vorher.spedeigennr);
-    const gelesen = liesAuftrag(json, { konfiguration, laender: await this.verweise.laender(), vorher });
+    const gelesen = liesAuftrag(json, await this.umgebung(vorher));
     if (gelesen.verschieden && version !== stand.version) throw konflikt();
-    const auftrag = await this.aufbereitet(verlange(gelesen), stand.mandantId);
+    const auftrag = await this.aufbereitet(verlange(gelesen), stand.mandantId, vorher);
     const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
     const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
       this.schreiben.aendern(id, auftrag, ziel),
@@ -66,10 +67,17 @@ export class AuftragSpeichern {
     return this.gelesen(id, sichtbareMandanten);
   }
 
-  private async aufbereitet(roh: Auftrag, mandantId: number): Promise<Auftrag> {
+  private async umgebung(vorher: Auftrag | null): Promise<Leseumgebung> {
+    const { konfiguration, version } = identitaet();
+    const laender = await this.verweise.laender();
+    return { konfiguration, laender, vorher, metro: version === 2 };
+  }
+
+  private async aufbereitet(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Auftrag> {
     const { konfiguration } = identitaet();
     const tag = heute();
     const auftrag = verlange(await this.verweise.loeseAuf(roh, mandantId, gefahrguttag(roh, tag)));
+    verlange({ wert: auftrag, meldungen: await this.regeln.pruefe(auftrag, mandantId, vorher) });
     return bereiteAuf(auftrag, konfiguration, { heute: tag });
   }
 

@@ -9,6 +9,13 @@ let portal: Portal;
 let auftrag: Auftrag;
 beforeAll(async () => {
   portal = await startePortal();
+  await (await portal.als('admin'))
+    .put('/api/config-param/coco')
+    .send([
+      { key: 'client.isZusaetzlicheLademittel', value: 'true' },
+      { key: 'client.isShowAbsenderNeutral', value: 'true' },
+    ])
+    .expect(200);
   const position = einePosition()
     .mit({ verpackung: { id: 1 }, verpackungAnzahl: 5 })
     .build();

@@ -92,7 +92,8 @@ function gefahrgutverweise(zeile: Gefahrgutzeile, pfad: string): Verweis[] {
     .map((feld) => ({ liste: 'gefahrgutklasse', id: zeile[feld]?.id, feld: `${pfad}.${feld}` }));
 }
 
-function verweise(a: Auftrag): Verweis[] {
+/** All that an order points to in the look-up lists, with the field that does. */
+export function verweise(a: Auftrag): Verweis[] {
   const kopf: Verweis[] = [
     { liste: 'terminkennzeichen', id: a.terminkennzeichen?.id, feld: 'terminkennzeichen' },
     { liste: 'zustellkennzeichen', id: a.zustellkennzeichen?.id, feld: 'zustellkennzeichen' },

@@ -21,6 +21,7 @@ import {
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { AuftragRegeln } from '../auftraege/auftrag-regeln.service.js';
 import { AuftragVerweise } from '../auftraege/verweise.service.js';
 import { AuftragsvorlageRepository, type Vorlagenzeile } from './auftragsvorlage.repository.js';
 import { VorlageDrahtform } from './vorlage-drahtform.service.js';
@@ -38,6 +39,7 @@ export class Auftragsvorlagen {
     private readonly idempotenz: Idempotenz,
     private readonly vorlagen: AuftragsvorlageRepository,
     private readonly verweise: AuftragVerweise,
+    private readonly regeln: AuftragRegeln,
     private readonly drahtform: VorlageDrahtform,
   ) {}
 
@@ -99,15 +101,16 @@ export class Auftragsvorlagen {
   }
 
   /** A new, unsaved order: what `angaben` leaves open comes from the template. */
-  async anwenden(id: number, angaben: Auftrag): Promise<Auftrag> {
+  async anwenden(id: number, angaben: Auftrag): Promise<{ auftrag: Auftrag; ausgelassen: string[] }> {
     const gefunden = await this.zeile(id);
     const gesendet = verlange(mitErstnamen(angaben, null));
     const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gefunden.mandantId, null));
     const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
     const vorlage = { ...zeile, auftrag: zeile.auftrag as unknown as Auftrag };
-    const { konfiguration } = identitaet();
-    const auftrag = ausVorlage(vorlage, gegeben, { heute: heute(), konfiguration });
-    return this.drahtform.fuelle(auftrag, zeile.mandantId);
+    const { konfiguration, version } = identitaet();
+    const entwurf = ausVorlage(vorlage, gegeben, { heute: heute(), konfiguration, metro: version === 2 });
+    const { auftrag, ausgelassen } = await this.regeln.ohneGesperrte(entwurf, zeile.mandantId);
+    return { auftrag: await this.drahtform.fuelle(auftrag, zeile.mandantId), ausgelassen };
   }
 
   private async verlangeFreienNamen(name: string, mandantId: number, ausser: number | null): Promise<void> {

@@ -3,6 +3,7 @@ import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort } from '../../platform/http/antwort.js';
+import { Ergebnis } from '../../platform/http/ergebnis.js';
 import { Id } from '../../platform/http/koerper.js';
 import { Entwurf } from '../../platform/http/koerper-arten.js';
 import { Auftragsvorlagen } from './auftragsvorlagen.service.js';
@@ -16,15 +17,23 @@ export class VorlageAnwendenController {
   @Get('vorlage/:id')
   @Recht('auftrag.bearbeiten')
   @Antwort(Auftrag)
-  ausVorlage(@Id() id: number) {
-    return this.vorlagen.anwenden(id, new Auftrag());
+  async ausVorlage(@Id() id: number) {
+    return antworte(await this.vorlagen.anwenden(id, new Auftrag()));
   }
 
   @Post('applyVorlage/:auftragsvorlageId')
   @HttpCode(200)
   @Recht('auftrag.bearbeiten')
   @Antwort(Auftrag)
-  anwenden(@Id('auftragsvorlageId') id: number, @Entwurf(Auftrag) angaben: Auftrag) {
-    return this.vorlagen.anwenden(id, angaben);
+  async anwenden(@Id('auftragsvorlageId') id: number, @Entwurf(Auftrag) angaben: Auftrag) {
+    return antworte(await this.vorlagen.anwenden(id, angaben));
   }
+}
+
+/** Names in a header what of the template was left open because it is locked now. */
+function antworte({ auftrag, ausgelassen }: { auftrag: Auftrag; ausgelassen: string[] }) {
+  return new Ergebnis(
+    auftrag,
+    ausgelassen.length > 0 ? { kopf: { ausgelassen: ausgelassen.join(',') } } : {},
+  );
 }

@@ -3,8 +3,9 @@ import { matchcode } from '@frachtportal/domain/adresse/matchcode';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
+import type { Erfassende } from '@frachtportal/domain/auftrag/freigaben';
 import { lies } from '@frachtportal/domain/feld/lesen';
-import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import type { AuftragSchreiben } from '../auftraege/auftrag-schreiben.repository.js';
 import { erfindeAuftrag } from './auftrag-erfinden.js';
@@ -14,6 +15,12 @@ import { type Verlauf, verlauf } from './verlauf.js';
 import { type ErlebterAuftrag, schreibeVerlauf } from './verlauf.repository.js';
 import { anteile } from './zeitplan.js';
 import { kartenstapel, Zufall } from './zufall.js';
+
+/** What the demo's forwarders capture beyond the defaults. */
+export const demoerfassung: Erfassende = {
+  konfiguration: wirksam({ isShowKlassifizierung: 'true', isZusaetzlicheLademittel: 'true' }),
+  metro: true,
+};
 
 /** Of 100 orders so many are of this client. */
 const kundenanteile: Record<string, number> = {
@@ -83,13 +90,13 @@ function plane({ anzahl, kunden, jetzt }: Vorgaben, zufall: Zufall): (Verlauf & 
 /** Through the same gate as an order from a browser. Throws where the demo data break a rule. */
 function geprueft(erfunden: Auftrag, heute: string): Auftrag {
   const { wert, meldungen } = lies(Auftrag, erfunden);
-  meldungen.push(...pruefeAuftrag(wert, standardkonfiguration));
+  meldungen.push(...pruefeAuftrag(wert, demoerfassung));
   if (meldungen.length) throw new Error(`Ein Demoauftrag ist ungültig: ${JSON.stringify(meldungen)}`);
   for (const { feld } of auftragsrollen) {
     const adresse = wert[feld];
     if (adresse?.id) adresse.matchcode = matchcode(adresse);
   }
-  return bereiteAuf(wert, standardkonfiguration, { heute });
+  return bereiteAuf(wert, demoerfassung.konfiguration, { heute });
 }
 
 function orte(auftrag: Auftrag, kunde: Kunde): ErlebterAuftrag['orte'] {

@@ -36,7 +36,12 @@ const einstellungen: Record<string, Record<string, string>> = {
     // 952 is what GS1 uses for examples.
     gs1Basisnummer: '9521234',
   },
-  alpenfracht: { isServicesInternSendungen: 'true', zustelldatum_offset: '2', gs1Basisnummer: '9525678' },
+  alpenfracht: {
+    isShowKlassifizierung: 'true',
+    isServicesInternSendungen: 'true',
+    zustelldatum_offset: '2',
+    gs1Basisnummer: '9525678',
+  },
 };
 
 // A second process that starts at the same moment waits until the first one is done.

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
 import { lies } from '@frachtportal/domain/feld/lesen';
-import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { dateiHash, TestDatenbank } from '@frachtportal/testkit/test-datenbank';
 import { testServerUrl } from '@frachtportal/testkit/test-server-url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -17,6 +16,7 @@ import { erstelleAnwendung } from '../../start.js';
 import { bald } from '../../testing/bald.js';
 import { Testdatenbank } from '../../testing/testdatenbank.js';
 import { AuftragLesen } from '../auftraege/auftrag-lesen.read-model.js';
+import { demoerfassung } from './demo-auftraege.js';
 import { demoPasswort } from './demo-benutzer.repository.js';
 import { legeDemodatenAn } from './demodaten.js';
 
@@ -152,7 +152,7 @@ describe('Demodaten', () => {
     expect(gelesen).toHaveLength(anzahl);
     const auftraege = gelesen.map(({ json }) => lies(Auftrag, JSON.parse(json)));
     for (const { wert, meldungen } of auftraege) {
-      expect([...meldungen, ...pruefeAuftrag(wert, standardkonfiguration)]).toEqual([]);
+      expect([...meldungen, ...pruefeAuftrag(wert, demoerfassung)]).toEqual([]);
     }
     const mit = (was: (a: Auftrag) => unknown) => auftraege.filter(({ wert }) => was(wert)).length;
     expect(mit((a) => a.auftragspositionen.some((p) => p.auftragsgefahrgueter.length))).toBeGreaterThan(40);

@@ -1,6 +1,7 @@
 /** What answers say beside their body, and scripts of another origin could not read otherwise. */
 const lesbareKoepfe = [
   'total-search-results',
+  'ausgelassen',
   'abgelehnt',
   'content-disposition',
   'etag',

@@ -18,6 +18,16 @@ let openapi: {
 };
 beforeAll(async () => {
   portal = await startePortal();
+  const erfasst = [
+    'isZusaetzlicheLademittel',
+    'isShowEmpfRechnung',
+    'isShowAbsenderNeutral',
+    'isShowKlassifizierung',
+  ];
+  await (await portal.als('admin'))
+    .put('/api/config-param/coco')
+    .send(erfasst.map((key) => ({ key: `client.${key}`, value: 'true' })))
+    .expect(200);
   const kunde = await portal.als('kunde');
   const { id, spedeigennr } = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201))
     .body;

@@ -1,5 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { type Erfassende, ohneNichtErfasste } from '@frachtportal/domain/auftrag/freigaben';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { legeAn } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
 import { useEntwurfName, useNachher } from './formular/ablauf';
 import { adresseAus, neuerAuftrag, type Vorlage } from './formular/formularwerte';
-import { useGeladeneListen } from './formular/listen';
+import { useGeladeneListen, useMetrokennungGezeigt } from './formular/listen';
 import { ohneGesperrte } from './services/services';
 
 interface Start {
@@ -26,6 +27,7 @@ interface Start {
 export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
   const sitzung = useSitzung();
   const konfiguration = useKonfiguration();
+  const metro = useMetrokennungGezeigt();
   const eigener = sitzung?.ansprueche['mandant-id'] ?? null;
   // Asked for together with the lists, not after them.
   const fest = konfiguration.isAbsenderEditDeny && !kopie;
@@ -33,7 +35,7 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
   const listen = useGeladeneListen(kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener);
   const absender = useSuspenseQuery(absenderAbfrage(fest)).data;
   const [vorlage] = useState(() => {
-    if (kopie) return ohneGesperrteServices(kopie.vorlage, listen.auftragdefaultservice);
+    if (kopie) return nurErfasste(kopie.vorlage, { konfiguration, metro }, listen.auftragdefaultservice);
     const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
     const neu = neuerAuftrag(konfiguration, { heute: heute(), mandantId: eigener, landId });
     if (absender) neu.werte.absenderAdresse = adresseAus(absender);
@@ -75,9 +77,10 @@ function absenderAbfrage(fest: boolean) {
   } as typeof eigene;
 }
 
-function ohneGesperrteServices(vorlage: Vorlage, definitionen: readonly ServiceDefinition[]): Vorlage {
+/** What a new order takes over: no blocked services, and nothing that is not captured here. */
+function nurErfasste(vorlage: Vorlage, e: Erfassende, definitionen: readonly ServiceDefinition[]): Vorlage {
   const auftragServices = ohneGesperrte(vorlage.werte.auftragServices ?? [], definitionen);
-  return { ...vorlage, werte: { ...vorlage.werte, auftragServices } };
+  return { ...vorlage, werte: ohneNichtErfasste({ ...vorlage.werte, auftragServices }, e) };
 }
 
 /**

@@ -14,6 +14,7 @@ import { TeilKontext } from './formular/teilentwurf';
 import { UmgebungKontext } from './formular/umgebung';
 import { type Auftragsformular, useAuftragFormular } from './formular/useAuftragFormular';
 import { useLetzterEmpfaenger } from './formular/useLetzterEmpfaenger';
+import { usePruefumgebung } from './formular/usePruefumgebung';
 import { useSpruenge } from './formular/useSpruenge';
 import { Kopfleiste } from './kopfleiste/Kopfleiste';
 import type { Kopf } from './kopfleiste/kopf';
@@ -46,9 +47,7 @@ interface FormularEigenschaften {
 export function AuftragFormular(p: FormularEigenschaften) {
   const { vorlage, kopf, nurLesen, entwurfName, alsVorlage = false } = p;
   const konfiguration = useKonfiguration();
-  const { laender } = useErfassungslisten(vorlage.werte.mandant?.id ?? null);
-  const vorher = p.gespeichert ?? null;
-  const pruefumgebung = useMemo(() => ({ konfiguration, laender, vorher }), [konfiguration, laender, vorher]);
+  const pruefumgebung = usePruefumgebung(vorlage, p.gespeichert);
   const angaben = { vorlage, umgebung: pruefumgebung, nurLesen, entwurfName, alsVorlage };
   const formular = useAuftragFormular(angaben);
   const { form, entwurf } = formular;

@@ -8,7 +8,7 @@ import { unterschiede } from '../speichern/unterschiede';
 import { alsAuftrag, alsKopie, ausAuftrag, istLeereAdresse, neuerAuftrag } from './formularwerte';
 import { feldname, nochGueltig, pruefe, verteile } from './pruefung';
 
-const umgebung = { konfiguration: k, laender: [], vorher: null };
+const umgebung = { konfiguration: k, laender: [], vorher: null, metro: false };
 const angaben = { heute: '2026-11-20', mandantId: 3, landId: 1 };
 
 /** As the server answers: with ids, computed fields and full references. */

@@ -2,6 +2,7 @@ import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adres
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { vorgaben } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/nachnahme';
 import { istLeer, nummeriert } from '@frachtportal/domain/auftrag/positionen';
 import { vorbelegteTermine } from '@frachtportal/domain/auftrag/termine';
 import { abgeleiteteVerkehrsart } from '@frachtportal/domain/auftrag/verkehrsart';
@@ -74,7 +75,7 @@ export function neuerAuftrag(
     verkehrsart:
       abgeleiteteVerkehrsart({ absenderAdresse: adresse, empfaengerAdresse: adresse } as never, k) ??
       (k.isVerkehrsartPflichtfeld ? vorgaben.verkehrsartOffen : vorgaben.verkehrsart),
-    nachnahmeWaehrung: { id: k.defaultWaehrung },
+    nachnahmeWaehrung: { id: nachnahmewaehrung(k) },
     mandant: angaben.mandantId === null ? null : { id: angaben.mandantId },
     ...Object.fromEntries(adressrollen.map((rolle) => [rolle, adresse])),
   };

@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/nachnahme';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -130,6 +131,6 @@ function useBeiAenderung(
 }
 
 /** An order without cash on delivery has no currency; whoever enters an amount starts with the usual one. */
-function mitWaehrung(werte: Formularwerte, { defaultWaehrung }: Konfiguration): Formularwerte {
-  return { ...werte, nachnahmeWaehrung: werte.nachnahmeWaehrung ?? { id: defaultWaehrung } };
+function mitWaehrung(werte: Formularwerte, k: Konfiguration): Formularwerte {
+  return { ...werte, nachnahmeWaehrung: werte.nachnahmeWaehrung ?? { id: nachnahmewaehrung(k) } };
 }

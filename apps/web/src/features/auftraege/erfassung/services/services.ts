@@ -1,3 +1,4 @@
+import { istAngeboten } from '@frachtportal/domain/auftrag/angebot';
 import type { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { istAn, istLogisch } from '@frachtportal/domain/auftrag/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
@@ -55,12 +56,11 @@ export function servicegruppen(
   imAuftrag: readonly Servicewert[],
   { eigene, international, nachKosten }: Angebot,
 ): Servicegruppe[] {
-  const erlaubt = new Set(eigene.split(',').map(Number).filter(Boolean));
   const angeboten = definitionen
     .filter((d) => {
       if (istGewaehlt(imAuftrag, d)) return true;
-      const offen = !d.awSperre && (istLogisch(d) || d.editable) && (international || !d.international);
-      return offen && (erlaubt.size === 0 || erlaubt.has(d.spezNum));
+      const regeln = { customServices: eigene, isServicesInternSendungen: international };
+      return (istLogisch(d) || d.editable) && istAngeboten(d, regeln);
     })
     .toSorted((a, b) => a.anzeigefolge - b.anzeigefolge);
   const abroad = (d: ServiceDefinition) => international && d.international;

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { serverwirkung } from '@frachtportal/domain/konfiguration/serverwirkung';
+import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Portal } from '../../testing/portal.js';
+import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
+import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
+
+let portal: Portal;
+let gegenstelle: Gegenstelle;
+let eigene: object;
+beforeAll(async () => {
+  ({ portal, stelle: gegenstelle } = await startePortalMitGegenstelle());
+  const adresse = { name: 'Spedition Nord', fremdnummer: '1', plz: '20457', ort: 'Hamburg', land: { id: 1 } };
+  const admin = await portal.als('admin');
+  const { status, body } = await admin
+    .put(`/api/mandanten/${portal.welt.nord}`)
+    .send({ name: 'Spedition Nord', adresse });
+  expect(status, JSON.stringify(body)).toBe(200);
+  eigene = adresse;
+});
+afterAll(async () => {
+  await portal.schliessen();
+  await gegenstelle.schliessen();
+});
+
+async function stelle(werte: Partial<Record<Schluessel, string>>): Promise<void> {
+  const liste = Object.entries(werte).map(([key, value]) => ({ key: `client.${key}`, value }));
+  const { status, body } = await (await portal.als('admin')).put('/api/config-param/coco').send(liste);
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+const schlicht = () => JSON.parse(JSON.stringify(einAuftrag().build())) as Auftrag;
+const anlegen = async (werte: object) =>
+  (await portal.als('dispo')).post('/api/auftraege').send({ ...schlicht(), ...werte });
+
+const [gefaehrliche] = einAuftrag()
+  .mitPositionen(einePosition().build())
+  .mitGefahrgut()
+  .build().auftragspositionen;
+/** A position with dangerous goods. Packaging and load unit 1 are made for them, packaging 8 and load unit 9 are not. */
+const mitGefahrgut = (inDerZeile: number, dazu: object) => {
+  const auftragsgefahrgueter = gefaehrliche?.auftragsgefahrgueter.map((g) => ({
+    ...g,
+    verpackung: { id: inDerZeile },
+  }));
+  const mittel = { verpackung: null, verpackungAnzahl: null, lademittel: { id: 9 }, lademittelAnzahl: 1 };
+  return { auftragspositionen: [{ ...gefaehrliche, ...mittel, auftragsgefahrgueter, ...dazu }] };
+};
+const ohneMass = (feld: string) => ({
+  auftragspositionen: [{ ...schlicht().auftragspositionen[0], [feld]: null }],
+});
+
+/** Part of an order that has something in the field, or nothing where the field is demanded. */
+const proben: Record<string, (schluessel: Schluessel) => object> = {
+  tauschpaletteA: () => ({ tauschpaletteA: 3 }),
+  tauschpaletteB: () => ({ tauschpaletteB: 3 }),
+  tauschpaletteR: () => ({ tauschpaletteR: 3 }),
+  tauschpaletteY: () => ({ tauschpaletteY: 3 }),
+  auftragZusLademittel: () => ({ auftragZusLademittel: [{ anzahl: 2, lademittel: { id: 1 } }] }),
+  sperrigkeit: () => ({ sperrigkeit: { id: 1 } }),
+  neutralerAbsenderAdresse: () => ({ neutralerAbsenderAdresse: eineAdresse('Neutral GmbH').build() }),
+  rechnungsempfaengerAdresse: () => ({ rechnungsempfaengerAdresse: eineAdresse('Zahler AG').build() }),
+  beladezeitVon: () => ({ beladezeitVon: '08:00' }),
+  beladezeitBis: () => ({ beladezeitBis: '16:00' }),
+  entladezeitVon: () => ({ entladezeitVon: '08:00' }),
+  entladezeitBis: () => ({ entladezeitBis: '16:00' }),
+  entladedatum: () => ({ terminkennzeichen: null, beladedatum: '2026-03-03', entladedatum: '2026-03-20' }),
+  'absenderAdresse.name': () => ({ absenderAdresse: { ...eigene, name: 'Jemand anderes' } }),
+  'absenderAdresse.fremdnummer': () => ({ absenderAdresse: { ...eigene, fremdnummer: 'ANDERE-1' } }),
+  'auftragServices[0].spez_num': (schluessel) => ({
+    auftragServices: [{ spez_num: schluessel === 'customServices' ? 7 : 31, wert: 'true' }],
+  }),
+  'auftragspositionen[0].verpackung': () => mitGefahrgut(8, { verpackung: { id: 1 }, verpackungAnzahl: 1 }),
+  'auftragspositionen[0].auftragsgefahrgueter[0].verpackung': () => mitGefahrgut(1, {}),
+  'auftragspositionen[0].lademittel': () => mitGefahrgut(8, { lademittel: { id: 1 } }),
+  'auftragspositionen[0].laengeCM': () => ohneMass('laengeCM'),
+  'auftragspositionen[0].breiteCM': () => ohneMass('breiteCM'),
+  'auftragspositionen[0].hoeheCM': () => ohneMass('hoeheCM'),
+  verkehrsart: () => ({ verkehrsart: -1 }),
+  beladedatum: () => ({ beladedatum: null, entladedatum: null }),
+};
+
+/** The value at a path like `auftragspositionen[0].verpackung`. */
+const am = (objekt: unknown, pfad: string) =>
+  pfad.split(/[.[\]]+/).reduce<unknown>((w, teil) => (w as Record<string, unknown> | null)?.[teil], objekt);
+
+describe('Was ein Schlüssel sperrt', () => {
+  const faelle = schluesselnamen.flatMap((name) => {
+    const wirkung = serverwirkung[name];
+    return wirkung.art === 'sperrt' ? wirkung.felder.map((feld) => [name, feld, wirkung] as const) : [];
+  });
+
+  it.each(faelle)(
+    '%s: %s is refused at its field, taken otherwise, and may stay',
+    async (name, feld, wirkung) => {
+      const probe = proben[feld];
+      expect(probe, `Probe für ${feld}`).toBeDefined();
+      const werte = probe?.(name) ?? {};
+      await stelle({ [name]: wirkung.frei });
+      const frei = await anlegen(werte);
+      expect([frei.status, frei.status === 201 ? [] : frei.body]).toEqual([201, []]);
+      expect(am(frei.body, feld)).toBeTruthy();
+
+      await stelle({ [name]: wirkung.gesperrt });
+      const gesperrt = await anlegen(werte);
+      expect([gesperrt.status, gesperrt.body.map((m: { field: string }) => m.field)]).toEqual([400, [feld]]);
+
+      const dispo = await portal.als('dispo');
+      const bleibt = await dispo
+        .put(`/api/auftraege/${frei.body.id}`)
+        .send({ ...frei.body, hinweis: 'bleibt' });
+      const darfBleiben = !name.startsWith('isNoADR');
+      expect([bleibt.status, bleibt.body.hinweis]).toEqual(darfBleiben ? [200, 'bleibt'] : [400, undefined]);
+      await stelle({ [name]: String(standardkonfiguration[name]) });
+    },
+  );
+});
+
+describe('Was ein Schlüssel verlangt', () => {
+  const faelle = schluesselnamen.flatMap((name) => {
+    const wirkung = serverwirkung[name];
+    return wirkung.art === 'verlangt' ? wirkung.felder.map((feld) => [name, feld] as const) : [];
+  });
+
+  it.each(faelle)('%s: without %s an order is refused', async (name, feld) => {
+    const werte = feld === 'entladedatum' ? { entladedatum: null } : (proben[feld]?.(name) ?? {});
+    await stelle({ [name]: 'false' });
+    const frei = await anlegen(werte);
+    expect([frei.status, frei.status === 201 ? [] : frei.body]).toEqual([201, []]);
+    await stelle({ [name]: 'true' });
+    const { status, body } = await anlegen(werte);
+    expect([status, body.map((m: { field: string }) => m.field)]).toEqual([400, [feld]]);
+    await stelle({ [name]: 'false' });
+  });
+});
+
+/** What the server answers under a value, for keys that change what it does. */
+const wirkungen: Partial<Record<Schluessel, { werte: [string, string]; frage: () => Promise<unknown> }>> = {
+  isStellplaetzeBerechnen: {
+    werte: ['true', 'false'],
+    frage: async () => (await anlegen({})).body.auftragspositionen[0].stellplaetze,
+  },
+  isLademeterBerechnen: {
+    werte: ['true', 'false'],
+    frage: async () => (await anlegen({})).body.auftragspositionen[0].lademeter,
+  },
+  isBeladedatumVorbelegen: { werte: ['true', 'false'], frage: async () => (await ausVorlage()).beladedatum },
+  isEntladedatumVorbelegen: {
+    werte: ['true', 'false'],
+    frage: async () => (await ausVorlage()).entladedatum,
+  },
+  zustelldatum_offset: { werte: ['1', '30'], frage: async () => (await ausVorlage()).entladedatum },
+  feiertageRegion: {
+    werte: ['', 'BY'],
+    // The day after is Epiphany, a holiday in Bavaria.
+    frage: () => abgeleitet('2026-01-05'),
+  },
+  terminArtFixTermin: {
+    werte: ['4', '5'],
+    frage: async () => {
+      await stelle({ isDenyZustelldatum: 'true' });
+      const termin = { terminkennzeichen: { id: 5 }, beladedatum: '2026-03-03', entladedatum: '2026-03-20' };
+      const { status } = await anlegen(termin);
+      await stelle({ isDenyZustelldatum: 'false' });
+      return status;
+    },
+  },
+  mandantSpezi29: {
+    werte: ['false', 'true'],
+    frage: async () => (await anlegen({})).body.auftragspositionen[0].verpackungseinheit,
+  },
+  defaultWaehrung: {
+    werte: ['2', '3'],
+    frage: async () => (await anlegen({ nachnahmeBetrag: 10 })).body.nachnahmeWaehrung.id,
+  },
+  ...Object.fromEntries(
+    (
+      [
+        ['isAdresseTelefonEdit', { telefon: '040 1' }],
+        ['isAdresseKontaktEdit', { kontakt: 'Frau Neu' }],
+        ['isAdresseEinmaladresseEdit', { einmaladresse: true }],
+        ['isAdresseUnsichtbarEdit', { unsichtbar: true }],
+        ['isShowTTMailAdress', { mailTrackTrace: 'neu@example.org' }],
+      ] as const
+    ).map(([name, aenderung]) => [
+      name,
+      { werte: ['false', 'true'], frage: () => unterwegsGeaendert(aenderung) },
+    ]),
+  ),
+  passwortMindestlaenge: {
+    werte: ['8', '12'],
+    frage: async () => {
+      const benutzer = { name: `kurz${Date.now()}`, email: 'kurz@example.org', password: 'Kurz-12!' };
+      const { status } = await (await portal.als('admin')).post('/api/benutzer').send(benutzer);
+      return status;
+    },
+  },
+  clientKunde: {
+    werte: ['standard', 'spedition-iban'],
+    frage: async () => (await anlegen({ zollvermerk: 'T1' })).status,
+  },
+};
+
+/** The answer to a change of an address about which the dispatch system is just being told. */
+async function unterwegsGeaendert(aenderung: object): Promise<number> {
+  const dispo = await portal.als('dispo');
+  const { body } = await dispo.post('/api/adressen').send({ name: 'Unterwegs' }).expect(201);
+  const beenden = await unterwegs(portal, gegenstelle, [body.id], 'dispo');
+  const { status } = await dispo.put(`/api/adressen/${body.id}`).send({ ...body, ...aenderung });
+  await beenden();
+  return status;
+}
+
+async function ausVorlage(): Promise<Auftrag> {
+  const dispo = await portal.als('dispo');
+  const { body } = await dispo.get('/api/auftragsvorlagen/exists').query({ name: 'Wirkung' });
+  const id =
+    body[0]?.id ??
+    (await dispo.post('/api/auftragsvorlagen').send({ vorlageName: 'Wirkung', auftrag: {} })).body.id;
+  return (await dispo.get(`/api/auftraege/vorlage/${id}`).expect(200)).body;
+}
+
+async function abgeleitet(beladedatum: string): Promise<string> {
+  await stelle({ isDenyZustelldatum: 'true' });
+  const { body } = await anlegen({ terminkennzeichen: null, beladedatum, entladedatum: null });
+  await stelle({ isDenyZustelldatum: 'false' });
+  return body.entladedatum;
+}
+
+describe('Was ein Schlüssel sonst bewirkt', () => {
+  const diese = 'features/konfiguration/serverwirkung.integration.spec.ts';
+  const src = resolve(import.meta.dirname, '../..');
+
+  it.each(schluesselnamen.filter((name) => serverwirkung[name].art === 'wirkt'))(
+    '%s is shown',
+    async (name) => {
+      const wirkung = serverwirkung[name];
+      if (wirkung.art !== 'wirkt') return;
+      if (wirkung.gezeigtIn !== diese) {
+        expect(readFileSync(resolve(src, wirkung.gezeigtIn), 'utf8').includes(name)).toBe(true);
+        return;
+      }
+      const { werte, frage } = wirkungen[name] ?? {};
+      expect(frage, `Frage zu ${name}`).toBeDefined();
+      const antworten = [];
+      for (const wert of werte ?? []) {
+        await stelle({ [name]: wert });
+        antworten.push(await frage?.());
+      }
+      await stelle({ [name]: werte?.[0] ?? '' });
+      expect(antworten[0]).not.toEqual(antworten[1]);
+    },
+  );
+
+  it.each(schluesselnamen.filter((name) => serverwirkung[name].art === 'oberflaeche'))(
+    '%s is the browser’s, and says why',
+    (name) => {
+      const wirkung = serverwirkung[name];
+      expect(wirkung.art === 'oberflaeche' && wirkung.grund.length).toBeGreaterThan(30);
+    },
+  );
+});
