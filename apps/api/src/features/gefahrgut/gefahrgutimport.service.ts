@@ -141,7 +141,7 @@ function alsVergleich(
     neu: neu.length,
     geaendert: geaendert.length,
     entfallen: entfallen.length,
-    behalten: behalten.map((f) => feld(Gefahrgutklasse, f).label).join(', ') || null,
+    behalten: behalten.map((f) => deutsch(feld(Gefahrgutklasse, f).label)).join(', ') || null,
     // What is changed and gone matters more than what is new.
     unterschiede: [...entfallen, ...geaendert, ...neu].slice(0, hoechstensUnterschiede),
     fehler: liste,
