@@ -7,9 +7,11 @@ configure({ asyncUtilTimeout: 15_000 });
 
 vi.mock('idb-keyval', () => import('./browserspeicher'));
 
+await sprich(deutsch);
+localStorage.clear();
+
 // Somebody is there from the beginning: what comes with their first stir is in place.
 beforeAll(async () => {
-  await sprich(deutsch);
   window.dispatchEvent(new Event('pointermove'));
   await vi.dynamicImportSettled();
 });

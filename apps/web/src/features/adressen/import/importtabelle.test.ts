@@ -1,4 +1,5 @@
 import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
+import { t } from '@frachtportal/texte/t';
 import { expect, it } from 'vitest';
 import { liesCsv } from '../../../lib/csv';
 import {
@@ -37,7 +38,7 @@ it('nennt Fehler an der Zeile der Datei und mit den Worten ihrer Kopfzeile', () 
   const fehler = alleFehler(auftrag, ergebnis);
   expect(fehler.map((f) => f.zeile)).toEqual([3, 4, 5]);
   expect(feldname(zuordnung)('plz')).toBe('Postleitzahl');
-  expect(feldname(zuordnung)('ort')).toBe('Ort');
+  expect(t(feldname(zuordnung)('ort'))).toBe('Ort');
 });
 
 it('gibt die schlechten Zeilen so zurück, dass sie verbessert wieder gelesen werden', () => {

@@ -38,7 +38,7 @@ export function spaltenMitBeispiel({ kopf, zeilen }: Texttabelle) {
 /** Head cells that nobody takes anything from; those that we add ourselves are not worth a word. */
 export function uebergangen(kopf: readonly string[], zuordnung: Zuordnung): string[] {
   const benutzt = new Set(Object.values(zuordnung));
-  return kopf.filter((titel) => titel && !benutzt.has(titel) && !eigeneSpalten.includes(titel));
+  return kopf.filter((titel) => titel && !benutzt.has(titel) && !eigeneSpalten().includes(titel));
 }
 
 export interface Importauftrag {
@@ -84,18 +84,18 @@ export function feldname(zuordnung: Zuordnung): (feld: string) => string {
   return (name) => zuordnung[name] ?? zielfelder.find((z) => z.name === name)?.label ?? name;
 }
 
-const eigeneSpalten = ['adresse.import.zeileImImport', 'adresse.import.meldungDesImports'];
+const eigeneSpalten = () => [t('adresse.import.zeileImImport'), t('adresse.import.meldungDesImports')];
 
 /** The refused lines as they were, with what is wrong; corrected they can be imported again. */
 export function schlechteZeilen({ kopf, zeilen }: Texttabelle, fehler: readonly Zeilenfehler[]): string {
-  const behalten = kopf.flatMap((titel, i) => (eigeneSpalten.includes(titel) ? [] : [i]));
+  const behalten = kopf.flatMap((titel, i) => (eigeneSpalten().includes(titel) ? [] : [i]));
   const meldungen = Map.groupBy(fehler, (f) => f.zeile);
   const schlechte = zeilen.flatMap((z) => {
     const gruende = meldungen.get(z.nummer);
     if (!gruende) return [];
     return [[...behalten.map((i) => z.zellen[i]), z.nummer, gruende.map((g) => g.text).join(' ')]];
   });
-  return alsCsv([[...behalten.map((i) => kopf[i]), ...eigeneSpalten], ...schlechte]);
+  return alsCsv([[...behalten.map((i) => kopf[i]), ...eigeneSpalten()], ...schlechte]);
 }
 
 /** The template: the columns of the contract and nothing else. */

@@ -1,4 +1,5 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { t } from '@frachtportal/texte/t';
 import { expect, it } from 'vitest';
 import { adressunterschiede } from '../adressunterschiede';
 import { vorgeschlagen, zusammengesetzt } from './zusammensetzen';
@@ -16,7 +17,7 @@ const rechts = adresse(2, {
 const unterschiede = adressunterschiede(links, rechts, (id) => (id === 1 ? 'D' : 'A'));
 
 it('nennt nur, worin sie sich unterscheiden, in Worten', () => {
-  expect(unterschiede).toEqual([
+  expect(unterschiede.map((u) => ({ ...u, label: t(u.label) }))).toEqual([
     { feld: 'kontakt', label: 'Kontakt', links: '', rechts: 'Frau Jäger' },
     { feld: 'telefon', label: 'Telefon', links: '1', rechts: '2' },
     { feld: 'land', label: 'LKZ', links: 'D', rechts: 'A' },

@@ -2,6 +2,7 @@ import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { standardkonfiguration as k } from '@frachtportal/domain/konfiguration/konfiguration';
 import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
+import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
 import { oeffnePositionen } from '../positionen/positionsregeln';
 import { unterschiede } from '../speichern/unterschiede';
@@ -152,7 +153,8 @@ describe('Unterschiede zweier Fassungen', () => {
     Object.assign(fremd, { hinweis: 'Tor 3', beladedatum: '2026-03-04', frankatur: 4 });
     Object.assign(fremd.auftragspositionen[0] as object, { bruttoGewicht: 12 });
     const benenne = (feld: string, id: number) => (feld === 'frankatur' ? `Frankatur ${id}` : undefined);
-    expect(unterschiede(sende(gespeichert()), sende(fremd), benenne)).toEqual([
+    const gefunden = unterschiede(sende(gespeichert()), sende(fremd), benenne);
+    expect(gefunden.map((u) => ({ ...u, label: t(u.label) }))).toEqual([
       { feld: 'beladedatum', label: 'Abholdatum', eigen: '03.03.2026', fremd: '04.03.2026' },
       { feld: 'frankatur', label: 'Frankatur (Rechnung)', eigen: 'Frankatur 5', fremd: 'Frankatur 4' },
       { feld: 'hinweis', label: 'Hinweis', eigen: '–', fremd: 'Tor 3' },

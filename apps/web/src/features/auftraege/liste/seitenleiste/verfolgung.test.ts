@@ -1,5 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
+import { t } from '@frachtportal/texte/t';
 import { expect, it } from 'vitest';
 import { sendungsverfolgung } from './verfolgung';
 
@@ -23,8 +24,8 @@ const mitNeutralem = { ...auftrag, neutralerAbsenderAdresse: adresse('Neutral') 
 
 const zeige = (a: Auftrag, werte: Record<string, string> = {}) =>
   sendungsverfolgung(a, wirksam(werte)).map((b) => [
-    b.titel,
-    b.zeilen.map((z) => (z.name ? `${z.name}: ${z.wert}` : z.wert)),
+    t(b.titel),
+    b.zeilen.map((z) => (z.name ? `${t(z.name)}: ${z.wert}` : z.wert)),
   ]);
 
 it('zeigt in der Vorgabe alles von Absender, Empfänger und Inhalt', () => {

@@ -1,5 +1,6 @@
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
+import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
 import { breiteFuer } from './spalten';
 import { spalten, spaltensaetze, spaltensatz } from './spaltensaetze';
@@ -7,7 +8,7 @@ import { spalten, spaltensaetze, spaltensatz } from './spaltensaetze';
 const felder = (satz: keyof typeof spaltensaetze) => spaltensaetze[satz] as readonly string[];
 
 it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags [1-2.178-197]', () => {
-  expect(spalten('standard').map((s) => [s.headerName, s.field])).toEqual([
+  expect(spalten('standard').map((s) => [t(s.headerName ?? ''), s.field])).toEqual([
     ['Erfasst', 'datum'],
     ['Auftragsnr.', 'spedeigennr'],
     ['Status', 'status'],
