@@ -72,7 +72,7 @@ describe('gespeicherter Auftrag', () => {
     ]);
     expect(auftrag.auftragServices).toEqual([{ spez_num: 48, wert: 'true' }]);
     expect(auftrag.auftragspositionen?.[0]?.auftragsgefahrgueter).toHaveLength(1);
-    expect(pruefe(auftrag, umgebung)).toEqual([]);
+    expect(pruefe(auftrag, { ...umgebung, vorher: gespeichert() })).toEqual([]);
   });
   it('öffnet Berechnetes wieder, Eingegebenes nicht', () => {
     const [p] = oeffnePositionen(gespeichert().auftragspositionen, k);
