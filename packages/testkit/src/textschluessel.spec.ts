@@ -53,9 +53,9 @@ describe('Textschlüssel', () => {
 /** Shown as an example of data, not as words of the portal. */
 const beispiele = ['Hansewerk GmbH', 'Nordwerk AG', 'Bremen'];
 
-/** Styles, words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
+/** Styles, reasons for readers of the source, words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
 const keineAnzeige =
-  /app\/theme\/(bedienung|farbe)|domain\/src\/(feld\/regelherkunft|adresse\/adresstabelle|stammdaten\/(gefahrgutspalten|gefahrgutzeilen)|konfiguration\/infobox|preis\/|maut\/mitgeliefert|packstueck\/)/;
+  /app\/theme\/|domain\/src\/(auftrag\/fundorte\/|konfiguration\/serverwirkung|feld\/regelherkunft|adresse\/adresstabelle|stammdaten\/(gefahrgutspalten|gefahrgutzeilen)|konfiguration\/infobox|preis\/|maut\/mitgeliefert|packstueck\/)/;
 /** What the grid's library names in the user's language itself. */
 const fertig = ['p.label'];
 
