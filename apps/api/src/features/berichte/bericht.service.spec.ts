@@ -32,7 +32,7 @@ describe('Druck in einem eigenen Thread', () => {
         {
           severity: 'ERROR',
           key: 'bericht.zuVieleEtiketten',
-          text: 'Das wären 2001 Etiketten in einem Druck, möglich sind höchstens 2000. Bitte wählen Sie weniger Aufträge.',
+          params: { anzahl: 2001, max: 2000 },
         },
       ],
     });

@@ -2,6 +2,7 @@ import type { AuftragAdresse } from '../../adresse/adresse.js';
 import type { Auftragsrolle } from '../../adresse/adresstyp.js';
 import { type Fundstelle, kennung, nirgends, type Ort, wie } from './ort.js';
 
+const nurBeiderSeiten = nirgends('weil ihn nur die Adressen beider Seiten zeigen');
 const nurUebergabe = nirgends('weil es das Adressbuch pflegt und nur die Disposition es liest');
 
 /** The fields of an address by what they are for on a paper. */
@@ -120,7 +121,10 @@ const ohneAnschrift: Record<string, Fundstelle> = {
 
 export function adresse(rolle: Auftragsrolle): Record<string, Fundstelle> {
   const umfaenge = Object.entries({ ...rollen[rolle], suche: gesucht }) as [Ort, readonly string[]][];
-  const wo = (teil: string) => umfaenge.filter(([, teile]) => teile.includes(teil)).map(([ort]) => ort);
+  const wo = (teil: string): Fundstelle => {
+    const orte = umfaenge.filter(([, teile]) => teile.includes(teil)).map(([ort]) => ort);
+    return orte.length ? orte : nurBeiderSeiten;
+  };
   const sichtbare = Object.entries(anschrift).flatMap(([teil, namen]) =>
     namen.map((name): [string, Fundstelle] => [name, wo(teil)]),
   );
