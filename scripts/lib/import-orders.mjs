@@ -20,7 +20,7 @@ function lesen(datei) {
 async function importieren() {
   const { datei, adresse, benutzer, mandant } = argumente(process.argv.slice(2));
   const text = lesen(datei);
-  await bauen('--filter=@frachtportal/api-client');
+  await bauen('--filter=@frachtportal/api-client', '--filter=@frachtportal/texte');
   // Known only now that the client is built.
   const { importiere } = await import('./import/importieren.mjs');
   const passwort = await passwortFuer(benutzer, adresse);

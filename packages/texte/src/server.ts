@@ -3,7 +3,8 @@ import { type Katalog, meldungsbereich, quellsprache, type Uebersetzer } from '.
 import { meldungstext } from './meldungstext.js';
 import { neuesI18n, uebersetzer } from './uebersetzer.js';
 
-const ordner = new URL('../kataloge/', import.meta.url);
+// Beside the package, also where the code around it has been put into one file.
+const ordner = new URL('../kataloge/', import.meta.resolve('@frachtportal/texte/server'));
 
 /** All that is said in a language: the files of its folder put together. */
 function lies(iso: string): Katalog {

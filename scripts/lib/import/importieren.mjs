@@ -9,6 +9,7 @@ import {
 import { mandantenAuswahl } from '@frachtportal/api-client/generated/mandanten';
 import { konfiguriere } from '@frachtportal/api-client/mutator';
 import { fluechtigeAblage, merkeTokens } from '@frachtportal/api-client/sitzung';
+import { satz } from '@frachtportal/texte/server';
 import { Hinweis } from '../ausgabe.mjs';
 import { auftragszeilen } from './auftragsdatei.mjs';
 import { ladeCodes } from './codes.mjs';
@@ -50,7 +51,7 @@ async function anmelden({ adresse, benutzer, passwort }) {
   konfiguriere({ basis: adresse, ablage, beiAblauf: () => false });
   const { data, headers } = await authenticationAnmelden({ username: benutzer, password: passwort }).catch(
     (grund) => {
-      throw new Hinweis(`Anmeldung als ${benutzer} auf ${adresse}: ${grund.message}`);
+      throw new Hinweis(`Anmeldung als ${benutzer} auf ${adresse}: ${wortlaut(grund)}`);
     },
   );
   merkeTokens(ablage, data);
@@ -103,10 +104,13 @@ async function sende({ nummer, wert, schluessel }, { codes, mandant, beginn }, e
   } catch (grund) {
     if (!(grund instanceof ApiFehler)) throw grund;
     // Without a session or a server every further line would fail the same way.
-    if (grund.status === 0 || grund.status === 401) throw new Hinweis(`Zeile ${nummer}: ${grund.message}`);
+    if (grund.status === 0 || grund.status === 401) throw new Hinweis(`Zeile ${nummer}: ${wortlaut(grund)}`);
     abweisen(grund.meldungen);
   }
 }
+
+/** What the client itself says bears no sentence yet. */
+const wortlaut = ({ meldungen, message }) => meldungen?.map((m) => m.text ?? satz(m)).join('\n') ?? message;
 
 /** Repeats what failed for a passing reason: no connection, too many calls, a server in trouble. */
 async function beharrlich(ruf) {

@@ -24,6 +24,18 @@ const auftrag = () => ({
     .mit(Object.fromEntries(auftragsrollen.map(({ feld }) => [feld, eineAdresse().build()])))
     .build(),
 });
+/** Without these the server takes no order with all these parts. */
+const alleTeile = ['isZusaetzlicheLademittel', 'isShowEmpfRechnung', 'isShowAbsenderNeutral'].map((name) => ({
+  key: `client.${name}`,
+  value: 'true',
+}));
+const auftragMitAllem = async ({ portal }: Vorrat) => {
+  await (await portal.als('admin'))
+    .put('/api/config-param/coco?ebene=installation')
+    .send(alleTeile)
+    .expect(200);
+  return auftrag();
+};
 const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
 const vorlage = () => ({ vorlageName: `Vorlage ${crypto.randomUUID()}`, auftrag: {} });
 
@@ -281,7 +293,7 @@ export const rechtematrix: Record<string, Zeile> = {
   },
   'GET /api/mandanten/auftragsvorlage-edit': { ausgang: alle() },
 
-  'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftrag },
+  'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftragMitAllem },
   'GET /api/auftraege/search': { ausgang: alle() },
   'GET /api/auftraege/mandant': { ausgang: alle() },
   'GET /api/auftraege/mandant/{mandantId}': {
@@ -290,7 +302,7 @@ export const rechtematrix: Record<string, Zeile> = {
   },
   'GET /api/auftraege/{id}': { ausgang: eigene() },
   'GET /api/auftraege/nr/{spedeigennr}': { ausgang: eigene() },
-  'PUT /api/auftraege/{id}': { ausgang: erfasser(200), anfrage: auftrag },
+  'PUT /api/auftraege/{id}': { ausgang: erfasser(200), anfrage: auftragMitAllem },
   'DELETE /api/auftraege/{id}': { ausgang: erfasser(204) },
   'DELETE /api/auftraege': { ausgang: erfasser(204), anfrage: (v) => ({ query: { ids: v.auftrag.id } }) },
   'POST /api/auftraege/uebertragen': { ausgang: erfasser(200), anfrage: ids },

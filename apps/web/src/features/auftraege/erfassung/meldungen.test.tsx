@@ -3,6 +3,7 @@ import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
 import { feld as deklaration } from '@frachtportal/domain/feld/feld';
 import { alsDraht, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { fehlproben } from '@frachtportal/domain/testing/fehlproben';
+import { t } from '@frachtportal/texte/t';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -56,7 +57,7 @@ it.each(anFeldern)('every message shows at its field: %s [1-5.020,021 1-9.024]',
     const [, nummer, spalte] = position.exec(pfad) ?? [];
     if (spalte) {
       const { label, einheit } = deklaration(Auftragsposition, spalte as keyof Auftragsposition & string);
-      const kopf = einheit === 'cm' ? `${label} (cm)` : label;
+      const kopf = einheit === 'cm' ? `${t(label)} (cm)` : t(label);
       zellen.push(`Pos. ${Number(nummer) + 1} · ${kopf} – ${text}`);
       continue;
     }
@@ -98,7 +99,7 @@ it('every message about dangerous goods shows at its row in the dialog', async (
   const erwartet = (fehlproben['Gefahrgut']?.erwartet ?? []).map(([pfad, text]) => {
     const [, nummer, spalte = ''] = /\[(\d)\]\.(\w+)$/.exec(pfad) ?? [];
     const { label } = deklaration(Gefahrgutzeile, spalte as keyof Gefahrgutzeile & string);
-    return `Nr. ${Number(nummer) + 1} · ${label} – ${text}`;
+    return `Nr. ${Number(nummer) + 1} · ${t(label)} – ${text}`;
   });
   await waitFor(() => expect(zellmeldungen(dialog).toSorted()).toEqual(erwartet.toSorted()));
   expect(amServer.gesendet).toEqual([]);

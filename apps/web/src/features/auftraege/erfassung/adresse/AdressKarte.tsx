@@ -86,7 +86,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
       <FrageDialog
         offen={anlage.fragt}
         titel="allgemein.adresseAnlegen"
-        frage={t('meldung.adresse.anlegenFrage', { typ: rollentyp(rolle).label })}
+        frage={t('meldung.adresse.anlegenFrage', { typ: t(rollentyp(rolle).label) })}
         onJa={() => void anlage.legeAn()}
         onNein={anlage.verwirf}
         onOffen={anlage.bleibe}
