@@ -1,8 +1,7 @@
 import { type Feld, felder } from '../feld/feld.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
-import { schluesselnamen } from '../konfiguration/schluessel.js';
-import { serverwirkung } from '../konfiguration/serverwirkung.js';
+import { sperren } from '../konfiguration/sperren.js';
 import { Auftrag } from './auftrag.js';
 import { istZustelldatumGesperrt, zustelldatum } from './termine.js';
 
@@ -27,11 +26,9 @@ function variantenfelder({ konfiguration: { variante }, metro }: Erfassende): st
 
 /** Fields of an order that the configuration hides or locks, by what its keys declare. */
 function gesperrteFelder(k: Konfiguration): string[] {
-  return schluesselnamen.flatMap((name) => {
-    const wirkung = serverwirkung[name];
-    if (wirkung.art !== 'sperrt' || String(k[name]) !== wirkung.gesperrt) return [];
-    return wirkung.felder.filter((feld) => felder(Auftrag).has(feld));
-  });
+  return Object.entries(sperren)
+    .filter(([name, { gesperrt }]) => String(k[name as keyof typeof sperren]) === gesperrt)
+    .flatMap(([, sperre]) => sperre.felder.filter((feld) => felder(Auftrag).has(feld)));
 }
 
 /**

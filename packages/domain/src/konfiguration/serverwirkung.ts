@@ -1,9 +1,9 @@
 import type { Schluessel } from './schluessel.js';
+import { position, type Sperre, sperren } from './sperren.js';
 
 /** What the server does with input that a key hides, locks or demands, or what else the key changes. */
 export type Serverwirkung =
-  /** With the value `gesperrt` a new or changed value of these fields of an order is refused, with `frei` it is taken. */
-  | { art: 'sperrt'; gesperrt: string; frei: string; felder: readonly string[] }
+  | Sperre
   /** With `true` an order without these fields is refused. */
   | { art: 'verlangt'; felder: readonly string[] }
   /** It changes what the server does; shown by the spec named, over HTTP. */
@@ -11,10 +11,6 @@ export type Serverwirkung =
   /** Only the browser reads it, because the server has nothing to refuse or to do. */
   | { art: 'oberflaeche'; grund: string };
 
-const mitSchalter = (...felder: string[]) =>
-  ({ art: 'sperrt', gesperrt: 'false', frei: 'true', felder }) as const;
-const durchSchalter = (...felder: string[]) =>
-  ({ art: 'sperrt', gesperrt: 'true', frei: 'false', felder }) as const;
 const verlangt = (...felder: string[]) => ({ art: 'verlangt', felder }) as const;
 const wirkt = (gezeigtIn: string) => ({ art: 'wirkt', gezeigtIn }) as const;
 const nurBrowser = (grund: string) => ({ art: 'oberflaeche', grund }) as const;
@@ -22,22 +18,10 @@ const nurBrowser = (grund: string) => ({ art: 'oberflaeche', grund }) as const;
 const verfolgung = nurBrowser(
   'Eine Seite zur Sendungsverfolgung gibt es noch nicht; der Schlüssel wird nur verwahrt.',
 );
-const position = (feld: string) => `auftragspositionen[0].${feld}`;
 
 /** Every key once: the rules read their fields from here, and the tests are made from it. */
 export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
-  isTauschgeraete: mitSchalter('tauschpaletteA', 'tauschpaletteB', 'tauschpaletteR', 'tauschpaletteY'),
-  isZusaetzlicheLademittel: mitSchalter('auftragZusLademittel'),
-  isShowKlassifizierung: mitSchalter('sperrigkeit'),
-  isShowAbsenderNeutral: mitSchalter('neutralerAbsenderAdresse'),
-  isShowEmpfRechnung: mitSchalter('rechnungsempfaengerAdresse'),
-  isDisableUhrzeitfelder: durchSchalter('beladezeitVon', 'beladezeitBis', 'entladezeitVon', 'entladezeitBis'),
-  isDenyZustelldatum: durchSchalter('entladedatum'),
-  isAbsenderEditDeny: durchSchalter('absenderAdresse.name', 'absenderAdresse.fremdnummer'),
-  isServicesInternSendungen: mitSchalter('auftragServices[0].spez_num'),
-  customServices: { art: 'sperrt', gesperrt: '6', frei: '', felder: ['auftragServices[0].spez_num'] },
-  isNoADRVerpackungen: durchSchalter(position('verpackung'), position('auftragsgefahrgueter[0].verpackung')),
-  isNoADRLademittel: durchSchalter(position('lademittel')),
+  ...sperren,
 
   isLaengePflichtfeld: verlangt(position('laengeCM')),
   isBreitePflichtfeld: verlangt(position('breiteCM')),
