@@ -68,7 +68,7 @@ export const knopf = (page: Page, name: string) =>
 /** Headings of the grid from left to right, also those out of sight. */
 export async function spaltentitel(page: Page): Promise<string[]> {
   // As wide as all its columns, the grid draws each of them.
-  await page.setViewportSize({ width: 4000, height: 900 });
+  await page.setViewportSize({ width: 5000, height: 900 });
   const koepfe = page.getByRole('columnheader').filter({ hasText: /\S/ });
   // All of them are there once their number rests.
   let vorher = -1;

@@ -12,6 +12,7 @@ import type { Option as Feldoption } from '../../../../components/AuswahlFeld';
 import type { Option } from '../../../../components/raster/spalte';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useSitzung } from '../../../../lib/sitzung';
+import { gefahrgutausgaben } from '../../../stammdaten/api/gefahrgut';
 import { type Listen, listenabfrage } from '../../../stammdaten/api/listen';
 import { berichteAbfrage } from '../../api/listenaktionen';
 import { mandantenAbfrage } from '../../api/mandanten';
@@ -49,6 +50,7 @@ function useNebenbei(mandant: number | null): void {
     if (!abfragen.getQueryState(abfrage.queryKey)) void abfragen.prefetchQuery(abfrage as never);
   };
   frage(berichteAbfrage);
+  frage(gefahrgutausgaben);
   if (hauptmandant) frage(mandantenAbfrage);
   if (metrokennung) frage(listenabfrage('metrokennungen', mandant));
 }

@@ -21,7 +21,7 @@ export function Leitungszeichen({ offen }: { offen: boolean }) {
     <span role="status" className="fp-leitung">
       {lange && (
         <Tooltip title={t('meldung.liste.ohneLeitung')}>
-          <SyncProblemIcon fontSize="small" role="img" />
+          <SyncProblemIcon fontSize="small" role="img" aria-hidden={false} />
         </Tooltip>
       )}
     </span>
