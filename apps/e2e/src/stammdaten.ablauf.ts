@@ -1,4 +1,5 @@
 import { plusTage } from '@frachtportal/domain/feld/tag';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
 import { expect, type Page, test } from '@playwright/test';
 import exceljs from 'exceljs';
 import { pruefeAmTischUndTelefon } from './pruefung.js';
@@ -171,9 +172,7 @@ test('a dangerous-goods table is imported with its difference and holds from its
   await expect(unterschiede.getByRole('row').filter({ hasText: neueNummer })).toContainText('neu');
   await expect(page.getByText('1 abgelehnt')).toBeVisible();
   await expect(page.getByText('Die UN-Nummer besteht aus vier Ziffern.')).toBeVisible();
-  await expect(
-    page.getByText(`Die bisherige Ausgabe gilt bis ${deutsch(plusTage(beginn, -1))}`),
-  ).toBeVisible();
+  await expect(page.getByText(`gilt noch bis ${deutsch(uebergangsende(beginn))}`)).toBeVisible();
   await pruefeAmTischUndTelefon(page);
   await expect(page.getByRole('button', { name: 'Ausgabe übernehmen' })).toBeDisabled();
   await page.getByLabel('Fehlerhafte Zeilen (1) weglassen und die anderen übernehmen').check();
