@@ -73,9 +73,13 @@ test('templates are searched, filtered by client, sorted and renamed, on a phone
   await zeilen.getByText('Berta').first().click();
   await page.getByRole('button', { name: 'Umbenennen' }).click();
   await ohneBarrieren(page);
+  // Another client of the same main client has this name.
   await page.locator('[name="vorlageName"]').fill(`${name} ANTON`);
   await page.keyboard.press('Enter');
-  await expect(zeilen).toContainText('ANTON');
+  await expect(page.getByText('Name bereits vorhanden').first()).toBeVisible();
+  await page.locator('[name="vorlageName"]').fill(`${name} OTTO`);
+  await page.keyboard.press('Enter');
+  await expect(zeilen).toContainText('OTTO');
 
   await page.setViewportSize({ width: 390, height: 844 });
   const karten = page.getByRole('list', { name: 'Auftragsvorlagen' }).getByRole('listitem');
@@ -83,7 +87,7 @@ test('templates are searched, filtered by client, sorted and renamed, on a phone
   await expect(karten).toContainText('Berta, 28195 Bremen');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await ohneBarrieren(page);
-  await karten.getByRole('button', { name: `${name} ANTON` }).click();
+  await karten.getByRole('button', { name: `${name} OTTO` }).click();
   await page.waitForURL('**/auftragserfassung?vorlage=*');
   await expect(page.locator('[name="empfaengerAdresse.name"]')).toHaveValue('Berta');
   await raeumeAuf();
