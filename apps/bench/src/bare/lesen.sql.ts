@@ -33,7 +33,7 @@ const adressjoin = (rolle: number) =>
 const zeile = `a.id, a.spedeigennr, a.typ, a.datum, a.beladedatum, a.beladezeit_von AS "beladezeitVon", a.beladezeit_bis AS "beladezeitBis",
   a.entladedatum, a.entladezeit_von AS "entladezeitVon", a.entladezeit_bis AS "entladezeitBis",
   json_build_object('id', s.id, 'kurzBezeichnung', s.kurz_bezeichnung) AS status,
-  ${objekt('n', ['id', 'id'], ['kurzBezeichnung', 'kurz_bezeichnung'], ['icon', 'icon'], ['farbe', 'farbe'], ['anzeigefolge', 'anzeigefolge'])} AS anzeigestatus,
+  ${objekt('n', ['id', 'id'], ['kurzBezeichnung', 'kurz_bezeichnung'], ['icon', 'icon'], ['farbe', 'farbe'], ['anzeigefolge', 'anzeigefolge'], ['awSperre', 'aw_sperre'])} AS anzeigestatus,
   ${zeit('a.status_datum')} AS "statusDatum", a.abliefernachweis_exists AS "abliefernachweisExists", a.absender_referenz AS "absenderReferenz",
   a.empfaengerreferenz, a.spedfremdnr, a.partnerreferenz, ${adresseKurz('d2', 'l2')} AS "empfaengerAdresse", ${adresseKurz('d1', 'l1')} AS "absenderAdresse",
   ${adresseKurz('d5', 'l5')} AS "abweichendeRechnungsempfaengerAdresse", ${adresseKurz('d9', 'l9')} AS "nachnahmeempfaengerAdresse",
