@@ -13,6 +13,7 @@ export const PRUEFUNGEN = {
   grenzen: 'Grenzen zwischen den Teilen (dependency-cruiser)',
   ungenutzt: 'Ungenutztes (knip)',
   anweisungen: 'SQL-Anweisungen am migrierten Schema',
+  vergleich: 'Beide Server des Bench antworten gleich',
   wegweiser: 'Dateien und Befehle, die CONTRIBUTING nennt',
   erzeugt: 'OpenAPI und Klient auf dem Stand der API',
 };

@@ -7,6 +7,8 @@ export interface Einstellungen {
   /** Loads to run, by letter. */
   nur: string[];
   plaene: boolean;
+  /** Only asks whether both servers answer the same, on few orders; measures nothing. */
+  vergleich: boolean;
   /** Measures the screens in a browser instead of the API. */
   browser: boolean;
   /** A database directory that is kept and used again by the next run; else a temporary one. */
@@ -22,6 +24,7 @@ export function liesEinstellungen(): Einstellungen {
       sekunden: { type: 'string', default: '8' },
       nur: { type: 'string', default: 'A,B,C,D,K,E' },
       plaene: { type: 'boolean', default: false },
+      vergleich: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: false },
       verzeichnis: { type: 'string' },
       profil: { type: 'string' },
@@ -32,6 +35,7 @@ export function liesEinstellungen(): Einstellungen {
     sekunden: ganzzahl('sekunden', values.sekunden, 1),
     nur: values.nur.toUpperCase().split(','),
     plaene: values.plaene,
+    vergleich: values.vergleich,
     browser: values.browser,
     verzeichnis: values.verzeichnis,
     profil: values.profil,
