@@ -3,21 +3,17 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import paket from '../../package.json' with { type: 'json' };
 import { pruefeGroessen } from './bau/groessen.ts';
+import { kataloge } from './bau/kataloge.ts';
 import { pruefeKreise } from './bau/kreise.ts';
 
 /** The API of the development server; in production both share one origin. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** The texts of one language are one file; what the choice of a language shows stands before. */
-function sprachteil(modul: string): string | null {
-  const iso = /kataloge.(\w+).(?!sprache)\w+\.json$/.exec(modul)?.[1];
-  return iso ? `texte-${iso}` : null;
-}
-
 export default defineConfig({
   // Compressed copies beside the files, so that no server has to do it for every visitor.
   plugins: [
     react(),
+    kataloge(),
     pruefeKreise(),
     pruefeGroessen(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|html)$/, threshold: 0 }),
@@ -37,7 +33,6 @@ export default defineConfig({
           groups: [
             // All that stands before the login page shows is one file, and what many pages share is another: left
             // alone, every set of modules that the same pages share is a file and a request of its own.
-            { name: sprachteil, test: /packages.texte.kataloge./, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 1 },
             { name: 'gemeinsam', minShareCount: 14 },
           ],

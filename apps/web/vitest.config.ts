@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import paket from '../../package.json' with { type: 'json' };
 import { fristen } from '../../vitest.gemeinsam.js';
+import { kataloge } from './bau/kataloge.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), kataloge()],
   define: { __VERSION__: JSON.stringify(paket.version) },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   test: {

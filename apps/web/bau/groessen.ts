@@ -29,7 +29,7 @@ export function pruefeGroessen(): Plugin {
     writeBundle(_, buendel) {
       const dateien = Object.values(buendel).filter((d) => d.type === 'chunk');
       const start = dateien.filter((d) => d.isEntry);
-      for (const d of dateien.filter(({ name }) => name.startsWith('texte-')))
+      for (const d of dateien.filter(({ name }) => name.startsWith('_virtual_texte-')))
         if (kilobyte(d) > hoechstensTexte)
           this.error(`${d.name}: ${kilobyte(d).toFixed(1)} kB, erlaubt sind ${hoechstensTexte} kB.`);
       for (const [seite, { hoechstens, module }] of Object.entries(groessen)) {

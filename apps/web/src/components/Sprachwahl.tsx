@@ -1,4 +1,4 @@
-import { sprachen } from '../lib/kataloge';
+import { sprachen } from 'virtual:texte';
 import { sprich, useSprache } from '../lib/sprache';
 import { Umschalter } from './Umschalter';
 

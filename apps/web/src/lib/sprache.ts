@@ -1,8 +1,8 @@
+import { sprachen } from 'virtual:texte';
 import { type Katalog, quellsprache } from '@frachtportal/texte/katalog';
 import { setzeUebersetzer } from '@frachtportal/texte/t';
 import { neuesI18n, uebersetzer } from '@frachtportal/texte/uebersetzer';
 import { useSyncExternalStore } from 'react';
-import { ladeKatalog, sprachen } from './kataloge';
 
 const merkplatz = 'sprache';
 const hoerer = new Set<() => void>();
@@ -28,7 +28,8 @@ export async function sprich(id: number): Promise<void> {
   const iso = isoZu(gewuenscht);
   try {
     // Words of the shipped lists come in German and are found by it.
-    for (const noetig of new Set([quellsprache, iso])) geladen[noetig] ??= await ladeKatalog(noetig);
+    for (const { iso: noetig, lade } of sprachen)
+      if ([quellsprache, iso].includes(noetig)) geladen[noetig] ??= (await lade()).default;
   } catch {
     return;
   }

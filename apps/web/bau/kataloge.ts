@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ordner = fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
+const vorsatz = 'virtual:texte';
+
+function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
+  const dateien = readdirSync(ordner + iso).map((name) => `${ordner}${iso}/${name}`);
+  return { dateien, texte: Object.assign({}, ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8')))) };
+}
+
+/** `virtual:texte`: what the choice of a language shows, and how to fetch all that is said in one. */
+function uebersicht(): string {
+  const zeilen = readdirSync(ordner).map((iso) => {
+    const { texte } = lies(iso);
+    const angaben = { iso, id: Number(texte['sprache.kennung']), name: texte['sprache.name'] ?? iso };
+    return `{ ...${JSON.stringify(angaben)}, lade: () => import('${vorsatz}-${iso}') }`;
+  });
+  return `export const sprachen = [${zeilen.join()}];`;
+}
+
+/** The catalogues of `packages/texte` for the browser: each language that has a folder is one module. */
+export function kataloge(): Plugin {
+  return {
+    name: 'kataloge',
+    resolveId: (id) => (id.startsWith(vorsatz) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${vorsatz}`) return uebersicht();
+      if (!id.startsWith(`\0${vorsatz}-`)) return null;
+      const { dateien, texte } = lies(id.slice(vorsatz.length + 2));
+      for (const datei of dateien) this.addWatchFile(datei);
+      return `export default ${JSON.stringify(texte)}`;
+    },
+  };
+}
