@@ -8,7 +8,7 @@ const { executablePath, args } = await browserprogramm();
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '*.ablauf.ts',
+  testMatch: '**/*.ablauf.ts',
   outputDir: 'ergebnisse',
   reporter: [['list'], ['json', { outputFile: 'bericht/journeys.json' }]],
   globalSetup: './src/portal.setup.ts',

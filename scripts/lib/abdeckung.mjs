@@ -7,7 +7,7 @@ import { WURZEL } from './orte.mjs';
 await bauen('--filter=@frachtportal/testkit');
 // Known only now that it is built.
 const { alsTabelle, leseAnforderungen, leseNachweise } = await import(
-  '../../packages/testkit/dist/abdeckung.js'
+  '../../packages/testkit/dist/abdeckung/abdeckung.js'
 );
 const [anfang] = process.argv.slice(2);
 const alle = leseAnforderungen(WURZEL);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { liesUmgebung } from './config/umgebung.js';
 import { richteEin } from './einrichten.js';
 import { legeDemodatenAn } from './features/demo/demodaten.js';
-import { bereiteDatenbankVor } from './platform/database/vorbereiten.js';
+import { bereiteDatenbankVor } from './platform/database/vorbereiten/vorbereiten.js';
 import { erstelleAnwendung } from './start.js';
 
 const abschaltfristMs = 10_000;

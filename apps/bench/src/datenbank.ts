@@ -42,7 +42,7 @@ export async function starteDatenbank({ auftraege, verzeichnis }: Einstellungen)
 async function fuelle(serverUrl: string, url: string, marke: string, auftraege: number): Promise<void> {
   const { bereiteDatenbankVor } = await apiModul<{
     bereiteDatenbankVor(url: string, verzeichnis: string): Promise<void>;
-  }>('platform/database/vorbereiten.js');
+  }>('platform/database/vorbereiten/vorbereiten.js');
   const stand = createHash('sha256')
     .update(`${auftraege} ${dateiHash(join(import.meta.dirname, 'daten'))} ${heute()}`)
     .digest('hex');

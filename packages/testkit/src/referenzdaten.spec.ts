@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import {
   Anlieferkennzeichen,
   Frankatur,

@@ -1,8 +1,8 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { AuftragLademittel, AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import fc from 'fast-check';
 

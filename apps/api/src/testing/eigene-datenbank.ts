@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PostgresServer } from '@frachtportal/betrieb/postgres-server';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { bald } from './bald.js';
-import { Leitung } from './leitung.js';
 import { type Bestand, legeBestandAn, oeffnePortal, type Portal } from './portal.js';
+import { Leitung } from './server/leitung.js';
 
 /** A portal over a PostgreSQL of its own, which a test may kill; it comes back under the same address. */
 export class EigeneDatenbank {

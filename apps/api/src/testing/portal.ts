@@ -10,7 +10,7 @@ import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { liesUmgebung } from '../config/umgebung.js';
 import { Datenbank } from '../platform/database/datenbank.js';
-import { bereiteDatenbankVor } from '../platform/database/vorbereiten.js';
+import { bereiteDatenbankVor } from '../platform/database/vorbereiten/vorbereiten.js';
 import { erstelleAnwendung } from '../start.js';
 import { Testdatenbank } from './testdatenbank.js';
 import { baueWelt, passwort, type Welt } from './welt.js';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
-import { Meldungen, useMeldungen } from '../components/Meldungen';
+import { Meldungen, useMeldungen } from '../components/dialog/Meldungen';
 import { erstelleAbfragen } from '../lib/abfragen';
 import { starteVorab } from '../lib/start';
 import { Fehlerseite } from './Fehlerseite';

@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import type { FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router-dom';
-import { Karte } from '../components/Karte';
-import { Knopf } from '../components/Knopf';
+import { Karte } from '../components/anzeige/Karte';
+import { Knopf } from '../components/bedienung/Knopf';
 import './seiten.css';
 
 /** What shows when a part of the app has failed; nothing of it is technical but the last line. */

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
-import { Karte } from '../components/Karte';
-import { Seitentitel } from '../components/Seitentitel';
+import { Karte } from '../components/anzeige/Karte';
+import { Seitentitel } from '../components/anzeige/Seitentitel';
 import './seiten.css';
 
 const titel = 'rahmen.nichtGefunden.dieseSeiteGibtEsNicht';

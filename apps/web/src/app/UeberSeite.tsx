@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import notice from '../../../../NOTICE?raw';
-import { Karte } from '../components/Karte';
+import { Karte } from '../components/anzeige/Karte';
 
 /** Paragraphs of the file with the sources and licences that the product ships data from. */
 const absaetze = notice

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routen } from '../app/routen';
 import { muiTheme } from '../app/theme/muiTheme';
-import { Meldungen, useMeldungen } from '../components/Meldungen';
+import { Meldungen, useMeldungen } from '../components/dialog/Meldungen';
 import { erstelleAbfragen } from '../lib/abfragen';
 import { useStart } from '../lib/start';
 

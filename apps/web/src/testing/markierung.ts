@@ -1,7 +1,7 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { summiere } from '@frachtportal/domain/auftrag/summen';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import type { Feld, Klasse } from '@frachtportal/domain/feld/feld';
 import { Frankatur, Metrokennung, Verkehrsart } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Marken } from '@frachtportal/domain/testing/marken';

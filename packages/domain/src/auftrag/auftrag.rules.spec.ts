@@ -4,7 +4,7 @@ import { einAuftrag, eineAdresse, eineGefahrgutzeile, einePosition } from '../te
 import type { Auftrag } from './auftrag.js';
 import { pruefeAuftrag } from './auftrag.rules.js';
 import { AuftragService } from './auftrag-teile.js';
-import type { Auftragsposition } from './auftragsposition.js';
+import type { Auftragsposition } from './position/auftragsposition.js';
 
 const pflicht = 'feld.pflicht';
 

@@ -5,12 +5,12 @@ import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import type { Auftrag } from './auftrag.js';
 import { AuftragLademittel } from './auftrag-teile.js';
 import { type Erfassende, pruefeFreigaben } from './freigaben.js';
-import { istBexTerminart } from './gefahrgut.rules.js';
-import { Gefahrgutzeile } from './gefahrgutzeile.js';
-import { ibanElektronisch, waehrungEuro } from './nachnahme.js';
-import { pruefePositionen } from './position.rules.js';
-import { istLeer, ohneLeere } from './positionen.js';
-import { summiere } from './summen.js';
+import { istBexTerminart } from './gefahrgut/gefahrgut.rules.js';
+import { Gefahrgutzeile } from './gefahrgut/gefahrgutzeile.js';
+import { pruefePositionen } from './position/position.rules.js';
+import { istLeer, ohneLeere } from './position/positionen.js';
+import { summiere } from './rechnen/summen.js';
+import { ibanElektronisch, waehrungEuro } from './service/nachnahme.js';
 import { zustelldatum } from './termine.js';
 
 type Regel = (auftrag: Auftrag, konfiguration: Konfiguration) => Meldung[];

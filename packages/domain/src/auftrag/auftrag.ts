@@ -27,7 +27,7 @@ import {
   Historieneintrag,
   Person,
 } from './auftrag-teile.js';
-import { Auftragsposition } from './auftragsposition.js';
+import { Auftragsposition } from './position/auftragsposition.js';
 
 /** Largest amount of money in an order. */
 export const geldgrenze = 999_999.99;

@@ -5,8 +5,8 @@ import { lies } from '../feld/lesen.js';
 import { standardkonfiguration } from '../konfiguration/konfiguration.js';
 import { Auftrag } from './auftrag.js';
 import { pruefeAuftrag } from './auftrag.rules.js';
-import { bereiteAuf } from './auftrag-aufbereiten.js';
-import { summiere } from './summen.js';
+import { bereiteAuf } from './eingang/auftrag-aufbereiten.js';
+import { summiere } from './rechnen/summen.js';
 
 type Roh = Record<string, unknown>;
 interface Beispiel extends Roh {

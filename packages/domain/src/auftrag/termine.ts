@@ -1,6 +1,6 @@
+import { werktagNach } from '../kalender/feiertage.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import { Status } from './auftrag-status.js';
-import { werktagNach } from './feiertage.js';
 
 export type Terminregeln = Pick<
   Konfiguration,

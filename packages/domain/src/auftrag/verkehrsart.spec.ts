@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wirksam } from '../konfiguration/konfiguration.js';
 import { einAuftrag } from '../testing/builder.js';
-import { bereiteAuf } from './auftrag-aufbereiten.js';
+import { bereiteAuf } from './eingang/auftrag-aufbereiten.js';
 import { abgeleiteteVerkehrsart, type Verkehrsangaben } from './verkehrsart.js';
 
 const iban = wirksam({ clientKunde: 'spedition-iban' });

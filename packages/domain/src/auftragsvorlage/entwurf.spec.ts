@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AuftragAdresse } from '../adresse/adresse.js';
 import { Auftrag } from '../auftrag/auftrag.js';
-import { Auftragsposition } from '../auftrag/auftragsposition.js';
+import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { lies } from '../feld/lesen.js';
 import { standardkonfiguration } from '../konfiguration/konfiguration.js';
 import { einAuftrag, eineAdresse, einePosition } from '../testing/builder.js';

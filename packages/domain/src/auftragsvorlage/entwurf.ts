@@ -1,11 +1,11 @@
 import { Auftrag } from '../auftrag/auftrag.js';
-import { vorgaben } from '../auftrag/auftrag-aufbereiten.js';
 import { AuftragLademittel } from '../auftrag/auftrag-teile.js';
-import { Auftragsposition } from '../auftrag/auftragsposition.js';
+import { vorgaben } from '../auftrag/eingang/auftrag-aufbereiten.js';
 import { type Erfassende, ohneNichtErfasste } from '../auftrag/freigaben.js';
-import { Gefahrgutzeile } from '../auftrag/gefahrgutzeile.js';
-import { nummeriert, ohneLeere } from '../auftrag/positionen.js';
-import { serviceFlags } from '../auftrag/services.js';
+import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
+import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
+import { nummeriert, ohneLeere } from '../auftrag/position/positionen.js';
+import { serviceFlags } from '../auftrag/service/services.js';
 import { vorbelegteTermine } from '../auftrag/termine.js';
 import { felder } from '../feld/feld.js';
 import type { Auftragsvorlage } from './auftragsvorlage.js';

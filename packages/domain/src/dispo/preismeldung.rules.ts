@@ -1,4 +1,4 @@
-import { alsGanzzahl } from '../auftrag/ganzzahl.js';
+import { alsGanzzahl } from '../auftrag/rechnen/ganzzahl.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Preismeldung } from '../preis/berechnteil.js';
 

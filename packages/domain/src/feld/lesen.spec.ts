@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Adresse } from '../adresse/adresse.js';
 import { Auftrag } from '../auftrag/auftrag.js';
-import { Auftragsposition } from '../auftrag/auftragsposition.js';
+import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { einAuftrag } from '../testing/builder.js';
 import { felder, type Klasse } from './feld.js';
 import { lies } from './lesen.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eigeneWerte, geordnet, staende } from './eigene-werte.js';
 import { wirksam } from './konfiguration.js';
 import { profile } from './profile.js';
-import { angabe, schluesselnamen } from './schluessel.js';
+import { angabe, schluesselnamen } from './schluessel/schluessel.js';
 
 const wert = (name: (typeof schluesselnamen)[number]) => {
   const a = angabe(name);

@@ -1,5 +1,5 @@
 import { alsDraht, drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
-import { angabe, istSchluessel, type Schluessel, schluesselnamen } from './schluessel.js';
+import { angabe, istSchluessel, type Schluessel, schluesselnamen } from './schluessel/schluessel.js';
 
 const ohnePraefix = (key: string) => (key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key);
 

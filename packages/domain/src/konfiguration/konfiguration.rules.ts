@@ -3,7 +3,7 @@ import { istBasisnummer } from '../packstueck/sscc.js';
 import { istEinfachesHtml } from './infobox.js';
 import { drahtPraefix, type Einstellungen, liesWert, wirksam } from './konfiguration.js';
 import { istProfil, listenspaltensaetze } from './profile.js';
-import { angabe, istSchluessel, type Schluessel } from './schluessel.js';
+import { angabe, istSchluessel, type Schluessel } from './schluessel/schluessel.js';
 
 /** May these settings be stored? They stand above `ebenen`, the levels that are already there. */
 export function pruefeEinstellungen(einstellungen: Einstellungen, ...ebenen: Einstellungen[]): Meldung[] {

@@ -9,7 +9,7 @@ import {
   wirksam,
 } from './konfiguration.js';
 import { profile } from './profile.js';
-import { angabe, schluesselnamen } from './schluessel.js';
+import { angabe, schluesselnamen } from './schluessel/schluessel.js';
 
 /** Settings as somebody may have stored them: known and unknown keys, possible and impossible values. */
 const einstellungen = fc.dictionary(

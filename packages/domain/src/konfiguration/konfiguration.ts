@@ -1,5 +1,11 @@
 import { profil, type Variante } from './profile.js';
-import { angabe, istSchluessel, type Schluessel, schluesselnamen, type Werte } from './schluessel.js';
+import {
+  angabe,
+  istSchluessel,
+  type Schluessel,
+  schluesselnamen,
+  type Werte,
+} from './schluessel/schluessel.js';
 
 /** The effective configuration of a client: a typed value for every key and what its profile changes beyond keys. */
 export interface Konfiguration extends Werte {

@@ -1,4 +1,4 @@
-import type { Werte } from './schluessel.js';
+import type { Werte } from './schluessel/schluessel.js';
 
 /** Sets of columns; the screens hold the columns themselves under these names. */
 export const listenspaltensaetze = {

@@ -1,4 +1,4 @@
-import type { Schluessel } from './schluessel.js';
+import type { Schluessel } from './schluessel/schluessel.js';
 import { position, type Sperre, sperren } from './sperren.js';
 
 /** What the server does with input that a key hides, locks or demands, or what else the key changes. */

@@ -1,4 +1,4 @@
-import type { Schluessel } from './schluessel.js';
+import type { Schluessel } from './schluessel/schluessel.js';
 
 /** With the value `gesperrt` a new or changed value of these fields of an order is refused, with `frei` it is taken. */
 export interface Sperre {

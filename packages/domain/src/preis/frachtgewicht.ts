@@ -1,4 +1,4 @@
-import { alsGanzzahl, aufgerundet } from '../auftrag/ganzzahl.js';
+import { alsGanzzahl, aufgerundet } from '../auftrag/rechnen/ganzzahl.js';
 import { dezimal, dezimalKurz } from './schreibweise.js';
 import type { Tarif } from './tarif.js';
 

@@ -1,4 +1,4 @@
-import { aufgerundet, gerundet } from '../auftrag/ganzzahl.js';
+import { aufgerundet, gerundet } from '../auftrag/rechnen/ganzzahl.js';
 import type { Frachtgewicht } from './frachtgewicht.js';
 import { KeinPreis, type Preisanfrage } from './preisanfrage.js';
 import { dezimal, dezimalKurz, geld } from './schreibweise.js';

@@ -1,8 +1,8 @@
 import { AuftragAdresse } from '../adresse/adresse.js';
 import { Auftrag } from '../auftrag/auftrag.js';
 import { AuftragLademittel, AuftragService } from '../auftrag/auftrag-teile.js';
-import { Auftragsposition } from '../auftrag/auftragsposition.js';
-import { Gefahrgutzeile } from '../auftrag/gefahrgutzeile.js';
+import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
+import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 
 /**
  * Builders of valid objects for tests and demo data. They fill only what a client sends, so the JSON of what they

@@ -1,7 +1,7 @@
 import type { AuftragAdresse } from '../adresse/adresse.js';
 import type { Auftrag } from '../auftrag/auftrag.js';
-import type { Auftragsposition } from '../auftrag/auftragsposition.js';
-import type { Gefahrgutzeile } from '../auftrag/gefahrgutzeile.js';
+import type { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
+import type { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import type { Einstellungen } from '../konfiguration/konfiguration.js';
 import { einAuftrag, eineAdresse, eineGefahrgutzeile, einePosition } from './builder.js';
 

@@ -2,7 +2,7 @@ import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { adresseAlsZeile } from './adresszeile.read-model.js';
+import { adresseAlsZeile } from './suche/adresszeile.read-model.js';
 
 /** An address as it is answered, with the version it has. */
 export interface GeleseneAdresse {

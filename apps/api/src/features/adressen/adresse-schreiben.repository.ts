@@ -6,7 +6,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { MandantEntity } from '../mandanten/mandant.entity.js';
 import { AdresseEntity } from './adresse.entity.js';
-import { adresseAlsZeile, inUebertragungSql } from './adresszeile.read-model.js';
+import { adresseAlsZeile, inUebertragungSql } from './suche/adresszeile.read-model.js';
 
 const spalten = schreibspalten(Adresse, ['mandant', 'lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];

@@ -11,7 +11,7 @@ import { fuerMandant, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSchreiben, type GesperrteAdresse } from './adresse-schreiben.repository.js';
-import { Laender } from './land-finden.read-model.js';
+import { Laender } from './suche/laender.read-model.js';
 
 /** Creates, changes and removes entries of the address book. */
 @Injectable()

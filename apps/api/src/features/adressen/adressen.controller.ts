@@ -15,10 +15,10 @@ import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/s
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
-import { AdressenZusammenfuehren } from './adressen-zusammenfuehren.service.js';
-import { AdressenSuchen } from './adresssuche.read-model.js';
-import { Adressverwendungen } from './adressverwendung.read-model.js';
-import { Adressvorschlaege } from './adressvorschlag.read-model.js';
+import { AdressenSuchen } from './suche/adressen-suchen.read-model.js';
+import { Adressvorschlaege } from './suche/adressvorschlaege.read-model.js';
+import { AdressenZusammenfuehren } from './zusammenfuehren/adressen-zusammenfuehren.service.js';
+import { Adressverwendungen } from './zusammenfuehren/adressverwendungen.read-model.js';
 
 const vorschlaege = 20;
 

@@ -1,24 +1,24 @@
 import { Module } from '@nestjs/common';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
-import { AdressbuchDateiController } from './adressbuch-datei.controller.js';
-import { Adressbuecher } from './adressbuch-export.read-model.js';
+import { AdressbuchDateiController } from './adressbuch/adressbuch-datei.controller.js';
+import { Adressbuecher } from './adressbuch/adressbuecher.read-model.js';
+import { Buchgroesse } from './adressbuch/buchgroesse.read-model.js';
 import { AdresseLesen } from './adresse-lesen.read-model.js';
 import { AdresseSchreiben } from './adresse-schreiben.repository.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
 import { AdresseUebertragung } from './adresse-uebertragung.service.js';
-import { AdresseUmziehen } from './adresse-umziehen.repository.js';
 import { AdressenController } from './adressen.controller.js';
-import { AdressenZusammenfuehren } from './adressen-zusammenfuehren.service.js';
-import { AdressimportController } from './adressimport.controller.js';
-import { Adressimport } from './adressimport.service.js';
-import { AdressenSuchen } from './adresssuche.read-model.js';
-import { Adresstabellen } from './adresstabellen.service.js';
-import { Adressverwendungen } from './adressverwendung.read-model.js';
-import { Adressvorschlaege } from './adressvorschlag.read-model.js';
-import { Buchgroesse } from './buchgroesse.read-model.js';
-import { ImportAbgleich } from './importabgleich.repository.js';
-import { Kontaktpflege } from './kontaktdaten.service.js';
-import { Laender } from './land-finden.read-model.js';
+import { AdressimportController } from './import/adressimport.controller.js';
+import { Adressimport } from './import/adressimport.service.js';
+import { Adresstabellen } from './import/adresstabellen.service.js';
+import { ImportAbgleich } from './import/importabgleich.repository.js';
+import { Kontaktpflege } from './kontaktpflege.service.js';
+import { AdressenSuchen } from './suche/adressen-suchen.read-model.js';
+import { Adressvorschlaege } from './suche/adressvorschlaege.read-model.js';
+import { Laender } from './suche/laender.read-model.js';
+import { AdresseUmziehen } from './zusammenfuehren/adresse-umziehen.repository.js';
+import { AdressenZusammenfuehren } from './zusammenfuehren/adressen-zusammenfuehren.service.js';
+import { Adressverwendungen } from './zusammenfuehren/adressverwendungen.read-model.js';
 
 @Module({
   imports: [ProtokollModule],

@@ -22,13 +22,13 @@ import { RoherKoerper } from '../../platform/http/koerper-arten.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { AuftragExport } from './auftrag-export.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
-import { AuftragSpeichern } from './auftrag-speichern.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
-import type { Auftragsseite } from './auftragsliste.read-model.js';
-import { Auftragsuche } from './auftragsuche.service.js';
+import { AuftragExport } from './export/auftrag-export.service.js';
+import { AuftragSpeichern } from './speichern/auftrag-speichern.service.js';
+import type { Auftragsseite } from './suche/auftragsliste.read-model.js';
+import { Auftragsuche } from './suche/auftragsuche.service.js';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -7,10 +7,10 @@ import {
   Dokumentenverweis,
   Historieneintrag,
 } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
-import { mitDefinition } from '@frachtportal/domain/auftrag/services';
-import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { mitDefinition } from '@frachtportal/domain/auftrag/service/services';
+import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
@@ -20,11 +20,11 @@ import {
   kurzform,
   listeSql,
   zeitpunktSql,
-} from '../../platform/database/json-lesen.js';
-import { mitFeldern } from '../../platform/database/json-text.js';
+} from '../../platform/database/json/json-lesen.js';
+import { mitFeldern } from '../../platform/database/json/json-text.js';
 import { Kurzformen } from '../stammdaten/kurzformen.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
-import { adressenSql, mitAdressen } from './auftragsadressen.js';
+import { adressenSql, mitAdressen } from './speichern/auftragsadressen.js';
 
 export interface GelesenerAuftrag {
   id: number;

@@ -6,7 +6,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
-import { Auftragsliste } from './auftragsliste.read-model.js';
+import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 
 // Both lock in the order of ids, as deleting does: two users with the same orders wait for each other, never both.
 

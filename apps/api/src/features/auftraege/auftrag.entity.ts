@@ -5,8 +5,8 @@ import {
   AuftragService,
   Dokumentenverweis,
 } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { abbildung } from '../../platform/database/abbildung.entity.js';
 
 const teil = { mandantId: { type: 'integer' }, auftragId: { type: 'integer', primary: true } } as const;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { ohneNichtErfasste } from '@frachtportal/domain/auftrag/freigaben';
 import { zustelldatum } from '@frachtportal/domain/auftrag/termine';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';

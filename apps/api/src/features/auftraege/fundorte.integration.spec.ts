@@ -10,7 +10,7 @@ import { unterschriftPng } from '../berichte/testing/unterschrift.js';
 import { uebergib, vonHand } from '../dispo/testing/auftraege.js';
 import { pdf } from '../dokumente/testing/dateien.js';
 import { ausgabenVon, xmlVon } from './testing/ausgaben.js';
-import { Markierung } from './testing/markierter-auftrag.js';
+import { Markierung } from './testing/markierung.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
 const alleRollen = auftragsrollen.map((r) => r.feld);

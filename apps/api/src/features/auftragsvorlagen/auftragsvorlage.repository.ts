@@ -4,7 +4,7 @@ import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { zeitpunktSql } from '../../platform/database/json-lesen.js';
+import { zeitpunktSql } from '../../platform/database/json/json-lesen.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { AuftragsvorlageEntity } from './auftragsvorlage.entity.js';
 

@@ -1,5 +1,5 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { mitErstnamen } from '@frachtportal/domain/auftrag/zweitnamen';
+import { mitErstnamen } from '@frachtportal/domain/auftrag/eingang/zweitnamen';
 import {
   Auftragsvorlage,
   type Vorlagenfrage,
@@ -21,8 +21,8 @@ import {
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { AuftragRegeln } from '../auftraege/auftrag-regeln.service.js';
-import { AuftragVerweise } from '../auftraege/verweise.service.js';
+import { AuftragRegeln } from '../auftraege/speichern/auftrag-regeln.service.js';
+import { AuftragVerweise } from '../auftraege/speichern/auftrag-verweise.service.js';
 import { AuftragsvorlageRepository, type Vorlagenzeile } from './auftragsvorlage.repository.js';
 import { VorlageDrahtform } from './vorlage-drahtform.service.js';
 

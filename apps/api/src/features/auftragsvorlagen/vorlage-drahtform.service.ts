@@ -1,9 +1,9 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { adresstypen, auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { eingeschaltete, mitDefinition } from '@frachtportal/domain/auftrag/services';
+import { eingeschaltete, mitDefinition } from '@frachtportal/domain/auftrag/service/services';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
-import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';

@@ -5,7 +5,7 @@ import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { TestDatenbank } from '@frachtportal/testkit/test-datenbank';
 import { testServerUrl } from '@frachtportal/testkit/test-server-url';
 import { expect, it } from 'vitest';
-import { migriere } from '../../platform/database/migrationen.js';
+import { migriere } from '../../platform/database/vorbereiten/migrationen.js';
 
 const migrationen = resolve(import.meta.dirname, '../../../../../db/migrations');
 const diese = '0100-vorlagenname-je-hauptmandant.sql';

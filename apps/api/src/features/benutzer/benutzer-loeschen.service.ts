@@ -8,7 +8,7 @@ import { Sitzungen } from '../authentication/sitzungen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
 import { unsafeBenutzersicht } from './benutzersicht.js';
-import { Loeschtoken } from './loeschtoken.service.js';
+import { Loeschtoken } from './konto/loeschtoken.service.js';
 
 /** Deletes users: they are logged out at once, what they captured keeps their name. */
 @Injectable()

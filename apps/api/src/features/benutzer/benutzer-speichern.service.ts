@@ -24,8 +24,8 @@ import {
 import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
 import { aenderungen, geaenderteWerte, neueWerte } from './benutzerwerte.js';
-import { Kontopost } from './kontopost.service.js';
-import { Passwoerter } from './passwoerter.service.js';
+import { Kontopost } from './konto/kontopost.service.js';
+import { Passwoerter } from './passwort/passwoerter.service.js';
 
 const verboten = (meldungen: ReturnType<typeof fehler>[]) => new Fachfehler(403, meldungen);
 const niemand = { admin: false, main: false, edit: false };

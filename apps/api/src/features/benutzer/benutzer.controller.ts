@@ -7,7 +7,7 @@ import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/an
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import type { GelesenerBenutzer } from './benutzer.read-model.js';
+import type { GelesenerBenutzer } from './benutzer-lesen.read-model.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';

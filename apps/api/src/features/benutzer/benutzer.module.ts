@@ -2,22 +2,22 @@ import { Module } from '@nestjs/common';
 import { AuthenticationModule } from '../authentication/authentication.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BenutzerController } from './benutzer.controller.js';
-import { BenutzerLesen } from './benutzer.read-model.js';
+import { BenutzerLesen } from './benutzer-lesen.read-model.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
 import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
-import { Bestaetigen } from './bestaetigen.service.js';
-import { ErstbenutzerAnlegen } from './erstbenutzer.service.js';
-import { Konten } from './konten.repository.js';
-import { Kontolinks } from './kontolinks.service.js';
-import { Kontopost } from './kontopost.service.js';
-import { Kontotoken } from './kontotoken.repository.js';
-import { Loeschtoken } from './loeschtoken.service.js';
-import { Passwoerter } from './passwoerter.service.js';
-import { PasswortController } from './passwort.controller.js';
-import { PasswortVergessen } from './passwort-vergessen.service.js';
+import { ErstbenutzerAnlegen } from './erstbenutzer-anlegen.service.js';
+import { Bestaetigen } from './konto/bestaetigen.service.js';
+import { Konten } from './konto/konten.repository.js';
+import { Kontolinks } from './konto/kontolinks.service.js';
+import { Kontopost } from './konto/kontopost.service.js';
+import { Kontotoken } from './konto/kontotoken.repository.js';
+import { Loeschtoken } from './konto/loeschtoken.service.js';
+import { Passwoerter } from './passwort/passwoerter.service.js';
+import { PasswortController } from './passwort/passwort.controller.js';
+import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
 
 @Module({
   imports: [AuthenticationModule, ProtokollModule],

@@ -2,9 +2,9 @@ import type { Benutzer, Benutzersuche } from '@frachtportal/domain/benutzer/benu
 import { Injectable } from '@nestjs/common';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { BenutzerLesen, type GelesenerBenutzer } from './benutzer.read-model.js';
+import { BenutzerLesen, type GelesenerBenutzer } from './benutzer-lesen.read-model.js';
 import { unsafeBenutzersicht } from './benutzersicht.js';
-import { Loeschtoken } from './loeschtoken.service.js';
+import { Loeschtoken } from './konto/loeschtoken.service.js';
 
 /** Finds users: one with its version and what deleting it needs, or a page with the total. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import type { Benutzerwerte } from './benutzer-schreiben.repository.js';
 import { unsafeBenutzersicht } from './benutzersicht.js';
-import { Konten } from './konten.repository.js';
+import { Konten } from './konto/konten.repository.js';
 
 const versionen = [0, 1, 2];
 

@@ -4,7 +4,7 @@ import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.j
 import type { Berichtsname } from './berichte.js';
 import type { Berichtsauftrag, Berichtstexte } from './berichtsauftrag.js';
 import { cmrFrachtbrief } from './cmr-frachtbrief/cmr-frachtbrief.js';
-import { drucke } from './drucker.js';
+import { drucke } from './drucken/drucker.js';
 import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
 import { lieferschein } from './lieferschein/lieferschein.js';
 import { speditionsauftrag } from './speditionsauftrag/speditionsauftrag.js';

@@ -3,10 +3,10 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
 import { IdsImPfad, liesId, TextImPfad } from '../../platform/http/koerper.js';
-import { Abliefernachweis } from './abliefernachweis.service.js';
+import { Abliefernachweis } from './abliefernachweis/abliefernachweis.service.js';
 import { Berichtsart, Druckkennung } from './bericht.dto.js';
 import { berichte } from './berichte.js';
-import { DruckenService } from './drucken.service.js';
+import { DruckenService } from './drucken/drucken.service.js';
 
 @ApiTags('berichte')
 @Controller()

@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
-import { Abliefernachweis } from './abliefernachweis.service.js';
-import { Ablieferungen } from './ablieferung.read-model.js';
+import { Abliefernachweis } from './abliefernachweis/abliefernachweis.service.js';
+import { Ablieferungen } from './abliefernachweis/ablieferungen.read-model.js';
+import { Nachweisbelege } from './abliefernachweis/nachweisbelege.service.js';
 import { BerichtService } from './bericht.service.js';
 import { BerichteController } from './berichte.controller.js';
 import { BerichtstexteService } from './berichtstexte.service.js';
-import { BriefkopfLesen } from './briefkopf.read-model.js';
-import { DruckenService } from './drucken.service.js';
-import { Nachweisbelege } from './nachweisbelege.service.js';
-import { Packstuecke } from './packstuecke.repository.js';
-import { Packstuecknummern } from './packstuecknummern.service.js';
+import { BriefkopfLesen } from './briefkopf-lesen.read-model.js';
+import { DruckenService } from './drucken/drucken.service.js';
+import { Packstuecke } from './packstuecke/packstuecke.repository.js';
+import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
 
 @Module({
   imports: [AuftraegeModule, DokumenteModule, StammdatenModule],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import type { Berichtstexte } from './berichtsauftrag.js';
-import { BriefkopfLesen } from './briefkopf.read-model.js';
+import { BriefkopfLesen } from './briefkopf-lesen.read-model.js';
 
 /** What papers say beside the orders themselves: words for plain ids, letterheads. */
 @Injectable()

@@ -13,7 +13,7 @@ import { kaestchen } from './cmr-frachtbrief/kaestchen.js';
 import type { Dokument } from './darstellung/dokument.js';
 import { seite } from './darstellung/seite.js';
 import { gs1_128 } from './darstellung/strichcode.js';
-import { drucke } from './drucker.js';
+import { drucke } from './drucken/drucker.js';
 import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
 import { lieferschein } from './lieferschein/lieferschein.js';
 import { seitentexte, textstellen } from './testing/pdf-text.js';

@@ -11,7 +11,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liesUmgebung, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { bereiteDatenbankVor } from '../../platform/database/vorbereiten.js';
+import { bereiteDatenbankVor } from '../../platform/database/vorbereiten/vorbereiten.js';
 import { erstelleAnwendung } from '../../start.js';
 import { bald } from '../../testing/bald.js';
 import { Testdatenbank } from '../../testing/testdatenbank.js';

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { AuftragSchreiben } from '../auftraege/auftrag-schreiben.repository.js';
+import { AuftragSchreiben } from '../auftraege/speichern/auftrag-schreiben.repository.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { legeAuftraegeAn } from './demo-auftraege.js';
 import { legeBenutzerAn } from './demo-benutzer.repository.js';

@@ -1,5 +1,5 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { eineGefahrgutzeile, einePosition } from '@frachtportal/domain/testing/builder';
 import type { Ware } from './sortiment.js';
 import type { Zufall } from './zufall.js';

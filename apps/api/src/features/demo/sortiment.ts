@@ -1,4 +1,4 @@
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import type { Demoware } from './demo-dateien.js';
 

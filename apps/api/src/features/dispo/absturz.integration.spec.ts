@@ -6,7 +6,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/prozess.js';
+import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
 

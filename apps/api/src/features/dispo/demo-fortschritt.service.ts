@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
-import { Demofortgang } from './demo-fortschritt.repository.js';
+import { Demofortgang } from './demofortgang.repository.js';
 
 /** With the connector `demo`: moves what it has taken over along the status chain. */
 @Injectable()

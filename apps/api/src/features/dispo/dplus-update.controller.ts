@@ -12,8 +12,8 @@ import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../platform/http
 import { AdresseUebertragung } from '../adressen/adresse-uebertragung.service.js';
 import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { idsAus } from './ids-aus.js';
-import { Indexstaende } from './index.repository.js';
 import { Indexeintraege } from './indexeintraege.service.js';
+import { Indexstaende } from './indexstaende.repository.js';
 
 const kopf = (description: string) => ({ description, schema: { type: 'string' as const } });
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from 'node:fs';
 import type { Konfigurationsaenderung } from '@frachtportal/domain/konfiguration/einstellung';
-import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ausXml } from '../../platform/xml/lesen.js';
 import { type Portal, startePortal } from '../../testing/portal.js';

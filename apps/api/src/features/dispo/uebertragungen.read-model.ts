@@ -6,7 +6,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { felderSql, zeitpunktSql } from '../../platform/database/json-lesen.js';
+import { felderSql, zeitpunktSql } from '../../platform/database/json/json-lesen.js';
 
 /** A page of rows as JSON text, and how many there are in all. */
 export interface Seite {

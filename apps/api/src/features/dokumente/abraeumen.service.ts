@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { DATEIABLAGE, type Dateiablage } from './ablage/dateiablage.js';
-import { Dokumentenverweise } from './dokumente.repository.js';
+import { Dokumentenverweise } from './dokumentenverweise.repository.js';
 
 const alleMs = 60_000;
 const jeLauf = 100;

@@ -7,8 +7,8 @@ import { Verzeichnisablage } from './ablage/verzeichnis.ablage.js';
 import { Abraeumen } from './abraeumen.service.js';
 import { BelegeService } from './belege.service.js';
 import { DokumenteController } from './dokumente.controller.js';
-import { Dokumentenverweise } from './dokumente.repository.js';
 import { Dokumente } from './dokumente.service.js';
+import { Dokumentenverweise } from './dokumentenverweise.repository.js';
 
 /** The storage that the environment names. */
 function ablage(u: Umgebung): Dateiablage {

@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { DATEIABLAGE, type Dateiablage, DateiFehlt } from './ablage/dateiablage.js';
-import { type Dokument, Dokumentenverweise } from './dokumente.repository.js';
+import { type Dokument, Dokumentenverweise } from './dokumentenverweise.repository.js';
 import { artDerDatei } from './inhaltsart.js';
 
 /** A file on its way into the storage. */

@@ -7,12 +7,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Bremse } from '../authentication/bremse.service.js';
-import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer.service.js';
-import { Kontolinks } from '../benutzer/kontolinks.service.js';
-import { Passwoerter } from '../benutzer/passwoerter.service.js';
+import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer-anlegen.service.js';
+import { Kontolinks } from '../benutzer/konto/kontolinks.service.js';
+import { Passwoerter } from '../benutzer/passwort/passwoerter.service.js';
 import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { Einrichtungsstand } from './einrichtung.repository.js';
+import { Einrichtungsstand } from './einrichtungsstand.repository.js';
 
 type Erster = Omit<Einrichtung, 'token'>;
 

@@ -5,7 +5,7 @@ import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { Einrichten } from './einrichten.service.js';
 import { EinrichtungController } from './einrichtung.controller.js';
-import { Einrichtungsstand } from './einrichtung.repository.js';
+import { Einrichtungsstand } from './einrichtungsstand.repository.js';
 
 @Module({
   imports: [AuthenticationModule, BenutzerModule, MandantenModule, ProtokollModule],

@@ -1,13 +1,16 @@
 import { plusTage } from '@frachtportal/domain/feld/tag';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
-import type { Gefahrgutausgabe, Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import type { Abgleichzeile } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
+import type {
+  Gefahrgutausgabe,
+  Gefahrgutstand,
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import type { Abgleichzeile } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutvergleich';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { felderSql } from '../../platform/database/json-lesen.js';
+import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 

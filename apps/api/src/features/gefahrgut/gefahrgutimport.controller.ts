@@ -4,7 +4,7 @@ import {
   Gefahrgutstand,
   Gefahrgutuebernahme,
   Gefahrgutvergleich,
-} from '@frachtportal/domain/stammdaten/gefahrgutimport';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { Controller, Delete, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { tabellenarten } from '../../platform/dateien/tabelle.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
-import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler.interceptor.js';
+import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler-in-sprache.interceptor.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutimport } from './gefahrgutimport.service.js';
 import { Gefahrgutruecknahme } from './gefahrgutruecknahme.service.js';

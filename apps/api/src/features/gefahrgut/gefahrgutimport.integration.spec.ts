@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Gefahrgutdatei, Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import type {
+  Gefahrgutdatei,
+  Gefahrgutvergleich,
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';

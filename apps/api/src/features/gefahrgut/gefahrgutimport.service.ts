@@ -1,21 +1,21 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
 import {
   type Gefahrgutausgabe,
   type Gefahrgutdatei,
   type Gefahrgutvergleich,
   hoechstensUnterschiede,
-} from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
-import { type Abgleich, gleicheAb } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutspalten';
+import { type Abgleich, gleicheAb } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutvergleich';
 import {
   type GeleseneZeilen,
   liesGefahrgutzeilen,
   pruefeZuordnung,
   schlageZuordnungVor,
-} from '@frachtportal/domain/stammdaten/gefahrgutzeilen';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutzeilen';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';

@@ -1,10 +1,10 @@
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import {
   Gefahrgutfrage,
   Gefahrgutseitenfrage,
   Gefahrgutwechselfrage,
-} from '@frachtportal/domain/stammdaten/gefahrgutsuche';
-import { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutsuche';
+import { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutwechsel';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';

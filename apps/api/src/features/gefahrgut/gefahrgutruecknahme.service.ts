@@ -1,4 +1,4 @@
-import type { Gefahrgutuebernahme } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import type { Gefahrgutuebernahme } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';

@@ -1,9 +1,12 @@
-import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { neuesteZuerst } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
-import type { Gefahrgutfrage, Gefahrgutseitenfrage } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
-import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
-import { aenderungen } from '@frachtportal/domain/stammdaten/gefahrgutvergleich';
-import { type Gefahrgutwechsel, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
+import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { neuesteZuerst } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
+import type {
+  Gefahrgutfrage,
+  Gefahrgutseitenfrage,
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutsuche';
+import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutsuche';
+import { aenderungen } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutvergleich';
+import { type Gefahrgutwechsel, zeileAm } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutwechsel';
 import { rangVon } from '@frachtportal/domain/stammdaten/listensuche';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { deutsch } from '@frachtportal/texte/server';

@@ -1,4 +1,4 @@
-import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 

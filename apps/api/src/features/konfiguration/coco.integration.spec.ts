@@ -1,4 +1,4 @@
-import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';

@@ -13,7 +13,7 @@ import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js
 import type { Listenname } from '../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Einstellungen, type Wertaenderung } from './einstellungen.repository.js';
-import { KonfigurationLesen } from './konfiguration.read-model.js';
+import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
 
 type Werte = Record<string, string>;
 

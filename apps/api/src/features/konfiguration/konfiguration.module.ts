@@ -3,8 +3,8 @@ import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { ConfigParamController } from './config-param.controller.js';
 import { Einstellungen } from './einstellungen.repository.js';
-import { KonfigurationLesen } from './konfiguration.read-model.js';
 import { KonfigurationAendern } from './konfiguration-aendern.service.js';
+import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
 import { Konfigurationsauskunft } from './konfigurationsauskunft.service.js';
 
 @Module({

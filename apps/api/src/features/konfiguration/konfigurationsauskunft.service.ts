@@ -13,8 +13,8 @@ import { IdentitaetReadModel } from '../../platform/auth/identitaet.read-model.j
 import { identitaet, vielleichtIdentitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Einstellungen } from './einstellungen.repository.js';
-import { KonfigurationLesen } from './konfiguration.read-model.js';
 import { mandantDerEbene } from './konfiguration-aendern.service.js';
+import { KonfigurationLesen } from './konfiguration-lesen.read-model.js';
 
 const mitPraefix = (key: string) => drahtPraefix + key;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
+import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { serverwirkung } from '@frachtportal/domain/konfiguration/serverwirkung';
 import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { MandantAendern } from './mandant-aendern.service.js';
 import { MandantAnlegen } from './mandant-anlegen.service.js';
 import { MandantSchreiben } from './mandant-schreiben.repository.js';
 import { MandantenController } from './mandanten.controller.js';
-import { MandantenLesen } from './mandanten.read-model.js';
+import { MandantenLesen } from './mandanten-lesen.read-model.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 import { MandantenverwaltungController } from './mandantenverwaltung.controller.js';
 

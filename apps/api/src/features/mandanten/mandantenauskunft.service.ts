@@ -9,7 +9,7 @@ import {
   type Mandantenart,
   MandantenLesen,
   type Mandantenliste,
-} from './mandanten.read-model.js';
+} from './mandanten-lesen.read-model.js';
 
 /** Who manages clients sees all of the installation, everybody else the visible ones. */
 function unsafeMandantensicht(): number[] | null {

@@ -8,7 +8,7 @@ import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { MandantAendern } from './mandant-aendern.service.js';
-import type { GelesenerMandant, Mandantenliste } from './mandanten.read-model.js';
+import type { GelesenerMandant, Mandantenliste } from './mandanten-lesen.read-model.js';
 import { Mandantenauskunft } from './mandantenauskunft.service.js';
 
 /** The hierarchy of all clients of the installation. */

@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { Drossel } from '../../platform/http/drossel.js';
 import { Koerper } from '../../platform/http/koerper.js';
+import { Drossel } from '../../platform/http/schutz/drossel.js';
 import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { Mautrechner } from './mautrechner.service.js';
 

@@ -1,6 +1,6 @@
 import { Land } from '@frachtportal/domain/stammdaten/land';
 import { anweisung } from '../../platform/database/anweisung.js';
-import { jsonSql } from '../../platform/database/json-lesen.js';
+import { jsonSql } from '../../platform/database/json/json-lesen.js';
 
 export interface Ortszeile {
   id: number;

@@ -8,7 +8,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Id } from '../../platform/http/koerper.js';
-import { Importlaeufe } from './importlauf.repository.js';
+import { Importlaeufe } from './importlaeufe.repository.js';
 import { laufart, Ortsimport } from './ortsimport.service.js';
 
 const regeln = {

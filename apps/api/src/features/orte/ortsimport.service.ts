@@ -8,9 +8,9 @@ import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { alsOrt, type Ortssatz, spaltenAus } from './geonames.js';
-import { Importlaeufe } from './importlauf.repository.js';
+import { Importlaeufe } from './importlaeufe.repository.js';
 import { type Dateizeile, liesOrtsdatei } from './ortsdatei.js';
-import { Ortsimporte } from './ortsimport.repository.js';
+import { Ortsimporte } from './ortsimporte.repository.js';
 
 export const laufart = 'orte';
 

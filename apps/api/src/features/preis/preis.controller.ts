@@ -8,8 +8,8 @@ import { Antwortliste } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten } from '../../platform/http/ergebnis.js';
 import { Id, IdListe } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Auftragsliste } from '../auftraege/auftragsliste.read-model.js';
-import { Berechnungen } from './berechnung.repository.js';
+import { Auftragsliste } from '../auftraege/suche/auftragsliste.read-model.js';
+import { Berechnungen } from './berechnungen.repository.js';
 import { type Erfolg, Preisanfragen } from './preisanfragen.service.js';
 import { TypUndIds } from './typ-aenderung.js';
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuftraegeModule } from '../auftraege/auftraege.module.js';
-import { Berechnungen } from './berechnung.repository.js';
+import { Berechnungen } from './berechnungen.repository.js';
 import { PreisController } from './preis.controller.js';
 import { Preisanfragen } from './preisanfragen.service.js';
 import { Preisermittlung } from './preisermittlung.service.js';
-import { Tarife } from './tarif.read-model.js';
+import { Tarife } from './tarife.read-model.js';
 
 @Module({
   imports: [AuftraegeModule],

@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { summiere } from '@frachtportal/domain/auftrag/summen';
+import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import type { Preismeldung } from '@frachtportal/domain/preis/berechnteil';
 import { strassenkm } from '@frachtportal/domain/preis/entfernung';
 import { KeinPreis, type Preisanfrage, type Preisort } from '@frachtportal/domain/preis/preisanfrage';
@@ -8,8 +8,8 @@ import { geld } from '@frachtportal/domain/preis/schreibweise';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { heute } from '../../platform/http/uhr.js';
-import { Berechnungen } from './berechnung.repository.js';
-import { Tarife } from './tarif.read-model.js';
+import { Berechnungen } from './berechnungen.repository.js';
+import { Tarife } from './tarife.read-model.js';
 
 /** Prices for whoever answers a price request: works one out by the tariff, and stores the answer. */
 @Injectable()

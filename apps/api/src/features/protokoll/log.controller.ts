@@ -6,7 +6,7 @@ import { Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { ProtokollLesen } from './protokoll.read-model.js';
+import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 import { Serverlog } from './serverlog.service.js';
 
 const Texte = () => ApiResponse({ status: 200, schema: { type: 'array', items: { type: 'string' } } });

@@ -6,7 +6,7 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Aenderungsprotokoll } from './aenderungsprotokoll.service.js';
-import { MailsLesen } from './mails.read-model.js';
+import { MailsLesen } from './mails-lesen.read-model.js';
 
 /** Shows administrators what was sent, and opens mails that lie as files. */
 @Injectable()

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { Abfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
-import { Bestaetigen } from '../benutzer/bestaetigen.service.js';
+import { Bestaetigen } from '../benutzer/konto/bestaetigen.service.js';
 import { Orte } from '../orte/orte.read-model.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Registrieren } from './registrieren.service.js';

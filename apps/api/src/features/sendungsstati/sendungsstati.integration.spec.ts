@@ -1,7 +1,7 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { bereiteDatenbankVor } from '../../platform/database/vorbereiten.js';
+import { bereiteDatenbankVor } from '../../platform/database/vorbereiten/vorbereiten.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 

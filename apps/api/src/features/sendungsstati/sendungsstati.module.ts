@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { SendungsstatiController } from './sendungsstati.controller.js';
-import { StatusSchreiben } from './status.repository.js';
 import { StatusPflegen } from './status-pflegen.service.js';
+import { StatusSchreiben } from './status-schreiben.repository.js';
 import { Statusauskunft } from './statusauskunft.service.js';
 import { Statuskette } from './statuskette.service.js';
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { type Anzeigewerte, type Sendungswerte, StatusSchreiben } from './status.repository.js';
+import { type Anzeigewerte, type Sendungswerte, StatusSchreiben } from './status-schreiben.repository.js';
 
 /** Creates, changes and deletes display statuses and those of the dispatch system. */
 @Injectable()

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { StatusSchreiben } from './status.repository.js';
+import { StatusSchreiben } from './status-schreiben.repository.js';
 
 /** Puts the default chain into another order: its statuses exchange their places, the first two stay. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
-import { setzeKurzformenEin } from '../../platform/database/json-text.js';
+import { setzeKurzformenEin } from '../../platform/database/json/json-text.js';
 import { MandantEntity } from '../mandanten/mandant.entity.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 import { Stammdaten } from './stammdaten.read-model.js';

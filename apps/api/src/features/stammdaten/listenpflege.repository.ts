@@ -5,7 +5,7 @@ import { type Pflegeeintrag, pflegelisten } from '@frachtportal/domain/stammdate
 import { Injectable } from '@nestjs/common';
 import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { felderSql } from '../../platform/database/json-lesen.js';
+import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';

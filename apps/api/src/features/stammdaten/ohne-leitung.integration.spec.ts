@@ -1,8 +1,8 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anfragen } from '../../testing/anfragen.js';
-import { ohneLeitung } from '../../testing/ohne-leitung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { ohneLeitung } from '../../testing/server/ohne-leitung.js';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Klasse } from '@frachtportal/domain/feld/feld';
 import { MandantKurz } from '@frachtportal/domain/mandant/mandant';
-import { Gefahrgutklasse, GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutklasse, GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import {
   Anlieferkennzeichen,
   Frankatur,
@@ -18,7 +18,7 @@ import { Anzeigestatus, Sendungsstatus, StatusKurz } from '@frachtportal/domain/
 import { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import type { EntitySchemaColumnOptions } from 'typeorm';
 import { abbildung } from '../../platform/database/abbildung.entity.js';
-import { merkeTabelle } from '../../platform/database/json-lesen.js';
+import { merkeTabelle } from '../../platform/database/json/json-lesen.js';
 
 const schluessel: Record<string, Partial<EntitySchemaColumnOptions>> = {
   id: { primary: true, generated: true },

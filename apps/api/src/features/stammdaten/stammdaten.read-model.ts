@@ -5,7 +5,7 @@ import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
-import { felderSql } from '../../platform/database/json-lesen.js';
+import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 
 interface Eintrag {

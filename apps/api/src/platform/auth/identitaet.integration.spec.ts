@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { anfragen } from '../../testing/anfragen.js';
 import { sitzungFuer } from '../../testing/ausweise.js';
 import { bald } from '../../testing/bald.js';
-import { horcher, nachbar, ohneLeitung } from '../../testing/ohne-leitung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { horcher, nachbar, ohneLeitung } from '../../testing/server/ohne-leitung.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 
 let portal: Portal;

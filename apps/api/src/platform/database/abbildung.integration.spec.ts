@@ -9,9 +9,9 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../entities.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
-import { migriere } from './migrationen.js';
 import { spaltenname } from './spalte.js';
-import { bereiteDatenbankVor } from './vorbereiten.js';
+import { migriere } from './vorbereiten/migrationen.js';
+import { bereiteDatenbankVor } from './vorbereiten/vorbereiten.js';
 
 const dbVerzeichnis = resolve(import.meta.dirname, '../../../../../db');
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
-import { betriebsrolle } from './migrationen.js';
+import { betriebsrolle } from './vorbereiten/migrationen.js';
 
 /** The way to PostgreSQL: a pool, and TypeORM over the same connections. */
 export interface Datenquelle {

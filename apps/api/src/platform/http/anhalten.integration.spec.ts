@@ -4,7 +4,7 @@ import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/prozess.js';
+import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 import { dauer, hoechstens } from '../../testing/zeiten.js';
 

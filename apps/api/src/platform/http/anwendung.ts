@@ -8,10 +8,10 @@ import type { Umgebung } from '../../config/umgebung.js';
 import { nimmDateienAn } from '../dateien/multipart.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
 import { mitKontext } from '../tenancy/anfrage-kontext.js';
-import { herkunftsregeln } from './cors.js';
 import { entleeren } from './entleeren.js';
-import { ErgebnisSchreiben } from './ergebnis.interceptor.js';
+import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
+import { herkunftsregeln } from './schutz/cors.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
 

@@ -1,8 +1,8 @@
 import type { CallHandler, ExecutionContext } from '@nestjs/common';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { ErgebnisSchreiben } from './ergebnis.interceptor.js';
 import { Ergebnis, JsonText, mitAbgelehnten, mitGesamt, mitVersion } from './ergebnis.js';
+import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 
 /** What goes out for what a route answers. */
 async function gesendet(wert: unknown, ifNoneMatch?: string) {

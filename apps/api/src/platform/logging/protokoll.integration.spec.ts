@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/prozess.js';
+import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 
 let bestand: Bestand;

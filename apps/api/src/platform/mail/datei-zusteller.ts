@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type Sendung, Zusteller } from './brief.js';
 import { nachricht } from './nachricht.js';
+import { type Sendung, Zusteller } from './zusteller.js';
 
 /** Without a mail server each mail becomes a file that an administrator can open. */
 export class DateiZusteller extends Zusteller {

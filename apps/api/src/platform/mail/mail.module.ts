@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { Zusteller } from './brief.js';
 import { DateiZusteller } from './datei-zusteller.js';
 import { Postausgang } from './postausgang.repository.js';
 import { SmtpZusteller } from './smtp-zusteller.js';
 import { Versand } from './versand.service.js';
+import { Zusteller } from './zusteller.js';
 
 /** Mail goes to a mail server where one is set up, else into files. */
 const zusteller = ({ SMTP_URL, MAIL_ABSENDER, DATA_DIR }: Umgebung): Zusteller =>

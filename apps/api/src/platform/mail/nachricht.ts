@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Sendung } from './brief.js';
+import type { Sendung } from './zusteller.js';
 
 /** The mail as nodemailer takes it: addresses as objects, nothing is read from files or addresses in it. */
 export function nachricht(sendung: Sendung, absender: string): SendMailOptions {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
-import { type Brief, type Sendung, verlangeSauber } from './brief.js';
+import { type Brief, type Sendung, verlangeSauber } from './zusteller.js';
 
 const stellen = anweisung(
   'postausgang.stellen',

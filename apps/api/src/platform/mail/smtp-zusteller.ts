@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Sendung, Zusteller } from './brief.js';
 import { nachricht } from './nachricht.js';
+import { type Sendung, Zusteller } from './zusteller.js';
 
 const wartenMs = 15_000;
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
-import { SmtpServer } from '../../testing/smtp-server.js';
-import type { Brief } from './brief.js';
+import { SmtpServer } from '../../testing/server/smtp-server.js';
 import { Postausgang } from './postausgang.repository.js';
 import { Versand } from './versand.service.js';
+import type { Brief } from './zusteller.js';
 
 let portal: Portal;
 let smtp: SmtpServer;

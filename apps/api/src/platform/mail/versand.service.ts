@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Taktgeber } from '../jobs/taktgeber.js';
-import { type Sendung, Zusteller } from './brief.js';
 import { Postausgang } from './postausgang.repository.js';
+import { type Sendung, Zusteller } from './zusteller.js';
 
 const hoechstensJeTakt = 20;
 

@@ -1,10 +1,10 @@
 import { satz, t } from '@frachtportal/texte/t';
 import Alert from '@mui/material/Alert';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { PasswortFeld } from '../../components/PasswortFeld';
+import { Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { PasswortFeld } from '../../components/felder/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen';
 import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
 

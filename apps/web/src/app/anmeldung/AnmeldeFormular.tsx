@@ -1,11 +1,11 @@
 import { t } from '@frachtportal/texte/t';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Feld } from '../../components/Feld';
-import { Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { PasswortFeld } from '../../components/PasswortFeld';
+import { Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { Feld } from '../../components/felder/Feld';
+import { PasswortFeld } from '../../components/felder/PasswortFeld';
 import { meldungenVon } from '../../lib/abfragen';
 import { pfade } from '../../lib/pfade';
 import { meldeAn } from '../../lib/sitzung';

@@ -2,7 +2,7 @@ import { satz, t } from '@frachtportal/texte/t';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { MautBox } from '../../features/maut/MautBox';
 import { meldungenVon } from '../../lib/abfragen';
 import { offeneKonfiguration } from '../../lib/konfiguration';

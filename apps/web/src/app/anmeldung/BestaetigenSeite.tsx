@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
 import { pfade } from '../../lib/pfade';
 import { istAngemeldet } from '../../lib/sitzung';

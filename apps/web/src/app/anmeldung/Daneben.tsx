@@ -1,7 +1,7 @@
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { t } from '@frachtportal/texte/t';
-import { EinfachesHtml } from '../../components/EinfachesHtml';
-import { Karte } from '../../components/Karte';
+import { EinfachesHtml } from '../../components/anzeige/EinfachesHtml';
+import { Karte } from '../../components/anzeige/Karte';
 
 /** The client's own words beside the login, and what may be shipped without asking. */
 export function Daneben({ konfiguration }: { konfiguration: Konfiguration }) {

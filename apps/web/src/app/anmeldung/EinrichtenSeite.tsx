@@ -6,10 +6,10 @@ import { Einrichtungsformular } from '@frachtportal/domain/registrierung/registr
 import { t } from '@frachtportal/texte/t';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useDomaenenformular } from '../../components/domaenenformular';
-import { FormFeld } from '../../components/formular';
-import { Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
+import { Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormFeld } from '../../components/formular/formular';
 import { pfade } from '../../lib/pfade';
 import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { Passwortfelder } from './Passwortfelder';

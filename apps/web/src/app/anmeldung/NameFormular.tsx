@@ -3,10 +3,10 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { satz, t } from '@frachtportal/texte/t';
 import { type FormEvent, useRef, useState } from 'react';
-import { Feld } from '../../components/Feld';
-import { Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
+import { Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen';
 
 interface Eigenschaften {

@@ -1,7 +1,7 @@
 import { passwortFordereAn } from '@frachtportal/api-client/generated/benutzer';
 import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { pfade } from '../../lib/pfade';
 import { AnmeldeFlaeche } from './AnmeldeFlaeche';
 import { NameFormular } from './NameFormular';

@@ -1,4 +1,4 @@
-import { FormPasswortFeld } from '../../components/formular';
+import { FormPasswortFeld } from '../../components/formular/formular';
 
 /** A new password and its repetition. */
 export function Passwortfelder({

@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
-import { Dialog } from '../../components/Dialog';
-import { tastenworte } from '../../components/tastenworte';
+import { tastenworte } from '../../components/bedienung/tastenworte';
+import { Dialog } from '../../components/dialog/Dialog';
 
 const gruppen = [
   {

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { useWechsel } from '../../features/benutzer/useWechsel';
 import { useSitzung } from '../../lib/sitzung';
 import { werBinIch } from './werBinIch';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Umschalter } from '../../components/Umschalter';
+import { Umschalter } from '../../components/bedienung/Umschalter';
 import { aktuellerStil, type Stil, stile, waehleStil } from './stile';
 import './stilknoepfe.css';
 

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { KeinRecht } from '../../components/KeinRecht';
-import { Seitentitel } from '../../components/Seitentitel';
+import { KeinRecht } from '../../components/anzeige/KeinRecht';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useOffenenWeg } from '../../lib/useOffenenWeg';

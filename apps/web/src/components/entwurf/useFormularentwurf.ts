@@ -5,8 +5,8 @@ import {
   schreibe,
   schreibeSofort,
   vergissEntwurf,
-} from '../../lib/entwurfsablage';
-import { frageFenster, halte } from '../../lib/entwurfsfenster';
+} from '../../lib/entwurf/entwurfsablage';
+import { frageFenster, halte } from '../../lib/entwurf/entwurfsfenster';
 import { neueKennung } from '../../lib/kennung';
 
 /** A form as it was typed, kept in this browser only. */

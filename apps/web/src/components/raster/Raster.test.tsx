@@ -1,12 +1,12 @@
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { istLeer } from '@frachtportal/domain/auftrag/positionen';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { istLeer } from '@frachtportal/domain/auftrag/position/positionen';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Raster } from './Raster';
-import type { Zellmeldung } from './sicht';
 import { auswahlSpalte, type Spalte, textSpalte, zahlSpalte } from './spalte';
-import { neuerRasterspeicher } from './speicher';
+import type { Zellmeldung } from './zustand/sicht';
+import { neuerRasterspeicher } from './zustand/speicher';
 
 type P = Auftragsposition;
 

@@ -11,15 +11,15 @@ import {
   useState,
 } from 'react';
 import { nachRegung } from '../../lib/nachladen';
-import { uebernimmBlock } from './bedienung';
 import { type Ansage, Rasteransage } from './Rasteransage';
 import { RasterKarten } from './RasterKarten';
 import { RasterMeldungen } from './RasterMeldungen';
 import { RasterTabelle } from './RasterTabelle';
 import type { Einfuegung, Rasterziel } from './rasterangaben';
-import { neueSicht, type Zellmeldung } from './sicht';
 import type { Spalte } from './spalte';
-import { type Rasterspeicher, useRasterzustand } from './speicher';
+import { uebernimmBlock } from './tasten/bedienung';
+import { neueSicht, type Zellmeldung } from './zustand/sicht';
+import { type Rasterspeicher, useRasterzustand } from './zustand/speicher';
 
 interface Eigenschaften<T> {
   /** What the rows are, for screen readers: "Auftragspositionen". */
@@ -37,7 +37,7 @@ interface Eigenschaften<T> {
   anfang?: string;
 }
 
-const EinfuegeDialog = nachRegung(async () => (await import('./EinfuegeDialog')).EinfuegeDialog);
+const EinfuegeDialog = nachRegung(async () => (await import('./einfuegen/EinfuegeDialog')).EinfuegeDialog);
 
 const keine: readonly Zellmeldung[] = [];
 

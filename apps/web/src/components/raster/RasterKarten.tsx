@@ -1,21 +1,21 @@
 import { t } from '@frachtportal/texte/t';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { type ClipboardEvent, memo, useImperativeHandle, useRef } from 'react';
-import { AuswahlFeld } from '../AuswahlFeld';
-import { Feld } from '../Feld';
-import { Knopf } from '../Knopf';
-import { Schalter } from '../Schalter';
-import { SuchFeld } from '../SuchFeld';
-import { ZahlenFeld } from '../ZahlenFeld';
-import { optionstext } from './auswahl';
-import { fuegeEin } from './bedienung';
+import { Knopf } from '../bedienung/Knopf';
+import { Schalter } from '../bedienung/Schalter';
+import { AuswahlFeld } from '../felder/AuswahlFeld';
+import { Feld } from '../felder/Feld';
+import { SuchFeld } from '../felder/SuchFeld';
+import { ZahlenFeld } from '../felder/ZahlenFeld';
 import type { Rasterangaben } from './rasterangaben';
-import type { Sichtzeile } from './sicht';
 import { type Spalte, spaltenname } from './spalte';
-import type { Rasterspeicher } from './speicher';
-import { geloescht } from './tasten';
+import { fuegeEin } from './tasten/bedienung';
+import { geloescht } from './tasten/tasten';
 import { istLeer, type Zeile } from './zeile';
 import { verweistext, zelltext } from './zelle';
+import { optionstext } from './zustand/auswahl';
+import type { Sichtzeile } from './zustand/sicht';
+import type { Rasterspeicher } from './zustand/speicher';
 
 /** The grid on a narrow screen: each row a card with the usual fields. */
 export function RasterKarten<T>(p: Rasterangaben<T>) {

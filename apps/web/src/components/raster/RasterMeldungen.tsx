@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
-import { alleMeldungen, meldungsId, type Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
+import { alleMeldungen, meldungsId, type Sichtzeile } from './zustand/sicht';
 
 interface Props<T> {
   id: string;

@@ -2,14 +2,21 @@ import { t } from '@frachtportal/texte/t';
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
-import { beiMaus, fuegeEin, type GedrueckteZelle, kopiere, uebernimm, warVorherAktiv } from './bedienung';
 import { geheZu, schliesseEingabe, usePlatz } from './platz';
 import type { Rasterangaben } from './rasterangaben';
-import type { Sichtzeile } from './sicht';
 import { istHalt } from './spalte';
 import { spaltenFuerGitter } from './spaltenFuerGitter';
-import { beiTaste, type Tastenziel } from './tasten';
+import {
+  beiMaus,
+  fuegeEin,
+  type GedrueckteZelle,
+  kopiere,
+  uebernimm,
+  warVorherAktiv,
+} from './tasten/bedienung';
+import { beiTaste, type Tastenziel } from './tasten/tasten';
 import { zellenzeichner } from './zellenzeichner';
+import type { Sichtzeile } from './zustand/sicht';
 import './raster.css';
 
 /** Beyond this the grid draws only the rows in view. */

@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
-import { Knopf } from '../Knopf';
-import { type Rasterspeicher, useRasterzustand } from './speicher';
+import { Knopf } from '../bedienung/Knopf';
+import { type Rasterspeicher, useRasterzustand } from './zustand/speicher';
 
 /** What a row operation has done; with the rows right after it where it can be taken back. */
 export interface Ansage {

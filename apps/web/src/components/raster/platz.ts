@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { flushSync } from 'react-dom';
-import type { Sichtzeile } from './sicht';
+import type { Sichtzeile } from './zustand/sicht';
 
 /** Where the active cell is: by the key of its row, and where it was drawn last. */
 export interface Platz {

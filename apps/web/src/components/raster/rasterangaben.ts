@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import type { Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
-import type { Rasterspeicher } from './speicher';
 import type { Block, Zuordnung } from './zuordnung';
+import type { Sichtzeile } from './zustand/sicht';
+import type { Rasterspeicher } from './zustand/speicher';
 
 /** Leads to a cell from outside. */
 export interface Rasterziel {

@@ -1,15 +1,15 @@
 import { t } from '@frachtportal/texte/t';
 import { useEffect } from 'react';
 import type { Column, RenderEditCellProps } from 'react-data-grid';
-import { AuswahlEditor } from './AuswahlEditor';
-import { optionstext } from './auswahl';
-import type { Entwurf } from './entwurf';
-import { SuchEditor } from './SuchEditor';
-import { meldungsId, type Sichtzeile } from './sicht';
+import { AuswahlEditor } from './editoren/AuswahlEditor';
+import { SuchEditor } from './editoren/SuchEditor';
+import { TextEditor } from './editoren/TextEditor';
 import { istEingabe, type Spalte, spaltenname } from './spalte';
-import type { Eingabe } from './speicher';
-import { TextEditor } from './TextEditor';
 import { editiertext, istBerechnet, liesEntwurf, zelltext } from './zelle';
+import { optionstext } from './zustand/auswahl';
+import type { Entwurf } from './zustand/entwurf';
+import { meldungsId, type Sichtzeile } from './zustand/sicht';
+import type { Eingabe } from './zustand/speicher';
 
 /** Key of the column with the running number. */
 export const nummernspalte = 'nr';

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Rasterziel } from './rasterangaben';
-import { ersteMeldung, type Zellmeldung } from './sicht';
 import type { Spalte } from './spalte';
-import { neuerRasterspeicher, type Rasterstand, useRasterstand, useRasterzustand } from './speicher';
 import type { Zeile, Zeilenregeln } from './zeile';
+import { ersteMeldung, type Zellmeldung } from './zustand/sicht';
+import { neuerRasterspeicher, type Rasterstand, useRasterstand, useRasterzustand } from './zustand/speicher';
 
 interface Angaben<T> {
   regeln: Zeilenregeln<T>;

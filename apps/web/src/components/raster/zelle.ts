@@ -1,9 +1,9 @@
 import { t } from '@frachtportal/texte/t';
-import { formatiereZahl, leseZahl } from '../../lib/zahlen';
-import { beginntMit, optionstext } from './auswahl';
-import type { Entwurf } from './entwurf';
+import { formatiereZahl, leseZahl } from '../../lib/format/zahlen';
 import type { Option, Spalte, Treffer } from './spalte';
 import type { Zeile } from './zeile';
+import { beginntMit, optionstext } from './zustand/auswahl';
+import type { Entwurf } from './zustand/entwurf';
 
 /** What a typed text means in a column. `roh` keeps what could not be understood, so that nothing typed is lost. */
 export interface Zellwert {

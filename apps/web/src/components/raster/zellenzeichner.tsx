@@ -1,8 +1,8 @@
 import type { Key } from 'react';
 import { Cell, type CellRendererProps } from 'react-data-grid';
-import { meldungsId, type Sichtzeile } from './sicht';
 import type { Spalte } from './spalte';
 import { zelltext } from './zelle';
+import { meldungsId, type Sichtzeile } from './zustand/sicht';
 
 /** Adds to a cell what a screen reader says about its message and whether it must be filled. */
 export function zellenzeichner<T>(id: string, spalten: readonly Spalte<T>[]) {

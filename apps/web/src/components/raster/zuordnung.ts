@@ -1,5 +1,5 @@
 import { quelltext, t } from '@frachtportal/texte/t';
-import { einzeilig } from './einfuegen';
+import { einzeilig } from './einfuegen/einfuegen';
 import { istEingabe, type Spalte, spaltenname } from './spalte';
 import { liesZelle, type Zellwert } from './zelle';
 

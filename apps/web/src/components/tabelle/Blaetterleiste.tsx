@@ -5,8 +5,8 @@ import BackIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
 import PaginationItem from '@mui/material/PaginationItem';
 import ToggleButton from '@mui/material/ToggleButton';
-import { zeilenzahl } from '../../lib/zahlen';
-import { Knopf } from '../Knopf';
+import { zeilenzahl } from '../../lib/format/zahlen';
+import { Knopf } from '../bedienung/Knopf';
 import { infozeile, seitenfenster } from './seitenfenster';
 import './tabelle.css';
 

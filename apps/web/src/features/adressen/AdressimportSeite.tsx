@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { ladeTextHerunter } from '../../lib/herunterladen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { ladeTextHerunter } from '../../lib/dateien/herunterladen';
 import { Dateivorschau } from '../importe/Dateivorschau';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importergebnis } from '../importe/Importergebnis';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { mandantenAbfrage } from './api/mandanten';
 
 const keine: never[] = [];

@@ -4,10 +4,10 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Feld } from '../../components/Feld';
-import { Knopf } from '../../components/Knopf';
-import { dauer, useMeldungen } from '../../components/Meldungen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { dauer, useMeldungen } from '../../components/dialog/Meldungen';
+import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen';
 import { benenneVorlageUm, vorlagenschluessel } from './api/vorlagen';
 

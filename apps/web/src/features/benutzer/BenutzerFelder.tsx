@@ -3,15 +3,15 @@ import type { Flagge } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
+import { Zeile } from '../../components/anzeige/Karte';
+import { uebersetzt } from '../../components/felder/optionen';
 import {
   FormFeld,
   FormPasswortFeld,
   FormSchalter,
   FormVerweisFeld,
   FormZahlenFeld,
-} from '../../components/formular';
-import { Zeile } from '../../components/Karte';
-import { uebersetzt } from '../../components/optionen';
+} from '../../components/formular/formular';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { type Benutzerzeile, mandantenZurWahl, sprachenZurWahl, versionen } from './api/benutzer';
 

@@ -1,9 +1,9 @@
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FrageDialog } from '../../components/Dialog';
-import { useMeldungen } from '../../components/Meldungen';
-import { Seitentitel } from '../../components/Seitentitel';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { FrageDialog } from '../../components/dialog/Dialog';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useSitzung } from '../../lib/sitzung';
 import { type Benutzerzeile, benutzerAbfrage, benutzerschluessel, loescheBenutzer } from './api/benutzer';

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
-import { Knopf } from '../../components/Knopf';
-import { Suchtext } from '../../components/Suchtext';
-import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
+import { Suchtext } from '../../components/felder/Suchtext';
 import { useRechte } from '../../lib/rechte';
 
 interface Eigenschaften {

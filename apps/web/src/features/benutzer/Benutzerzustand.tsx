@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import { Statusmarke } from '../../components/Statusmarke';
+import { Statusmarke } from '../../components/anzeige/Statusmarke';
 
 /** A circle struck through (Material Icons, Apache-2.0); only needed here. */
 const gesperrt =

@@ -1,5 +1,5 @@
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
-import { formatiereZeitpunkt } from '../../lib/datum';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
 import type { Benutzerzeile } from './api/benutzer';
 import { Benutzerzustand } from './Benutzerzustand';
 

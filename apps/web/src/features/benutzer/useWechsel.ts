@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
 import { pfade } from '../../lib/pfade';
 import { wechsleZu, wechsleZurueck } from '../../lib/sitzung';

@@ -4,11 +4,11 @@ import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { t } from '@frachtportal/texte/t';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AuswahlFeld } from '../../components/AuswahlFeld';
-import { Karte, Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { optionenAus } from '../../components/optionen';
+import { Karte, Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
+import { optionenAus } from '../../components/felder/optionen';
 
 /** Asks the dispatch system to bring one of its indexes up to date with the portal's data. */
 export function DispoindexKarte() {

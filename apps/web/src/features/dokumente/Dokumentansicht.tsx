@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
-import { ladeDateiHerunter } from '../../lib/herunterladen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
 
 const bilder = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 

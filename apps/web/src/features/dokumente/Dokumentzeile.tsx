@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { ladeDateiHerunter } from '../../lib/herunterladen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
 import { Dokumentansicht, istZuSehen } from './Dokumentansicht';
 
 interface Eigenschaften {

@@ -1,8 +1,8 @@
 import { dokumentarten, hoechstensDokumentBytes } from '@frachtportal/domain/dokument/dokument';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { dateimangel } from '../../lib/dateipruefung';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { dateimangel } from '../../lib/dateien/dateipruefung';
 import { Dateiflaeche } from '../importe/Dateiflaeche';
 import { Postenzeile } from './Postenzeile';
 import { useWarteschlange } from './useWarteschlange';

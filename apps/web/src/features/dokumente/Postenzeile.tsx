@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
-import { Feld } from '../../components/Feld';
-import { Knopf } from '../../components/Knopf';
-import { dateigroesse } from '../../lib/dateipruefung';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Feld } from '../../components/felder/Feld';
+import { dateigroesse } from '../../lib/dateien/dateipruefung';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import type { Posten } from './useWarteschlange';
 

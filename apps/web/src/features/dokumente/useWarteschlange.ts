@@ -1,7 +1,7 @@
 import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
 import { dokumenteAbfrage, ladeHoch } from './api/dokumente';
 

@@ -1,21 +1,21 @@
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
 import {
   Gefahrgutausgabe,
   type Gefahrgutdatei,
   type Gefahrgutvergleich,
-} from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgutspalten';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutspalten';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
-import { useDomaenenformular } from '../../components/domaenenformular';
-import { FormDatumsFeld, FormFeld } from '../../components/formular';
-import { Zeile, Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { Schalter } from '../../components/Schalter';
+import { Zeile, Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Schalter } from '../../components/bedienung/Schalter';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormDatumsFeld, FormFeld } from '../../components/formular/formular';
 import { Importschritt } from '../importe/Importrahmen';
 import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
 import { gefahrgutausgaben } from '../stammdaten/api/gefahrgut';

@@ -1,12 +1,12 @@
-import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import type { Gefahrgutvergleich } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { KeinRecht } from '../../components/KeinRecht';
-import { useMeldungen } from '../../components/Meldungen';
+import { KeinRecht } from '../../components/anzeige/KeinRecht';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { meldungenVon } from '../../lib/abfragen';
-import { heute } from '../../lib/datum';
+import { heute } from '../../lib/format/datum';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { Dateiwahl } from '../importe/Dateiwahl';

@@ -1,11 +1,11 @@
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FrageDialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { formatiereTag } from '../../lib/datum';
-import { zeilenzahl } from '../../lib/zahlen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { FrageDialog } from '../../components/dialog/Dialog';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { formatiereTag } from '../../lib/format/datum';
+import { zeilenzahl } from '../../lib/format/zahlen';
 import { gefahrgutschluessel } from '../stammdaten/api/gefahrgut';
 import { stammdatenschluessel } from '../stammdaten/api/pflege';
 import { gefahrgutuebernahmen, nimmUebernahmeZurueck } from './api/gefahrgut';

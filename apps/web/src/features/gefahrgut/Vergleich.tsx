@@ -1,15 +1,15 @@
 import { feld, felder } from '@frachtportal/domain/feld/feld';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import {
   type Gefahrgutunterschied,
   type Gefahrgutvergleich,
   hoechstensUnterschiede,
-} from '@frachtportal/domain/stammdaten/gefahrgutimport';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Statusmarke, type Statuston } from '../../components/Statusmarke';
-import { Umschalter } from '../../components/Umschalter';
-import { formatiereTag } from '../../lib/datum';
+import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
+import { Umschalter } from '../../components/bedienung/Umschalter';
+import { formatiereTag } from '../../lib/format/datum';
 import { Importergebnis } from '../importe/Importergebnis';
 
 const arten: Record<Gefahrgutunterschied['art'], { text: string; ton: Statuston }> = {

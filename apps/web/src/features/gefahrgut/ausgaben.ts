@@ -1,8 +1,8 @@
-import { giltAm, startliste } from '@frachtportal/domain/stammdaten/gefahrgut';
-import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { giltAm, startliste } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { t } from '@frachtportal/texte/t';
-import { formatiereTag } from '../../lib/datum';
-import { zeilenzahl } from '../../lib/zahlen';
+import { formatiereTag } from '../../lib/format/datum';
+import { zeilenzahl } from '../../lib/format/zahlen';
 
 /** An edition as it is chosen: from when to when it holds and how many rows it has. */
 export function standText({ version, gueltigVon, gueltigBis, zeilen }: Gefahrgutstand): string {

@@ -1,7 +1,7 @@
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
-import { formatiereTag } from '../../lib/datum';
+import { formatiereTag } from '../../lib/format/datum';
 
 type Name = keyof Gefahrgutklasse & string;
 

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import type { Dateiregeln } from '../../lib/dateipruefung';
+import type { Dateiregeln } from '../../lib/dateien/dateipruefung';
 import './importe.css';
 
 interface Eigenschaften extends Dateiregeln {

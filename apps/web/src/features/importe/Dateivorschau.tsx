@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import { zeilenzahl } from '../../lib/zahlen';
+import { zeilenzahl } from '../../lib/format/zahlen';
 import './importe.css';
 
 interface Eigenschaften {

@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { type Dateiregeln, dateigroesse, dateimangel } from '../../lib/dateipruefung';
+import { type Dateiregeln, dateigroesse, dateimangel } from '../../lib/dateien/dateipruefung';
 import { Dateiflaeche } from './Dateiflaeche';
 
 interface Eigenschaften extends Dateiregeln {

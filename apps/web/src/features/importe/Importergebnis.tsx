@@ -1,10 +1,10 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
 import { satz, t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Knopf } from '../../components/Knopf';
-import { Statusmarke, type Statuston } from '../../components/Statusmarke';
-import { alsCsv } from '../../lib/csv';
-import { ladeTextHerunter } from '../../lib/herunterladen';
+import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { ladeTextHerunter } from '../../lib/dateien/herunterladen';
+import { alsCsv } from '../../lib/format/csv';
 import './importe.css';
 
 export type Zeilenfehler = Pick<Importfehler, 'zeile' | 'field' | 'text'> & { key?: string };

@@ -1,6 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
 import './importe.css';
 
 interface Eigenschaften {

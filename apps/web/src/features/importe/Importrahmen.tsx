@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
-import { Karte } from '../../components/Karte';
-import { Seitentitel } from '../../components/Seitentitel';
+import { Karte } from '../../components/anzeige/Karte';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import './importe.css';
 
 /** The page of an import: what it is for, and below it its steps. */

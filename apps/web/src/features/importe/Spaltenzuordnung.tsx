@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import { AuswahlFeld } from '../../components/AuswahlFeld';
+import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import './importe.css';
 
 export interface Zielfeld {

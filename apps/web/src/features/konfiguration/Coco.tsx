@@ -1,8 +1,8 @@
 import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { useMemo, useState } from 'react';
-import { VerlassenFrage } from '../../components/entwurf/Rueckfragen';
-import { Feld } from '../../components/Feld';
-import { Schalter } from '../../components/Schalter';
+import { Schalter } from '../../components/bedienung/Schalter';
+import { VerlassenFrage } from '../../components/entwurf/rueckfragen';
+import { Feld } from '../../components/felder/Feld';
 import { useTasten } from '../../lib/tasten';
 import { CocoWerkzeuge } from './CocoWerkzeuge';
 import { eigeneVon, standMit } from './entwurf';

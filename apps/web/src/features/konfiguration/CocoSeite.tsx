@@ -3,7 +3,7 @@ import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Seitentitel } from '../../components/Seitentitel';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { staendeAbfrage } from './api/coco';
 import { Coco } from './Coco';
 import { eigeneVon } from './entwurf';

@@ -2,11 +2,11 @@ import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { t } from '@frachtportal/texte/t';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { Umschalter } from '../../components/Umschalter';
-import { Werkzeugleiste, Werkzeugtrenner } from '../../components/Werkzeugleiste';
-import { ladeDateiHerunter } from '../../lib/herunterladen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Umschalter } from '../../components/bedienung/Umschalter';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
 import { liesProfil } from './api/coco';
 import { type GeleseneDatei, liesProfildatei } from './profildatei';
 

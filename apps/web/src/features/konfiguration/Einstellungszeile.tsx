@@ -1,15 +1,15 @@
 import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
-import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
-import { beschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluesselworte';
+import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
+import { beschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluessel/schluesselworte';
 import { t } from '@frachtportal/texte/t';
 import HistoryIcon from '@mui/icons-material/History';
 import UndoIcon from '@mui/icons-material/Undo';
 import Chip from '@mui/material/Chip';
 import { memo } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { formatiereZeitpunkt } from '../../lib/datum';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { Eingabe } from './eingaben/Eingabe';
 import { werttext } from './werttext';
 

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
 import { beende } from '../../lib/start';
 
 /** Tells that the configuration holds, and offers the new login it asks for. */

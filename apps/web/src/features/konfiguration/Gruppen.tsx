@@ -2,8 +2,11 @@ import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Stand } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Einstellungsstand } from '@frachtportal/domain/konfiguration/einstellung';
 import { ausDraht, drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
-import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel';
-import { beschriebeneAngabe, type Gruppe } from '@frachtportal/domain/konfiguration/schluesselworte';
+import { type Schluessel, schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
+import {
+  beschriebeneAngabe,
+  type Gruppe,
+} from '@frachtportal/domain/konfiguration/schluessel/schluesselworte';
 import { satz, t } from '@frachtportal/texte/t';
 import { lazy, Suspense, useMemo } from 'react';
 import { Einstellungszeile } from './Einstellungszeile';

@@ -2,12 +2,12 @@ import type { Ebene, Konfigurationsaenderung } from '@frachtportal/domain/konfig
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
-import { formatiereZeitpunkt } from '../../lib/datum';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { cocoschluessel, nimmZurueck, verlaufAbfrage, verlaufJeSeite } from './api/coco';
 import { useNeueKonfiguration } from './useCoco';
 import { angabeZu, werttext } from './werttext';

@@ -4,7 +4,7 @@ import { ausDraht } from '@frachtportal/domain/konfiguration/konfiguration';
 import { pruefeEinstellungen } from '@frachtportal/domain/konfiguration/konfiguration.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { konfigurationAbfrage } from '../../lib/konfiguration';
 import { cocoschluessel, type Draht, liesStaende, setzeEinstellungen } from './api/coco';
 import { type Entwurf, eigeneVon, gesendet, standMit, unterschiede, type Werte } from './entwurf';

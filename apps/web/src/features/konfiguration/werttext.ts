@@ -1,10 +1,10 @@
 import { drahtPraefix } from '@frachtportal/domain/konfiguration/konfiguration';
 import { istProfil, profile } from '@frachtportal/domain/konfiguration/profile';
-import { istSchluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import { istSchluessel } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import {
   type BeschriebeneAngabe,
   beschriebeneAngabe,
-} from '@frachtportal/domain/konfiguration/schluesselworte';
+} from '@frachtportal/domain/konfiguration/schluessel/schluesselworte';
 import { t } from '@frachtportal/texte/t';
 
 const unbekannt = { label: '', art: 'text' } as Partial<BeschriebeneAngabe>;

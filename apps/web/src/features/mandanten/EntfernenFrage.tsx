@@ -1,6 +1,6 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
-import { FrageDialog } from '../../components/Dialog';
+import { FrageDialog } from '../../components/dialog/Dialog';
 import type { Umstellen } from './useUmstellen';
 
 interface Eigenschaften {

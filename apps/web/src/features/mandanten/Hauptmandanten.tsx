@@ -1,14 +1,14 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
-import { Menueknopf, Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { EntfernenFrage } from './EntfernenFrage';
-import { MandantAnlegen, MandantBearbeiten } from './MandantDialog';
 import { Mandantensuche } from './Mandantensuche';
 import { MandantWahlDialog } from './MandantWahlDialog';
+import { MandantAnlegen, MandantBearbeiten } from './mandantdialoge';
 import { spalten } from './spalten';
 import { useMandantenliste } from './useMandantenliste';
 import { type Umstellen, useUmstellen } from './useUmstellen';

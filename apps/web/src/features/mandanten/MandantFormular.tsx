@@ -4,8 +4,8 @@ import { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandan
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FormFeld, FormVerweisFeld } from '../../components/formular';
-import { Zeile, Zeilen } from '../../components/Karte';
+import { Zeile, Zeilen } from '../../components/anzeige/Karte';
+import { FormFeld, FormVerweisFeld } from '../../components/formular/formular';
 import { landOptionen, listenabfrage } from '../stammdaten/api/listen';
 
 /** Has the form a field of this path? */

@@ -1,8 +1,8 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import type { Mandantenart } from './api/mandanten';
 import { Mandantensuche } from './Mandantensuche';

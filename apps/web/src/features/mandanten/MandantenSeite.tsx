@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import { Seitentitel } from '../../components/Seitentitel';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { useSitzung } from '../../lib/sitzung';
 import { Hauptmandanten } from './Hauptmandanten';
 import { Untermandanten } from './Untermandanten';

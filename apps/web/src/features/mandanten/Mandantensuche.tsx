@@ -1,7 +1,7 @@
 import { feld } from '@frachtportal/domain/feld/feld';
 import { pruefeMandantensuche, Mandantensuche as Suche } from '@frachtportal/domain/mandant/mandant.rules';
 import { satz } from '@frachtportal/texte/t';
-import { Feld } from '../../components/Feld';
+import { Feld } from '../../components/felder/Feld';
 
 interface Eigenschaften {
   label: string;

@@ -1,7 +1,7 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
-import { MandantAnlegen, MandantBearbeiten } from './MandantDialog';
 import { MandantWahlDialog } from './MandantWahlDialog';
+import { MandantAnlegen, MandantBearbeiten } from './mandantdialoge';
 import type { Umstellen } from './useUmstellen';
 
 export type UntermandantOffen =

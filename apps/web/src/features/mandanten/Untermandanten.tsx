@@ -1,11 +1,11 @@
 import { istFrei, type Mandant } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Umschalter } from '../../components/bedienung/Umschalter';
+import { Menueknopf, Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
-import { Umschalter } from '../../components/Umschalter';
-import { Menueknopf, Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { EntfernenFrage } from './EntfernenFrage';
 import { Mandantensuche } from './Mandantensuche';
 import { spalten, spaltenMitStellung } from './spalten';

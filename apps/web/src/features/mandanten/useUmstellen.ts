@@ -1,6 +1,6 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { mandantenschluessel, ordneZu, stufeAb } from './api/mandanten';
 
 interface Umstellung {

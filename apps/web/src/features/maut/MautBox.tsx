@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { lazy, Suspense, useState } from 'react';
-import { Karte } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
+import { Karte } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { useRegung } from '../../lib/regung';
 import './maut.css';
 

@@ -5,11 +5,11 @@ import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { useDomaenenformular } from '../../components/domaenenformular';
-import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular';
-import { Zeile, Zeilen } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { ZahlenFeld } from '../../components/ZahlenFeld';
+import { Zeile, Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { ZahlenFeld } from '../../components/felder/ZahlenFeld';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular/formular';
 import { berechneMaut, mautlaender } from './api/maut';
 
 /** The fields of the toll calculator and what they come to. */

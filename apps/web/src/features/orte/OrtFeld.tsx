@@ -3,7 +3,7 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import type { Ort } from '@frachtportal/domain/stammdaten/ort';
 import { useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { SuchFeld } from '../../components/SuchFeld';
+import { SuchFeld } from '../../components/felder/SuchFeld';
 import { ortsvorschlaege } from './api/vorschlaege';
 
 interface Eigenschaften {

@@ -3,10 +3,10 @@ import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
-import { formatiereZahl } from '../../lib/zahlen';
+import { formatiereZahl } from '../../lib/format/zahlen';
 import { berechnteileAbfrage } from './api/preis';
 import { type Positionszeile, positionsspalten, teilspalten } from './spalten';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { useKonfiguration } from '../../lib/konfiguration';
 import { nachRegung } from '../../lib/nachladen';
 

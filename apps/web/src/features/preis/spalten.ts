@@ -2,8 +2,8 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Berechnteil, Berechnteilposition } from '@frachtportal/domain/preis/berechnteil';
 import { t } from '@frachtportal/texte/t';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
-import { formatiereTag } from '../../lib/datum';
-import { formatiereZahl } from '../../lib/zahlen';
+import { formatiereTag } from '../../lib/format/datum';
+import { formatiereZahl } from '../../lib/format/zahlen';
 
 type Waehrung = { bezeichnungKurz?: string } | null;
 

@@ -1,8 +1,8 @@
 import { protokollartText } from '@frachtportal/domain/protokoll/protokollart';
 import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
 import { t } from '@frachtportal/texte/t';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
 import { werWar, zeitpunkt } from './protokollspalten';
 
 interface Eigenschaften {

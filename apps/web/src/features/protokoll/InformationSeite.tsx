@@ -1,9 +1,9 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Karte } from '../../components/Karte';
-import { Knopf } from '../../components/Knopf';
-import { Seitentitel } from '../../components/Seitentitel';
+import { Karte } from '../../components/anzeige/Karte';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Knopf } from '../../components/bedienung/Knopf';
 import { DispoindexKarte } from '../dispo/DispoindexKarte';
 import { logdateien, sitzungszahl } from './api/protokoll';
 import { LogDialog } from './LogDialog';

@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Knopf } from '../../components/Knopf';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
 import { logzeilen, serverlog } from './api/protokoll';
 
 /** The last lines of the server's log. "Leeren" empties the view, not the log. */

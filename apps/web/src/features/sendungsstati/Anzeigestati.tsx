@@ -2,13 +2,13 @@ import type { Anzeigestatus } from '@frachtportal/domain/stammdaten/sendungsstat
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Feld } from '../../components/Feld';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { Statusmarke, type Statuston } from '../../components/Statusmarke';
+import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { Feld } from '../../components/felder/Feld';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
-import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
 import { anzeigestatiAbfrage } from './api/stati';
 import { Statusfenster, type StatusOffen } from './Statusfenster';

@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMeldungen } from '../../components/Meldungen';
-import { Seitentitel } from '../../components/Seitentitel';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Anzeigestati } from './Anzeigestati';
 import { Sendungsstati } from './Sendungsstati';
 import { useZuordnen } from './useStatusPflege';

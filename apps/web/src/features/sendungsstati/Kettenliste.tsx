@@ -5,8 +5,8 @@ import { festePlaetze } from '@frachtportal/domain/sendungsstatus/status.rules';
 import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { t } from '@frachtportal/texte/t';
 import { useMemo } from 'react';
-import { BeweglichesGlied, FestesGlied } from './Kettenglied';
 import { verschiebe } from './kette';
+import { BeweglichesGlied, FestesGlied } from './kettenglieder';
 
 interface Eigenschaften {
   kette: readonly Sendungsstatus[];

@@ -2,12 +2,12 @@ import type { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungssta
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Feld } from '../../components/Feld';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { Feld } from '../../components/felder/Feld';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
-import { Werkzeugleiste } from '../../components/Werkzeugleiste';
 import { useRuhe } from '../../lib/useRuhe';
 import { zuordnungAbfrage } from './api/stati';
 import { Statusfenster, type StatusOffen } from './Statusfenster';

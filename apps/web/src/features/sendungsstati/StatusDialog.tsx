@@ -2,11 +2,11 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { istAnzeigestatus, Status } from '@frachtportal/domain/sendungsstatus/status';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDomaenenformular } from '../../components/domaenenformular';
-import { FormularDialog } from '../../components/FormularDialog';
-import { useMeldungen } from '../../components/Meldungen';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormularDialog } from '../../components/formular/FormularDialog';
 import { speichereStatus, statusschluessel } from './api/stati';
-import { Anzeigefelder, Sendungsfelder } from './Statusfelder';
+import { Anzeigefelder, Sendungsfelder } from './statusfelder';
 
 export type Statusart = 'anzeige' | 'sendung';
 

@@ -1,5 +1,5 @@
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
-import { FrageDialog } from '../../components/Dialog';
+import { FrageDialog } from '../../components/dialog/Dialog';
 import { type Statusart, StatusDialog } from './StatusDialog';
 import { useStatusLoeschen } from './useStatusPflege';
 

@@ -3,11 +3,11 @@ import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AuswahlFeld } from '../../components/AuswahlFeld';
-import { Knopf } from '../../components/Knopf';
-import { useMeldungen } from '../../components/Meldungen';
-import { Seitentitel } from '../../components/Seitentitel';
-import { Werkzeugleiste } from '../../components/Werkzeugleiste';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { useTasten } from '../../lib/tasten';
 import {
   ketteAbfrage,

@@ -5,8 +5,8 @@ import type {
   Historieneintrag,
   Person,
 } from '../auftrag-teile.js';
-import type { Auftragsposition } from '../auftragsposition.js';
-import type { Gefahrgutzeile } from '../gefahrgutzeile.js';
+import type { Gefahrgutzeile } from '../gefahrgut/gefahrgutzeile.js';
+import type { Auftragsposition } from '../position/auftragsposition.js';
 import { an, kennung, nirgends, type Ort, type Tafel, wie } from './ort.js';
 
 const zaehler = nirgends('weil die Reihenfolge es zeigt');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gelesenerAuftrag } from '../../auftraege/export/testing/gelesener-auftrag.js';
 import { type Ablieferung, keineTexte } from '../berichtsauftrag.js';
-import { drucke } from '../drucker.js';
+import { drucke } from '../drucken/drucker.js';
 import { seitentexte } from '../testing/pdf-text.js';
 import { unterschriftPng } from '../testing/unterschrift.js';
 import { abliefernachweis } from './abliefernachweis.js';

@@ -5,11 +5,11 @@ import { bogen } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { zeitpunkt } from '../darstellung/format.js';
-import { klartext } from '../darstellung/klartext.js';
 import { kopf } from '../darstellung/kopf.js';
 import { positionen } from '../darstellung/positionen.js';
 import { beschriftet, kasten, kastenzeile, ueberschrift } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
+import { klartext } from '../darstellung/schrift/klartext.js';
+import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite, seite } from '../darstellung/seite.js';
 
 export const art = { titel: 'Abliefernachweis', mehrzahl: 'Abliefernachweise' };

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
-import { drucke } from '../drucker.js';
+import { drucke } from '../drucken/drucker.js';
 import { abliefernachweis, art } from './abliefernachweis.js';
 import { haengeAn, oeffneBeleg } from './belegpdf.js';
 

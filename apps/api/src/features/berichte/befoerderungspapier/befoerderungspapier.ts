@@ -3,7 +3,7 @@ import {
   punkteJeKategorie,
   punktesumme,
   zeilenpunkte,
-} from '@frachtportal/domain/auftrag/adr-punkte';
+} from '@frachtportal/domain/auftrag/gefahrgut/adr-punkte';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { adressen } from '../darstellung/adressen.js';
@@ -12,11 +12,11 @@ import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { menge, zahl } from '../darstellung/format.js';
 import { type Berichtsgefahrgut, bezeichnung, umweltvermerk } from '../darstellung/gefahrgut.js';
-import { aus, verbunden } from '../darstellung/klartext.js';
 import { kopfzeile } from '../darstellung/kopf.js';
 import { linien } from '../darstellung/positionen.js';
 import { ueberschrift } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
+import { aus, verbunden } from '../darstellung/schrift/klartext.js';
+import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 import { gesamtmengen } from './gesamtmengen.js';

@@ -1,11 +1,11 @@
-import { summiere } from '@frachtportal/domain/auftrag/summen';
+import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { zahl } from '../darstellung/format.js';
 import { bezeichnung, mengen } from '../darstellung/gefahrgut.js';
-import { aus, klartext, verbunden } from '../darstellung/klartext.js';
 import { kasten } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
+import { aus, klartext, verbunden } from '../darstellung/schrift/klartext.js';
+import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { type Kaestchen, titel } from './kaestchen.js';
 

@@ -3,9 +3,9 @@ import type { Berichtsadresse, Berichtsauftrag } from '../berichtsauftrag.js';
 import { anschriftzeilen, landPlzOrt } from './anschrift.js';
 import { farben } from './farben.js';
 import { tag, zeitfenster } from './format.js';
-import { klartext, verbunden } from './klartext.js';
 import { beschriftet, kasten } from './raster.js';
-import { absatz } from './satz.js';
+import { klartext, verbunden } from './schrift/klartext.js';
+import { absatz } from './schrift/satz.js';
 import { halb } from './seite.js';
 
 /** The roles in the order they are printed; the two of the first line are always there. */

@@ -1,5 +1,5 @@
 import type { Berichtsadresse } from '../berichtsauftrag.js';
-import { aus, klartext, verbunden } from './klartext.js';
+import { aus, klartext, verbunden } from './schrift/klartext.js';
 
 /** Second and third line, street with house number; the empty ones left out. */
 export function anschriftzeilen(adresse: Berichtsadresse): string[] {

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import type { Abschnitt, Dokument } from './dokument.js';
 import { farben } from './farben.js';
-import { klartext, verbunden } from './klartext.js';
+import { klartext, verbunden } from './schrift/klartext.js';
 import { seite } from './seite.js';
 
 /** A4 sheets of one kind of paper. */

@@ -1,6 +1,6 @@
 import type { Berichtsposition } from '../berichtsauftrag.js';
 import { menge, zahl } from './format.js';
-import { aus, klartext, verbunden } from './klartext.js';
+import { aus, klartext, verbunden } from './schrift/klartext.js';
 
 export type Berichtsgefahrgut = Berichtsposition['auftragsgefahrgueter'][number];
 

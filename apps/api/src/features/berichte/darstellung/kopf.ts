@@ -2,9 +2,9 @@ import type { Content } from 'pdfmake';
 import type { Berichtsauftrag, Briefkopf } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
 import { tag } from './format.js';
-import { aus, klartext, verbunden } from './klartext.js';
 import { kastenzeile } from './raster.js';
-import { absatz } from './satz.js';
+import { aus, klartext, verbunden } from './schrift/klartext.js';
+import { absatz } from './schrift/satz.js';
 import { satzbreite } from './seite.js';
 import { code128 } from './strichcode.js';
 

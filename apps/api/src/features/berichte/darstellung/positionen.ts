@@ -1,12 +1,12 @@
-import { summiere } from '@frachtportal/domain/auftrag/summen';
+import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
 import { menge, zahl } from './format.js';
 import { type Berichtsgefahrgut, bezeichnung, mengen } from './gefahrgut.js';
-import { aus, klartext, verbunden } from './klartext.js';
 import { ueberschrift } from './raster.js';
-import { absatz } from './satz.js';
+import { aus, klartext, verbunden } from './schrift/klartext.js';
+import { absatz } from './schrift/satz.js';
 import { satzbreite } from './seite.js';
 import { type Papierspalte, polster, spaltenbreiten } from './spalten.js';
 

@@ -1,6 +1,6 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import { farben } from './farben.js';
-import { absatz } from './satz.js';
+import { absatz } from './schrift/satz.js';
 
 /** Boxes with hairlines all around, as on a form. */
 export const kasten: CustomTableLayout = {

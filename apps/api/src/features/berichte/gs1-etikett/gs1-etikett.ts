@@ -3,7 +3,7 @@ import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { landPlz, landPlzOrt, strassenzeile } from '../darstellung/anschrift.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { menge, tag, zahl } from '../darstellung/format.js';
-import { klartext } from '../darstellung/klartext.js';
+import { klartext } from '../darstellung/schrift/klartext.js';
 import { gs1_128 } from '../darstellung/strichcode.js';
 import { etikett, innen } from '../warenetikett/masse.js';
 import { type Packstueck, packstuecke } from '../warenetikett/packstuecke.js';

@@ -3,10 +3,10 @@ import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { adressen } from '../darstellung/adressen.js';
 import { bogen } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
-import { klartext, zeilentext } from '../darstellung/klartext.js';
 import { kopfzeile } from '../darstellung/kopf.js';
 import { positionen } from '../darstellung/positionen.js';
 import { kastenzeile } from '../darstellung/raster.js';
+import { klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 

@@ -1,10 +1,10 @@
-import { serviceAnzeige } from '@frachtportal/domain/auftrag/servicewert';
+import { serviceAnzeige } from '@frachtportal/domain/auftrag/service/servicewert';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { menge, zahl } from '../darstellung/format.js';
-import { aus, klartext, verbunden, zeilentext } from '../darstellung/klartext.js';
 import { beschriftet, kasten, kastenzeile } from '../darstellung/raster.js';
-import { absatz } from '../darstellung/satz.js';
+import { aus, klartext, verbunden, zeilentext } from '../darstellung/schrift/klartext.js';
+import { absatz } from '../darstellung/schrift/satz.js';
 import { halb, satzbreite } from '../darstellung/seite.js';
 
 /** How the shipment travels. */

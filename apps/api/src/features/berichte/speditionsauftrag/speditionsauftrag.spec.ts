@@ -7,7 +7,7 @@ import {
 } from '../../auftraege/export/testing/gelesener-auftrag.js';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { seite } from '../darstellung/seite.js';
-import { drucke } from '../drucker.js';
+import { drucke } from '../drucken/drucker.js';
 import { seitentexte, textstellen } from '../testing/pdf-text.js';
 import { speditionsauftrag } from './speditionsauftrag.js';
 

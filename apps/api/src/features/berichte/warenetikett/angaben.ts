@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { menge, tag, zahl, zeitfenster } from '../darstellung/format.js';
-import { klartext, verbunden } from '../darstellung/klartext.js';
+import { klartext, verbunden } from '../darstellung/schrift/klartext.js';
 import { etikett, innen, oben, polster } from './masse.js';
 import type { Packstueck } from './packstuecke.js';
 import { an, eingepasst, label, senkrecht, waagrecht, zeichnung } from './platz.js';

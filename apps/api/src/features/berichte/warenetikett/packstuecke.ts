@@ -1,4 +1,4 @@
-import { packstueckAnzahl } from '@frachtportal/domain/auftrag/packeinheit';
+import { packstueckAnzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 
 /** Most labels in one PDF. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Zeichnung } from '../darstellung/dokument.js';
-import { absatz, passendeGroesse } from '../darstellung/satz.js';
+import { absatz, passendeGroesse } from '../darstellung/schrift/satz.js';
 
 /** Puts content at a fixed place of the label, so that a long text moves nothing else. */
 export function an(x: number, y: number, breite: number, stack: Content[]): Content {

@@ -5,7 +5,7 @@ import {
   gelesenerAuftrag,
 } from '../../auftraege/export/testing/gelesener-auftrag.js';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
-import { drucke } from '../drucker.js';
+import { drucke } from '../drucken/drucker.js';
 import { seitentexte } from '../testing/pdf-text.js';
 import { warenetikett } from './warenetikett.js';
 

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import type { Dokument } from '../darstellung/dokument.js';
-import { klartext } from '../darstellung/klartext.js';
+import { klartext } from '../darstellung/schrift/klartext.js';
 import { angabenfelder } from './angaben.js';
 import { empfaengerfeld, kopffeld, strichcodefeld } from './felder.js';
 import { etikett } from './masse.js';

@@ -10,7 +10,7 @@ import { Fachfehler } from '../../../platform/errors/fachfehler.js';
 import { Preisermittlung } from '../../preis/preisermittlung.service.js';
 import { Ausgang } from '../ausgang.repository.js';
 import { BELEGABLAGE, type Belegablage } from './belegablage.js';
-import { type Gemeldeter, Rueckmeldungsablage } from './rueckmeldung.repository.js';
+import { type Gemeldeter, Rueckmeldungsablage } from './rueckmeldungsablage.repository.js';
 import { bereinigt, ohneBilder, textaus } from './satz.js';
 
 /** The record is wrong; the others are taken nevertheless. */

@@ -6,8 +6,8 @@ import { Preisermittlung } from '../../preis/preisermittlung.service.js';
 import { Ausgang } from '../ausgang.repository.js';
 import { gelesen, markiert, uebergib, verlauf, vonHand } from '../testing/auftraege.js';
 import type { Beleg, Belegablage } from './belegablage.js';
-import { Rueckmeldungsablage } from './rueckmeldung.repository.js';
 import { Rueckmeldungen } from './rueckmeldungen.service.js';
+import { Rueckmeldungsablage } from './rueckmeldungsablage.repository.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
 let portal: Portal;

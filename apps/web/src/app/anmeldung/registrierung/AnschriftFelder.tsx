@@ -2,11 +2,11 @@ import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { Ort } from '@frachtportal/domain/stammdaten/ort';
 import { t } from '@frachtportal/texte/t';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormFeld, FormSuchFeld, FormVerweisFeld } from '../../../components/formular';
-import { Zeile, Zeilen } from '../../../components/Karte';
+import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
+import { FormFeld, FormSuchFeld, FormVerweisFeld } from '../../../components/formular/formular';
 import { orteZu } from './daten';
-import { adressfeld } from './Felder';
 import { imAdressteil } from './formular';
+import { adressfeld } from './registrierungsfelder';
 
 /** Postal code and town can be typed once a country is chosen, and find each other. */
 export function AnschriftFelder({ laender }: { laender: readonly Land[] }) {

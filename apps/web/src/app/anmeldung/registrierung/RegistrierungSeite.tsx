@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { Knopf } from '../../../components/Knopf';
-import { useMeldungen } from '../../../components/Meldungen';
-import { Reiter } from '../../../components/Reiter';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Reiter } from '../../../components/bedienung/Reiter';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { offeneKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 import { AnmeldeFlaeche } from '../AnmeldeFlaeche';
 import { OhneAnmeldung } from '../OhneAnmeldung';
 import { AnschriftFelder } from './AnschriftFelder';
 import { laenderZurWahl } from './daten';
-import { BenutzerFelder, KontaktFelder, KundendatenFelder } from './Felder';
 import { type Reitername, reiter, reiterZu, useRegistrierung } from './formular';
+import { BenutzerFelder, KontaktFelder, KundendatenFelder } from './registrierungsfelder';
 
 /** A new client with its first user. */
 export function RegistrierungSeite() {

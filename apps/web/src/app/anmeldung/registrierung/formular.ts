@@ -9,7 +9,7 @@ import {
 } from '@frachtportal/domain/registrierung/registrierung';
 import { pruefeRegistrierung } from '@frachtportal/domain/registrierung/registrierung.rules';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import { useDomaenenformular } from '../../../components/domaenenformular';
+import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { aktuelleSprache } from '../../../lib/sprache';
 
 /** The four tabs of the contract. */

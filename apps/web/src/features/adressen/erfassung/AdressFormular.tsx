@@ -1,9 +1,9 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { FrageDialog } from '../../../components/Dialog';
-import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/Rueckfragen';
-import { Karte } from '../../../components/Karte';
+import { Karte } from '../../../components/anzeige/Karte';
+import { FrageDialog } from '../../../components/dialog/Dialog';
+import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/rueckfragen';
 import { zielVonEnter } from '../../../lib/haltestellen';
 import { useEscape, useTasten } from '../../../lib/tasten';
 import { AdressFelder } from './AdressFelder';

@@ -1,7 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { Konfliktdialog } from '../../../components/Konfliktdialog';
+import { Konfliktdialog } from '../../../components/formular/Konfliktdialog';
 import { landname, listenabfrage } from '../../stammdaten/api/listen';
 import { adressunterschiede } from '../adressunterschiede';
 

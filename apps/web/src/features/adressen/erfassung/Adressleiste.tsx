@@ -1,8 +1,8 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { t } from '@frachtportal/texte/t';
 import { useNavigate } from 'react-router-dom';
-import { Knopf } from '../../../components/Knopf';
-import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/bedienung/Werkzeugleiste';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 

@@ -1,7 +1,7 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
 import { felder } from '@frachtportal/domain/feld/feld';
-import { alsEingabe } from '../../../lib/eingabe';
+import { alsEingabe } from '../../../lib/format/eingabe';
 
 /** The fields of the form, in the order in which Enter goes through them. */
 export const formularfelder = [

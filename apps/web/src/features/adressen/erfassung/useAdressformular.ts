@@ -2,8 +2,8 @@ import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDomaenenformular } from '../../../components/domaenenformular';
 import { useFormularentwurf } from '../../../components/entwurf/useFormularentwurf';
+import { useDomaenenformular } from '../../../components/formular/domaenenformular';
 import { listenabfrage } from '../../stammdaten/api/listen';
 import { alsWerte, eingabe, hatFeld } from './adresswerte';
 

@@ -2,7 +2,7 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dauer, useMeldungen } from '../../../components/Meldungen';
+import { dauer, useMeldungen } from '../../../components/dialog/Meldungen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 import { useSitzung } from '../../../lib/sitzung';

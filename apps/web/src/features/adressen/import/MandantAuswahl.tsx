@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../components/Dialog';
-import { Feld } from '../../../components/Feld';
-import { Knopf } from '../../../components/Knopf';
-import { useMeldungen } from '../../../components/Meldungen';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Dialog } from '../../../components/dialog/Dialog';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { Feld } from '../../../components/felder/Feld';
 import { Tabelle } from '../../../components/tabelle/Tabelle';
 import { useSeiten } from '../../../components/tabelle/useSeiten';
 import { mandantenAbfrage } from '../../auftraege/api/mandanten';

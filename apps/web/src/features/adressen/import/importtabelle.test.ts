@@ -1,7 +1,7 @@
 import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
 import { t } from '@frachtportal/texte/t';
 import { expect, it } from 'vitest';
-import { liesCsv } from '../../../lib/csv';
+import { liesCsv } from '../../../lib/format/csv';
 import {
   alleFehler,
   alsAuftrag,

@@ -9,7 +9,7 @@ import {
 } from '@frachtportal/domain/adresse/adresstabelle';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { quelltext, t } from '@frachtportal/texte/t';
-import { alsCsv, type Texttabelle, type Textzeile } from '../../../lib/csv';
+import { alsCsv, type Texttabelle, type Textzeile } from '../../../lib/format/csv';
 import type { Zeilenfehler } from '../../importe/Importergebnis';
 
 /** For each column of the address book the head cell that brings it. */

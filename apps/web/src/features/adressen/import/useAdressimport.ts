@@ -2,9 +2,9 @@ import { hoechstensImportzeilen, type Importergebnis } from '@frachtportal/domai
 import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMeldungen } from '../../../components/Meldungen';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../lib/abfragen';
-import { Dateigrund, liesCsv, type Texttabelle } from '../../../lib/csv';
+import { Dateigrund, liesCsv, type Texttabelle } from '../../../lib/format/csv';
 import type { Zeilenfehler } from '../../importe/Importergebnis';
 import { importiereAdressen, importstandAbfrage, xlsxAlsCsv } from '../api/adressimport';
 import { adressschluessel } from '../api/adressliste';

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
-import { Menueknopf } from '../../../components/Werkzeugleiste';
-import { ladeDateiHerunter, ladeTextHerunter } from '../../../lib/herunterladen';
+import { Menueknopf } from '../../../components/bedienung/Werkzeugleiste';
+import { ladeDateiHerunter, ladeTextHerunter } from '../../../lib/dateien/herunterladen';
 import { exportiereBuch } from '../api/adressliste';
 
 /** Gives the whole address book as CSV or XLSX, whatever the list shows of it right now. */

@@ -1,8 +1,8 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FrageDialog } from '../../../components/Dialog';
-import { useMeldungen } from '../../../components/Meldungen';
+import { FrageDialog } from '../../../components/dialog/Dialog';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { adressschluessel, loescheAdresse } from '../api/adressliste';
 
 interface Eigenschaften {

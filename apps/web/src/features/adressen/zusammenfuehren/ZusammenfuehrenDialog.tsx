@@ -1,9 +1,9 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../components/Dialog';
-import { Knopf } from '../../../components/Knopf';
-import { useMeldungen } from '../../../components/Meldungen';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Dialog } from '../../../components/dialog/Dialog';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { landname, listenabfrage } from '../../stammdaten/api/listen';
 import { adressunterschiede } from '../adressunterschiede';
 import { adresseFuerFormular, fuehreZusammen, type GeleseneAdresse, versionVon } from '../api/adresse';

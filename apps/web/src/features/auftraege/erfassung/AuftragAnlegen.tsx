@@ -4,8 +4,8 @@ import { type Erfassende, ohneNichtErfasste } from '@frachtportal/domain/auftrag
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { FrageDialog } from '../../../components/Dialog';
-import { heute } from '../../../lib/datum';
+import { FrageDialog } from '../../../components/dialog/Dialog';
+import { heute } from '../../../lib/format/datum';
 import { neueKennung } from '../../../lib/kennung';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { heute } from '../../../lib/datum';
+import { heute } from '../../../lib/format/datum';
 import { AuftragAnlegen } from './AuftragAnlegen';
 import { alsKopie } from './formular/formularwerte';
 import { useGelesenerAuftrag } from './useGelesenerAuftrag';

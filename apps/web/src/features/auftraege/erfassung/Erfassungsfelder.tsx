@@ -1,12 +1,12 @@
 import { t } from '@frachtportal/texte/t';
 import { useCallback, useMemo, useState } from 'react';
-import { Dialog } from '../../../components/Dialog';
-import { Knopf } from '../../../components/Knopf';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Dialog } from '../../../components/dialog/Dialog';
 import { useSitzung } from '../../../lib/sitzung';
 import { AdressKarte } from './adresse/AdressKarte';
 import { absenderreiter, empfaengerreiter } from './adresse/rollen';
 import { AllgemeinAbschnitt } from './allgemein/AllgemeinAbschnitt';
-import { AbholStreifen, ZustellStreifen } from './allgemein/TerminStreifen';
+import { AbholStreifen, ZustellStreifen } from './allgemein/terminstreifen';
 import { Fehlerzeile } from './formular/Fehlerzeile';
 import { useRasteroptionen } from './formular/listen';
 import { useUmgebung } from './formular/umgebung';

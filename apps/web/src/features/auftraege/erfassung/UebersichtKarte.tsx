@@ -1,16 +1,16 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import type { Masse } from '@frachtportal/domain/auftrag/masse';
-import { summiere, type Teilsumme } from '@frachtportal/domain/auftrag/summen';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import type { Masse } from '@frachtportal/domain/auftrag/rechnen/masse';
+import { summiere, type Teilsumme } from '@frachtportal/domain/auftrag/rechnen/summen';
 import { t } from '@frachtportal/texte/t';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Karte } from '../../../components/Karte';
+import { Karte } from '../../../components/anzeige/Karte';
 import type { Option } from '../../../components/raster/spalte';
-import { type Rasterspeicher, useRasterzustand } from '../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../components/raster/zeile';
-import { formatiereZahl } from '../../../lib/zahlen';
+import { type Rasterspeicher, useRasterzustand } from '../../../components/raster/zustand/speicher';
+import { formatiereZahl } from '../../../lib/format/zahlen';
 import type { Formularwerte } from './formular/formularwerte';
-import { Punktezeile } from './gefahrgut/Punkte';
+import { Punktezeile } from './gefahrgut/Punktezeile';
 import type { Position } from './positionen/positionsregeln';
 
 interface Props {

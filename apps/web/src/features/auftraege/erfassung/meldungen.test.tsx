@@ -1,5 +1,5 @@
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { feld as deklaration } from '@frachtportal/domain/feld/feld';
 import { alsDraht, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { fehlproben } from '@frachtportal/domain/testing/fehlproben';

@@ -1,9 +1,9 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import { Link } from 'react-router-dom';
-import { formatiereTag } from '../../../lib/datum';
+import { formatiereTag } from '../../../lib/format/datum';
+import { formatiereZahl } from '../../../lib/format/zahlen';
 import { pfade } from '../../../lib/pfade';
-import { formatiereZahl } from '../../../lib/zahlen';
 import { Auftragsstatus } from './Auftragsstatus';
 import type { Auswahl } from './auswahl';
 import { setze } from './auswahl';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Seitentitel } from '../../../components/Seitentitel';
+import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
 import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import { pfade } from '../../../lib/pfade';

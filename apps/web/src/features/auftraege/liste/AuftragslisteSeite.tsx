@@ -1,5 +1,5 @@
-import { KeinRecht } from '../../../components/KeinRecht';
-import { heute } from '../../../lib/datum';
+import { KeinRecht } from '../../../components/anzeige/KeinRecht';
+import { heute } from '../../../lib/format/datum';
 import { useRechte } from '../../../lib/rechte';
 import { aktuelleSitzung } from '../../../lib/sitzung';
 import { auftragslisteAbfrage } from '../api/auftragsliste';

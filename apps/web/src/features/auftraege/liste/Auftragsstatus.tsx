@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import { Statusmarke, type Statuston } from '../../../components/Statusmarke';
+import { Statusmarke, type Statuston } from '../../../components/anzeige/Statusmarke';
 
 /** Price requests say how far they are instead of a status (specification of orders, section 4). */
 function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId'>): string {

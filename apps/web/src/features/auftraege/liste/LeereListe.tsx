@@ -1,5 +1,5 @@
 import { t } from '@frachtportal/texte/t';
-import { Knopf } from '../../../components/Knopf';
+import { Knopf } from '../../../components/bedienung/Knopf';
 
 interface Eigenschaften {
   /** Of the orders not transferred yet. */

@@ -3,7 +3,7 @@ import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Knopf } from '../../../components/Knopf';
+import { Knopf } from '../../../components/bedienung/Knopf';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 import { useSitzung } from '../../../lib/sitzung';

@@ -6,14 +6,14 @@ import {
   gefahrgutimportZuruecknehmen,
 } from '@frachtportal/api-client/generated/gefahrgut';
 import { gefahrgutklasseTabelle } from '@frachtportal/api-client/generated/stammdaten';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type {
   Gefahrgutausgabe,
   Gefahrgutdatei,
   Gefahrgutstand,
   Gefahrgutuebernahme,
   Gefahrgutvergleich,
-} from '@frachtportal/domain/stammdaten/gefahrgutimport';
+} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { gefahrgutschluessel } from '../../stammdaten/api/gefahrgut';
 

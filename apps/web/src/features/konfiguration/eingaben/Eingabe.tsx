@@ -1,11 +1,11 @@
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
-import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
+import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import type { ComponentType } from 'react';
-import { Feld } from '../../../components/Feld';
-import { optionenAus } from '../../../components/optionen';
-import { Schalter } from '../../../components/Schalter';
-import { ZahlenFeld } from '../../../components/ZahlenFeld';
-import { zahlOderText } from '../../../lib/zahlen';
+import { Schalter } from '../../../components/bedienung/Schalter';
+import { Feld } from '../../../components/felder/Feld';
+import { optionenAus } from '../../../components/felder/optionen';
+import { ZahlenFeld } from '../../../components/felder/ZahlenFeld';
+import { zahlOderText } from '../../../lib/format/zahlen';
 import type { Eingabeangaben } from './eingabeangaben';
 import { Festwahl } from './Festwahl';
 import { Infotext } from './Infotext';

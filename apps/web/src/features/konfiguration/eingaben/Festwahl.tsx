@@ -1,4 +1,4 @@
-import { AuswahlFeld, type Option } from '../../../components/AuswahlFeld';
+import { AuswahlFeld, type Option } from '../../../components/felder/AuswahlFeld';
 import type { Eingabeangaben } from './eingabeangaben';
 
 interface Eigenschaften extends Eingabeangaben {

@@ -1,7 +1,7 @@
 import { istEinfachesHtml } from '@frachtportal/domain/konfiguration/infobox';
 import { t } from '@frachtportal/texte/t';
-import { EinfachesHtml } from '../../../components/EinfachesHtml';
-import { Feld } from '../../../components/Feld';
+import { EinfachesHtml } from '../../../components/anzeige/EinfachesHtml';
+import { Feld } from '../../../components/felder/Feld';
 import type { Eingabeangaben } from './eingabeangaben';
 
 /** The text beside the login, with how it will look. */

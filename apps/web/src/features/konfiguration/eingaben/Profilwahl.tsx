@@ -1,6 +1,6 @@
 import { profil, profile } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
-import { uebersetzt } from '../../../components/optionen';
+import { uebersetzt } from '../../../components/felder/optionen';
 import type { Eingabeangaben } from './eingabeangaben';
 import { Festwahl } from './Festwahl';
 

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { Feld } from '../../../components/Feld';
-import { Schalter } from '../../../components/Schalter';
+import { Schalter } from '../../../components/bedienung/Schalter';
+import { Feld } from '../../../components/felder/Feld';
 import { listenabfrage } from '../../stammdaten/api/listen';
 import type { Eingabeangaben } from './eingabeangaben';
 

@@ -1,5 +1,5 @@
-import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel';
-import type { BeschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluesselworte';
+import type { Schluessel } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
+import type { BeschriebeneAngabe } from '@frachtportal/domain/konfiguration/schluessel/schluesselworte';
 
 /** What the input of a key is given. */
 export interface Eingabeangaben {

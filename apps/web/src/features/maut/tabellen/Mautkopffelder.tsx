@@ -2,8 +2,13 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FormDatumsFeld, FormFeld, FormVerweisFeld, FormZahlenFeld } from '../../../components/formular';
-import { Karte, Zeile } from '../../../components/Karte';
+import { Karte, Zeile } from '../../../components/anzeige/Karte';
+import {
+  FormDatumsFeld,
+  FormFeld,
+  FormVerweisFeld,
+  FormZahlenFeld,
+} from '../../../components/formular/formular';
 import { listenabfrage } from '../../stammdaten/api/listen';
 
 const angaben = (name: keyof Mauttabelle & string) => ({ name, feld: feld(Mauttabelle, name) });

@@ -1,8 +1,8 @@
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { KeinRecht } from '../../../components/KeinRecht';
-import { Seitentitel } from '../../../components/Seitentitel';
+import { KeinRecht } from '../../../components/anzeige/KeinRecht';
+import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { useRechte } from '../../../lib/rechte';
 import { mauttabelle } from '../api/mauttabellen';
 import { Mautformular } from './Mautformular';

@@ -2,9 +2,9 @@ import { mitEntfernungsstufe, mitGewichtsstufe } from '@frachtportal/domain/maut
 import { hoechstensKg, hoechstensKm } from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Knopf } from '../../../components/Knopf';
-import { ZahlenFeld } from '../../../components/ZahlenFeld';
-import { formatiereZahl } from '../../../lib/zahlen';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { ZahlenFeld } from '../../../components/felder/ZahlenFeld';
+import { formatiereZahl } from '../../../lib/format/zahlen';
 import { Preistafel, type Rasterangaben } from './Preistafel';
 
 /** Weight bands by distance bands. */

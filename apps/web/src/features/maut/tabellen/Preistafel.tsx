@@ -3,7 +3,7 @@ import type { Mautraster } from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
 import IconButton from '@mui/material/IconButton';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef } from 'react';
-import { formatiereZahl, leseZahl } from '../../../lib/zahlen';
+import { formatiereZahl, leseZahl } from '../../../lib/format/zahlen';
 import { Preiszelle } from './Preiszelle';
 
 export interface Rasterangaben {

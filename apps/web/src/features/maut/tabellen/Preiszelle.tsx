@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useEntwurf } from '../../../components/useEntwurf';
-import { formatiereZahl, leseZahl } from '../../../lib/zahlen';
+import { useEntwurf } from '../../../components/formular/useEntwurf';
+import { formatiereZahl, leseZahl } from '../../../lib/format/zahlen';
 
 interface Eigenschaften {
   i: number;

@@ -6,12 +6,12 @@ import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { AuswahlFeld } from '../../../components/AuswahlFeld';
-import { useDomaenenformular } from '../../../components/domaenenformular';
-import { FormZahlenFeld } from '../../../components/formular';
-import { Karte, Zeile } from '../../../components/Karte';
-import { Knopf } from '../../../components/Knopf';
-import { optionenAus } from '../../../components/optionen';
+import { Karte, Zeile } from '../../../components/anzeige/Karte';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
+import { optionenAus } from '../../../components/felder/optionen';
+import { useDomaenenformular } from '../../../components/formular/domaenenformular';
+import { FormZahlenFeld } from '../../../components/formular/formular';
 import { erzeugeTabelle, mautsaetze } from '../api/mauttabellen';
 
 /** The head of the table, which the maker of prices only needs in order to name it. */

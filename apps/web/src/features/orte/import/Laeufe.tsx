@@ -1,11 +1,11 @@
 import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
 import { useQuery } from '@tanstack/react-query';
-import { Karte } from '../../../components/Karte';
-import { Statusmarke } from '../../../components/Statusmarke';
+import { Karte } from '../../../components/anzeige/Karte';
+import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
 import { Tabelle } from '../../../components/tabelle/Tabelle';
-import { formatiereZeitpunkt } from '../../../lib/datum';
-import { formatiereZahl } from '../../../lib/zahlen';
+import { formatiereZeitpunkt } from '../../../lib/format/datum';
+import { formatiereZahl } from '../../../lib/format/zahlen';
 import { ortsimporte } from '../api/ortsimport';
 import { zustaende } from './zustaende';
 

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { Statusmarke } from '../../../components/Statusmarke';
-import { zeilenzahl } from '../../../lib/zahlen';
+import { Statusmarke } from '../../../components/anzeige/Statusmarke';
+import { zeilenzahl } from '../../../lib/format/zahlen';
 import { Importergebnis } from '../../importe/Importergebnis';
 import { Importfortschritt } from '../../importe/Importfortschritt';
 import { ortsimport } from '../api/ortsimport';

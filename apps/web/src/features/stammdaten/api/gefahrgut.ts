@@ -4,10 +4,10 @@ import {
   gefahrgutklasseWechsel,
   packmittelGefahrgutverpackungen,
 } from '@frachtportal/api-client/generated/stammdaten';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
-import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
-import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgutsuche';
-import type { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgutwechsel';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutsuche';
+import type { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutwechsel';
 import type { Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { queryOptions } from '@tanstack/react-query';
 

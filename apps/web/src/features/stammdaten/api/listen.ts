@@ -27,7 +27,7 @@ import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { t } from '@frachtportal/texte/t';
 import { queryOptions } from '@tanstack/react-query';
-import type { Option } from '../../../components/AuswahlFeld';
+import type { Option } from '../../../components/felder/AuswahlFeld';
 
 /** The reference lists by their path. */
 export interface Listen {

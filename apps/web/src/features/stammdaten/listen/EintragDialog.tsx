@@ -6,11 +6,16 @@ import { t } from '@frachtportal/texte/t';
 import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDomaenenformular } from '../../../components/domaenenformular';
-import { FormularDialog } from '../../../components/FormularDialog';
-import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../../components/formular';
-import { Knopf } from '../../../components/Knopf';
-import { useMeldungen } from '../../../components/Meldungen';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { useDomaenenformular } from '../../../components/formular/domaenenformular';
+import { FormularDialog } from '../../../components/formular/FormularDialog';
+import {
+  FormAuswahlFeld,
+  FormFeld,
+  FormSchalter,
+  FormZahlenFeld,
+} from '../../../components/formular/formular';
 import { mandantenAbfrage } from '../../auftraege/api/mandanten';
 import { aendereEintrag, type Eintrag, legeEintragAn, stammdatenschluessel } from '../api/pflege';
 import { eingabefelder, nameVon } from './eintragsfelder';

@@ -1,8 +1,8 @@
 import { type Pflegepfad, pflegelisten, pflegepfade } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { t } from '@frachtportal/texte/t';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
-import { KeinRecht } from '../../../components/KeinRecht';
-import { Seitentitel } from '../../../components/Seitentitel';
+import { KeinRecht } from '../../../components/anzeige/KeinRecht';
+import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { useOffenenWeg } from '../../../lib/useOffenenWeg';

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
-import { Knopf } from '../../../components/Knopf';
-import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/Werkzeugleiste';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Werkzeugleiste, Werkzeugtrenner } from '../../../components/bedienung/Werkzeugleiste';
 import type { Listenoffen } from './Listenfenster';
 
 interface Eigenschaften {

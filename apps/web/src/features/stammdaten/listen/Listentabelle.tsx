@@ -1,9 +1,9 @@
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { AuswahlFeld, type Option } from '../../../components/AuswahlFeld';
-import { useMeldungen } from '../../../components/Meldungen';
-import { Suchtext } from '../../../components/Suchtext';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
+import { AuswahlFeld, type Option } from '../../../components/felder/AuswahlFeld';
+import { Suchtext } from '../../../components/felder/Suchtext';
 import { Tabelle } from '../../../components/tabelle/Tabelle';
 import { useSeiten } from '../../../components/tabelle/useSeiten';
 import type { Eintrag } from '../api/pflege';

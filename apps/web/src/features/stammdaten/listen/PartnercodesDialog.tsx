@@ -6,11 +6,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
-import { Dialog } from '../../../components/Dialog';
-import { useDomaenenformular } from '../../../components/domaenenformular';
-import { FormFeld } from '../../../components/formular';
-import { Zeile } from '../../../components/Karte';
-import { Knopf } from '../../../components/Knopf';
+import { Zeile } from '../../../components/anzeige/Karte';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Dialog } from '../../../components/dialog/Dialog';
+import { useDomaenenformular } from '../../../components/formular/domaenenformular';
+import { FormFeld } from '../../../components/formular/formular';
 import {
   type Eintrag,
   loeschePartnercode,

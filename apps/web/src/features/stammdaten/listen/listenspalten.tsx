@@ -1,9 +1,9 @@
 import type { Feld, Klasse } from '@frachtportal/domain/feld/feld';
 import type { Partnercode } from '@frachtportal/domain/stammdaten/partnercode';
 import { t } from '@frachtportal/texte/t';
-import { Statusmarke } from '../../../components/Statusmarke';
+import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
-import { formatiereZahl } from '../../../lib/zahlen';
+import { formatiereZahl } from '../../../lib/format/zahlen';
 import type { Eintrag } from '../api/pflege';
 import { eingabefelder, namensfeld } from './eintragsfelder';
 

@@ -1,6 +1,6 @@
 import { type Pflegepfad, pflegelisten } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMeldungen } from '../../../components/Meldungen';
+import { useMeldungen } from '../../../components/dialog/Meldungen';
 import {
   aendereEintrag,
   type Eintrag,

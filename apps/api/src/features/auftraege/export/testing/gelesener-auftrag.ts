@@ -1,8 +1,8 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Auftrag as Auftragsklasse } from '@frachtportal/domain/auftrag/auftrag';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { felder, type Klasse } from '@frachtportal/domain/feld/feld';
 
 /** Orders as the API answers them: every field there, references as whole objects. */

@@ -2,7 +2,7 @@ import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adres
 import { feld } from '@frachtportal/domain/feld/feld';
 import { type ReactNode, useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { SuchFeld } from '../../../../components/SuchFeld';
+import { SuchFeld } from '../../../../components/felder/SuchFeld';
 import { adressvorschlaege } from '../../../adressen/api/vorschlaege';
 import {
   type Adressrolle,

@@ -1,5 +1,5 @@
-import { Knopf } from '../../../../components/Knopf';
-import { Schalter } from '../../../../components/Schalter';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Schalter } from '../../../../components/bedienung/Schalter';
 import type { Adressanlage } from './useAdressanlage';
 
 /** Below a new address what creates it. */

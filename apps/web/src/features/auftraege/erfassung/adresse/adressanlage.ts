@@ -5,7 +5,7 @@ import { lies } from '@frachtportal/domain/feld/lesen';
 import { type Meldung, unter } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import { alsEingabe } from '../../../../lib/eingabe';
+import { alsEingabe } from '../../../../lib/format/eingabe';
 import { type Adressrolle, type Anlage, adressrollen, type Formularwerte } from '../formular/formularwerte';
 import { rollentyp } from './rollen';
 

@@ -2,7 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { dauer, useMeldungen } from '../../../../components/Meldungen';
+import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
 import { legeAdresseAn } from '../../../adressen/api/adressbuch';

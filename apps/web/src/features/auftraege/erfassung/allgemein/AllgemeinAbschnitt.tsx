@@ -1,12 +1,12 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { istBexTerminart } from '@frachtportal/domain/auftrag/gefahrgut.rules';
+import { istBexTerminart } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
 import { zustelldatum } from '@frachtportal/domain/auftrag/termine';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { istTag } from '@frachtportal/domain/feld/tag';
 import { memo, useCallback, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormAuswahlFeld, FormVerweisFeld } from '../../../../components/formular';
-import { Karte, Zeile } from '../../../../components/Karte';
+import { Karte, Zeile } from '../../../../components/anzeige/Karte';
+import { FormAuswahlFeld, FormVerweisFeld } from '../../../../components/formular/formular';
 import type { Formularwerte } from '../formular/formularwerte';
 import { kennzeichenOptionen } from '../formular/listen';
 import { useUmgebung } from '../formular/umgebung';

@@ -1,6 +1,6 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { FormFeld } from '../../../../components/formular';
+import { FormFeld } from '../../../../components/formular/formular';
 import { useUmgebung } from '../formular/umgebung';
 
 const f = (name: keyof Auftrag & string) => ({ name, feld: feld(Auftrag, name) });

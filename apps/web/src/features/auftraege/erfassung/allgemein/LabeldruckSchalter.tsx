@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { Schalter } from '../../../../components/Schalter';
+import { Schalter } from '../../../../components/bedienung/Schalter';
 import { type Formularwerte, istLeereAdresse } from '../formular/formularwerte';
 import { useUmgebung } from '../formular/umgebung';
 

@@ -2,7 +2,7 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { FormAuswahlFeld } from '../../../../components/formular';
+import { FormAuswahlFeld } from '../../../../components/formular/formular';
 import { listenabfrage } from '../../../stammdaten/api/listen';
 import type { Formularwerte } from '../formular/formularwerte';
 import { useMetrokennungGezeigt } from '../formular/listen';

@@ -1,10 +1,10 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { ibanGruppiert } from '@frachtportal/domain/auftrag/nachnahme';
+import { ibanGruppiert } from '@frachtportal/domain/auftrag/service/nachnahme';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { Feld } from '../../../../components/Feld';
-import { FormFeld, FormVerweisFeld, FormZahlenFeld } from '../../../../components/formular';
+import { Feld } from '../../../../components/felder/Feld';
+import { FormFeld, FormVerweisFeld, FormZahlenFeld } from '../../../../components/formular/formular';
 import { useUmgebung } from '../formular/umgebung';
 
 const f = (name: keyof Auftrag & string) => ({ name, feld: feld(Auftrag, name) });

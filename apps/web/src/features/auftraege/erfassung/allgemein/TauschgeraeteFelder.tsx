@@ -1,7 +1,7 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
-import { FormZahlenFeld } from '../../../../components/formular';
+import { FormZahlenFeld } from '../../../../components/formular/formular';
 import { useUmgebung } from '../formular/umgebung';
 
 const geraete = ['tauschpaletteA', 'tauschpaletteR', 'tauschpaletteB', 'tauschpaletteY'] as const;

@@ -2,7 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMeldungen } from '../../../../components/Meldungen';
+import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { useListenort } from '../../listenort';
 import { merkeEmpfaenger } from './letzterEmpfaenger';

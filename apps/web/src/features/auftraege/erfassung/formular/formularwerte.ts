@@ -1,14 +1,14 @@
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { vorgaben } from '@frachtportal/domain/auftrag/auftrag-aufbereiten';
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/nachnahme';
-import { istLeer, nummeriert } from '@frachtportal/domain/auftrag/positionen';
+import { vorgaben } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { istLeer, nummeriert } from '@frachtportal/domain/auftrag/position/positionen';
+import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/service/nachnahme';
 import { vorbelegteTermine } from '@frachtportal/domain/auftrag/termine';
 import { abgeleiteteVerkehrsart } from '@frachtportal/domain/auftrag/verkehrsart';
 import { felder } from '@frachtportal/domain/feld/feld';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import { alsEingabe } from '../../../../lib/eingabe';
+import { alsEingabe } from '../../../../lib/format/eingabe';
 
 /** The roles of addresses that can have fields on this screen. */
 export const adressrollen = [

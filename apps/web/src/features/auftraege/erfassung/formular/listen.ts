@@ -8,7 +8,7 @@ import {
   useSuspenseQueries,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Option as Feldoption } from '../../../../components/AuswahlFeld';
+import type { Option as Feldoption } from '../../../../components/felder/AuswahlFeld';
 import type { Option } from '../../../../components/raster/spalte';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useSitzung } from '../../../../lib/sitzung';

@@ -1,12 +1,12 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { satz, t } from '@frachtportal/texte/t';
-import type { Zellmeldung } from '../../../../components/raster/sicht';
+import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 
 /** Messages sorted by where they are shown. */
 export interface Befund {

@@ -1,13 +1,13 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/nachnahme';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/service/nachnahme';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFormularentwurf } from '../../../../components/entwurf/useFormularentwurf';
-import { neuerRasterspeicher, type Rasterspeicher } from '../../../../components/raster/speicher';
 import type { Rohtexte } from '../../../../components/raster/zeile';
+import { neuerRasterspeicher, type Rasterspeicher } from '../../../../components/raster/zustand/speicher';
 import { oeffnePositionen, positionsregeln } from '../positionen/positionsregeln';
 import { type Feldtext, useFeldtext } from './feldtext';
 import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';

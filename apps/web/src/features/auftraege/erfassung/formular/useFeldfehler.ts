@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';

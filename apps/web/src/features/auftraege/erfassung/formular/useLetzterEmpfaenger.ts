@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useMeldungen } from '../../../../components/Meldungen';
+import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { useTasten } from '../../../../lib/tasten';
 import type { Formularwerte } from './formularwerte';

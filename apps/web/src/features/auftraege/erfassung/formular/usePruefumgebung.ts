@@ -1,5 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/auftrag-lesen';
+import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { useMemo } from 'react';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import type { Vorlage } from './formularwerte';

@@ -1,8 +1,8 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
-import type { Rasterspeicher } from '../../../../components/raster/speicher';
+import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
 import { ersteHaltestelle, feldElement, zielVonEnter } from '../../../../lib/haltestellen';
 import { useTasten } from '../../../../lib/tasten';
 import { istEmpfaengerseite } from '../adresse/rollen';

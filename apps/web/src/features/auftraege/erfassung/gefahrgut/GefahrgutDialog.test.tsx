@@ -1,4 +1,4 @@
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

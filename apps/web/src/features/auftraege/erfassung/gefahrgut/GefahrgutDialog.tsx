@@ -1,18 +1,18 @@
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
-import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { nummeriert } from '@frachtportal/domain/auftrag/position/positionen';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { useMemo, useState } from 'react';
-import { Dialog, FrageDialog } from '../../../../components/Dialog';
-import { Knopf } from '../../../../components/Knopf';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Dialog, FrageDialog } from '../../../../components/dialog/Dialog';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Option } from '../../../../components/raster/spalte';
-import type { Rasterstand } from '../../../../components/raster/speicher';
 import { useRasterdialog } from '../../../../components/raster/useRasterdialog';
+import type { Rasterstand } from '../../../../components/raster/zustand/speicher';
 import type { Ausgabenwahl } from './ausgaben';
 import { Gefahrgutkopf } from './Gefahrgutkopf';
 import { type Gefahrgut, gefahrgutregeln } from './gefahrgutregeln';
 import { gefahrgutspalten } from './gefahrgutspalten';
-import { Punktezeile } from './Punkte';
+import { Punktezeile } from './Punktezeile';
 import { useAusgabewahl } from './useAusgabewahl';
 import { useNachschlagen } from './useNachschlagen';
 

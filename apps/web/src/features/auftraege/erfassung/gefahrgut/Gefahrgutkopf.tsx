@@ -1,7 +1,7 @@
-import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { t } from '@frachtportal/texte/t';
-import { Schalter } from '../../../../components/Schalter';
-import { Umschalter } from '../../../../components/Umschalter';
+import { Schalter } from '../../../../components/bedienung/Schalter';
+import { Umschalter } from '../../../../components/bedienung/Umschalter';
 import { type Ausgabenwahl, ausgabetext } from './ausgaben';
 
 interface Props {

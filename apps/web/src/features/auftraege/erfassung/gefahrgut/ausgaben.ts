@@ -1,12 +1,12 @@
-import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgutausgabe.rules';
-import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut';
-import { istGleicheAusgabe } from '@frachtportal/domain/stammdaten/gefahrgutausgaben';
-import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgutimport';
+import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import { type Gefahrgutklasse, giltAm } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { istGleicheAusgabe } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
+import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatiereTag, heute } from '../../../../lib/datum';
+import { formatiereTag, heute } from '../../../../lib/format/datum';
 import { gefahrgutausgaben } from '../../../stammdaten/api/gefahrgut';
 import type { Formularwerte } from '../formular/formularwerte';
 import { useUmgebung } from '../formular/umgebung';

@@ -1,13 +1,13 @@
-import { pruefeGefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut.rules';
-import { pruefeAusgaben } from '@frachtportal/domain/auftrag/gefahrgutausgabe.rules';
-import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
-import { istLeer } from '@frachtportal/domain/auftrag/positionen';
+import { pruefeGefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
+import { pruefeAusgaben } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { istLeer } from '@frachtportal/domain/auftrag/position/positionen';
 import { lies } from '@frachtportal/domain/feld/lesen';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { satz } from '@frachtportal/texte/t';
-import type { Zellmeldung } from '../../../../components/raster/sicht';
 import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
-import { alsEingabe } from '../../../../lib/eingabe';
+import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
+import { alsEingabe } from '../../../../lib/format/eingabe';
 
 export type Gefahrgut = Partial<Gefahrgutzeile>;
 

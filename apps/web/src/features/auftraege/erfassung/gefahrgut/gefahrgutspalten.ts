@@ -1,7 +1,7 @@
-import { zeilenpunkte } from '@frachtportal/domain/auftrag/adr-punkte';
-import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { zeilenpunkte } from '@frachtportal/domain/auftrag/gefahrgut/adr-punkte';
+import { Gefahrgutzeile as G } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { t } from '@frachtportal/texte/t';
 import {
   auswahlSpalte,
@@ -12,7 +12,7 @@ import {
   textSpalte,
   zahlSpalte,
 } from '../../../../components/raster/spalte';
-import { formatiereZahl } from '../../../../lib/zahlen';
+import { formatiereZahl } from '../../../../lib/format/zahlen';
 import { type Gefahrgutort, gefahrgutvorschlaege } from '../../../stammdaten/api/gefahrgut';
 import { klasseVon } from './gefahrgutregeln';
 

@@ -1,5 +1,5 @@
-import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { useCallback, useMemo, useState } from 'react';
 import type { Zeile } from '../../../../components/raster/zeile';
 import { type Ausgabenwahl, suchtag, vorgewaehlt } from './ausgaben';

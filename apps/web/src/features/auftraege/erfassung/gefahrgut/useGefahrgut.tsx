@@ -1,10 +1,10 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { istBexTerminart } from '@frachtportal/domain/auftrag/gefahrgut.rules';
-import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import { istBexTerminart } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Rasterspeicher, Rasterstand } from '../../../../components/raster/speicher';
+import type { Rasterspeicher, Rasterstand } from '../../../../components/raster/zustand/speicher';
 import { nachRegung } from '../../../../lib/nachladen';
 import { gefahrgutverpackungen } from '../../../stammdaten/api/gefahrgut';
 import type { Formularwerte } from '../formular/formularwerte';

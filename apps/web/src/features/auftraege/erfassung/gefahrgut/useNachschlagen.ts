@@ -1,7 +1,7 @@
-import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgutzeile';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { useEffect, useMemo } from 'react';
 import type { Spalte, SuchSpalte } from '../../../../components/raster/spalte';
-import type { Rasterspeicher } from '../../../../components/raster/speicher';
+import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
 
 /**
  * Looks up what was typed faster than the list could answer, or pasted. Only an unmistakable row is taken; everything

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMeldungen } from '../../../../components/Meldungen';
-import { Menueknopf } from '../../../../components/Werkzeugleiste';
+import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { berichteAbfrage } from '../../api/listenaktionen';
 import { druckhindernisse } from '../../druck';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
-import { AuswahlFeld } from '../../../../components/AuswahlFeld';
+import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { eigeneAdresse } from '../../../adressen/api/adressbuch';
 import { mandantenAbfrage } from '../../api/mandanten';
 import { adresseAus, adressvorlage, type Formularwerte } from '../formular/formularwerte';

@@ -1,13 +1,13 @@
 import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { nummeriert } from '@frachtportal/domain/auftrag/positionen';
+import { nummeriert } from '@frachtportal/domain/auftrag/position/positionen';
 import { t } from '@frachtportal/texte/t';
 import { useMemo, useState } from 'react';
-import { Dialog, FrageDialog } from '../../../../components/Dialog';
-import { Knopf } from '../../../../components/Knopf';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Dialog, FrageDialog } from '../../../../components/dialog/Dialog';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Option } from '../../../../components/raster/spalte';
-import type { Rasterstand } from '../../../../components/raster/speicher';
 import { useRasterdialog } from '../../../../components/raster/useRasterdialog';
+import type { Rasterstand } from '../../../../components/raster/zustand/speicher';
 import { lademittelregeln, lademittelspalten, pruefeLademittel } from './lademittelregeln';
 
 interface Props {

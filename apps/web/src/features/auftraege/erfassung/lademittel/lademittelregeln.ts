@@ -1,12 +1,12 @@
 import { AuftragLademittel } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { istLeer } from '@frachtportal/domain/auftrag/positionen';
+import { istLeer } from '@frachtportal/domain/auftrag/position/positionen';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { satz } from '@frachtportal/texte/t';
-import type { Zellmeldung } from '../../../../components/raster/sicht';
 import { auswahlSpalte, type Option, type Spalte, zahlSpalte } from '../../../../components/raster/spalte';
 import type { Zeile, Zeilenregeln } from '../../../../components/raster/zeile';
-import { alsEingabe } from '../../../../lib/eingabe';
+import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
+import { alsEingabe } from '../../../../lib/format/eingabe';
 
 /** How additional load units behave in the grid. */
 export const lademittelregeln: Zeilenregeln<AuftragLademittel> = {

@@ -1,15 +1,15 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { t } from '@frachtportal/texte/t';
 import Chip from '@mui/material/Chip';
 import { memo, type Ref } from 'react';
-import { Karte } from '../../../../components/Karte';
+import { Karte } from '../../../../components/anzeige/Karte';
+import { tastenworte } from '../../../../components/bedienung/tastenworte';
 import { Raster } from '../../../../components/raster/Raster';
 import type { Rasterziel } from '../../../../components/raster/rasterangaben';
-import type { Zellmeldung } from '../../../../components/raster/sicht';
 import type { Spalte } from '../../../../components/raster/spalte';
-import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
-import { tastenworte } from '../../../../components/tastenworte';
+import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
+import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;

@@ -1,10 +1,10 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { positionswarnungen } from '@frachtportal/domain/auftrag/positionswarnungen';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { positionswarnungen } from '@frachtportal/domain/auftrag/position/positionswarnungen';
 import { t } from '@frachtportal/texte/t';
 import WarnIcon from '@mui/icons-material/WarningAmberRounded';
 import { memo } from 'react';
-import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/speicher';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
+import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
 import { useUmgebung } from '../formular/umgebung';
 
 /** What the positions may still lack; nothing of it keeps anybody from saving. */

@@ -1,8 +1,8 @@
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { eineGefahrgutzeile, einePosition } from '@frachtportal/domain/testing/builder';
 import { describe, expect, it } from 'vitest';
-import { neuerRasterspeicher } from '../../../../components/raster/speicher';
+import { neuerRasterspeicher } from '../../../../components/raster/zustand/speicher';
 import { massrechner, positionsregeln } from './positionsregeln';
 
 /** Types values into the cells of one row, each left before the next. */

@@ -1,7 +1,7 @@
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
-import { type Masse, type Massregeln, masse } from '@frachtportal/domain/auftrag/masse';
-import { packeinheitVon } from '@frachtportal/domain/auftrag/packeinheit';
-import { istLeer } from '@frachtportal/domain/auftrag/positionen';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { packeinheitVon } from '@frachtportal/domain/auftrag/position/packeinheit';
+import { istLeer } from '@frachtportal/domain/auftrag/position/positionen';
+import { type Masse, type Massregeln, masse } from '@frachtportal/domain/auftrag/rechnen/masse';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Zeilenregeln } from '../../../../components/raster/zeile';
 

@@ -1,6 +1,6 @@
-import { Auftragsposition as P } from '@frachtportal/domain/auftrag/auftragsposition';
-import type { Masse } from '@frachtportal/domain/auftrag/masse';
-import { pflichtfelder } from '@frachtportal/domain/auftrag/position.rules';
+import { Auftragsposition as P } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { pflichtfelder } from '@frachtportal/domain/auftrag/position/position.rules';
+import type { Masse } from '@frachtportal/domain/auftrag/rechnen/masse';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { t } from '@frachtportal/texte/t';
 import {

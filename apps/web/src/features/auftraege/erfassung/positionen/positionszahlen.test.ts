@@ -1,4 +1,4 @@
-import { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { standardkonfiguration as k } from '@frachtportal/domain/konfiguration/konfiguration';
 import { expect, it } from 'vitest';

@@ -1,12 +1,12 @@
-import { istLogisch, servicefehler } from '@frachtportal/domain/auftrag/servicewert';
+import { istLogisch, servicefehler } from '@frachtportal/domain/auftrag/service/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { t } from '@frachtportal/texte/t';
 import { useRef, useState } from 'react';
-import { AuswahlFeld } from '../../../../components/AuswahlFeld';
-import { Dialog } from '../../../../components/Dialog';
-import { Feld } from '../../../../components/Feld';
-import { Zeilen } from '../../../../components/Karte';
-import { Knopf } from '../../../../components/Knopf';
+import { Zeilen } from '../../../../components/anzeige/Karte';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Dialog } from '../../../../components/dialog/Dialog';
+import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
+import { Feld } from '../../../../components/felder/Feld';
 import type { Feldtext } from '../formular/feldtext';
 import { Servicefelder } from './Servicefelder';
 import { ServicewertFeld } from './ServicewertFeld';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { hauptknopf } from '../../../../components/Dialog';
+import { hauptknopf } from '../../../../components/dialog/Dialog';
 import { feldElement } from '../../../../lib/haltestellen';
 import { type Feldtext, tippeNach, useFeldtext } from '../formular/feldtext';
 

@@ -1,13 +1,13 @@
-import { istLogisch, serviceAnzeige } from '@frachtportal/domain/auftrag/servicewert';
+import { istLogisch, serviceAnzeige } from '@frachtportal/domain/auftrag/service/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
-import { Karte } from '../../../../components/Karte';
-import { Knopf } from '../../../../components/Knopf';
-import { Schalter } from '../../../../components/Schalter';
+import { Karte } from '../../../../components/anzeige/Karte';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Schalter } from '../../../../components/bedienung/Schalter';
 import { nachRegung } from '../../../../lib/nachladen';
 import type { Feldtext } from '../formular/feldtext';
 import { useTeilentwurf } from '../formular/teilentwurf';

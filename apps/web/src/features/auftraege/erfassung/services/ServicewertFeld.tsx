@@ -1,10 +1,10 @@
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
-import { DatumsFeld } from '../../../../components/DatumsFeld';
-import { Feld } from '../../../../components/Feld';
-import { Zeile } from '../../../../components/Karte';
-import { UhrzeitFeld } from '../../../../components/UhrzeitFeld';
-import { ZahlenFeld } from '../../../../components/ZahlenFeld';
-import { zahlOderText } from '../../../../lib/zahlen';
+import { Zeile } from '../../../../components/anzeige/Karte';
+import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
+import { Feld } from '../../../../components/felder/Feld';
+import { UhrzeitFeld } from '../../../../components/felder/UhrzeitFeld';
+import { ZahlenFeld } from '../../../../components/felder/ZahlenFeld';
+import { zahlOderText } from '../../../../lib/format/zahlen';
 
 interface Props {
   typ: ServiceDefinition['typ'];

@@ -1,6 +1,6 @@
 import { istAngeboten } from '@frachtportal/domain/auftrag/angebot';
 import type { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
-import { istAn, istLogisch } from '@frachtportal/domain/auftrag/servicewert';
+import { istAn, istLogisch } from '@frachtportal/domain/auftrag/service/servicewert';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 
 export type Servicewert = Pick<AuftragService, 'spez_num' | 'wert'>;

@@ -1,7 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { t } from '@frachtportal/texte/t';
-import { Konfliktdialog } from '../../../../components/Konfliktdialog';
-import { formatiereZeitpunkt } from '../../../../lib/datum';
+import { Konfliktdialog } from '../../../../components/formular/Konfliktdialog';
+import { formatiereZeitpunkt } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { alsAuftrag, ausAuftrag } from '../formular/formularwerte';
 import { type Erfassungslisten, useErfassungslisten } from '../formular/listen';

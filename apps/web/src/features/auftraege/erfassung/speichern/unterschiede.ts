@@ -1,9 +1,9 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Auftragsposition } from '@frachtportal/domain/auftrag/auftragsposition';
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
-import { formatiereTag } from '../../../../lib/datum';
-import { formatiereZahl, zeilenzahl } from '../../../../lib/zahlen';
+import { formatiereTag } from '../../../../lib/format/datum';
+import { formatiereZahl, zeilenzahl } from '../../../../lib/format/zahlen';
 
 /** A field in which two versions of an order differ. */
 export interface Unterschied {

@@ -2,7 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler as meldung } from '@frachtportal/domain/feld/meldung';
 import { useCallback, useRef, useState } from 'react';
-import { useMeldungen } from '../../../../components/Meldungen';
+import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { offeneAnlage } from '../adresse/adressanlage';
 import { type Befund, mitFeldname } from '../formular/pruefung';

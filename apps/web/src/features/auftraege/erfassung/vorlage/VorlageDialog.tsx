@@ -4,12 +4,12 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { AuswahlFeld } from '../../../../components/AuswahlFeld';
-import { Dialog } from '../../../../components/Dialog';
-import { Feld } from '../../../../components/Feld';
-import { Zeilen } from '../../../../components/Karte';
-import { Knopf } from '../../../../components/Knopf';
-import { Schalter } from '../../../../components/Schalter';
+import { Zeilen } from '../../../../components/anzeige/Karte';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Schalter } from '../../../../components/bedienung/Schalter';
+import { Dialog } from '../../../../components/dialog/Dialog';
+import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
+import { Feld } from '../../../../components/felder/Feld';
 import { useSitzung } from '../../../../lib/sitzung';
 import {
   type GeleseneVorlage,

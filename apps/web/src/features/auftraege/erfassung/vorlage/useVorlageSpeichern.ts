@@ -3,7 +3,7 @@ import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftr
 import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dauer, useMeldungen } from '../../../../components/Meldungen';
+import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
 import {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Auftragsaenderung } from '../../../../lib/ereignisse';
-import { useEreignisse } from '../../../../lib/useEreignisse';
+import type { Auftragsaenderung } from '../../../../lib/ereignisse/ereignisse';
+import { useEreignisse } from '../../../../lib/ereignisse/useEreignisse';
 import { frischeListenAuf } from './frisch';
 
 /** How often is asked while the server cannot tell. */

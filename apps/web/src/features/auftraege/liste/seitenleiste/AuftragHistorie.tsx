@@ -1,7 +1,12 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { t } from '@frachtportal/texte/t';
-import { Zeichen, zeichen } from '../../../../components/Zeichen';
-import { formatiereTag, formatiereTagMitWochentag, formatiereZeitpunkt, heute } from '../../../../lib/datum';
+import { Zeichen, zeichen } from '../../../../components/anzeige/Zeichen';
+import {
+  formatiereTag,
+  formatiereTagMitWochentag,
+  formatiereZeitpunkt,
+  heute,
+} from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { type Schritt, schritte } from './historie';
 import { Sendungsverfolgung } from './Sendungsverfolgung';

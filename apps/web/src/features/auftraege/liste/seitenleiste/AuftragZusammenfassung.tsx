@@ -2,9 +2,9 @@ import type { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { t } from '@frachtportal/texte/t';
 import type { ReactNode } from 'react';
-import { formatiereTagMitWochentag, formatiereZeitpunkt } from '../../../../lib/datum';
-import { formatiereUhrzeit } from '../../../../lib/uhrzeit';
-import { formatiereZahl } from '../../../../lib/zahlen';
+import { formatiereTagMitWochentag, formatiereZeitpunkt } from '../../../../lib/format/datum';
+import { formatiereUhrzeit } from '../../../../lib/format/uhrzeit';
+import { formatiereZahl } from '../../../../lib/format/zahlen';
 import { TagespreisKnopf } from '../../../preis/TagespreisKnopf';
 
 function zeit(von: string | null, bis: string | null): string {

@@ -3,7 +3,7 @@ import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Reiter } from '../../../../components/Reiter';
+import { Reiter } from '../../../../components/bedienung/Reiter';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { auftragAbfrage } from '../../api/auftragsliste';
 import { Auftragsstatus } from '../Auftragsstatus';

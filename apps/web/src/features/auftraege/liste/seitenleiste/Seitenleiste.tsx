@@ -5,7 +5,7 @@ import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { Knopf } from '../../../../components/Knopf';
+import { Knopf } from '../../../../components/bedienung/Knopf';
 import type { Reitername } from '../suche/suchzustand';
 import { Leistenreiter } from './Leistenreiter';
 import { useLeistenbreite } from './useLeistenbreite';

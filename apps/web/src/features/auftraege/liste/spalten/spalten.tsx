@@ -1,9 +1,9 @@
 import type { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Zeichen, zeichen } from '../../../../components/Zeichen';
-import { formatiereTag, formatiereZeitpunktKurz } from '../../../../lib/datum';
-import { formatiereZahl } from '../../../../lib/zahlen';
+import { Zeichen, zeichen } from '../../../../components/anzeige/Zeichen';
+import { formatiereTag, formatiereZeitpunktKurz } from '../../../../lib/format/datum';
+import { formatiereZahl } from '../../../../lib/format/zahlen';
 import { Auftragsstatus } from '../Auftragsstatus';
 
 type Spalte = GridColDef<Auftragszeile>;

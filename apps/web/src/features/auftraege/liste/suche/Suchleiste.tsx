@@ -1,11 +1,11 @@
 import { t } from '@frachtportal/texte/t';
 import FilterIcon from '@mui/icons-material/Tune';
 import { type RefObject, useState } from 'react';
-import { AuswahlFeld } from '../../../../components/AuswahlFeld';
-import { DatumsFeld } from '../../../../components/DatumsFeld';
-import { Knopf } from '../../../../components/Knopf';
-import { uebersetzt } from '../../../../components/optionen';
-import { Suchtext } from '../../../../components/Suchtext';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
+import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
+import { uebersetzt } from '../../../../components/felder/optionen';
+import { Suchtext } from '../../../../components/felder/Suchtext';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useSitzung } from '../../../../lib/sitzung';
 import { Mandantfilter } from '../../Mandantfilter';

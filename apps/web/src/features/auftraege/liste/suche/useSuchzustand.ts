@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { heute } from '../../../../lib/datum';
+import { heute } from '../../../../lib/format/datum';
 import { useZeilenzahl } from '../useZeilenzahl';
 import {
   alsAdresse,

@@ -2,7 +2,7 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { dauer, useMeldungen } from '../../../../components/Meldungen';
+import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { pfade } from '../../../../lib/pfade';

@@ -1,6 +1,6 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { useMutation } from '@tanstack/react-query';
-import { ladeDateiHerunter, ladeTextHerunter } from '../../../../lib/herunterladen';
+import { ladeDateiHerunter, ladeTextHerunter } from '../../../../lib/dateien/herunterladen';
 import { exportiereCsv, exportiereXlsx, exportiereXml } from '../../api/listenaktionen';
 
 /** Orders as files: many as a table, a single one as XML. */

@@ -1,0 +1,53 @@
+import {
+  Adressimportzeile,
+  hoechstensImportzeilen,
+  Importergebnis,
+  Importstand,
+  Importziel,
+} from '@frachtportal/domain/adresse/adressimport';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Controller, Get, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Recht } from '../../../platform/auth/recht.js';
+import { ungueltig } from '../../../platform/errors/fachfehler.js';
+import { Antwort } from '../../../platform/http/antwort.js';
+import { Abfrage } from '../../../platform/http/koerper.js';
+import { Koerpergrenze, RoheZeilen } from '../../../platform/http/koerper-arten.js';
+import { ZeilenfehlerInSprache } from '../../../platform/http/zeilenfehler-in-sprache.interceptor.js';
+import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
+import { Adressimport } from './adressimport.service.js';
+
+const groessterImport = 20 * 1_048_576;
+
+@ApiTags('adressen')
+@Controller('adressen')
+export class AdressimportController {
+  constructor(private readonly adressimport: Adressimport) {}
+
+  @Post('import')
+  @HttpCode(200)
+  @Recht('adresse.importieren')
+  @Koerpergrenze(groessterImport)
+  @Antwort(Importergebnis)
+  @UseInterceptors(ZeilenfehlerInSprache)
+  importiere(
+    @Abfrage(Importziel) { mandant_id }: Importziel,
+    @RoheZeilen(Adressimportzeile, hoechstensImportzeilen) zeilen: unknown[],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    if (!mandant_id) throw ungueltig([fehler('adressimport.mandant', 'mandant_id')]);
+    // Whoever no longer waits for the answer has given up: then nothing is stored.
+    const abbruch = new AbortController();
+    reply.raw.once('close', () => reply.raw.writableFinished || abbruch.abort());
+    return this.adressimport.importiere(verlangeSichtbar(mandant_id), zeilen, abbruch.signal);
+  }
+
+  /** An addition: how far the user's import has come. */
+  @Get('import/stand')
+  @Recht('adresse.importieren')
+  @Antwort(Importstand)
+  stand() {
+    return this.adressimport.stand();
+  }
+}

@@ -1,0 +1,31 @@
+import { hoechstensImportzeilen } from '@frachtportal/domain/adresse/adressimport';
+import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import { ueblicheGrenzen } from '../../../platform/dateien/tabelle.js';
+import { Tabellenleser } from '../../../platform/dateien/tabellenleser.service.js';
+import type { Eingangsdatei } from '../../../platform/dateien/upload.js';
+import { ohneGleichschutz } from '../adressbuch/adressbuch-dateien.js';
+
+const grenzen = { ...ueblicheGrenzen, zeilen: hoechstensImportzeilen };
+
+/** Reads address tables of other kinds than CSV. */
+@Injectable()
+export class Adresstabellen {
+  constructor(private readonly leser: Tabellenleser) {}
+
+  /** The lines stand where they stood, so that their numbers are those of the spreadsheet. */
+  async alsCsv(datei: Eingangsdatei): Promise<string> {
+    const { kopf, zeilen } = await this.leser.lies(datei, grenzen);
+    let csv = satz(kopf);
+    let nummer = 1;
+    for (const zeile of zeilen) {
+      for (nummer++; nummer < zeile.nummer; nummer++) csv += '\r\n';
+      csv += satz(kopf.map((_, i) => ohneGleichschutz(String(zeile.zellen[i] ?? ''))));
+    }
+    return csv;
+  }
+}
+
+const satz = (zellen: string[]) =>
+  stringify([zellen.map(mitFormelschutz)], { delimiter: ';', quoted: true, record_delimiter: 'windows' });

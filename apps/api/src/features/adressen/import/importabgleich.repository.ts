@@ -1,0 +1,45 @@
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { adressSuchname } from '@frachtportal/domain/adresse/matchcode';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../../platform/database/anweisung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { adresseAlsZeile } from '../suche/adresszeile.read-model.js';
+
+type Zeile = Pick<Adresse, 'name' | 'fremdnummer' | 'strasse' | 'hausnummer' | 'plz' | 'ort'>;
+
+const gelesen = `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a WHERE a.mandant_id = $1`;
+const nachNummer = anweisung(
+  'importabgleich.nachNummer',
+  `${gelesen} AND a.fremdnummer = ANY($2) ORDER BY a.id FOR UPDATE OF a`,
+).genauer<{ wert: Adresse }>();
+const nachName = anweisung(
+  'importabgleich.nachName',
+  `${gelesen} AND NOT a.unsichtbar AND a.fremdnummer IS NULL AND a.suchname COLLATE "C" = ANY($2)
+  ORDER BY a.id FOR UPDATE OF a`,
+).genauer<{ wert: Adresse }>();
+
+/** Which address a row is about: by its number, without one by name, street and town. */
+export function kennzeichen(zeile: Zeile): string {
+  if (zeile.fremdnummer) return `nr ${zeile.fremdnummer}`;
+  const teile = [zeile.name, zeile.strasse, zeile.hausnummer, zeile.plz, zeile.ort];
+  return `adr ${teile.map((t) => suchform(t ?? '')).join('|')}`;
+}
+
+/** Finds the addresses that rows of an import are about, and locks them. */
+@Injectable()
+export class ImportAbgleich {
+  constructor(private readonly db: Datenbank) {}
+
+  /** The stored addresses by `kennzeichen`; of several with one number the oldest. */
+  async finde(mandantId: number, zeilen: Zeile[]): Promise<Map<string, { id: number; wert: Adresse }>> {
+    const nummern = zeilen.flatMap((z) => (z.fremdnummer ? [z.fremdnummer] : []));
+    const suchnamen = zeilen.flatMap((z) => (z.fremdnummer ? [] : [adressSuchname(z)]));
+    const treffer = [
+      ...(nummern.length ? await this.db.frisch(nachNummer, [mandantId, nummern]) : []),
+      ...(suchnamen.length ? await this.db.frisch(nachName, [mandantId, suchnamen]) : []),
+    ];
+    // The last entry of a key stays in a map, so the oldest has to come last.
+    return new Map(treffer.reverse().map((t) => [kennzeichen(t.wert), t]));
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Laenderverzeichnis } from './laender.read-model.js';
+
+const land = (id: number, lkz: string, iso2: string, alias: string[] = []) => ({
+  ...{ id, lkz, iso2, alias, plzMuster: null },
+});
+const laender = new Laenderverzeichnis([
+  land(1, 'D', 'DE'),
+  land(2, 'S', 'SE'),
+  land(3, 'UK', 'GB', ['GB']),
+  land(4, 'RKS', 'XK', ['KOS']),
+  // Its vehicle sign is another country's ISO code: the sign counts.
+  land(5, 'SE', 'XX'),
+]);
+
+describe('Laenderverzeichnis', () => {
+  it.each([
+    ['D', 1],
+    [' d ', 1],
+    ['DE', 1],
+    ['GB', 3],
+    ['KOS', 4],
+    ['SE', 5],
+  ])('findet das Land zu „%s“', (lkz, id) => {
+    expect(laender.von({ lkz })).toMatchObject({ land: { id }, meldungen: [] });
+  });
+
+  it('folgt dem Land, wo beide Angaben stehen', () => {
+    expect(laender.von({ land: { id: 2 }, lkz: 'D' })).toMatchObject({ land: { id: 2 }, meldungen: [] });
+  });
+
+  it.each([
+    [{ lkz: 'ZZ' }, 'lkz'],
+    [{ land: { id: 99 } }, 'land'],
+  ])('nennt das Feld, wenn es %j nicht gibt', (adresse, feld) => {
+    expect(laender.von(adresse).meldungen).toMatchObject([{ key: 'feld.verweis', field: feld }]);
+  });
+
+  it.each([{}, { lkz: null }, { lkz: '  ' }])('lässt %j ohne Land', (adresse) => {
+    expect(laender.von(adresse)).toEqual({ land: null, meldungen: [] });
+  });
+});

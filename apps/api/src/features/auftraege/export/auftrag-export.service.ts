@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import {
+  type Exportausschnitt,
+  type Exportzeitraum,
+  hoechstensXlsx,
+} from '@frachtportal/domain/auftrag/auftragexport';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Injectable } from '@nestjs/common';
+import { nichtGefunden, ungueltig } from '../../../platform/errors/fachfehler.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { gesehen } from '../../../platform/tenancy/sicht.js';
+import { AuftraegeService } from '../auftraege.service.js';
+import { csvKopf } from './csv.js';
+import { type Auswahl, Exportzeilen } from './exportzeilen.read-model.js';
+import { alsXlsx } from './xlsx.js';
+
+/** Orders that are read at once: so much is in memory, however many leave. */
+const amStueck = 1000;
+
+/** Orders as files. */
+@Injectable()
+export class AuftragExport {
+  constructor(
+    private readonly auftraege: AuftraegeService,
+    private readonly lesen: Exportzeilen,
+  ) {}
+
+  /** The CSV of the given orders, one row each, in the order of the ids. */
+  async csv(ids: number[], sage: Uebersetzer): Promise<Buffer> {
+    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten, sage);
+    if (anzahl < ids.length) throw nichtGefunden();
+    return Buffer.concat([csvKopf(sage), csv]);
+  }
+
+  async xlsx(ids: number[], sage: Uebersetzer): Promise<Readable> {
+    const { sichtbareMandanten } = identitaet();
+    if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
+    return alsXlsx(
+      stuecke(ids, (teil) => this.lesen.zeilen(teil, sichtbareMandanten)),
+      sage,
+    );
+  }
+
+  /** One whole order as XML. */
+  async xml(id: number): Promise<string> {
+    const [auftrag] = await this.auftraege.viele([id], identitaet().sichtbareMandanten);
+    if (!auftrag) throw nichtGefunden();
+    return this.auftraege.alsXml(auftrag);
+  }
+
+  anzahl(zeitraum: Exportzeitraum): Promise<number> {
+    return this.lesen.anzahl(auswahl(zeitraum));
+  }
+
+  /** Rows `min` to before `max` of a period; the heading comes with the first, so that the parts make one file. */
+  async csvMonat(ausschnitt: Exportausschnitt, sage: Uebersetzer): Promise<Readable> {
+    const wahl = auswahl(ausschnitt);
+    const ab = ausschnitt.min ?? 0;
+    const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
+    return Readable.from(
+      mitKopf(
+        ab === 0 ? csvKopf(sage) : undefined,
+        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten, sage)).csv),
+      ),
+      { objectMode: false, highWaterMark: 256 * 1024 },
+    );
+  }
+
+  /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
+  async xlsxMonat(zeitraum: Exportzeitraum, sage: Uebersetzer): Promise<Readable> {
+    const wahl = auswahl(zeitraum);
+    const anzahl = await this.lesen.anzahl(wahl);
+    if (anzahl > hoechstensXlsx)
+      throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
+    const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
+    return alsXlsx(
+      stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)),
+      sage,
+    );
+  }
+}
+
+const hoechstens = 2_147_483_647;
+
+function auswahl({ datumVon, datumBis, mandantId }: Exportzeitraum): Auswahl {
+  if (datumVon > datumBis) throw ungueltig([fehler('export.zeitraum', 'datumVon')]);
+  return { mandanten: gesehen(mandantId), von: datumVon, bis: datumBis };
+}
+
+/** Reads ahead by one: while a piece leaves, the next is made. Whoever stops taking stops the reading. */
+async function* stuecke<T>(ids: ArrayLike<number>, lesen: (teil: number[]) => Promise<T>): AsyncGenerator<T> {
+  const teil = (ab: number) => Array.prototype.slice.call(ids, ab, ab + amStueck) as number[];
+  const lies = (ab: number) => {
+    const gelesen = ab < ids.length ? lesen(teil(ab)) : undefined;
+    // Who takes it hears of the failure; until then it is nobody's.
+    gelesen?.catch(() => undefined);
+    return gelesen;
+  };
+  let naechstes = lies(0);
+  for (let ab = amStueck; naechstes; ab += amStueck) {
+    const stueck = await naechstes;
+    naechstes = lies(ab);
+    yield stueck;
+  }
+}
+
+async function* mitKopf(kopf: Buffer | undefined, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (kopf) yield kopf;
+  yield* rest;
+}

@@ -1,0 +1,71 @@
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { pruefeAbsender, pruefeAngebot, pruefeGefahrgutmittel } from '@frachtportal/domain/auftrag/angebot';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { ohneFelder } from '@frachtportal/domain/auftrag/eingang/felder-leeren';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { Injectable } from '@nestjs/common';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
+import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
+import { verweise } from './auftrag-verweise.service.js';
+
+/** The rules of an order that need more than the order: look-up lists and the client's own address. */
+@Injectable()
+export class AuftragRegeln {
+  constructor(
+    private readonly stammdaten: Stammdaten,
+    private readonly adressen: AdresseLesen,
+  ) {}
+
+  /** @param vorher the stored order: what it has already it may keep */
+  async pruefe(auftrag: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Meldung[]> {
+    const { konfiguration, hauptmandantId } = identitaet();
+    const mandanten = [mandantId, hauptmandantId];
+    const services = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
+    const verpackungen = await this.stammdaten.liste<Verpackung>('verpackung', mandanten);
+    const lademittel = await this.stammdaten.liste<Lademittel>('lademittel', mandanten);
+    return [
+      ...(await this.gesperrte(auftrag, mandanten, vorher)),
+      ...pruefeAngebot(auftrag, services, konfiguration, vorher),
+      ...pruefeGefahrgutmittel(auftrag, { verpackungen, lademittel }, konfiguration),
+      ...pruefeAbsender(auftrag, await this.eigene(mandantId), vorher),
+    ];
+  }
+
+  /** What a new order takes from a template: nothing that is locked or not offered. Names the fields left open. */
+  async ohneGesperrte(
+    auftrag: Auftrag,
+    mandantId: number,
+  ): Promise<{ auftrag: Auftrag; ausgelassen: string[] }> {
+    const { konfiguration, hauptmandantId } = identitaet();
+    const mandanten = [mandantId, hauptmandantId];
+    const services = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
+    const ausgelassen = [
+      ...(await this.gesperrte(auftrag, mandanten, null)),
+      ...pruefeAngebot(auftrag, services, konfiguration, null),
+    ].map((m) => m.field ?? '');
+    return { auftrag: ohneFelder(auftrag, ausgelassen), ausgelassen };
+  }
+
+  /** A locked entry of a list is for orders that have it already. */
+  private async gesperrte(auftrag: Auftrag, mandanten: number[], vorher: Auftrag | null): Promise<Meldung[]> {
+    const hatte = new Set((vorher ? verweise(vorher) : []).map((v) => `${v.liste} ${v.id}`));
+    const meldungen: Meldung[] = [];
+    for (const v of verweise(auftrag)) {
+      if (!v.id || hatte.has(`${v.liste} ${v.id}`)) continue;
+      const eintrag = await this.stammdaten.eintrag<{ awSperre?: boolean }>(v.liste, v.id, mandanten);
+      if (eintrag?.awSperre) meldungen.push(fehler('feld.gesperrt', v.feld));
+    }
+    return meldungen;
+  }
+
+  /** The own address of a client whose sender is fixed, if it has one. */
+  private async eigene(mandantId: number): Promise<Adresse | null> {
+    const { konfiguration, sichtbareMandanten } = identitaet();
+    if (!konfiguration.isAbsenderEditDeny) return null;
+    const eigene = await this.adressen.desMandanten(mandantId, sichtbareMandanten);
+    return eigene ? (JSON.parse(eigene.json) as Adresse) : null;
+  }
+}

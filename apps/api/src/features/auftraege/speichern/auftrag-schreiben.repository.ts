@@ -1,0 +1,200 @@
+import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
+import { adresstypen, auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import { AuftragLademittel, AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
+import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../../platform/database/anweisung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { alsZeile, schreibspalten } from '../../../platform/database/zeilen.js';
+import { auftragSuchtext } from './suchtext.js';
+
+const berechnet = [
+  'mit_gefahrguetern',
+  'abtragen',
+  'lenkeravis',
+  'my_delivery',
+  'adv3',
+  'sum_brutto_gewicht',
+  'sum_lademittel_anzahl',
+  'sum_verpackung_anzahl',
+  'sum_packstueck_anzahl',
+  'suchtext',
+];
+const kopfspalten = schreibspalten(Auftrag, ['mandant']);
+const kopfnamen = [...kopfspalten.map((s) => s.spalte), ...berechnet];
+
+interface Teiltabelle {
+  tabelle: string;
+  spalten: ReturnType<typeof schreibspalten>;
+  dazu: string[];
+}
+const teile = {
+  adressen: {
+    tabelle: 'auftrag_adresse',
+    spalten: schreibspalten(AuftragAdresse, ['id', 'lkz']),
+    dazu: ['rolle', 'adresse_id', 'matchcode'],
+  },
+  positionen: {
+    tabelle: 'auftragsposition',
+    spalten: schreibspalten(Auftragsposition),
+    dazu: ['mit_gefahrguetern'],
+  },
+  gefahrgut: {
+    tabelle: 'gefahrgutzeile',
+    spalten: schreibspalten(Gefahrgutzeile, ['gefahrgutUnnr']),
+    dazu: ['laufende_position'],
+  },
+  lademittel: { tabelle: 'auftrag_lademittel', spalten: schreibspalten(AuftragLademittel), dazu: [] },
+  services: { tabelle: 'auftrag_service', spalten: schreibspalten(AuftragService), dazu: [] },
+} satisfies Record<string, Teiltabelle>;
+type Teilname = keyof typeof teile;
+const teilnamen = Object.keys(teile) as Teilname[];
+
+/** `INSERT … SELECT` of all rows of one part from a JSON array, with order and client taken from `auftrag`. */
+function teilSql(name: Teilname, nummer: number): string {
+  const { tabelle, spalten, dazu }: Teiltabelle = teile[name];
+  const namen = [...spalten.map((s) => s.spalte), ...dazu].join(', ');
+  const werte = [...spalten.map((s) => `r.${s.spalte}`), ...dazu.map((d) => `r.${d}`)].join(', ');
+  return `${name} AS (INSERT INTO ${tabelle} (mandant_id, auftrag_id, ${namen})
+    SELECT o.mandant_id, o.id, ${werte} FROM geschrieben o, json_populate_recordset(NULL::${tabelle}, $${nummer}) r)`;
+}
+
+/** The head's values from a row `r`; the search text ends in the order's number. */
+function kopfwerte(nummer: string): string {
+  return kopfnamen.map((n) => (n === 'suchtext' ? `r.suchtext || lower(${nummer})` : `r.${n}`)).join(', ');
+}
+
+// $1 head, $2…$6 parts; the head carries client, author and status in its JSON.
+const anlegen = anweisung(
+  'auftrag-schreiben.anlegen',
+  `
+  WITH geschrieben AS (
+    INSERT INTO auftrag (mandant_id, erfasser_id, spedeigennr, ${kopfnamen.join(', ')})
+    SELECT r.mandant_id, r.erfasser_id, nummer, ${kopfwerte('nummer')}
+    FROM json_populate_record(NULL::auftrag, $1) r, naechste_nummer(r.mandant_id, 'auftrag') nummer
+    RETURNING id, mandant_id, spedeigennr, erfasser_id),
+  ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')},
+  verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
+    SELECT mandant_id, id, ${Status.erfasst}, erfasser_id FROM geschrieben)
+  SELECT id, spedeigennr FROM geschrieben`,
+);
+
+const nummeriert = anweisung(
+  'auftrag-schreiben.nummeriert',
+  `
+  WITH geschrieben AS (SELECT $1::int AS id, $7::int AS mandant_id),
+  ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')}
+  SELECT id FROM geschrieben`,
+);
+
+// A price was for the order as it stood.
+const ohnePreis =
+  'typ = 0, berechn_betrag = NULL, berechn_waehrung_id = NULL, kalkulations_folge_id = NULL, kf_id = NULL';
+
+const kopfAendern = anweisung(
+  'auftrag-schreiben.kopfAendern',
+  `
+  UPDATE auftrag a SET (${kopfnamen.join(', ')}) = (SELECT ${kopfwerte('a.spedeigennr')}
+      FROM json_populate_record(NULL::auftrag, $1) r),
+    version = a.version + 1, aenderer_id = $2, datumgeaendert = now(), ${ohnePreis}
+  WHERE a.id = $3 AND a.mandant_id = ANY($4) AND a.status_id = ${Status.erfasst}
+    AND ($5::int IS NULL OR a.version = $5)
+  RETURNING a.mandant_id AS "mandantId"`,
+);
+
+const teileLoeschen = anweisung(
+  'auftrag-schreiben.teileLoeschen',
+  `
+  WITH geloescht AS (DELETE FROM auftragsposition WHERE auftrag_id = $1),
+    adressen AS (DELETE FROM auftrag_adresse WHERE auftrag_id = $1),
+    lademittel AS (DELETE FROM auftrag_lademittel WHERE auftrag_id = $1)
+  DELETE FROM auftrag_service WHERE auftrag_id = $1`,
+);
+
+/**
+ * Stores whole orders in a fixed number of statements: one to create, three to change, whatever the number of
+ * positions. Ids of parts that a client sends are never used, so no foreign row can be taken over.
+ */
+@Injectable()
+export class AuftragSchreiben {
+  constructor(private readonly db: Datenbank) {}
+
+  async anlegen(
+    auftrag: Auftrag,
+    mandantId: number,
+    erfasserId: number,
+  ): Promise<{ id: number; spedeigennr: string }> {
+    const kopf = { ...kopfzeile(auftrag), mandant_id: mandantId, erfasser_id: erfasserId };
+    const [zeile] = await this.db.sql(anlegen, [JSON.stringify(kopf), ...teilzeilen(auftrag)]);
+    if (!zeile) throw new Error('Der Auftrag wurde nicht angelegt');
+    return zeile;
+  }
+
+  /** Changes an order in status 1. False when there is none, it is not visible, or `version` is no longer the stored one. */
+  aendern(
+    id: number,
+    auftrag: Auftrag,
+    o: { mandanten: number[]; benutzerId: number; version: number | null },
+  ): Promise<boolean> {
+    return this.db.transaktion(async () => {
+      const kopf = JSON.stringify(kopfzeile(auftrag));
+      const [zeile] = await this.db.sql(kopfAendern, [kopf, o.benutzerId, id, o.mandanten, o.version]);
+      if (!zeile) return false;
+      await this.db.sql(teileLoeschen, [id]);
+      await this.db.sql(nummeriert, [id, ...teilzeilen(auftrag), zeile.mandantId]);
+      return true;
+    });
+  }
+}
+
+function kopfzeile(auftrag: Auftrag): Record<string, unknown> {
+  return {
+    ...alsZeile(auftrag, kopfspalten),
+    mit_gefahrguetern: auftrag.mitGefahrguetern,
+    abtragen: auftrag.abtragen,
+    lenkeravis: auftrag.lenkeravis,
+    my_delivery: auftrag.myDelivery,
+    adv3: auftrag.adv3,
+    sum_brutto_gewicht: auftrag.sumBruttoGewicht,
+    sum_lademittel_anzahl: auftrag.sumLademittelAnzahl,
+    sum_verpackung_anzahl: auftrag.sumVerpackungAnzahl,
+    sum_packstueck_anzahl: auftrag.sumPackstueckAnzahl,
+    suchtext: auftragSuchtext(auftrag),
+  };
+}
+
+/** The JSON arrays of the parts, in the order of `teilnamen`. */
+function teilzeilen(auftrag: Auftrag): string[] {
+  const zeilen: Record<Teilname, Record<string, unknown>[]> = {
+    adressen: auftragsrollen.flatMap(({ feld, typ }) => {
+      const adresse = auftrag[feld];
+      if (!adresse) return [];
+      return [
+        {
+          ...alsZeile(adresse, teile.adressen.spalten),
+          rolle: adresstypen[typ],
+          adresse_id: adresse.id,
+          matchcode: adresse.matchcode,
+        },
+      ];
+    }),
+    positionen: auftrag.auftragspositionen.map((p) => ({
+      ...alsZeile(p, teile.positionen.spalten),
+      mit_gefahrguetern: p.mitGefahrguetern,
+    })),
+    gefahrgut: auftrag.auftragspositionen.flatMap((p) =>
+      p.auftragsgefahrgueter.map((g) => ({
+        ...alsZeile(g, teile.gefahrgut.spalten),
+        begrenztemenge: g.begrenztemenge ?? false,
+        umweltgefaehrdend: g.umweltgefaehrdend ?? false,
+        laufende_position: p.laufendePosition,
+      })),
+    ),
+    lademittel: auftrag.auftragZusLademittel.map((l) => alsZeile(l, teile.lademittel.spalten)),
+    services: auftrag.auftragServices.map((s) => alsZeile(s, teile.services.spalten)),
+  };
+  return teilnamen.map((n) => JSON.stringify(zeilen[n]));
+}

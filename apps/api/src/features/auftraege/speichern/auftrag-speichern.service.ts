@@ -1,0 +1,101 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
+import { bereiteAuf } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
+import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
+import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import { Injectable } from '@nestjs/common';
+import { Idempotenz } from '../../../platform/database/idempotenz.js';
+import { konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
+import { heute } from '../../../platform/http/uhr.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { Kontaktpflege } from '../../adressen/kontaktpflege.service.js';
+import { AuftragLesen, type GelesenerAuftrag } from '../auftrag-lesen.read-model.js';
+import { AuftragRegeln } from './auftrag-regeln.service.js';
+import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
+import { AuftragVerweise } from './auftrag-verweise.service.js';
+
+/** Creates and changes orders: what was sent is read, resolved, checked, prepared and stored, in this order. */
+@Injectable()
+export class AuftragSpeichern {
+  constructor(
+    private readonly idempotenz: Idempotenz,
+    private readonly lesen: AuftragLesen,
+    private readonly schreiben: AuftragSchreiben,
+    private readonly verweise: AuftragVerweise,
+    private readonly regeln: AuftragRegeln,
+    private readonly kontakte: Kontaktpflege,
+  ) {}
+
+  /**
+   * Stores a new order and answers it. With an idempotency key the same request again gets the order that the
+   * first one made; a parallel one waits for it.
+   */
+  async anlegen(json: unknown, schluessel: string | undefined): Promise<GelesenerAuftrag> {
+    const { sichtbareMandanten, benutzerId } = identitaet();
+    const roh = verlange(liesAuftrag(json, await this.umgebung(null)));
+    const mandantId = this.mandant(roh);
+    const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
+      const auftrag = await this.aufbereitet(roh, mandantId, null);
+      const { id } = await this.kontakte.mitAuftrag(auftrag, () =>
+        this.schreiben.anlegen(auftrag, mandantId, benutzerId),
+      );
+      return id;
+    });
+    return this.gelesen(id, sichtbareMandanten);
+  }
+
+  /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
+  async aendern(id: number, json: unknown, version: number | null): Promise<GelesenerAuftrag> {
+    const { sichtbareMandanten, benutzerId } = identitaet();
+    const stand = await this.lesen.nachId(id, sichtbareMandanten);
+    if (!stand) throw nichtGefunden();
+    const vorher = JSON.parse(stand.json) as Auftrag;
+    verlangeErfasst(vorher.status.id, vorher.spedeigennr);
+    const gelesen = liesAuftrag(json, await this.umgebung(vorher));
+    if (gelesen.verschieden && version !== stand.version) throw konflikt();
+    const auftrag = await this.aufbereitet(verlange(gelesen), stand.mandantId, vorher);
+    const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
+    const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
+      this.schreiben.aendern(id, auftrag, ziel),
+    );
+    if (!geaendert) {
+      const jetzt = await this.lesen.stand(id, sichtbareMandanten);
+      if (!jetzt) throw nichtGefunden();
+      verlangeErfasst(jetzt.statusId, jetzt.spedeigennr);
+      throw konflikt();
+    }
+    return this.gelesen(id, sichtbareMandanten);
+  }
+
+  private async umgebung(vorher: Auftrag | null): Promise<Leseumgebung> {
+    const { konfiguration, version } = identitaet();
+    const laender = await this.verweise.laender();
+    return { konfiguration, laender, vorher, metro: version === 2 };
+  }
+
+  private async aufbereitet(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Auftrag> {
+    const { konfiguration } = identitaet();
+    const tag = heute();
+    const auftrag = verlange(await this.verweise.loeseAuf(roh, mandantId, gefahrguttag(roh, tag)));
+    verlange({ wert: auftrag, meldungen: await this.regeln.pruefe(auftrag, mandantId, vorher) });
+    return bereiteAuf(auftrag, konfiguration, { heute: tag });
+  }
+
+  /** The client an order is made for: the one named, if it is visible, else the user's own. */
+  private mandant(auftrag: Auftrag): number {
+    const { mandantId, sichtbareMandanten } = identitaet();
+    const gewuenscht = auftrag.mandant?.id ?? mandantId;
+    if (!sichtbareMandanten.includes(gewuenscht)) throw nichtGefunden();
+    return gewuenscht;
+  }
+
+  private async gelesen(id: number, mandanten: number[]): Promise<GelesenerAuftrag> {
+    const gelesen = await this.lesen.nachId(id, mandanten);
+    if (!gelesen) throw nichtGefunden();
+    return gelesen;
+  }
+}
+
+function verlangeErfasst(statusId: number, spedeigennr: string): void {
+  if (!darf('bearbeiten', statusId)) throw konflikt('auftrag.nichtErfasst', { number: spedeigennr });
+}

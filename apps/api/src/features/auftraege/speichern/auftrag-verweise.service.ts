@@ -1,0 +1,131 @@
+import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import {
+  type Gefahrgutverweis,
+  pruefeAusgaben,
+} from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahlen';
+import { pruefeServices } from '@frachtportal/domain/auftrag/service/services';
+import type { Gelesen } from '@frachtportal/domain/feld/lesen';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
+import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
+import { Injectable } from '@nestjs/common';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
+import { Sichtbares } from '../../../platform/tenancy/sichtbares.read-model.js';
+import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
+import type { Listenname } from '../../stammdaten/stammdaten.entity.js';
+import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
+import { loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js';
+
+interface Verweis {
+  liste: Listenname;
+  id: number | null | undefined;
+  feld: string;
+}
+
+/** Fills in what the short forms of an order leave open, and checks that all it points to exists for its client. */
+@Injectable()
+export class AuftragVerweise {
+  constructor(
+    private readonly stammdaten: Stammdaten,
+    private readonly adressen: AdresseLesen,
+    private readonly sichtbares: Sichtbares,
+  ) {}
+
+  /**
+   * The order with everything resolved, as a new value, and what points to nothing visible for the client, or to an
+   * edition of the dangerous-goods table that does not hold on the day.
+   * @param gefahrguttag null for templates and drafts: only the order made from them has a day
+   */
+  async loeseAuf(roh: Auftrag, mandantId: number, gefahrguttag: string | null): Promise<Gelesen<Auftrag>> {
+    if (roh.mandant) verlangeSichtbar(roh.mandant.id);
+    const mandanten = [mandantId, identitaet().hauptmandantId];
+    const nachschlag = await this.schlageNach(roh, mandanten);
+    const wert = loeseAuf(roh, nachschlag);
+    const meldungen = [
+      ...unaufloesbar(roh, nachschlag),
+      ...pruefePostleitzahlen(roh, nachschlag.laender),
+      ...(await this.listenfehler(wert, mandanten, gefahrguttag)),
+      ...pruefeServices(roh.auftragServices ?? [], nachschlag.services),
+    ];
+    return { wert, meldungen };
+  }
+
+  laender(): Promise<Land[]> {
+    return this.stammdaten.liste<Land>('land', []);
+  }
+
+  private async schlageNach(roh: Auftrag, mandanten: number[]): Promise<Nachschlag> {
+    const ids = auftragsrollen.flatMap(({ feld }) => roh[feld]?.id ?? []);
+    return {
+      copyId: await this.sichtbares.herkunft('auftrag', roh.copyId),
+      vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
+      buch: ids.length ? await this.adressen.viele(ids, identitaet().sichtbareMandanten) : new Map(),
+      laender: await this.laender(),
+      services: await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten),
+    };
+  }
+
+  private async listenfehler(
+    auftrag: Auftrag,
+    mandanten: number[],
+    gefahrguttag: string | null,
+  ): Promise<Meldung[]> {
+    const gefahrgut: Gefahrgutverweis[] = [];
+    const meldungen: Meldung[] = [];
+    for (const v of verweise(auftrag)) {
+      const eintrag = v.id ? await this.stammdaten.eintrag(v.liste, v.id, mandanten) : undefined;
+      if (v.id && !eintrag) meldungen.push(fehler('feld.verweis', v.feld));
+      else if (eintrag && v.liste === 'gefahrgutklasse')
+        gefahrgut.push({ feld: v.feld, eintrag: eintrag as Gefahrgutklasse });
+    }
+    return [...meldungen, ...pruefeAusgaben(gefahrgut, gefahrguttag)];
+  }
+}
+
+/** UNNR and class name the same row: once, in the field in which it came. */
+function gefahrgutverweise(zeile: Gefahrgutzeile, pfad: string): Verweis[] {
+  const klasse = zeile.gefahrgutklasse?.id;
+  return (['gefahrgutklasse', 'gefahrgutUnnr'] as const)
+    .filter((feld) => feld === 'gefahrgutklasse' || zeile[feld]?.id !== klasse)
+    .map((feld) => ({ liste: 'gefahrgutklasse', id: zeile[feld]?.id, feld: `${pfad}.${feld}` }));
+}
+
+/** All that an order points to in the look-up lists, with the field that does. */
+export function verweise(a: Auftrag): Verweis[] {
+  const kopf: Verweis[] = [
+    { liste: 'terminkennzeichen', id: a.terminkennzeichen?.id, feld: 'terminkennzeichen' },
+    { liste: 'zustellkennzeichen', id: a.zustellkennzeichen?.id, feld: 'zustellkennzeichen' },
+    { liste: 'anlieferkennzeichen', id: a.anlieferkennzeichen?.id, feld: 'anlieferkennzeichen' },
+    { liste: 'frankatur', id: a.frankatur, feld: 'frankatur' },
+    { liste: 'verkehrsart', id: a.verkehrsart === -1 ? null : a.verkehrsart, feld: 'verkehrsart' },
+    { liste: 'metrokennung', id: a.metrokennung, feld: 'metrokennung' },
+    { liste: 'sperrigkeit', id: a.sperrigkeit?.id, feld: 'sperrigkeit' },
+    { liste: 'waehrung', id: a.nachnahmeWaehrung?.id, feld: 'nachnahmeWaehrung' },
+    ...auftragsrollen.map(
+      ({ feld }): Verweis => ({ liste: 'land', id: a[feld]?.land?.id, feld: `${feld}.land` }),
+    ),
+  ];
+  const positionen = (a.auftragspositionen ?? []).flatMap((p, i): Verweis[] => {
+    const pfad = `auftragspositionen[${i}]`;
+    return [
+      { liste: 'verpackung', id: p.verpackung?.id, feld: `${pfad}.verpackung` },
+      { liste: 'lademittel', id: p.lademittel?.id, feld: `${pfad}.lademittel` },
+      { liste: 'waehrung', id: p.waehrungVersicherungswert?.id, feld: `${pfad}.waehrungVersicherungswert` },
+      { liste: 'waehrung', id: p.warenwertWaehrung?.id, feld: `${pfad}.warenwertWaehrung` },
+      ...(p.auftragsgefahrgueter ?? []).flatMap((g, j): Verweis[] => [
+        ...gefahrgutverweise(g, `${pfad}.auftragsgefahrgueter[${j}]`),
+        { liste: 'verpackung', id: g.verpackung?.id, feld: `${pfad}.auftragsgefahrgueter[${j}].verpackung` },
+      ]),
+    ];
+  });
+  const lademittel = (a.auftragZusLademittel ?? []).flatMap((l, i): Verweis[] => [
+    { liste: 'lademittel', id: l.lademittel?.id, feld: `auftragZusLademittel[${i}].lademittel` },
+    { liste: 'eigentuemer', id: l.eigentuemer?.id, feld: `auftragZusLademittel[${i}].eigentuemer` },
+  ]);
+  return [...kopf, ...positionen, ...lademittel];
+}

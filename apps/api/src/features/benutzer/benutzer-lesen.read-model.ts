@@ -1,0 +1,87 @@
+import { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
+import { anweisung } from '../../platform/database/anweisung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql } from '../../platform/database/json/json-lesen.js';
+import { mandantSql } from '../mandanten/mandanten-lesen.read-model.js';
+import { BenutzerEntity } from './benutzer.entity.js';
+import type { Benutzersicht } from './benutzersicht.js';
+import '../stammdaten/stammdaten.entity.js';
+
+const spalten = felderSql(Benutzer, 'b', {
+  password: 'NULL',
+  token: 'NULL',
+  benutzerversion: `json_build_object('id', b.benutzerversion,
+    'bezeichnung', CASE b.benutzerversion WHEN 2 THEN 'Metroversion' ELSE 'Standardversion' END)`,
+  owningMandant: `(SELECT ${mandantSql} FROM mandant m WHERE m.id = b.mandant_id)`,
+});
+const benutzer = `(SELECT row_to_json(x) FROM (SELECT ${spalten}) x)`;
+const inSicht = 'b.geloescht_am IS NULL AND ($1::int[] IS NULL OR b.mandant_id = ANY($1))';
+
+const einer = (bedingung: string) =>
+  `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE ${inSicht} AND ${bedingung}`;
+const nachId = anweisung('benutzer-lesen.nachId', einer('b.id = $2')).genauer<{ wert: Benutzer }>();
+const nachName = anweisung('benutzer-lesen.nachName', einer('lower(b.name) = lower($2)')).genauer<{
+  wert: Benutzer;
+}>();
+const selbst = anweisung(
+  'benutzer-lesen.selbst',
+  `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE b.id = $1`,
+).genauer<{ wert: Benutzer }>();
+const suche = anweisung(
+  'benutzer-lesen.suche',
+  `
+  WITH treffer AS MATERIALIZED (
+    SELECT b.id, lower(b.name) AS folge FROM benutzer b JOIN mandant m ON m.id = b.mandant_id LEFT JOIN adresse a ON a.id = m.adresse_id
+    WHERE ${inSicht} AND ($2 = '' OR strpos(lower(b.name || ' ' || b.email || ' ' || m.name), $2) > 0
+      OR strpos(coalesce(a.suchtext, ''), $3) > 0)),
+  seite AS (SELECT id, folge FROM treffer ORDER BY folge LIMIT $4 OFFSET $5)
+  SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
+    (SELECT coalesce(json_agg(${benutzer} ORDER BY s.folge), '[]') FROM seite s JOIN benutzer b ON b.id = s.id) AS treffer`,
+).genauer<{ gesamt: number; treffer: Benutzer[] }>();
+
+export interface GelesenerBenutzer {
+  version: number;
+  wert: Benutzer;
+}
+
+export interface Benutzerliste {
+  gesamt: number;
+  treffer: Benutzer[];
+}
+
+/** Reads users, never beyond what somebody may manage. */
+@Injectable()
+export class BenutzerLesen {
+  constructor(private readonly db: Datenbank) {}
+
+  nachId(id: number, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
+    return this.db.eine(nachId, [sicht, id]);
+  }
+
+  nachName(name: string, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
+    return this.db.eine(nachName, [sicht, name.trim()]);
+  }
+
+  selbst(id: number): Promise<GelesenerBenutzer | undefined> {
+    return this.db.eine(selbst, [id]);
+  }
+
+  /** Is the name taken, by whomever? Names are unique in the whole installation. */
+  async unsafeExistiert(name: string): Promise<boolean> {
+    const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name: name.trim() });
+    return this.db.unsafeAlle(BenutzerEntity).existsBy({ name: gleich });
+  }
+
+  async suche(
+    text: string,
+    sicht: Benutzersicht,
+    seite: { anzahl: number; ab: number },
+  ): Promise<Benutzerliste> {
+    const getippt = text.trim();
+    const werte = [sicht, getippt.toLowerCase(), suchform(getippt), seite.anzahl, seite.ab];
+    return (await this.db.eine(suche, werte)) ?? { gesamt: 0, treffer: [] };
+  }
+}

@@ -1,0 +1,94 @@
+import { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../../platform/database/anweisung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { MandantEntity } from '../../mandanten/mandant.entity.js';
+
+const hoechstensKonten = 5;
+
+const kontenZu = anweisung(
+  'konten.kontenZu',
+  `
+  SELECT id FROM benutzer WHERE (lower(name) = lower($1) OR lower(email) = lower($1)) AND authorized AND geloescht_am IS NULL
+  ORDER BY id LIMIT ${hoechstensKonten}`,
+);
+
+const zuLink = anweisung(
+  'konten.zuLink',
+  `
+  UPDATE benutzer SET bestaetigt_am = coalesce(bestaetigt_am, now()) WHERE id = $1 AND authorized AND geloescht_am IS NULL
+  RETURNING id, name, mandant_id AS "mandantId"`,
+);
+
+// A changed address takes the place of the old one with its confirmation.
+const bestaetigen = anweisung(
+  'konten.bestaetigen',
+  `
+  UPDATE benutzer SET bestaetigt_am = coalesce(bestaetigt_am, now()), changed = now(), version = version + 1,
+    email = CASE WHEN $2 THEN coalesce(email_neu, email) ELSE email END, email_neu = CASE WHEN $2 THEN NULL ELSE email_neu END
+  WHERE id = $1 AND geloescht_am IS NULL RETURNING id, name, mandant_id AS "mandantId"`,
+);
+
+const offene = anweisung(
+  'konten.offene',
+  `
+  SELECT id, CASE WHEN bestaetigt_am IS NOT NULL THEN email_neu END AS "emailNeu" FROM benutzer
+  WHERE (lower(name) = lower($1) OR lower(email) = lower($1) OR lower(email_neu) = lower($1))
+    AND geloescht_am IS NULL AND (bestaetigt_am IS NULL OR email_neu IS NOT NULL)
+  ORDER BY id LIMIT 5`,
+);
+
+const empfaengerZu = anweisung(
+  'konten.empfaengerZu',
+  `
+  SELECT b.name, b.email, coalesce(s.iso, 'de') AS sprache FROM benutzer b LEFT JOIN sprache s ON s.id = b.sprache_id WHERE b.id = $1`,
+).genauer<{ sprache: string }>();
+
+/** Accounts for whoever is not logged in, or sends mail to somebody: of the whole installation. */
+@Injectable()
+export class Konten {
+  constructor(private readonly db: Datenbank) {}
+
+  transaktion<T>(arbeit: () => Promise<T>): Promise<T> {
+    return this.db.transaktion(arbeit);
+  }
+
+  /** Active accounts of that name or address. */
+  unsafeAktive(nameOderEmail: string): Promise<{ id: number }[]> {
+    return this.db.sql(kontenZu, [nameOderEmail]);
+  }
+
+  /** Accounts that wait for the confirmation of an address. */
+  unsafeOffene(nameOderEmail: string): Promise<{ id: number; emailNeu: string | null }[]> {
+    return this.db.sql(offene, [nameOderEmail]);
+  }
+
+  /** The account of a link that came by mail, so that its address is confirmed with it; undefined for an inactive one. */
+  unsafeZuLink(id: number): Promise<Konto | undefined> {
+    return this.db.eine(zuLink, [id]);
+  }
+
+  /** @param neueAdresse confirmed is the changed one, which takes the place of the old one */
+  unsafeBestaetige(id: number, neueAdresse: boolean): Promise<Konto | undefined> {
+    return this.db.eine(bestaetigen, [id, neueAdresse]);
+  }
+
+  unsafeEmpfaenger(id: number): Promise<{ name: string; email: string; sprache: string } | undefined> {
+    return this.db.eine(empfaengerZu, [id]);
+  }
+
+  unsafeGibtMandant(id: number): Promise<boolean> {
+    return this.db.unsafeAlle(MandantEntity).existsBy({ id });
+  }
+
+  gibtSprache(id: number): Promise<boolean> {
+    return this.db.gemeinsam(Sprache).existsBy({ id });
+  }
+}
+
+/** An account as the log names it. */
+export interface Konto {
+  id: number;
+  name: string;
+  mandantId: number;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../../platform/database/anweisung.js';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+
+/** What a link is for. */
+export type Linkart = 'bestaetigung' | 'email' | 'passwort' | 'einrichtung';
+
+const ablegen = anweisung(
+  'kontotoken.ablegen',
+  `
+  INSERT INTO konto_token (token_hash, art, benutzer_id, laeuft_ab_am) VALUES ($1, $2, $3, now() + make_interval(hours => $4))`,
+);
+
+// One statement decides: of many parallel uses exactly one finds the link unused.
+const verbrauchen = anweisung(
+  'kontotoken.verbrauchen',
+  `
+  UPDATE konto_token SET verbraucht_am = now()
+  WHERE token_hash = $1 AND art = ANY($2) AND verbraucht_am IS NULL AND laeuft_ab_am > now()
+  RETURNING benutzer_id AS "benutzerId", art`,
+).genauer<{ benutzerId: number; art: Linkart }>();
+
+const entwerten = anweisung(
+  'kontotoken.entwerten',
+  `
+  UPDATE konto_token SET verbraucht_am = now()
+  WHERE benutzer_id IS NOT DISTINCT FROM $1 AND art = ANY($2) AND verbraucht_am IS NULL`,
+);
+
+/** Stores one-time links by their hash. */
+@Injectable()
+export class Kontotoken {
+  constructor(private readonly db: Datenbank) {}
+
+  async lege(hash: Buffer, art: Linkart, benutzerId: number | null, stunden: number): Promise<void> {
+    await this.db.zeilen(ablegen, [hash, art, benutzerId, stunden]);
+  }
+
+  /** Undefined where there is none, or it is used or too old. */
+  verbrauche(hash: Buffer, arten: Linkart[]): Promise<{ benutzerId: number; art: Linkart } | undefined> {
+    return this.db.eine(verbrauchen, [hash, arten]);
+  }
+
+  async entwerte(benutzerId: number | null, arten: Linkart[]): Promise<void> {
+    await this.db.zeilen(entwerten, [benutzerId, arten]);
+  }
+}

@@ -1,0 +1,50 @@
+import { Protokolleintrag, type Protokollfrage } from '@frachtportal/domain/protokoll/protokolleintrag';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql } from '../../platform/database/json/json-lesen.js';
+
+const eintrag = felderSql(Protokolleintrag, 'p', {
+  mandant: '(SELECT name FROM mandant m WHERE m.id = p.mandant_id)',
+  benutzer: 'p.benutzer_name',
+  gewechseltVon: 'p.gewechselt_von_name',
+  einzelheiten: 'left(p.einzelheiten::text, 20000)',
+});
+const suche = anweisung(
+  'protokoll-lesen.suche',
+  `
+  WITH treffer AS MATERIALIZED (
+    SELECT id, am FROM aenderungsprotokoll
+    WHERE ($1 = '' OR strpos(suchtext, $1) > 0) AND ($2::text IS NULL OR art = $2)
+      AND ($3::date IS NULL OR am >= $3::date::timestamp AT TIME ZONE 'Europe/Berlin')
+      AND ($4::date IS NULL OR am < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin')),
+  seite AS (SELECT id FROM treffer ORDER BY am DESC, id DESC LIMIT $5 OFFSET $6)
+  SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
+    (SELECT coalesce(json_agg((SELECT row_to_json(x) FROM (SELECT ${eintrag}) x) ORDER BY p.am DESC, p.id DESC), '[]')
+      FROM seite s JOIN aenderungsprotokoll p ON p.id = s.id) AS treffer`,
+).genauer<{ gesamt: number; treffer: Protokolleintrag[] }>();
+const sitzungen = anweisung(
+  'protokoll-lesen.sitzungen',
+  `
+  SELECT count(*)::int AS zahl FROM sitzung s LEFT JOIN sitzung u ON u.id = s.gewechselt_von
+  WHERE s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND u.beendet_am IS NULL`,
+).genauer<{ zahl: number }>();
+
+/** The audit log and the sessions of the whole installation. */
+@Injectable()
+export class ProtokollLesen {
+  constructor(private readonly db: Datenbank) {}
+
+  async unsafeSuche(frage: Protokollfrage, seite: { anzahl: number; ab: number }) {
+    const { query, art = null, datumVon = null, datumBis = null } = frage;
+    const werte = [suchform(query ?? ''), art, datumVon, datumBis, seite.anzahl, seite.ab];
+    const gelesen = await this.db.eine(suche, werte);
+    return gelesen ?? { gesamt: 0, treffer: [] };
+  }
+
+  /** Live session families. */
+  async unsafeZaehleSitzungen(): Promise<number> {
+    return (await this.db.eine(sitzungen))?.zahl ?? 0;
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import type pg from 'pg';
+import { spaltenname } from '../spalte.js';
+
+/** Files of `db/reference` in an order in which every row finds what it points to. */
+const tabellen = [
+  'sprache',
+  'land',
+  'waehrung',
+  'frankatur',
+  'verkehrsart',
+  'terminkennzeichen',
+  'zustellkennzeichen',
+  'anlieferkennzeichen',
+  'sperrigkeit',
+  'metrokennung',
+  'verpackung',
+  'lademittel',
+  'eigentuemer',
+  'anzeigestatus',
+  'sendungsstatus',
+  'service_definition',
+  'gefahrgutklasse',
+  'tarif',
+  'tarif_zone',
+  'tarif_gebiet',
+  'tarif_staffel',
+  'tarif_maut',
+  'tarif_zuschlag',
+  'maut_tabelle',
+];
+
+/** Adds the shipped rows that are not there yet; what an administrator has changed stays. */
+export async function ladeReferenzdaten(client: pg.Client, verzeichnis: string): Promise<void> {
+  await client.query('BEGIN');
+  for (const tabelle of tabellen) {
+    const zeilen = JSON.parse(readFileSync(join(verzeichnis, `${tabelle}.json`), 'utf8')) as Record<
+      string,
+      unknown
+    >[];
+    await fuegeHinzu(client, tabelle, zeilen.map(alsZeile));
+  }
+  await ladeOrte(client, join(verzeichnis, 'ort.tsv'));
+  await client.query('COMMIT');
+}
+
+function alsZeile(wert: Record<string, unknown>): Record<string, unknown> {
+  const zeile = Object.fromEntries(
+    Object.entries(wert).map(([name, w]) => [
+      spaltenname(name),
+      name === 'lkzAlias' ? `{${(w as string[]).join(',')}}` : w,
+    ]),
+  );
+  return 'unnr' in zeile ? { ...zeile, suchname: suchform(String(zeile['bezeichnung'])) } : zeile;
+}
+
+async function fuegeHinzu(
+  client: pg.Client,
+  tabelle: string,
+  zeilen: Record<string, unknown>[],
+): Promise<void> {
+  const spalten = Object.keys(zeilen[0] ?? {}).join(', ');
+  if (!spalten) return;
+  await client.query(
+    `INSERT INTO ${tabelle} (${spalten}) SELECT ${spalten} FROM json_populate_recordset(NULL::${tabelle}, $1) r
+     WHERE NOT EXISTS (SELECT FROM referenz_geloescht g WHERE g.tabelle = '${tabelle}' AND g.id = r.id) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(zeilen)],
+  );
+  // Entries that administrators add get ids from 1000 on, so that later shipped ones do not meet them.
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence('${tabelle}', 'id'), (SELECT greatest(max(id), 999) FROM ${tabelle}))`,
+  );
+}
+
+/** Places of the countries that have none yet: what has been imported since stays. */
+async function ladeOrte(client: pg.Client, datei: string): Promise<void> {
+  const { rows } = await client.query('SELECT DISTINCT land_id AS land FROM ort');
+  const vorhanden = new Set(rows.map((r) => String(r.land)));
+  if (!existsSync(datei)) return;
+  const orte = readFileSync(datei, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((z) => z.split('\t'))
+    .filter(([land = '']) => !vorhanden.has(land));
+  if (!orte.length) return;
+  const spalte = (i: number) => orte.map((o) => o[i] || null);
+  await client.query(
+    `INSERT INTO ort (land_id, plz, ortsname, suchname, breite, laenge)
+     SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::numeric[], $6::numeric[])`,
+    [spalte(0), spalte(1), spalte(2), orte.map((o) => suchform(o[2] ?? '')), spalte(3), spalte(4)],
+  );
+}

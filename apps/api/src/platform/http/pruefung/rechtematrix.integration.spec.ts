@@ -1,0 +1,96 @@
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitzungFuer, unterschreibe } from '../../../testing/ausweise.js';
+import { type Portal, startePortal } from '../../../testing/portal.js';
+import { rechtematrix } from '../../../testing/rechtematrix/rechtematrix.js';
+import {
+  draussen,
+  type Identitaet,
+  identitaeten,
+  type Vorrat,
+} from '../../../testing/rechtematrix/rechtematrix-zeile.js';
+import { routen } from '../../../testing/routen.js';
+
+let portal: Portal;
+let gelesener: Vorrat['auftrag'];
+let auffrischungen = 0;
+beforeAll(async () => {
+  portal = await startePortal({ DISPO_TAKT_MS: '3600000' });
+  gelesener = await neuerAuftrag();
+});
+afterAll(() => portal.schliessen());
+
+async function neuerAuftrag(): Promise<Vorrat['auftrag']> {
+  const kunde = await portal.als('kunde');
+  return (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
+}
+
+/** An order of one's own for each request that changes something. */
+async function vorrat(methode: string): Promise<Vorrat> {
+  return {
+    auftrag: methode === 'GET' ? gelesener : await neuerAuftrag(),
+    adresse: portal.welt.adressen.nordKunde,
+    async auffrischung() {
+      const token = `auffrischung-${auffrischungen++}`;
+      await portal.db.zeilen(
+        `INSERT INTO auffrischung (token_hash, sitzung_id) VALUES (sha256($1::bytea), $2)`,
+        [Buffer.from(token), await sitzungFuer(portal, 'metro')],
+      );
+      return token;
+    },
+    portal,
+  };
+}
+
+async function ausweis(wer: Identitaet): Promise<string | undefined> {
+  if (wer === 'anonym') return undefined;
+  const sid = await sitzungFuer(portal, wer === 'abgelaufen' ? 'kunde' : wer);
+  return `Bearer ${unterschreibe(portal, { sid }, { expiresIn: wer === 'abgelaufen' ? -1 : 60 })}`;
+}
+
+/** What any change to an order would change too. */
+const stand = () =>
+  portal.db.sql('SELECT count(*)::int AS zahl, sum(version + 1000 * status_id)::int AS summe FROM auftrag');
+
+describe('Rechtematrix', () => {
+  it('has a row for every operation, and none for another', () => {
+    const operationen = routen(portal).map((r) => `${r.methode} ${r.pfad}`);
+    expect(Object.keys(rechtematrix).sort()).toEqual(operationen.sort());
+  });
+
+  const zellen = Object.keys(rechtematrix).flatMap((operation) =>
+    identitaeten.map((wer) => [operation, wer] as const),
+  );
+
+  it('has over 1,500 cells', () => {
+    console.log(`Rechtematrix: ${Object.keys(rechtematrix).length} Aufrufe, ${zellen.length} Zellen`);
+    expect(zellen.length).toBeGreaterThan(1500);
+  });
+
+  it.each(zellen)('%s: %s [1-6.011,015 2-6.015,019]', async (operation, wer) => {
+    const zeile = rechtematrix[operation];
+    if (!zeile) throw new Error(operation);
+    const [methode = '', muster = ''] = operation.split(' ');
+    const v = await vorrat(methode);
+    const { pfad = {}, query = {}, body } = (await zeile.anfrage?.(v, wer)) ?? {};
+    const werte: Record<string, string | number> = { spedeigennr: v.auftrag.spedeigennr, ...pfad };
+    const ziel = muster.replace(/\{(\w+)\}/g, (_g, name: string) => String(werte[name] ?? v.auftrag.id));
+    const anfrage = portal.anonym()[methode.toLowerCase() as 'get'](ziel).query(query);
+    const token = await ausweis(wer);
+    if (token) void anfrage.set('authorization', token);
+    const vorher = await stand();
+    const antwort = await anfrage.send(body);
+
+    const aussen = (draussen as readonly string[]).includes(wer);
+    const ohne = wer === 'anonym' ? zeile.anonym : undefined;
+    const erwartet = aussen
+      ? (ohne ?? zeile.draussen ?? 401)
+      : zeile.ausgang[wer as keyof typeof zeile.ausgang];
+    expect(antwort.status, JSON.stringify(antwort.body)).toBe(erwartet);
+    if (erwartet < 400) return;
+    expect(await stand()).toEqual(vorher);
+    if (methode === 'HEAD') return;
+    if (erwartet === 401) expect(antwort.body).toEqual([]);
+    else expect(antwort.body[0].severity).toBe('ERROR');
+  });
+});

@@ -1,0 +1,324 @@
+import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
+import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
+import { listen } from '../listen.js';
+import { passwort } from '../welt.js';
+import { dispozeilen } from './rechtematrix-dispo.js';
+import { dokumentzeilen } from './rechtematrix-dokumente.js';
+import { kontenzeilen } from './rechtematrix-konten.js';
+import {
+  alle,
+  eigene,
+  erfasser,
+  hauptbenutzer,
+  oeffentlich,
+  type Vorrat,
+  verwalter,
+  type Zeile,
+} from './rechtematrix-zeile.js';
+
+/** With every part an order can have, so that a wrong id in one of them is all that is wrong. */
+const auftrag = () => ({
+  body: einAuftrag()
+    .mitGefahrgut()
+    .mitLademittel(1)
+    .mit(Object.fromEntries(auftragsrollen.map(({ feld }) => [feld, eineAdresse().build()])))
+    .build(),
+});
+/** Without these the server takes no order with all these parts. */
+const alleTeile = ['isZusaetzlicheLademittel', 'isShowEmpfRechnung', 'isShowAbsenderNeutral'].map((name) => ({
+  key: `client.${name}`,
+  value: 'true',
+}));
+const auftragMitAllem = async ({ portal }: Vorrat) => {
+  await (await portal.als('admin'))
+    .put('/api/config-param/coco?ebene=installation')
+    .send(alleTeile)
+    .expect(200);
+  return auftrag();
+};
+const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
+const vorlage = () => ({ vorlageName: `Vorlage ${crypto.randomUUID()}`, auftrag: {} });
+
+/** The id of a row that is there for one request only. */
+async function frisch({ portal, auftrag: { id } }: Vorrat, sql: string): Promise<number> {
+  const zeile = await portal.db.eine<{ id: number }>(`${sql} RETURNING id`, [
+    portal.welt.nordKunde,
+    `F${id}`,
+  ]);
+  return zeile?.id ?? 0;
+}
+const frischeAdresse = (v: Vorrat) =>
+  frisch(
+    v,
+    `INSERT INTO adresse (mandant_id, matchcode, name, suchname, suchtext) VALUES ($1, 'F', $2, 'f', 'f')`,
+  );
+const frischeVorlage = (v: Vorrat) =>
+  frisch(
+    v,
+    `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag) VALUES ($1, $2 || random(), '{}')`,
+  );
+/** The client of the data has an address of its own. */
+const eigeneAdresse = async ({ portal, adresse: id }: Vorrat) => {
+  const { nordKunde } = portal.welt;
+  await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, nordKunde]);
+  return { pfad: { mandantId: nordKunde } };
+};
+const gefahrgutausgabe = { zuordnung: {}, version: 'ADR 2030', gueltigVon: '2030-01-01' };
+const mauttabelle = {
+  land: { id: 3 },
+  name: 'neu',
+  gueltigVon: '2030-01-01',
+  umwegProzent: 130,
+  preise: [{ bisKg: 100, bisKm: 100, betrag: 1 }],
+};
+const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
+
+const ersteId: Record<string, number> = { sprachen: 50, auftragdefaultservice: 5 };
+
+const listenzeilen = Object.fromEntries(
+  listen.flatMap((pfad): [string, Zeile][] => [
+    [`GET /api/${pfad}`, { ausgang: alle() }],
+    [`GET /api/${pfad}/{id}`, { ausgang: alle(), anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 } }) }],
+  ]),
+);
+
+/** What each maintained list asks for at least. */
+const pflegebar: Record<string, object> = {
+  frankaturen: {},
+  verkehrsarten: {},
+  terminkennzeichen: {},
+  zustellkennzeichen: {},
+  anlieferkennzeichen: {},
+  sperrigkeiten: { bezkurz: 'neu' },
+  metrokennungen: { bezeichnung: 'neu' },
+  verpackungen: {},
+  lademittel: {},
+  eigentuemer: { name: 'neu', langBezeichnung: undefined },
+  auftragdefaultservice: { spezNum: 5, bezkurz: 'neu', typ: 'Logisch', langBezeichnung: undefined },
+};
+
+const pflegezeilen = Object.fromEntries(
+  Object.entries(pflegebar).flatMap(([pfad, mehr]): [string, Zeile][] => {
+    const eintrag = { langBezeichnung: 'neu', ...mehr };
+    const neu = pfad === 'auftragdefaultservice' ? { ...eintrag, spezNum: 4711 } : eintrag;
+    return [
+      [`GET /api/${pfad}/pflege`, { ausgang: verwalter() }],
+      [`POST /api/${pfad}`, { ausgang: verwalter(201), anfrage: () => ({ body: neu }) }],
+      [
+        `PUT /api/${pfad}/{id}`,
+        {
+          ausgang: verwalter(),
+          anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 }, body: eintrag }),
+        },
+      ],
+      ...(pfad === 'eigentuemer'
+        ? []
+        : [
+            [`PUT /api/${pfad}/reihenfolge`, { ausgang: verwalter(409), anfrage: () => ({ body: [1] }) }] as [
+              string,
+              Zeile,
+            ],
+          ]),
+    ];
+  }),
+);
+
+/**
+ * Who may do what, over HTTP: one row an operation, one column an identity, the status as the value. A new operation
+ * needs a row here, or the test over it fails.
+ */
+export const rechtematrix: Record<string, Zeile> = {
+  ...listenzeilen,
+  ...dispozeilen,
+  ...dokumentzeilen,
+  ...kontenzeilen,
+  ...pflegezeilen,
+  'GET /api/laender/search': { ausgang: alle() },
+  'GET /api/sprachen/default': { ausgang: alle() },
+  'GET /api/stati': { ausgang: alle() },
+  'GET /api/verpackungen/autoCompleteMatches/{searchParam}': { ausgang: alle() },
+  'GET /api/verpackungen/search': { ausgang: alle() },
+  'GET /api/verpackungen/searchByMandant': { ausgang: alle() },
+  'GET /api/verpackungen/ggvs': { ausgang: alle() },
+  'GET /api/lademittel/ggvs': { ausgang: alle() },
+  'GET /api/partnercodes': { ausgang: verwalter() },
+  'PUT /api/partnercodes': {
+    ausgang: verwalter(),
+    anfrage: () => ({ body: { partner: 'P', liste: 'frankatur', eintragId: 1, code: 'X' } }),
+  },
+  'DELETE /api/partnercodes/{id}': { ausgang: verwalter(404) },
+
+  'GET /api/health/live': oeffentlich(),
+  'GET /api/health/ready': oeffentlich(),
+
+  'POST /api/authentication/login': {
+    ...oeffentlich(),
+    anfrage: () => ({ body: { username: 'metro', password: passwort } }),
+  },
+  'POST /api/authentication/token': {
+    ...oeffentlich(),
+    anfrage: async (v) => ({ body: { refreshToken: await v.auffrischung() } }),
+  },
+  'POST /api/authentication/logout': { ausgang: alle(204) },
+
+  'GET /api/gefahrgutklasse/search': { ausgang: alle() },
+  'GET /api/gefahrgutklasse/tabelle': { ausgang: verwalter() },
+  'GET /api/gefahrgutklasse/{id}/wechsel': {
+    ausgang: alle(),
+    anfrage: () => ({ pfad: { id: 1 }, query: { tag: '2026-03-02' } }),
+  },
+  'GET /api/gefahrgutklasse/{id}': { ausgang: alle(), anfrage: () => ({ pfad: { id: 1 } }) },
+  'GET /api/orte/name-with-plz/autoCompleteMatches/{searchParam}': { ausgang: alle() },
+  'GET /api/orte/name-with-plz/{landId}/autoCompleteMatches/{searchParam}': {
+    ausgang: alle(),
+    anfrage: () => ({ pfad: { landId: 1, searchParam: 'ham' } }),
+  },
+
+  'GET /api/maut/laender': oeffentlich(),
+  'POST /api/maut/mautberechnung': {
+    ...oeffentlich(),
+    anfrage: () => ({
+      body: { abgangLKZ: 'D', abgangPlz: '20095', empfaengerLKZ: 'D', empfaengerPlz: '80331', gewicht: 100 },
+    }),
+  },
+  'GET /api/maut/saetze': { ausgang: verwalter() },
+  'GET /api/maut/tabellen': { ausgang: verwalter() },
+  'GET /api/maut/tabellen/{id}': { ausgang: verwalter(), anfrage: () => ({ pfad: { id: 1 } }) },
+  'POST /api/maut/tabellen/erzeugen': {
+    ausgang: verwalter(),
+    anfrage: () => ({ body: { land: { id: 1 }, name: 'neu', gueltigVon: '2030-01-01', satzCentJeKm: 40 } }),
+  },
+  'POST /api/maut/tabellen': { ausgang: verwalter(201), anfrage: () => ({ body: mauttabelle }) },
+  'PUT /api/maut/tabellen/{id}': {
+    ausgang: verwalter(),
+    anfrage: () => ({ pfad: { id: 3 }, body: mauttabelle }),
+  },
+
+  'GET /api/gefahrgutklasse/ausgaben': { ausgang: alle() },
+  'GET /api/gefahrgutklasse/uebernahmen': { ausgang: verwalter() },
+  'DELETE /api/gefahrgutklasse/uebernahmen/{id}': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
+  },
+  'POST /api/gefahrgutklasse/import': { ausgang: verwalter(415) },
+  'POST /api/gefahrgutklasse/import/{id}/vorschau': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ body: gefahrgutausgabe }),
+  },
+  'POST /api/gefahrgutklasse/import/{id}/uebernehmen': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ body: gefahrgutausgabe }),
+  },
+  // Switched off unless the configuration says otherwise.
+  'POST /api/premium/upload': { ausgang: alle(403) },
+  'GET /api/premium/gebiete': { ausgang: verwalter() },
+  'GET /api/premium/verfuegbar': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
+  'GET /api/orte/search': { ausgang: alle() },
+  'GET /api/orte/{id}': { ausgang: alle(404), anfrage: () => ({ pfad: { id: 2_147_483_647 } }) },
+  'GET /api/orte/import': { ausgang: verwalter() },
+  'GET /api/orte/import/{id}': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
+  },
+  // Without a file: whoever may import is told what is missing.
+  'POST /api/orte/import': { ausgang: verwalter(415) },
+
+  'GET /api/adressen/search': { ausgang: alle() },
+  'GET /api/adressen/searchByParam': { ausgang: alle() },
+  'GET /api/adressen/nr/{fremdnummer}': {
+    ausgang: eigene(),
+    anfrage: () => ({ pfad: { fremdnummer: '1002' } }),
+  },
+  'GET /api/adressen/{id}': { ausgang: eigene(), anfrage: (v) => ({ pfad: { id: v.adresse } }) },
+  'GET /api/adressen/dubletten': { ausgang: alle(), anfrage: () => ({ query: { name: 'Müller' } }) },
+  'GET /api/adressen/currentMandantAdresse': {
+    ausgang: { ...alle(), dispo: 404, admin: 404, fremd: 404 },
+    anfrage: eigeneAdresse,
+  },
+  'GET /api/adressen/mandantadresse/{mandantId}': { ausgang: eigene(), anfrage: eigeneAdresse },
+  'GET /api/adressen/mandant/{mandantId}': {
+    ausgang: eigene(),
+    anfrage: (v) => ({ pfad: { mandantId: v.portal.welt.nordKunde } }),
+  },
+  'POST /api/adressen': { ausgang: erfasser(201, 201), anfrage: () => ({ body: adresse() }) },
+  'PUT /api/adressen/{id}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeAdresse(v) }, body: adresse() }),
+  },
+  'DELETE /api/adressen/{id}': {
+    ausgang: erfasser(204),
+    anfrage: async (v) => ({ pfad: { id: await frischeAdresse(v) } }),
+  },
+  'GET /api/adressen/verwendung': { ausgang: eigene(), anfrage: (v) => ({ query: { ids: v.adresse } }) },
+  'POST /api/adressen/zusammenfuehren': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({
+      body: { bleibt: await frischeAdresse(v), entfaellt: await frischeAdresse(v), adresse: adresse() },
+    }),
+  },
+  'GET /api/adressen/export/csv': { ausgang: erfasser(200, 200) },
+  'GET /api/adressen/export/xlsx': { ausgang: erfasser(200, 200) },
+  'GET /api/adressen/import/stand': { ausgang: verwalter() },
+  'POST /api/adressen/import/xlsx': { ausgang: verwalter(415) },
+  'POST /api/adressen/import': {
+    ausgang: verwalter(),
+    anfrage: (v) => ({ query: { mandant_id: v.portal.welt.nordKunde }, body: [adresse()] }),
+  },
+
+  'POST /api/auftragsvorlagen': { ausgang: hauptbenutzer(201, 201), anfrage: () => ({ body: vorlage() }) },
+  'GET /api/auftragsvorlagen/search': { ausgang: erfasser(200, 200) },
+  'GET /api/auftragsvorlagen/exists': {
+    ausgang: erfasser(200, 200),
+    anfrage: () => ({ query: { name: 'Vorlage' } }),
+  },
+  'GET /api/auftragsvorlagen/{id}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) } }),
+  },
+  'PUT /api/auftragsvorlagen/{id}': {
+    ausgang: hauptbenutzer(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) }, body: vorlage() }),
+  },
+  'DELETE /api/auftragsvorlagen/{id}': {
+    ausgang: hauptbenutzer(204),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) } }),
+  },
+  'GET /api/auftraege/vorlage/{id}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await frischeVorlage(v) } }),
+  },
+  'POST /api/auftraege/applyVorlage/{auftragsvorlageId}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { auftragsvorlageId: await frischeVorlage(v) }, body: {} }),
+  },
+  'GET /api/mandanten/auftragsvorlage-edit': { ausgang: alle() },
+
+  'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftragMitAllem },
+  'GET /api/auftraege/search': { ausgang: alle() },
+  'GET /api/auftraege/mandant': { ausgang: alle() },
+  'GET /api/auftraege/mandant/{mandantId}': {
+    ausgang: eigene(),
+    anfrage: (v) => ({ pfad: { mandantId: v.portal.welt.nordKunde } }),
+  },
+  'GET /api/auftraege/{id}': { ausgang: eigene() },
+  'GET /api/auftraege/nr/{spedeigennr}': { ausgang: eigene() },
+  'PUT /api/auftraege/{id}': { ausgang: erfasser(200), anfrage: auftragMitAllem },
+  'DELETE /api/auftraege/{id}': { ausgang: erfasser(204) },
+  'DELETE /api/auftraege': { ausgang: erfasser(204), anfrage: (v) => ({ query: { ids: v.auftrag.id } }) },
+  'POST /api/auftraege/uebertragen': { ausgang: erfasser(200), anfrage: ids },
+  'POST /api/auftraege/resetStati': { ausgang: erfasser(200), anfrage: ids },
+  'POST /api/auftraege/resetStatus': {
+    ausgang: erfasser(200),
+    anfrage: (v) => ({ body: { id: v.auftrag.id } }),
+  },
+  'GET /api/auftraege/exportcsv/{auftraegeIds}': { ausgang: eigene() },
+  'GET /api/auftraege/{id}/xml': { ausgang: eigene() },
+
+  'GET /api/jasper-print/report-types': { ausgang: alle() },
+  'GET /api/jasper-print/encrypt-ids/{ids}': { ausgang: eigene() },
+  // Public, because the ticket in the query takes the token's place; without one nobody gets a paper.
+  'GET /api/berichte/{reportFileName}': {
+    ...oeffentlich(403),
+    anfrage: () => ({ pfad: { reportFileName: 'speditionsauftrag' } }),
+  },
+};

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { liste } from '../liste/listenseite.js';
+import { feld, konfiguriere, melde, portal } from '../seiten.js';
+
+/** Paths of what the page asks the server from now on; the line on which the server tells news is no question. */
+function lausche(page: Page): string[] {
+  const pfade: string[] = [];
+  page.on('request', (anfrage) => {
+    const { pathname } = new URL(anfrage.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/ereignisse') pfade.push(pathname);
+  });
+  return pfade;
+}
+
+/** None of these is answered before all are asked: who needs an answer to ask on never gets there. */
+async function beantworteErstAlle(page: Page, pfade: readonly string[]): Promise<void> {
+  const fehlend = new Set(pfade);
+  const alleGefragt = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    fehlend.delete(pathname);
+    if (fehlend.size === 0) alleGefragt.resolve();
+    if (pfade.includes(pathname)) await alleGefragt.promise;
+    await route.continue();
+  });
+}
+
+/** The form shows once all its look-ups are answered. */
+const formularSteht = (page: Page) => feld(page, 'absenderAdresse.name').waitFor();
+const listeSteht = (page: Page) => expect(page.getByText(/Anzahl gemäß Suchvorgaben: \d/)).toBeVisible();
+
+async function oeffneNeuen(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+n');
+  await formularSteht(page);
+}
+
+test.afterEach(async () => {
+  if (process.env['PORTAL_DB']) await konfiguriere({});
+});
+
+for (const [art, werte] of [
+  ['as shipped', {}],
+  ['with a fixed sender', { clientKunde: 'absender-fest' }],
+] as const) {
+  test(`opening the empty form is one round of parallel look-ups, cached afterwards: ${art}`, async ({
+    page,
+  }) => {
+    test.skip(!process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
+    await konfiguriere(werte);
+    const fragen = lausche(page);
+    await melde(page, 'dispo');
+    await listeSteht(page);
+    const derListe = new Set(fragen);
+    const desFormulars = () => fragen.filter((pfad) => !derListe.has(pfad));
+    await oeffneNeuen(page);
+    const runde = desFormulars();
+    expect(runde.length).toBeGreaterThan(8);
+    expect(new Set(runde).size).toBe(runde.length);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ja' }).click();
+    await listeSteht(page);
+    fragen.length = 0;
+    await oeffneNeuen(page);
+    expect(desFormulars()).toEqual([]);
+
+    // Nothing is cached after a load, and all is asked before anything is answered.
+    page.on('dialog', (d) => void d.accept());
+    fragen.length = 0;
+    await page.goto(portal(liste));
+    await listeSteht(page);
+    await beantworteErstAlle(
+      page,
+      runde.filter((pfad) => !fragen.includes(pfad)),
+    );
+    await oeffneNeuen(page);
+    expect(fragen).toEqual(expect.arrayContaining(runde));
+  });
+}
+
+for (const wer of ['dispo', 'metro']) {
+  test(`opening it by its address is one round too, once the session is renewed: ${wer}`, async ({
+    page,
+  }) => {
+    const adresse = portal('/auftragsmanagement/auftragserfassung');
+    await melde(page, wer);
+    await listeSteht(page);
+    const fragen = lausche(page);
+    await page.goto(adresse);
+    await formularSteht(page);
+    // The session before it, and the name in the frame around it, are not the form's.
+    const andere = [
+      '/api/authentication/token',
+      '/api/config-param/clientconfig',
+      '/api/benutzer/currentAsList',
+    ];
+    const runde = fragen.filter((pfad) => !andere.includes(pfad));
+    expect(runde.length).toBeGreaterThan(12);
+    await beantworteErstAlle(page, runde);
+    fragen.length = 0;
+    await page.reload();
+    await formularSteht(page);
+    expect(fragen).toEqual(expect.arrayContaining(runde));
+  });
+}

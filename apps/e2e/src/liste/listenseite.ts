@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
+import { expect, type Page } from '@playwright/test';
+import { warteAufStillstand } from '../pruefung.js';
+import { portal } from '../seiten.js';
+
+export const liste = '/auftragsmanagement/auftragsresearch';
+
+/** A stored order of the person who is logged in, its only position as given; answers its number. */
+export async function lege(page: Page, referenz: string, angaben: object = {}): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const adresse = (name: string) => ({
+    name,
+    strasse: 'Am Kai',
+    land: { id: 1 },
+    plz: '28195',
+    ort: 'Bremen',
+  });
+  const position = {
+    warengutBezeichnung: 'Ersatzteile',
+    bruttoGewicht: 250.5,
+    lademittel: { id: 1 },
+    lademittelAnzahl: 2,
+    laengeCM: 120,
+    breiteCM: 80,
+    hoeheCM: 100,
+    ...angaben,
+  };
+  const antwort = await page.request.post(portal('/api/auftraege'), {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      absenderReferenz: referenz,
+      absenderAdresse: adresse('Böttcher GmbH'),
+      empfaengerAdresse: adresse('Groß & Söhne'),
+      auftragspositionen: [position],
+    },
+  });
+  expect(antwort.status(), await antwort.text()).toBe(201);
+  return (await antwort.json()).spedeigennr;
+}
+
+/** The order has arrived: what else the dispatch system reports, in one step. */
+export async function stelleZu(nummer: string, quittiert: string): Promise<void> {
+  await mitVerbindung(process.env['PORTAL_DB'] ?? '', async (db) => {
+    const { rows } = await db.query(
+      'UPDATE auftrag SET status_id = 10, abliefernachweis_exists = true WHERE spedeigennr = $1 RETURNING id, mandant_id',
+      [nummer],
+    );
+    await db.query(
+      'INSERT INTO ablieferung (auftrag_id, mandant_id, zugestellt_am, quittiert) VALUES ($1, $2, $3, $4)',
+      [rows[0].id, rows[0].mandant_id, '2026-11-20T10:42:00Z', quittiert],
+    );
+  });
+}
+
+/** The rows of the list that match the text. */
+export async function suche(page: Page, text: string) {
+  const eingabe = page.getByLabel('Suche', { exact: true });
+  await eingabe.fill(text);
+  await eingabe.press('Enter');
+  await expect(page.getByText(/Anzahl gemäß Suchvorgaben: \d+ /)).toBeVisible();
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+export const knopf = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Aktionen' }).getByRole('button', { name, exact: true });
+
+/** Headings of the grid from left to right, also those out of sight. */
+export async function spaltentitel(page: Page): Promise<string[]> {
+  // As wide as all its columns, the grid draws each of them.
+  await page.setViewportSize({ width: 5000, height: 900 });
+  const koepfe = page.getByRole('columnheader').filter({ hasText: /\S/ });
+  // All of them are there once their number rests.
+  let vorher = -1;
+  await expect(async () => {
+    const anzahl = await koepfe.count();
+    const ruht = anzahl === vorher;
+    vorher = anzahl;
+    expect(ruht).toBe(true);
+  }).toPass({ intervals: [400] });
+  const titel = (await koepfe.allTextContents()).map((t) => t.trim());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return titel;
+}
+
+/** No violation of the accessibility rules, whatever its weight. */
+export async function ohneVerstoss(page: Page): Promise<void> {
+  await warteAufStillstand(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => [v.id, v.nodes.map((n) => n.target.join(' '))])).toEqual([]);
+}
+
+/** Closes the modal of an error after it said this. */
+export async function gelesen(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+}

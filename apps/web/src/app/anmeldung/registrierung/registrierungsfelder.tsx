@@ -1,0 +1,81 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import {
+  Registrierung,
+  Registrierungsadresse,
+  Registrierungsmandant,
+} from '@frachtportal/domain/registrierung/registrierung';
+import { useQuery } from '@tanstack/react-query';
+import { Zeile, Zeilen } from '../../../components/anzeige/Karte';
+import { uebersetzt } from '../../../components/felder/optionen';
+import { FormFeld, FormVerweisFeld } from '../../../components/formular/formular';
+import { Passwortfelder } from '../Passwortfelder';
+import { sprachenZurWahl, versionen } from './daten';
+import { imAdressteil } from './formular';
+
+type Adressfeld = keyof Registrierungsadresse;
+export const adressfeld = (name: Adressfeld) => ({
+  name: imAdressteil(name),
+  feld: feld(Registrierungsadresse, name),
+});
+const benutzerfeld = (name: 'name' | 'email' | 'sprache' | 'benutzerversion') => ({
+  name,
+  feld: feld(Registrierung, name),
+});
+
+/** Who one is: the client's name and the first user. */
+export function BenutzerFelder() {
+  const { data: sprachen = [] } = useQuery(sprachenZurWahl);
+  return (
+    <Zeilen>
+      <FormFeld
+        name="owningMandant.name"
+        label="anmeldung.registrierung.mandantenname"
+        feld={feld(Registrierungsmandant, 'name')}
+        autoComplete="organization"
+        autoFocus
+      />
+      <Zeile umbruch>
+        <FormFeld {...benutzerfeld('name')} autoComplete="username" className="fp-halb" />
+        <FormFeld {...benutzerfeld('email')} art="email" autoComplete="email" className="fp-halb" />
+      </Zeile>
+      <Zeile umbruch>
+        <Passwortfelder className="fp-halb" />
+      </Zeile>
+      <Zeile umbruch>
+        <FormVerweisFeld
+          {...benutzerfeld('sprache')}
+          pflicht
+          className="fp-halb"
+          optionen={sprachen.map((s) => ({ id: s.id, text: s.bezeichnung }))}
+        />
+        <FormVerweisFeld
+          {...benutzerfeld('benutzerversion')}
+          pflicht
+          className="fp-halb"
+          optionen={uebersetzt(versionen)}
+        />
+      </Zeile>
+    </Zeilen>
+  );
+}
+
+export function KundendatenFelder() {
+  return (
+    <Zeilen>
+      <FormFeld {...adressfeld('fremdnummer')} />
+      <FormFeld {...adressfeld('name')} autoComplete="organization" />
+      <FormFeld {...adressfeld('zeile2')} />
+      <FormFeld {...adressfeld('zeile3')} />
+    </Zeilen>
+  );
+}
+
+export function KontaktFelder() {
+  return (
+    <Zeilen>
+      <FormFeld {...adressfeld('kontakt')} autoComplete="name" />
+      <FormFeld {...adressfeld('telefon')} art="tel" autoComplete="tel" />
+      <FormFeld {...adressfeld('mailTrackTrace')} art="email" />
+    </Zeilen>
+  );
+}

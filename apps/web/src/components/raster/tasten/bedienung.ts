@@ -1,0 +1,113 @@
+import { t } from '@frachtportal/texte/t';
+import type { ClipboardEvent } from 'react';
+import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
+import { alsBlock, istBlock, zerlegeBlock } from '../einfuegen/einfuegen';
+import type { Rasterangaben } from '../rasterangaben';
+import { spaltenname } from '../spalte';
+import { nummernspalte } from '../spaltenFuerGitter';
+import { liesEntwurf, zelltext } from '../zelle';
+import { breiteVon, ordneZu, schlageVor, type Zelle } from '../zuordnung';
+import type { Sichtzeile } from '../zustand/sicht';
+import type { Rasterspeicher } from '../zustand/speicher';
+
+/** A cell that was the active one already when the mouse went down on it. */
+export interface GedrueckteZelle {
+  schluessel: number;
+  spalte: number;
+}
+
+/** Marks rows where their number is pressed; answers the cell if it was the active one before. */
+export function beiMaus<T>(
+  p: Rasterangaben<T>,
+  args: CellMouseArgs<Sichtzeile<T>>,
+  e: CellMouseEvent,
+): GedrueckteZelle | null {
+  const schluessel = args.row.zeile.schluessel;
+  const warAktiv = e.currentTarget.getAttribute('aria-selected') === 'true';
+  if (args.column.key !== nummernspalte) p.speicher.tue({ typ: 'markiereNichts' });
+  else {
+    // Shift would else select the text between both clicks.
+    if (e.shiftKey) e.preventDefault();
+    const art = e.shiftKey ? 'bis' : e.ctrlKey || e.metaKey ? 'dazu' : 'nur';
+    p.speicher.tue({ typ: 'markiere', schluessel, art });
+  }
+  return warAktiv ? { schluessel, spalte: args.column.idx } : null;
+}
+
+/** Was the clicked cell the active one before the click? */
+export function warVorherAktiv<T>(
+  gedrueckt: GedrueckteZelle | null,
+  args: CellMouseArgs<Sichtzeile<T>>,
+): boolean {
+  return gedrueckt?.schluessel === args.row.zeile.schluessel && gedrueckt.spalte === args.column.idx;
+}
+
+export function uebernimm<T>(
+  p: Rasterangaben<T>,
+  zeilen: readonly Sichtzeile<T>[],
+  indizes: readonly number[],
+): void {
+  for (const i of indizes) {
+    const sicht = zeilen[i];
+    const spalte = p.spalten.find((s) => s.name === sicht?.entwurf?.feld);
+    if (!sicht?.entwurf || !spalte) continue;
+    const { feld } = sicht.entwurf;
+    p.speicher.tue({
+      typ: 'zelle',
+      schluessel: sicht.zeile.schluessel,
+      feld,
+      ...liesEntwurf(spalte, sicht.entwurf),
+    });
+  }
+}
+
+export function kopiere<T>(p: Rasterangaben<T>, sicht: Sichtzeile<T>, feld: string): string {
+  if (p.markiert.size > 0) {
+    const zeilen = p.sicht.filter((s) => p.markiert.has(s.zeile.schluessel));
+    // With the headings a spreadsheet, or this grid, knows what is what.
+    return alsBlock([
+      [t(p.zeilenname), ...p.spalten.map(spaltenname)],
+      ...zeilen.map((s) => [`${s.nr}`, ...p.spalten.map((spalte) => zelltext(spalte, s.zeile))]),
+    ]);
+  }
+  const spalte = p.spalten.find((s) => s.name === feld);
+  return spalte ? zelltext(spalte, sicht.zeile) : `${sicht.nr}`;
+}
+
+/** Takes what was pasted: a text into the cell, one column downwards, anything wider after a look at the mapping. */
+export function fuegeEin<T>(
+  p: Rasterangaben<T>,
+  stelle: { schluessel: number; spalte: number },
+  e: ClipboardEvent<HTMLElement>,
+  schliesseEingabe?: () => void,
+): void {
+  const text = e.clipboardData.getData('text/plain');
+  const inEingabe = e.target instanceof HTMLInputElement && e.target.type !== 'checkbox';
+  if (p.nurLesen || text === '' || (inEingabe && !istBlock(text))) return;
+  e.preventDefault();
+  if (inEingabe) schliesseEingabe?.();
+  const block = istBlock(text) ? zerlegeBlock(text) : [[text]];
+  const vorschlag = schlageVor(block, p.spalten, stelle.spalte);
+  const einfuegung = { ab: stelle.schluessel, block, vorschlag };
+  if (vorschlag.kopf || breiteVon(block) > 1) p.zeigeVorschau(einfuegung);
+  else uebernimmBlock(p, einfuegung.ab, ordneZu(block, vorschlag, p.spalten));
+}
+
+/** How many rows of a block find room. */
+export function platzFuer<T>({ regeln, zustand }: Rasterspeicher<T>, ab: number): number {
+  const start = zustand().zeilen.findIndex((z) => z.schluessel === ab);
+  return (regeln.hoechstens ?? Number.POSITIVE_INFINITY) - start;
+}
+
+/** Puts the rows in, as one step that can be undone. */
+export function uebernimmBlock<T>(
+  p: Pick<Rasterangaben<T>, 'speicher' | 'sage'>,
+  ab: number,
+  zeilen: readonly Zelle[][],
+): void {
+  const anzahl = Math.min(zeilen.length, platzFuer(p.speicher, ab));
+  p.speicher.tue({ typ: 'fuelle', ab, block: zeilen });
+  const weg = zeilen.length - anzahl;
+  const rest = weg > 0 ? ` ${t('bedienung.raster.weitereFandenKeinenPlatz', { anzahl: weg })}` : '';
+  if (zeilen.length > 1) p.sage(`${t('bedienung.raster.zeilenEingefuegt', { anzahl })}${rest}`, true);
+}

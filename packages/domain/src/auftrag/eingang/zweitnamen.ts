@@ -1,0 +1,69 @@
+import { felder, type Klasse } from '../../feld/feld.js';
+import { fehler, type Meldung, unter } from '../../feld/meldung.js';
+import { Auftrag } from '../auftrag.js';
+import { Auftragsposition } from '../position/auftragsposition.js';
+
+type Werte = Record<string, unknown>;
+
+export interface MitErstnamen {
+  wert: Auftrag;
+  meldungen: Meldung[];
+  /** Two names of one field say different things: which one is meant depends on what was read. */
+  verschieden: boolean;
+}
+
+/**
+ * The contract has several names for some fields, and any of them may be sent. A name that says what is stored (of a
+ * new order: nothing) does not count; what the others say is the value, and they must agree.
+ */
+export function mitErstnamen(auftrag: Auftrag, vorher: object | null): MitErstnamen {
+  const kopf = jeNamen(Auftrag, auftrag, vorher, '');
+  const teile = (auftrag.auftragspositionen ?? []).map((position, i) =>
+    jeNamen(Auftragsposition, position, gespeicherte(position, i, vorher), `auftragspositionen[${i}]`),
+  );
+  const auftragspositionen = auftrag.auftragspositionen && teile.map((t) => t.wert);
+  const alle = [kopf, ...teile];
+  return {
+    wert: Object.assign(kopf.wert, auftragspositionen ? { auftragspositionen } : {}),
+    meldungen: alle.flatMap((t) => t.meldungen),
+    verschieden: alle.some((t) => t.verschieden),
+  };
+}
+
+/** The stored position of the same number; one sent without a number has that of its place. */
+function gespeicherte(
+  { laufendePosition }: Auftragsposition,
+  platz: number,
+  vorher: { auftragspositionen?: Auftragsposition[] } | null,
+): Auftragsposition | null {
+  const nummer = laufendePosition ?? platz + 1;
+  return vorher?.auftragspositionen?.find((p) => p.laufendePosition === nummer) ?? null;
+}
+
+function jeNamen<T extends object>(klasse: Klasse<T>, objekt: T, vorher: object | null, pfad: string) {
+  const wert = Object.assign(new klasse(), objekt);
+  const ziel = wert as Werte;
+  const meldungen: Meldung[] = [];
+  let verschieden = false;
+  for (const [name, weitere] of zweitnamen(klasse)) {
+    const gesendet = [name, ...weitere].filter((n) => ziel[n] !== undefined);
+    const alt = (vorher as Werte | null)?.[name] ?? null;
+    const [erster, ...uebrige] = gesendet.filter((n) => (ziel[n] ?? null) !== alt);
+    const anderer = uebrige.find((n) => erster && ziel[n] !== ziel[erster]);
+    if (anderer) meldungen.push(fehler('feld.zweitname', unter(pfad, anderer)));
+    verschieden ||= new Set(gesendet.map((n) => ziel[n] ?? null)).size > 1;
+    const neu = erster ? ziel[erster] : alt;
+    for (const n of weitere) delete ziel[n];
+    if (gesendet.length > 0) ziel[name] = neu;
+  }
+  return { wert, meldungen, verschieden };
+}
+
+/** By the first name of a field its others. */
+function zweitnamen(klasse: Klasse): Map<string, string[]> {
+  const namen = new Map<string, string[]>();
+  for (const { name, zweitnameVon } of felder(klasse).values()) {
+    if (zweitnameVon) namen.set(zweitnameVon, [...(namen.get(zweitnameVon) ?? []), name]);
+  }
+  return namen;
+}

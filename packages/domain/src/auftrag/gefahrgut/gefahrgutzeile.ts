@@ -1,0 +1,23 @@
+import { Text, Verweis, Wahrheit, Zahl } from '../../feld/dekoratoren.js';
+import { Gefahrgutklasse, GefahrgutUnnr } from '../../stammdaten/gefahrgut/gefahrgut.js';
+import { Verpackung } from '../../stammdaten/ladeeinheiten.js';
+
+/** One dangerous good in a position. `gefahrgutUnnr` and `gefahrgutklasse` name the same row of the table. */
+export class Gefahrgutzeile {
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.nr' }) laufendeNummer!: number;
+  @Verweis(() => GefahrgutUnnr, { label: 'beschriftung.unnr' }) gefahrgutUnnr!: { id: number } | null;
+  @Verweis(() => Gefahrgutklasse, { label: 'beschriftung.gefahrgutbezeichnung' }) gefahrgutklasse!: {
+    id: number;
+  } | null;
+  @Text({ max: 70, label: 'beschriftung.ausloeser' }) gefahrgutausloeser!: string | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.anzahl' }) anzahl!: number | null;
+  @Verweis(() => Verpackung, { label: 'beschriftung.verpackung' }) verpackung!: { id: number } | null;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.nettoGewicht' }) nettoGewicht!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.bruttoGewicht' }) bruttoGewicht!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'l', label: 'beschriftung.liter' }) liter!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.explosivmasse' }) nettoexplosivmasse!:
+    | number
+    | null;
+  @Wahrheit({ label: 'beschriftung.begrenzteMenge' }) begrenztemenge!: boolean | null;
+  @Wahrheit({ label: 'beschriftung.umweltgefaehrdend' }) umweltgefaehrdend!: boolean | null;
+}

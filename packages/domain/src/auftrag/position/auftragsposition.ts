@@ -1,0 +1,39 @@
+import { Kennung, Liste, Text, Verweis, Wahrheit, Zahl } from '../../feld/dekoratoren.js';
+import { Waehrung } from '../../stammdaten/kennzeichen.js';
+import { Lademittel, Verpackung } from '../../stammdaten/ladeeinheiten.js';
+import { Gefahrgutzeile } from '../gefahrgut/gefahrgutzeile.js';
+import { Packeinheit } from './packeinheit.js';
+
+/** One line of goods. */
+export class Auftragsposition {
+  @Kennung({ nurLesen: true }) auftptNum!: number;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.pos' }) laufendePosition!: number;
+  @Text({ max: 35, label: 'beschriftung.inhalt', pflicht: true }) warengutBezeichnung!: string;
+  @Zahl({ dezimal: 0, werte: Object.values(Packeinheit), label: 'beschriftung.packeinheit' })
+  verpackungseinheit!: number | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.anzahl' }) verpackungAnzahl!: number | null;
+  @Verweis(() => Verpackung, { label: 'beschriftung.verpackung' }) verpackung!: { id: number } | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.anzahl' }) lademittelAnzahl!: number | null;
+  @Verweis(() => Lademittel, { label: 'beschriftung.lademittel' }) lademittel!: { id: number } | null;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.gewicht', pflicht: true }) bruttoGewicht!: number;
+  @Zahl({ dezimal: 0, einheit: 'cm', label: 'beschriftung.laenge' }) laengeCM!: number | null;
+  @Zahl({ dezimal: 0, einheit: 'cm', label: 'beschriftung.breite' }) breiteCM!: number | null;
+  @Zahl({ dezimal: 0, einheit: 'cm', label: 'beschriftung.hoehe' }) hoeheCM!: number | null;
+  @Zahl({ dezimal: 3, einheit: 'cbm', label: 'beschriftung.volumenM' }) volumenCBM!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'STP', label: 'beschriftung.stellplaetze' }) stellplaetze!: number | null;
+  /** The contract's second name of `stellplaetze`. */
+  @Zahl({ dezimal: 2, einheit: 'STP', label: 'beschriftung.stellplaetze', zweitnameVon: 'stellplaetze' })
+  anzahlStellplaetze!: number | null;
+  @Zahl({ dezimal: 2, einheit: 'LDM', label: 'beschriftung.lademeter' }) lademeter!: number | null;
+  @Text({ max: 35, label: 'beschriftung.zeichenNr' }) zeichenNummer!: string | null;
+  @Text({ max: 35, label: 'beschriftung.lieferschein' }) lieferschein!: string | null;
+  @Zahl({ dezimal: 2, label: 'beschriftung.versicherungswert' }) versicherungswert!: number | null;
+  @Verweis(() => Waehrung, { label: 'beschriftung.waehrung' }) waehrungVersicherungswert!: {
+    id: number;
+  } | null;
+  @Zahl({ dezimal: 2, label: 'beschriftung.warenwert' }) warenwert!: number | null;
+  @Verweis(() => Waehrung, { label: 'beschriftung.waehrung' }) warenwertWaehrung!: { id: number } | null;
+  @Wahrheit({ label: 'beschriftung.adr', nurLesen: true }) mitGefahrguetern!: boolean;
+  @Liste(() => Gefahrgutzeile, { label: 'beschriftung.gefahrgut', hoechstens: 99 })
+  auftragsgefahrgueter!: Gefahrgutzeile[];
+}

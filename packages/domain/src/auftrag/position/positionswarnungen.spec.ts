@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { wirksam } from '../../konfiguration/konfiguration.js';
+import { einePosition } from '../../testing/builder.js';
+import { positionswarnungen } from './positionswarnungen.js';
+
+const listen = {
+  verpackungen: [
+    { id: 1, langBezeichnung: 'Karton', ggvs: true },
+    { id: 2, langBezeichnung: 'Rolle', ggvs: false },
+  ],
+  lademittel: [
+    { id: 1, langBezeichnung: 'Europalette', ggvs: true },
+    { id: 9, langBezeichnung: 'Rollwagen', ggvs: false },
+  ],
+};
+const aufRollwagen = einePosition()
+  .aufPaletten(2, 9)
+  .mit({ verpackung: { id: 2 } });
+const warnungen = (position: object, einstellungen: Record<string, string> = {}) =>
+  positionswarnungen(position, 3, listen, wirksam(einstellungen)).map((w) => [w.key, w.params]);
+
+describe('positionswarnungen', () => {
+  it('nennen eine Position, die in nichts gezählt wird', () => {
+    const lose = einePosition().mit({ lademittel: null }).build();
+    expect(warnungen(lose)).toEqual([['auftrag.warnungLeer', { nummer: 3 }]]);
+    expect(warnungen(einePosition().build())).toEqual([]);
+  });
+
+  it('nennen Verpackung und Lademittel, die nicht für Gefahrgut sind [1-6.036]', () => {
+    expect(warnungen(aufRollwagen.build())).toEqual([]);
+    const mitGefahrgut = aufRollwagen.mitGefahrgut().build();
+    const rolle = ['auftrag.warnungGefahrgut', { nummer: 3, name: 'Rolle' }];
+    const rollwagen = ['auftrag.warnungGefahrgut', { nummer: 3, name: 'Rollwagen' }];
+    expect(warnungen(mitGefahrgut)).toEqual([rolle, rollwagen]);
+    expect(warnungen(mitGefahrgut, { isNoADRLademittel: 'true' })).toEqual([rolle]);
+    expect(warnungen(mitGefahrgut, { clientKunde: 'absender-fest' })).toEqual([]);
+    expect(warnungen(einePosition().mitGefahrgut().build())).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { meldungsbereich, quellsprache } from '@frachtportal/texte/katalog';
+import { kataloge } from '@frachtportal/texte/server';
+import { describe, expect, it } from 'vitest';
+
+import { textgebrauch } from './textschluessel.js';
+import { wortgebrauch } from './wortgebrauch.js';
+
+const wurzel = fileURLToPath(new URL('../../../../', import.meta.url));
+const ordner = ['apps/api/src', 'apps/web/src', 'packages/domain/src', 'packages/api-client/src'];
+
+/** Notices of the contract that only a screen can give; each goes from here with its screen. */
+const wartenAufMaske = ['meldung.preis.angefragt'];
+
+const texte = kataloge[quellsprache] ?? {};
+const meldungen = Object.keys(texte).filter((key) => key.startsWith(meldungsbereich));
+/** The words of shipped lists in German. */
+const werte = new Set(
+  Object.entries(texte)
+    .filter(([key]) => key.startsWith('wert.'))
+    .map(([, wortlaut]) => wortlaut),
+);
+/** Words that the server sends and a language finds by their wording, and what a language says of itself. */
+const ausDaten = /^(wert|sprache)\./;
+
+describe('Textschlüssel', () => {
+  const { literale, muster, gerufen } = textgebrauch(wurzel, ordner);
+  const steht = (key: string) => literale.has(key) || muster.some((m) => m.test(key));
+  const benutzt = (key: string) =>
+    steht(key) || (key.startsWith(meldungsbereich) && steht(key.slice(meldungsbereich.length)));
+
+  it('von Meldungen gibt es alle', () => {
+    expect([...gerufen].filter(([key]) => !(meldungsbereich + key in texte))).toEqual([]);
+    expect(gerufen.size).toBeGreaterThan(100);
+  });
+
+  it('die es gibt, werden alle benutzt', () => {
+    const unbenutzt = Object.keys(texte).filter((key) => !ausDaten.test(key) && !benutzt(key));
+    expect(unbenutzt.filter((key) => !wartenAufMaske.includes(key))).toEqual([]);
+  });
+
+  it('die zusammengesetzt werden, passen zu Texten', () => {
+    const namen = new Set(meldungen.map((key) => key.split('.')[1]));
+    const texteOhne = muster.filter((m) => namen.has(m.source.slice(1).split('\\.')[0] ?? ''));
+    const leer = texteOhne.filter(
+      (m) => !Object.keys(texte).some((key) => m.test(key) || m.test(key.slice(meldungsbereich.length))),
+    );
+    expect(leer.map((m) => m.source)).toEqual([]);
+  });
+});
+
+/** Shown as an example of data, not as words of the portal. */
+const beispiele = ['Hansewerk GmbH', 'Nordwerk AG', 'Bremen'];
+
+/** Styles, reasons for readers of the source, words of files that people bring, explanations of a stored price, and notes on where toll tables come from. */
+const keineAnzeige =
+  /app\/theme\/|domain\/src\/(auftrag\/fundorte\/|konfiguration\/serverwirkung|feld\/regelherkunft|adresse\/adresstabelle|stammdaten\/gefahrgut\/gefahrgut(spalten|zeilen)|konfiguration\/infobox|preis\/|maut\/mitgeliefert|packstueck\/)/;
+/** What the grid's library names in the user's language itself. */
+const fertig = ['p.label'];
+
+describe('Worte der Oberfläche', () => {
+  const { worte, nackt, zuFrueh } = wortgebrauch(wurzel, ['apps/web/src', 'packages/domain/src']);
+  const zeile = ({ ort, wortlaut }: { ort: string; wortlaut: string }) => `${ort} ${wortlaut}`;
+
+  it('stehen alle im Katalog', () => {
+    const fehlt = worte.filter(
+      ({ wortlaut: w, ort }) =>
+        w !== '' &&
+        !Object.hasOwn(texte, w) &&
+        !werte.has(w) &&
+        !beispiele.includes(w) &&
+        !keineAnzeige.test(ort),
+    );
+    expect(fehlt.map(zeile)).toEqual([]);
+    expect(worte.length).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['anlieferkennzeichen', 'langBezeichnung'],
+    ['anzeigestatus', 'kurzBezeichnung'],
+    ['eigentuemer', 'name'],
+    ['frankatur', 'langBezeichnung'],
+    ['lademittel', 'langBezeichnung'],
+    ['land', 'bezeichnung'],
+    ['maut_tabelle', 'name'],
+    ['metrokennung', 'bezeichnung'],
+    ['sendungsstatus', 'kurzBezeichnung'],
+    ['service_definition', 'bezkurz'],
+    ['sperrigkeit', 'langBezeichnung'],
+    ['tarif_zuschlag', 'bezeichnung'],
+    ['terminkennzeichen', 'langBezeichnung'],
+    ['verkehrsart', 'langBezeichnung'],
+    ['verpackung', 'langBezeichnung'],
+    ['waehrung', 'bezeichnung'],
+    ['zustellkennzeichen', 'langBezeichnung'],
+  ])('gibt es englisch für jeden mitgelieferten Eintrag der Liste %s', (liste, feld) => {
+    const datei = readFileSync(`${wurzel}db/reference/${liste}.json`, 'utf8');
+    const namen = (JSON.parse(datei) as Record<string, string>[]).map((e) => e[feld] ?? '');
+    expect(namen.length).toBeGreaterThan(0);
+    expect(namen.filter((name) => !werte.has(name))).toEqual([]);
+  });
+
+  it('stehen nirgends so da, dass keine Übersetzung sie erreicht', () => {
+    const falsch = nackt.filter(({ wortlaut, ort }) => !fertig.includes(wortlaut) && !keineAnzeige.test(ort));
+    expect(falsch.map(zeile)).toEqual([]);
+  });
+
+  it('werden erst übersetzt, wenn die Sprache bekannt ist', () => {
+    expect(zuFrueh.map(zeile)).toEqual([]);
+  });
+});
