@@ -486,7 +486,7 @@ export interface AnlieferkennzeichenPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -677,11 +677,8 @@ export interface SperrigkeitVerweis {
      * @nullable
      */
   skey?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bezkurz?: string | null;
+  /** @maxLength 20 */
+  bezkurz?: string;
 }
 
 export interface WaehrungVerweis {
@@ -2233,7 +2230,7 @@ export interface EigentuemerPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /** @maxLength 60 */
   name: string;
   /** @nullable */
@@ -2349,7 +2346,7 @@ export interface FrankaturPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -3051,7 +3048,7 @@ export interface LademittelPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -3233,7 +3230,7 @@ export interface Mandant {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 35
      * @nullable
@@ -3522,11 +3519,8 @@ export interface Metrokennung {
      * @nullable
      */
   skey?: number | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  bezeichnung?: string | null;
+  /** @maxLength 60 */
+  bezeichnung: string;
 }
 
 export interface MetrokennungPflege {
@@ -3534,7 +3528,7 @@ export interface MetrokennungPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -3555,11 +3549,8 @@ export interface MetrokennungPflege {
      * @nullable
      */
   skey?: number | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  bezeichnung?: string | null;
+  /** @maxLength 60 */
+  bezeichnung: string;
   /**
      * @minimum 1
      * @nullable
@@ -4058,7 +4049,7 @@ export interface ServiceDefinitionPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @minimum 1
      * @maximum 89999999.99
@@ -4126,11 +4117,8 @@ export interface Sperrigkeit {
      * @nullable
      */
   skey?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bezkurz?: string | null;
+  /** @maxLength 20 */
+  bezkurz: string;
 }
 
 export interface SperrigkeitPflege {
@@ -4138,7 +4126,7 @@ export interface SperrigkeitPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -4159,11 +4147,8 @@ export interface SperrigkeitPflege {
      * @nullable
      */
   skey?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bezkurz?: string | null;
+  /** @maxLength 20 */
+  bezkurz: string;
   /**
      * @minimum 1
      * @nullable
@@ -4353,7 +4338,7 @@ export interface TerminkennzeichenPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -4513,7 +4498,7 @@ export interface VerkehrsartPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -4592,7 +4577,7 @@ export interface VerpackungPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable
@@ -4700,7 +4685,7 @@ export interface ZustellkennzeichenPflege {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  readonly id?: number | null;
   /**
      * @maxLength 10
      * @nullable

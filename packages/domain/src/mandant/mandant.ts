@@ -17,6 +17,8 @@ export class Mandantadresse extends Anschrift {
  * and free where nothing stands.
  */
 export class Mandant extends MandantKurz {
+  /** The path says which client it is. */
+  @Kennung({ nurLesen: true }) declare id: number;
   @Kennung({ label: 'beschriftung.hauptmandant' }) hauptmandantId!: number | null;
   @Verweis(() => MandantKurz, { label: 'beschriftung.hauptmandant', nurLesen: true })
   hauptmandant!: MandantKurz | null;

@@ -1,5 +1,6 @@
 import { fehler, type Meldung } from '../feld/meldung.js';
 import { anzeigeErfasst, anzeigeUebertragen } from '../stammdaten/sendungsstatus.js';
+import type { Status } from './status.js';
 
 /** The start steps of every history. */
 const reservierteAnzeigen: readonly number[] = [anzeigeErfasst, anzeigeUebertragen];
@@ -11,6 +12,25 @@ export const festePlaetze = 2;
 export interface Kettenglied {
   id: number;
   anzeigefolge: number;
+}
+
+/** What a status of one kind does not have, and what only the order of the whole chain changes. */
+const fremd = { anzeige: ['sdst_id_anzeige', 'defaultstatus'], sendung: ['farbe', 'anzeigefolge'] } as const;
+
+/** Values that would be dropped: sent, and other than what is stored. */
+export function pruefeFremdes(wunsch: Status, vorher: object, art: keyof typeof fremd): Meldung[] {
+  return geaendert(wunsch, vorher, fremd[art]).map((name) => fehler('feld.fest', name));
+}
+
+/** An entry of the chain brings its place; everything else it says has to be as it is. */
+export function pruefeGlied(wunsch: Status, vorher: object, i: number): Meldung[] {
+  const namen = ['kurzBezeichnung', 'sdst_id_anzeige', 'awSperre', 'defaultstatus', 'icon', 'farbe'] as const;
+  return geaendert(wunsch, vorher, namen).map((name) => fehler('feld.fest', `[${i}].${name}`));
+}
+
+function geaendert(wunsch: Status, vorher: object, namen: readonly (keyof Status)[]): (keyof Status)[] {
+  const bisher = vorher as Partial<Status>;
+  return namen.filter((n) => wunsch[n] !== undefined && (wunsch[n] || null) !== (bisher[n] || null));
 }
 
 /** May this status be deleted? `zugeordnet` counts the shipment statuses that are shown as it. */

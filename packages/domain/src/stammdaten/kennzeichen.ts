@@ -17,11 +17,11 @@ export class Zustellkennzeichen extends Kennzeichen {}
 export class Anlieferkennzeichen extends Kennzeichen {}
 
 export class Sperrigkeit extends Kennzeichen {
-  @Text({ max: 20, label: 'beschriftung.klassifizierung' }) bezkurz!: string;
+  @Text({ max: 20, label: 'beschriftung.klassifizierung', pflicht: true }) bezkurz!: string;
 }
 
 export class Metrokennung extends Kennzeichen {
-  @Text({ max: 60, label: 'beschriftung.metroKennung' }) bezeichnung!: string;
+  @Text({ max: 60, label: 'beschriftung.metroKennung', pflicht: true }) bezeichnung!: string;
 }
 
 export class Waehrung {

@@ -126,6 +126,8 @@ export class Auftragsvorlagen {
   ): Promise<{ name: string; auftrag: object }> {
     const name = roh.vorlageName.trim();
     if (!name) throw ungueltig([fehler('feld.pflicht', 'vorlageName')]);
+    const fremder = roh.auftrag.mandant && roh.auftrag.mandant.id !== mandantId;
+    if (fremder) throw ungueltig([fehler('feld.fest', 'auftrag.mandant')]);
     const gelesen = mitErstnamen(roh.auftrag, vorher);
     const { wert, meldungen } = await this.verweise.loeseAuf(gelesen.wert, mandantId, null);
     const alle = [...gelesen.meldungen, ...meldungen];

@@ -1,6 +1,6 @@
-import { fehler } from '@frachtportal/domain/feld/meldung';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { istAnzeigestatus, type Status } from '@frachtportal/domain/sendungsstatus/status';
-import { pruefeFest, pruefeLoeschen } from '@frachtportal/domain/sendungsstatus/status.rules';
+import { pruefeFest, pruefeFremdes, pruefeLoeschen } from '@frachtportal/domain/sendungsstatus/status.rules';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -58,12 +58,14 @@ export class StatusPflegen {
 
   private async legeSendung(id: number, s: Status, kurzBezeichnung: string): Promise<number> {
     if (istAnzeigestatus(id)) throw konflikt('status.kennungVergeben');
+    verlange(pruefeFremdes(s, leer, 'sendung'));
     const werte = await this.sendungswerte({ ...leer, kurzBezeichnung }, s);
     if (!(await this.schreiben.legeSendungAn(id, werte))) throw konflikt('status.kennungVergeben');
     return id;
   }
 
   private async legeAnzeige(s: Status, kurzBezeichnung: string): Promise<number> {
+    verlange(pruefeFremdes(s, leer, 'anzeige'));
     await this.verlangeFreienNamen(kurzBezeichnung, null);
     const anzeigefolge = s.anzeigefolge ?? (await this.schreiben.naechsteFolge('anzeigestatus'));
     const { icon = null, farbe, awSperre } = s;
@@ -79,6 +81,7 @@ export class StatusPflegen {
   private async aendereAnzeige(id: number, s: Status, name: string | undefined): Promise<string> {
     const vorher = await this.schreiben.sperreAnzeige(id);
     if (!vorher) throw nichtGefunden();
+    verlange(pruefeFremdes(s, vorher, 'anzeige'));
     if (name && name !== vorher.kurzBezeichnung) await this.verlangeFreienNamen(name, id);
     const werte: Anzeigewerte = {
       kurzBezeichnung: name ?? vorher.kurzBezeichnung,
@@ -99,6 +102,7 @@ export class StatusPflegen {
   private async aendereSendung(id: number, s: Status, name: string | undefined): Promise<string> {
     const vorher = await this.schreiben.sperreSendung(id);
     if (!vorher) throw nichtGefunden();
+    verlange(pruefeFremdes(s, vorher, 'sendung'));
     const werte = await this.sendungswerte({ ...vorher, ...(name && { kurzBezeichnung: name }) }, s);
     const fest = pruefeFest(id, werte);
     if (fest.length) throw new Fachfehler(409, fest);
@@ -132,6 +136,10 @@ const leer: Sendungswerte = {
   anzeigefolge: null,
   icon: null,
 };
+
+function verlange(meldungen: Meldung[]): void {
+  if (meldungen.length) throw ungueltig(meldungen);
+}
 
 function bezeichnung({ kurzBezeichnung }: Status): string {
   const name = kurzBezeichnung?.trim();

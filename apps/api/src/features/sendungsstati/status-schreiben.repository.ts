@@ -27,7 +27,8 @@ const sendungAnlegen = anweisung(
 );
 const naechsteFolge = anweisungsform(
   'status-schreiben.naechsteFolge',
-  (tabelle: Statustabelle) => `SELECT coalesce(max(anzeigefolge), 0) + 1 AS folge FROM ${tabelle}`,
+  (tabelle: Statustabelle) =>
+    `SELECT least(coalesce(max(anzeigefolge), 0) + 1, 9999) AS folge FROM ${tabelle}`,
   ['sendungsstatus', 'anzeigestatus'],
 ).genauer<{ folge: number }>();
 
@@ -52,13 +53,13 @@ export class StatusSchreiben {
     return this.anzeigen.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async sperreKette(): Promise<Kettenglied[]> {
+  async sperreKette(): Promise<(Sendungsstatus & Kettenglied)[]> {
     const kette = await this.sendungen.find({
       where: { defaultstatus: true },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    return kette.map(({ id, anzeigefolge }) => ({ id, anzeigefolge: anzeigefolge ?? 0 }));
+    return kette.map((s) => ({ ...s, anzeigefolge: s.anzeigefolge ?? 0 }));
   }
 
   /** False where the id is taken. */

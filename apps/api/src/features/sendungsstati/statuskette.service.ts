@@ -1,6 +1,11 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Status } from '@frachtportal/domain/sendungsstatus/status';
-import { type Kettenglied, pruefeKette, sortiert } from '@frachtportal/domain/sendungsstatus/status.rules';
+import {
+  type Kettenglied,
+  pruefeGlied,
+  pruefeKette,
+  sortiert,
+} from '@frachtportal/domain/sendungsstatus/status.rules';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -19,8 +24,12 @@ export class Statuskette {
   async ordne(wunsch: Status[]): Promise<void> {
     const neu = wunsch.map(alsGlied);
     await this.db.transaktion(async () => {
-      const meldungen = pruefeKette(await this.schreiben.sperreKette(), neu);
+      const vorher = await this.schreiben.sperreKette();
+      const meldungen = pruefeKette(vorher, neu);
       if (meldungen.length) throw new Fachfehler(409, meldungen);
+      const bisher = new Map(vorher.map((s) => [s.id, s]));
+      const fremdes = wunsch.flatMap((s, i) => pruefeGlied(s, bisher.get(s.id ?? 0) ?? {}, i));
+      if (fremdes.length) throw ungueltig(fremdes);
       await this.schreiben.ordneKette(neu);
       const ids = sortiert(neu).map((g) => g.id);
       await this.protokoll.schreibe('statuskette.geaendert', { einzelheiten: { reihenfolge: ids } });

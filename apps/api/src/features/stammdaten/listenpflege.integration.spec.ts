@@ -67,10 +67,14 @@ describe.each(listen)('Pflege von %s', (pfad, neu) => {
     const { body: danach } = await admin
       .put(`/api/${pfad}/${body.id}`)
       .set('if-match', `"${version}"`)
-      .send({ ...rest, ...name, awSperre: true, mandantId: portal.welt.nordKunde })
+      .send({ ...rest, ...name, awSperre: true })
       .expect(200)
       .expect('etag', '"2"');
     expect(danach).toEqual({ ...rest, ...name, mandantId, awSperre: true, version: 2 });
+    const umgehaengt = await admin
+      .put(`/api/${pfad}/${body.id}`)
+      .send({ ...danach, mandantId: portal.welt.nordKunde });
+    expect([umgehaengt.status, umgehaengt.body[0].field]).toEqual([409, 'mandantId']);
     expect((await admin.get(`/api/${pfad}/${body.id}`)).body.awSperre).toBe(true);
     await bis(async () => {
       const { body: drueben } = await (await zweite.als('kunde')).get(`/api/${pfad}/${body.id}`);

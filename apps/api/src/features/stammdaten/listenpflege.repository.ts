@@ -7,7 +7,7 @@ import { anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
-import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
@@ -56,6 +56,8 @@ export class Listenpflege {
   ): Promise<Pflegeeintrag> {
     return this.db.transaktion(async () => {
       const vorher = await this.eines(name, id);
+      if (eintrag.mandantId !== undefined && eintrag.mandantId !== vorher.mandantId)
+        throw new Fachfehler(409, [fehler('feld.fest', 'mandantId')]);
       await this.verlangeFreienCode(name, vorher.mandantId, eintrag, id);
       const geaendert = await this.db.zeilen(aendern.fuer(name), [zeile(name, eintrag), id, version]);
       if (!geaendert) throw konflikt();
