@@ -1,4 +1,5 @@
 import { isBIC, isIBAN } from 'class-validator';
+import { istKurzform } from '../adresse/kurzform.js';
 import { zahlengrenze } from '../feld/dekoratoren.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
@@ -44,7 +45,7 @@ const regeln: Regel[] = [
 
 function adressen(auftrag: Auftrag): Meldung[] {
   return (['absenderAdresse', 'empfaengerAdresse'] as const)
-    .filter((rolle) => !auftrag[rolle]?.name?.trim())
+    .filter((rolle) => !auftrag[rolle]?.name?.trim() && !istKurzform(auftrag[rolle]))
     .map((rolle) => fehler('feld.pflicht', `${rolle}.name`));
 }
 

@@ -1,3 +1,5 @@
+import { auftragsrollen } from '../../adresse/adresstyp.js';
+import { istKurzform } from '../../adresse/kurzform.js';
 import { lies } from '../../feld/lesen.js';
 import { ersteJeFeld, type Meldung } from '../../feld/meldung.js';
 import type { Land } from '../../stammdaten/land.js';
@@ -25,23 +27,25 @@ export function liesAuftrag(roh: unknown, umgebung: Leseumgebung): MitErstnamen 
   const { laender, vorher } = umgebung;
   const gesendet = lies(Auftrag, roh);
   const { wert, meldungen, verschieden } = mitErstnamen(gesendet.wert, vorher);
-  const leere = leereZeilen(wert);
-  const inLeerer = ({ key, field = '' }: Meldung) =>
-    key === 'feld.pflicht' && leere.has(field.slice(0, field.lastIndexOf('.')));
-  const gelesene = gesendet.meldungen.filter((m) => !inLeerer(m));
+  const ausgelassene = new Set([...leereZeilen(wert), ...kurzformen(wert)]);
+  const nichtVerlangt = ({ key, field = '' }: Meldung) =>
+    key === 'feld.pflicht' && ausgelassene.has(field.slice(0, field.lastIndexOf('.')));
+  const gelesene = gesendet.meldungen.filter((m) => !nichtVerlangt(m));
   const regeln = [...pruefeAuftrag(wert, umgebung, vorher), ...pruefePostleitzahlen(wert, laender)];
   return { wert, meldungen: ersteJeFeld([...gelesene, ...meldungen, ...regeln]), verschieden };
 }
 
 /** Where rows are sent in which nothing stands, as the one at the end of each list: they are left out, so nothing is missing. */
-function leereZeilen(auftrag: Auftrag): ReadonlySet<string> {
+function leereZeilen(auftrag: Auftrag): string[] {
   const listen = [
     ['auftragspositionen', Auftragsposition],
     ['auftragZusLademittel', AuftragLademittel],
   ] as const;
-  return new Set(
-    listen.flatMap(([name, klasse]) =>
-      (auftrag[name] ?? []).flatMap((zeile, i) => (istLeer(klasse, zeile) ? [`${name}[${i}]`] : [])),
-    ),
+  return listen.flatMap(([name, klasse]) =>
+    (auftrag[name] ?? []).flatMap((zeile, i) => (istLeer(klasse, zeile) ? [`${name}[${i}]`] : [])),
   );
 }
+
+/** Addresses that the address book fills, so nothing is missing in them. */
+const kurzformen = (auftrag: Auftrag): string[] =>
+  auftragsrollen.map(({ feld }) => feld).filter((feld) => istKurzform(auftrag[feld]));

@@ -50,7 +50,7 @@ it('changes nothing of what was sent and answers a new order', () => {
     absenderAdresse: { name: 'Werk Süd', ort: 'Ulm', lkz: 'd' },
   });
   const vorher = JSON.stringify(roh);
-  const ganz = loeseAuf(roh, nachschlag);
+  const ganz = loeseAuf(roh, nachschlag, null);
   expect(JSON.stringify(roh)).toBe(vorher);
   expect(ganz).not.toBe(roh);
   expect(ganz).toMatchObject({ copyId: null, vorlageAuftragId: 12 });
@@ -60,7 +60,7 @@ it('changes nothing of what was sent and answers a new order', () => {
 });
 
 it('takes the lines of the address book and nothing of the entry itself', () => {
-  const { empfaengerAdresse } = loeseAuf(gesendet({ empfaengerAdresse: { id: 7 } }), nachschlag);
+  const { empfaengerAdresse } = loeseAuf(gesendet({ empfaengerAdresse: { id: 7 } }), nachschlag, null);
   expect(empfaengerAdresse?.typ).toBeUndefined();
   const namen = Object.keys(empfaengerAdresse ?? {});
   expect(namen.filter((n) => /mandant|unsichtbar|einmaladresse|inUebertragung/.test(n))).toEqual([]);
@@ -70,13 +70,35 @@ it('keeps lines that were sent with an id, and names the entry that took the pla
   const { empfaengerAdresse } = loeseAuf(
     gesendet({ empfaengerAdresse: { id: 5, name: 'Lager Nord, Tor 3' } }),
     nachschlag,
+    null,
   );
   expect(empfaengerAdresse).toMatchObject({ id: 7, name: 'Lager Nord, Tor 3', matchcode: 'NORD' });
 });
 
+it('fills from the book what a short form leaves open, not what it says', () => {
+  const { empfaengerAdresse } = loeseAuf(
+    gesendet({ empfaengerAdresse: { id: 7, name: ' ', kontakt: 'Frau Voss' } }),
+    nachschlag,
+    null,
+  );
+  expect(empfaengerAdresse).toMatchObject({ id: 7, name: 'Lager Nord', ort: 'Kiel', kontakt: 'Frau Voss' });
+});
+
+it.each([
+  ['of a new order is another address', null, null],
+  ['that the order has already under this name stays that entry', { id: 7, name: 'Lager Alt' }, 7],
+  ['that the order has under another name is another address', { id: 7, name: 'Lager Nord' }, null],
+])('an id with another name %s', (_, gespeichert, id) => {
+  const vorher = gespeichert && ({ empfaengerAdresse: gespeichert } as Auftrag);
+  const roh = gesendet({ empfaengerAdresse: { id: 7, name: 'Lager Alt', ort: 'Kiel' } });
+  const { empfaengerAdresse } = loeseAuf(roh, nachschlag, { vorher });
+  expect(empfaengerAdresse).toMatchObject({ id, name: 'Lager Alt', matchcode: id ? 'NORD' : null });
+  expect(loeseAuf(roh, nachschlag, null).empfaengerAdresse).toMatchObject({ id: 7, name: 'Lager Alt' });
+});
+
 it('leaves what cannot be found and says at which field', () => {
   const roh = gesendet({ empfaengerAdresse: { id: 8 }, absenderAdresse: { name: 'x', ort: 'y', lkz: 'XX' } });
-  expect(loeseAuf(roh, nachschlag).empfaengerAdresse).toEqual(roh.empfaengerAdresse);
+  expect(loeseAuf(roh, nachschlag, null).empfaengerAdresse).toEqual(roh.empfaengerAdresse);
   expect(unaufloesbar(roh, nachschlag).map((m) => m.field)).toEqual([
     'empfaengerAdresse.id',
     'absenderAdresse.lkz',

@@ -3,11 +3,13 @@ import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
 import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../../platform/database/idempotenz.js';
-import { konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
+import { Fachfehler, konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
 import { heute } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Kontaktpflege } from '../../adressen/kontaktpflege.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from '../auftrag-lesen.read-model.js';
 import { AuftragRegeln } from './auftrag-regeln.service.js';
@@ -52,6 +54,7 @@ export class AuftragSpeichern {
     const vorher = JSON.parse(stand.json) as Auftrag;
     verlangeErfasst(vorher.status.id, vorher.spedeigennr);
     const gelesen = liesAuftrag(json, await this.umgebung(vorher));
+    verlangeMandant(gelesen.wert, stand.mandantId);
     if (gelesen.verschieden && version !== stand.version) throw konflikt();
     const auftrag = await this.aufbereitet(verlange(gelesen), stand.mandantId, vorher);
     const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
@@ -76,7 +79,9 @@ export class AuftragSpeichern {
   private async aufbereitet(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Auftrag> {
     const { konfiguration } = identitaet();
     const tag = heute();
-    const auftrag = verlange(await this.verweise.loeseAuf(roh, mandantId, gefahrguttag(roh, tag)));
+    const auftrag = verlange(
+      await this.verweise.loeseAuf(roh, mandantId, { gefahrguttag: gefahrguttag(roh, tag), vorher }),
+    );
     verlange({ wert: auftrag, meldungen: await this.regeln.pruefe(auftrag, mandantId, vorher) });
     return bereiteAuf(auftrag, konfiguration, { heute: tag });
   }
@@ -93,6 +98,13 @@ export class AuftragSpeichern {
     const gelesen = await this.lesen.nachId(id, mandanten);
     if (!gelesen) throw nichtGefunden();
     return gelesen;
+  }
+}
+
+/** An order stays with its client: its number, addresses and services belong there. */
+function verlangeMandant({ mandant }: Auftrag, mandantId: number): void {
+  if (mandant && verlangeSichtbar(mandant.id) !== mandantId) {
+    throw new Fachfehler(409, [fehler('auftrag.mandantFest', 'mandant')]);
   }
 }
 

@@ -19,7 +19,7 @@ import { Sichtbares } from '../../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
 import type { Listenname } from '../../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
-import { loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js';
+import { type Auftragsziel, loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js';
 
 interface Verweis {
   liste: Listenname;
@@ -39,17 +39,21 @@ export class AuftragVerweise {
   /**
    * The order with everything resolved, as a new value, and what points to nothing visible for the client, or to an
    * edition of the dangerous-goods table that does not hold on the day.
-   * @param gefahrguttag null for templates and drafts: only the order made from them has a day
+   * @param ziel null for templates: only the order made from them has a day
    */
-  async loeseAuf(roh: Auftrag, mandantId: number, gefahrguttag: string | null): Promise<Gelesen<Auftrag>> {
+  async loeseAuf(
+    roh: Auftrag,
+    mandantId: number,
+    ziel: (Auftragsziel & { gefahrguttag: string }) | null,
+  ): Promise<Gelesen<Auftrag>> {
     if (roh.mandant) verlangeSichtbar(roh.mandant.id);
     const mandanten = [mandantId, identitaet().hauptmandantId];
     const nachschlag = await this.schlageNach(roh, mandanten);
-    const wert = loeseAuf(roh, nachschlag);
+    const wert = loeseAuf(roh, nachschlag, ziel);
     const meldungen = [
       ...unaufloesbar(roh, nachschlag),
       ...pruefePostleitzahlen(roh, nachschlag.laender),
-      ...(await this.listenfehler(wert, mandanten, gefahrguttag)),
+      ...(await this.listenfehler(wert, mandanten, ziel?.gefahrguttag ?? null)),
       ...pruefeServices(roh.auftragServices ?? [], nachschlag.services),
     ];
     return { wert, meldungen };
