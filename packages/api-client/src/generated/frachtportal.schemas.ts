@@ -947,11 +947,53 @@ export interface GefahrgutUnnrVerweis {
   unnr?: string | null;
 }
 
+/**
+ * @maxLength 8
+ * @nullable
+ */
+export type GefahrgutklasseVerweisAggregatzustand = typeof GefahrgutklasseVerweisAggregatzustand[keyof typeof GefahrgutklasseVerweisAggregatzustand] | null;
+
+
+export const GefahrgutklasseVerweisAggregatzustand = {
+  fest: 'fest',
+  fluessig: 'fluessig',
+  gas: 'gas',
+} as const;
+
+/**
+ * @maxLength 8
+ * @nullable
+ */
+export type GefahrgutklasseVerweisZulassung = typeof GefahrgutklasseVerweisZulassung[keyof typeof GefahrgutklasseVerweisZulassung] | null;
+
+
+export const GefahrgutklasseVerweisZulassung = {
+  verboten: 'verboten',
+  frei: 'frei',
+} as const;
+
+/**
+ * @maxLength 2
+ * @nullable
+ */
+export type GefahrgutklasseVerweisLqEinheit = typeof GefahrgutklasseVerweisLqEinheit[keyof typeof GefahrgutklasseVerweisLqEinheit] | null;
+
+
+export const GefahrgutklasseVerweisLqEinheit = {
+  l: 'l',
+  kg: 'kg',
+} as const;
+
 export interface GefahrgutklasseVerweis {
   id: number;
   /** @maxLength 4 */
   unnr?: string;
-  /** @maxLength 210 */
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  variante?: string | null;
+  /** @maxLength 500 */
   bezeichnung?: string;
   /**
      * @maxLength 10
@@ -969,27 +1011,27 @@ export interface GefahrgutklasseVerweis {
      */
   verpackungsgruppe?: string | null;
   /**
-     * @maxLength 20
+     * @maxLength 40
      * @nullable
      */
   gefahrzettel?: string | null;
   /**
-     * @maxLength 60
+     * @maxLength 200
      * @nullable
      */
   sondervorschrift?: string | null;
   /**
-     * @maxLength 60
+     * @maxLength 200
      * @nullable
      */
   verpackungscode?: string | null;
   /**
-     * @maxLength 20
+     * @maxLength 40
      * @nullable
      */
   begrenzteMengeText?: string | null;
   /**
-     * @maxLength 4
+     * @maxLength 20
      * @nullable
      */
   eq?: string | null;
@@ -1004,6 +1046,36 @@ export interface GefahrgutklasseVerweis {
      * @nullable
      */
   tunnelcode?: string | null;
+  /**
+     * @maxLength 8
+     * @nullable
+     */
+  aggregatzustand?: GefahrgutklasseVerweisAggregatzustand;
+  /**
+     * @maxLength 8
+     * @nullable
+     */
+  zulassung?: GefahrgutklasseVerweisZulassung;
+  /** @nullable */
+  technischerName?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  lqGrenze?: number | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  lqEinheit?: GefahrgutklasseVerweisLqEinheit;
+  /** @nullable */
+  nameGekuerzt?: boolean | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  keine?: string | null;
   /** @nullable */
   abfall?: boolean | null;
   /** @nullable */
@@ -2390,6 +2462,11 @@ export interface Gefahrgutzuordnung {
      * @maxLength 200
      * @nullable
      */
+  variante?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
   bezeichnung?: string | null;
   /**
      * @maxLength 200
@@ -2441,6 +2518,16 @@ export interface Gefahrgutzuordnung {
      * @nullable
      */
   tunnelcode?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  aggregatzustand?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  zulassung?: string | null;
   /**
      * @maxLength 200
      * @nullable
@@ -2509,6 +2596,43 @@ export interface Gefahrgutdatei {
   readonly zuordnung?: Gefahrgutzuordnung | null;
 }
 
+/**
+ * @maxLength 8
+ * @nullable
+ */
+export type GefahrgutklasseAggregatzustand = typeof GefahrgutklasseAggregatzustand[keyof typeof GefahrgutklasseAggregatzustand] | null;
+
+
+export const GefahrgutklasseAggregatzustand = {
+  fest: 'fest',
+  fluessig: 'fluessig',
+  gas: 'gas',
+} as const;
+
+/**
+ * @maxLength 8
+ * @nullable
+ */
+export type GefahrgutklasseZulassung = typeof GefahrgutklasseZulassung[keyof typeof GefahrgutklasseZulassung] | null;
+
+
+export const GefahrgutklasseZulassung = {
+  verboten: 'verboten',
+  frei: 'frei',
+} as const;
+
+/**
+ * @maxLength 2
+ * @nullable
+ */
+export type GefahrgutklasseLqEinheit = typeof GefahrgutklasseLqEinheit[keyof typeof GefahrgutklasseLqEinheit] | null;
+
+
+export const GefahrgutklasseLqEinheit = {
+  l: 'l',
+  kg: 'kg',
+} as const;
+
 export interface Gefahrgutklasse {
   /**
      * @minimum 1
@@ -2517,7 +2641,12 @@ export interface Gefahrgutklasse {
   id?: number | null;
   /** @maxLength 4 */
   unnr: string;
-  /** @maxLength 210 */
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  variante?: string | null;
+  /** @maxLength 500 */
   bezeichnung: string;
   /**
      * @maxLength 10
@@ -2535,27 +2664,27 @@ export interface Gefahrgutklasse {
      */
   verpackungsgruppe?: string | null;
   /**
-     * @maxLength 20
+     * @maxLength 40
      * @nullable
      */
   gefahrzettel?: string | null;
   /**
-     * @maxLength 60
+     * @maxLength 200
      * @nullable
      */
   sondervorschrift?: string | null;
   /**
-     * @maxLength 60
+     * @maxLength 200
      * @nullable
      */
   verpackungscode?: string | null;
   /**
-     * @maxLength 20
+     * @maxLength 40
      * @nullable
      */
   begrenzteMengeText?: string | null;
   /**
-     * @maxLength 4
+     * @maxLength 20
      * @nullable
      */
   eq?: string | null;
@@ -2570,6 +2699,36 @@ export interface Gefahrgutklasse {
      * @nullable
      */
   tunnelcode?: string | null;
+  /**
+     * @maxLength 8
+     * @nullable
+     */
+  aggregatzustand?: GefahrgutklasseAggregatzustand;
+  /**
+     * @maxLength 8
+     * @nullable
+     */
+  zulassung?: GefahrgutklasseZulassung;
+  /** @nullable */
+  technischerName?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  lqGrenze?: number | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  lqEinheit?: GefahrgutklasseLqEinheit;
+  /** @nullable */
+  nameGekuerzt?: boolean | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  keine?: string | null;
   /** @nullable */
   abfall?: boolean | null;
   /** @nullable */
@@ -2651,6 +2810,7 @@ export type GefahrgutunterschiedArt = typeof GefahrgutunterschiedArt[keyof typeo
 export const GefahrgutunterschiedArt = {
   neu: 'neu',
   geaendert: 'geaendert',
+  behalten: 'behalten',
   entfallen: 'entfallen',
 } as const;
 
@@ -2671,7 +2831,7 @@ export interface Gefahrgutunterschied {
      */
   verpackungsgruppe?: string | null;
   /**
-     * @maxLength 210
+     * @maxLength 500
      * @nullable
      */
   bezeichnung?: string | null;
@@ -2680,6 +2840,11 @@ export interface Gefahrgutunterschied {
      * @nullable
      */
   aenderungen?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  behalten?: string | null;
 }
 
 export interface Importfehler {
@@ -2748,6 +2913,12 @@ export interface Gefahrgutvergleich {
      * @maximum 89999999.99
      * @nullable
      */
+  readonly unvollstaendig?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
   readonly entfallen?: number | null;
   /** @nullable */
   readonly ergaenzt?: boolean | null;
@@ -2766,7 +2937,7 @@ export interface Gefahrgutvergleich {
   /** @nullable */
   readonly gueltigBis?: string | null;
   /**
-     * @maxItems 500
+     * @maxItems 40000
      * @nullable
      */
   readonly unterschiede?: readonly Gefahrgutunterschied[] | null;

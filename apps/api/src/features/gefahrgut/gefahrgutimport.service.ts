@@ -2,12 +2,12 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
-import {
-  type Gefahrgutausgabe,
-  type Gefahrgutdatei,
-  type Gefahrgutvergleich,
-  hoechstensUnterschiede,
+import type {
+  Gefahrgutausgabe,
+  Gefahrgutdatei,
+  Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import { vereinheitlicht } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutlayout';
 import { gefahrgutfelder } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutspalten';
 import { type Abgleich, gleicheAb } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutvergleich';
 import {
@@ -18,12 +18,16 @@ import {
 } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutzeilen';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
+import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { fruehestesEnde, Gefahrgutausgaben, type Grundlage } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutdateien } from './gefahrgutdateien.repository.js';
+
+/** The database of the BAM has 97 columns. */
+const grenzen = { ...ueblicheGrenzen, spalten: 120 };
 
 interface Vorbereitet {
   gelesen: GeleseneZeilen;
@@ -42,7 +46,7 @@ export class Gefahrgutimport {
   ) {}
 
   async lies(datei: Eingangsdatei): Promise<Gefahrgutdatei> {
-    const tabelle = await this.leser.lies(datei);
+    const tabelle = vereinheitlicht(await this.leser.lies(datei, grenzen));
     const { kopf, zeilen } = tabelle;
     const beispiel = (i: number) => zeilen.find((z) => z.zellen[i] !== null)?.zellen[i] ?? null;
     return {
@@ -50,7 +54,7 @@ export class Gefahrgutimport {
       dateiname: datei.name,
       zeilen: zeilen.length,
       spalten: kopf.map((name, i) => ({ name, beispiel: beispiel(i) === null ? null : String(beispiel(i)) })),
-      zuordnung: schlageZuordnungVor(kopf) as Gefahrgutdatei['zuordnung'],
+      zuordnung: schlageZuordnungVor(tabelle) as Gefahrgutdatei['zuordnung'],
     };
   }
 
@@ -84,12 +88,13 @@ export class Gefahrgutimport {
   }
 
   private async bereiteVor(id: number, ausgabe: Gefahrgutausgabe): Promise<Vorbereitet> {
-    const { kopf, zeilen } = await this.dateien.tabelle(id);
+    const tabelle = await this.dateien.tabelle(id);
+    const { kopf, zeilen } = tabelle;
     const { zuordnung, gueltigVon } = ausgabe;
     const grundlage = await this.ausgaben.grundlage(gueltigVon);
     const meldungen = [...pruefeZuordnung(zuordnung, kopf), ...pruefeTage(ausgabe, grundlage)];
     if (meldungen.length) throw ungueltig(meldungen);
-    const gelesen = liesGefahrgutzeilen(kopf, zeilen, zuordnung);
+    const gelesen = liesGefahrgutzeilen(tabelle, zuordnung);
     const felder = gefahrgutfelder.filter((f) => zuordnung[f]);
     const abgleich = gleicheAb(grundlage.zeilen, gelesen.zeilen, felder, deutsch);
     const gueltigBis = grundlage.ergaenzt
@@ -130,20 +135,21 @@ function bisherigeGiltBis(ausgabe: Gefahrgutausgabe, { zeilen, ergaenzt }: Grund
 
 function alsVergleich(
   { abgelehnt, doppelt, fehler: liste }: GeleseneZeilen,
-  { zeilen, neu, geaendert, entfallen, behalten }: Abgleich,
+  { zeilen, neu, geaendert, behaltene, entfallen, behalten }: Abgleich,
   angaben: Pick<Gefahrgutvergleich, 'zeilen' | 'ergaenzt' | 'bisherige' | 'bisherigeGiltBis' | 'gueltigBis'>,
 ): Gefahrgutvergleich {
   return {
     ...angaben,
     abgelehnt,
     doppelt,
-    unveraendert: zeilen.filter((z) => z.gleich).length,
+    unveraendert: zeilen.filter((z) => z.gleich).length - behaltene.length,
+    unvollstaendig: behaltene.length,
     neu: neu.length,
     geaendert: geaendert.length,
     entfallen: entfallen.length,
     behalten: behalten.map((f) => deutsch(feld(Gefahrgutklasse, f).label)).join(', ') || null,
     // What is changed and gone matters more than what is new.
-    unterschiede: [...entfallen, ...geaendert, ...neu].slice(0, hoechstensUnterschiede),
+    unterschiede: [...entfallen, ...geaendert, ...neu, ...behaltene],
     fehler: liste,
   };
 }

@@ -1,9 +1,8 @@
 import { feld, felder } from '@frachtportal/domain/feld/feld';
 import { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import {
-  type Gefahrgutunterschied,
-  type Gefahrgutvergleich,
-  hoechstensUnterschiede,
+import type {
+  Gefahrgutunterschied,
+  Gefahrgutvergleich,
 } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
@@ -15,8 +14,12 @@ import { Importergebnis } from '../importe/Importergebnis';
 const arten: Record<Gefahrgutunterschied['art'], { text: string; ton: Statuston }> = {
   entfallen: { text: 'beschriftung.entfallen', ton: 'err' },
   geaendert: { text: 'beschriftung.geaendert', ton: 'warn' },
+  behalten: { text: 'beschriftung.unvollstaendig', ton: 'neutral' },
   neu: { text: 'beschriftung.neu', ton: 'ok' },
 };
+
+/** What a person can look through at once. */
+const hoechstensUnterschiede = 500;
 
 const feldname = (name: string) =>
   felder(Gefahrgutklasse).has(name) ? feld(Gefahrgutklasse, name as never).label : name;
@@ -27,7 +30,7 @@ const gezaehlt = (was: string, anzahl: number) => `${t(was)} (${anzahl.toLocaleS
 export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
   const [art, setArt] = useState<Gefahrgutunterschied['art'] | 'alle'>('alle');
   const gezeigt = v.unterschiede.filter((u) => art === 'alle' || u.art === art);
-  const gesamt = v.neu + v.geaendert + v.entfallen;
+  const gesamt = v.neu + v.geaendert + v.unvollstaendig + v.entfallen;
   return (
     <>
       <Importergebnis
@@ -36,6 +39,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
           { text: 'beschriftung.neu', anzahl: v.neu, ton: 'ok' },
           { text: 'beschriftung.geaendert', anzahl: v.geaendert, ton: 'warn' },
           { text: fehltArt(v), anzahl: v.entfallen, ton: 'err' },
+          { text: 'beschriftung.unvollstaendig', anzahl: v.unvollstaendig, ton: 'neutral' },
           { text: 'beschriftung.unveraendert', anzahl: v.unveraendert, ton: 'neutral' },
           { text: 'beschriftung.doppelt', anzahl: v.doppelt, ton: 'neutral' },
           { text: 'beschriftung.abgelehnt', anzahl: v.abgelehnt, ton: 'err' },
@@ -62,11 +66,12 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
               { wert: 'alle', text: gezaehlt('alle', gesamt) },
               { wert: 'neu', text: gezaehlt('neu', v.neu) },
               { wert: 'geaendert', text: gezaehlt('beschriftung.geaendert', v.geaendert) },
+              { wert: 'behalten', text: gezaehlt('beschriftung.unvollstaendig', v.unvollstaendig) },
               { wert: 'entfallen', text: gezaehlt(fehltArt(v), v.entfallen) },
             ]}
           />
-          <Unterschiede zeilen={gezeigt} fehlt={fehltArt(v)} />
-          {gesamt > hoechstensUnterschiede && (
+          <Unterschiede zeilen={gezeigt.slice(0, hoechstensUnterschiede)} fehlt={fehltArt(v)} />
+          {gezeigt.length > hoechstensUnterschiede && (
             <p className="fp-gedaempft">
               {t('gefahrgut.vergleich.gezeigtWerdenDieErsten')} {hoechstensUnterschiede}{' '}
               {t('gefahrgut.vergleich.unterschiedeZuerstEntfallenesUnd')}
@@ -129,7 +134,14 @@ function Unterschiede({ zeilen, fehlt }: { zeilen: readonly Gefahrgutunterschied
               </td>
               <td>{u.bezeichnung}</td>
               <td>{u.verpackungsgruppe}</td>
-              <td>{u.aenderungen}</td>
+              <td>
+                {u.aenderungen}
+                {u.behalten && (
+                  <div className="fp-gedaempft">
+                    {t('gefahrgut.vergleich.dieDateiBringtNicht')}: {u.behalten}
+                  </div>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

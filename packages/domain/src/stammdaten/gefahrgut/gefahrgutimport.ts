@@ -1,7 +1,7 @@
 import { Importfehler } from '../../adresse/adressimport.js';
 import { Kennung, Liste, Tag, Teil, Text, Wahrheit, Zahl, Zeitpunkt } from '../../feld/dekoratoren.js';
 import { feld } from '../../feld/feld.js';
-import { Gefahrgutklasse } from './gefahrgut.js';
+import { Gefahrgutklasse, laengsteBenennung } from './gefahrgut.js';
 import type { Gefahrgutfeld, Spaltenzuordnung } from './gefahrgutspalten.js';
 
 const laengsteSpalte = 200;
@@ -13,6 +13,7 @@ const Spalte = (name: Gefahrgutfeld) =>
 /** For each field of the table the column of the file; a field without one stays empty. */
 export class Gefahrgutzuordnung implements Spaltenzuordnung {
   @Spalte('unnr') unnr!: string | null;
+  @Spalte('variante') variante!: string | null;
   @Spalte('bezeichnung') bezeichnung!: string | null;
   @Spalte('klasse') klasse!: string | null;
   @Spalte('klassifizierung') klassifizierung!: string | null;
@@ -24,6 +25,8 @@ export class Gefahrgutzuordnung implements Spaltenzuordnung {
   @Spalte('eq') eq!: string | null;
   @Spalte('befoerderungskategorie') befoerderungskategorie!: string | null;
   @Spalte('tunnelcode') tunnelcode!: string | null;
+  @Spalte('aggregatzustand') aggregatzustand!: string | null;
+  @Spalte('zulassung') zulassung!: string | null;
   @Spalte('abfall') abfall!: string | null;
   @Spalte('umweltgefaehrdend') umweltgefaehrdend!: string | null;
 }
@@ -59,21 +62,22 @@ export class Gefahrgutausgabe {
   @Wahrheit({ label: 'beschriftung.trotzFehlerhafterZeilenUebernehmen' }) trotzFehlern!: boolean | null;
 }
 
-export const unterschiedsarten = ['neu', 'geaendert', 'entfallen'] as const;
+export const unterschiedsarten = ['neu', 'geaendert', 'behalten', 'entfallen'] as const;
 
-/** A row that the new edition has, has differently, or has no more. */
+/** A row that the new edition has, has differently, has with fewer fields, or has no more. */
 export class Gefahrgutunterschied {
   @Text({ max: 10, label: 'beschriftung.art', werte: unterschiedsarten })
   art!: (typeof unterschiedsarten)[number];
   @Text({ max: 4, label: 'beschriftung.unnr' }) unnr!: string;
   @Text({ max: 4, label: 'beschriftung.verpackungsgruppe' }) verpackungsgruppe!: string | null;
-  @Text({ max: 210, label: 'beschriftung.gefahrgutbezeichnung' }) bezeichnung!: string;
+  @Text({ max: laengsteBenennung, label: 'beschriftung.gefahrgutbezeichnung' }) bezeichnung!: string;
   /** Which fields differ, with the old and the new value. */
   @Text({ max: 2000, label: 'beschriftung.aenderungen' }) aenderungen!: string | null;
+  /** Fields that the file does not bring for this row: they stay as they are. */
+  @Text({ max: 500, label: 'beschriftung.uebernommeneFelder' }) behalten!: string | null;
 }
 
 const anzahl = { dezimal: 0, nurLesen: true };
-export const hoechstensUnterschiede = 500;
 
 /** What the import would change, or has changed. */
 export class Gefahrgutvergleich {
@@ -83,6 +87,8 @@ export class Gefahrgutvergleich {
   @Zahl({ ...anzahl, label: 'beschriftung.unveraendert' }) unveraendert!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.neu' }) neu!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.geaendert' }) geaendert!: number;
+  /** Rows that are the same as far as the file goes: it does not bring all that is known of them. */
+  @Zahl({ ...anzahl, label: 'beschriftung.unvollstaendig' }) unvollstaendig!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.entfallen' }) entfallen!: number;
   /** The file completes an edition that is there: what it does not name stays. */
   @Wahrheit({ label: 'beschriftung.ergaenzt', nurLesen: true }) ergaenzt!: boolean;
@@ -90,14 +96,14 @@ export class Gefahrgutvergleich {
   @Text({ max: 20, label: 'beschriftung.verglichenMit', nurLesen: true }) bisherige!: string | null;
   /** The last day of the former edition, where there is one. */
   @Tag({ label: 'beschriftung.bisherigeGiltBis', nurLesen: true }) bisherigeGiltBis!: string | null;
-  /** Fields of which the file says nothing: they are kept from the row that was there. */
+  /** All fields that the file does not bring for one row or another: they are kept from the row that was there. */
   @Text({ max: 500, label: 'beschriftung.uebernommeneFelder', nurLesen: true }) behalten!: string | null;
   /** The last day of the new edition. */
   @Tag({ label: 'beschriftung.gueltigBis', nurLesen: true }) gueltigBis!: string | null;
   @Liste(() => Gefahrgutunterschied, {
     label: 'beschriftung.unterschiede',
     nurLesen: true,
-    hoechstens: hoechstensUnterschiede,
+    hoechstens: 40_000,
   })
   unterschiede!: Gefahrgutunterschied[];
   @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 500 })

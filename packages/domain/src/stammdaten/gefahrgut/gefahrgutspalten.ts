@@ -1,16 +1,25 @@
 import type { Gefahrgutklasse } from './gefahrgut.js';
 
-/** The fields of a dangerous-goods row that a file can bring. */
-export type Gefahrgutfeld = Exclude<
-  keyof Gefahrgutklasse,
-  'id' | 'version' | 'gueltigVon' | 'gueltigBis' | 'quelle'
->;
+/** What belongs to the edition, and what follows from the other fields of a row. */
+type Ohne =
+  | ('id' | 'version' | 'gueltigVon' | 'gueltigBis' | 'quelle')
+  | ('technischerName' | 'lqGrenze' | 'lqEinheit' | 'nameGekuerzt' | 'keine');
 
-/** How tables call the fields: German official tables, English programs, our own names. */
+/** The fields of a dangerous-goods row that a file can bring. */
+export type Gefahrgutfeld = Exclude<keyof Gefahrgutklasse, Ohne>;
+
+/**
+ * How tables call the fields: the heads of the printed table, of the database of the BAM, of English programs and our
+ * own. What a table calls by a more exact name comes first.
+ */
 export const gefahrgutspalten: Record<Gefahrgutfeld, readonly string[]> = {
-  unnr: ['un', 'un nr', 'un nummer', 'unnr', 'unnummer', 'un number', 'un no', 'nummer'],
+  unnr: ['s unnr', 'un', 'un nr', 'un nummer', 'unnr', 'unnummer', 'un number', 'un no', 'nummer'],
+  variante: ['n lfdnr', 'variante', 'variant'],
   bezeichnung: [
     'benennung und beschreibung',
+    's name s spezifikation',
+    'stoffbezeichnung',
+    'psn',
     'benennung',
     'bezeichnung',
     'stoffname',
@@ -18,28 +27,64 @@ export const gefahrgutspalten: Record<Gefahrgutfeld, readonly string[]> = {
     'name de',
     'name',
   ],
-  klasse: ['klasse', 'kl', 'hazard class', 'class'],
+  klasse: ['s klasse', 'klasse', 'kl', 'hazard class', 'class'],
   klassifizierung: [
+    's klassifizierungscode',
     'klassifizierungscode',
     'klassifizierung',
     'klassif',
     'classification code',
     'classification',
   ],
-  verpackungsgruppe: ['verpackungsgruppe', 'vg', 'packing group', 'pg'],
-  gefahrzettel: ['gefahrzettel', 'zettel', 'labels', 'label'],
-  sondervorschrift: ['sondervorschriften', 'sondervorschrift', 'sv', 'special provisions'],
-  verpackungscode: ['verpackungsanweisung', 'verpackungscode', 'vpcode', 'packing instruction'],
-  begrenzteMengeText: ['begrenzte menge', 'begrenzte mengen', 'lq', 'limited quantity', 'limited quantities'],
-  eq: ['freigestellte menge', 'freigestellte mengen', 'eq', 'excepted quantity', 'excepted quantities'],
+  verpackungsgruppe: ['s vp gruppe', 'verpackungsgruppe', 'vg', 'packing group', 'pg'],
+  gefahrzettel: ['s kenn', 'gefahrzettel', 'zettel', 'labels', 'label'],
+  sondervorschrift: ['s sv', 'sondervorschriften', 'sondervorschrift', 'sv', 'special provisions'],
+  verpackungscode: [
+    's verpackungsanw',
+    'verpackung anweisungen',
+    'verpackungsanweisungen',
+    'verpackungsanweisung',
+    'verpackungscode',
+    'vpcode',
+    'packing instruction',
+  ],
+  begrenzteMengeText: [
+    's begrenzte mengen',
+    'begrenzte und freigestellte mengen a',
+    'begrenzte menge',
+    'begrenzte mengen',
+    'lq',
+    'limited quantity',
+    'limited quantities',
+  ],
+  eq: [
+    's freigest mengen',
+    'begrenzte und freigestellte mengen b',
+    'freigestellte menge',
+    'freigestellte mengen',
+    'eq',
+    'excepted quantity',
+    'excepted quantities',
+  ],
   befoerderungskategorie: [
+    's befoerderungskategorie',
     'beforderungskategorie',
     'befoerderungskategorie',
     'kategorie',
     'kat',
+    'bk',
     'transport category',
   ],
-  tunnelcode: ['tunnelbeschrankungscode', 'tunnelcode', 'tunnel', 'tunnel code'],
+  tunnelcode: ['s tunnel code', 'tunnelbeschrankungscode', 'tunnelcode', 'tunnel', 'tunnel code', 'tbc'],
+  aggregatzustand: [
+    'aggregatzustand',
+    'zustand',
+    'adr tanks tankcodierung',
+    'tankcodierung',
+    's tank code1',
+    'physical state',
+  ],
+  zulassung: ['zulassung', 'n verbot'],
   abfall: ['abfall', 'waste'],
   umweltgefaehrdend: ['umweltgefahrdend', 'umweltgefaehrdend', 'environmentally hazardous'],
 };

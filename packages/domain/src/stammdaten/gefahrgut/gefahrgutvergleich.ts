@@ -1,6 +1,8 @@
 import { feld } from '../../feld/feld.js';
-import { Gefahrgutklasse } from './gefahrgut.js';
+import { Gefahrgutklasse, istKeine } from './gefahrgut.js';
+import { mitAbleitungen, zustandAus } from './gefahrgutableitung.js';
 import type { Gefahrgutunterschied } from './gefahrgutimport.js';
+import { bessererName, gleichBenannt } from './gefahrgutnamen.js';
 import { type Gefahrgutfeld, gefahrgutfelder } from './gefahrgutspalten.js';
 
 /** Says the label of a field. */
@@ -17,15 +19,20 @@ export interface Abgleich {
   zeilen: Abgleichzeile[];
   neu: Gefahrgutunterschied[];
   geaendert: Gefahrgutunterschied[];
+  /** The same as far as the file goes, but it does not bring all that is known. */
+  behaltene: Gefahrgutunterschied[];
   entfallen: Gefahrgutunterschied[];
   /** Fields of which the file says nothing where the table knows something: it stays. */
   behalten: Gefahrgutfeld[];
 }
 
+/** What tells the rows of one number apart besides their names. */
+type Merkmal = 'variante' | 'klassifizierung' | 'befoerderungskategorie' | 'tunnelcode' | 'sondervorschrift';
+
 /**
- * Brings a file together with the rows that are there. Rows belong together by UN number, packing group and, where the
- * file has it, classification code; of several such rows those that are equal, then those of the same name, then the
- * only one that is left.
+ * Brings a file together with the rows that are there. Rows belong together by UN number and packing group, and never
+ * against a classification code or a variant that both of them name; of several such rows those that are equal, then
+ * those of the same variant, then those of the same name and marks, then the only one that is left.
  * What the file says nothing of is kept from the row that was there.
  */
 export function gleicheAb(
@@ -34,13 +41,13 @@ export function gleicheAb(
   felder: readonly Gefahrgutfeld[],
   sage: Sage,
 ): Abgleich {
-  const merkmale = (['unnr', 'verpackungsgruppe', 'klassifizierung'] as const).filter((m) =>
-    felder.includes(m),
-  );
-  const schluessel = (g: Gefahrgutklasse) => merkmale.map((m) => g[m] ?? '').join('|');
-  const alte = Map.groupBy(bisher, schluessel);
-  const neue = Map.groupBy(neu, schluessel);
-  const ergebnis: Abgleich = { zeilen: [], neu: [], geaendert: [], entfallen: [], behalten: [] };
+  const gruppe = (g: Gefahrgutklasse) =>
+    felder.includes('verpackungsgruppe') ? `${g.unnr}|${g.verpackungsgruppe ?? ''}` : g.unnr;
+  const alte = Map.groupBy(bisher, gruppe);
+  const neue = Map.groupBy(neu, gruppe);
+  const ergebnis: Abgleich = {
+    ...{ zeilen: [], neu: [], geaendert: [], behaltene: [], entfallen: [], behalten: [] },
+  };
   for (const k of [...new Set([...alte.keys(), ...neue.keys()])].sort())
     gleicheGruppeAb(alte.get(k) ?? [], neue.get(k) ?? [], ergebnis, sage);
   ergebnis.behalten = gefahrgutfelder.filter((f) => ergebnis.behalten.includes(f));
@@ -57,38 +64,67 @@ function gleicheGruppeAb(
   let rest = [...neue];
   const paare = (passt: (a: Gefahrgutklasse, n: Gefahrgutklasse) => boolean) => {
     rest = rest.filter((n) => {
-      const i = offen.findIndex((a) => passt(a, n));
+      const i = offen.findIndex((a) => vereinbar(a, n) && passt(a, n));
       const [a] = i < 0 ? [] : offen.splice(i, 1);
       if (a) merke(ergebnis, a, n, sage);
       return !a;
     });
   };
+  const einig = (a: Gefahrgutklasse, n: Gefahrgutklasse, ...merkmale: Merkmal[]) =>
+    merkmale.every((m) => gibt(a[m]) && a[m] === n[m]);
   paare((a, n) => andere(a, mit(a, n)).length === 0);
-  paare((a, n) => a.bezeichnung === n.bezeichnung);
+  paare((a, n) => einig(a, n, 'variante'));
+  paare(
+    (a, n) => gleichBenannt(a, n) && einig(a, n, 'klassifizierung', 'befoerderungskategorie', 'tunnelcode'),
+  );
+  paare((a, n) => gleichBenannt(a, n) && einig(a, n, 'befoerderungskategorie', 'tunnelcode'));
+  paare((a, n) => gleichBenannt(a, n));
   // Of several that are left nobody can tell which is which.
   const [a, weitere] = offen;
   if (a && !weitere && rest.length === 1) paare(() => true);
   for (const n of rest) ergebnis.zeilen.push({ alt: null, neu: mit(null, n), gleich: false });
-  ergebnis.neu.push(...rest.map((n) => zeile('neu', n, null)));
-  ergebnis.entfallen.push(...offen.map((a) => zeile('entfallen', a, null)));
+  ergebnis.neu.push(...rest.map((n) => zeile('neu', n)));
+  ergebnis.entfallen.push(...offen.map((a) => zeile('entfallen', a)));
+}
+
+const gibt = (wert: unknown) => wert !== null && wert !== undefined;
+
+/** Rows that name two variants or two classification codes are two entries, whatever their names are. */
+function vereinbar(a: Gefahrgutklasse, n: Gefahrgutklasse): boolean {
+  return (['variante', 'klassifizierung'] as const).every((m) => !gibt(a[m]) || !gibt(n[m]) || a[m] === n[m]);
 }
 
 function merke(ergebnis: Abgleich, alt: Gefahrgutklasse, gelesen: Gefahrgutklasse, sage: Sage): void {
   const neu = mit(alt, gelesen);
   const anders = aenderungen(alt, neu, sage);
-  if (anders) ergebnis.geaendert.push(zeile('geaendert', neu, anders));
+  const behalten = gefahrgutfelder.filter(
+    (f) =>
+      gelesen[f] === undefined && hat(alt[f]) && !(f === 'aggregatzustand' && zustandAus(neu) === alt[f]),
+  );
+  const worte = behalten.map((f) => sage(feld(Gefahrgutklasse, f).label)).join(', ') || null;
+  if (anders) ergebnis.geaendert.push(zeile('geaendert', neu, anders, worte));
+  else if (worte) ergebnis.behaltene.push(zeile('behalten', neu, null, worte));
   ergebnis.zeilen.push({ alt, neu, gleich: anders === null });
-  ergebnis.behalten.push(...gefahrgutfelder.filter((f) => gelesen[f] === undefined && hat(alt[f])));
+  ergebnis.behalten.push(...behalten);
 }
 
 const hat = (wert: unknown) => wert !== null && wert !== undefined && wert !== false;
 
-/** What the file says, over what was there. */
+/** What the file says, over what was there, and what follows from both. */
 function mit(alt: Gefahrgutklasse | null, gelesen: Gefahrgutklasse): Gefahrgutklasse {
   const gesagt = gefahrgutfelder.filter((f) => gelesen[f] !== undefined).map((f) => [f, gelesen[f]]);
   const bisher = gefahrgutfelder.map((f) => [f, alt?.[f] ?? null]);
   const ohne = { abfall: alt?.abfall ?? false, umweltgefaehrdend: alt?.umweltgefaehrdend ?? false };
-  return Object.assign(new Gefahrgutklasse(), Object.fromEntries(bisher), ohne, Object.fromEntries(gesagt));
+  const neu: Gefahrgutklasse = Object.assign(
+    new Gefahrgutklasse(),
+    { technischerName: alt?.technischerName ?? null },
+    Object.fromEntries([...bisher, ...Object.entries(ohne), ...gesagt]),
+  );
+  const { bezeichnung, nameGekuerzt = false } = alt ? bessererName(alt, gelesen) : gelesen;
+  const keine = gefahrgutfelder.filter(
+    (f) => neu[f] === null && (gelesen[f] === null || (alt !== null && istKeine(alt, f))),
+  );
+  return mitAbleitungen(Object.assign(neu, { bezeichnung, nameGekuerzt, keine: keine.join(',') || null }));
 }
 
 /** The fields that differ. */
@@ -111,7 +147,8 @@ function wort(wert: unknown): string {
 function zeile(
   art: Gefahrgutunterschied['art'],
   { unnr, verpackungsgruppe, bezeichnung }: Gefahrgutklasse,
-  aenderungen: string | null,
+  aenderungen: string | null = null,
+  behalten: string | null = null,
 ): Gefahrgutunterschied {
-  return { art, unnr, verpackungsgruppe: verpackungsgruppe ?? null, bezeichnung, aenderungen };
+  return { art, unnr, verpackungsgruppe: verpackungsgruppe ?? null, bezeichnung, aenderungen, behalten };
 }

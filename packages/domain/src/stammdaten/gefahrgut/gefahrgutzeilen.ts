@@ -3,17 +3,18 @@ import { lies } from '../../feld/lesen.js';
 import { fehler, type Meldung } from '../../feld/meldung.js';
 import { suchform } from '../../texte/suchform.js';
 import { Gefahrgutklasse } from './gefahrgut.js';
+import type { Rohtabelle, Zelle } from './gefahrgutlayout.js';
+import { kuerzung } from './gefahrgutnamen.js';
 import {
   type Gefahrgutfeld,
   gefahrgutfelder,
   gefahrgutspalten,
   type Spaltenzuordnung,
 } from './gefahrgutspalten.js';
-
-type Zelle = string | number | boolean | null;
+import { hatTunnelcode, zeilenwerte } from './gefahrgutzellen.js';
 
 /** What the names of columns suggest: each field the first column that is called as one of its names. */
-export function schlageZuordnungVor(kopf: readonly string[]): Spaltenzuordnung {
+export function schlageZuordnungVor({ kopf, zeilen }: Rohtabelle): Spaltenzuordnung {
   const einfach = kopf.map((name) =>
     suchform(name)
       .replace(/[^a-z0-9]+/g, ' ')
@@ -24,6 +25,14 @@ export function schlageZuordnungVor(kopf: readonly string[]): Spaltenzuordnung {
     const stelle = gefahrgutspalten[feld].map((name) => einfach.indexOf(name)).find((i) => i >= 0);
     if (stelle !== undefined) zuordnung[feld] = kopf[stelle] ?? null;
   }
+  // Column 15 of the printed table holds both: "2 (D/E)".
+  const spalte15 = zuordnung.befoerderungskategorie;
+  if (
+    spalte15 &&
+    !zuordnung.tunnelcode &&
+    zeilen.some((z) => hatTunnelcode(z.zellen[kopf.indexOf(spalte15)]))
+  )
+    zuordnung.tunnelcode = spalte15;
   return zuordnung;
 }
 
@@ -55,21 +64,18 @@ const hoechstensFehler = 500;
  * of is undefined in it, what it says there is none of is null.
  */
 export function liesGefahrgutzeilen(
-  kopf: readonly string[],
-  zeilen: readonly { nummer: number; zellen: readonly Zelle[] }[],
+  { kopf, zeilen }: Rohtabelle,
   zuordnung: Spaltenzuordnung,
 ): GeleseneZeilen {
   const ergebnis: GeleseneZeilen = { zeilen: [], fehler: [], abgelehnt: 0, doppelt: 0 };
   const stellen = gefahrgutfelder.flatMap((feld): [Gefahrgutfeld, number][] =>
     zuordnung[feld] ? [[feld, kopf.indexOf(zuordnung[feld])]] : [],
   );
+  const benennung = zuordnung.bezeichnung ? kopf.indexOf(zuordnung.bezeichnung) : -1;
+  const laengste = zeilen.reduce((l, z) => Math.max(l, laenge(z.zellen[benennung])), 0);
   const gesehen = new Set<string>();
   for (const { nummer, zellen } of zeilen) {
-    const roh = Object.fromEntries(
-      stellen
-        .map(([feld, i]) => [feld, wertVon(feld, zellen[i] ?? null)])
-        .filter(([, wert]) => wert !== undefined),
-    );
+    const roh = zeilenwerte(stellen, zellen);
     const { wert, meldungen } = lies(Gefahrgutklasse, roh);
     if (!/^\d{4}$/.test(wert.unnr ?? '')) meldungen.push(fehler('gefahrgut.unnr', 'unnr'));
     if (meldungen.length) {
@@ -81,37 +87,17 @@ export function liesGefahrgutzeilen(
     if (gesehen.has(inhalt)) ergebnis.doppelt++;
     else ergebnis.zeilen.push(wert);
     gesehen.add(inhalt);
+    if (laengste === kuerzung && laenge(zellen[benennung]) === kuerzung) wert.nameGekuerzt = true;
+    // Column 15 names both or none: a category beside an empty tunnel code was filled in by somebody.
+    if (zuordnung.tunnelcode && wert.tunnelcode === undefined)
+      Reflect.deleteProperty(wert, 'befoerderungskategorie');
   }
   return ergebnis;
 }
+
+const laenge = (zelle: Zelle | undefined) => (typeof zelle === 'string' ? zelle.length : 0);
 
 function merke(liste: Importfehler[], zeile: number, meldungen: readonly Meldung[]) {
   for (const meldung of meldungen)
     if (liste.length < hoechstensFehler) liste.push(zeilenfehler(zeile, meldung));
 }
-
-/** A cell in the form of its field: undefined where it is empty, null where it says that there is none. */
-function wertVon(feld: Gefahrgutfeld, zelle: Zelle): unknown {
-  const text = String(zelle ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text === '') return undefined;
-  switch (feld) {
-    case 'unnr':
-      return text.replace(/^UN ?/i, '').padStart(4, '0');
-    case 'abfall':
-    case 'umweltgefaehrdend':
-      return /^(ja|j|x|1|true|wahr|yes)$/i.test(text);
-    case 'befoerderungskategorie':
-      return keines(text) ? null : /^\d+$/.test(text) ? Number(text) : text;
-    case 'tunnelcode': {
-      // Tables write the code in brackets; none is a dash.
-      const code = text.replace(/^\((.*)\)$/, '$1');
-      return code === '–' ? '-' : code;
-    }
-    default:
-      return keines(text) ? null : text;
-  }
-}
-
-const keines = (text: string) => text === '-' || text === '–';
