@@ -1,12 +1,12 @@
 import { scheitern, schritt } from './lib/ausgabe.mjs';
 import { bauen } from './lib/bauen.mjs';
-import { erzeugen, KLIENT, schemata, zeilentypen } from './lib/erzeugen.mjs';
+import { dokumente, erzeugen, KLIENT, zeilentypen } from './lib/erzeugen.mjs';
 
 try {
   await schritt('Zeilentypen der SQL-Anweisungen erzeugen', zeilentypen);
   await bauen('--filter=@frachtportal/api');
   await schritt('OpenAPI und Klient erzeugen', () => erzeugen(KLIENT));
-  await schritt('XML-Schemata erzeugen', schemata);
+  await schritt('XML-Schemata und Regelblatt erzeugen', dokumente);
 } catch (fehler) {
   scheitern(fehler);
 }

@@ -18,9 +18,9 @@ export async function erzeugen(ziel) {
   await befehl(join(KLIENT, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { cwd: ziel });
 }
 
-/** The XML schemas of the dispatch interface; a test of the API compares them. */
-export async function schemata() {
-  await befehl(NODE, [join(WURZEL, 'apps/api/dist/schnittstellen.js'), join(WURZEL, 'docs/schnittstellen')]);
+/** The XML schemas of the dispatch interface and docs/regeln.md; tests of the API compare them. */
+export async function dokumente() {
+  await befehl(NODE, [join(WURZEL, 'apps/api/dist/schnittstellen.js'), join(WURZEL, 'docs')]);
 }
 
 /** Names of the generated files that differ from a fresh generation. */

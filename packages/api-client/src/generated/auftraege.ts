@@ -23,6 +23,7 @@ import type {
   Auftragskennung,
   Auftragszeile,
   Berechnteil,
+  GespeicherterAuftrag,
   PreisTypBody
 } from './frachtportal.schemas.js';
 
@@ -57,7 +58,7 @@ type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
 } : DistributeReadOnlyOverUnions<T>;
 
 export type auftraegeAnlegenResponse201 = {
-  data: Auftrag
+  data: GespeicherterAuftrag
   status: 201
 }
 
@@ -496,7 +497,7 @@ export const auftraegeEines = async (id: number, options?: Parameters<typeof auf
 
 
 export type auftraegeAendernResponse200 = {
-  data: Auftrag
+  data: GespeicherterAuftrag
   status: 200
 }
 

@@ -2958,6 +2958,337 @@ export interface Gefahrgutwechsel {
   readonly aenderungen?: string | null;
 }
 
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type GespeicherterAuftragTyp = typeof GespeicherterAuftragTyp[keyof typeof GespeicherterAuftragTyp] | null;
+
+
+export const GespeicherterAuftragTyp = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+} as const;
+
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type HinweisSchwere = typeof HinweisSchwere[keyof typeof HinweisSchwere] | null;
+
+
+export const HinweisSchwere = {
+  hinweis: 'hinweis',
+  sperre: 'sperre',
+  pflicht: 'pflicht',
+} as const;
+
+export interface Hinweis {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  readonly regel?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  readonly schwere?: HinweisSchwere;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  readonly feld?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  readonly text?: string | null;
+}
+
+export interface GespeicherterAuftrag {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  copyId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageAuftragId?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  readonly spedeigennr?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  spedfremdnr?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partnerreferenz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaengerreferenz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz?: string | null;
+  /** @nullable */
+  datum?: string | null;
+  /** @nullable */
+  beladedatum?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitBis?: string | null;
+  /** @nullable */
+  abholDatumVon?: string | null;
+  /** @nullable */
+  abholDatumBis?: string | null;
+  /** @nullable */
+  entladedatum?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitBis?: string | null;
+  /** @nullable */
+  zustellDatumVon?: string | null;
+  /** @nullable */
+  zustellDatumBis?: string | null;
+  terminkennzeichen?: TerminkennzeichenVerweis | null;
+  zustellkennzeichen?: ZustellkennzeichenVerweis | null;
+  anlieferkennzeichen?: AnlieferkennzeichenVerweis | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  frankatur?: number | null;
+  /**
+     * @minimum -1
+     * @maximum 9999
+     * @nullable
+     */
+  verkehrsart?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  metrokennung?: number | null;
+  sperrigkeit?: SperrigkeitVerweis | null;
+  /**
+     * @maxLength 39
+     * @nullable
+     */
+  iban?: string | null;
+  /**
+     * @maxLength 11
+     * @nullable
+     */
+  bic?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999999.99
+     * @nullable
+     */
+  nachnahmeBetrag?: number | null;
+  nachnahmeWaehrung?: WaehrungVerweis | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteA?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteB?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteR?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteY?: number | null;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  hinweis?: string | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  dispohinweis?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  zollvermerk?: string | null;
+  /**
+     * @maxLength 256
+     * @nullable
+     */
+  spotpreisnr?: string | null;
+  /** @nullable */
+  abweichendeBeladung?: boolean | null;
+  absenderAdresse?: AuftragAdresse | null;
+  empfaengerAdresse?: AuftragAdresse | null;
+  abweichendeAbholerAdresse?: AuftragAdresse | null;
+  abweichendeEmpfaengerAdresse?: AuftragAdresse | null;
+  abweichendeRechnungsempfaengerAdresse?: AuftragAdresse | null;
+  neutralerAbsenderAdresse?: AuftragAdresse | null;
+  rechnungsempfaengerAdresse?: AuftragAdresse | null;
+  nachnahmeempfaengerAdresse?: AuftragAdresse | null;
+  /**
+     * @maxItems 999
+     * @nullable
+     */
+  auftragspositionen?: Auftragsposition[] | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragZusLademittel?: AuftragLademittel[] | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragServices?: AuftragService[] | null;
+  mandant?: MandantKurzVerweis | null;
+  readonly status?: StatusKurzVerweis | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly sdstId?: number | null;
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  readonly auftragshistorie?: readonly Historieneintrag[] | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly typ?: GespeicherterAuftragTyp;
+  /** @nullable */
+  readonly mitGefahrguetern?: boolean | null;
+  /** @nullable */
+  readonly abtragen?: boolean | null;
+  /** @nullable */
+  readonly lenkeravis?: boolean | null;
+  /** @nullable */
+  readonly myDelivery?: boolean | null;
+  /** @nullable */
+  readonly adv3?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly sumBruttoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly sumLademittelAnzahl?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly sumVerpackungAnzahl?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly sumPackstueckAnzahl?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  readonly berechnBetrag?: number | null;
+  readonly berechnWaehrung?: WaehrungVerweis | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly kalkulationsFolgeId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly kf_id?: number | null;
+  readonly erfasser?: Person | null;
+  readonly aenderer?: Person | null;
+  /** @nullable */
+  readonly datumerfasst?: string | null;
+  /** @nullable */
+  readonly datumgeaendert?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly abliefernachweis?: number | null;
+  /** @nullable */
+  readonly abliefernachweisExists?: boolean | null;
+  /**
+     * @maxLength 200000
+     * @nullable
+     */
+  readonly signatur?: string | null;
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  readonly dokumentenverweise?: readonly Dokumentenverweis[] | null;
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  readonly hinweise?: readonly Hinweis[] | null;
+}
+
 export interface Importergebnis {
   /**
      * @minimum 0

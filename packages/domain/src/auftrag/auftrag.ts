@@ -34,6 +34,8 @@ export const geldgrenze = 999_999.99;
 
 /** A transport order with all that belongs to it. */
 export class Auftrag {
+  static readonly zugaben: ReadonlySet<string> = new Set(['hinweise']);
+
   @Kennung({ nurLesen: true }) id!: number;
   @Kennung() copyId!: number | null;
   @Kennung() vorlageAuftragId!: number | null;

@@ -43,7 +43,10 @@ export type FeldArt =
   | 'teil'
   | 'liste';
 
-export type Klasse<T extends object = object> = new () => T;
+export type Klasse<T extends object = object> = (new () => T) & {
+  /** Names that only answers add: they come back with what was read, and say nothing. */
+  zugaben?: ReadonlySet<string>;
+};
 
 const verzeichnis = new WeakMap<object, Map<string, Feld>>();
 

@@ -24,6 +24,7 @@ export function lies<T extends object>(
   const bekannt = felder(klasse);
   const ziel = wert as Record<string, unknown>;
   for (const [name, inhalt] of Object.entries(roh)) {
+    if (klasse.zugaben?.has(name)) continue;
     const feld = bekannt.get(name);
     if (!feld) meldungen.push(fehler('feld.unbekannt', unter(pfad, name), { name: name.slice(0, 100) }));
     else if (!feld.nurLesen || feld.zweitnameVon)

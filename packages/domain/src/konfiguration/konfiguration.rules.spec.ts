@@ -16,6 +16,9 @@ describe('pruefeEinstellungen', () => {
     [{ isTauschgeraete: 'ja' }, 'konfiguration.wert'],
     [{ clientKunde: 'gibt-es-nicht' }, 'konfiguration.wert'],
     [{ feiertageRegion: 'XX' }, 'konfiguration.wert'],
+    [{ regeln: 'gibtEsNicht=hinweis' }, 'konfiguration.wert'],
+    [{ regeln: 'positionUngezaehlt=immer' }, 'konfiguration.wert'],
+    [{ regeln: 'positionUngezaehlt=sperre,positionUngezaehlt=hinweis' }, 'konfiguration.wert'],
     [{ isTauschgeraete: 'true', isZusaetzlicheLademittel: 'true' }, 'konfiguration.tauschOderLademittel'],
     [
       { clientKunde: 'massen-pflicht', isZusaetzlicheLademittel: 'true' },

@@ -36,6 +36,7 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   isBeladedatumVorbelegen: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
   isEntladedatumVorbelegen: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
   feiertageRegion: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
+  regeln: wirkt('features/auftraege/regeln/regeln.integration.spec.ts'),
   zustelldatum_offset: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
   terminArtFixTermin: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
   mandantSpezi29: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),

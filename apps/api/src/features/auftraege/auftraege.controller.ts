@@ -2,10 +2,12 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
+import { GespeicherterAuftrag } from '@frachtportal/domain/regel/hinweis';
 import { Controller, Delete, Get, Header, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
+import { mitFeldern } from '../../platform/database/json/json-text.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortdatei, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
@@ -26,7 +28,8 @@ import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
-import { AuftragSpeichern } from './speichern/auftrag-speichern.service.js';
+import { alsHinweise } from './regeln/auftrag-befunde.service.js';
+import { AuftragSpeichern, type Gespeichert } from './speichern/auftrag-speichern.service.js';
 import type { Auftragsseite } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
 
@@ -52,12 +55,13 @@ export class AuftraegeController {
   @Post()
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
-  @Antwort(Auftrag, 201)
+  @Antwort(GespeicherterAuftrag, 201)
   async anlegen(
     @RoherKoerper(Auftrag) auftrag: unknown,
     @IdempotenzSchluessel() schluessel: string | undefined,
+    @Req() anfrage: FastifyRequest,
   ) {
-    return antworte(await this.speichern.anlegen(auftrag, schluessel));
+    return antworteGespeichert(await this.speichern.anlegen(auftrag, schluessel), anfrage);
   }
 
   @Get('search')
@@ -153,13 +157,14 @@ export class AuftraegeController {
 
   @Put(':id')
   @Recht('auftrag.bearbeiten')
-  @Antwort(Auftrag)
+  @Antwort(GespeicherterAuftrag)
   async aendern(
     @Id() id: number,
     @RoherKoerper(Auftrag) auftrag: unknown,
     @ErwarteteVersion() version: number | null,
+    @Req() anfrage: FastifyRequest,
   ) {
-    return antworte(await this.speichern.aendern(id, auftrag, version));
+    return antworteGespeichert(await this.speichern.aendern(id, auftrag, version), anfrage);
   }
 
   @Delete(':id')
@@ -182,6 +187,13 @@ export class AuftraegeController {
 function antworte(gelesen: GelesenerAuftrag | undefined) {
   const { json, version } = gefunden(gelesen);
   return mitVersion(new JsonText(json), version);
+}
+
+/** Saving says what the rules of sense find, where they find something. */
+function antworteGespeichert({ json, version, befunde }: Gespeichert, anfrage: FastifyRequest) {
+  if (befunde.length === 0) return mitVersion(new JsonText(json), version);
+  const hinweise = JSON.stringify(alsHinweise(befunde, uebersetzerVon(anfrage)));
+  return mitVersion(new JsonText(mitFeldern(json, { hinweise })), version);
 }
 
 const seite = ({ json, gesamt }: Auftragsseite) => mitGesamt(new JsonText(json), gesamt);

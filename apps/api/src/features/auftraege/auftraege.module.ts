@@ -9,6 +9,7 @@ import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
 import { AuftragexportController } from './export/auftragexport.controller.js';
 import { Exportzeilen } from './export/exportzeilen.read-model.js';
+import { AuftragBefunde } from './regeln/auftrag-befunde.service.js';
 import { AuftragRegeln } from './speichern/auftrag-regeln.service.js';
 import { AuftragSchreiben } from './speichern/auftrag-schreiben.repository.js';
 import { AuftragSpeichern } from './speichern/auftrag-speichern.service.js';
@@ -20,6 +21,7 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
   imports: [AdressenModule, StammdatenModule],
   controllers: [AuftraegeController, AuftragexportController],
   providers: [
+    AuftragBefunde,
     AuftragExport,
     AuftragLesen,
     AuftragLoeschen,

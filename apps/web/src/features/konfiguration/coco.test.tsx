@@ -49,6 +49,18 @@ describe('Konfigurator', () => {
     await screen.findByText('Keine Einstellung gefunden. Leeren Sie die Suche, um alle zu sehen.');
   });
 
+  it('stellt die Schwere einer Regel ein', async () => {
+    await oeffne();
+    await maus.click(screen.getByText('Regeln einstellen (0 abweichend von der Vorgabe)'));
+    const regel = screen.getByRole('combobox', { name: /^Eine Position nennt eine Anzahl/ });
+    await maus.click(regel);
+    await maus.keyboard('Pf{Enter}');
+    await screen.findByText('Regeln einstellen (1 abweichend von der Vorgabe)');
+    await maus.click(knopf(/^Speichern/));
+    await waitFor(() => expect(gesendet()).toHaveLength(1));
+    expect(gesendet()[0]).toContainEqual({ key: 'client.regeln', value: 'positionUngezaehlt=pflicht' });
+  });
+
   it('merkt die Ebene in der Adresszeile und liest sie', async () => {
     const { ort } = await oeffne();
     await maus.click(knopf('Ganze Installation'));

@@ -14,6 +14,7 @@ export const erfassungSchluessel = {
   isEntladedatumVorbelegen: { art: 'wahrheit', standard: true },
   isDenyZustelldatum: { art: 'wahrheit', standard: false },
   feiertageRegion: { art: 'text', standard: '', max: 4, auswahl: feiertageRegionen },
+  regeln: { art: 'text', standard: '', max: 4000 },
   isNoADRVerpackungen: { art: 'wahrheit', standard: false },
   isNoADRLademittel: { art: 'wahrheit', standard: false },
   isAbsenderEditDeny: { art: 'wahrheit', standard: false },

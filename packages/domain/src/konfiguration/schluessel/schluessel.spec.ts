@@ -27,6 +27,7 @@ const eigene = [
   'cocoHosts',
   'feiertageRegion',
   'gs1Basisnummer',
+  'regeln',
 ];
 
 describe('Schlüssel', () => {

@@ -67,6 +67,11 @@ export const erfassungWorte = {
     label: 'konfiguration.einstellung.feiertageRegion.label',
     erklaerung: 'konfiguration.einstellung.feiertageRegion.erklaerung',
   },
+  regeln: {
+    gruppe,
+    label: 'konfiguration.einstellung.regeln.label',
+    erklaerung: 'konfiguration.einstellung.regeln.erklaerung',
+  },
   isNoADRVerpackungen: {
     gruppe,
     label: 'konfiguration.einstellung.isNoADRVerpackungen.label',

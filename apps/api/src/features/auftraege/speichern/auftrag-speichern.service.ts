@@ -4,6 +4,7 @@ import { bereiteAuf } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbere
 import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Befund } from '@frachtportal/domain/regel/befunde';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../../platform/database/idempotenz.js';
 import { Fachfehler, konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
@@ -12,9 +13,13 @@ import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Kontaktpflege } from '../../adressen/kontaktpflege.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from '../auftrag-lesen.read-model.js';
+import { AuftragBefunde } from '../regeln/auftrag-befunde.service.js';
 import { AuftragRegeln } from './auftrag-regeln.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 import { AuftragVerweise } from './auftrag-verweise.service.js';
+
+/** A stored order, and what the rules of sense find in it. */
+export type Gespeichert = GelesenerAuftrag & { befunde: Befund[] };
 
 /** Creates and changes orders: what was sent is read, resolved, checked, prepared and stored, in this order. */
 @Injectable()
@@ -25,6 +30,7 @@ export class AuftragSpeichern {
     private readonly schreiben: AuftragSchreiben,
     private readonly verweise: AuftragVerweise,
     private readonly regeln: AuftragRegeln,
+    private readonly befunde: AuftragBefunde,
     private readonly kontakte: Kontaktpflege,
   ) {}
 
@@ -32,7 +38,7 @@ export class AuftragSpeichern {
    * Stores a new order and answers it. With an idempotency key the same request again gets the order that the
    * first one made; a parallel one waits for it.
    */
-  async anlegen(json: unknown, schluessel: string | undefined): Promise<GelesenerAuftrag> {
+  async anlegen(json: unknown, schluessel: string | undefined): Promise<Gespeichert> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     const roh = verlange(liesAuftrag(json, await this.umgebung(null)));
     const mandantId = this.mandant(roh);
@@ -47,7 +53,7 @@ export class AuftragSpeichern {
   }
 
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
-  async aendern(id: number, json: unknown, version: number | null): Promise<GelesenerAuftrag> {
+  async aendern(id: number, json: unknown, version: number | null): Promise<Gespeichert> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     const stand = await this.lesen.nachId(id, sichtbareMandanten);
     if (!stand) throw nichtGefunden();
@@ -94,10 +100,11 @@ export class AuftragSpeichern {
     return gewuenscht;
   }
 
-  private async gelesen(id: number, mandanten: number[]): Promise<GelesenerAuftrag> {
+  private async gelesen(id: number, mandanten: number[]): Promise<Gespeichert> {
     const gelesen = await this.lesen.nachId(id, mandanten);
     if (!gelesen) throw nichtGefunden();
-    return gelesen;
+    const befunde = await this.befunde.zu(JSON.parse(gelesen.json) as Auftrag, gelesen.mandantId);
+    return { ...gelesen, befunde };
   }
 }
 

@@ -103,6 +103,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
             )}
             <Erfassungsfelder
               formular={formular}
+              pruefumgebung={pruefumgebung}
               wege={wege}
               statusId={kopf.status?.id ?? null}
               autoFocus={!nurLesen && kopf.id === undefined}

@@ -11,11 +11,12 @@ import { Fehlerzeile } from './formular/Fehlerzeile';
 import { useRasteroptionen } from './formular/listen';
 import { useUmgebung } from './formular/umgebung';
 import type { Auftragsformular } from './formular/useAuftragFormular';
+import type { Pruefumgebung } from './formular/usePruefumgebung';
 import type { Wege } from './formular/useSpruenge';
 import { Ausgabewechsel } from './gefahrgut/Ausgabewechsel';
 import { useGefahrgut } from './gefahrgut/useGefahrgut';
+import { Hinweise } from './hinweise/Hinweise';
 import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
-import { Positionswarnungen } from './positionen/Positionswarnungen';
 import { massrechner } from './positionen/positionsregeln';
 import { positionsspalten } from './positionen/positionsspalten';
 import { ServicesAbschnitt } from './services/ServicesAbschnitt';
@@ -23,13 +24,14 @@ import { UebersichtKarte } from './UebersichtKarte';
 
 interface Props {
   formular: Auftragsformular;
+  pruefumgebung: Pruefumgebung;
   wege: Wege;
   statusId: number | null;
   autoFocus: boolean;
 }
 
 /** All sections of the order, in the order in which one goes through them. */
-export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props) {
+export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, autoFocus }: Props) {
   const { konfiguration, listen, nurLesen } = useUmgebung();
   const { speicher, fehler } = formular;
   const { befund, folge } = fehler;
@@ -82,7 +84,7 @@ export function Erfassungsfelder({ formular, wege, statusId, autoFocus }: Props)
           nurLesen={nurLesen}
           ziel={wege.raster}
         />
-        <Positionswarnungen speicher={speicher} />
+        <Hinweise formular={formular} pruefumgebung={pruefumgebung} />
         <Ausgabewechsel speicher={speicher} />
         <Fehlerzeile befund={befund} folge={folge} springeZu={wege.springeZu} />
       </div>

@@ -11,6 +11,7 @@ import { Festwahl } from './Festwahl';
 import { Infotext } from './Infotext';
 import { Listenwahl } from './Listenwahl';
 import { Profilwahl } from './Profilwahl';
+import { Regelwahl } from './Regelwahl';
 import { Servicewahl } from './Servicewahl';
 
 /** Keys whose value is not simply typed. */
@@ -18,6 +19,7 @@ const besondere: Partial<Record<Schluessel, ComponentType<Eingabeangaben>>> = {
   clientKunde: Profilwahl,
   customServices: Servicewahl,
   clientInfobox: Infotext,
+  regeln: Regelwahl,
   terminArtFixTermin: (p) => <Listenwahl {...p} liste="terminkennzeichen" />,
   defaultWaehrung: (p) => <Listenwahl {...p} liste="waehrungen" />,
   auftragsresearchtableconfig: (p) => (

@@ -9,7 +9,10 @@ import { unterschiede } from '../speichern/unterschiede';
 import { alsAuftrag, alsKopie, ausAuftrag, istLeereAdresse, neuerAuftrag } from './formularwerte';
 import { feldname, nochGueltig, pruefe, verteile } from './pruefung';
 
-const umgebung = { konfiguration: k, laender: [], vorher: null, metro: false };
+const umgebung = {
+  ...{ konfiguration: k, laender: [], verpackungen: [], lademittel: [], heute: '2026-12-01' },
+  ...{ vorher: null, metro: false },
+};
 const angaben = { heute: '2026-11-20', mandantId: 3, landId: 1 };
 
 /** As the server answers: with ids, computed fields and full references. */
@@ -72,7 +75,7 @@ describe('gespeicherter Auftrag', () => {
     ]);
     expect(auftrag.auftragServices).toEqual([{ spez_num: 48, wert: 'true' }]);
     expect(auftrag.auftragspositionen?.[0]?.auftragsgefahrgueter).toHaveLength(1);
-    expect(pruefe(auftrag, { ...umgebung, vorher: gespeichert() })).toEqual([]);
+    expect(pruefe({ auftrag, roh: gespeichert() }, { ...umgebung, vorher: gespeichert() })).toEqual([]);
   });
   it('öffnet Berechnetes wieder, Eingegebenes nicht', () => {
     const [p] = oeffnePositionen(gespeichert().auftragspositionen, k);
@@ -108,7 +111,9 @@ it.each([
 describe('Meldungen', () => {
   const auftrag = alsAuftrag(neuerAuftrag(k, angaben).werte, [{ bruttoGewicht: 5 }]);
   it('der Regeln kommen an Felder und Zellen', () => {
-    const befund = verteile(pruefe(auftrag, umgebung), [31], (pfad) => pfad.endsWith('.name'));
+    const befund = verteile(pruefe({ auftrag, roh: auftrag }, umgebung), [31], (pfad) =>
+      pfad.endsWith('.name'),
+    );
     expect([...befund.felder.keys()]).toEqual(['absenderAdresse.name', 'empfaengerAdresse.name']);
     expect(befund.zellen).toEqual([
       { schluessel: 31, feld: 'warengutBezeichnung', text: 'Feld ist ein Pflichtfeld. Bitte ausfüllen.' },

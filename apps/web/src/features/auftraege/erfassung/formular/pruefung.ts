@@ -1,12 +1,15 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
+import { liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahlen';
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
-import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { ersteJeFeld, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { befunde, pflichtverletzungen } from '@frachtportal/domain/regel/befunde';
+import type { Pruefling } from '@frachtportal/domain/regel/regel';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { satz, t } from '@frachtportal/texte/t';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
+import type { Pruefumgebung } from './usePruefumgebung';
 
 /** Messages sorted by where they are shown. */
 export interface Befund {
@@ -19,9 +22,16 @@ export interface Befund {
 
 export const ohneBefund: Befund = { felder: new Map(), zellen: [], uebrige: [] };
 
-/** All rules of the domain on an order as it would be sent; the first message of a field counts. */
-export function pruefe(auftrag: Partial<Auftrag>, umgebung: Leseumgebung): Meldung[] {
-  return liesAuftrag(auftrag, umgebung).meldungen;
+/** An order as it would be sent, and the same with what its references point to. */
+export interface Erfasst {
+  auftrag: Partial<Auftrag>;
+  roh: Pruefling;
+}
+
+/** All rules of the domain on an order; the first message of a field counts. */
+export function pruefe({ auftrag, roh }: Erfasst, umgebung: Pruefumgebung): Meldung[] {
+  const { meldungen } = liesAuftrag(auftrag, umgebung);
+  return ersteJeFeld([...meldungen, ...pflichtverletzungen(befunde(roh, umgebung))]);
 }
 
 /** The rules of an order that a template keeps: it may be incomplete, but what stands there must be right. */

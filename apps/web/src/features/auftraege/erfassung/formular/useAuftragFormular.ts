@@ -1,8 +1,8 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { nachnahmewaehrung } from '@frachtportal/domain/auftrag/service/nachnahme';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Pruefling } from '@frachtportal/domain/regel/regel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFormularentwurf } from '../../../../components/entwurf/useFormularentwurf';
@@ -13,10 +13,11 @@ import { type Feldtext, useFeldtext } from './feldtext';
 import { alsAuftrag, type Formularwerte, type Vorlage } from './formularwerte';
 import { useTeile } from './teilentwurf';
 import { useFeldfehler } from './useFeldfehler';
+import type { Pruefumgebung } from './usePruefumgebung';
 
 interface Angaben {
   vorlage: Vorlage;
-  umgebung: Leseumgebung;
+  umgebung: Pruefumgebung;
   nurLesen: boolean;
   entwurfName: string;
   /** What is stored is a template, which may be incomplete. */
@@ -40,13 +41,12 @@ export function useAuftragFormular({ vorlage, umgebung, nurLesen, entwurfName, .
     neuerRasterspeicher<Auftragsposition>(positionsregeln(k), oeffnePositionen(vorlage.positionen, k)),
   );
 
-  const stand = useCallback((): { auftrag: Partial<Auftrag>; zeilen: number[] } => {
+  const stand = useCallback((): { auftrag: Partial<Auftrag>; roh: Pruefling; zeilen: number[] } => {
     const zeilen = speicher.gefuellt();
-    const auftrag = alsAuftrag(
-      form.getValues(),
-      zeilen.map((z) => z.daten),
-    );
-    return { auftrag, zeilen: zeilen.map((z) => z.schluessel) };
+    const positionen = zeilen.map((z) => z.daten);
+    const werte = form.getValues();
+    const roh = { ...werte, auftragspositionen: positionen };
+    return { auftrag: alsAuftrag(werte, positionen), roh, zeilen: zeilen.map((z) => z.schluessel) };
   }, [form, speicher]);
 
   const unverstanden = useCallback(() => speicher.gefuellt().some((z) => z.roh), [speicher]);

@@ -1,14 +1,21 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { feldfolge } from './felder';
 import type { Formularwerte } from './formularwerte';
-import { type Befund, nochGueltig, ohneBefund, pruefe, pruefeVorlage, verteile } from './pruefung';
+import {
+  type Befund,
+  type Erfasst,
+  nochGueltig,
+  ohneBefund,
+  pruefe,
+  pruefeVorlage,
+  verteile,
+} from './pruefung';
+import type { Pruefumgebung } from './usePruefumgebung';
 
-interface Sendung {
-  auftrag: Partial<Auftrag>;
+interface Sendung extends Erfasst {
   zeilen: readonly number[];
 }
 
@@ -57,7 +64,7 @@ function useBefund(form: UseFormReturn<Formularwerte>) {
  */
 export function useFeldfehler(
   form: UseFormReturn<Formularwerte>,
-  umgebung: Leseumgebung,
+  umgebung: Pruefumgebung,
   alsVorlage: boolean,
   stand: () => Sendung,
 ) {
@@ -73,11 +80,11 @@ export function useFeldfehler(
 
   /** Shows and answers what is wrong now: everything, or before the first attempt only what is checked early. */
   const zeigeJetzt = useCallback((): Befund => {
-    const { auftrag, zeilen } = stand();
+    const { auftrag, roh, zeilen } = stand();
     const server = vomServer.current;
     server.meldungen = nochGueltig(server.meldungen, server.auftrag, auftrag);
     const eigene = [...frueh.current.values()].flatMap((regel) => regel());
-    const regeln = alsVorlage ? pruefeVorlage(auftrag, umgebung.laender) : pruefe(auftrag, umgebung);
+    const regeln = alsVorlage ? pruefeVorlage(auftrag, umgebung.laender) : pruefe({ auftrag, roh }, umgebung);
     const alle = [...regeln, ...eigene, ...server.meldungen];
     const gezeigte = versucht.current ? alle : alle.filter((m) => istFrueh(m.field ?? '', frueh.current));
     const neu = verteile(gezeigte, zeilen, (pfad) => bekannt.has(pfad));

@@ -37,7 +37,7 @@ export function Ausgabewechsel({ speicher }: { speicher: Positionen }) {
   const versionen = [...new Set([...betroffene.values()].map((k) => k.version))].join(', ');
   if (betroffene.size === 0) return null;
   return (
-    <div className="fp-reihe fp-positionswarnungen" role="status">
+    <div className="fp-reihe fp-auftragshinweise" role="status">
       <WarnIcon aria-hidden="true" />
       {t('gefahrgut.wechsel.giltNicht', {
         version: versionen,

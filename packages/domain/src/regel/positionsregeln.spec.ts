@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wirksam } from '../../konfiguration/konfiguration.js';
-import { einePosition } from '../../testing/builder.js';
-import { positionswarnungen } from './positionswarnungen.js';
+
+import { wirksam } from '../konfiguration/konfiguration.js';
+import { einePosition } from '../testing/builder.js';
+import { befunde } from './befunde.js';
 
 const listen = {
   verpackungen: [
@@ -17,20 +18,23 @@ const aufRollwagen = einePosition()
   .aufPaletten(2, 9)
   .mit({ verpackung: { id: 2 } });
 const warnungen = (position: object, einstellungen: Record<string, string> = {}) =>
-  positionswarnungen(position, 3, listen, wirksam(einstellungen)).map((w) => [w.key, w.params]);
+  befunde(
+    { auftragspositionen: [einePosition().build(), position as never] },
+    { ...listen, konfiguration: wirksam(einstellungen), laender: [], heute: '2026-03-02' },
+  ).map((b) => [b.key, b.params]);
 
-describe('positionswarnungen', () => {
+describe('Regeln über Positionen', () => {
   it('nennen eine Position, die in nichts gezählt wird', () => {
     const lose = einePosition().mit({ lademittel: null }).build();
-    expect(warnungen(lose)).toEqual([['auftrag.warnungLeer', { nummer: 3 }]]);
+    expect(warnungen(lose)).toEqual([['auftrag.warnungLeer', { nummer: 2 }]]);
     expect(warnungen(einePosition().build())).toEqual([]);
   });
 
   it('nennen Verpackung und Lademittel, die nicht für Gefahrgut sind [1-6.036]', () => {
     expect(warnungen(aufRollwagen.build())).toEqual([]);
     const mitGefahrgut = aufRollwagen.mitGefahrgut().build();
-    const rolle = ['auftrag.warnungGefahrgut', { nummer: 3, name: 'Rolle' }];
-    const rollwagen = ['auftrag.warnungGefahrgut', { nummer: 3, name: 'Rollwagen' }];
+    const rolle = ['auftrag.warnungGefahrgut', { nummer: 2, name: 'Rolle' }];
+    const rollwagen = ['auftrag.warnungGefahrgut', { nummer: 2, name: 'Rollwagen' }];
     expect(warnungen(mitGefahrgut)).toEqual([rolle, rollwagen]);
     expect(warnungen(mitGefahrgut, { isNoADRLademittel: 'true' })).toEqual([rolle]);
     expect(warnungen(mitGefahrgut, { clientKunde: 'absender-fest' })).toEqual([]);

@@ -1,0 +1,48 @@
+import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { amServer, erfassung, gespeichert, mitErfassung, oeffne } from '../../../../testing/erfassung';
+import { server } from '../../../../testing/server';
+
+mitErfassung();
+
+/** A stored order whose second position is counted in nothing, and the severity a client gives the rule about that. */
+function mitLoser(schwere: string) {
+  const { auftragspositionen } = einAuftrag()
+    .mitPositionen(einePosition().build(), einePosition().mit({ lademittel: null }).build())
+    .build();
+  server.use(
+    http.get('*/api/config-param/clientconfig', () =>
+      HttpResponse.json({ 'client.regeln': `positionUngezaehlt=${schwere}` }),
+    ),
+    http.get('*/api/auftraege/:id', () =>
+      HttpResponse.json({ ...gespeichert(), auftragspositionen }, { headers: { etag: amServer.version } }),
+    ),
+  );
+}
+const satz = 'Position 2: Bitte Anzahl mit Verpackung oder Lademittel angeben.';
+const hinweise = () => screen.findByRole('list', { name: 'Hinweise zum Auftrag' });
+
+it('ein Hinweis steht unter den Positionen und hält nicht vom Speichern ab', async () => {
+  mitLoser('hinweis');
+  const { maus } = await oeffne(`${erfassung}/7`);
+  within(await hinweise()).getByText(satz);
+  await maus.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(amServer.gesendet).toHaveLength(1));
+});
+
+it('eine Sperre sagt, dass sie die Übertragung aufhält', async () => {
+  mitLoser('sperre');
+  await oeffne(`${erfassung}/7`);
+  within(await hinweise()).getByText('Sperre bei Übertragung');
+});
+
+it('Pflicht ist ein Fehler am Feld wie jeder andere', async () => {
+  mitLoser('pflicht');
+  const { maus } = await oeffne(`${erfassung}/7`);
+  await maus.keyboard('{Control>}s{/Control}');
+  await screen.findByText('1 Feld prüfen');
+  expect(amServer.gesendet).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Hinweise zum Auftrag' })).toBeNull();
+});

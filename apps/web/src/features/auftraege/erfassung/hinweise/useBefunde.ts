@@ -1,0 +1,38 @@
+import { type Befund, befunde } from '@frachtportal/domain/regel/befunde';
+import { useEffect, useState } from 'react';
+import type { Auftragsformular } from '../formular/useAuftragFormular';
+import type { Pruefumgebung } from '../formular/usePruefumgebung';
+
+/** Rules look at the whole order: not with every key, but as soon as somebody pauses. */
+const pauseMs = 200;
+
+/** What the rules of sense say about the order in the form, following each change. */
+export function useBefunde(
+  { form, speicher, stand }: Auftragsformular,
+  umgebung: Pruefumgebung,
+  aktiv: boolean,
+): readonly Befund[] {
+  const [gefunden, setGefunden] = useState<readonly Befund[]>([]);
+  useEffect(() => {
+    if (!aktiv) return;
+    let wartet: ReturnType<typeof setTimeout> | undefined;
+    const sieh = () => {
+      const neu = befunde(stand().roh, umgebung);
+      setGefunden((alt) => (JSON.stringify(alt) === JSON.stringify(neu) ? alt : neu));
+    };
+    const bald = () => {
+      clearTimeout(wartet);
+      wartet = setTimeout(sieh, pauseMs);
+    };
+    sieh();
+    const abmelden = [
+      form.subscribe({ formState: { values: true }, callback: bald }),
+      speicher.abonniere(bald),
+    ];
+    return () => {
+      clearTimeout(wartet);
+      for (const abmeldung of abmelden) abmeldung();
+    };
+  }, [form, speicher, stand, umgebung, aktiv]);
+  return gefunden;
+}
