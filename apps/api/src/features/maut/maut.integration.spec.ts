@@ -70,14 +70,14 @@ describe('Mautrechner', () => {
   });
 
   it('says so where a country has no places with coordinates', async () => {
-    await portal.db.zeilen("UPDATE land SET mautberechnung = true WHERE lkz = 'NL'");
-    const { body } = await rechne({ empfaengerLKZ: 'NL', empfaengerPlz: '1012 JS' }).expect(200);
+    await portal.db.zeilen("UPDATE land SET mautberechnung = true WHERE lkz = 'B'");
+    const { body } = await rechne({ empfaengerLKZ: 'B', empfaengerPlz: '1000' }).expect(200);
     expect(body).toEqual({
       mautbetrag: null,
       message:
-        'Für NL sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
+        'Für B sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
     });
-    await portal.db.zeilen("UPDATE land SET mautberechnung = false WHERE lkz = 'NL'");
+    await portal.db.zeilen("UPDATE land SET mautberechnung = false WHERE lkz = 'B'");
   });
 
   it('counts from the middle of a country that has no postal codes', async () => {

@@ -71,6 +71,16 @@ describe('Ortsvorschläge', () => {
     expect(namen((await vorschlaege('ankfurt', {}, 'D')).orte)).toEqual([]);
   });
 
+  it.each([
+    ['D', '20457', ['Hamburg', 'Hamburg Neustadt', 'Hamburg Steinwerder']],
+    ['D', '27639', ['Dorum', 'Midlum', 'Padingbüttel']],
+    ['A', '8010', ['Graz', 'Hönigtal', 'Schaftal']],
+    ['CH', '8623', ['Wetzikon ZH']],
+    ['NL', '5928 XX', ['Venlo']],
+  ])('in %s name every place of %s', async (lkz, plz, orte) => {
+    expect(namen((await vorschlaege(plz, {}, lkz)).orte)).toEqual(expect.arrayContaining(orte));
+  });
+
   it.each(['28195 Brem', 'Bremen 281', 'bremen 28195'])(
     '"%s": postal code and name together',
     async (text) => {
