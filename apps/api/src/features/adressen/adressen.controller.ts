@@ -5,14 +5,13 @@ import { hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { gefunden } from '../../platform/errors/fachfehler.js';
+import { gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
 import { AdressenSuchen } from './suche/adressen-suchen.read-model.js';
@@ -32,7 +31,6 @@ export class AdressenController {
     private readonly angebote: Adressvorschlaege,
     private readonly verwendungen: Adressverwendungen,
     private readonly zusammenfuehren: AdressenZusammenfuehren,
-    private readonly sichtbares: Sichtbares,
   ) {}
 
   @Post()
@@ -75,8 +73,9 @@ export class AdressenController {
   @Recht('adresse.lesen')
   @Antwortliste(Adressverwendung)
   async verwendung(@IdsInAbfrage('ids') ids: number[]) {
-    await this.sichtbares.verlange('adresse', ids);
-    return this.verwendungen.von(ids, identitaet().sichtbareMandanten);
+    const gefundene = await this.verwendungen.von(ids, identitaet().sichtbareMandanten);
+    if (gefundene.length < new Set(ids).size) throw nichtGefunden();
+    return gefundene;
   }
 
   /** An addition: one entry takes the place of another. */

@@ -7,9 +7,10 @@ import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/an
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { BenutzerAendern } from './benutzer-aendern.service.js';
+import { BenutzerAnlegen } from './benutzer-anlegen.service.js';
 import type { GelesenerBenutzer } from './benutzer-lesen.read-model.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
-import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
 
 class Loeschfrage {
@@ -21,7 +22,8 @@ class Loeschfrage {
 export class BenutzerController {
   constructor(
     private readonly auskunft: Benutzerauskunft,
-    private readonly speichern: BenutzerSpeichern,
+    private readonly neu: BenutzerAnlegen,
+    private readonly geaendert: BenutzerAendern,
     private readonly loeschen: BenutzerLoeschen,
   ) {}
 
@@ -76,7 +78,7 @@ export class BenutzerController {
     @Koerper(Benutzer) benutzer: Benutzer,
     @IdempotenzSchluessel() schluessel: string | undefined,
   ) {
-    return benutzerMitVersion(await this.auskunft.nachId(await this.speichern.anlegen(benutzer, schluessel)));
+    return benutzerMitVersion(await this.auskunft.nachId(await this.neu.anlegen(benutzer, schluessel)));
   }
 
   @Put(':id')
@@ -87,7 +89,7 @@ export class BenutzerController {
     @Koerper(Benutzer) benutzer: Benutzer,
     @ErwarteteVersion() version: number | null,
   ) {
-    await this.speichern.aendern(id, benutzer, version);
+    await this.geaendert.aendern(id, benutzer, version);
     return benutzerMitVersion(await this.auskunft.nachId(id));
   }
 

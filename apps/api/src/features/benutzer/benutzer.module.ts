@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { AuthenticationModule } from '../authentication/authentication.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BenutzerController } from './benutzer.controller.js';
+import { BenutzerAendern } from './benutzer-aendern.service.js';
+import { BenutzerAnlegen } from './benutzer-anlegen.service.js';
 import { BenutzerLesen } from './benutzer-lesen.read-model.js';
 import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
-import { BenutzerSpeichern } from './benutzer-speichern.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
 import { ErstbenutzerAnlegen } from './erstbenutzer-anlegen.service.js';
+import { Aenderungsfolgen } from './konto/aenderungsfolgen.service.js';
 import { Bestaetigen } from './konto/bestaetigen.service.js';
 import { Konten } from './konto/konten.repository.js';
 import { Kontolinks } from './konto/kontolinks.service.js';
@@ -23,10 +25,12 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
   imports: [AuthenticationModule, ProtokollModule],
   controllers: [BenutzerController, PasswortController],
   providers: [
+    Aenderungsfolgen,
+    BenutzerAendern,
+    BenutzerAnlegen,
     BenutzerLesen,
     BenutzerLoeschen,
     BenutzerSchreiben,
-    BenutzerSpeichern,
     Benutzerauskunft,
     Benutzerverweise,
     Bestaetigen,
@@ -39,6 +43,6 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
     Passwoerter,
     PasswortVergessen,
   ],
-  exports: [Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost, Passwoerter],
+  exports: [Bestaetigen, ErstbenutzerAnlegen, Kontolinks, Kontopost],
 })
 export class BenutzerModule {}

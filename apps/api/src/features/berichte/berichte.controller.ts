@@ -7,11 +7,13 @@ import { Abliefernachweis } from './abliefernachweis/abliefernachweis.service.js
 import { Berichtsart, Druckkennung } from './bericht.dto.js';
 import { berichte } from './berichte.js';
 import { DruckenService } from './drucken/drucken.service.js';
+import { Druckscheine } from './drucken/druckscheine.service.js';
 
 @ApiTags('berichte')
 @Controller()
 export class BerichteController {
   constructor(
+    private readonly scheine: Druckscheine,
     private readonly drucken: DruckenService,
     private readonly nachweis: Abliefernachweis,
   ) {}
@@ -27,7 +29,7 @@ export class BerichteController {
   @Recht('auftrag.drucken')
   @Antwort(Druckkennung)
   verschluesseln(@IdsImPfad('ids') ids: number[]) {
-    return this.drucken.verschluessle(ids);
+    return this.scheine.stelleAus(ids);
   }
 
   @Get('abliefernachweis')

@@ -9,7 +9,9 @@ import { BerichtService } from './bericht.service.js';
 import { BerichteController } from './berichte.controller.js';
 import { BerichtstexteService } from './berichtstexte.service.js';
 import { BriefkopfLesen } from './briefkopf-lesen.read-model.js';
+import { Druckangaben } from './drucken/druckangaben.service.js';
 import { DruckenService } from './drucken/drucken.service.js';
+import { Druckscheine } from './drucken/druckscheine.service.js';
 import { Packstuecke } from './packstuecke/packstuecke.repository.js';
 import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
 
@@ -22,7 +24,9 @@ import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
     BerichtService,
     BerichtstexteService,
     BriefkopfLesen,
+    Druckangaben,
     DruckenService,
+    Druckscheine,
     Nachweisbelege,
     Packstuecke,
     Packstuecknummern,

@@ -7,14 +7,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Bremse } from '../authentication/bremse.service.js';
-import { ErstbenutzerAnlegen } from '../benutzer/erstbenutzer-anlegen.service.js';
 import { Kontolinks } from '../benutzer/konto/kontolinks.service.js';
-import { Passwoerter } from '../benutzer/passwort/passwoerter.service.js';
-import { MandantAnlegen } from '../mandanten/mandant-anlegen.service.js';
-import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { AdministratorAnlegen, type Erster } from './administrator-anlegen.service.js';
 import { Einrichtungsstand } from './einrichtungsstand.repository.js';
-
-type Erster = Omit<Einrichtung, 'token'>;
 
 /** Gives an empty installation its first main client and administrator. There is no default account. */
 @Injectable()
@@ -23,10 +18,7 @@ export class Einrichten {
     private readonly stand: Einrichtungsstand,
     private readonly bremse: Bremse,
     private readonly links: Kontolinks,
-    private readonly mandanten: MandantAnlegen,
-    private readonly benutzer: ErstbenutzerAnlegen,
-    private readonly passwoerter: Passwoerter,
-    private readonly protokoll: Aenderungsprotokoll,
+    private readonly administrator: AdministratorAnlegen,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
@@ -43,7 +35,7 @@ export class Einrichten {
       const erster = { mandant: 'Spedition', name: 'admin', email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
       const meldungen = pruefe(erster);
       if (meldungen.length) throw new Error(`ADMIN_PASSWORD: ${meldungen.map(satz).join(' ')}`);
-      await this.lege(erster);
+      await this.administrator.lege(erster);
       return undefined;
     });
   }
@@ -57,28 +49,9 @@ export class Einrichten {
     await this.stand.allein(async (eingerichtet) => {
       const link = await this.links.verbrauche(token, ['einrichtung']);
       if (!link || eingerichtet) throw ungueltig([fehler('einrichtung.link', 'token')]);
-      await this.lege(erster);
+      await this.administrator.lege(erster);
     });
     await this.bremse.vergiss(schluessel);
-  }
-
-  private async lege({ mandant, name, email, password }: Erster): Promise<void> {
-    const mandantId = await this.mandanten.hauptmandant(mandant);
-    const id = await this.benutzer.lege(mandantId, {
-      name,
-      email,
-      passwortHash: await this.passwoerter.hash(password),
-      spracheId: 50,
-      benutzerversion: 1,
-      admin: true,
-      edit: true,
-    });
-    if (!id) throw ungueltig([fehler('benutzer.vorhanden', 'name')]);
-    // Who holds the link or the environment has shown enough: there may be no mail server yet.
-    await this.stand.bestaetige(id);
-    await this.links.entwerte(null, ['einrichtung']);
-    const wer = { benutzerId: id, name: name.trim(), mandantId };
-    await this.protokoll.schreibe('einrichtung', { wer, gegenstand: mandant.trim() });
   }
 }
 

@@ -5,6 +5,7 @@ import { MandantenModule } from '../mandanten/mandanten.module.js';
 import { OrteModule } from '../orte/orte.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
+import { KontoAnlegen } from './konto-anlegen.service.js';
 import { Registrieren } from './registrieren.service.js';
 import { RegistrierungController } from './registrierung.controller.js';
 
@@ -18,6 +19,6 @@ import { RegistrierungController } from './registrierung.controller.js';
     StammdatenModule,
   ],
   controllers: [RegistrierungController],
-  providers: [Registrieren],
+  providers: [KontoAnlegen, Registrieren],
 })
 export class RegistrierungModule {}

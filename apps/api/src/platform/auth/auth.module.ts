@@ -6,7 +6,7 @@ import { Sichtbares } from '../tenancy/sichtbares.read-model.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 import { Schluessel } from './schluessel.js';
 import { TokenService } from './token.service.js';
-import { TokenStrategie } from './token.strategy.js';
+import { TokenStrategy } from './token.strategy.js';
 import { ZugangGuard } from './zugang.guard.js';
 
 @Global()
@@ -17,7 +17,7 @@ import { ZugangGuard } from './zugang.guard.js';
     IdentitaetReadModel,
     Sichtbares,
     TokenService,
-    TokenStrategie,
+    TokenStrategy,
     { provide: APP_GUARD, useClass: ZugangGuard },
   ],
   exports: [Schluessel, IdentitaetReadModel, Sichtbares, TokenService],

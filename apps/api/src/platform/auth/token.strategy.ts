@@ -12,7 +12,7 @@ const sitzungsform = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the bearer token; what it claims beside the session is for the browser only. */
 @Injectable()
-export class TokenStrategie extends PassportStrategy(Strategy, 'zugang') {
+export class TokenStrategy extends PassportStrategy(Strategy, 'zugang') {
   constructor(
     schluessel: Schluessel,
     private readonly identitaeten: IdentitaetReadModel,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { hash } from '@node-rs/argon2';
 import { Sitzungen } from '../../authentication/sitzungen.service.js';
 import { Aenderungsprotokoll, type Taeter } from '../../protokoll/aenderungsprotokoll.service.js';
 import { BenutzerSchreiben } from '../benutzer-schreiben.repository.js';
@@ -14,11 +13,6 @@ export class Passwoerter {
     private readonly links: Kontolinks,
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
-
-  /** argon2id with the parameters that are recommended today. */
-  hash(passwort: string): Promise<string> {
-    return hash(passwort);
-  }
 
   async setze(ziel: { id: number; name: string }, passwortHash: string, wer?: Taeter): Promise<void> {
     await this.schreiben.setzePasswort(ziel.id, passwortHash);

@@ -2,6 +2,7 @@ import type { NeuesPasswort } from '@frachtportal/domain/benutzer/anmeldung';
 import { pruefePasswort } from '@frachtportal/domain/benutzer/passwort.rules';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
+import { hash } from '@node-rs/argon2';
 import { IdentitaetReadModel } from '../../../platform/auth/identitaet.read-model.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { mindestens } from '../../../platform/jobs/mindestens.js';
@@ -41,12 +42,12 @@ export class PasswortVergessen {
     if (meldungen.length) throw ungueltig(meldungen);
     const schluessel = [`passwort-link:${adresse}`];
     await this.bremse.zaehle(schluessel);
-    const hash = await this.passwoerter.hash(password);
+    const passwortHash = await hash(password);
     const ziel = await this.konten.transaktion(async () => {
       const link = await this.links.verbrauche(token, ['passwort']);
       const konto = link && (await this.konten.unsafeZuLink(link.benutzerId));
       if (!konto) throw ungueltig([fehler('passwort.link', 'token')]);
-      await this.passwoerter.setze(konto, hash, { ...konto, benutzerId: konto.id });
+      await this.passwoerter.setze(konto, passwortHash, { ...konto, benutzerId: konto.id });
       return konto;
     });
     await this.bremse.vergiss([...schluessel, `person:${ziel.id}`, `konto:${ziel.name.toLowerCase()}`]);

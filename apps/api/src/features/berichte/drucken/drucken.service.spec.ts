@@ -5,7 +5,9 @@ import { gelesenerAuftrag } from '../../auftraege/export/testing/gelesener-auftr
 import { BerichtService } from '../bericht.service.js';
 import { BerichtstexteService } from '../berichtstexte.service.js';
 import { seitentexte } from '../testing/pdf-text.js';
+import { Druckangaben } from './druckangaben.service.js';
 import { DruckenService } from './drucken.service.js';
+import { Druckscheine } from './druckscheine.service.js';
 
 const kunde = {
   benutzerId: 7,
@@ -37,19 +39,20 @@ const briefkoepfe = { jeMandant: async () => ({ 3: { name: 'Nordlicht Spedition 
 
 let sitzungen: Map<string, Identitaet>;
 const berichte = new BerichtService();
-const drucken = new DruckenService(
+const scheine = new Druckscheine(
   { druck: randomBytes(32) } as never,
   { zuSitzung: async (id: string) => sitzungen.get(id) } as never,
-  auftraege as never,
+  { verlange: async () => undefined } as never,
+);
+const angaben = new Druckangaben(
   new BerichtstexteService(stammdaten as never, briefkoepfe as never),
   { zu: async () => ({}) } as never,
   { zu: async () => ({}) } as never,
   { nummern: async () => ({}) } as never,
-  berichte,
-  { verlange: async () => undefined } as never,
 );
+const drucken = new DruckenService(scheine, auftraege as never, angaben, berichte);
 
-const schein = async (...ids: number[]) => (await mitKontext(() => drucken.verschluessle(ids), kunde)).ids;
+const schein = async (...ids: number[]) => (await mitKontext(() => scheine.stelleAus(ids), kunde)).ids;
 
 beforeEach(() => {
   sitzungen = new Map([['sitzung-1', kunde]]);
