@@ -101,15 +101,10 @@ module.exports = {
     },
     {
       name: 'anweisungen-nur-am-rand',
-      comment:
-        'SQL steht in Repositories und Lesemodellen. Die vier Ausnahmen ändern Aufträge und ADR-Ausgaben in einem Zug.',
+      comment: 'SQL steht in Repositories und Lesemodellen.',
       severity: 'error',
       from: {
-        pathNot: [
-          TESTS,
-          '\\.(repository|read-model)\\.ts$|^apps/api/src/platform/database/',
-          '/(auftrag-loeschen|auftrag-uebertragen|preisanfragen|gefahrgutruecknahme)\\.service\\.ts$',
-        ],
+        pathNot: [TESTS, '\\.(repository|read-model)\\.ts$|^apps/api/src/platform/database/'],
       },
       to: { path: '^apps/api/src/platform/database/anweisung\\.ts$' },
     },

@@ -6,6 +6,7 @@ import { AuftraegeService } from './auftraege.service.js';
 import { AuftragLesen } from './auftrag-lesen.read-model.js';
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
+import { Auftragsstand } from './auftragsstand.repository.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
 import { AuftragexportController } from './export/auftragexport.controller.js';
 import { Exportzeilen } from './export/exportzeilen.read-model.js';
@@ -33,6 +34,7 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     AuftragVerweise,
     Exportzeilen,
     Auftragsliste,
+    Auftragsstand,
     Auftragsuche,
   ],
   exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragVerweise],

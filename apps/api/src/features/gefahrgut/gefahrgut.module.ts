@@ -8,10 +8,18 @@ import { Gefahrgutimport } from './gefahrgutimport.service.js';
 import { GefahrgutklasseController } from './gefahrgutklasse.controller.js';
 import { Gefahrgutruecknahme } from './gefahrgutruecknahme.service.js';
 import { Gefahrgutsuche } from './gefahrgutsuche.service.js';
+import { Gefahrgutuebernahmen } from './gefahrgutuebernahmen.repository.js';
 
 @Module({
   imports: [ProtokollModule, StammdatenModule],
   controllers: [GefahrgutimportController, GefahrgutklasseController],
-  providers: [Gefahrgutausgaben, Gefahrgutdateien, Gefahrgutimport, Gefahrgutruecknahme, Gefahrgutsuche],
+  providers: [
+    Gefahrgutausgaben,
+    Gefahrgutdateien,
+    Gefahrgutimport,
+    Gefahrgutruecknahme,
+    Gefahrgutsuche,
+    Gefahrgutuebernahmen,
+  ],
 })
 export class GefahrgutModule {}
