@@ -31,7 +31,7 @@ const nachweise = leseNachweise(wurzel);
 const verlangt = (klasse: Klasse): string[] =>
   leseAnforderungen(wurzel)
     .filter(({ kennung }) =>
-      nachweise.get(kennung)?.some(({ datei }) => datei.endsWith('http/felder.integration.spec.ts')),
+      nachweise.get(kennung)?.some(({ datei }) => datei.endsWith('pruefung/felder.integration.spec.ts')),
     )
     .flatMap(({ text }) => new RegExp(`^\`${klasse.name}\\.(\\w+)\``).exec(text)?.slice(1) ?? []);
 
