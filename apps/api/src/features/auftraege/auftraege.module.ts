@@ -11,6 +11,7 @@ import { AuftragExport } from './export/auftrag-export.service.js';
 import { AuftragexportController } from './export/auftragexport.controller.js';
 import { Exportzeilen } from './export/exportzeilen.read-model.js';
 import { AuftragBefunde } from './regeln/auftrag-befunde.service.js';
+import { AuftragAufbereiten } from './speichern/auftrag-aufbereiten.service.js';
 import { AuftragRegeln } from './speichern/auftrag-regeln.service.js';
 import { AuftragSchreiben } from './speichern/auftrag-schreiben.repository.js';
 import { AuftragSpeichern } from './speichern/auftrag-speichern.service.js';
@@ -22,6 +23,7 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
   imports: [AdressenModule, StammdatenModule],
   controllers: [AuftraegeController, AuftragexportController],
   providers: [
+    AuftragAufbereiten,
     AuftragBefunde,
     AuftragExport,
     AuftragLesen,

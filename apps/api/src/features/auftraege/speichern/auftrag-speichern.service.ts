@@ -1,22 +1,18 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
-import { bereiteAuf } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
-import { type Leseumgebung, liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
-import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import { liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Befund } from '@frachtportal/domain/regel/befunde';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../../platform/database/idempotenz.js';
 import { Fachfehler, konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
-import { heute } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Kontaktpflege } from '../../adressen/kontaktpflege.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from '../auftrag-lesen.read-model.js';
 import { AuftragBefunde } from '../regeln/auftrag-befunde.service.js';
-import { AuftragRegeln } from './auftrag-regeln.service.js';
+import { AuftragAufbereiten } from './auftrag-aufbereiten.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
-import { AuftragVerweise } from './auftrag-verweise.service.js';
 
 /** A stored order, and what the rules of sense find in it. */
 export type Gespeichert = GelesenerAuftrag & { befunde: Befund[] };
@@ -28,8 +24,7 @@ export class AuftragSpeichern {
     private readonly idempotenz: Idempotenz,
     private readonly lesen: AuftragLesen,
     private readonly schreiben: AuftragSchreiben,
-    private readonly verweise: AuftragVerweise,
-    private readonly regeln: AuftragRegeln,
+    private readonly aufbereiten: AuftragAufbereiten,
     private readonly befunde: AuftragBefunde,
     private readonly kontakte: Kontaktpflege,
   ) {}
@@ -40,10 +35,10 @@ export class AuftragSpeichern {
    */
   async anlegen(json: unknown, schluessel: string | undefined): Promise<Gespeichert> {
     const { sichtbareMandanten, benutzerId } = identitaet();
-    const roh = verlange(liesAuftrag(json, await this.umgebung(null)));
+    const roh = verlange(liesAuftrag(json, await this.aufbereiten.umgebung(null)));
     const mandantId = this.mandant(roh);
     const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
-      const auftrag = await this.aufbereitet(roh, mandantId, null);
+      const auftrag = await this.aufbereiten.zu(roh, mandantId, null);
       const { id } = await this.kontakte.mitAuftrag(auftrag, () =>
         this.schreiben.anlegen(auftrag, mandantId, benutzerId),
       );
@@ -59,10 +54,10 @@ export class AuftragSpeichern {
     if (!stand) throw nichtGefunden();
     const vorher = JSON.parse(stand.json) as Auftrag;
     verlangeErfasst(vorher.status.id, vorher.spedeigennr);
-    const gelesen = liesAuftrag(json, await this.umgebung(vorher));
+    const gelesen = liesAuftrag(json, await this.aufbereiten.umgebung(vorher));
     verlangeMandant(gelesen.wert, stand.mandantId);
     if (gelesen.verschieden && version !== stand.version) throw konflikt();
-    const auftrag = await this.aufbereitet(verlange(gelesen), stand.mandantId, vorher);
+    const auftrag = await this.aufbereiten.zu(verlange(gelesen), stand.mandantId, vorher);
     const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
     const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
       this.schreiben.aendern(id, auftrag, ziel),
@@ -74,22 +69,6 @@ export class AuftragSpeichern {
       throw konflikt();
     }
     return this.gelesen(id, sichtbareMandanten);
-  }
-
-  private async umgebung(vorher: Auftrag | null): Promise<Leseumgebung> {
-    const { konfiguration, version } = identitaet();
-    const laender = await this.verweise.laender();
-    return { konfiguration, laender, vorher, metro: version === 2 };
-  }
-
-  private async aufbereitet(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Auftrag> {
-    const { konfiguration } = identitaet();
-    const tag = heute();
-    const auftrag = verlange(
-      await this.verweise.loeseAuf(roh, mandantId, { gefahrguttag: gefahrguttag(roh, tag), vorher }),
-    );
-    verlange({ wert: auftrag, meldungen: await this.regeln.pruefe(auftrag, mandantId, vorher) });
-    return bereiteAuf(auftrag, konfiguration, { heute: tag });
   }
 
   /** The client an order is made for: the one named, if it is visible, else the user's own. */
