@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { quellsprache } from './katalog.js';
+import { type Meldungsschluessel, quellsprache } from './katalog.js';
 import { deutsch, isoZuKennung, kataloge, satz, uebersetzerZu } from './server.js';
 
 const quelle = kataloge[quellsprache] ?? {};
@@ -41,6 +41,22 @@ describe('Kataloge', () => {
   });
 });
 
+describe('Der Typ der Schlüssel', () => {
+  it('names every text of the source and nothing else: else run `npm run generate`', () => {
+    const typ = readFileSync(new URL('./schluessel.generated.ts', import.meta.url), 'utf8');
+    const genannt = [...typ.matchAll(/\| '([^']+)'/g)].map(([, name]) => name);
+    expect(genannt).toEqual([...new Set(Object.keys(quelle).map((k) => k.replace(/_(one|other)$/, '')))]);
+  });
+
+  it('refuses a key that is none, also of a message; words from data pass', () => {
+    // @ts-expect-error there is no such text
+    expect(deutsch('allgemein.gibtEsNicht')).toBe('allgemein.gibtEsNicht');
+    // @ts-expect-error nor such a message
+    const falsch: Meldungsschluessel = 'auftrag.gibtEsNicht';
+    expect(deutsch(String(falsch))).toBe(falsch);
+  });
+});
+
 describe('Sprachen', () => {
   it.each([
     ['51', 'en'],
@@ -74,8 +90,8 @@ describe('Ein Text', () => {
     expect(deutsch('meldung.auftrag.gespeichert')).toBe(
       'Der Auftrag {number} wurde erfolgreich gespeichert.',
     );
-    expect(deutsch('gibt.es.nicht', { number: 1 })).toBe('gibt.es.nicht');
-    expect(deutsch('Müller & Söhne')).toBe('Müller & Söhne');
+    expect(deutsch<string>('gibt.es.nicht', { number: 1 })).toBe('gibt.es.nicht');
+    expect(deutsch<string>('Müller & Söhne')).toBe('Müller & Söhne');
   });
 
   it('puts nothing into values that are put in', () => {

@@ -1,4 +1,4 @@
-import type { Uebersetzer, Werte } from './katalog.js';
+import type { Geprueft, Uebersetzer, Werte } from './katalog.js';
 import { type Gemeldetes, meldungstext } from './meldungstext.js';
 
 let eingestellt: Uebersetzer = (schluessel) => schluessel;
@@ -14,12 +14,12 @@ export function setzeUebersetzer(uebersetzer: Uebersetzer, inQuellsprache: Ueber
 }
 
 /** A text in the language that is set; an unknown key stays visible as it is. */
-export function t(schluessel: string, werte?: Werte): string {
+export function t<T extends string>(schluessel: Geprueft<T>, werte?: Werte): string {
   return eingestellt(schluessel, werte);
 }
 
 /** A text in German, as files from elsewhere call things whatever language somebody speaks. */
-export function quelltext(schluessel: string): string {
+export function quelltext<T extends string>(schluessel: Geprueft<T>): string {
   return quelle(schluessel);
 }
 

@@ -1,3 +1,4 @@
+import type { Schluessel } from '@frachtportal/texte/katalog';
 /** Address type codes (decisions, section "Orders"). */
 export const adresstypen = {
   versender: 1,
@@ -27,6 +28,6 @@ export const auftragsrollen = [
   { feld: 'neutralerAbsenderAdresse', typ: 'versenderneutral', label: 'beschriftung.neutral' },
   { feld: 'rechnungsempfaengerAdresse', typ: 'rechnungsempfempfaenger', label: 'beschriftung.rechnung' },
   { feld: 'nachnahmeempfaengerAdresse', typ: 'nachnahmeempfaenger', label: 'beschriftung.nachnahme' },
-] as const satisfies readonly { feld: string; typ: Adresstyp; label: string }[];
+] as const satisfies readonly { feld: string; typ: Adresstyp; label: Schluessel }[];
 
 export type Auftragsrolle = (typeof auftragsrollen)[number]['feld'];

@@ -3,7 +3,7 @@ import { hoechstensTreffer } from '../auftrag/auftragssuche.js';
 import { Kennung, Teil, Text, Verweis, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import { MandantKurz } from '../mandant/mandant.js';
 
-const name = { max: 60, label: 'vorlage.vorlagenname', pflicht: true };
+const name = { max: 60, label: 'vorlage.vorlagenname', pflicht: true } as const;
 
 /** An order to start others from. It may be incomplete: what is required of an order is asked for when one is saved. */
 export class Auftragsvorlage {

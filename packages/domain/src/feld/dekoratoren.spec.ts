@@ -24,7 +24,7 @@ class Basis {
 }
 
 class Probe extends Basis {
-  @Text({ max: 10, label: 'Kurz' }) kurz!: string | null;
+  @Text({ max: 10, label: 'beschriftung.name' }) kurz!: string | null;
   @Text({ max: 50, umbrueche: 2 }) lang!: string | null;
   @Text({ max: 10, werte: ['rot', 'blau'] }) farbe!: string | null;
   @Text({ max: 10, pflicht: true }) muss!: string;
@@ -45,7 +45,12 @@ const keys = (roh: object) => lies(Probe, { muss: 'x', ...roh }).meldungen.map((
 describe('Felder einer Klasse', () => {
   it('kommen mit denen der Basisklasse, diese zuerst', () => {
     expect([...felder(Probe).keys()].slice(0, 2)).toEqual(['id', 'kurz']);
-    expect(feld(Probe, 'kurz')).toMatchObject({ art: 'text', label: 'Kurz', max: 10, pflicht: false });
+    expect(feld(Probe, 'kurz')).toMatchObject({
+      art: 'text',
+      label: 'beschriftung.name',
+      max: 10,
+      pflicht: false,
+    });
     expect(feld(Probe, 'gewicht')).toMatchObject({ dezimal: 2, von: 0, bis: 89_999_999.99, einheit: 'kg' });
     expect(feld(Probe, 'muss').pflicht).toBe(true);
     expect(() => feld(Probe, 'gibtEsNicht' as 'kurz')).toThrow('Probe hat kein Feld gibtEsNicht');

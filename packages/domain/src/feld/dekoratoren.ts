@@ -1,3 +1,4 @@
+import type { Schluessel } from '@frachtportal/texte/katalog';
 import {
   Allow,
   IsBoolean,
@@ -18,7 +19,7 @@ import { ohneMeldung, regelangaben } from './regelherkunft.js';
 import { istTag } from './tag.js';
 
 interface Grund {
-  label?: string;
+  label?: Schluessel;
   pflicht?: boolean;
   nurLesen?: boolean;
   zweitnameVon?: string;

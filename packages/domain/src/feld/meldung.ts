@@ -1,3 +1,5 @@
+import type { Geprueft, Meldungsschluessel } from '@frachtportal/texte/katalog';
+
 /**
  * What the user is told; `field` is the path of the form field (`auftragspositionen[2].bruttoGewicht`). The sentence to
  * the key stands in the catalogue of each language; `text` is one that has been said already or was made for the case.
@@ -10,7 +12,11 @@ export interface Meldung {
   params?: Record<string, string | number>;
 }
 
-export function fehler(key: string, field?: string, params?: Record<string, string | number>): Meldung {
+export function fehler<T extends string>(
+  key: Geprueft<T, Meldungsschluessel>,
+  field?: string,
+  params?: Record<string, string | number>,
+): Meldung {
   return {
     severity: 'ERROR',
     key,

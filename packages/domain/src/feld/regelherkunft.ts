@@ -1,10 +1,14 @@
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { getMetadataStorage, type ValidationOptions } from 'class-validator';
 
 /** Stands at every rule that the field decorators have set. */
 const kennzeichen = Symbol('Felderklärung');
 
 /** What class-validator keeps with a rule of ours: its key, its parameters, and that it is one of ours. */
-export function regelangaben(key: string, params?: Record<string, string | number>): ValidationOptions {
+export function regelangaben(
+  key: Meldungsschluessel,
+  params?: Record<string, string | number>,
+): ValidationOptions {
   return { message: key, context: { params, herkunft: kennzeichen } };
 }
 

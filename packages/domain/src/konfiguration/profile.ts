@@ -1,3 +1,4 @@
+import type { Schluessel } from '@frachtportal/texte/katalog';
 import type { Werte } from './schluessel/schluessel.js';
 
 /** Sets of columns; the screens hold the columns themselves under these names. */
@@ -44,8 +45,8 @@ export interface Variante {
 }
 
 export interface Profil {
-  bezeichnung: string;
-  beschreibung: string;
+  bezeichnung: Schluessel;
+  beschreibung: Schluessel;
   werte: Partial<Werte>;
   variante: Variante;
 }

@@ -1,3 +1,4 @@
+import type { Schluessel } from '@frachtportal/texte/katalog';
 import { Kennung, Zahl } from '../feld/dekoratoren.js';
 import type { Klasse } from '../feld/feld.js';
 import {
@@ -17,9 +18,9 @@ import { ServiceDefinition } from './service-definition.js';
 export interface Pflegeliste {
   liste: UmschluesselbareListe;
   klasse: Klasse;
-  titel: string;
+  titel: Schluessel;
   /** One entry of it in words. */
-  einzahl: string;
+  einzahl: Schluessel;
   /** The field that holds the order of the entries; null where they stand by name. */
   folge: 'skey' | 'anzeigefolge' | null;
 }

@@ -1,5 +1,6 @@
 import type { Anmeldung, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -8,7 +9,7 @@ import { Anmeldekonten, type Anmeldekonto } from './anmeldekonten.read-model.js'
 import { Bremse } from './bremse.service.js';
 import { Sitzungen } from './sitzungen.service.js';
 
-const abgewiesen = (key: string) => new Fachfehler(401, [fehler(key)]);
+const abgewiesen = (key: Meldungsschluessel) => new Fachfehler(401, [fehler(key)]);
 
 /** Logs people in. The answer never tells whether a name exists, neither in words nor in time. */
 @Injectable()

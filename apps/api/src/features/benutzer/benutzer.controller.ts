@@ -14,7 +14,7 @@ import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
 
 class Loeschfrage {
-  @Text({ max: 200, label: 'Token' }) token!: string | null;
+  @Text({ max: 200, label: 'beschriftung.token' }) token!: string | null;
 }
 
 @ApiTags('benutzer')

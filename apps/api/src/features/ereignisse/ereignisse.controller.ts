@@ -12,7 +12,7 @@ const hoechstensSekunden = 900;
 
 class Ereignisfrage {
   /** Seconds after which the line ends, for whoever sits behind a proxy that cuts longer ones. */
-  @Zahl({ dezimal: 0, bis: hoechstensSekunden, label: 'Dauer' }) dauer!: number | null;
+  @Zahl({ dezimal: 0, bis: hoechstensSekunden, label: 'beschriftung.dauer' }) dauer!: number | null;
 }
 
 @ApiTags('ereignisse')

@@ -15,7 +15,7 @@ import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Registrieren } from './registrieren.service.js';
 
 class Ortsfrage {
-  @Text({ max: 60, label: 'PLZ oder Ort' }) plzOrName!: string | null;
+  @Text({ max: 60, label: 'beschriftung.plzOderOrt' }) plzOrName!: string | null;
 }
 
 class Erneut {

@@ -1,4 +1,5 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 
 /** An answer that says no: an HTTP status and what the user is told. */
 export class Fachfehler extends Error {
@@ -21,8 +22,10 @@ export function gefunden<T>(wert: T | undefined): T {
   return wert;
 }
 export const keinRecht = () => new Fachfehler(403, [fehler('server.keinRecht')]);
-export const konflikt = (key = 'server.konflikt', params?: Record<string, string | number>) =>
-  new Fachfehler(409, [fehler(key, undefined, params)]);
+export const konflikt = (
+  key: Meldungsschluessel = 'server.konflikt',
+  params?: Record<string, string | number>,
+) => new Fachfehler(409, [fehler(key, undefined, params)]);
 export const ungueltig = (meldungen: Meldung[]) => new Fachfehler(400, meldungen);
 
 /** What was read, where nothing is wrong with it. @throws Fachfehler 400 */

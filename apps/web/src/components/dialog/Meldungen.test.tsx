@@ -65,6 +65,6 @@ it('ein Fehler öffnet den Dialog mit OK [1-8.002 2-2.125 2-8.001]', () => {
 });
 
 it('ein Schlüssel ohne Text bleibt sichtbar', () => {
-  act(() => weg.info('unbekannter.schluessel'));
+  act(() => weg.melde([{ severity: 'INFO', key: 'unbekannter.schluessel' }]));
   screen.getByText('unbekannter.schluessel');
 });

@@ -1,4 +1,5 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { satz, t } from '@frachtportal/texte/t';
 import CloseIcon from '@mui/icons-material/Close';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -19,8 +20,8 @@ interface Hinweis {
 export interface Meldeweg {
   /** Shows each by its severity: ERROR in the modal, INFO in the list. */
   melde: (meldungen: readonly Meldung[], ms?: number) => void;
-  info: (key: string, params?: Record<string, string | number>, ms?: number) => void;
-  fehler: (key: string, params?: Record<string, string | number>) => void;
+  info: (key: Meldungsschluessel, params?: Record<string, string | number>, ms?: number) => void;
+  fehler: (key: Meldungsschluessel, params?: Record<string, string | number>) => void;
 }
 
 const Kontext = createContext<Meldeweg | null>(null);

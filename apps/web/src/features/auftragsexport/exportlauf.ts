@@ -1,5 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { useSyncExternalStore } from 'react';
 import { meldungenVon } from '../../lib/abfragen';
 import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
@@ -53,7 +54,7 @@ export async function exportiere(auswahl: Auswahl, format: Format, melde: Melde)
   if (abbruch) return;
   abbruch = new AbortController();
   const { signal } = abbruch;
-  const info = (key: string, params?: Record<string, string | number>) =>
+  const info = (key: Meldungsschluessel, params?: Record<string, string | number>) =>
     melde([{ severity: 'INFO', key, params }]);
   window.addEventListener('beforeunload', halteAuf);
   setze({ ...anfang, zustand: 'laeuft', format });

@@ -1,3 +1,4 @@
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function BenutzerSeite() {
   const schliesse = () => setOffen(null);
   const { loesche, loescht } = useLoeschen(schliesse);
   const { wechsle } = useWechsel();
-  const mitMarkiertem = (tat: (b: Benutzerzeile) => void, sonst: string) => () =>
+  const mitMarkiertem = (tat: (b: Benutzerzeile) => void, sonst: Meldungsschluessel) => () =>
     markiert ? tat(markiert) : fehler(sonst);
 
   return (

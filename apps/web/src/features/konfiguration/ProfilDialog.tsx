@@ -8,7 +8,7 @@ import { uebernimmProfil } from './api/coco';
 import { standMit, unterschiede } from './entwurf';
 import type { GeleseneDatei } from './profildatei';
 import { type Gelesen, useNeueKonfiguration } from './useCoco';
-import { angabeZu, werttext } from './werttext';
+import { einstellungsname, werttext } from './werttext';
 
 interface Eigenschaften {
   gelesen: Gelesen;
@@ -71,7 +71,7 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
             <tbody>
               {anders.map((u) => (
                 <tr key={u.key}>
-                  <td>{t(angabeZu(u.key).label ?? '')}</td>
+                  <td>{einstellungsname(u.key)}</td>
                   <td>{werttext(u.key, u.vorher)}</td>
                   <td>{werttext(u.key, u.nachher)}</td>
                 </tr>

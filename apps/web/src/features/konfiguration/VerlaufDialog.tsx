@@ -10,7 +10,7 @@ import { Tabelle } from '../../components/tabelle/Tabelle';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { cocoschluessel, nimmZurueck, verlaufAbfrage, verlaufJeSeite } from './api/coco';
 import { useNeueKonfiguration } from './useCoco';
-import { angabeZu, werttext } from './werttext';
+import { einstellungsname, werttext } from './werttext';
 
 interface Eigenschaften {
   ebene: Ebene;
@@ -34,7 +34,7 @@ function uebergabe(a: Konfigurationsaenderung): string {
 const spalten: readonly Tabellenspalte<Konfigurationsaenderung>[] = [
   { feld: 'am', titel: 'beschriftung.zeitpunkt', breite: 140, zelle: (a) => formatiereZeitpunkt(a.am) },
   { feld: 'von', titel: 'beschriftung.benutzer', breite: 130, zelle: wer },
-  { feld: 'key', titel: 'konfiguration.einstellung', zelle: (a) => t(angabeZu(a.key).label ?? a.key) },
+  { feld: 'key', titel: 'konfiguration.einstellung', zelle: (a) => einstellungsname(a.key) },
   { feld: 'vorher', titel: 'beschriftung.vorher', zelle: (a) => werttext(a.key, a.vorher) },
   { feld: 'nachher', titel: 'beschriftung.nachher', zelle: (a) => werttext(a.key, a.nachher) },
   { feld: 'uebergeben', titel: 'allgemein.dispositionssystem', breite: 150, zelle: uebergabe },
@@ -61,7 +61,7 @@ export function VerlaufDialog({ ebene, schluessel, onSchliessen }: Eigenschaften
       offen
       titel={
         schluessel
-          ? `${t('konfiguration.verlauf')}: ${t(angabeZu(schluessel).label ?? '')}`
+          ? `${t('konfiguration.verlauf')}: ${einstellungsname(schluessel)}`
           : 'konfiguration.verlaufDialog.verlaufDerKonfiguration'
       }
       breite={980}

@@ -8,7 +8,7 @@ import { useMeldungen } from '../../components/dialog/Meldungen';
 import { konfigurationAbfrage } from '../../lib/konfiguration';
 import { cocoschluessel, type Draht, liesStaende, setzeEinstellungen } from './api/coco';
 import { type Entwurf, eigeneVon, gesendet, standMit, unterschiede, type Werte } from './entwurf';
-import { angabeZu } from './werttext';
+import { einstellungsname } from './werttext';
 
 /** What the server has stored of a level, and of the one below it. */
 export interface Gelesen {
@@ -67,7 +67,7 @@ export function useCoco({ ebene, staende, darunter }: Gelesen, onGespeichert: ()
 function unleserlich(entwurf: Entwurf, stand: ReturnType<typeof standMit>): Meldung[] {
   return Object.entries(entwurf)
     .filter(([key, wert]) => wert !== null && stand.get(key)?.value !== wert)
-    .map(([key]) => fehler('konfiguration.wert', key, { name: angabeZu(key).label ?? key }));
+    .map(([key]) => fehler('konfiguration.wert', key, { name: einstellungsname(key) }));
 }
 
 /** The new configuration holds in this window at once, and the lists it shapes are read again. */

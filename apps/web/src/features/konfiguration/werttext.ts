@@ -7,13 +7,16 @@ import {
 } from '@frachtportal/domain/konfiguration/schluessel/schluesselworte';
 import { t } from '@frachtportal/texte/t';
 
-const unbekannt = { label: '', art: 'text' } as Partial<BeschriebeneAngabe>;
+const ohnePraefix = (key: string) => (key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key);
 
 /** What the screens know of a key of the wire. */
 export function angabeZu(key: string): Partial<BeschriebeneAngabe> {
-  const name = key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key;
-  return istSchluessel(name) ? beschriebeneAngabe(name) : { ...unbekannt, label: name };
+  const name = ohnePraefix(key);
+  return istSchluessel(name) ? beschriebeneAngabe(name) : { art: 'text' };
 }
+
+/** The name of a key of the wire. */
+export const einstellungsname = (key: string): string => t(angabeZu(key).label ?? ohnePraefix(key));
 
 /** A value as one reads it; a switch that shows the opposite of what is stored reads as it shows. */
 export function werttext(key: string, wert: string | null): string {

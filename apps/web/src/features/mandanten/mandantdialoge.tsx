@@ -1,4 +1,5 @@
 import { type Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMeldungen } from '../../components/dialog/Meldungen';
@@ -70,7 +71,7 @@ type Werte = Pick<Mandant, 'name'> & Partial<Pick<Mandant, 'adresse'>>;
 interface Formular extends Eigenschaften {
   titel: string;
   anfang: Partial<Werte>;
-  meldung: string;
+  meldung: Meldungsschluessel;
   speichere: (werte: Werte) => Promise<number>;
 }
 

@@ -1,4 +1,5 @@
 import type { Mandant } from '@frachtportal/domain/mandant/mandant';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { mandantenschluessel, ordneZu, stufeAb } from './api/mandanten';
@@ -7,7 +8,7 @@ interface Umstellung {
   mandant: Mandant;
   /** Its new main client, itself to be one, null to be free. */
   ziel: number | null;
-  meldung: string;
+  meldung: Meldungsschluessel;
 }
 
 export type Umstellen = ReturnType<typeof useUmstellen>;

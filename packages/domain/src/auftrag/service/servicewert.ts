@@ -1,3 +1,4 @@
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { istTag } from '../../feld/tag.js';
 import type { ServiceDefinition } from '../../stammdaten/service-definition.js';
 
@@ -30,7 +31,7 @@ function istZeitpunkt(text: string): boolean {
   return istTag(tag) && /^([01]\d|2[0-3]):[0-5]\d$/.test(zeit) && rest.length === 0;
 }
 
-const wertmeldungen: Partial<Record<Typ, string>> = {
+const wertmeldungen: Partial<Record<Typ, Meldungsschluessel>> = {
   Datum: 'feld.tag',
   Integer: 'feld.zahl',
   Dezimal: 'feld.zahl',

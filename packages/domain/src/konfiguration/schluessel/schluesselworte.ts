@@ -1,3 +1,4 @@
+import type { Schluessel as Textschluessel } from '@frachtportal/texte/katalog';
 import { angabe, type Schluessel, type Schluesselangabe } from './schluessel.js';
 import { adresseWorte, sendungsverfolgungWorte } from './schluesselworte-adresse.js';
 import { anzeigeWorte, erfassungWorte } from './schluesselworte-erfassung.js';
@@ -13,8 +14,8 @@ export type Gruppe =
 
 interface Schluesselworte {
   gruppe: Gruppe;
-  label: string;
-  erklaerung: string;
+  label: Textschluessel;
+  erklaerung: Textschluessel;
   /** The configurator's switch shows the opposite of the stored value (specification of accounts, section 3). */
   umgekehrt?: boolean;
 }

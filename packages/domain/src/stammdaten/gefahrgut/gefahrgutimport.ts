@@ -1,3 +1,4 @@
+import type { Schluessel } from '@frachtportal/texte/katalog';
 import { Importfehler } from '../../adresse/adressimport.js';
 import { Kennung, Liste, Tag, Teil, Text, Wahrheit, Zahl, Zeitpunkt } from '../../feld/dekoratoren.js';
 import { feld } from '../../feld/feld.js';
@@ -8,7 +9,7 @@ const laengsteSpalte = 200;
 
 /** The name of a column, called as the field it brings. */
 const Spalte = (name: Gefahrgutfeld) =>
-  Text({ max: laengsteSpalte, label: feld(Gefahrgutklasse, name).label });
+  Text({ max: laengsteSpalte, label: feld(Gefahrgutklasse, name).label as Schluessel });
 
 /** For each field of the table the column of the file; a field without one stays empty. */
 export class Gefahrgutzuordnung implements Spaltenzuordnung {

@@ -12,14 +12,14 @@ export const nachrichtenart = (auftrag: Auftrag): Nachrichtenart =>
   auftrag.typ === 1 ? 'preisanfrage' : 'auftrag';
 
 class Eintrag {
-  @Kennung({ label: 'Kennung', pflicht: true }) id!: number;
+  @Kennung({ label: 'beschriftung.kennung', pflicht: true }) id!: number;
 }
 
 /** The request to bring an index up to date; without entries the whole of it. */
 class Indexauftrag {
   @Text({ max: 30, label: 'beschriftung.index', werte: Object.keys(dispoindexe), pflicht: true })
   typ!: string;
-  @Liste(() => Eintrag, { label: 'Einträge' }) eintraege!: Eintrag[];
+  @Liste(() => Eintrag, { label: 'beschriftung.eintraege' }) eintraege!: Eintrag[];
 }
 
 export const indexdokument: Dokumentart<Indexauftrag> = {
@@ -36,7 +36,7 @@ export function indexAlsXml(typ: Indextyp, ids: number[]): string {
 export class Konfigurationsmeldung {
   /** Grows with every change: whoever has a higher one of the same client keeps that. */
   @Kennung({ label: 'beschriftung.stand', pflicht: true }) stand!: number;
-  @Verweis(() => MandantKurz, { label: 'Hauptmandant; fehlt, wenn es für alle gilt' })
+  @Verweis(() => MandantKurz, { label: 'beschriftung.hauptmandantFehltWennAlle' })
   hauptmandant!: MandantKurz | null;
   @Liste(() => Einstellung, { label: 'beschriftung.einstellungen' }) einstellungen!: Einstellung[];
 }
