@@ -55,7 +55,16 @@ module.exports = {
       comment: 'Die Domäne läuft in Browser und Server: kein Nest, kein TypeORM, kein React, kein Node.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: '^packages/domain/src/|node_modules/(class-validator|feiertagejs)/' },
+      to: {
+        pathNot: '^packages/(domain/src/|texte/src/katalog.ts)|node_modules/(class-validator|feiertagejs)/',
+      },
+    },
+    {
+      name: 'domain-kennt-nur-schluessel',
+      comment: 'Von den Texten kennt die Domäne die Schlüssel als Typ, keinen Katalog.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^packages/texte/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'api-feature-nur-ueber-oberflaeche',
