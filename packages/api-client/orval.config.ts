@@ -1,11 +1,25 @@
 import { defineConfig } from 'orval';
 
-type Dokument = { paths?: Record<string, Record<string, { responses?: Record<string, unknown> }>> };
+interface Schema {
+  properties?: Record<string, { readOnly?: boolean }>;
+}
 
-/** What an error looks like concerns others: here it is thrown and no answer. */
-function ohneFehlerantworten<T>(dokument: T): T {
-  for (const wege of Object.values((dokument as Dokument).paths ?? {})) {
+interface Dokument {
+  paths?: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/**
+ * What the client need not know: errors are thrown and no answer, and what the server would ignore in a body is not
+ * sent.
+ */
+function vereinfacht<T>(dokument: T): T {
+  const { paths = {}, components } = dokument as Dokument;
+  for (const wege of Object.values(paths)) {
     for (const { responses } of Object.values(wege)) delete responses?.['default'];
+  }
+  for (const { properties = {} } of Object.values(components?.schemas ?? {})) {
+    for (const [name, feld] of Object.entries(properties)) if (feld.readOnly) delete properties[name];
   }
   return dokument;
 }
@@ -16,7 +30,7 @@ function ohneFehlerantworten<T>(dokument: T): T {
  */
 export default defineConfig({
   frachtportal: {
-    input: { target: './openapi.json', override: { transformer: ohneFehlerantworten } },
+    input: { target: './openapi.json', override: { transformer: vereinfacht } },
     output: {
       // orval's own generator; each call says which part of its path is missing, instead of asking for "undefined".
       client: ({ fetch }) => ({
@@ -37,6 +51,7 @@ export default defineConfig({
       target: './src/generated/frachtportal.ts',
       clean: true,
       override: {
+        enumGenerationType: 'union',
         mutator: { path: './src/mutator.ts', name: 'aufruf', extension: '.js' },
         fetch: { includeHttpResponseReturnType: true, forceSuccessResponse: true },
       },

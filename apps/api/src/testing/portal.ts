@@ -6,12 +6,14 @@ import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
 import { dateiHash, TestDatenbank } from '@frachtportal/testkit/test-datenbank';
 import { testServerUrl } from '@frachtportal/testkit/test-server-url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import request from 'supertest';
+import request, { type Test } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { liesUmgebung } from '../config/umgebung.js';
 import { Datenbank } from '../platform/database/datenbank.js';
 import { bereiteDatenbankVor } from '../platform/database/vorbereiten/vorbereiten.js';
+import { openApiDokument } from '../platform/http/openapi.js';
 import { erstelleAnwendung } from '../start.js';
+import { Antwortpruefung, type Dokument } from './antwortpruefung.js';
 import { Testdatenbank } from './testdatenbank.js';
 import { baueWelt, passwort, type Welt } from './welt.js';
 
@@ -104,7 +106,15 @@ async function oeffne(env: Record<string, string>): Promise<Laufend> {
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const sitzungen = new Map<string, Tokenpaar>();
-  const anonym = () => request.agent(url);
+  const vertrag = new Antwortpruefung(openApiDokument(app) as unknown as Dokument);
+  // Every answer that a test sees is as the API describes it.
+  const anonym = () =>
+    request.agent(url).use((anfrage: Test) => {
+      anfrage.expect((antwort) => {
+        const fehler = vertrag.pruefe(anfrage.method, anfrage.url, antwort);
+        if (fehler.length) throw new Error(fehler.join('\n'));
+      });
+    });
   const anmelden = async (name: string): Promise<Tokenpaar> =>
     (
       await anonym()

@@ -20,47 +20,21 @@ import type {
   AdressbuchDateiAlsXlsxParams,
   AdressbuchDateiAusXlsxBody,
   Adresse,
+  AdresseEingabe,
   AdressenDublettenParams,
   AdressenSucheParams,
   AdressenVerwendungParams,
   AdressenVorschlagParams,
   AdressimportImportiereParams,
-  Adressimportzeile,
+  AdressimportzeileEingabe,
   Adressverwendung,
-  Adresszusammenfuehrung,
+  AdresszusammenfuehrungEingabe,
   Importergebnis,
   Importstand
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type adressimportImportiereResponse200 = {
   data: Importergebnis
@@ -87,7 +61,7 @@ export const getAdressimportImportiereUrl = (params?: AdressimportImportierePara
   return stringifiedParams.length > 0 ? `/api/adressen/import?${stringifiedParams}` : `/api/adressen/import`
 }
 
-export const adressimportImportiere = async (adressimportzeile: Adressimportzeile[],
+export const adressimportImportiere = async (adressimportzeileEingabe: AdressimportzeileEingabe[],
     params?: AdressimportImportiereParams, options?: Parameters<typeof aufruf>[1]): Promise<adressimportImportiereResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -109,7 +83,7 @@ return aufruf<adressimportImportiereResponseSuccess>(getAdressimportImportiereUr
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(adressimportzeile)
+    body: JSON.stringify(adressimportzeileEingabe)
   }
 );}
 
@@ -145,7 +119,7 @@ export const adressimportStand = async ( options?: Parameters<typeof aufruf>[1])
 
 
 export type adressbuchDateiAlsCsvResponse200 = {
-  data: Blob
+  data: string
   status: 200
 }
 
@@ -219,7 +193,7 @@ export const adressbuchDateiAlsXlsx = async (params?: AdressbuchDateiAlsXlsxPara
 
 
 export type adressbuchDateiAusXlsxResponse200 = {
-  data: Blob
+  data: string
   status: 200
 }
 
@@ -268,7 +242,7 @@ export const getAdressenAnlegenUrl = () => {
   return `/api/adressen`
 }
 
-export const adressenAnlegen = async (adresse: NonReadonly<Adresse>, options?: Parameters<typeof aufruf>[1]): Promise<adressenAnlegenResponseSuccess> => {
+export const adressenAnlegen = async (adresseEingabe: AdresseEingabe, options?: Parameters<typeof aufruf>[1]): Promise<adressenAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -289,7 +263,7 @@ return aufruf<adressenAnlegenResponseSuccess>(getAdressenAnlegenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(adresse)
+    body: JSON.stringify(adresseEingabe)
   }
 );}
 
@@ -460,7 +434,7 @@ export const getAdressenFuehreZusammenUrl = () => {
   return `/api/adressen/zusammenfuehren`
 }
 
-export const adressenFuehreZusammen = async (adresszusammenfuehrung: NonReadonly<Adresszusammenfuehrung>, options?: Parameters<typeof aufruf>[1]): Promise<adressenFuehreZusammenResponseSuccess> => {
+export const adressenFuehreZusammen = async (adresszusammenfuehrungEingabe: AdresszusammenfuehrungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<adressenFuehreZusammenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -481,7 +455,7 @@ return aufruf<adressenFuehreZusammenResponseSuccess>(getAdressenFuehreZusammenUr
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(adresszusammenfuehrung)
+    body: JSON.stringify(adresszusammenfuehrungEingabe)
   }
 );}
 
@@ -655,7 +629,7 @@ export const getAdressenAendernUrl = (id: number,) => {
 }
 
 export const adressenAendern = async (id: number,
-    adresse: NonReadonly<Adresse>, options?: Parameters<typeof aufruf>[1]): Promise<adressenAendernResponseSuccess> => {
+    adresseEingabe: AdresseEingabe, options?: Parameters<typeof aufruf>[1]): Promise<adressenAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -676,7 +650,7 @@ return aufruf<adressenAendernResponseSuccess>(getAdressenAendernUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(adresse)
+    body: JSON.stringify(adresseEingabe)
   }
 );}
 

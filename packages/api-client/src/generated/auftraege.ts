@@ -20,7 +20,10 @@ import type {
   AuftraegeMehrereEntfernenParams,
   AuftraegeSucheParams,
   Auftrag,
-  Auftragskennung,
+  AuftragEingabe,
+  AuftragEntwurf,
+  AuftragEntwurfEingabe,
+  AuftragskennungEingabe,
   Auftragszeile,
   Berechnteil,
   GespeicherterAuftrag,
@@ -29,33 +32,6 @@ import type {
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type auftraegeAnlegenResponse201 = {
   data: GespeicherterAuftrag
@@ -75,7 +51,7 @@ export const getAuftraegeAnlegenUrl = () => {
   return `/api/auftraege`
 }
 
-export const auftraegeAnlegen = async (auftrag: NonReadonly<Auftrag>, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeAnlegenResponseSuccess> => {
+export const auftraegeAnlegen = async (auftragEingabe: AuftragEingabe, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -96,7 +72,7 @@ return aufruf<auftraegeAnlegenResponseSuccess>(getAuftraegeAnlegenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(auftrag)
+    body: JSON.stringify(auftragEingabe)
   }
 );}
 
@@ -371,7 +347,7 @@ export const getAuftraegeEinenZuruecknehmenUrl = () => {
   return `/api/auftraege/resetStatus`
 }
 
-export const auftraegeEinenZuruecknehmen = async (auftragskennung: Auftragskennung, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEinenZuruecknehmenResponseSuccess> => {
+export const auftraegeEinenZuruecknehmen = async (auftragskennungEingabe: AuftragskennungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEinenZuruecknehmenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -392,13 +368,13 @@ return aufruf<auftraegeEinenZuruecknehmenResponseSuccess>(getAuftraegeEinenZurue
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(auftragskennung)
+    body: JSON.stringify(auftragskennungEingabe)
   }
 );}
 
 
 export type auftraegeCsvResponse200 = {
-  data: Blob
+  data: string
   status: 200
 }
 
@@ -515,7 +491,7 @@ export const getAuftraegeAendernUrl = (id: number,) => {
 }
 
 export const auftraegeAendern = async (id: number,
-    auftrag: NonReadonly<Auftrag>, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeAendernResponseSuccess> => {
+    auftragEingabe: AuftragEingabe, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -536,7 +512,7 @@ return aufruf<auftraegeAendernResponseSuccess>(getAuftraegeAendernUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(auftrag)
+    body: JSON.stringify(auftragEingabe)
   }
 );}
 
@@ -572,7 +548,7 @@ export const auftraegeEntfernen = async (id: number, options?: Parameters<typeof
 
 
 export type auftraegeXmlResponse200 = {
-  data: Blob
+  data: string
   status: 200
 }
 
@@ -602,7 +578,7 @@ export const auftraegeXml = async (id: number, options?: Parameters<typeof aufru
 
 
 export type vorlageAnwendenAusVorlageResponse200 = {
-  data: Auftrag
+  data: AuftragEntwurf
   status: 200
 }
 
@@ -632,7 +608,7 @@ export const vorlageAnwendenAusVorlage = async (id: number, options?: Parameters
 
 
 export type vorlageAnwendenAnwendenResponse200 = {
-  data: Auftrag
+  data: AuftragEntwurf
   status: 200
 }
 
@@ -650,7 +626,7 @@ export const getVorlageAnwendenAnwendenUrl = (auftragsvorlageId: number,) => {
 }
 
 export const vorlageAnwendenAnwenden = async (auftragsvorlageId: number,
-    auftrag?: NonReadonly<Auftrag>, options?: Parameters<typeof aufruf>[1]): Promise<vorlageAnwendenAnwendenResponseSuccess> => {
+    auftragEntwurfEingabe?: AuftragEntwurfEingabe, options?: Parameters<typeof aufruf>[1]): Promise<vorlageAnwendenAnwendenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -671,7 +647,7 @@ return aufruf<vorlageAnwendenAnwendenResponseSuccess>(getVorlageAnwendenAnwenden
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(auftrag)
+    body: JSON.stringify(auftragEntwurfEingabe)
   }
 );}
 

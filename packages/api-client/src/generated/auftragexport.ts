@@ -58,7 +58,7 @@ export const auftragexportAnzahl = async (params: AuftragexportAnzahlParams, opt
 
 
 export type auftragexportCsvResponse200 = {
-  data: Blob
+  data: string
   status: 200
 }
 

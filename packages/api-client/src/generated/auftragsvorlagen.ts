@@ -17,6 +17,7 @@ import {
 
 import type {
   Auftragsvorlage,
+  AuftragsvorlageEingabe,
   AuftragsvorlagenMitNameParams,
   AuftragsvorlagenSucheParams,
   Vorlagentreffer
@@ -24,33 +25,6 @@ import type {
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type auftragsvorlagenAnlegenResponse201 = {
   data: Auftragsvorlage
@@ -70,7 +44,7 @@ export const getAuftragsvorlagenAnlegenUrl = () => {
   return `/api/auftragsvorlagen`
 }
 
-export const auftragsvorlagenAnlegen = async (auftragsvorlage: NonReadonly<Auftragsvorlage>, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenAnlegenResponseSuccess> => {
+export const auftragsvorlagenAnlegen = async (auftragsvorlageEingabe: AuftragsvorlageEingabe, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -91,7 +65,7 @@ return aufruf<auftragsvorlagenAnlegenResponseSuccess>(getAuftragsvorlagenAnlegen
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(auftragsvorlage)
+    body: JSON.stringify(auftragsvorlageEingabe)
   }
 );}
 
@@ -219,7 +193,7 @@ export const getAuftragsvorlagenAendernUrl = (id: number,) => {
 }
 
 export const auftragsvorlagenAendern = async (id: number,
-    auftragsvorlage: NonReadonly<Auftragsvorlage>, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenAendernResponseSuccess> => {
+    auftragsvorlageEingabe: AuftragsvorlageEingabe, options?: Parameters<typeof aufruf>[1]): Promise<auftragsvorlagenAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -240,7 +214,7 @@ return aufruf<auftragsvorlagenAendernResponseSuccess>(getAuftragsvorlagenAendern
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(auftragsvorlage)
+    body: JSON.stringify(auftragsvorlageEingabe)
   }
 );}
 

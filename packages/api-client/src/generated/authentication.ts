@@ -12,9 +12,9 @@
  * OpenAPI spec version: 1.0
  */
 import type {
-  Anmeldung,
-  Benutzerwechsel,
-  Erneuerung,
+  AnmeldungEingabe,
+  BenutzerwechselEingabe,
+  ErneuerungEingabe,
   Tokenpaar
 } from './frachtportal.schemas.js';
 
@@ -39,7 +39,7 @@ export const getAuthenticationAnmeldenUrl = () => {
   return `/api/authentication/login`
 }
 
-export const authenticationAnmelden = async (anmeldung: Anmeldung, options?: Parameters<typeof aufruf>[1]): Promise<authenticationAnmeldenResponseSuccess> => {
+export const authenticationAnmelden = async (anmeldungEingabe: AnmeldungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<authenticationAnmeldenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -60,7 +60,7 @@ return aufruf<authenticationAnmeldenResponseSuccess>(getAuthenticationAnmeldenUr
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(anmeldung)
+    body: JSON.stringify(anmeldungEingabe)
   }
 );}
 
@@ -83,7 +83,7 @@ export const getAuthenticationErneuernUrl = () => {
   return `/api/authentication/token`
 }
 
-export const authenticationErneuern = async (erneuerung: Erneuerung, options?: Parameters<typeof aufruf>[1]): Promise<authenticationErneuernResponseSuccess> => {
+export const authenticationErneuern = async (erneuerungEingabe: ErneuerungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<authenticationErneuernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -104,7 +104,7 @@ return aufruf<authenticationErneuernResponseSuccess>(getAuthenticationErneuernUr
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(erneuerung)
+    body: JSON.stringify(erneuerungEingabe)
   }
 );}
 
@@ -127,7 +127,7 @@ export const getAuthenticationWechselnUrl = () => {
   return `/api/authentication/changelogin`
 }
 
-export const authenticationWechseln = async (benutzerwechsel: Benutzerwechsel, options?: Parameters<typeof aufruf>[1]): Promise<authenticationWechselnResponseSuccess> => {
+export const authenticationWechseln = async (benutzerwechselEingabe: BenutzerwechselEingabe, options?: Parameters<typeof aufruf>[1]): Promise<authenticationWechselnResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -148,7 +148,7 @@ return aufruf<authenticationWechselnResponseSuccess>(getAuthenticationWechselnUr
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(benutzerwechsel)
+    body: JSON.stringify(benutzerwechselEingabe)
   }
 );}
 

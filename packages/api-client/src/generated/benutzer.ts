@@ -18,41 +18,15 @@ import {
 import type {
   Benutzer,
   BenutzerAlleParams,
+  BenutzerEingabe,
   BenutzerEntfernenParams,
   BenutzerSucheParams,
-  NeuesPasswort,
+  NeuesPasswortEingabe,
   PasswortFordereAnParams
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type benutzerAlleResponse200 = {
   data: Benutzer[]
@@ -109,7 +83,7 @@ export const getBenutzerAnlegenUrl = () => {
   return `/api/benutzer`
 }
 
-export const benutzerAnlegen = async (benutzer: NonReadonly<Benutzer>, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAnlegenResponseSuccess> => {
+export const benutzerAnlegen = async (benutzerEingabe: BenutzerEingabe, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -130,7 +104,7 @@ return aufruf<benutzerAnlegenResponseSuccess>(getBenutzerAnlegenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(benutzer)
+    body: JSON.stringify(benutzerEingabe)
   }
 );}
 
@@ -311,7 +285,7 @@ export const getBenutzerAendernUrl = (id: number,) => {
 }
 
 export const benutzerAendern = async (id: number,
-    benutzer: NonReadonly<Benutzer>, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAendernResponseSuccess> => {
+    benutzerEingabe: BenutzerEingabe, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -332,7 +306,7 @@ return aufruf<benutzerAendernResponseSuccess>(getBenutzerAendernUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(benutzer)
+    body: JSON.stringify(benutzerEingabe)
   }
 );}
 
@@ -431,7 +405,7 @@ export const getPasswortSetzeUrl = () => {
   return `/api/benutzer/passwort`
 }
 
-export const passwortSetze = async (neuesPasswort: NeuesPasswort, options?: Parameters<typeof aufruf>[1]): Promise<passwortSetzeResponseSuccess> => {
+export const passwortSetze = async (neuesPasswortEingabe: NeuesPasswortEingabe, options?: Parameters<typeof aufruf>[1]): Promise<passwortSetzeResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -452,7 +426,7 @@ return aufruf<passwortSetzeResponseSuccess>(getPasswortSetzeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(neuesPasswort)
+    body: JSON.stringify(neuesPasswortEingabe)
   }
 );}
 

@@ -25,10 +25,11 @@ import type {
   ConfigParamStaendeParams,
   ConfigParamUebernimm200,
   ConfigParamUebernimmParams,
-  Einstellung,
+  EinstellungEingabe,
   Einstellungsstand,
   Konfigurationsaenderung,
-  Profildatei
+  Profildatei,
+  ProfildateiEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -89,7 +90,7 @@ export const getConfigParamSetzeUrl = (params?: ConfigParamSetzeParams,) => {
   return stringifiedParams.length > 0 ? `/api/config-param/coco?${stringifiedParams}` : `/api/config-param/coco`
 }
 
-export const configParamSetze = async (einstellung: Einstellung[],
+export const configParamSetze = async (einstellungEingabe: EinstellungEingabe[],
     params?: ConfigParamSetzeParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamSetzeResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -111,7 +112,7 @@ return aufruf<configParamSetzeResponseSuccess>(getConfigParamSetzeUrl(params),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(einstellung)
+    body: JSON.stringify(einstellungEingabe)
   }
 );}
 
@@ -282,7 +283,7 @@ export const getConfigParamUebernimmUrl = (params?: ConfigParamUebernimmParams,)
   return stringifiedParams.length > 0 ? `/api/config-param/profil?${stringifiedParams}` : `/api/config-param/profil`
 }
 
-export const configParamUebernimm = async (profildatei: Profildatei,
+export const configParamUebernimm = async (profildateiEingabe: ProfildateiEingabe,
     params?: ConfigParamUebernimmParams, options?: Parameters<typeof aufruf>[1]): Promise<configParamUebernimmResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -304,7 +305,7 @@ return aufruf<configParamUebernimmResponseSuccess>(getConfigParamUebernimmUrl(pa
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(profildatei)
+    body: JSON.stringify(profildateiEingabe)
   }
 );}
 

@@ -29,33 +29,6 @@ import type {
 import { aufruf } from '../mutator.js';
 
 
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
-
 export type dispoStatusResponse200 = {
   data: Statusquittung
   status: 200
@@ -74,7 +47,7 @@ export const getDispoStatusUrl = () => {
   return `/api/dispo/status`
 }
 
-export const dispoStatus = async (dispoStatusBody: NonReadonly<DispoStatusBody>, options?: Parameters<typeof aufruf>[1]): Promise<dispoStatusResponseSuccess> => {
+export const dispoStatus = async (dispoStatusBody: DispoStatusBody, options?: Parameters<typeof aufruf>[1]): Promise<dispoStatusResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};

@@ -12,7 +12,7 @@
  * OpenAPI spec version: 1.0
  */
 import type {
-  Einrichtung
+  EinrichtungEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -36,7 +36,7 @@ export const getEinrichtungRichteEinUrl = () => {
   return `/api/einrichtung`
 }
 
-export const einrichtungRichteEin = async (einrichtung: Einrichtung, options?: Parameters<typeof aufruf>[1]): Promise<einrichtungRichteEinResponseSuccess> => {
+export const einrichtungRichteEin = async (einrichtungEingabe: EinrichtungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<einrichtungRichteEinResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -57,7 +57,7 @@ return aufruf<einrichtungRichteEinResponseSuccess>(getEinrichtungRichteEinUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(einrichtung)
+    body: JSON.stringify(einrichtungEingabe)
   }
 );}
 

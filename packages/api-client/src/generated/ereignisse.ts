@@ -19,7 +19,7 @@ import { aufruf } from '../mutator.js';
 
 
 export type ereignisseStromResponse200 = {
-  data: Blob
+  data: string
   status: 200
 }
 

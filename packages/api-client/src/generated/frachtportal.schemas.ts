@@ -15,24 +15,20 @@ export interface AbgewieseneMeldung {
   /**
      * @minimum 1
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly satz?: number | null;
+  satz: number;
   /**
      * @maxLength 40
      * @nullable
      */
-  readonly auftragsnummer?: string | null;
+  auftragsnummer: string | null;
   /**
      * @maxLength 100
      * @nullable
      */
-  readonly ereignis?: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  readonly grund?: string | null;
+  ereignis: string | null;
+  /** @maxLength 500 */
+  grund: string;
 }
 
 /**
@@ -40,67 +36,49 @@ export interface AbgewieseneMeldung {
  * @maximum 89999999.99
  * @nullable
  */
-export type AdresseTyp = typeof AdresseTyp[keyof typeof AdresseTyp] | null;
-
-
-export const AdresseTyp = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_7: 7,
-  NUMBER_8: 8,
-  NUMBER_9: 9,
-} as const;
-
-export interface LandVerweis {
+export type AdresseTyp = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+export interface Land {
+  /** @minimum 1 */
   id: number;
   /** @maxLength 60 */
-  bezeichnung?: string;
+  bezeichnung: string;
   /** @maxLength 3 */
-  lkz?: string;
+  lkz: string;
   /**
      * @maxLength 2
      * @nullable
      */
-  iso2?: string | null;
+  iso2: string | null;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /** @nullable */
-  mautberechnung?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
+  mautberechnung: boolean;
   /**
      * @minimum 0
      * @maximum 20
      * @nullable
      */
-  plzlaenge?: number | null;
+  plzlaenge: number | null;
   /**
      * @maxLength 100
      * @nullable
      */
-  plzMuster?: string | null;
+  plzMuster: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
 }
 
-export interface MandantKurzVerweis {
+export interface MandantKurz {
+  /** @minimum 1 */
   id: number;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  name?: string | null;
+  /** @maxLength 35 */
+  name: string;
 }
 
 export interface Adresse {
@@ -108,176 +86,126 @@ export interface Adresse {
      * @maxLength 20
      * @nullable
      */
-  fremdnummer?: string | null;
+  fremdnummer: string | null;
   /** @maxLength 35 */
   name: string;
   /**
      * @maxLength 35
      * @nullable
      */
-  zeile2?: string | null;
+  zeile2: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  zeile3?: string | null;
+  zeile3: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  strasse?: string | null;
+  strasse: string | null;
   /**
      * @maxLength 10
      * @nullable
      */
-  hausnummer?: string | null;
+  hausnummer: string | null;
   /**
      * @maxLength 5
      * @nullable
      */
-  zusatz?: string | null;
+  zusatz: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  ortsteil?: string | null;
+  ortsteil: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  ort?: string | null;
+  ort: string | null;
   /**
      * @maxLength 9
      * @nullable
      */
-  plz?: string | null;
+  plz: string | null;
   /**
      * @maxLength 3
      * @nullable
      */
-  lkz?: string | null;
+  lkz: string | null;
   /**
      * @maxLength 100
      * @nullable
      */
-  kontakt?: string | null;
+  kontakt: string | null;
   /**
      * @maxLength 50
      * @nullable
      */
-  telefon?: string | null;
+  telefon: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  readonly matchcode?: string | null;
+  matchcode: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  fremdid?: string | null;
+  fremdid: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  kurzname?: string | null;
-  land?: LandVerweis | null;
+  kurzname: string | null;
+  land: Land | null;
   /**
      * @maxLength 250
      * @nullable
      */
-  mailTrackTrace?: string | null;
+  mailTrackTrace: string | null;
   /**
      * @maxLength 20
      * @nullable
      */
-  usteuerid?: string | null;
+  usteuerid: string | null;
   /**
      * @maxLength 10
      * @nullable
      */
-  postfach?: string | null;
+  postfach: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  ortPostfach?: string | null;
+  ortPostfach: string | null;
   /**
      * @maxLength 20
      * @nullable
      */
-  origin?: string | null;
+  origin: string | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  copyId?: number | null;
-  mandant?: MandantKurzVerweis | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly mandantId?: number | null;
+  copyId: number | null;
+  mandant: MandantKurz | null;
+  /** @minimum 1 */
+  mandantId: number;
   /** @nullable */
-  einmaladresse?: boolean | null;
+  einmaladresse: boolean | null;
   /** @nullable */
-  unsichtbar?: boolean | null;
-  /** @nullable */
-  readonly inUebertragung?: boolean | null;
+  unsichtbar: boolean | null;
+  inUebertragung: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  typ?: AdresseTyp;
-}
-
-export interface AdresseKurz {
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly fremdnummer?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly name?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly zeile2?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly strasse?: string | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  readonly hausnummer?: string | null;
-  /**
-     * @maxLength 3
-     * @nullable
-     */
-  readonly lkz?: string | null;
-  /**
-     * @maxLength 9
-     * @nullable
-     */
-  readonly plz?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly ort?: string | null;
+  typ: AdresseTyp;
 }
 
 /**
@@ -285,22 +213,179 @@ export interface AdresseKurz {
  * @maximum 89999999.99
  * @nullable
  */
-export type AdressimportzeileTyp = typeof AdressimportzeileTyp[keyof typeof AdressimportzeileTyp] | null;
+export type AdresseEingabeTyp = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+export interface Verweis {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id: number | null;
+}
 
+export interface AdresseEingabe {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: Verweis | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  copyId?: number | null;
+  mandant?: Verweis | null;
+  /** @nullable */
+  einmaladresse?: boolean | null;
+  /** @nullable */
+  unsichtbar?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  typ?: AdresseEingabeTyp;
+}
 
-export const AdressimportzeileTyp = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_7: 7,
-  NUMBER_8: 8,
-  NUMBER_9: 9,
-} as const;
+export interface AdresseKurz {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer: string | null;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+}
 
-export interface Adressimportzeile {
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AdressimportzeileEingabeTyp = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+export interface AdressimportzeileEingabe {
   /**
      * @maxLength 20
      * @nullable
@@ -407,35 +492,30 @@ export interface Adressimportzeile {
      * @maximum 89999999.99
      * @nullable
      */
-  typ?: AdressimportzeileTyp;
+  typ?: AdressimportzeileEingabeTyp;
 }
 
 export interface Adressverwendung {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly auftraege?: number | null;
+  auftraege: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly vorlagen?: number | null;
+  vorlagen: number;
   /**
      * @maxLength 60
      * @nullable
      */
-  readonly eigeneVon?: string | null;
+  eigeneVon: string | null;
 }
 
-export interface Adresszusammenfuehrung {
+export interface AdresszusammenfuehrungEingabe {
   /** @minimum 1 */
   bleibt: number;
   /** @minimum 1 */
@@ -450,43 +530,66 @@ export interface Adresszusammenfuehrung {
      * @nullable
      */
   entfaelltVersion?: number | null;
-  adresse: Adresse;
+  adresse: AdresseEingabe;
 }
 
 export interface Anlieferkennzeichen {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
 }
 
 export interface AnlieferkennzeichenPflege {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface AnlieferkennzeichenPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -512,39 +615,9 @@ export interface AnlieferkennzeichenPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
-export interface AnlieferkennzeichenVerweis {
-  id: number;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung?: string;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  skey?: number | null;
-}
-
-export interface Anmeldung {
+export interface AnmeldungEingabe {
   /** @maxLength 250 */
   username: string;
   /** @maxLength 200 */
@@ -553,166 +626,1004 @@ export interface Anmeldung {
 
 /**
  * @maxLength 10
- * @nullable
  */
-export type AnzeigestatusFarbe = typeof AnzeigestatusFarbe[keyof typeof AnzeigestatusFarbe] | null;
-
-
-export const AnzeigestatusFarbe = {
-  neutral: 'neutral',
-  info: 'info',
-  ok: 'ok',
-  warn: 'warn',
-  err: 'err',
-} as const;
-
+export type AnzeigestatusFarbe = 'neutral' | 'info' | 'ok' | 'warn' | 'err';
 export interface Anzeigestatus {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /** @maxLength 35 */
   kurzBezeichnung: string;
   /**
      * @maxLength 40
      * @nullable
      */
-  icon?: string | null;
+  icon: string | null;
+  /** @maxLength 10 */
+  farbe: AnzeigestatusFarbe;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     */
+  anzeigefolge: number;
+}
+
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ */
+export type AuftragTyp = 0 | 1;
+export interface Terminkennzeichen {
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  farbe?: AnzeigestatusFarbe;
-  /** @nullable */
-  awSperre?: boolean | null;
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+}
+
+export interface Zustellkennzeichen {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+}
+
+export interface Sperrigkeit {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+  /** @maxLength 20 */
+  bezkurz: string;
+}
+
+export interface Waehrung {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 3 */
+  bezeichnungKurz: string;
+  /** @maxLength 60 */
+  bezeichnung: string;
+}
+
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ */
+export type AuftragAdresseTyp = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export interface AuftragAdresse {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer: string | null;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  matchcode: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname: string | null;
+  land: Land | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  typ: AuftragAdresseTyp;
+}
+
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AuftragspositionVerpackungseinheit = 1 | 2 | null;
+export interface Verpackung {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  bezkurz: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  rec21: string | null;
+  ggvs: boolean;
+}
+
+export interface Lademittel {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  bezkurz: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  rec21: string | null;
+  ggvs: boolean;
   /**
      * @minimum 0
      * @maximum 9999
      * @nullable
      */
-  anzeigefolge?: number | null;
+  laengeCM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  breiteCM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  hoeheCM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 99999
+     * @nullable
+     */
+  eigengewichtKg: number | null;
+}
+
+export interface GefahrgutUnnr {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 4 */
+  unnr: string;
 }
 
 /**
- * @minimum 0
- * @maximum 89999999.99
+ * @maxLength 8
  * @nullable
  */
-export type AuftragTyp = typeof AuftragTyp[keyof typeof AuftragTyp] | null;
-
-
-export const AuftragTyp = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-} as const;
-
-export interface TerminkennzeichenVerweis {
+export type GefahrgutklasseAggregatzustand = 'fest' | 'fluessig' | 'gas' | null;
+/**
+ * @maxLength 8
+ * @nullable
+ */
+export type GefahrgutklasseZulassung = 'verboten' | 'frei' | null;
+/**
+ * @maxLength 2
+ * @nullable
+ */
+export type GefahrgutklasseLqEinheit = 'l' | 'kg' | null;
+export interface Gefahrgutklasse {
+  /** @minimum 1 */
   id: number;
+  /** @maxLength 4 */
+  unnr: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung?: string;
+  variante: string | null;
+  /** @maxLength 500 */
+  bezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  klasse: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  klassifizierung: string | null;
+  /**
+     * @maxLength 4
+     * @nullable
+     */
+  verpackungsgruppe: string | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  gefahrzettel: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  sondervorschrift: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  verpackungscode: string | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  begrenzteMengeText: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  eq: string | null;
   /**
      * @minimum 0
-     * @maximum 89999999.99
+     * @maximum 4
      * @nullable
      */
-  skey?: number | null;
-}
-
-export interface ZustellkennzeichenVerweis {
-  id: number;
+  befoerderungskategorie: number | null;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung?: string;
+  tunnelcode: string | null;
   /**
-     * @maxLength 10
+     * @maxLength 8
      * @nullable
      */
-  fremdnummer?: string | null;
+  aggregatzustand: GefahrgutklasseAggregatzustand;
+  /**
+     * @maxLength 8
+     * @nullable
+     */
+  zulassung: GefahrgutklasseZulassung;
   /** @nullable */
-  awSperre?: boolean | null;
+  technischerName: boolean | null;
   /**
      * @minimum 0
-     * @maximum 89999999.99
+     * @maximum 1000
      * @nullable
      */
-  skey?: number | null;
-}
-
-export interface SperrigkeitVerweis {
-  id: number;
+  lqGrenze: number | null;
   /**
-     * @maxLength 10
+     * @maxLength 2
      * @nullable
      */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung?: string;
+  lqEinheit: GefahrgutklasseLqEinheit;
+  nameGekuerzt: boolean;
   /**
-     * @maxLength 10
+     * @maxLength 200
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  skey?: number | null;
+  keine: string | null;
+  abfall: boolean;
+  umweltgefaehrdend: boolean;
   /** @maxLength 20 */
-  bezkurz?: string;
+  version: string;
+  /** @nullable */
+  gueltigVon: string | null;
+  /** @nullable */
+  gueltigBis: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  quelle: string | null;
 }
 
-export interface WaehrungVerweis {
+export interface Gefahrgutzeile {
+  /**
+     * @minimum 1
+     * @maximum 9999
+     */
+  laufendeNummer: number;
+  gefahrgutUnnr: GefahrgutUnnr | null;
+  gefahrgutklasse: Gefahrgutklasse | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  gefahrgutausloeser: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzahl: number | null;
+  verpackung: Verpackung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nettoGewicht: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bruttoGewicht: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  liter: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nettoexplosivmasse: number | null;
+  /** @nullable */
+  begrenztemenge: boolean | null;
+  /** @nullable */
+  umweltgefaehrdend: boolean | null;
+}
+
+export interface Auftragsposition {
+  /** @minimum 1 */
+  auftptNum: number;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     */
+  laufendePosition: number;
+  /** @maxLength 35 */
+  warengutBezeichnung: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  verpackungseinheit: AuftragspositionVerpackungseinheit;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  verpackungAnzahl: number | null;
+  verpackung: Verpackung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  lademittelAnzahl: number | null;
+  lademittel: Lademittel | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  bruttoGewicht: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  laengeCM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  breiteCM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  hoeheCM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  volumenCBM: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  stellplaetze: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzahlStellplaetze: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  lademeter: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeichenNummer: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  lieferschein: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  versicherungswert: number | null;
+  waehrungVersicherungswert: Waehrung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  warenwert: number | null;
+  warenwertWaehrung: Waehrung | null;
+  mitGefahrguetern: boolean;
+  /** @maxItems 99 */
+  auftragsgefahrgueter: Gefahrgutzeile[];
+}
+
+export interface Eigentuemer {
+  /** @minimum 1 */
   id: number;
-  /** @maxLength 3 */
-  bezeichnungKurz?: string;
+  /** @maxLength 60 */
+  name: string;
+  awSperre: boolean;
+}
+
+export interface AuftragLademittel {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  auftragId: number;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  anzFolge: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     */
+  anzahl: number;
+  lademittel: Lademittel | null;
+  eigentuemer: Eigentuemer | null;
+}
+
+export interface AuftragService {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  auftragID: number;
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  spez_num: number;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  wert: string | null;
+  /** @minimum 1 */
+  elementId: number;
+  /** @maxLength 60 */
+  bezeichnung: string;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  hinweis: string | null;
+  active: boolean;
+  editable: boolean;
+  defaultService: boolean;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  attributName: string | null;
+  isKostenpfl: boolean;
+  /** @maxLength 10 */
+  typ: string;
+  awSperre: boolean;
+  isAWSperre: boolean;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  color: string | null;
+}
+
+export interface StatusKurz {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 35 */
+  kurzBezeichnung: string;
+}
+
+export interface Sendungsstatus {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 35 */
+  kurzBezeichnung: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  sdst_id_anzeige: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  anzeige: string | null;
+  awSperre: boolean;
+  defaultstatus: boolean;
+  /**
+     * @minimum 0
+     * @maximum 9999
+     * @nullable
+     */
+  anzeigefolge: number | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  icon: string | null;
+}
+
+export interface Historieneintrag {
+  sendungsstatus: Sendungsstatus;
+  datum: string;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  kommentar: string | null;
   /**
      * @maxLength 60
      * @nullable
      */
-  bezeichnung?: string | null;
+  quittiert: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  ereignisort: string | null;
 }
 
-/**
- * @minimum 0
- * @maximum 89999999.99
- * @nullable
- */
-export type AuftragAdresseTyp = typeof AuftragAdresseTyp[keyof typeof AuftragAdresseTyp] | null;
+export interface Person {
+  /** @maxLength 30 */
+  name: string;
+}
 
+export interface Dokumentenverweis {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 255 */
+  dateiname: string;
+  /** @maxLength 255 */
+  filename: string;
+  datumBereitgestellt: string;
+  /** @minimum 1 */
+  objectId: number;
+}
 
-export const AuftragAdresseTyp = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-  NUMBER_3: 3,
-  NUMBER_4: 4,
-  NUMBER_5: 5,
-  NUMBER_6: 6,
-  NUMBER_7: 7,
-  NUMBER_8: 8,
-  NUMBER_9: 9,
-} as const;
+export interface Auftrag {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  copyId: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageAuftragId: number | null;
+  /** @maxLength 20 */
+  spedeigennr: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  spedfremdnr: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partnerreferenz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaengerreferenz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz: string | null;
+  /** @nullable */
+  datum: string | null;
+  /** @nullable */
+  beladedatum: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitVon: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitBis: string | null;
+  /** @nullable */
+  abholDatumVon: string | null;
+  /** @nullable */
+  abholDatumBis: string | null;
+  /** @nullable */
+  entladedatum: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitVon: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitBis: string | null;
+  /** @nullable */
+  zustellDatumVon: string | null;
+  /** @nullable */
+  zustellDatumBis: string | null;
+  terminkennzeichen: Terminkennzeichen | null;
+  zustellkennzeichen: Zustellkennzeichen | null;
+  anlieferkennzeichen: Anlieferkennzeichen | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  frankatur: number | null;
+  /**
+     * @minimum -1
+     * @maximum 9999
+     * @nullable
+     */
+  verkehrsart: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  metrokennung: number | null;
+  sperrigkeit: Sperrigkeit | null;
+  /**
+     * @maxLength 39
+     * @nullable
+     */
+  iban: string | null;
+  /**
+     * @maxLength 11
+     * @nullable
+     */
+  bic: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999999.99
+     * @nullable
+     */
+  nachnahmeBetrag: number | null;
+  nachnahmeWaehrung: Waehrung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteA: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteB: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteR: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteY: number | null;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  hinweis: string | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  dispohinweis: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  zollvermerk: string | null;
+  /**
+     * @maxLength 256
+     * @nullable
+     */
+  spotpreisnr: string | null;
+  /** @nullable */
+  abweichendeBeladung: boolean | null;
+  absenderAdresse: AuftragAdresse | null;
+  empfaengerAdresse: AuftragAdresse | null;
+  abweichendeAbholerAdresse: AuftragAdresse | null;
+  abweichendeEmpfaengerAdresse: AuftragAdresse | null;
+  abweichendeRechnungsempfaengerAdresse: AuftragAdresse | null;
+  neutralerAbsenderAdresse: AuftragAdresse | null;
+  rechnungsempfaengerAdresse: AuftragAdresse | null;
+  nachnahmeempfaengerAdresse: AuftragAdresse | null;
+  /** @maxItems 999 */
+  auftragspositionen: Auftragsposition[];
+  /** @maxItems 99 */
+  auftragZusLademittel: AuftragLademittel[];
+  /** @maxItems 99 */
+  auftragServices: AuftragService[];
+  mandant: MandantKurz | null;
+  status: StatusKurz;
+  /** @minimum 1 */
+  sdstId: number;
+  /** @maxItems 1000 */
+  auftragshistorie: Historieneintrag[];
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  typ: AuftragTyp;
+  mitGefahrguetern: boolean;
+  abtragen: boolean;
+  lenkeravis: boolean;
+  myDelivery: boolean;
+  adv3: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumBruttoGewicht: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumLademittelAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumVerpackungAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumPackstueckAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  berechnBetrag: number | null;
+  berechnWaehrung: Waehrung | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  kalkulationsFolgeId: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  kf_id: number | null;
+  erfasser: Person;
+  aenderer: Person | null;
+  datumerfasst: string;
+  datumgeaendert: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  abliefernachweis: number | null;
+  abliefernachweisExists: boolean;
+  /**
+     * @maxLength 200000
+     * @nullable
+     */
+  signatur: string | null;
+  /** @maxItems 1000 */
+  dokumentenverweise: Dokumentenverweis[];
+}
 
-export interface AuftragAdresse {
+export interface AuftragAdresseEingabe {
   /**
      * @maxLength 20
      * @nullable
@@ -779,7 +1690,122 @@ export interface AuftragAdresse {
      * @maxLength 35
      * @nullable
      */
-  readonly matchcode?: string | null;
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: Verweis | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+}
+
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AuftragAdresseEntwurfTyp = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+export interface AuftragAdresseEntwurf {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  matchcode?: string | null;
   /**
      * @maxLength 35
      * @nullable
@@ -790,7 +1816,7 @@ export interface AuftragAdresse {
      * @nullable
      */
   kurzname?: string | null;
-  land?: LandVerweis | null;
+  land?: Land | null;
   /**
      * @maxLength 250
      * @nullable
@@ -826,7 +1852,116 @@ export interface AuftragAdresse {
      * @maximum 89999999.99
      * @nullable
      */
-  readonly typ?: AuftragAdresseTyp;
+  typ?: AuftragAdresseEntwurfTyp;
+}
+
+export interface AuftragAdresseEntwurfEingabe {
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  fremdnummer?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: Verweis | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
 }
 
 /**
@@ -834,277 +1969,16 @@ export interface AuftragAdresse {
  * @maximum 89999999.99
  * @nullable
  */
-export type AuftragspositionVerpackungseinheit = typeof AuftragspositionVerpackungseinheit[keyof typeof AuftragspositionVerpackungseinheit] | null;
-
-
-export const AuftragspositionVerpackungseinheit = {
-  NUMBER_1: 1,
-  NUMBER_2: 2,
-} as const;
-
-export interface VerpackungVerweis {
-  id: number;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung?: string;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  skey?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bezkurz?: string | null;
-  /**
-     * @maxLength 2
-     * @nullable
-     */
-  rec21?: string | null;
-  /** @nullable */
-  ggvs?: boolean | null;
-}
-
-export interface LademittelVerweis {
-  id: number;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung?: string;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  skey?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bezkurz?: string | null;
-  /**
-     * @maxLength 2
-     * @nullable
-     */
-  rec21?: string | null;
-  /** @nullable */
-  ggvs?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 9999
-     * @nullable
-     */
-  laengeCM?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 9999
-     * @nullable
-     */
-  breiteCM?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 9999
-     * @nullable
-     */
-  hoeheCM?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 99999
-     * @nullable
-     */
-  eigengewichtKg?: number | null;
-}
-
-export interface GefahrgutUnnrVerweis {
-  id: number;
-  /**
-     * @maxLength 4
-     * @nullable
-     */
-  unnr?: string | null;
-}
-
-/**
- * @maxLength 8
- * @nullable
- */
-export type GefahrgutklasseVerweisAggregatzustand = typeof GefahrgutklasseVerweisAggregatzustand[keyof typeof GefahrgutklasseVerweisAggregatzustand] | null;
-
-
-export const GefahrgutklasseVerweisAggregatzustand = {
-  fest: 'fest',
-  fluessig: 'fluessig',
-  gas: 'gas',
-} as const;
-
-/**
- * @maxLength 8
- * @nullable
- */
-export type GefahrgutklasseVerweisZulassung = typeof GefahrgutklasseVerweisZulassung[keyof typeof GefahrgutklasseVerweisZulassung] | null;
-
-
-export const GefahrgutklasseVerweisZulassung = {
-  verboten: 'verboten',
-  frei: 'frei',
-} as const;
-
-/**
- * @maxLength 2
- * @nullable
- */
-export type GefahrgutklasseVerweisLqEinheit = typeof GefahrgutklasseVerweisLqEinheit[keyof typeof GefahrgutklasseVerweisLqEinheit] | null;
-
-
-export const GefahrgutklasseVerweisLqEinheit = {
-  l: 'l',
-  kg: 'kg',
-} as const;
-
-export interface GefahrgutklasseVerweis {
-  id: number;
-  /** @maxLength 4 */
-  unnr?: string;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  variante?: string | null;
-  /** @maxLength 500 */
-  bezeichnung?: string;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  klasse?: string | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  klassifizierung?: string | null;
-  /**
-     * @maxLength 4
-     * @nullable
-     */
-  verpackungsgruppe?: string | null;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  gefahrzettel?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  sondervorschrift?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  verpackungscode?: string | null;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  begrenzteMengeText?: string | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  eq?: string | null;
-  /**
-     * @minimum 0
-     * @maximum 4
-     * @nullable
-     */
-  befoerderungskategorie?: number | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  tunnelcode?: string | null;
-  /**
-     * @maxLength 8
-     * @nullable
-     */
-  aggregatzustand?: GefahrgutklasseVerweisAggregatzustand;
-  /**
-     * @maxLength 8
-     * @nullable
-     */
-  zulassung?: GefahrgutklasseVerweisZulassung;
-  /** @nullable */
-  technischerName?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 1000
-     * @nullable
-     */
-  lqGrenze?: number | null;
-  /**
-     * @maxLength 2
-     * @nullable
-     */
-  lqEinheit?: GefahrgutklasseVerweisLqEinheit;
-  /** @nullable */
-  nameGekuerzt?: boolean | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  keine?: string | null;
-  /** @nullable */
-  abfall?: boolean | null;
-  /** @nullable */
-  umweltgefaehrdend?: boolean | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  version?: string | null;
-  /** @nullable */
-  gueltigVon?: string | null;
-  /** @nullable */
-  gueltigBis?: string | null;
-  /**
-     * @maxLength 100
-     * @nullable
-     */
-  quelle?: string | null;
-}
-
-export interface Gefahrgutzeile {
+export type AuftragspositionEingabeVerpackungseinheit = 1 | 2 | null;
+export interface GefahrgutzeileEingabe {
   /**
      * @minimum 1
      * @maximum 9999
      * @nullable
      */
   laufendeNummer?: number | null;
-  gefahrgutUnnr?: GefahrgutUnnrVerweis | null;
-  gefahrgutklasse?: GefahrgutklasseVerweis | null;
+  gefahrgutUnnr?: Verweis | null;
+  gefahrgutklasse?: Verweis | null;
   /**
      * @maxLength 70
      * @nullable
@@ -1116,7 +1990,7 @@ export interface Gefahrgutzeile {
      * @nullable
      */
   anzahl?: number | null;
-  verpackung?: VerpackungVerweis | null;
+  verpackung?: Verweis | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -1147,12 +2021,7 @@ export interface Gefahrgutzeile {
   umweltgefaehrdend?: boolean | null;
 }
 
-export interface Auftragsposition {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly auftptNum?: number | null;
+export interface AuftragspositionEingabe {
   /**
      * @minimum 1
      * @maximum 9999
@@ -1166,21 +2035,21 @@ export interface Auftragsposition {
      * @maximum 89999999.99
      * @nullable
      */
-  verpackungseinheit?: AuftragspositionVerpackungseinheit;
+  verpackungseinheit?: AuftragspositionEingabeVerpackungseinheit;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
   verpackungAnzahl?: number | null;
-  verpackung?: VerpackungVerweis | null;
+  verpackung?: Verweis | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
   lademittelAnzahl?: number | null;
-  lademittel?: LademittelVerweis | null;
+  lademittel?: Verweis | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -1244,42 +2113,22 @@ export interface Auftragsposition {
      * @nullable
      */
   versicherungswert?: number | null;
-  waehrungVersicherungswert?: WaehrungVerweis | null;
+  waehrungVersicherungswert?: Verweis | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
   warenwert?: number | null;
-  warenwertWaehrung?: WaehrungVerweis | null;
-  /** @nullable */
-  readonly mitGefahrguetern?: boolean | null;
+  warenwertWaehrung?: Verweis | null;
   /**
      * @maxItems 99
      * @nullable
      */
-  auftragsgefahrgueter?: Gefahrgutzeile[] | null;
+  auftragsgefahrgueter?: GefahrgutzeileEingabe[] | null;
 }
 
-export interface EigentuemerVerweis {
-  id: number;
-  /** @maxLength 60 */
-  name?: string;
-  /** @nullable */
-  awSperre?: boolean | null;
-}
-
-export interface AuftragLademittel {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly auftragId?: number | null;
+export interface AuftragLademittelEingabe {
   /**
      * @minimum 1
      * @maximum 9999
@@ -1291,21 +2140,11 @@ export interface AuftragLademittel {
      * @maximum 9999
      */
   anzahl: number;
-  lademittel?: LademittelVerweis | null;
-  eigentuemer?: EigentuemerVerweis | null;
+  lademittel?: Verweis | null;
+  eigentuemer?: Verweis | null;
 }
 
-export interface AuftragService {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly auftragID?: number | null;
+export interface AuftragServiceEingabe {
   /**
      * @minimum 1
      * @maximum 89999999.99
@@ -1316,150 +2155,9 @@ export interface AuftragService {
      * @nullable
      */
   wert?: string | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly elementId?: number | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  readonly bezeichnung?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  readonly hinweis?: string | null;
-  /** @nullable */
-  readonly active?: boolean | null;
-  /** @nullable */
-  readonly editable?: boolean | null;
-  /** @nullable */
-  readonly defaultService?: boolean | null;
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  readonly attributName?: string | null;
-  /** @nullable */
-  readonly isKostenpfl?: boolean | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  readonly typ?: string | null;
-  /** @nullable */
-  readonly awSperre?: boolean | null;
-  /** @nullable */
-  readonly isAWSperre?: boolean | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  readonly color?: string | null;
 }
 
-export interface StatusKurzVerweis {
-  id: number;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  kurzBezeichnung?: string | null;
-}
-
-export interface SendungsstatusVerweis {
-  id: number;
-  /** @maxLength 35 */
-  kurzBezeichnung?: string;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  sdst_id_anzeige?: number | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  anzeige?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /** @nullable */
-  defaultstatus?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 9999
-     * @nullable
-     */
-  anzeigefolge?: number | null;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  icon?: string | null;
-}
-
-export interface Historieneintrag {
-  readonly sendungsstatus?: SendungsstatusVerweis | null;
-  /** @nullable */
-  readonly datum?: string | null;
-  /**
-     * @maxLength 255
-     * @nullable
-     */
-  readonly kommentar?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  readonly quittiert?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  readonly ereignisort?: string | null;
-}
-
-export interface Person {
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  readonly name?: string | null;
-}
-
-export interface Dokumentenverweis {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @maxLength 255
-     * @nullable
-     */
-  readonly dateiname?: string | null;
-  /**
-     * @maxLength 255
-     * @nullable
-     */
-  readonly filename?: string | null;
-  /** @nullable */
-  readonly datumBereitgestellt?: string | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly objectId?: number | null;
-}
-
-export interface Auftrag {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+export interface AuftragEingabe {
   /**
      * @minimum 1
      * @nullable
@@ -1470,11 +2168,6 @@ export interface Auftrag {
      * @nullable
      */
   vorlageAuftragId?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly spedeigennr?: string | null;
   /**
      * @maxLength 35
      * @nullable
@@ -1529,9 +2222,9 @@ export interface Auftrag {
   zustellDatumVon?: string | null;
   /** @nullable */
   zustellDatumBis?: string | null;
-  terminkennzeichen?: TerminkennzeichenVerweis | null;
-  zustellkennzeichen?: ZustellkennzeichenVerweis | null;
-  anlieferkennzeichen?: AnlieferkennzeichenVerweis | null;
+  terminkennzeichen?: Verweis | null;
+  zustellkennzeichen?: Verweis | null;
+  anlieferkennzeichen?: Verweis | null;
   /**
      * @minimum 1
      * @maximum 9999
@@ -1550,7 +2243,7 @@ export interface Auftrag {
      * @nullable
      */
   metrokennung?: number | null;
-  sperrigkeit?: SperrigkeitVerweis | null;
+  sperrigkeit?: Verweis | null;
   /**
      * @maxLength 39
      * @nullable
@@ -1567,7 +2260,7 @@ export interface Auftrag {
      * @nullable
      */
   nachnahmeBetrag?: number | null;
-  nachnahmeWaehrung?: WaehrungVerweis | null;
+  nachnahmeWaehrung?: Verweis | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -1614,289 +2307,1161 @@ export interface Auftrag {
   spotpreisnr?: string | null;
   /** @nullable */
   abweichendeBeladung?: boolean | null;
-  absenderAdresse?: AuftragAdresse | null;
-  empfaengerAdresse?: AuftragAdresse | null;
-  abweichendeAbholerAdresse?: AuftragAdresse | null;
-  abweichendeEmpfaengerAdresse?: AuftragAdresse | null;
-  abweichendeRechnungsempfaengerAdresse?: AuftragAdresse | null;
-  neutralerAbsenderAdresse?: AuftragAdresse | null;
-  rechnungsempfaengerAdresse?: AuftragAdresse | null;
-  nachnahmeempfaengerAdresse?: AuftragAdresse | null;
+  absenderAdresse?: AuftragAdresseEingabe | null;
+  empfaengerAdresse?: AuftragAdresseEingabe | null;
+  abweichendeAbholerAdresse?: AuftragAdresseEingabe | null;
+  abweichendeEmpfaengerAdresse?: AuftragAdresseEingabe | null;
+  abweichendeRechnungsempfaengerAdresse?: AuftragAdresseEingabe | null;
+  neutralerAbsenderAdresse?: AuftragAdresseEingabe | null;
+  rechnungsempfaengerAdresse?: AuftragAdresseEingabe | null;
+  nachnahmeempfaengerAdresse?: AuftragAdresseEingabe | null;
   /**
      * @maxItems 999
      * @nullable
      */
-  auftragspositionen?: Auftragsposition[] | null;
+  auftragspositionen?: AuftragspositionEingabe[] | null;
   /**
      * @maxItems 99
      * @nullable
      */
-  auftragZusLademittel?: AuftragLademittel[] | null;
+  auftragZusLademittel?: AuftragLademittelEingabe[] | null;
   /**
      * @maxItems 99
      * @nullable
      */
-  auftragServices?: AuftragService[] | null;
-  mandant?: MandantKurzVerweis | null;
-  readonly status?: StatusKurzVerweis | null;
+  auftragServices?: AuftragServiceEingabe[] | null;
+  mandant?: Verweis | null;
+}
+
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AuftragEntwurfTyp = 0 | 1 | null;
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AuftragspositionEntwurfVerpackungseinheit = 1 | 2 | null;
+export interface GefahrgutzeileEntwurf {
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  laufendeNummer?: number | null;
+  gefahrgutUnnr?: GefahrgutUnnr | null;
+  gefahrgutklasse?: Gefahrgutklasse | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  gefahrgutausloeser?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzahl?: number | null;
+  verpackung?: Verpackung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nettoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bruttoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  liter?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nettoexplosivmasse?: number | null;
+  /** @nullable */
+  begrenztemenge?: boolean | null;
+  /** @nullable */
+  umweltgefaehrdend?: boolean | null;
+}
+
+export interface AuftragspositionEntwurf {
   /**
      * @minimum 1
      * @nullable
      */
-  readonly sdstId?: number | null;
+  auftptNum?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  laufendePosition?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  warengutBezeichnung?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  verpackungseinheit?: AuftragspositionEntwurfVerpackungseinheit;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  verpackungAnzahl?: number | null;
+  verpackung?: Verpackung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  lademittelAnzahl?: number | null;
+  lademittel?: Lademittel | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bruttoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  laengeCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  breiteCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  hoeheCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  volumenCBM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  stellplaetze?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzahlStellplaetze?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  lademeter?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeichenNummer?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  lieferschein?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  versicherungswert?: number | null;
+  waehrungVersicherungswert?: Waehrung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  warenwert?: number | null;
+  warenwertWaehrung?: Waehrung | null;
+  /** @nullable */
+  mitGefahrguetern?: boolean | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragsgefahrgueter?: GefahrgutzeileEntwurf[] | null;
+}
+
+export interface AuftragLademittelEntwurf {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  anzFolge?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  anzahl?: number | null;
+  lademittel?: Lademittel | null;
+  eigentuemer?: Eigentuemer | null;
+}
+
+export interface AuftragServiceEntwurf {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragID?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     * @nullable
+     */
+  spez_num?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  wert?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  elementId?: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  bezeichnung?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  hinweis?: string | null;
+  /** @nullable */
+  active?: boolean | null;
+  /** @nullable */
+  editable?: boolean | null;
+  /** @nullable */
+  defaultService?: boolean | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  attributName?: string | null;
+  /** @nullable */
+  isKostenpfl?: boolean | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  typ?: string | null;
+  /** @nullable */
+  awSperre?: boolean | null;
+  /** @nullable */
+  isAWSperre?: boolean | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  color?: string | null;
+}
+
+export interface HistorieneintragEntwurf {
+  sendungsstatus?: Sendungsstatus | null;
+  /** @nullable */
+  datum?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  kommentar?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  quittiert?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  ereignisort?: string | null;
+}
+
+export interface PersonEntwurf {
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  name?: string | null;
+}
+
+export interface DokumentenverweisEntwurf {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  dateiname?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  filename?: string | null;
+  /** @nullable */
+  datumBereitgestellt?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  objectId?: number | null;
+}
+
+export interface AuftragEntwurf {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  copyId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageAuftragId?: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  spedeigennr?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  spedfremdnr?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partnerreferenz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaengerreferenz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz?: string | null;
+  /** @nullable */
+  datum?: string | null;
+  /** @nullable */
+  beladedatum?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitBis?: string | null;
+  /** @nullable */
+  abholDatumVon?: string | null;
+  /** @nullable */
+  abholDatumBis?: string | null;
+  /** @nullable */
+  entladedatum?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitBis?: string | null;
+  /** @nullable */
+  zustellDatumVon?: string | null;
+  /** @nullable */
+  zustellDatumBis?: string | null;
+  terminkennzeichen?: Terminkennzeichen | null;
+  zustellkennzeichen?: Zustellkennzeichen | null;
+  anlieferkennzeichen?: Anlieferkennzeichen | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  frankatur?: number | null;
+  /**
+     * @minimum -1
+     * @maximum 9999
+     * @nullable
+     */
+  verkehrsart?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  metrokennung?: number | null;
+  sperrigkeit?: Sperrigkeit | null;
+  /**
+     * @maxLength 39
+     * @nullable
+     */
+  iban?: string | null;
+  /**
+     * @maxLength 11
+     * @nullable
+     */
+  bic?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999999.99
+     * @nullable
+     */
+  nachnahmeBetrag?: number | null;
+  nachnahmeWaehrung?: Waehrung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteA?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteB?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteR?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteY?: number | null;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  hinweis?: string | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  dispohinweis?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  zollvermerk?: string | null;
+  /**
+     * @maxLength 256
+     * @nullable
+     */
+  spotpreisnr?: string | null;
+  /** @nullable */
+  abweichendeBeladung?: boolean | null;
+  absenderAdresse?: AuftragAdresseEntwurf | null;
+  empfaengerAdresse?: AuftragAdresseEntwurf | null;
+  abweichendeAbholerAdresse?: AuftragAdresseEntwurf | null;
+  abweichendeEmpfaengerAdresse?: AuftragAdresseEntwurf | null;
+  abweichendeRechnungsempfaengerAdresse?: AuftragAdresseEntwurf | null;
+  neutralerAbsenderAdresse?: AuftragAdresseEntwurf | null;
+  rechnungsempfaengerAdresse?: AuftragAdresseEntwurf | null;
+  nachnahmeempfaengerAdresse?: AuftragAdresseEntwurf | null;
+  /**
+     * @maxItems 999
+     * @nullable
+     */
+  auftragspositionen?: AuftragspositionEntwurf[] | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragZusLademittel?: AuftragLademittelEntwurf[] | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragServices?: AuftragServiceEntwurf[] | null;
+  mandant?: MandantKurz | null;
+  status?: StatusKurz | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  sdstId?: number | null;
   /**
      * @maxItems 1000
      * @nullable
      */
-  readonly auftragshistorie?: readonly Historieneintrag[] | null;
+  auftragshistorie?: HistorieneintragEntwurf[] | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly typ?: AuftragTyp;
+  typ?: AuftragEntwurfTyp;
   /** @nullable */
-  readonly mitGefahrguetern?: boolean | null;
+  mitGefahrguetern?: boolean | null;
   /** @nullable */
-  readonly abtragen?: boolean | null;
+  abtragen?: boolean | null;
   /** @nullable */
-  readonly lenkeravis?: boolean | null;
+  lenkeravis?: boolean | null;
   /** @nullable */
-  readonly myDelivery?: boolean | null;
+  myDelivery?: boolean | null;
   /** @nullable */
-  readonly adv3?: boolean | null;
+  adv3?: boolean | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly sumBruttoGewicht?: number | null;
+  sumBruttoGewicht?: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly sumLademittelAnzahl?: number | null;
+  sumLademittelAnzahl?: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly sumVerpackungAnzahl?: number | null;
+  sumVerpackungAnzahl?: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly sumPackstueckAnzahl?: number | null;
+  sumPackstueckAnzahl?: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly berechnBetrag?: number | null;
-  readonly berechnWaehrung?: WaehrungVerweis | null;
+  berechnBetrag?: number | null;
+  berechnWaehrung?: Waehrung | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly kalkulationsFolgeId?: number | null;
+  kalkulationsFolgeId?: number | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly kf_id?: number | null;
-  readonly erfasser?: Person | null;
-  readonly aenderer?: Person | null;
+  kf_id?: number | null;
+  erfasser?: PersonEntwurf | null;
+  aenderer?: PersonEntwurf | null;
   /** @nullable */
-  readonly datumerfasst?: string | null;
+  datumerfasst?: string | null;
   /** @nullable */
-  readonly datumgeaendert?: string | null;
+  datumgeaendert?: string | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly abliefernachweis?: number | null;
+  abliefernachweis?: number | null;
   /** @nullable */
-  readonly abliefernachweisExists?: boolean | null;
+  abliefernachweisExists?: boolean | null;
   /**
      * @maxLength 200000
      * @nullable
      */
-  readonly signatur?: string | null;
+  signatur?: string | null;
   /**
      * @maxItems 1000
      * @nullable
      */
-  readonly dokumentenverweise?: readonly Dokumentenverweis[] | null;
+  dokumentenverweise?: DokumentenverweisEntwurf[] | null;
 }
 
-export interface Auftragskennung {
+/**
+ * @minimum 0
+ * @maximum 89999999.99
+ * @nullable
+ */
+export type AuftragspositionEntwurfEingabeVerpackungseinheit = 1 | 2 | null;
+export interface GefahrgutzeileEntwurfEingabe {
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  laufendeNummer?: number | null;
+  gefahrgutUnnr?: Verweis | null;
+  gefahrgutklasse?: Verweis | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  gefahrgutausloeser?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzahl?: number | null;
+  verpackung?: Verweis | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nettoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bruttoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  liter?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nettoexplosivmasse?: number | null;
+  /** @nullable */
+  begrenztemenge?: boolean | null;
+  /** @nullable */
+  umweltgefaehrdend?: boolean | null;
+}
+
+export interface AuftragspositionEntwurfEingabe {
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  laufendePosition?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  warengutBezeichnung?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  verpackungseinheit?: AuftragspositionEntwurfEingabeVerpackungseinheit;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  verpackungAnzahl?: number | null;
+  verpackung?: Verweis | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  lademittelAnzahl?: number | null;
+  lademittel?: Verweis | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bruttoGewicht?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  laengeCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  breiteCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  hoeheCM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  volumenCBM?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  stellplaetze?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  anzahlStellplaetze?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  lademeter?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeichenNummer?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  lieferschein?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  versicherungswert?: number | null;
+  waehrungVersicherungswert?: Verweis | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  warenwert?: number | null;
+  warenwertWaehrung?: Verweis | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragsgefahrgueter?: GefahrgutzeileEntwurfEingabe[] | null;
+}
+
+export interface AuftragLademittelEntwurfEingabe {
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  anzFolge?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  anzahl?: number | null;
+  lademittel?: Verweis | null;
+  eigentuemer?: Verweis | null;
+}
+
+export interface AuftragServiceEntwurfEingabe {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     * @nullable
+     */
+  spez_num?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  wert?: string | null;
+}
+
+export interface AuftragEntwurfEingabe {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  copyId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageAuftragId?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  spedfremdnr?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partnerreferenz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaengerreferenz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz?: string | null;
+  /** @nullable */
+  datum?: string | null;
+  /** @nullable */
+  beladedatum?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitBis?: string | null;
+  /** @nullable */
+  abholDatumVon?: string | null;
+  /** @nullable */
+  abholDatumBis?: string | null;
+  /** @nullable */
+  entladedatum?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitVon?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitBis?: string | null;
+  /** @nullable */
+  zustellDatumVon?: string | null;
+  /** @nullable */
+  zustellDatumBis?: string | null;
+  terminkennzeichen?: Verweis | null;
+  zustellkennzeichen?: Verweis | null;
+  anlieferkennzeichen?: Verweis | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  frankatur?: number | null;
+  /**
+     * @minimum -1
+     * @maximum 9999
+     * @nullable
+     */
+  verkehrsart?: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  metrokennung?: number | null;
+  sperrigkeit?: Verweis | null;
+  /**
+     * @maxLength 39
+     * @nullable
+     */
+  iban?: string | null;
+  /**
+     * @maxLength 11
+     * @nullable
+     */
+  bic?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999999.99
+     * @nullable
+     */
+  nachnahmeBetrag?: number | null;
+  nachnahmeWaehrung?: Verweis | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteA?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteB?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteR?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteY?: number | null;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  hinweis?: string | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  dispohinweis?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  zollvermerk?: string | null;
+  /**
+     * @maxLength 256
+     * @nullable
+     */
+  spotpreisnr?: string | null;
+  /** @nullable */
+  abweichendeBeladung?: boolean | null;
+  absenderAdresse?: AuftragAdresseEntwurfEingabe | null;
+  empfaengerAdresse?: AuftragAdresseEntwurfEingabe | null;
+  abweichendeAbholerAdresse?: AuftragAdresseEntwurfEingabe | null;
+  abweichendeEmpfaengerAdresse?: AuftragAdresseEntwurfEingabe | null;
+  abweichendeRechnungsempfaengerAdresse?: AuftragAdresseEntwurfEingabe | null;
+  neutralerAbsenderAdresse?: AuftragAdresseEntwurfEingabe | null;
+  rechnungsempfaengerAdresse?: AuftragAdresseEntwurfEingabe | null;
+  nachnahmeempfaengerAdresse?: AuftragAdresseEntwurfEingabe | null;
+  /**
+     * @maxItems 999
+     * @nullable
+     */
+  auftragspositionen?: AuftragspositionEntwurfEingabe[] | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragZusLademittel?: AuftragLademittelEntwurfEingabe[] | null;
+  /**
+     * @maxItems 99
+     * @nullable
+     */
+  auftragServices?: AuftragServiceEntwurfEingabe[] | null;
+  mandant?: Verweis | null;
+}
+
+export interface AuftragskennungEingabe {
   /** @minimum 1 */
   id: number;
 }
 
 export interface Auftragsvorlage {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /** @maxLength 60 */
   vorlageName: string;
-  mandant?: MandantKurzVerweis | null;
-  auftrag: Auftrag;
-  /** @nullable */
-  readonly geaendertAm?: string | null;
+  mandant: MandantKurz | null;
+  auftrag: AuftragEntwurf;
+  geaendertAm: string;
+}
+
+export interface AuftragsvorlageEingabe {
+  /** @maxLength 60 */
+  vorlageName: string;
+  mandant?: Verweis | null;
+  auftrag: AuftragEntwurfEingabe;
 }
 
 export interface Auftragszeile {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly spedeigennr?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 20 */
+  spedeigennr: string;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly typ?: number | null;
+  typ: number;
+  datum: string;
   /** @nullable */
-  readonly datum?: string | null;
-  /** @nullable */
-  readonly beladedatum?: string | null;
+  beladedatum: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  readonly beladezeitVon?: string | null;
+  beladezeitVon: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  readonly beladezeitBis?: string | null;
+  beladezeitBis: string | null;
   /** @nullable */
-  readonly entladedatum?: string | null;
+  entladedatum: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  readonly entladezeitVon?: string | null;
+  entladezeitVon: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  readonly entladezeitBis?: string | null;
-  readonly status?: StatusKurzVerweis | null;
-  readonly anzeigestatus?: Anzeigestatus | null;
-  /** @nullable */
-  readonly statusDatum?: string | null;
-  /** @nullable */
-  readonly abliefernachweisExists?: boolean | null;
+  entladezeitBis: string | null;
+  status: StatusKurz;
+  anzeigestatus: Anzeigestatus | null;
+  statusDatum: string;
+  abliefernachweisExists: boolean;
   /**
      * @maxLength 35
      * @nullable
      */
-  readonly absenderReferenz?: string | null;
+  absenderReferenz: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  readonly empfaengerreferenz?: string | null;
+  empfaengerreferenz: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  readonly spedfremdnr?: string | null;
+  spedfremdnr: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  readonly partnerreferenz?: string | null;
-  readonly empfaengerAdresse?: AdresseKurz | null;
-  readonly absenderAdresse?: AdresseKurz | null;
-  readonly abweichendeRechnungsempfaengerAdresse?: AdresseKurz | null;
-  readonly nachnahmeempfaengerAdresse?: AdresseKurz | null;
-  readonly zustellkennzeichen?: ZustellkennzeichenVerweis | null;
-  readonly terminkennzeichen?: TerminkennzeichenVerweis | null;
+  partnerreferenz: string | null;
+  empfaengerAdresse: AdresseKurz | null;
+  absenderAdresse: AdresseKurz | null;
+  abweichendeRechnungsempfaengerAdresse: AdresseKurz | null;
+  nachnahmeempfaengerAdresse: AdresseKurz | null;
+  zustellkennzeichen: Zustellkennzeichen | null;
+  terminkennzeichen: Terminkennzeichen | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly sumPackstueckAnzahl?: number | null;
+  sumPackstueckAnzahl: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly sumLademittelAnzahl?: number | null;
+  sumLademittelAnzahl: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly sumVerpackungAnzahl?: number | null;
+  sumVerpackungAnzahl: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly sumBruttoGewicht?: number | null;
-  /** @nullable */
-  readonly mitGefahrguetern?: boolean | null;
-  readonly sperrigkeit?: SperrigkeitVerweis | null;
+  sumBruttoGewicht: number;
+  mitGefahrguetern: boolean;
+  sperrigkeit: Sperrigkeit | null;
   /**
      * @maxLength 4000
      * @nullable
      */
-  readonly hinweis?: string | null;
+  hinweis: string | null;
   /**
      * @maxLength 70
      * @nullable
      */
-  readonly dispohinweis?: string | null;
+  dispohinweis: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  readonly berechnBetrag?: number | null;
-  readonly berechnWaehrung?: WaehrungVerweis | null;
+  berechnBetrag: number | null;
+  berechnWaehrung: Waehrung | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly kalkulationsFolgeId?: number | null;
-  readonly mandant?: MandantKurzVerweis | null;
+  kalkulationsFolgeId: number | null;
+  mandant: MandantKurz;
 }
 
-export interface SpracheVerweis {
+export interface Sprache {
+  /** @minimum 1 */
   id: number;
   /** @maxLength 40 */
-  bezeichnung?: string;
-  /**
-     * @maxLength 5
-     * @nullable
-     */
-  iso?: string | null;
-  /** @nullable */
-  standard?: boolean | null;
+  bezeichnung: string;
+  /** @maxLength 5 */
+  iso: string;
+  standard: boolean;
 }
 
-export interface BenutzerversionVerweis {
+export interface Benutzerversion {
+  /** @minimum 1 */
   id: number;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  readonly bezeichnung?: string | null;
+  /** @maxLength 40 */
+  bezeichnung: string;
 }
 
 export interface Mandantadresse {
@@ -1904,134 +3469,126 @@ export interface Mandantadresse {
      * @maxLength 20
      * @nullable
      */
-  fremdnummer?: string | null;
+  fremdnummer: string | null;
   /** @maxLength 35 */
   name: string;
   /**
      * @maxLength 35
      * @nullable
      */
-  zeile2?: string | null;
+  zeile2: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  zeile3?: string | null;
+  zeile3: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  strasse?: string | null;
+  strasse: string | null;
   /**
      * @maxLength 10
      * @nullable
      */
-  hausnummer?: string | null;
+  hausnummer: string | null;
   /**
      * @maxLength 5
      * @nullable
      */
-  zusatz?: string | null;
+  zusatz: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  ortsteil?: string | null;
+  ortsteil: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  ort?: string | null;
+  ort: string | null;
   /**
      * @maxLength 9
      * @nullable
      */
-  plz?: string | null;
+  plz: string | null;
   /**
      * @maxLength 3
      * @nullable
      */
-  lkz?: string | null;
+  lkz: string | null;
   /**
      * @maxLength 100
      * @nullable
      */
-  kontakt?: string | null;
+  kontakt: string | null;
   /**
      * @maxLength 50
      * @nullable
      */
-  telefon?: string | null;
+  telefon: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  readonly matchcode?: string | null;
+  matchcode: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  fremdid?: string | null;
+  fremdid: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  kurzname?: string | null;
-  land?: LandVerweis | null;
+  kurzname: string | null;
+  land: Land | null;
   /**
      * @maxLength 250
      * @nullable
      */
-  mailTrackTrace?: string | null;
+  mailTrackTrace: string | null;
   /**
      * @maxLength 20
      * @nullable
      */
-  usteuerid?: string | null;
+  usteuerid: string | null;
   /**
      * @maxLength 10
      * @nullable
      */
-  postfach?: string | null;
+  postfach: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  ortPostfach?: string | null;
+  ortPostfach: string | null;
   /**
      * @maxLength 20
      * @nullable
      */
-  origin?: string | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  origin: string | null;
+  /** @minimum 1 */
+  id: number;
 }
 
-export interface MandantVerweis {
+export interface Mandant {
+  /** @minimum 1 */
   id: number;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  name?: string | null;
+  /** @maxLength 35 */
+  name: string;
   /**
      * @minimum 1
      * @nullable
      */
-  hauptmandantId?: number | null;
-  readonly hauptmandant?: MandantKurzVerweis | null;
-  adresse?: Mandantadresse | null;
+  hauptmandantId: number | null;
+  hauptmandant: MandantKurz | null;
+  adresse: Mandantadresse | null;
 }
 
 export interface Benutzer {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /** @maxLength 30 */
   name: string;
   /** @maxLength 250 */
@@ -2040,14 +3597,52 @@ export interface Benutzer {
      * @maxLength 250
      * @nullable
      */
-  readonly emailNeu?: string | null;
+  emailNeu: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  password: string | null;
+  sprache: Sprache | null;
+  benutzerversion: Benutzerversion | null;
+  /** @nullable */
+  authorized: boolean | null;
+  /** @nullable */
+  main: boolean | null;
+  /** @nullable */
+  admin: boolean | null;
+  /** @nullable */
+  edit: boolean | null;
+  /** @nullable */
+  invisibleEinmaladresse: boolean | null;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  rowsInGrid: number | null;
+  created: string;
+  changed: string;
+  owningMandant: Mandant | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  token: string | null;
+}
+
+export interface BenutzerEingabe {
+  /** @maxLength 30 */
+  name: string;
+  /** @maxLength 250 */
+  email: string;
   /**
      * @maxLength 200
      * @nullable
      */
   password?: string | null;
-  sprache?: SpracheVerweis | null;
-  benutzerversion?: BenutzerversionVerweis | null;
+  sprache?: Verweis | null;
+  benutzerversion?: Verweis | null;
   /** @nullable */
   authorized?: boolean | null;
   /** @nullable */
@@ -2064,19 +3659,10 @@ export interface Benutzer {
      * @nullable
      */
   rowsInGrid?: number | null;
-  /** @nullable */
-  readonly created?: string | null;
-  /** @nullable */
-  readonly changed?: string | null;
-  owningMandant?: MandantVerweis | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  readonly token?: string | null;
+  owningMandant?: Verweis | null;
 }
 
-export interface Benutzerwechsel {
+export interface BenutzerwechselEingabe {
   /**
      * @maxLength 8000
      * @nullable
@@ -2095,6 +3681,134 @@ export interface Benutzerwechsel {
 }
 
 export interface Berechnteilposition {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  leistungsArt: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  tarif: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  version: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  ortsKlasse: string | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  pflichtigerBetrag: number | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  bezug: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  zu: string | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  satz: number | null;
+  satzWaehrung: Waehrung | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  betrag: number | null;
+  betragWaehrung: Waehrung | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  rechenBasis: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  text: string | null;
+}
+
+export interface Berechnteil {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  bereich: string | null;
+  /** @nullable */
+  leistungsDatum: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  status: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  rechnungsempfaenger: string | null;
+  waehrung: Waehrung | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  schema: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  frachtpflichtigesGewicht: number | null;
+  /**
+     * @minimum 0
+     * @maximum 99999
+     * @nullable
+     */
+  km: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  vonOrt: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  nachOrt: string | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  betrag: number | null;
+  /**
+     * @minimum -89999999.99
+     * @maximum 89999999.99
+     * @nullable
+     */
+  ertrag: number | null;
+  /** @maxItems 200 */
+  berechnteilpositionen: Berechnteilposition[];
+}
+
+export interface BerechnteilpositionEingabe {
   /**
      * @maxLength 60
      * @nullable
@@ -2138,14 +3852,14 @@ export interface Berechnteilposition {
      * @nullable
      */
   satz?: number | null;
-  satzWaehrung?: WaehrungVerweis | null;
+  satzWaehrung?: Verweis | null;
   /**
      * @minimum -89999999.99
      * @maximum 89999999.99
      * @nullable
      */
   betrag?: number | null;
-  betragWaehrung?: WaehrungVerweis | null;
+  betragWaehrung?: Verweis | null;
   /**
      * @maxLength 255
      * @nullable
@@ -2158,12 +3872,7 @@ export interface Berechnteilposition {
   text?: string | null;
 }
 
-export interface Berechnteil {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+export interface BerechnteilEingabe {
   /**
      * @maxLength 35
      * @nullable
@@ -2181,7 +3890,7 @@ export interface Berechnteil {
      * @nullable
      */
   rechnungsempfaenger?: string | null;
-  waehrung?: WaehrungVerweis | null;
+  waehrung?: Verweis | null;
   /**
      * @maxLength 35
      * @nullable
@@ -2225,41 +3934,26 @@ export interface Berechnteil {
      * @maxItems 200
      * @nullable
      */
-  berechnteilpositionen?: Berechnteilposition[] | null;
+  berechnteilpositionen?: BerechnteilpositionEingabe[] | null;
 }
 
 export interface Berichtsart {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  label?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  reportFileName?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  label: string;
+  /** @maxLength 60 */
+  reportFileName: string;
 }
 
 export interface Dateiinhalt {
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  readonly extension?: string | null;
-  /**
-     * @maxLength 28000000
-     * @nullable
-     */
-  readonly base64EncodedImage?: string | null;
+  /** @maxLength 10 */
+  extension: string;
+  /** @maxLength 28000000 */
+  base64EncodedImage: string;
 }
 
-export interface Dokumentangaben {
+export interface DokumentangabenEingabe {
   /**
      * @maxLength 255
      * @nullable
@@ -2277,32 +3971,34 @@ export interface Dokumentangaben {
   objectId?: number | null;
 }
 
-export interface Druckkennung {
-  /**
-     * @maxLength 16000
-     * @nullable
-     */
-  ids?: string | null;
-}
+export interface DokumentenverweisEingabe { [key: string]: unknown }
 
-export interface Eigentuemer {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /** @maxLength 60 */
-  name: string;
-  /** @nullable */
-  awSperre?: boolean | null;
+export interface DokumentenverweisEntwurfEingabe { [key: string]: unknown }
+
+export interface Druckkennung {
+  /** @maxLength 16000 */
+  ids: string;
 }
 
 export interface EigentuemerPflege {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  awSperre: boolean;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface EigentuemerPflegeEingabe {
   /** @maxLength 60 */
   name: string;
   /** @nullable */
@@ -2312,15 +4008,9 @@ export interface EigentuemerPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
-export interface Einrichtung {
+export interface EinrichtungEingabe {
   /** @maxLength 200 */
   token: string;
   /** @maxLength 35 */
@@ -2340,42 +4030,39 @@ export interface Einstellung {
      * @maxLength 10000
      * @nullable
      */
+  value: string | null;
+}
+
+export interface EinstellungEingabe {
+  /** @maxLength 100 */
+  key: string;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
   value?: string | null;
 }
 
 export interface Einstellungsstand {
-  /**
-     * @maxLength 100
-     * @nullable
-     */
-  key?: string | null;
-  /**
-     * @maxLength 10000
-     * @nullable
-     */
-  value?: string | null;
-  /**
-     * @maxLength 10000
-     * @nullable
-     */
-  standard?: string | null;
-  /**
-     * @maxLength 10000
-     * @nullable
-     */
-  ohneEigenen?: string | null;
+  /** @maxLength 100 */
+  key: string;
+  /** @maxLength 10000 */
+  value: string;
+  /** @maxLength 10000 */
+  standard: string;
+  /** @maxLength 10000 */
+  ohneEigenen: string;
+  eigen: boolean;
   /** @nullable */
-  eigen?: boolean | null;
-  /** @nullable */
-  geaendertAm?: string | null;
+  geaendertAm: string | null;
   /**
      * @maxLength 30
      * @nullable
      */
-  geaendertVon?: string | null;
+  geaendertVon: string | null;
 }
 
-export interface Erneuerung {
+export interface ErneuerungEingabe {
   /**
      * @maxLength 8000
      * @nullable
@@ -2386,39 +4073,62 @@ export interface Erneuerung {
 }
 
 export interface Frankatur {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
 }
 
 export interface FrankaturPflege {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface FrankaturPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -2444,15 +4154,9 @@ export interface FrankaturPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
-export interface Gefahrgutzuordnung {
+export interface GefahrgutzuordnungEingabe {
   /**
      * @maxLength 200
      * @nullable
@@ -2540,8 +4244,8 @@ export interface Gefahrgutzuordnung {
   umweltgefaehrdend?: string | null;
 }
 
-export interface Gefahrgutausgabe {
-  zuordnung: Gefahrgutzuordnung;
+export interface GefahrgutausgabeEingabe {
+  zuordnung: GefahrgutzuordnungEingabe;
   /** @maxLength 20 */
   version: string;
   gueltigVon: string;
@@ -2559,112 +4263,48 @@ export interface Gefahrgutausgabe {
 }
 
 export interface Gefahrgutspalte {
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  name?: string | null;
+  /** @maxLength 200 */
+  name: string;
   /**
      * @maxLength 300
      * @nullable
      */
-  beispiel?: string | null;
+  beispiel: string | null;
 }
 
-export interface Gefahrgutdatei {
+export interface GefahrgutzuordnungEntwurf {
   /**
-     * @minimum 1
+     * @maxLength 200
      * @nullable
      */
-  readonly id?: number | null;
+  unnr?: string | null;
   /**
-     * @maxLength 255
-     * @nullable
-     */
-  readonly dateiname?: string | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly zeilen?: number | null;
-  /**
-     * @maxItems 1000
-     * @nullable
-     */
-  readonly spalten?: readonly Gefahrgutspalte[] | null;
-  readonly zuordnung?: Gefahrgutzuordnung | null;
-}
-
-/**
- * @maxLength 8
- * @nullable
- */
-export type GefahrgutklasseAggregatzustand = typeof GefahrgutklasseAggregatzustand[keyof typeof GefahrgutklasseAggregatzustand] | null;
-
-
-export const GefahrgutklasseAggregatzustand = {
-  fest: 'fest',
-  fluessig: 'fluessig',
-  gas: 'gas',
-} as const;
-
-/**
- * @maxLength 8
- * @nullable
- */
-export type GefahrgutklasseZulassung = typeof GefahrgutklasseZulassung[keyof typeof GefahrgutklasseZulassung] | null;
-
-
-export const GefahrgutklasseZulassung = {
-  verboten: 'verboten',
-  frei: 'frei',
-} as const;
-
-/**
- * @maxLength 2
- * @nullable
- */
-export type GefahrgutklasseLqEinheit = typeof GefahrgutklasseLqEinheit[keyof typeof GefahrgutklasseLqEinheit] | null;
-
-
-export const GefahrgutklasseLqEinheit = {
-  l: 'l',
-  kg: 'kg',
-} as const;
-
-export interface Gefahrgutklasse {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /** @maxLength 4 */
-  unnr: string;
-  /**
-     * @maxLength 10
+     * @maxLength 200
      * @nullable
      */
   variante?: string | null;
-  /** @maxLength 500 */
-  bezeichnung: string;
   /**
-     * @maxLength 10
+     * @maxLength 200
+     * @nullable
+     */
+  bezeichnung?: string | null;
+  /**
+     * @maxLength 200
      * @nullable
      */
   klasse?: string | null;
   /**
-     * @maxLength 10
+     * @maxLength 200
      * @nullable
      */
   klassifizierung?: string | null;
   /**
-     * @maxLength 4
+     * @maxLength 200
      * @nullable
      */
   verpackungsgruppe?: string | null;
   /**
-     * @maxLength 40
+     * @maxLength 200
      * @nullable
      */
   gefahrzettel?: string | null;
@@ -2679,878 +4319,689 @@ export interface Gefahrgutklasse {
      */
   verpackungscode?: string | null;
   /**
-     * @maxLength 40
+     * @maxLength 200
      * @nullable
      */
   begrenzteMengeText?: string | null;
   /**
-     * @maxLength 20
+     * @maxLength 200
      * @nullable
      */
   eq?: string | null;
   /**
-     * @minimum 0
-     * @maximum 4
+     * @maxLength 200
      * @nullable
      */
-  befoerderungskategorie?: number | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  tunnelcode?: string | null;
-  /**
-     * @maxLength 8
-     * @nullable
-     */
-  aggregatzustand?: GefahrgutklasseAggregatzustand;
-  /**
-     * @maxLength 8
-     * @nullable
-     */
-  zulassung?: GefahrgutklasseZulassung;
-  /** @nullable */
-  technischerName?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 1000
-     * @nullable
-     */
-  lqGrenze?: number | null;
-  /**
-     * @maxLength 2
-     * @nullable
-     */
-  lqEinheit?: GefahrgutklasseLqEinheit;
-  /** @nullable */
-  nameGekuerzt?: boolean | null;
+  befoerderungskategorie?: string | null;
   /**
      * @maxLength 200
      * @nullable
      */
-  keine?: string | null;
-  /** @nullable */
-  abfall?: boolean | null;
-  /** @nullable */
-  umweltgefaehrdend?: boolean | null;
+  tunnelcode?: string | null;
   /**
-     * @maxLength 20
+     * @maxLength 200
      * @nullable
      */
-  version?: string | null;
-  /** @nullable */
-  gueltigVon?: string | null;
-  /** @nullable */
-  gueltigBis?: string | null;
+  aggregatzustand?: string | null;
   /**
-     * @maxLength 100
+     * @maxLength 200
      * @nullable
      */
-  quelle?: string | null;
+  zulassung?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  abfall?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  umweltgefaehrdend?: string | null;
+}
+
+export interface Gefahrgutdatei {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 255 */
+  dateiname: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  zeilen: number;
+  /** @maxItems 1000 */
+  spalten: Gefahrgutspalte[];
+  zuordnung: GefahrgutzuordnungEntwurf;
 }
 
 export interface Gefahrgutstand {
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  version?: string | null;
+  /** @maxLength 20 */
+  version: string;
   /** @nullable */
-  gueltigVon?: string | null;
+  gueltigVon: string | null;
   /** @nullable */
-  gueltigBis?: string | null;
+  gueltigBis: string | null;
   /**
      * @maxLength 500
      * @nullable
      */
-  quelle?: string | null;
+  quelle: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  zeilen?: number | null;
+  zeilen: number;
 }
 
 export interface Gefahrgutuebernahme {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly version?: string | null;
-  /** @nullable */
-  readonly gueltigVon?: string | null;
-  /** @nullable */
-  readonly uebernommenAm?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 20 */
+  version: string;
+  gueltigVon: string;
+  uebernommenAm: string;
   /**
      * @maxLength 60
      * @nullable
      */
-  readonly benutzer?: string | null;
+  benutzer: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeilen?: number | null;
+  zeilen: number;
 }
 
 /**
  * @maxLength 10
- * @nullable
  */
-export type GefahrgutunterschiedArt = typeof GefahrgutunterschiedArt[keyof typeof GefahrgutunterschiedArt] | null;
-
-
-export const GefahrgutunterschiedArt = {
-  neu: 'neu',
-  geaendert: 'geaendert',
-  behalten: 'behalten',
-  entfallen: 'entfallen',
-} as const;
-
+export type GefahrgutunterschiedArt = 'neu' | 'geaendert' | 'behalten' | 'entfallen';
 export interface Gefahrgutunterschied {
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  art?: GefahrgutunterschiedArt;
-  /**
-     * @maxLength 4
-     * @nullable
-     */
-  unnr?: string | null;
+  /** @maxLength 10 */
+  art: GefahrgutunterschiedArt;
+  /** @maxLength 4 */
+  unnr: string;
   /**
      * @maxLength 4
      * @nullable
      */
-  verpackungsgruppe?: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  bezeichnung?: string | null;
+  verpackungsgruppe: string | null;
+  /** @maxLength 500 */
+  bezeichnung: string;
   /**
      * @maxLength 2000
      * @nullable
      */
-  aenderungen?: string | null;
+  aenderungen: string | null;
   /**
      * @maxLength 500
      * @nullable
      */
-  behalten?: string | null;
+  behalten: string | null;
 }
 
 export interface Importfehler {
   /**
      * @minimum 1
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeile?: number | null;
+  zeile: number;
   /**
      * @maxLength 40
      * @nullable
      */
-  readonly field?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  readonly key?: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  readonly text?: string | null;
+  field: string | null;
+  /** @maxLength 60 */
+  key: string;
+  /** @maxLength 500 */
+  text: string;
 }
 
 export interface Gefahrgutvergleich {
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeilen?: number | null;
+  zeilen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly abgelehnt?: number | null;
+  abgelehnt: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly doppelt?: number | null;
+  doppelt: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly unveraendert?: number | null;
+  unveraendert: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly neu?: number | null;
+  neu: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly geaendert?: number | null;
+  geaendert: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly unvollstaendig?: number | null;
+  unvollstaendig: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly entfallen?: number | null;
-  /** @nullable */
-  readonly ergaenzt?: boolean | null;
+  entfallen: number;
+  ergaenzt: boolean;
   /**
      * @maxLength 20
      * @nullable
      */
-  readonly bisherige?: string | null;
+  bisherige: string | null;
   /** @nullable */
-  readonly bisherigeGiltBis?: string | null;
+  bisherigeGiltBis: string | null;
   /**
      * @maxLength 500
      * @nullable
      */
-  readonly behalten?: string | null;
+  behalten: string | null;
   /** @nullable */
-  readonly gueltigBis?: string | null;
-  /**
-     * @maxItems 40000
-     * @nullable
-     */
-  readonly unterschiede?: readonly Gefahrgutunterschied[] | null;
-  /**
-     * @maxItems 500
-     * @nullable
-     */
-  readonly fehler?: readonly Importfehler[] | null;
+  gueltigBis: string | null;
+  /** @maxItems 40000 */
+  unterschiede: Gefahrgutunterschied[];
+  /** @maxItems 500 */
+  fehler: Importfehler[];
 }
 
 export interface Gefahrgutwechsel {
-  readonly alt?: Gefahrgutklasse | null;
-  readonly neu?: Gefahrgutklasse | null;
+  alt: Gefahrgutklasse;
+  neu: Gefahrgutklasse | null;
   /**
      * @maxLength 2000
      * @nullable
      */
-  readonly aenderungen?: string | null;
+  aenderungen: string | null;
 }
 
 /**
  * @minimum 0
  * @maximum 89999999.99
- * @nullable
  */
-export type GespeicherterAuftragTyp = typeof GespeicherterAuftragTyp[keyof typeof GespeicherterAuftragTyp] | null;
-
-
-export const GespeicherterAuftragTyp = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-} as const;
-
+export type GespeicherterAuftragTyp = 0 | 1;
 /**
  * @maxLength 10
- * @nullable
  */
-export type HinweisSchwere = typeof HinweisSchwere[keyof typeof HinweisSchwere] | null;
-
-
-export const HinweisSchwere = {
-  hinweis: 'hinweis',
-  sperre: 'sperre',
-  pflicht: 'pflicht',
-} as const;
-
+export type HinweisSchwere = 'hinweis' | 'sperre' | 'pflicht';
 export interface Hinweis {
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  readonly regel?: string | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  readonly schwere?: HinweisSchwere;
+  /** @maxLength 60 */
+  regel: string;
+  /** @maxLength 10 */
+  schwere: HinweisSchwere;
   /**
      * @maxLength 200
      * @nullable
      */
-  readonly feld?: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  readonly text?: string | null;
+  feld: string | null;
+  /** @maxLength 500 */
+  text: string;
 }
 
 export interface GespeicherterAuftrag {
+  /** @minimum 1 */
+  id: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  copyId: number | null;
   /**
      * @minimum 1
      * @nullable
      */
-  copyId?: number | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  vorlageAuftragId?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly spedeigennr?: string | null;
+  vorlageAuftragId: number | null;
+  /** @maxLength 20 */
+  spedeigennr: string;
   /**
      * @maxLength 35
      * @nullable
      */
-  spedfremdnr?: string | null;
+  spedfremdnr: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  partnerreferenz?: string | null;
+  partnerreferenz: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  empfaengerreferenz?: string | null;
+  empfaengerreferenz: string | null;
   /**
      * @maxLength 35
      * @nullable
      */
-  absenderReferenz?: string | null;
+  absenderReferenz: string | null;
   /** @nullable */
-  datum?: string | null;
+  datum: string | null;
   /** @nullable */
-  beladedatum?: string | null;
+  beladedatum: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  beladezeitVon?: string | null;
+  beladezeitVon: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  beladezeitBis?: string | null;
+  beladezeitBis: string | null;
   /** @nullable */
-  abholDatumVon?: string | null;
+  abholDatumVon: string | null;
   /** @nullable */
-  abholDatumBis?: string | null;
+  abholDatumBis: string | null;
   /** @nullable */
-  entladedatum?: string | null;
+  entladedatum: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  entladezeitVon?: string | null;
+  entladezeitVon: string | null;
   /**
      * @nullable
      * @pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
-  entladezeitBis?: string | null;
+  entladezeitBis: string | null;
   /** @nullable */
-  zustellDatumVon?: string | null;
+  zustellDatumVon: string | null;
   /** @nullable */
-  zustellDatumBis?: string | null;
-  terminkennzeichen?: TerminkennzeichenVerweis | null;
-  zustellkennzeichen?: ZustellkennzeichenVerweis | null;
-  anlieferkennzeichen?: AnlieferkennzeichenVerweis | null;
+  zustellDatumBis: string | null;
+  terminkennzeichen: Terminkennzeichen | null;
+  zustellkennzeichen: Zustellkennzeichen | null;
+  anlieferkennzeichen: Anlieferkennzeichen | null;
   /**
      * @minimum 1
      * @maximum 9999
      * @nullable
      */
-  frankatur?: number | null;
+  frankatur: number | null;
   /**
      * @minimum -1
      * @maximum 9999
      * @nullable
      */
-  verkehrsart?: number | null;
+  verkehrsart: number | null;
   /**
      * @minimum 1
      * @maximum 9999
      * @nullable
      */
-  metrokennung?: number | null;
-  sperrigkeit?: SperrigkeitVerweis | null;
+  metrokennung: number | null;
+  sperrigkeit: Sperrigkeit | null;
   /**
      * @maxLength 39
      * @nullable
      */
-  iban?: string | null;
+  iban: string | null;
   /**
      * @maxLength 11
      * @nullable
      */
-  bic?: string | null;
+  bic: string | null;
   /**
      * @minimum 0
      * @maximum 999999.99
      * @nullable
      */
-  nachnahmeBetrag?: number | null;
-  nachnahmeWaehrung?: WaehrungVerweis | null;
+  nachnahmeBetrag: number | null;
+  nachnahmeWaehrung: Waehrung | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  tauschpaletteA?: number | null;
+  tauschpaletteA: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  tauschpaletteB?: number | null;
+  tauschpaletteB: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  tauschpaletteR?: number | null;
+  tauschpaletteR: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
      * @nullable
      */
-  tauschpaletteY?: number | null;
+  tauschpaletteY: number | null;
   /**
      * @maxLength 4000
      * @nullable
      */
-  hinweis?: string | null;
+  hinweis: string | null;
   /**
      * @maxLength 70
      * @nullable
      */
-  dispohinweis?: string | null;
+  dispohinweis: string | null;
   /**
      * @maxLength 100
      * @nullable
      */
-  zollvermerk?: string | null;
+  zollvermerk: string | null;
   /**
      * @maxLength 256
      * @nullable
      */
-  spotpreisnr?: string | null;
+  spotpreisnr: string | null;
   /** @nullable */
-  abweichendeBeladung?: boolean | null;
-  absenderAdresse?: AuftragAdresse | null;
-  empfaengerAdresse?: AuftragAdresse | null;
-  abweichendeAbholerAdresse?: AuftragAdresse | null;
-  abweichendeEmpfaengerAdresse?: AuftragAdresse | null;
-  abweichendeRechnungsempfaengerAdresse?: AuftragAdresse | null;
-  neutralerAbsenderAdresse?: AuftragAdresse | null;
-  rechnungsempfaengerAdresse?: AuftragAdresse | null;
-  nachnahmeempfaengerAdresse?: AuftragAdresse | null;
+  abweichendeBeladung: boolean | null;
+  absenderAdresse: AuftragAdresse | null;
+  empfaengerAdresse: AuftragAdresse | null;
+  abweichendeAbholerAdresse: AuftragAdresse | null;
+  abweichendeEmpfaengerAdresse: AuftragAdresse | null;
+  abweichendeRechnungsempfaengerAdresse: AuftragAdresse | null;
+  neutralerAbsenderAdresse: AuftragAdresse | null;
+  rechnungsempfaengerAdresse: AuftragAdresse | null;
+  nachnahmeempfaengerAdresse: AuftragAdresse | null;
+  /** @maxItems 999 */
+  auftragspositionen: Auftragsposition[];
+  /** @maxItems 99 */
+  auftragZusLademittel: AuftragLademittel[];
+  /** @maxItems 99 */
+  auftragServices: AuftragService[];
+  mandant: MandantKurz | null;
+  status: StatusKurz;
+  /** @minimum 1 */
+  sdstId: number;
+  /** @maxItems 1000 */
+  auftragshistorie: Historieneintrag[];
   /**
-     * @maxItems 999
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  typ: GespeicherterAuftragTyp;
+  mitGefahrguetern: boolean;
+  abtragen: boolean;
+  lenkeravis: boolean;
+  myDelivery: boolean;
+  adv3: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumBruttoGewicht: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumLademittelAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumVerpackungAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumPackstueckAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
      * @nullable
      */
-  auftragspositionen?: Auftragsposition[] | null;
-  /**
-     * @maxItems 99
-     * @nullable
-     */
-  auftragZusLademittel?: AuftragLademittel[] | null;
-  /**
-     * @maxItems 99
-     * @nullable
-     */
-  auftragServices?: AuftragService[] | null;
-  mandant?: MandantKurzVerweis | null;
-  readonly status?: StatusKurzVerweis | null;
+  berechnBetrag: number | null;
+  berechnWaehrung: Waehrung | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly sdstId?: number | null;
-  /**
-     * @maxItems 1000
-     * @nullable
-     */
-  readonly auftragshistorie?: readonly Historieneintrag[] | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly typ?: GespeicherterAuftragTyp;
-  /** @nullable */
-  readonly mitGefahrguetern?: boolean | null;
-  /** @nullable */
-  readonly abtragen?: boolean | null;
-  /** @nullable */
-  readonly lenkeravis?: boolean | null;
-  /** @nullable */
-  readonly myDelivery?: boolean | null;
-  /** @nullable */
-  readonly adv3?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly sumBruttoGewicht?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly sumLademittelAnzahl?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly sumVerpackungAnzahl?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly sumPackstueckAnzahl?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly berechnBetrag?: number | null;
-  readonly berechnWaehrung?: WaehrungVerweis | null;
+  kalkulationsFolgeId: number | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly kalkulationsFolgeId?: number | null;
+  kf_id: number | null;
+  erfasser: Person;
+  aenderer: Person | null;
+  datumerfasst: string;
+  datumgeaendert: string;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly kf_id?: number | null;
-  readonly erfasser?: Person | null;
-  readonly aenderer?: Person | null;
-  /** @nullable */
-  readonly datumerfasst?: string | null;
-  /** @nullable */
-  readonly datumgeaendert?: string | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly abliefernachweis?: number | null;
-  /** @nullable */
-  readonly abliefernachweisExists?: boolean | null;
+  abliefernachweis: number | null;
+  abliefernachweisExists: boolean;
   /**
      * @maxLength 200000
      * @nullable
      */
-  readonly signatur?: string | null;
-  /**
-     * @maxItems 1000
-     * @nullable
-     */
-  readonly dokumentenverweise?: readonly Dokumentenverweis[] | null;
-  /**
-     * @maxItems 1000
-     * @nullable
-     */
-  readonly hinweise?: readonly Hinweis[] | null;
+  signatur: string | null;
+  /** @maxItems 1000 */
+  dokumentenverweise: Dokumentenverweis[];
+  /** @maxItems 1000 */
+  hinweise?: Hinweis[];
 }
+
+export interface HistorieneintragEingabe { [key: string]: unknown }
+
+export interface HistorieneintragEntwurfEingabe { [key: string]: unknown }
 
 export interface Importergebnis {
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeilen?: number | null;
+  zeilen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly angelegt?: number | null;
+  angelegt: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly aktualisiert?: number | null;
+  aktualisiert: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly unveraendert?: number | null;
+  unveraendert: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly abgelehnt?: number | null;
-  /**
-     * @maxItems 1000000
-     * @nullable
-     */
-  readonly fehler?: readonly Importfehler[] | null;
+  abgelehnt: number;
+  /** @maxItems 1000000 */
+  fehler: Importfehler[];
 }
 
 /**
  * @maxLength 20
- * @nullable
  */
-export type ImportlaufZustand = typeof ImportlaufZustand[keyof typeof ImportlaufZustand] | null;
-
-
-export const ImportlaufZustand = {
-  laeuft: 'laeuft',
-  fertig: 'fertig',
-  fehlgeschlagen: 'fehlgeschlagen',
-  abgebrochen: 'abgebrochen',
-} as const;
-
+export type ImportlaufZustand = 'laeuft' | 'fertig' | 'fehlgeschlagen' | 'abgebrochen';
 export interface Importlauf {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 3
      * @nullable
      */
-  readonly lkz?: string | null;
-  /**
-     * @maxLength 255
-     * @nullable
-     */
-  readonly dateiname?: string | null;
+  lkz: string | null;
+  /** @maxLength 255 */
+  dateiname: string;
   /**
      * @maxLength 30
      * @nullable
      */
-  readonly benutzer?: string | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly zustand?: ImportlaufZustand;
+  benutzer: string | null;
+  /** @maxLength 20 */
+  zustand: ImportlaufZustand;
   /**
      * @minimum 0
      * @maximum 100
-     * @nullable
      */
-  readonly prozent?: number | null;
+  prozent: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeilen?: number | null;
+  zeilen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly uebernommen?: number | null;
+  uebernommen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly abgelehnt?: number | null;
+  abgelehnt: number;
   /**
      * @maxLength 500
      * @nullable
      */
-  readonly meldung?: string | null;
+  meldung: string | null;
+  begonnenAm: string;
   /** @nullable */
-  readonly begonnenAm?: string | null;
-  /** @nullable */
-  readonly beendetAm?: string | null;
-  /**
-     * @maxItems 100
-     * @nullable
-     */
-  readonly fehler?: readonly Importfehler[] | null;
+  beendetAm: string | null;
+  /** @maxItems 100 */
+  fehler: Importfehler[];
 }
 
 export interface Importstand {
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly getan?: number | null;
+  getan: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeilen?: number | null;
+  zeilen: number;
 }
 
 /**
  * @maxLength 20
- * @nullable
  */
-export type KonfigurationsaenderungEbene = typeof KonfigurationsaenderungEbene[keyof typeof KonfigurationsaenderungEbene] | null;
-
-
-export const KonfigurationsaenderungEbene = {
-  installation: 'installation',
-  hauptmandant: 'hauptmandant',
-} as const;
-
+export type KonfigurationsaenderungEbene = 'installation' | 'hauptmandant';
 export interface Konfigurationsaenderung {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  ebene?: KonfigurationsaenderungEbene;
-  /**
-     * @maxLength 100
-     * @nullable
-     */
-  key?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 20 */
+  ebene: KonfigurationsaenderungEbene;
+  /** @maxLength 100 */
+  key: string;
   /**
      * @maxLength 10000
      * @nullable
      */
-  vorher?: string | null;
+  vorher: string | null;
   /**
      * @maxLength 10000
      * @nullable
      */
-  nachher?: string | null;
-  /** @nullable */
-  am?: string | null;
+  nachher: string | null;
+  am: string;
+  /** @maxLength 30 */
+  von: string;
   /**
      * @maxLength 30
      * @nullable
      */
-  von?: string | null;
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  gewechseltVon?: string | null;
+  gewechseltVon: string | null;
   /** @nullable */
-  uebergeben?: boolean | null;
+  uebergeben: boolean | null;
   /**
      * @maxLength 500
      * @nullable
      */
-  uebergabefehler?: string | null;
+  uebergabefehler: string | null;
 }
 
-export interface Lademittel {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+export interface LademittelPflege {
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
   /**
      * @maxLength 20
      * @nullable
      */
-  bezkurz?: string | null;
+  bezkurz: string | null;
   /**
      * @maxLength 2
      * @nullable
      */
-  rec21?: string | null;
-  /** @nullable */
-  ggvs?: boolean | null;
+  rec21: string | null;
+  ggvs: boolean;
   /**
      * @minimum 0
      * @maximum 9999
      * @nullable
      */
-  laengeCM?: number | null;
+  laengeCM: number | null;
   /**
      * @minimum 0
      * @maximum 9999
      * @nullable
      */
-  breiteCM?: number | null;
+  breiteCM: number | null;
   /**
      * @minimum 0
      * @maximum 9999
      * @nullable
      */
-  hoeheCM?: number | null;
+  hoeheCM: number | null;
   /**
      * @minimum 0
      * @maximum 99999
      * @nullable
      */
-  eigengewichtKg?: number | null;
-}
-
-export interface LademittelPflege {
+  eigengewichtKg: number | null;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface LademittelPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -3612,127 +5063,152 @@ export interface LademittelPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
-export interface Land {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+export interface LandKurz {
+  /** @minimum 1 */
+  id: number;
   /** @maxLength 60 */
   bezeichnung: string;
   /** @maxLength 3 */
   lkz: string;
-  /**
-     * @maxLength 2
-     * @nullable
-     */
-  iso2?: string | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /** @nullable */
-  mautberechnung?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 20
-     * @nullable
-     */
-  plzlaenge?: number | null;
-  /**
-     * @maxLength 100
-     * @nullable
-     */
-  plzMuster?: string | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  skey?: number | null;
 }
 
 /**
  * @maxLength 12
- * @nullable
  */
-export type MailZustand = typeof MailZustand[keyof typeof MailZustand] | null;
-
-
-export const MailZustand = {
-  wartet: 'wartet',
-  versendet: 'versendet',
-  abgelegt: 'abgelegt',
-  gescheitert: 'gescheitert',
-} as const;
-
+export type MailZustand = 'wartet' | 'versendet' | 'abgelegt' | 'gescheitert';
 export interface Mail {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  art?: string | null;
-  /**
-     * @maxLength 250
-     * @nullable
-     */
-  an?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  anName?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  betreff?: string | null;
-  /**
-     * @maxLength 12
-     * @nullable
-     */
-  zustand?: MailZustand;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 30 */
+  art: string;
+  /** @maxLength 250 */
+  an: string;
+  /** @maxLength 60 */
+  anName: string;
+  /** @maxLength 200 */
+  betreff: string;
+  /** @maxLength 12 */
+  zustand: MailZustand;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  versuche?: number | null;
+  versuche: number;
   /**
      * @maxLength 300
      * @nullable
      */
-  fehler?: string | null;
+  fehler: string | null;
+  erstelltAm: string;
   /** @nullable */
-  erstelltAm?: string | null;
-  /** @nullable */
-  erledigtAm?: string | null;
-  /** @nullable */
-  alsDatei?: boolean | null;
+  erledigtAm: string | null;
+  alsDatei: boolean;
 }
 
-export interface Mandant {
+export interface MandantadresseEingabe {
   /**
-     * @minimum 1
+     * @maxLength 20
      * @nullable
      */
-  readonly id?: number | null;
+  fremdnummer?: string | null;
+  /** @maxLength 35 */
+  name: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile2?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  zeile3?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  strasse?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  hausnummer?: string | null;
+  /**
+     * @maxLength 5
+     * @nullable
+     */
+  zusatz?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortsteil?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort?: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz?: string | null;
+  /**
+     * @maxLength 3
+     * @nullable
+     */
+  lkz?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  kontakt?: string | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  telefon?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  fremdid?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  kurzname?: string | null;
+  land?: Verweis | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  mailTrackTrace?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  usteuerid?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ortPostfach?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  origin?: string | null;
+}
+
+export interface MandantEingabe {
   /**
      * @maxLength 35
      * @nullable
@@ -3743,24 +5219,10 @@ export interface Mandant {
      * @nullable
      */
   hauptmandantId?: number | null;
-  readonly hauptmandant?: MandantKurzVerweis | null;
-  adresse?: Mandantadresse | null;
+  adresse?: MandantadresseEingabe | null;
 }
 
-export interface MandantKurz {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  name?: string | null;
-}
-
-export interface Mautanfrage {
+export interface MautanfrageEingabe {
   /** @maxLength 3 */
   abgangLKZ: string;
   /**
@@ -3788,36 +5250,24 @@ export interface Mautergebnis {
      * @maximum 89999999.99
      * @nullable
      */
-  mautbetrag?: number | null;
-  /**
-     * @maxLength 2000
-     * @nullable
-     */
-  message?: string | null;
+  mautbetrag: number | null;
+  /** @maxLength 2000 */
+  message: string;
 }
 
 export interface Mautland {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /**
-     * @maxLength 3
-     * @nullable
-     */
-  lkz?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  bezeichnung?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 3 */
+  lkz: string;
+  /** @maxLength 60 */
+  bezeichnung: string;
   /**
      * @minimum 0
      * @maximum 20
      * @nullable
      */
-  plzlaenge?: number | null;
+  plzlaenge: number | null;
 }
 
 export interface Mautpreis {
@@ -3838,58 +5288,56 @@ export interface Mautpreis {
   betrag: number;
 }
 
+export interface MautpreisEingabe {
+  /**
+     * @minimum 1
+     * @maximum 25000
+     */
+  bisKg: number;
+  /**
+     * @minimum 1
+     * @maximum 3000
+     */
+  bisKm: number;
+  /**
+     * @minimum 0
+     * @maximum 99999.99
+     */
+  betrag: number;
+}
+
 export interface Mautsatz {
-  /**
-     * @maxLength 1
-     * @nullable
-     */
-  gewichtsklasse?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  gewichtText?: string | null;
-  /**
-     * @maxLength 1
-     * @nullable
-     */
-  schadstoffklasse?: string | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  schadstoffText?: string | null;
+  /** @maxLength 1 */
+  gewichtsklasse: string;
+  /** @maxLength 60 */
+  gewichtText: string;
+  /** @maxLength 1 */
+  schadstoffklasse: string;
+  /** @maxLength 60 */
+  schadstoffText: string;
   /**
      * @minimum 1
      * @maximum 5
-     * @nullable
      */
-  co2Klasse?: number | null;
+  co2Klasse: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  satzCentJeKm?: number | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  quelle?: string | null;
+  satzCentJeKm: number;
+  /** @maxLength 200 */
+  quelle: string;
 }
 
 export interface Mauttabelle {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  land: LandVerweis;
+  /** @minimum 1 */
+  id: number;
+  land: LandKurz;
   /** @maxLength 60 */
   name: string;
   gueltigVon: string;
   /** @nullable */
-  gueltigBis?: string | null;
+  gueltigBis: string | null;
   /**
      * @minimum 100
      * @maximum 300
@@ -3899,24 +5347,18 @@ export interface Mauttabelle {
      * @maxLength 300
      * @nullable
      */
-  quelle?: string | null;
+  quelle: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly version?: number | null;
+  version: number;
   /** @maxItems 2500 */
   preise: Mautpreis[];
 }
 
-export interface Mauttabellenkopf {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  land: LandVerweis;
+export interface MauttabelleEingabe {
+  land: Verweis;
   /** @maxLength 60 */
   name: string;
   gueltigVon: string;
@@ -3932,16 +5374,38 @@ export interface Mauttabellenkopf {
      * @nullable
      */
   quelle?: string | null;
+  /** @maxItems 2500 */
+  preise: MautpreisEingabe[];
+}
+
+export interface Mauttabellenkopf {
+  /** @minimum 1 */
+  id: number;
+  land: LandKurz;
+  /** @maxLength 60 */
+  name: string;
+  gueltigVon: string;
+  /** @nullable */
+  gueltigBis: string | null;
+  /**
+     * @minimum 100
+     * @maximum 300
+     */
+  umwegProzent: number;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  quelle: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly version?: number | null;
+  version: number;
 }
 
-export interface Mautvorgabe {
-  land: LandVerweis;
+export interface MautvorgabeEingabe {
+  land: Verweis;
   /** @maxLength 60 */
   name: string;
   gueltigVon: string;
@@ -3977,15 +5441,8 @@ export interface Mautvorgabe {
   quelle?: string | null;
 }
 
-export type MeldungSeverity = typeof MeldungSeverity[keyof typeof MeldungSeverity];
-
-
-export const MeldungSeverity = {
-  ERROR: 'ERROR',
-  INFO: 'INFO',
-} as const;
-
-export type MeldungParams = { [key: string]: unknown };
+export type MeldungSeverity = 'ERROR' | 'INFO';
+export type MeldungParams = {[key: string]: string | number};
 
 export interface Meldung {
   severity: MeldungSeverity;
@@ -3996,41 +5453,66 @@ export interface Meldung {
 }
 
 export interface Metrokennung {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
   /** @maxLength 60 */
   bezeichnung: string;
 }
 
 export interface MetrokennungPflege {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+  /** @maxLength 60 */
+  bezeichnung: string;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface MetrokennungPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -4058,15 +5540,9 @@ export interface MetrokennungPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
-export interface NeuerMandant {
+export interface NeuerMandantEingabe {
   /** @maxLength 35 */
   name: string;
   /** @nullable */
@@ -4076,10 +5552,10 @@ export interface NeuerMandant {
      * @nullable
      */
   hauptmandantId?: number | null;
-  adresse?: Mandantadresse | null;
+  adresse?: MandantadresseEingabe | null;
 }
 
-export interface NeuesPasswort {
+export interface NeuesPasswortEingabe {
   /** @maxLength 200 */
   token: string;
   /** @maxLength 200 */
@@ -4087,27 +5563,21 @@ export interface NeuesPasswort {
 }
 
 export interface Ort {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 9
      * @nullable
      */
-  plz?: string | null;
+  plz: string | null;
   /** @maxLength 60 */
   ortsname: string;
-  /**
-     * @maxLength 3
-     * @nullable
-     */
-  lkz?: string | null;
-  land?: LandVerweis | null;
+  /** @maxLength 3 */
+  lkz: string;
+  land: Land;
 }
 
-export interface Ortsimportangaben {
+export interface OrtsimportangabenEingabe {
   /**
      * @minimum 1
      * @nullable
@@ -4120,29 +5590,10 @@ export interface Ortsimportangaben {
 /**
  * @maxLength 30
  */
-export type PartnercodeListe = typeof PartnercodeListe[keyof typeof PartnercodeListe];
-
-
-export const PartnercodeListe = {
-  frankatur: 'frankatur',
-  verkehrsart: 'verkehrsart',
-  terminkennzeichen: 'terminkennzeichen',
-  zustellkennzeichen: 'zustellkennzeichen',
-  anlieferkennzeichen: 'anlieferkennzeichen',
-  sperrigkeit: 'sperrigkeit',
-  metrokennung: 'metrokennung',
-  verpackung: 'verpackung',
-  lademittel: 'lademittel',
-  eigentuemer: 'eigentuemer',
-  serviceDefinition: 'serviceDefinition',
-} as const;
-
+export type PartnercodeListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
 export interface Partnercode {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /** @maxLength 35 */
   partner: string;
   /** @maxLength 30 */
@@ -4153,21 +5604,40 @@ export interface Partnercode {
   code: string;
 }
 
-export interface Preismeldung {
+/**
+ * @maxLength 30
+ */
+export type PartnercodeEingabeListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
+export interface PartnercodeEingabe {
+  /** @maxLength 35 */
+  partner: string;
+  /** @maxLength 30 */
+  liste: PartnercodeEingabeListe;
+  /** @minimum 1 */
+  eintragId: number;
+  /** @maxLength 35 */
+  code: string;
+}
+
+export interface PersonEingabe { [key: string]: unknown }
+
+export interface PersonEntwurfEingabe { [key: string]: unknown }
+
+export interface PreismeldungEingabe {
   /**
      * @minimum 0
      * @maximum 89999999.99
      */
   betrag: number;
-  waehrung?: WaehrungVerweis | null;
+  waehrung?: Verweis | null;
   /**
      * @maxItems 20
      * @nullable
      */
-  berechnteile?: Berechnteil[] | null;
+  berechnteile?: BerechnteilEingabe[] | null;
 }
 
-export interface Premiumangaben {
+export interface PremiumangabenEingabe {
   /**
      * @minimum 1
      * @nullable
@@ -4181,94 +5651,71 @@ export interface Premiumergebnis {
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly zeilen?: number | null;
+  zeilen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly uebernommen?: number | null;
+  uebernommen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly abgelehnt?: number | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  readonly message?: string | null;
-  /**
-     * @maxItems 20000
-     * @nullable
-     */
-  readonly fehler?: readonly Importfehler[] | null;
+  abgelehnt: number;
+  /** @maxLength 200 */
+  message: string;
+  /** @maxItems 20000 */
+  fehler: Importfehler[];
 }
 
 export interface Premiumfenster {
-  terminkennzeichen?: TerminkennzeichenVerweis | null;
-  /**
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  zeitVon?: string | null;
-  /**
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  zeitBis?: string | null;
+  terminkennzeichen: Terminkennzeichen;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  zeitVon: string;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  zeitBis: string;
 }
 
 export interface Premiumgebiet {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  terminkennzeichen?: TerminkennzeichenVerweis | null;
-  /**
-     * @maxLength 3
-     * @nullable
-     */
-  lkz?: string | null;
-  /**
-     * @maxLength 9
-     * @nullable
-     */
-  plzVon?: string | null;
-  /**
-     * @maxLength 9
-     * @nullable
-     */
-  plzBis?: string | null;
-  /**
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  zeitVon?: string | null;
-  /**
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  zeitBis?: string | null;
+  /** @minimum 1 */
+  id: number;
+  terminkennzeichen: Terminkennzeichen;
+  /** @maxLength 3 */
+  lkz: string;
+  /** @maxLength 9 */
+  plzVon: string;
+  /** @maxLength 9 */
+  plzBis: string;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  zeitVon: string;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  zeitBis: string;
 }
 
 /**
  * @maxLength 40
  */
-export type ProfildateiFormat = typeof ProfildateiFormat[keyof typeof ProfildateiFormat];
-
-
-export const ProfildateiFormat = {
-  'frachtportal-konfiguration': 'frachtportal-konfiguration',
-} as const;
-
+export type ProfildateiFormat = 'frachtportal-konfiguration';
 export interface Profildatei {
   /** @maxLength 40 */
   format: ProfildateiFormat;
+  /**
+     * @minimum 1
+     * @maximum 1
+     */
+  version: number;
+  /** @maxItems 500 */
+  werte: Einstellung[];
+}
+
+/**
+ * @maxLength 40
+ */
+export type ProfildateiEingabeFormat = 'frachtportal-konfiguration';
+export interface ProfildateiEingabe {
+  /** @maxLength 40 */
+  format: ProfildateiEingabeFormat;
   /**
      * @minimum 1
      * @maximum 1
@@ -4278,50 +5725,34 @@ export interface Profildatei {
      * @maxItems 500
      * @nullable
      */
-  werte?: Einstellung[] | null;
+  werte?: EinstellungEingabe[] | null;
 }
 
 export interface Protokolleintrag {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /** @nullable */
-  am?: string | null;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  art?: string | null;
+  /** @minimum 1 */
+  id: number;
+  am: string;
+  /** @maxLength 40 */
+  art: string;
   /**
      * @maxLength 35
      * @nullable
      */
-  mandant?: string | null;
+  mandant: string | null;
+  /** @maxLength 30 */
+  benutzer: string;
   /**
      * @maxLength 30
      * @nullable
      */
-  benutzer?: string | null;
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  gewechseltVon?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  gegenstand?: string | null;
-  /**
-     * @maxLength 20000
-     * @nullable
-     */
-  einzelheiten?: string | null;
+  gewechseltVon: string | null;
+  /** @maxLength 200 */
+  gegenstand: string;
+  /** @maxLength 20000 */
+  einzelheiten: string;
 }
 
-export interface Registrierungsadresse {
+export interface RegistrierungsadresseEingabe {
   /** @maxLength 20 */
   fremdnummer: string;
   /** @maxLength 35 */
@@ -4336,7 +5767,7 @@ export interface Registrierungsadresse {
      * @nullable
      */
   zeile3?: string | null;
-  land?: LandVerweis | null;
+  land?: Verweis | null;
   /**
      * @maxLength 3
      * @nullable
@@ -4380,128 +5811,68 @@ export interface Registrierungsadresse {
   mailTrackTrace?: string | null;
 }
 
-export interface Registrierungsmandant {
+export interface RegistrierungsmandantEingabe {
   /** @maxLength 35 */
   name: string;
-  adresse: Registrierungsadresse;
+  adresse: RegistrierungsadresseEingabe;
 }
 
-export interface Registrierung {
-  owningMandant: Registrierungsmandant;
+export interface RegistrierungEingabe {
+  owningMandant: RegistrierungsmandantEingabe;
   /** @maxLength 30 */
   name: string;
   /** @maxLength 250 */
   email: string;
   /** @maxLength 200 */
   password: string;
-  benutzerversion?: BenutzerversionVerweis | null;
-  sprache?: SpracheVerweis | null;
+  benutzerversion?: Verweis | null;
+  sprache?: Verweis | null;
 }
 
 export interface Rueckmeldefehler {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @maxLength 255
-     * @nullable
-     */
-  readonly quelle?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 255 */
+  quelle: string;
   /**
      * @minimum 1
      * @maximum 89999999.99
      * @nullable
      */
-  readonly satz?: number | null;
+  satz: number | null;
   /**
      * @maxLength 40
      * @nullable
      */
-  readonly auftragsnummer?: string | null;
+  auftragsnummer: string | null;
   /**
      * @maxLength 100
      * @nullable
      */
-  readonly ereignis?: string | null;
-  /**
-     * @maxLength 500
-     * @nullable
-     */
-  readonly grund?: string | null;
+  ereignis: string | null;
+  /** @maxLength 500 */
+  grund: string;
   /**
      * @maxLength 2000
      * @nullable
      */
-  readonly inhalt?: string | null;
+  inhalt: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly anzahl?: number | null;
-  /** @nullable */
-  readonly erstmalsAm?: string | null;
-  /** @nullable */
-  readonly zuletztAm?: string | null;
-}
-
-export interface Sendungsstatus {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /** @maxLength 35 */
-  kurzBezeichnung: string;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  sdst_id_anzeige?: number | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  anzeige?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /** @nullable */
-  defaultstatus?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 9999
-     * @nullable
-     */
-  anzeigefolge?: number | null;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  icon?: string | null;
+  anzahl: number;
+  erstmalsAm: string;
+  zuletztAm: string;
 }
 
 /**
  * @maxLength 10
  */
-export type ServiceDefinitionTyp = typeof ServiceDefinitionTyp[keyof typeof ServiceDefinitionTyp];
-
-
-export const ServiceDefinitionTyp = {
-  Logisch: 'Logisch',
-  Datum: 'Datum',
-  Integer: 'Integer',
-  Dezimal: 'Dezimal',
-  Text: 'Text',
-} as const;
-
+export type ServiceDefinitionTyp = 'Logisch' | 'Datum' | 'Integer' | 'Dezimal' | 'Text';
 export interface ServiceDefinition {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @minimum 1
      * @maximum 89999999.99
@@ -4515,43 +5886,25 @@ export interface ServiceDefinition {
      * @maxLength 30
      * @nullable
      */
-  attributName?: string | null;
-  /** @nullable */
-  isKostenpfl?: boolean | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /** @nullable */
-  editable?: boolean | null;
-  /** @nullable */
-  international?: boolean | null;
+  attributName: string | null;
+  isKostenpfl: boolean;
+  awSperre: boolean;
+  editable: boolean;
+  international: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  anzeigefolge?: number | null;
+  anzeigefolge: number;
 }
 
 /**
  * @maxLength 10
  */
-export type ServiceDefinitionPflegeTyp = typeof ServiceDefinitionPflegeTyp[keyof typeof ServiceDefinitionPflegeTyp];
-
-
-export const ServiceDefinitionPflegeTyp = {
-  Logisch: 'Logisch',
-  Datum: 'Datum',
-  Integer: 'Integer',
-  Dezimal: 'Dezimal',
-  Text: 'Text',
-} as const;
-
+export type ServiceDefinitionPflegeTyp = 'Logisch' | 'Datum' | 'Integer' | 'Dezimal' | 'Text';
 export interface ServiceDefinitionPflege {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @minimum 1
      * @maximum 89999999.99
@@ -4561,6 +5914,46 @@ export interface ServiceDefinitionPflege {
   bezkurz: string;
   /** @maxLength 10 */
   typ: ServiceDefinitionPflegeTyp;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  attributName: string | null;
+  isKostenpfl: boolean;
+  awSperre: boolean;
+  editable: boolean;
+  international: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  anzeigefolge: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+/**
+ * @maxLength 10
+ */
+export type ServiceDefinitionPflegeEingabeTyp = 'Logisch' | 'Datum' | 'Integer' | 'Dezimal' | 'Text';
+export interface ServiceDefinitionPflegeEingabe {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  spezNum: number;
+  /** @maxLength 60 */
+  bezkurz: string;
+  /** @maxLength 10 */
+  typ: ServiceDefinitionPflegeEingabeTyp;
   /**
      * @maxLength 30
      * @nullable
@@ -4585,50 +5978,44 @@ export interface ServiceDefinitionPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
-export interface Sperrigkeit {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+export interface SperrigkeitPflege {
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
   /** @maxLength 20 */
   bezkurz: string;
-}
-
-export interface SperrigkeitPflege {
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface SperrigkeitPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -4656,47 +6043,14 @@ export interface SperrigkeitPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
-}
-
-export interface Sprache {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /** @maxLength 40 */
-  bezeichnung: string;
-  /**
-     * @maxLength 5
-     * @nullable
-     */
-  iso?: string | null;
-  /** @nullable */
-  standard?: boolean | null;
 }
 
 /**
  * @maxLength 10
  * @nullable
  */
-export type StatusFarbe = typeof StatusFarbe[keyof typeof StatusFarbe] | null;
-
-
-export const StatusFarbe = {
-  neutral: 'neutral',
-  info: 'info',
-  ok: 'ok',
-  warn: 'warn',
-  err: 'err',
-} as const;
-
-export interface Status {
+export type StatusEingabeFarbe = 'neutral' | 'info' | 'ok' | 'warn' | 'err' | null;
+export interface StatusEingabe {
   /**
      * @minimum 1
      * @nullable
@@ -4707,11 +6061,6 @@ export interface Status {
      * @nullable
      */
   kurzBezeichnung?: string | null;
-  /**
-     * @maxLength 35
-     * @nullable
-     */
-  readonly anzeige?: string | null;
   /**
      * @minimum 1
      * @nullable
@@ -4736,10 +6085,10 @@ export interface Status {
      * @maxLength 10
      * @nullable
      */
-  farbe?: StatusFarbe;
+  farbe?: StatusEingabeFarbe;
 }
 
-export interface Statusmeldung {
+export interface StatusmeldungEingabe {
   /** @maxLength 20 */
   auftragsnummer: string;
   /**
@@ -4784,63 +6133,58 @@ export interface Statusmeldung {
      * @nullable
      */
   dokument?: string | null;
-  preis?: Preismeldung | null;
+  preis?: PreismeldungEingabe | null;
 }
 
 export interface Statusquittung {
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly uebernommen?: number | null;
+  uebernommen: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly wiederholt?: number | null;
-  /**
-     * @maxItems 1000
-     * @nullable
-     */
-  readonly abgewiesen?: readonly AbgewieseneMeldung[] | null;
+  wiederholt: number;
+  /** @maxItems 1000 */
+  abgewiesen: AbgewieseneMeldung[];
 }
 
-export interface Terminkennzeichen {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+export interface TerminkennzeichenPflege {
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
-}
-
-export interface TerminkennzeichenPflege {
+  skey: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface TerminkennzeichenPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -4866,12 +6210,6 @@ export interface TerminkennzeichenPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
 export interface Tokenpaar {
@@ -4884,123 +6222,108 @@ export interface Tokenpaar {
 /**
  * @minimum 0
  * @maximum 89999999.99
- * @nullable
  */
-export type UebertragungArt = typeof UebertragungArt[keyof typeof UebertragungArt] | null;
-
-
-export const UebertragungArt = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-} as const;
-
+export type UebertragungArt = 0 | 1;
 /**
  * @maxLength 15
- * @nullable
  */
-export type UebertragungZustand = typeof UebertragungZustand[keyof typeof UebertragungZustand] | null;
-
-
-export const UebertragungZustand = {
-  wartet: 'wartet',
-  uebergeben: 'uebergeben',
-  beantwortet: 'beantwortet',
-  zurueckgenommen: 'zurueckgenommen',
-  fehler: 'fehler',
-} as const;
-
+export type UebertragungZustand = 'wartet' | 'uebergeben' | 'beantwortet' | 'zurueckgenommen' | 'fehler';
 export interface Uebertragung {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly auftragId?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  readonly spedeigennr?: string | null;
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  auftragId: number;
+  /** @maxLength 20 */
+  spedeigennr: string;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly art?: UebertragungArt;
-  /**
-     * @maxLength 15
-     * @nullable
-     */
-  readonly zustand?: UebertragungZustand;
-  /**
-     * @maxLength 36
-     * @nullable
-     */
-  readonly referenz?: string | null;
+  art: UebertragungArt;
+  /** @maxLength 15 */
+  zustand: UebertragungZustand;
+  /** @maxLength 36 */
+  referenz: string;
   /**
      * @maxLength 60
      * @nullable
      */
-  readonly externeReferenz?: string | null;
+  externeReferenz: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  readonly versuche?: number | null;
+  versuche: number;
   /**
      * @maxLength 500
      * @nullable
      */
-  readonly letzterFehler?: string | null;
+  letzterFehler: string | null;
   /** @nullable */
-  readonly naechsterVersuch?: string | null;
+  naechsterVersuch: string | null;
+  unklar: boolean;
+  erstelltAm: string;
   /** @nullable */
-  readonly unklar?: boolean | null;
-  /** @nullable */
-  readonly erstelltAm?: string | null;
-  /** @nullable */
-  readonly erledigtAm?: string | null;
+  erledigtAm: string | null;
 }
 
 export interface Verkehrsart {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
+  skey: number;
 }
 
 export interface VerkehrsartPflege {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface VerkehrsartPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -5026,60 +6349,53 @@ export interface VerkehrsartPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
-}
-
-export interface Verpackung {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  kurzBezeichnung?: string | null;
-  /** @maxLength 60 */
-  langBezeichnung: string;
-  /**
-     * @maxLength 10
-     * @nullable
-     */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  skey?: number | null;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  bezkurz?: string | null;
-  /**
-     * @maxLength 2
-     * @nullable
-     */
-  rec21?: string | null;
-  /** @nullable */
-  ggvs?: boolean | null;
 }
 
 export interface VerpackungPflege {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  kurzBezeichnung: string | null;
+  /** @maxLength 60 */
+  langBezeichnung: string;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  fremdnummer: string | null;
+  awSperre: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  skey: number;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  bezkurz: string | null;
+  /**
+     * @maxLength 2
+     * @nullable
+     */
+  rec21: string | null;
+  ggvs: boolean;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface VerpackungPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -5117,12 +6433,6 @@ export interface VerpackungPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
 export interface Vorlagentreffer {
@@ -5130,64 +6440,49 @@ export interface Vorlagentreffer {
      * @minimum 1
      * @nullable
      */
-  id?: number | null;
+  id: number | null;
   /** @maxLength 60 */
   vorlageName: string;
-  mandant?: MandantKurzVerweis | null;
-  auftrag?: Auftrag | null;
+  mandant: MandantKurz | null;
+  auftrag: AuftragEntwurf | null;
   /** @nullable */
-  geaendertAm?: string | null;
+  geaendertAm: string | null;
 }
 
-export interface Waehrung {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
-  /** @maxLength 3 */
-  bezeichnungKurz: string;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  bezeichnung?: string | null;
-}
-
-export interface Zustellkennzeichen {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  id?: number | null;
+export interface ZustellkennzeichenPflege {
+  /** @minimum 1 */
+  id: number;
   /**
      * @maxLength 10
      * @nullable
      */
-  kurzBezeichnung?: string | null;
+  kurzBezeichnung: string | null;
   /** @maxLength 60 */
   langBezeichnung: string;
   /**
      * @maxLength 10
      * @nullable
      */
-  fremdnummer?: string | null;
-  /** @nullable */
-  awSperre?: boolean | null;
+  fremdnummer: string | null;
+  awSperre: boolean;
   /**
      * @minimum 0
      * @maximum 89999999.99
-     * @nullable
      */
-  skey?: number | null;
-}
-
-export interface ZustellkennzeichenPflege {
+  skey: number;
   /**
      * @minimum 1
      * @nullable
      */
-  readonly id?: number | null;
+  mandantId: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+export interface ZustellkennzeichenPflegeEingabe {
   /**
      * @maxLength 10
      * @nullable
@@ -5213,12 +6508,6 @@ export interface ZustellkennzeichenPflege {
      * @nullable
      */
   mandantId?: number | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  readonly version?: number | null;
 }
 
 export type AdressimportImportiereParams = {
@@ -5385,18 +6674,7 @@ offeneAuftraege?: boolean;
 sortierung?: string;
 };
 
-export type AuftraegeSucheDatumTyp = typeof AuftraegeSucheDatumTyp[keyof typeof AuftraegeSucheDatumTyp];
-
-
-export const AuftraegeSucheDatumTyp = {
-  ERFASSUNGSDATUM: 'ERFASSUNGSDATUM',
-  VERSANDDATUM: 'VERSANDDATUM',
-  ZUSTELLDATUM: 'ZUSTELLDATUM',
-  NUMBER_0: '0',
-  NUMBER_1: '1',
-  NUMBER_2: '2',
-} as const;
-
+export type AuftraegeSucheDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type AuftraegeCsvParams = {
 /**
  * Sprache der Überschriften
@@ -5536,7 +6814,7 @@ ids: string;
 
 export type DispoStatusBody = {
   /** @maxItems 1000 */
-  meldungen: Statusmeldung[];
+  meldungen: StatusmeldungEingabe[];
 };
 
 export type DispoListeParams = {
@@ -5560,17 +6838,7 @@ zustand?: DispoListeZustand;
 auftragId?: number;
 };
 
-export type DispoListeZustand = typeof DispoListeZustand[keyof typeof DispoListeZustand];
-
-
-export const DispoListeZustand = {
-  wartet: 'wartet',
-  uebergeben: 'uebergeben',
-  beantwortet: 'beantwortet',
-  zurueckgenommen: 'zurueckgenommen',
-  fehler: 'fehler',
-} as const;
-
+export type DispoListeZustand = 'wartet' | 'uebergeben' | 'beantwortet' | 'zurueckgenommen' | 'fehler';
 export type DispoFehlerlisteParams = {
 /**
  * @minimum 0
@@ -5608,7 +6876,7 @@ objectId?: number;
 
 export type DokumenteHochladenBody = {
   file: Blob | File;
-  metadata?: Dokumentangaben;
+  metadata?: DokumentangabenEingabe;
 };
 
 export type GefahrgutimportLesenBody = {
@@ -5666,110 +6934,41 @@ export type EreignisseStromParams = {
 dauer?: number;
 };
 
-export type GesundheitReady200Status = typeof GesundheitReady200Status[keyof typeof GesundheitReady200Status];
-
-
-export const GesundheitReady200Status = {
-  ok: 'ok',
-  degraded: 'degraded',
-} as const;
-
-/**
- * @nullable
- */
-export type GesundheitReady200Info = {[key: string]: {
-  status: 'up' | 'degraded' | 'down';
-  /** Time the health indicator took to respond, in ms */
-  responseTime?: number;
-  [key: string]: unknown;
- }} | null;
-
-/**
- * @nullable
- */
-export type GesundheitReady200Error = {[key: string]: {
-  status: 'up' | 'degraded' | 'down';
-  /** Time the health indicator took to respond, in ms */
-  responseTime?: number;
-  [key: string]: unknown;
- }} | null;
-
-export type GesundheitReady200DetailsStatus = typeof GesundheitReady200DetailsStatus[keyof typeof GesundheitReady200DetailsStatus];
-
-
-export const GesundheitReady200DetailsStatus = {
-  up: 'up',
-  degraded: 'degraded',
-  down: 'down',
-} as const;
-
-export type GesundheitReady200Details = {[key: string]: {
-  status: GesundheitReady200DetailsStatus;
-  /** Time the health indicator took to respond, in ms */
-  responseTime?: number;
-  [key: string]: unknown;
- }};
-
-export type GesundheitReady200 = {
-  status?: GesundheitReady200Status;
-  /** @nullable */
-  info?: GesundheitReady200Info;
-  /** @nullable */
-  error?: GesundheitReady200Error;
-  details?: GesundheitReady200Details;
+export type GesundheitLive200Status = 'ok';
+export type GesundheitLive200 = {
+  status: GesundheitLive200Status;
 };
 
-export type GesundheitReady503Status = typeof GesundheitReady503Status[keyof typeof GesundheitReady503Status];
+export type GesundheitReady200Status = 'ok';
+export type GesundheitReady200InfoDatenbank = {
+  status: string;
+};
 
+export type GesundheitReady200Info = {
+  datenbank?: GesundheitReady200InfoDatenbank;
+};
 
-export const GesundheitReady503Status = {
-  error: 'error',
-  shutting_down: 'shutting_down',
-} as const;
+export type GesundheitReady200ErrorDatenbank = {
+  status: string;
+};
 
-/**
- * @nullable
- */
-export type GesundheitReady503Info = {[key: string]: {
-  status: 'up' | 'degraded' | 'down';
-  /** Time the health indicator took to respond, in ms */
-  responseTime?: number;
-  [key: string]: unknown;
- }} | null;
+export type GesundheitReady200Error = {
+  datenbank?: GesundheitReady200ErrorDatenbank;
+};
 
-/**
- * @nullable
- */
-export type GesundheitReady503Error = {[key: string]: {
-  status: 'up' | 'degraded' | 'down';
-  /** Time the health indicator took to respond, in ms */
-  responseTime?: number;
-  [key: string]: unknown;
- }} | null;
+export type GesundheitReady200DetailsDatenbank = {
+  status: string;
+};
 
-export type GesundheitReady503DetailsStatus = typeof GesundheitReady503DetailsStatus[keyof typeof GesundheitReady503DetailsStatus];
+export type GesundheitReady200Details = {
+  datenbank?: GesundheitReady200DetailsDatenbank;
+};
 
-
-export const GesundheitReady503DetailsStatus = {
-  up: 'up',
-  degraded: 'degraded',
-  down: 'down',
-} as const;
-
-export type GesundheitReady503Details = {[key: string]: {
-  status: GesundheitReady503DetailsStatus;
-  /** Time the health indicator took to respond, in ms */
-  responseTime?: number;
-  [key: string]: unknown;
- }};
-
-export type GesundheitReady503 = {
-  status?: GesundheitReady503Status;
-  /** @nullable */
-  info?: GesundheitReady503Info;
-  /** @nullable */
-  error?: GesundheitReady503Error;
-  details?: GesundheitReady503Details;
+export type GesundheitReady200 = {
+  status: GesundheitReady200Status;
+  info: GesundheitReady200Info;
+  error: GesundheitReady200Error;
+  details: GesundheitReady200Details;
 };
 
 export type ConfigParamClientconfig200 = {[key: string]: string};
@@ -5781,14 +6980,7 @@ export type ConfigParamSetzeParams = {
 ebene?: ConfigParamSetzeEbene;
 };
 
-export type ConfigParamSetzeEbene = typeof ConfigParamSetzeEbene[keyof typeof ConfigParamSetzeEbene];
-
-
-export const ConfigParamSetzeEbene = {
-  installation: 'installation',
-  hauptmandant: 'hauptmandant',
-} as const;
-
+export type ConfigParamSetzeEbene = 'installation' | 'hauptmandant';
 export type ConfigParamSetze200 = {[key: string]: string};
 
 export type ConfigParamStaendeParams = {
@@ -5798,14 +6990,7 @@ export type ConfigParamStaendeParams = {
 ebene?: ConfigParamStaendeEbene;
 };
 
-export type ConfigParamStaendeEbene = typeof ConfigParamStaendeEbene[keyof typeof ConfigParamStaendeEbene];
-
-
-export const ConfigParamStaendeEbene = {
-  installation: 'installation',
-  hauptmandant: 'hauptmandant',
-} as const;
-
+export type ConfigParamStaendeEbene = 'installation' | 'hauptmandant';
 export type ConfigParamAenderungenParams = {
 /**
  * @maxLength 20
@@ -5827,14 +7012,7 @@ page?: number;
 searchLimit?: number;
 };
 
-export type ConfigParamAenderungenEbene = typeof ConfigParamAenderungenEbene[keyof typeof ConfigParamAenderungenEbene];
-
-
-export const ConfigParamAenderungenEbene = {
-  installation: 'installation',
-  hauptmandant: 'hauptmandant',
-} as const;
-
+export type ConfigParamAenderungenEbene = 'installation' | 'hauptmandant';
 export type ConfigParamNimmZurueck200 = {[key: string]: string};
 
 export type ConfigParamProfilParams = {
@@ -5844,14 +7022,7 @@ export type ConfigParamProfilParams = {
 ebene?: ConfigParamProfilEbene;
 };
 
-export type ConfigParamProfilEbene = typeof ConfigParamProfilEbene[keyof typeof ConfigParamProfilEbene];
-
-
-export const ConfigParamProfilEbene = {
-  installation: 'installation',
-  hauptmandant: 'hauptmandant',
-} as const;
-
+export type ConfigParamProfilEbene = 'installation' | 'hauptmandant';
 export type ConfigParamUebernimmParams = {
 /**
  * @maxLength 20
@@ -5859,14 +7030,7 @@ export type ConfigParamUebernimmParams = {
 ebene?: ConfigParamUebernimmEbene;
 };
 
-export type ConfigParamUebernimmEbene = typeof ConfigParamUebernimmEbene[keyof typeof ConfigParamUebernimmEbene];
-
-
-export const ConfigParamUebernimmEbene = {
-  installation: 'installation',
-  hauptmandant: 'hauptmandant',
-} as const;
-
+export type ConfigParamUebernimmEbene = 'installation' | 'hauptmandant';
 export type ConfigParamUebernimm200 = {[key: string]: string};
 
 export type MandantenverwaltungAlleParams = {
@@ -5906,7 +7070,7 @@ ids: string;
 
 export type OrtsimportBeginnenBody = {
   file: Blob | File;
-  metadata?: Ortsimportangaben;
+  metadata?: OrtsimportangabenEingabe;
 };
 
 export type OrteImLandParams = {
@@ -5940,14 +7104,7 @@ plz?: string;
 landId?: number;
 };
 
-export type PreisTypBodyTyp = typeof PreisTypBodyTyp[keyof typeof PreisTypBodyTyp];
-
-
-export const PreisTypBodyTyp = {
-  NUMBER_0: 0,
-  NUMBER_1: 1,
-} as const;
-
+export type PreisTypBodyTyp = 0 | 1;
 export type PreisTypBody = {
   typ: PreisTypBodyTyp;
   /** @maxItems 1000 */
@@ -5998,7 +7155,7 @@ mandant?: number;
 
 export type PremiumHochladenBody = {
   file: Blob | File;
-  metadata?: Premiumangaben;
+  metadata?: PremiumangabenEingabe;
 };
 
 export type PremiumAlleParams = {
@@ -6177,23 +7334,7 @@ partner?: string;
 liste?: PartnercodesAlleListe;
 };
 
-export type PartnercodesAlleListe = typeof PartnercodesAlleListe[keyof typeof PartnercodesAlleListe];
-
-
-export const PartnercodesAlleListe = {
-  frankatur: 'frankatur',
-  verkehrsart: 'verkehrsart',
-  terminkennzeichen: 'terminkennzeichen',
-  zustellkennzeichen: 'zustellkennzeichen',
-  anlieferkennzeichen: 'anlieferkennzeichen',
-  sperrigkeit: 'sperrigkeit',
-  metrokennung: 'metrokennung',
-  verpackung: 'verpackung',
-  lademittel: 'lademittel',
-  eigentuemer: 'eigentuemer',
-  serviceDefinition: 'serviceDefinition',
-} as const;
-
+export type PartnercodesAlleListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
 export type TranslationsTexte200 = {[key: string]: string};
 
 export type LogZeilenParams = {

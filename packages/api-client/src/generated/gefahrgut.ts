@@ -16,7 +16,7 @@ import {
 } from '../pfadteil.js';
 
 import type {
-  Gefahrgutausgabe,
+  GefahrgutausgabeEingabe,
   Gefahrgutdatei,
   GefahrgutimportLesenBody,
   Gefahrgutstand,
@@ -168,7 +168,7 @@ export const getGefahrgutimportVergleichenUrl = (id: number,) => {
 }
 
 export const gefahrgutimportVergleichen = async (id: number,
-    gefahrgutausgabe: Gefahrgutausgabe, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportVergleichenResponseSuccess> => {
+    gefahrgutausgabeEingabe: GefahrgutausgabeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportVergleichenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -189,7 +189,7 @@ return aufruf<gefahrgutimportVergleichenResponseSuccess>(getGefahrgutimportVergl
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(gefahrgutausgabe)
+    body: JSON.stringify(gefahrgutausgabeEingabe)
   }
 );}
 
@@ -213,7 +213,7 @@ export const getGefahrgutimportUebernehmenUrl = (id: number,) => {
 }
 
 export const gefahrgutimportUebernehmen = async (id: number,
-    gefahrgutausgabe: Gefahrgutausgabe, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportUebernehmenResponseSuccess> => {
+    gefahrgutausgabeEingabe: GefahrgutausgabeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutimportUebernehmenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -234,7 +234,7 @@ return aufruf<gefahrgutimportUebernehmenResponseSuccess>(getGefahrgutimportUeber
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(gefahrgutausgabe)
+    body: JSON.stringify(gefahrgutausgabeEingabe)
   }
 );}
 

@@ -12,15 +12,15 @@
  * OpenAPI spec version: 1.0
  */
 import type {
-  GesundheitReady200,
-  GesundheitReady503
+  GesundheitLive200,
+  GesundheitReady200
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
 
 export type gesundheitLiveResponse200 = {
-  data: void
+  data: GesundheitLive200
   status: 200
 }
 
@@ -54,17 +54,10 @@ export type gesundheitReadyResponse200 = {
   status: 200
 }
 
-export type gesundheitReadyResponse503 = {
-  data: GesundheitReady503
-  status: 503
-}
-
 export type gesundheitReadyResponseSuccess = (gesundheitReadyResponse200) & {
   headers: Headers;
 };
-export type gesundheitReadyResponseError = (gesundheitReadyResponse503) & {
-  headers: Headers;
-};
+;
 
 export const getGesundheitReadyUrl = () => {
 

@@ -17,44 +17,18 @@ import {
 
 import type {
   Mandant,
+  MandantEingabe,
   MandantKurz,
   MandantenverwaltungAlleParams,
   MandantenverwaltungFreieParams,
   MandantenverwaltungHauptmandantenParams,
   MandantenverwaltungStufeAbParams,
   MandantenverwaltungUntermandantenParams,
-  NeuerMandant
+  NeuerMandantEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type auftragsvorlageEditDarfBearbeitenResponse200 = {
   data: boolean
@@ -291,7 +265,7 @@ export const getMandantenverwaltungLegeAnUrl = () => {
   return `/api/mandanten`
 }
 
-export const mandantenverwaltungLegeAn = async (neuerMandant: NonReadonly<NeuerMandant>, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungLegeAnResponseSuccess> => {
+export const mandantenverwaltungLegeAn = async (neuerMandantEingabe: NeuerMandantEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungLegeAnResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -312,7 +286,7 @@ return aufruf<mandantenverwaltungLegeAnResponseSuccess>(getMandantenverwaltungLe
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(neuerMandant)
+    body: JSON.stringify(neuerMandantEingabe)
   }
 );}
 
@@ -336,7 +310,7 @@ export const getMandantenverwaltungAendereUrl = (id: number,) => {
 }
 
 export const mandantenverwaltungAendere = async (id: number,
-    mandant: NonReadonly<Mandant>, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungAendereResponseSuccess> => {
+    mandantEingabe: MandantEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mandantenverwaltungAendereResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -357,7 +331,7 @@ return aufruf<mandantenverwaltungAendereResponseSuccess>(getMandantenverwaltungA
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mandant)
+    body: JSON.stringify(mandantEingabe)
   }
 );}
 

@@ -16,44 +16,18 @@ import {
 } from '../pfadteil.js';
 
 import type {
-  Mautanfrage,
+  MautanfrageEingabe,
   Mautergebnis,
   Mautland,
   Mautsatz,
   Mauttabelle,
+  MauttabelleEingabe,
   Mauttabellenkopf,
-  Mautvorgabe
+  MautvorgabeEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type mautLaenderResponse200 = {
   data: Mautland[]
@@ -103,7 +77,7 @@ export const getMautBerechnenUrl = () => {
   return `/api/maut/mautberechnung`
 }
 
-export const mautBerechnen = async (mautanfrage: Mautanfrage, options?: Parameters<typeof aufruf>[1]): Promise<mautBerechnenResponseSuccess> => {
+export const mautBerechnen = async (mautanfrageEingabe: MautanfrageEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mautBerechnenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -124,7 +98,7 @@ return aufruf<mautBerechnenResponseSuccess>(getMautBerechnenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mautanfrage)
+    body: JSON.stringify(mautanfrageEingabe)
   }
 );}
 
@@ -207,7 +181,7 @@ export const getMauttabellenAnlegenUrl = () => {
   return `/api/maut/tabellen`
 }
 
-export const mauttabellenAnlegen = async (mauttabelle: NonReadonly<Mauttabelle>, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAnlegenResponseSuccess> => {
+export const mauttabellenAnlegen = async (mauttabelleEingabe: MauttabelleEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -228,13 +202,13 @@ return aufruf<mauttabellenAnlegenResponseSuccess>(getMauttabellenAnlegenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mauttabelle)
+    body: JSON.stringify(mauttabelleEingabe)
   }
 );}
 
 
 export type mauttabellenErzeugenResponse200 = {
-  data: Mauttabelle
+  data: MauttabelleEingabe
   status: 200
 }
 
@@ -251,7 +225,7 @@ export const getMauttabellenErzeugenUrl = () => {
   return `/api/maut/tabellen/erzeugen`
 }
 
-export const mauttabellenErzeugen = async (mautvorgabe: Mautvorgabe, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenErzeugenResponseSuccess> => {
+export const mauttabellenErzeugen = async (mautvorgabeEingabe: MautvorgabeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenErzeugenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -272,7 +246,7 @@ return aufruf<mauttabellenErzeugenResponseSuccess>(getMauttabellenErzeugenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mautvorgabe)
+    body: JSON.stringify(mautvorgabeEingabe)
   }
 );}
 
@@ -326,7 +300,7 @@ export const getMauttabellenAendernUrl = (id: number,) => {
 }
 
 export const mauttabellenAendern = async (id: number,
-    mauttabelle: NonReadonly<Mauttabelle>, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAendernResponseSuccess> => {
+    mauttabelleEingabe: MauttabelleEingabe, options?: Parameters<typeof aufruf>[1]): Promise<mauttabellenAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -347,7 +321,7 @@ return aufruf<mauttabellenAendernResponseSuccess>(getMauttabellenAendernUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mauttabelle)
+    body: JSON.stringify(mauttabelleEingabe)
   }
 );}
 

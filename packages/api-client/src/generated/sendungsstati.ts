@@ -21,38 +21,11 @@ import type {
   SendungsstatiFreieParams,
   SendungsstatiZugeordneteParams,
   Sendungsstatus,
-  Status
+  StatusEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type sendungsstatiAnzeigenResponse200 = {
   data: Anzeigestatus[]
@@ -198,7 +171,7 @@ export const sendungsstatiKette = async ( options?: Parameters<typeof aufruf>[1]
 
 
 export type sendungsstatiLegeResponse201 = {
-  data: Status
+  data: Anzeigestatus | Sendungsstatus
   status: 201
 }
 
@@ -215,7 +188,7 @@ export const getSendungsstatiLegeUrl = () => {
   return `/api/sendungsstati/create`
 }
 
-export const sendungsstatiLege = async (status: NonReadonly<Status>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiLegeResponseSuccess> => {
+export const sendungsstatiLege = async (statusEingabe: StatusEingabe, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiLegeResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -236,13 +209,13 @@ return aufruf<sendungsstatiLegeResponseSuccess>(getSendungsstatiLegeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(status)
+    body: JSON.stringify(statusEingabe)
   }
 );}
 
 
 export type sendungsstatiAendereResponse200 = {
-  data: Status
+  data: Anzeigestatus | Sendungsstatus
   status: 200
 }
 
@@ -259,7 +232,7 @@ export const getSendungsstatiAendereUrl = () => {
   return `/api/sendungsstati/update`
 }
 
-export const sendungsstatiAendere = async (status: NonReadonly<Status>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiAendereResponseSuccess> => {
+export const sendungsstatiAendere = async (statusEingabe: StatusEingabe, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiAendereResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -280,7 +253,7 @@ return aufruf<sendungsstatiAendereResponseSuccess>(getSendungsstatiAendereUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(status)
+    body: JSON.stringify(statusEingabe)
   }
 );}
 
@@ -303,7 +276,7 @@ export const getSendungsstatiOrdneUrl = () => {
   return `/api/sendungsstati/updateStatuskette`
 }
 
-export const sendungsstatiOrdne = async (status: NonReadonly<Status[]>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiOrdneResponseSuccess> => {
+export const sendungsstatiOrdne = async (statusEingabe: StatusEingabe[], options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiOrdneResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -324,7 +297,7 @@ return aufruf<sendungsstatiOrdneResponseSuccess>(getSendungsstatiOrdneUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(status)
+    body: JSON.stringify(statusEingabe)
   }
 );}
 
@@ -347,7 +320,7 @@ export const getSendungsstatiLoescheUrl = () => {
   return `/api/sendungsstati`
 }
 
-export const sendungsstatiLoesche = async (status: NonReadonly<Status>, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiLoescheResponseSuccess> => {
+export const sendungsstatiLoesche = async (statusEingabe: StatusEingabe, options?: Parameters<typeof aufruf>[1]): Promise<sendungsstatiLoescheResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -368,7 +341,7 @@ return aufruf<sendungsstatiLoescheResponseSuccess>(getSendungsstatiLoescheUrl(),
     ...options,
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(status)
+    body: JSON.stringify(statusEingabe)
   }
 );}
 

@@ -19,12 +19,15 @@ import type {
   Anlieferkennzeichen,
   AnlieferkennzeichenAlleParams,
   AnlieferkennzeichenPflege,
+  AnlieferkennzeichenPflegeEingabe,
   Eigentuemer,
   EigentuemerAlleParams,
   EigentuemerPflege,
+  EigentuemerPflegeEingabe,
   Frankatur,
   FrankaturAlleParams,
   FrankaturPflege,
+  FrankaturPflegeEingabe,
   Gefahrgutklasse,
   GefahrgutklasseSucheParams,
   GefahrgutklasseTabelleParams,
@@ -33,74 +36,56 @@ import type {
   Lademittel,
   LademittelAlleParams,
   LademittelPflege,
+  LademittelPflegeEingabe,
   LaendersucheLaenderParams,
   Land,
   LandAlleParams,
   Metrokennung,
   MetrokennungAlleParams,
   MetrokennungPflege,
+  MetrokennungPflegeEingabe,
   PackmittelGefahrgutlademittelParams,
   PackmittelGefahrgutverpackungenParams,
   PackmittelVerpackungssucheImMandantenParams,
   PackmittelVerpackungssucheParams,
   PackmittelVerpackungsvorschlaegeParams,
   Partnercode,
+  PartnercodeEingabe,
   PartnercodesAlleParams,
   Sendungsstatus,
   SendungsstatusAlleParams,
   ServiceDefinition,
   ServiceDefinitionAlleParams,
   ServiceDefinitionPflege,
+  ServiceDefinitionPflegeEingabe,
   Sperrigkeit,
   SperrigkeitAlleParams,
   SperrigkeitPflege,
+  SperrigkeitPflegeEingabe,
   Sprache,
   SpracheAlleParams,
   Terminkennzeichen,
   TerminkennzeichenAlleParams,
   TerminkennzeichenPflege,
+  TerminkennzeichenPflegeEingabe,
   Verkehrsart,
   VerkehrsartAlleParams,
   VerkehrsartPflege,
+  VerkehrsartPflegeEingabe,
   Verpackung,
   VerpackungAlleParams,
   VerpackungPflege,
+  VerpackungPflegeEingabe,
   Waehrung,
   WaehrungAlleParams,
   Zustellkennzeichen,
   ZustellkennzeichenAlleParams,
-  ZustellkennzeichenPflege
+  ZustellkennzeichenPflege,
+  ZustellkennzeichenPflegeEingabe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
 
-
-
-// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
-type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
-T,
->() => T extends Y ? 1 : 2
-? A
-: B;
-
-type WritableKeys<T> = {
-[P in keyof T]-?: IfEquals<
-  { [Q in P]: T[P] },
-  { -readonly [Q in P]: T[P] },
-  P
->;
-}[keyof T];
-
-type UnionToIntersection<U> =
-  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
-type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
-
-type Writable<T> = Pick<T, WritableKeys<T>>;
-type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
-  [P in keyof Writable<T>]: T[P] extends object
-    ? NonReadonly<NonNullable<T[P]>>
-    : T[P];
-} : DistributeReadOnlyOverUnions<T>;
 
 export type gefahrgutklasseSucheResponse200 = {
   data: Gefahrgutklasse[]
@@ -538,7 +523,7 @@ export const getFrankaturPflegeAnlegenUrl = () => {
   return `/api/frankaturen`
 }
 
-export const frankaturPflegeAnlegen = async (frankaturPflege: NonReadonly<FrankaturPflege>, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAnlegenResponseSuccess> => {
+export const frankaturPflegeAnlegen = async (frankaturPflegeEingabe: FrankaturPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -559,7 +544,7 @@ return aufruf<frankaturPflegeAnlegenResponseSuccess>(getFrankaturPflegeAnlegenUr
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(frankaturPflege)
+    body: JSON.stringify(frankaturPflegeEingabe)
   }
 );}
 
@@ -613,7 +598,7 @@ export const getFrankaturPflegeAendernUrl = (id: number,) => {
 }
 
 export const frankaturPflegeAendern = async (id: number,
-    frankaturPflege: NonReadonly<FrankaturPflege>, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAendernResponseSuccess> => {
+    frankaturPflegeEingabe: FrankaturPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<frankaturPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -634,7 +619,7 @@ return aufruf<frankaturPflegeAendernResponseSuccess>(getFrankaturPflegeAendernUr
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(frankaturPflege)
+    body: JSON.stringify(frankaturPflegeEingabe)
   }
 );}
 
@@ -694,7 +679,7 @@ export const getVerkehrsartPflegeAnlegenUrl = () => {
   return `/api/verkehrsarten`
 }
 
-export const verkehrsartPflegeAnlegen = async (verkehrsartPflege: NonReadonly<VerkehrsartPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAnlegenResponseSuccess> => {
+export const verkehrsartPflegeAnlegen = async (verkehrsartPflegeEingabe: VerkehrsartPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -715,7 +700,7 @@ return aufruf<verkehrsartPflegeAnlegenResponseSuccess>(getVerkehrsartPflegeAnleg
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(verkehrsartPflege)
+    body: JSON.stringify(verkehrsartPflegeEingabe)
   }
 );}
 
@@ -769,7 +754,7 @@ export const getVerkehrsartPflegeAendernUrl = (id: number,) => {
 }
 
 export const verkehrsartPflegeAendern = async (id: number,
-    verkehrsartPflege: NonReadonly<VerkehrsartPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAendernResponseSuccess> => {
+    verkehrsartPflegeEingabe: VerkehrsartPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<verkehrsartPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -790,7 +775,7 @@ return aufruf<verkehrsartPflegeAendernResponseSuccess>(getVerkehrsartPflegeAende
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(verkehrsartPflege)
+    body: JSON.stringify(verkehrsartPflegeEingabe)
   }
 );}
 
@@ -850,7 +835,7 @@ export const getTerminkennzeichenPflegeAnlegenUrl = () => {
   return `/api/terminkennzeichen`
 }
 
-export const terminkennzeichenPflegeAnlegen = async (terminkennzeichenPflege: NonReadonly<TerminkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAnlegenResponseSuccess> => {
+export const terminkennzeichenPflegeAnlegen = async (terminkennzeichenPflegeEingabe: TerminkennzeichenPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -871,7 +856,7 @@ return aufruf<terminkennzeichenPflegeAnlegenResponseSuccess>(getTerminkennzeiche
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(terminkennzeichenPflege)
+    body: JSON.stringify(terminkennzeichenPflegeEingabe)
   }
 );}
 
@@ -925,7 +910,7 @@ export const getTerminkennzeichenPflegeAendernUrl = (id: number,) => {
 }
 
 export const terminkennzeichenPflegeAendern = async (id: number,
-    terminkennzeichenPflege: NonReadonly<TerminkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAendernResponseSuccess> => {
+    terminkennzeichenPflegeEingabe: TerminkennzeichenPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<terminkennzeichenPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -946,7 +931,7 @@ return aufruf<terminkennzeichenPflegeAendernResponseSuccess>(getTerminkennzeiche
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(terminkennzeichenPflege)
+    body: JSON.stringify(terminkennzeichenPflegeEingabe)
   }
 );}
 
@@ -1006,7 +991,7 @@ export const getZustellkennzeichenPflegeAnlegenUrl = () => {
   return `/api/zustellkennzeichen`
 }
 
-export const zustellkennzeichenPflegeAnlegen = async (zustellkennzeichenPflege: NonReadonly<ZustellkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAnlegenResponseSuccess> => {
+export const zustellkennzeichenPflegeAnlegen = async (zustellkennzeichenPflegeEingabe: ZustellkennzeichenPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1027,7 +1012,7 @@ return aufruf<zustellkennzeichenPflegeAnlegenResponseSuccess>(getZustellkennzeic
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(zustellkennzeichenPflege)
+    body: JSON.stringify(zustellkennzeichenPflegeEingabe)
   }
 );}
 
@@ -1081,7 +1066,7 @@ export const getZustellkennzeichenPflegeAendernUrl = (id: number,) => {
 }
 
 export const zustellkennzeichenPflegeAendern = async (id: number,
-    zustellkennzeichenPflege: NonReadonly<ZustellkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAendernResponseSuccess> => {
+    zustellkennzeichenPflegeEingabe: ZustellkennzeichenPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<zustellkennzeichenPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1102,7 +1087,7 @@ return aufruf<zustellkennzeichenPflegeAendernResponseSuccess>(getZustellkennzeic
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(zustellkennzeichenPflege)
+    body: JSON.stringify(zustellkennzeichenPflegeEingabe)
   }
 );}
 
@@ -1162,7 +1147,7 @@ export const getAnlieferkennzeichenPflegeAnlegenUrl = () => {
   return `/api/anlieferkennzeichen`
 }
 
-export const anlieferkennzeichenPflegeAnlegen = async (anlieferkennzeichenPflege: NonReadonly<AnlieferkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAnlegenResponseSuccess> => {
+export const anlieferkennzeichenPflegeAnlegen = async (anlieferkennzeichenPflegeEingabe: AnlieferkennzeichenPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1183,7 +1168,7 @@ return aufruf<anlieferkennzeichenPflegeAnlegenResponseSuccess>(getAnlieferkennze
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(anlieferkennzeichenPflege)
+    body: JSON.stringify(anlieferkennzeichenPflegeEingabe)
   }
 );}
 
@@ -1237,7 +1222,7 @@ export const getAnlieferkennzeichenPflegeAendernUrl = (id: number,) => {
 }
 
 export const anlieferkennzeichenPflegeAendern = async (id: number,
-    anlieferkennzeichenPflege: NonReadonly<AnlieferkennzeichenPflege>, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAendernResponseSuccess> => {
+    anlieferkennzeichenPflegeEingabe: AnlieferkennzeichenPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<anlieferkennzeichenPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1258,7 +1243,7 @@ return aufruf<anlieferkennzeichenPflegeAendernResponseSuccess>(getAnlieferkennze
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(anlieferkennzeichenPflege)
+    body: JSON.stringify(anlieferkennzeichenPflegeEingabe)
   }
 );}
 
@@ -1318,7 +1303,7 @@ export const getSperrigkeitPflegeAnlegenUrl = () => {
   return `/api/sperrigkeiten`
 }
 
-export const sperrigkeitPflegeAnlegen = async (sperrigkeitPflege: NonReadonly<SperrigkeitPflege>, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAnlegenResponseSuccess> => {
+export const sperrigkeitPflegeAnlegen = async (sperrigkeitPflegeEingabe: SperrigkeitPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1339,7 +1324,7 @@ return aufruf<sperrigkeitPflegeAnlegenResponseSuccess>(getSperrigkeitPflegeAnleg
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sperrigkeitPflege)
+    body: JSON.stringify(sperrigkeitPflegeEingabe)
   }
 );}
 
@@ -1393,7 +1378,7 @@ export const getSperrigkeitPflegeAendernUrl = (id: number,) => {
 }
 
 export const sperrigkeitPflegeAendern = async (id: number,
-    sperrigkeitPflege: NonReadonly<SperrigkeitPflege>, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAendernResponseSuccess> => {
+    sperrigkeitPflegeEingabe: SperrigkeitPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<sperrigkeitPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1414,7 +1399,7 @@ return aufruf<sperrigkeitPflegeAendernResponseSuccess>(getSperrigkeitPflegeAende
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sperrigkeitPflege)
+    body: JSON.stringify(sperrigkeitPflegeEingabe)
   }
 );}
 
@@ -1474,7 +1459,7 @@ export const getMetrokennungPflegeAnlegenUrl = () => {
   return `/api/metrokennungen`
 }
 
-export const metrokennungPflegeAnlegen = async (metrokennungPflege: NonReadonly<MetrokennungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAnlegenResponseSuccess> => {
+export const metrokennungPflegeAnlegen = async (metrokennungPflegeEingabe: MetrokennungPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1495,7 +1480,7 @@ return aufruf<metrokennungPflegeAnlegenResponseSuccess>(getMetrokennungPflegeAnl
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(metrokennungPflege)
+    body: JSON.stringify(metrokennungPflegeEingabe)
   }
 );}
 
@@ -1549,7 +1534,7 @@ export const getMetrokennungPflegeAendernUrl = (id: number,) => {
 }
 
 export const metrokennungPflegeAendern = async (id: number,
-    metrokennungPflege: NonReadonly<MetrokennungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAendernResponseSuccess> => {
+    metrokennungPflegeEingabe: MetrokennungPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<metrokennungPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1570,7 +1555,7 @@ return aufruf<metrokennungPflegeAendernResponseSuccess>(getMetrokennungPflegeAen
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(metrokennungPflege)
+    body: JSON.stringify(metrokennungPflegeEingabe)
   }
 );}
 
@@ -1630,7 +1615,7 @@ export const getVerpackungPflegeAnlegenUrl = () => {
   return `/api/verpackungen`
 }
 
-export const verpackungPflegeAnlegen = async (verpackungPflege: NonReadonly<VerpackungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAnlegenResponseSuccess> => {
+export const verpackungPflegeAnlegen = async (verpackungPflegeEingabe: VerpackungPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1651,7 +1636,7 @@ return aufruf<verpackungPflegeAnlegenResponseSuccess>(getVerpackungPflegeAnlegen
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(verpackungPflege)
+    body: JSON.stringify(verpackungPflegeEingabe)
   }
 );}
 
@@ -1705,7 +1690,7 @@ export const getVerpackungPflegeAendernUrl = (id: number,) => {
 }
 
 export const verpackungPflegeAendern = async (id: number,
-    verpackungPflege: NonReadonly<VerpackungPflege>, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAendernResponseSuccess> => {
+    verpackungPflegeEingabe: VerpackungPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<verpackungPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1726,7 +1711,7 @@ return aufruf<verpackungPflegeAendernResponseSuccess>(getVerpackungPflegeAendern
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(verpackungPflege)
+    body: JSON.stringify(verpackungPflegeEingabe)
   }
 );}
 
@@ -1786,7 +1771,7 @@ export const getLademittelPflegeAnlegenUrl = () => {
   return `/api/lademittel`
 }
 
-export const lademittelPflegeAnlegen = async (lademittelPflege: NonReadonly<LademittelPflege>, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAnlegenResponseSuccess> => {
+export const lademittelPflegeAnlegen = async (lademittelPflegeEingabe: LademittelPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1807,7 +1792,7 @@ return aufruf<lademittelPflegeAnlegenResponseSuccess>(getLademittelPflegeAnlegen
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(lademittelPflege)
+    body: JSON.stringify(lademittelPflegeEingabe)
   }
 );}
 
@@ -1861,7 +1846,7 @@ export const getLademittelPflegeAendernUrl = (id: number,) => {
 }
 
 export const lademittelPflegeAendern = async (id: number,
-    lademittelPflege: NonReadonly<LademittelPflege>, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAendernResponseSuccess> => {
+    lademittelPflegeEingabe: LademittelPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<lademittelPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1882,7 +1867,7 @@ return aufruf<lademittelPflegeAendernResponseSuccess>(getLademittelPflegeAendern
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(lademittelPflege)
+    body: JSON.stringify(lademittelPflegeEingabe)
   }
 );}
 
@@ -1942,7 +1927,7 @@ export const getEigentuemerPflegeAnlegenUrl = () => {
   return `/api/eigentuemer`
 }
 
-export const eigentuemerPflegeAnlegen = async (eigentuemerPflege: NonReadonly<EigentuemerPflege>, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAnlegenResponseSuccess> => {
+export const eigentuemerPflegeAnlegen = async (eigentuemerPflegeEingabe: EigentuemerPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1963,7 +1948,7 @@ return aufruf<eigentuemerPflegeAnlegenResponseSuccess>(getEigentuemerPflegeAnleg
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(eigentuemerPflege)
+    body: JSON.stringify(eigentuemerPflegeEingabe)
   }
 );}
 
@@ -2017,7 +2002,7 @@ export const getEigentuemerPflegeAendernUrl = (id: number,) => {
 }
 
 export const eigentuemerPflegeAendern = async (id: number,
-    eigentuemerPflege: NonReadonly<EigentuemerPflege>, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAendernResponseSuccess> => {
+    eigentuemerPflegeEingabe: EigentuemerPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<eigentuemerPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2038,7 +2023,7 @@ return aufruf<eigentuemerPflegeAendernResponseSuccess>(getEigentuemerPflegeAende
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(eigentuemerPflege)
+    body: JSON.stringify(eigentuemerPflegeEingabe)
   }
 );}
 
@@ -2098,7 +2083,7 @@ export const getServiceDefinitionPflegeAnlegenUrl = () => {
   return `/api/auftragdefaultservice`
 }
 
-export const serviceDefinitionPflegeAnlegen = async (serviceDefinitionPflege: NonReadonly<ServiceDefinitionPflege>, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAnlegenResponseSuccess> => {
+export const serviceDefinitionPflegeAnlegen = async (serviceDefinitionPflegeEingabe: ServiceDefinitionPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAnlegenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2119,7 +2104,7 @@ return aufruf<serviceDefinitionPflegeAnlegenResponseSuccess>(getServiceDefinitio
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceDefinitionPflege)
+    body: JSON.stringify(serviceDefinitionPflegeEingabe)
   }
 );}
 
@@ -2173,7 +2158,7 @@ export const getServiceDefinitionPflegeAendernUrl = (id: number,) => {
 }
 
 export const serviceDefinitionPflegeAendern = async (id: number,
-    serviceDefinitionPflege: NonReadonly<ServiceDefinitionPflege>, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAendernResponseSuccess> => {
+    serviceDefinitionPflegeEingabe: ServiceDefinitionPflegeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<serviceDefinitionPflegeAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2194,7 +2179,7 @@ return aufruf<serviceDefinitionPflegeAendernResponseSuccess>(getServiceDefinitio
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceDefinitionPflege)
+    body: JSON.stringify(serviceDefinitionPflegeEingabe)
   }
 );}
 
@@ -3338,7 +3323,7 @@ export const getPartnercodesSetzenUrl = () => {
   return `/api/partnercodes`
 }
 
-export const partnercodesSetzen = async (partnercode: NonReadonly<Partnercode>, options?: Parameters<typeof aufruf>[1]): Promise<partnercodesSetzenResponseSuccess> => {
+export const partnercodesSetzen = async (partnercodeEingabe: PartnercodeEingabe, options?: Parameters<typeof aufruf>[1]): Promise<partnercodesSetzenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3359,7 +3344,7 @@ return aufruf<partnercodesSetzenResponseSuccess>(getPartnercodesSetzenUrl(),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(partnercode)
+    body: JSON.stringify(partnercodeEingabe)
   }
 );}
 

@@ -1,6 +1,6 @@
 import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
 import type { Meldung } from '../feld/meldung.js';
-import { adresstypen } from './adresstyp.js';
+import { type Adresstypcode, adresstypen } from './adresstyp.js';
 import { Adresszeilen } from './anschrift.js';
 
 /** One row of an address import; a row with a number the client already has changes that address. */
@@ -15,9 +15,8 @@ export class Adressimportzeile extends Adresszeilen {
   @Text({ max: 10, label: 'beschriftung.postfach' }) postfach!: string | null;
   @Text({ max: 35, label: 'beschriftung.ortPostfach' }) ortPostfach!: string | null;
   @Text({ max: 20, label: 'beschriftung.herkunft' }) origin!: string | null;
-  @Zahl({ dezimal: 0, werte: Object.values(adresstypen), label: 'beschriftung.adresstyp' }) typ!:
-    | number
-    | null;
+  @Zahl({ dezimal: 0, werte: Object.values(adresstypen), label: 'beschriftung.adresstyp' })
+  typ!: Adresstypcode | null;
 }
 
 /** Most rows of one import. */
@@ -30,16 +29,16 @@ export class Importziel {
 
 /** How far the import has come that the user has running; both are 0 without one. */
 export class Importstand {
-  @Zahl({ dezimal: 0, label: 'beschriftung.bearbeitet', nurLesen: true }) getan!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.zeilen', nurLesen: true }) zeilen!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.bearbeitet', nurLesen: true, immer: true }) getan!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.zeilen', nurLesen: true, immer: true }) zeilen!: number;
 }
 
 /** What is wrong with one row, in the words a form would use at that field. */
 export class Importfehler {
-  @Zahl({ dezimal: 0, von: 1, label: 'beschriftung.zeile', nurLesen: true }) zeile!: number;
+  @Zahl({ dezimal: 0, von: 1, label: 'beschriftung.zeile', nurLesen: true, immer: true }) zeile!: number;
   @Text({ max: 40, label: 'beschriftung.feld', nurLesen: true }) field!: string | null;
-  @Text({ max: 60, nurLesen: true }) key!: string;
-  @Text({ max: 500, label: 'beschriftung.meldung', nurLesen: true }) text!: string;
+  @Text({ max: 60, nurLesen: true, immer: true }) key!: string;
+  @Text({ max: 500, label: 'beschriftung.meldung', nurLesen: true, immer: true }) text!: string;
   /** Values of the message, whose sentence is said before it leaves the server. */
   params?: Meldung['params'];
 }
@@ -53,11 +52,11 @@ const anzahl = { dezimal: 0, nurLesen: true };
 
 /** What has become of the rows; those that were not refused are stored. */
 export class Importergebnis {
-  @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.angelegt' }) angelegt!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.aktualisiert' }) aktualisiert!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.unveraendert' }) unveraendert!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.angelegt', immer: true }) angelegt!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.aktualisiert', immer: true }) aktualisiert!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.unveraendert', immer: true }) unveraendert!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
   @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 1_000_000 })
   fehler!: Importfehler[];
 }

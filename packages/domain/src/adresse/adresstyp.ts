@@ -14,6 +14,8 @@ export const adresstypen = {
 
 export type Adresstyp = keyof typeof adresstypen;
 
+export type Adresstypcode = (typeof adresstypen)[Adresstyp];
+
 /** The field of the order that carries the address of a type, the code it is stored under, and its heading. */
 export const auftragsrollen = [
   { feld: 'absenderAdresse', typ: 'versender', label: 'beschriftung.absender' },

@@ -13,9 +13,9 @@ export class Adresszusammenfuehrung {
 
 /** What an entry of the address book is used for. */
 export class Adressverwendung {
-  @Kennung({ nurLesen: true }) id!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.auftraege', nurLesen: true }) auftraege!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.vorlagen', nurLesen: true }) vorlagen!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.auftraege', nurLesen: true, immer: true }) auftraege!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.vorlagen', nurLesen: true, immer: true }) vorlagen!: number;
   /** The client whose own address it is. */
   @Text({ max: 60, label: 'beschriftung.eigeneAdresseVon', nurLesen: true }) eigeneVon!: string | null;
 }

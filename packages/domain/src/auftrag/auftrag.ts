@@ -36,10 +36,10 @@ export const geldgrenze = 999_999.99;
 export class Auftrag {
   static readonly zugaben: ReadonlySet<string> = new Set(['hinweise']);
 
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Kennung() copyId!: number | null;
   @Kennung() vorlageAuftragId!: number | null;
-  @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true }) spedeigennr!: string;
+  @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true, immer: true }) spedeigennr!: string;
   @Text({ max: 35, label: 'beschriftung.fremdnummer' }) spedfremdnr!: string | null;
   @Text({ max: 35, label: 'beschriftung.partnerreferenz' }) partnerreferenz!: string | null;
   @Text({ max: 35, label: 'beschriftung.empfaengerreferenz' }) empfaengerreferenz!: string | null;
@@ -114,32 +114,36 @@ export class Auftrag {
     name?: string;
   } | null;
 
-  @Verweis(() => StatusKurz, { label: 'beschriftung.status', nurLesen: true }) status!: StatusKurz;
-  @Kennung({ nurLesen: true }) sdstId!: number;
+  @Verweis(() => StatusKurz, { label: 'beschriftung.status', nurLesen: true, immer: true })
+  status!: StatusKurz;
+  @Kennung({ nurLesen: true, immer: true }) sdstId!: number;
   @Liste(() => Historieneintrag, { label: 'beschriftung.historie', nurLesen: true })
   auftragshistorie!: Historieneintrag[];
-  @Zahl({ dezimal: 0, werte: [0, 1], label: 'beschriftung.typ', nurLesen: true }) typ!: number;
-  @Wahrheit({ label: 'beschriftung.adr', nurLesen: true }) mitGefahrguetern!: boolean;
-  @Wahrheit({ label: 'beschriftung.abtragen', nurLesen: true }) abtragen!: boolean;
-  @Wahrheit({ label: 'beschriftung.lenkeravis', nurLesen: true }) lenkeravis!: boolean;
-  @Wahrheit({ label: 'beschriftung.myDelivery', nurLesen: true }) myDelivery!: boolean;
-  @Wahrheit({ label: 'beschriftung.adv3', nurLesen: true }) adv3!: boolean;
-  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.gewicht', nurLesen: true })
+  @Zahl({ dezimal: 0, werte: [0, 1], label: 'beschriftung.typ', nurLesen: true, immer: true }) typ!: 0 | 1;
+  @Wahrheit({ label: 'beschriftung.adr', nurLesen: true, immer: true }) mitGefahrguetern!: boolean;
+  @Wahrheit({ label: 'beschriftung.abtragen', nurLesen: true, immer: true }) abtragen!: boolean;
+  @Wahrheit({ label: 'beschriftung.lenkeravis', nurLesen: true, immer: true }) lenkeravis!: boolean;
+  @Wahrheit({ label: 'beschriftung.myDelivery', nurLesen: true, immer: true }) myDelivery!: boolean;
+  @Wahrheit({ label: 'beschriftung.adv3', nurLesen: true, immer: true }) adv3!: boolean;
+  @Zahl({ dezimal: 2, einheit: 'kg', label: 'beschriftung.gewicht', nurLesen: true, immer: true })
   sumBruttoGewicht!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.lademittel', nurLesen: true }) sumLademittelAnzahl!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.verpackungen', nurLesen: true }) sumVerpackungAnzahl!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.packstuecke', nurLesen: true }) sumPackstueckAnzahl!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.lademittel', nurLesen: true, immer: true })
+  sumLademittelAnzahl!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.verpackungen', nurLesen: true, immer: true })
+  sumVerpackungAnzahl!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.packstuecke', nurLesen: true, immer: true })
+  sumPackstueckAnzahl!: number;
   @Zahl({ dezimal: 2, label: 'beschriftung.preis', nurLesen: true }) berechnBetrag!: number | null;
   @Verweis(() => Waehrung, { label: 'beschriftung.waehrung', nurLesen: true })
   berechnWaehrung!: Waehrung | null;
   @Kennung({ nurLesen: true }) kalkulationsFolgeId!: number | null;
   @Kennung({ nurLesen: true }) kf_id!: number | null;
-  @Teil(() => Person, { label: 'beschriftung.erfasser', nurLesen: true }) erfasser!: Person;
+  @Teil(() => Person, { label: 'beschriftung.erfasser', nurLesen: true, immer: true }) erfasser!: Person;
   @Teil(() => Person, { label: 'beschriftung.aenderer', nurLesen: true }) aenderer!: Person | null;
-  @Zeitpunkt({ label: 'beschriftung.erfasstAm', nurLesen: true }) datumerfasst!: string;
-  @Zeitpunkt({ label: 'beschriftung.geaendertAm', nurLesen: true }) datumgeaendert!: string;
+  @Zeitpunkt({ label: 'beschriftung.erfasstAm', nurLesen: true, immer: true }) datumerfasst!: string;
+  @Zeitpunkt({ label: 'beschriftung.geaendertAm', nurLesen: true, immer: true }) datumgeaendert!: string;
   @Kennung({ nurLesen: true }) abliefernachweis!: number | null;
-  @Wahrheit({ label: 'beschriftung.pod', nurLesen: true }) abliefernachweisExists!: boolean;
+  @Wahrheit({ label: 'beschriftung.pod', nurLesen: true, immer: true }) abliefernachweisExists!: boolean;
   @Text({ max: 200_000, label: 'beschriftung.unterschrift', nurLesen: true }) signatur!: string | null;
   @Liste(() => Dokumentenverweis, { label: 'beschriftung.dokumente', nurLesen: true })
   dokumentenverweise!: Dokumentenverweis[];

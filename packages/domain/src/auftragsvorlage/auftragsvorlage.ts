@@ -7,14 +7,14 @@ const name = { max: 60, label: 'vorlage.vorlagenname', pflicht: true } as const;
 
 /** An order to start others from. It may be incomplete: what is required of an order is asked for when one is saved. */
 export class Auftragsvorlage {
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text(name) vorlageName!: string;
   @Verweis(() => MandantKurz, { label: 'beschriftung.mandant' }) mandant!:
     | MandantKurz
     | { id: number }
     | null;
   @Teil(() => Auftrag, { label: 'beschriftung.auftrag', pflicht: true, entwurf: true }) auftrag!: Auftrag;
-  @Zeitpunkt({ label: 'beschriftung.geaendertAm', nurLesen: true }) geaendertAm!: string;
+  @Zeitpunkt({ label: 'beschriftung.geaendertAm', nurLesen: true, immer: true }) geaendertAm!: string;
 }
 
 /** What the list of templates asks for. */

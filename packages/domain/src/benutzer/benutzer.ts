@@ -4,13 +4,13 @@ import { Sprache } from '../stammdaten/kennzeichen.js';
 
 /** Standardversion and Metroversion. */
 export class Benutzerversion {
-  @Kennung() id!: number;
-  @Text({ max: 40, label: 'beschriftung.version', nurLesen: true }) bezeichnung!: string;
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 40, label: 'beschriftung.version', nurLesen: true, immer: true }) bezeichnung!: string;
 }
 
 /** A person who works with the portal. The password never leaves the server. */
 export class Benutzer {
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text({ max: 30, label: 'beschriftung.benutzername', pflicht: true }) name!: string;
   @Text({ max: 250, label: 'beschriftung.eMail', pflicht: true }) email!: string;
   /** A changed address that is not confirmed yet; until then the old one holds. */
@@ -25,8 +25,8 @@ export class Benutzer {
   @Wahrheit({ label: 'beschriftung.darfErfassen' }) edit!: boolean | null;
   @Wahrheit({ label: 'beschriftung.unsichtbareEinmaladresse' }) invisibleEinmaladresse!: boolean | null;
   @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'beschriftung.zeilenJeSeite' }) rowsInGrid!: number | null;
-  @Zeitpunkt({ label: 'beschriftung.angelegt', nurLesen: true }) created!: string;
-  @Zeitpunkt({ label: 'beschriftung.geaendert', nurLesen: true }) changed!: string;
+  @Zeitpunkt({ label: 'beschriftung.angelegt', nurLesen: true, immer: true }) created!: string;
+  @Zeitpunkt({ label: 'beschriftung.geaendert', nurLesen: true, immer: true }) changed!: string;
   @Verweis(() => Mandant, { label: 'beschriftung.mandant' }) owningMandant!: { id: number } | null;
   /** Needed to delete this user; whoever read the user alone was given it. */
   @Text({ max: 200, nurLesen: true }) token!: string | null;

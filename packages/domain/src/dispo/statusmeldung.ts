@@ -34,16 +34,16 @@ export class Statusmeldungen {
 /** A record that was not taken, and why. */
 export class AbgewieseneMeldung {
   /** Counted from 1. */
-  @Zahl({ dezimal: 0, von: 1, label: 'beschriftung.satz', nurLesen: true }) satz!: number;
+  @Zahl({ dezimal: 0, von: 1, label: 'beschriftung.satz', nurLesen: true, immer: true }) satz!: number;
   @Text({ max: 40, label: 'beschriftung.auftragsnummer', nurLesen: true }) auftragsnummer!: string | null;
   @Text({ max: 100, label: 'beschriftung.ereignis', nurLesen: true }) ereignis!: string | null;
-  @Text({ max: 500, label: 'beschriftung.grund', nurLesen: true }) grund!: string;
+  @Text({ max: 500, label: 'beschriftung.grund', nurLesen: true, immer: true }) grund!: string;
 }
 
 /** What became of the records that were sent. */
 export class Statusquittung {
-  @Zahl({ dezimal: 0, label: 'beschriftung.uebernommen', nurLesen: true }) uebernommen!: number;
-  @Zahl({ dezimal: 0, label: 'beschriftung.schonBekannt', nurLesen: true }) wiederholt!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.uebernommen', nurLesen: true, immer: true }) uebernommen!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.schonBekannt', nurLesen: true, immer: true }) wiederholt!: number;
   @Liste(() => AbgewieseneMeldung, { label: 'beschriftung.abgewiesen', nurLesen: true })
   abgewiesen!: AbgewieseneMeldung[];
 }

@@ -27,6 +27,7 @@ export class Dokumentangaben {
 
 /** The content of a stored paper. */
 export class Dateiinhalt {
-  @Text({ max: 10, label: 'beschriftung.dateiendung', nurLesen: true }) extension!: string;
-  @Text({ max: 28_000_000, label: 'beschriftung.inhaltBase64', nurLesen: true }) base64EncodedImage!: string;
+  @Text({ max: 10, label: 'beschriftung.dateiendung', nurLesen: true, immer: true }) extension!: string;
+  @Text({ max: 28_000_000, label: 'beschriftung.inhaltBase64', nurLesen: true, immer: true })
+  base64EncodedImage!: string;
 }

@@ -23,6 +23,7 @@ interface Grund {
   pflicht?: boolean;
   nurLesen?: boolean;
   zweitnameVon?: string;
+  immer?: boolean;
 }
 
 /** Largest id that PostgreSQL's integer holds. */
@@ -42,7 +43,8 @@ function deklariere(
     const { zweitnameVon, label = name } = grund;
     // A second name has no value of its own.
     const nurLesen = grund.nurLesen ?? zweitnameVon !== undefined;
-    merkeFeld(prototyp, { ...angaben, name, art, label, pflicht, nurLesen, zweitnameVon });
+    const immer = grund.immer ?? (pflicht || art === 'liste');
+    merkeFeld(prototyp, { ...angaben, name, art, label, pflicht, nurLesen, zweitnameVon, immer });
     const geltend =
       nurLesen && !zweitnameVon
         ? [Allow(ohneMeldung)]

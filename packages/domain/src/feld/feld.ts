@@ -11,6 +11,8 @@ export interface Feld {
   nurLesen: boolean;
   /** The field that this is another name of: sent in its place, answered beside it, stored under the first. */
   zweitnameVon?: string;
+  /** Every answer has a value here, although a client may leave it out. */
+  immer: boolean;
   /** Longest text in characters. */
   max?: number;
   /** Most line breaks of a multi-line text. */

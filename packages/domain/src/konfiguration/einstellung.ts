@@ -17,26 +17,26 @@ export class Ebenenfrage {
 
 /** A key as the configurator shows it: what holds, and what would hold if nothing stood on this level. */
 export class Einstellungsstand {
-  @Text({ max: 100 }) key!: string;
-  @Text({ max: 10_000 }) value!: string;
+  @Text({ max: 100, immer: true }) key!: string;
+  @Text({ max: 10_000, immer: true }) value!: string;
   /** What is shipped. */
-  @Text({ max: 10_000 }) standard!: string;
+  @Text({ max: 10_000, immer: true }) standard!: string;
   /** What would hold without an own value: of the levels below and the profile. */
-  @Text({ max: 10_000 }) ohneEigenen!: string;
-  @Wahrheit({ label: 'beschriftung.eigenerWert' }) eigen!: boolean;
+  @Text({ max: 10_000, immer: true }) ohneEigenen!: string;
+  @Wahrheit({ label: 'beschriftung.eigenerWert', immer: true }) eigen!: boolean;
   @Zeitpunkt({ label: 'beschriftung.geaendert' }) geaendertAm!: string | null;
   @Text({ max: 30, label: 'beschriftung.von' }) geaendertVon!: string | null;
 }
 
 /** A change that was made, and can be taken back. `null`: no own value. */
 export class Konfigurationsaenderung {
-  @Kennung() id!: number;
-  @Text({ max: 20, werte: ebenen }) ebene!: string;
-  @Text({ max: 100, label: 'beschriftung.schluessel' }) key!: string;
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 20, werte: ebenen, immer: true }) ebene!: Ebene;
+  @Text({ max: 100, label: 'beschriftung.schluessel', immer: true }) key!: string;
   @Text({ max: 10_000, label: 'beschriftung.vorher' }) vorher!: string | null;
   @Text({ max: 10_000, label: 'beschriftung.nachher' }) nachher!: string | null;
-  @Zeitpunkt({ label: 'beschriftung.am' }) am!: string;
-  @Text({ max: 30, label: 'beschriftung.von' }) von!: string;
+  @Zeitpunkt({ label: 'beschriftung.am', immer: true }) am!: string;
+  @Text({ max: 30, label: 'beschriftung.von', immer: true }) von!: string;
   @Text({ max: 30, label: 'beschriftung.alsAdministrator' }) gewechseltVon!: string | null;
   /** Whether the dispatch system has it; `null`: it was never to be handed over. */
   @Wahrheit({ label: 'beschriftung.imDispositionssystem' }) uebergeben!: boolean | null;
@@ -54,7 +54,7 @@ export const profilformat = 'frachtportal-konfiguration';
 
 /** The own values of a level as a file. */
 export class Profildatei {
-  @Text({ max: 40, pflicht: true, werte: [profilformat] }) format!: string;
+  @Text({ max: 40, pflicht: true, werte: [profilformat] }) format!: typeof profilformat;
   @Zahl({ dezimal: 0, von: 1, bis: 1, pflicht: true }) version!: number;
   @Liste(() => Einstellung, { hoechstens: 500 }) werte!: Einstellung[];
 }

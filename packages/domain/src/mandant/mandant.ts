@@ -3,13 +3,13 @@ import { Kennung, Teil, Text, Verweis, Wahrheit } from '../feld/dekoratoren.js';
 
 /** The short form of a client as it stands on orders and addresses. */
 export class MandantKurz {
-  @Kennung() id!: number;
-  @Text({ max: 35, label: 'beschriftung.mandant' }) name!: string;
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 35, label: 'beschriftung.mandant', immer: true }) name!: string;
 }
 
 /** The client's own entry of its address book. */
 export class Mandantadresse extends Anschrift {
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
 }
 
 /**
@@ -18,7 +18,7 @@ export class Mandantadresse extends Anschrift {
  */
 export class Mandant extends MandantKurz {
   /** The path says which client it is. */
-  @Kennung({ nurLesen: true }) declare id: number;
+  @Kennung({ nurLesen: true, immer: true }) declare id: number;
   @Kennung({ label: 'beschriftung.hauptmandant' }) hauptmandantId!: number | null;
   @Verweis(() => MandantKurz, { label: 'beschriftung.hauptmandant', nurLesen: true })
   hauptmandant!: MandantKurz | null;

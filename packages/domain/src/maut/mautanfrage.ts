@@ -3,9 +3,9 @@ import { hoechstensKg } from './mauttabelle.js';
 
 /** A country that toll can be calculated for. */
 export class Mautland {
-  @Kennung() id!: number;
-  @Text({ max: 3, label: 'beschriftung.lkz' }) lkz!: string;
-  @Text({ max: 60, label: 'beschriftung.land' }) bezeichnung!: string;
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 3, label: 'beschriftung.lkz', immer: true }) lkz!: string;
+  @Text({ max: 60, label: 'beschriftung.land', immer: true }) bezeichnung!: string;
   /** Without one the country has no postal codes to ask for. */
   @Zahl({ dezimal: 0, bis: 20, label: 'beschriftung.plzLaenge' }) plzlaenge!: number | null;
 }
@@ -30,5 +30,5 @@ export class Mautanfrage {
 /** What it costs, or why that cannot be said; the message tells how the amount came about. */
 export class Mautergebnis {
   @Zahl({ dezimal: 2, einheit: 'EUR', label: 'beschriftung.maut' }) mautbetrag!: number | null;
-  @Text({ max: 2000, label: 'beschriftung.hinweis' }) message!: string;
+  @Text({ max: 2000, label: 'beschriftung.hinweis', immer: true }) message!: string;
 }

@@ -11,13 +11,13 @@ import {
 
 /** A statutory rate of Germany as people choose one to make a table from. */
 export class Mautsatz {
-  @Text({ max: 1, label: 'beschriftung.gewichtsklasse' }) gewichtsklasse!: string;
-  @Text({ max: 60, label: 'beschriftung.zulaessigeGesamtmasse' }) gewichtText!: string;
-  @Text({ max: 1, label: 'beschriftung.schadstoffklasse' }) schadstoffklasse!: string;
-  @Text({ max: 60, label: 'beschriftung.schadstoffe' }) schadstoffText!: string;
-  @Zahl({ dezimal: 0, von: 1, bis: 5, label: 'beschriftung.co2Klasse' }) co2Klasse!: number;
-  @Zahl({ dezimal: 2, einheit: 'ct/km', label: 'beschriftung.mautsatz' }) satzCentJeKm!: number;
-  @Text({ max: 200, label: 'beschriftung.quelle' }) quelle!: string;
+  @Text({ max: 1, label: 'beschriftung.gewichtsklasse', immer: true }) gewichtsklasse!: string;
+  @Text({ max: 60, label: 'beschriftung.zulaessigeGesamtmasse', immer: true }) gewichtText!: string;
+  @Text({ max: 1, label: 'beschriftung.schadstoffklasse', immer: true }) schadstoffklasse!: string;
+  @Text({ max: 60, label: 'beschriftung.schadstoffe', immer: true }) schadstoffText!: string;
+  @Zahl({ dezimal: 0, von: 1, bis: 5, label: 'beschriftung.co2Klasse', immer: true }) co2Klasse!: number;
+  @Zahl({ dezimal: 2, einheit: 'ct/km', label: 'beschriftung.mautsatz', immer: true }) satzCentJeKm!: number;
+  @Text({ max: 200, label: 'beschriftung.quelle', immer: true }) quelle!: string;
 }
 
 /** All rates: weight class by emission class by CO2 class. */

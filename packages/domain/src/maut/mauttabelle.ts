@@ -1,6 +1,6 @@
 import { Kennung, Liste, Tag, Text, Verweis, Zahl } from '../feld/dekoratoren.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
-import { Land } from '../stammdaten/land.js';
+import { LandKurz } from '../stammdaten/land.js';
 
 export const hoechstensKg = 25_000;
 export const hoechstensKm = 3000;
@@ -32,8 +32,8 @@ export class Mautpreis {
 
 /** A toll table of a country without its prices. */
 export class Mauttabellenkopf {
-  @Kennung({ nurLesen: true }) id!: number;
-  @Verweis(() => Land, { label: 'beschriftung.land', pflicht: true }) land!: { id: number };
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Verweis(() => LandKurz, { label: 'beschriftung.land', pflicht: true }) land!: { id: number };
   @Text({ max: 60, label: 'beschriftung.name', pflicht: true }) name!: string;
   @Tag({ label: 'beschriftung.gueltigVon', pflicht: true }) gueltigVon!: string;
   @Tag({ label: 'beschriftung.gueltigBis' }) gueltigBis!: string | null;
@@ -41,7 +41,7 @@ export class Mauttabellenkopf {
   @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'beschriftung.umweg', pflicht: true })
   umwegProzent!: number;
   @Text({ max: 300, label: 'beschriftung.quelle' }) quelle!: string | null;
-  @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true }) version!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true }) version!: number;
 }
 
 /** Toll of a country by weight band and distance band, in force for a time. */

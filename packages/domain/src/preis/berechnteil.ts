@@ -25,7 +25,7 @@ export class Berechnteilposition {
 
 /** One part of a price: what is charged to whom for which stretch, with its lines. */
 export class Berechnteil {
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text({ max: 35, label: 'beschriftung.bereich' }) bereich!: string | null;
   @Tag({ label: 'beschriftung.leistungsdatum' }) leistungsDatum!: string | null;
   @Text({ max: 35, label: 'beschriftung.status' }) status!: string | null;

@@ -4,18 +4,19 @@ export const mailzustaende = ['wartet', 'versendet', 'abgelegt', 'gescheitert'] 
 
 /** A mail as administrators see it; what it says they open as a file. */
 export class Mail {
-  @Kennung() id!: number;
-  @Text({ max: 30, label: 'beschriftung.art' }) art!: string;
-  @Text({ max: 250, label: 'beschriftung.an' }) an!: string;
-  @Text({ max: 60, label: 'beschriftung.name' }) anName!: string;
-  @Text({ max: 200, label: 'beschriftung.betreff' }) betreff!: string;
-  @Text({ max: 12, label: 'beschriftung.zustand', werte: mailzustaende }) zustand!: string;
-  @Zahl({ dezimal: 0, label: 'beschriftung.versuche' }) versuche!: number;
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 30, label: 'beschriftung.art', immer: true }) art!: string;
+  @Text({ max: 250, label: 'beschriftung.an', immer: true }) an!: string;
+  @Text({ max: 60, label: 'beschriftung.name', immer: true }) anName!: string;
+  @Text({ max: 200, label: 'beschriftung.betreff', immer: true }) betreff!: string;
+  @Text({ max: 12, label: 'beschriftung.zustand', werte: mailzustaende, immer: true })
+  zustand!: (typeof mailzustaende)[number];
+  @Zahl({ dezimal: 0, label: 'beschriftung.versuche', immer: true }) versuche!: number;
   @Text({ max: 300, label: 'beschriftung.fehler' }) fehler!: string | null;
-  @Zeitpunkt({ label: 'beschriftung.geschrieben' }) erstelltAm!: string;
+  @Zeitpunkt({ label: 'beschriftung.geschrieben', immer: true }) erstelltAm!: string;
   @Zeitpunkt({ label: 'beschriftung.erledigt' }) erledigtAm!: string | null;
   /** It lies as a file under the data directory and can be opened. */
-  @Wahrheit({ label: 'beschriftung.datei' }) alsDatei!: boolean;
+  @Wahrheit({ label: 'beschriftung.datei', immer: true }) alsDatei!: boolean;
 }
 
 /** A page of a list that administrators look through. */

@@ -3,15 +3,15 @@ import { Seitenfrage } from './mail.js';
 
 /** An entry of the audit log: who did what to what; while switched both names stand there. */
 export class Protokolleintrag {
-  @Kennung() id!: number;
-  @Zeitpunkt({ label: 'beschriftung.am' }) am!: string;
-  @Text({ max: 40, label: 'beschriftung.art' }) art!: string;
+  @Kennung({ immer: true }) id!: number;
+  @Zeitpunkt({ label: 'beschriftung.am', immer: true }) am!: string;
+  @Text({ max: 40, label: 'beschriftung.art', immer: true }) art!: string;
   @Text({ max: 35, label: 'beschriftung.mandant' }) mandant!: string | null;
-  @Text({ max: 30, label: 'beschriftung.benutzer' }) benutzer!: string;
+  @Text({ max: 30, label: 'beschriftung.benutzer', immer: true }) benutzer!: string;
   @Text({ max: 30, label: 'beschriftung.alsAdministrator' }) gewechseltVon!: string | null;
-  @Text({ max: 200, label: 'beschriftung.gegenstand' }) gegenstand!: string;
+  @Text({ max: 200, label: 'beschriftung.gegenstand', immer: true }) gegenstand!: string;
   /** JSON text. */
-  @Text({ max: 20_000, label: 'beschriftung.einzelheiten' }) einzelheiten!: string;
+  @Text({ max: 20_000, label: 'beschriftung.einzelheiten', immer: true }) einzelheiten!: string;
 }
 
 export class Protokollfrage extends Seitenfrage {

@@ -1,12 +1,10 @@
 import { Kennung, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { type Statusfarbe, statusfarben } from '../stammdaten/sendungsstatus.js';
 
 /** Display statuses have ids above this, statuses of the dispatch system below. */
 const grenze = 1_000_000;
 
 export const istAnzeigestatus = (id: number) => id > grenze;
-
-/** Colours a display status can have. */
-export const statusfarben = ['neutral', 'info', 'ok', 'warn', 'err'] as const;
 
 /**
  * A status as it is maintained: of the dispatch system (shipment status) or one that users are shown. Which of both
@@ -22,7 +20,7 @@ export class Status {
   @Wahrheit({ label: 'beschriftung.standardstatus' }) defaultstatus!: boolean | null;
   @Zahl({ dezimal: 0, bis: 9999, label: 'beschriftung.anzeigefolge' }) anzeigefolge!: number | null;
   @Text({ max: 40, label: 'beschriftung.icon' }) icon!: string | null;
-  @Text({ max: 10, label: 'beschriftung.farbe', werte: statusfarben }) farbe!: string | null;
+  @Text({ max: 10, label: 'beschriftung.farbe', werte: statusfarben }) farbe!: Statusfarbe | null;
 }
 
 export class Statussuche {

@@ -7,18 +7,19 @@ const anzahl = { dezimal: 0, nurLesen: true };
 
 /** How far an import has come that goes on in the background. */
 export class Importlauf {
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text({ max: 3, label: 'beschriftung.lkz', nurLesen: true }) lkz!: string | null;
-  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true }) dateiname!: string;
+  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
   @Text({ max: 30, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;
-  @Text({ max: 20, label: 'beschriftung.zustand', nurLesen: true, werte: importzustaende })
+  @Text({ max: 20, label: 'beschriftung.zustand', nurLesen: true, werte: importzustaende, immer: true })
   zustand!: (typeof importzustaende)[number];
-  @Zahl({ ...anzahl, label: 'beschriftung.fortschritt', einheit: '%', bis: 100 }) prozent!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.fortschritt', einheit: '%', bis: 100, immer: true })
+  prozent!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen', immer: true }) uebernommen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
   @Text({ max: 500, label: 'beschriftung.meldung', nurLesen: true }) meldung!: string | null;
-  @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true }) begonnenAm!: string;
+  @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true, immer: true }) begonnenAm!: string;
   @Zeitpunkt({ label: 'beschriftung.beendet', nurLesen: true }) beendetAm!: string | null;
   @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 100 })
   fehler!: Importfehler[];

@@ -6,7 +6,7 @@ export class Verpackung extends Kennzeichen {
   @Text({ max: 20, label: 'beschriftung.kuerzel' }) bezkurz!: string | null;
   @Text({ max: 2, label: 'beschriftung.rec21Code' }) rec21!: string | null;
   /** May it hold dangerous goods? */
-  @Wahrheit({ label: 'beschriftung.fuerGefahrgut' }) ggvs!: boolean;
+  @Wahrheit({ label: 'beschriftung.fuerGefahrgut', immer: true }) ggvs!: boolean;
 }
 
 /** Load unit the packages stand on (Europalette, Gitterbox …). */
@@ -21,7 +21,7 @@ export class Lademittel extends Verpackung {
 
 /** Who owns an additional load unit. */
 export class Eigentuemer {
-  @Kennung() id!: number;
+  @Kennung({ immer: true }) id!: number;
   @Text({ max: 60, label: 'beschriftung.eigentuemer', pflicht: true }) name!: string;
-  @Wahrheit({ label: 'beschriftung.gesperrt' }) awSperre!: boolean;
+  @Wahrheit({ label: 'beschriftung.gesperrt', immer: true }) awSperre!: boolean;
 }

@@ -19,7 +19,7 @@ export type UmschluesselbareListe = (typeof umschluesselbar)[number];
 
 /** How a partner's interface names an entry of one of the lists; each forwarder keeps its own. */
 export class Partnercode {
-  @Kennung({ nurLesen: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text({ max: 35, label: 'beschriftung.partner', pflicht: true }) partner!: string;
   @Text({ max: 30, label: 'beschriftung.liste', pflicht: true, werte: umschluesselbar })
   liste!: UmschluesselbareListe;

@@ -126,9 +126,9 @@ export function pflegeklasse(klasse: Klasse): Klasse {
   const bekannt = gebaut.get(klasse);
   if (bekannt) return bekannt;
   class Pflege extends klasse {}
-  Kennung({ nurLesen: true })(Pflege.prototype, 'id');
+  Kennung({ nurLesen: true, immer: true })(Pflege.prototype, 'id');
   Kennung({ label: 'beschriftung.mandant' })(Pflege.prototype, 'mandantId');
-  Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true })(Pflege.prototype, 'version');
+  Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true })(Pflege.prototype, 'version');
   Object.defineProperty(Pflege, 'name', { value: `${klasse.name}Pflege` });
   gebaut.set(klasse, Pflege);
   return Pflege;

@@ -7,20 +7,24 @@ export const premiumTermine = [50, 51, 52] as const;
 
 /** An area of postal codes in which a premium appointment is kept, and its time window. */
 export class Premiumgebiet {
-  @Kennung({ nurLesen: true }) id!: number;
-  @Verweis(() => Terminkennzeichen, { label: 'beschriftung.terminart' }) terminkennzeichen!: { id: number };
-  @Text({ max: 3, label: 'beschriftung.lkz' }) lkz!: string;
-  @Text({ max: 9, label: 'beschriftung.plzVon' }) plzVon!: string;
-  @Text({ max: 9, label: 'beschriftung.plzBis' }) plzBis!: string;
-  @Uhrzeit({ label: 'beschriftung.zeitVon' }) zeitVon!: string;
-  @Uhrzeit({ label: 'beschriftung.zeitBis' }) zeitBis!: string;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Verweis(() => Terminkennzeichen, { label: 'beschriftung.terminart', immer: true }) terminkennzeichen!: {
+    id: number;
+  };
+  @Text({ max: 3, label: 'beschriftung.lkz', immer: true }) lkz!: string;
+  @Text({ max: 9, label: 'beschriftung.plzVon', immer: true }) plzVon!: string;
+  @Text({ max: 9, label: 'beschriftung.plzBis', immer: true }) plzBis!: string;
+  @Uhrzeit({ label: 'beschriftung.zeitVon', immer: true }) zeitVon!: string;
+  @Uhrzeit({ label: 'beschriftung.zeitBis', immer: true }) zeitBis!: string;
 }
 
 /** What can be had at a postal code. */
 export class Premiumfenster {
-  @Verweis(() => Terminkennzeichen, { label: 'beschriftung.terminart' }) terminkennzeichen!: { id: number };
-  @Uhrzeit({ label: 'beschriftung.zeitVon' }) zeitVon!: string;
-  @Uhrzeit({ label: 'beschriftung.zeitBis' }) zeitBis!: string;
+  @Verweis(() => Terminkennzeichen, { label: 'beschriftung.terminart', immer: true }) terminkennzeichen!: {
+    id: number;
+  };
+  @Uhrzeit({ label: 'beschriftung.zeitVon', immer: true }) zeitVon!: string;
+  @Uhrzeit({ label: 'beschriftung.zeitBis', immer: true }) zeitBis!: string;
 }
 
 /** The JSON part beside the file. */
@@ -35,10 +39,10 @@ const anzahl = { dezimal: 0, nurLesen: true };
 
 /** What has become of the rows; those that were not refused are stored. */
 export class Premiumergebnis {
-  @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number;
-  @Text({ max: 200, label: 'beschriftung.meldung', nurLesen: true }) message!: string;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen', immer: true }) uebernommen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
+  @Text({ max: 200, label: 'beschriftung.meldung', nurLesen: true, immer: true }) message!: string;
   @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 20_000 })
   fehler!: Importfehler[];
 }

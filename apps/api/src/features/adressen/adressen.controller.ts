@@ -36,7 +36,7 @@ export class AdressenController {
   @Post()
   @HttpCode(201)
   @Recht('adresse.bearbeiten')
-  @Antwort(Adresse, 201)
+  @Antwort(Adresse, { status: 201, etag: true })
   async anlegen(@Koerper(Adresse) adresse: Adresse, @IdempotenzSchluessel() schluessel: string | undefined) {
     return antworte(await this.speichern.anlegen(adresse, schluessel));
   }
@@ -82,14 +82,14 @@ export class AdressenController {
   @Post('zusammenfuehren')
   @HttpCode(200)
   @Recht('adresse.bearbeiten')
-  @Antwort(Adresse)
+  @Antwort(Adresse, { etag: true })
   async fuehreZusammen(@Koerper(Adresszusammenfuehrung) beide: Adresszusammenfuehrung) {
     return antworte(await this.zusammenfuehren.fuehreZusammen(beide));
   }
 
   @Get('currentMandantAdresse')
   @Recht('adresse.lesen')
-  @Antwort(Adresse)
+  @Antwort(Adresse, { etag: true })
   async eigene() {
     const { mandantId, sichtbareMandanten } = identitaet();
     return antworte(await this.adressen.desMandanten(mandantId, sichtbareMandanten));
@@ -97,7 +97,7 @@ export class AdressenController {
 
   @Get('mandantadresse/:mandantId')
   @Recht('adresse.lesen')
-  @Antwort(Adresse)
+  @Antwort(Adresse, { etag: true })
   async desMandanten(@Id('mandantId') id: number) {
     const { sichtbareMandanten } = identitaet();
     return antworte(await this.adressen.desMandanten(verlangeSichtbar(id), sichtbareMandanten));
@@ -112,21 +112,21 @@ export class AdressenController {
 
   @Get('nr/:fremdnummer')
   @Recht('adresse.lesen')
-  @Antwort(Adresse)
+  @Antwort(Adresse, { etag: true })
   async nachNummer(@TextImPfad('fremdnummer', 20) nummer: string) {
     return antworte(await this.adressen.nachNummer(nummer, identitaet().sichtbareMandanten));
   }
 
   @Get(':id')
   @Recht('adresse.lesen')
-  @Antwort(Adresse)
+  @Antwort(Adresse, { etag: true })
   async eine(@Id() id: number) {
     return antworte(await this.adressen.nachId(id, identitaet().sichtbareMandanten));
   }
 
   @Put(':id')
   @Recht('adresse.bearbeiten')
-  @Antwort(Adresse)
+  @Antwort(Adresse, { etag: true })
   async aendern(
     @Id() id: number,
     @Koerper(Adresse) adresse: Adresse,

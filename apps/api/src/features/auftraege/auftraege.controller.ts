@@ -55,7 +55,7 @@ export class AuftraegeController {
   @Post()
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
-  @Antwort(GespeicherterAuftrag, 201)
+  @Antwort(GespeicherterAuftrag, { status: 201, etag: true })
   async anlegen(
     @RoherKoerper(Auftrag) auftrag: unknown,
     @IdempotenzSchluessel() schluessel: string | undefined,
@@ -87,7 +87,7 @@ export class AuftraegeController {
 
   @Get('nr/:spedeigennr')
   @Recht('auftrag.lesen')
-  @Antwort(Auftrag)
+  @Antwort(Auftrag, { etag: true })
   async nachNummer(@TextImPfad('spedeigennr', 20) nummer: string) {
     return antworte(await this.lesen.nachNummer(nummer, identitaet().sichtbareMandanten));
   }
@@ -95,7 +95,7 @@ export class AuftraegeController {
   @Post('uebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile)
+  @Antwortliste(Auftragszeile, { abgelehnt: true })
   async uebertragen(@IdListe() ids: number[]) {
     const { json, abgelehnt } = await this.uebertragung.markieren(ids);
     return mitAbgelehnten(new JsonText(json), abgelehnt);
@@ -104,7 +104,7 @@ export class AuftraegeController {
   @Post('resetStati')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortwert('integer')
+  @Antwortwert('integer', { abgelehnt: true })
   async zuruecknehmen(@IdListe() ids: number[]) {
     const { anzahl, abgelehnt } = await this.uebertragung.zuruecknehmen(ids);
     return mitAbgelehnten(anzahl, abgelehnt);
@@ -142,14 +142,14 @@ export class AuftraegeController {
 
   @Get(':id')
   @Recht('auftrag.lesen')
-  @Antwort(Auftrag)
+  @Antwort(Auftrag, { etag: true })
   async eines(@Id() id: number) {
     return antworte(await this.lesen.nachId(id, identitaet().sichtbareMandanten));
   }
 
   @Get(':id/xml')
   @Recht('auftrag.exportieren')
-  @Antwortdatei('application/xml')
+  @Antwortdatei('application/xml', {})
   @Header('content-type', 'application/xml; charset=utf-8')
   xml(@Id() id: number) {
     return this.ausgabe.xml(id);
@@ -157,7 +157,7 @@ export class AuftraegeController {
 
   @Put(':id')
   @Recht('auftrag.bearbeiten')
-  @Antwort(GespeicherterAuftrag)
+  @Antwort(GespeicherterAuftrag, { etag: true })
   async aendern(
     @Id() id: number,
     @RoherKoerper(Auftrag) auftrag: unknown,
@@ -178,7 +178,7 @@ export class AuftraegeController {
   @Delete()
   @HttpCode(204)
   @Recht('auftrag.loeschen')
-  @Leer()
+  @Leer({ abgelehnt: true })
   async mehrereEntfernen(@IdsInAbfrage('ids') ids: number[]) {
     return mitAbgelehnten(undefined, await this.loeschen.loesche(ids));
   }

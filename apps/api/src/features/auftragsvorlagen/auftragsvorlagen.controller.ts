@@ -21,7 +21,7 @@ export class AuftragsvorlagenController {
   @Post()
   @HttpCode(201)
   @Recht('vorlage.bearbeiten')
-  @Antwort(Auftragsvorlage, 201)
+  @Antwort(Auftragsvorlage, { status: 201, etag: true })
   async anlegen(
     @Koerper(Auftragsvorlage) vorlage: Auftragsvorlage,
     @IdempotenzSchluessel() schluessel: string | undefined,
@@ -46,14 +46,14 @@ export class AuftragsvorlagenController {
 
   @Get(':id')
   @Recht('auftrag.bearbeiten')
-  @Antwort(Auftragsvorlage)
+  @Antwort(Auftragsvorlage, { etag: true })
   async eine(@Id() id: number) {
     return antworte(await this.vorlagen.eine(id));
   }
 
   @Put(':id')
   @Recht('vorlage.bearbeiten')
-  @Antwort(Auftragsvorlage)
+  @Antwort(Auftragsvorlage, { etag: true })
   async aendern(
     @Id() id: number,
     @Koerper(Auftragsvorlage) vorlage: Auftragsvorlage,

@@ -16,7 +16,7 @@ export class VorlageAnwendenController {
 
   @Get('vorlage/:id')
   @Recht('auftrag.bearbeiten')
-  @Antwort(Auftrag)
+  @Antwort(Auftrag, { entwurf: true })
   async ausVorlage(@Id() id: number) {
     return antworte(await this.vorlagen.anwenden(id, new Auftrag()));
   }
@@ -24,7 +24,7 @@ export class VorlageAnwendenController {
   @Post('applyVorlage/:auftragsvorlageId')
   @HttpCode(200)
   @Recht('auftrag.bearbeiten')
-  @Antwort(Auftrag)
+  @Antwort(Auftrag, { entwurf: true })
   async anwenden(@Id('auftragsvorlageId') id: number, @Entwurf(Auftrag) angaben: Auftrag) {
     return antworte(await this.vorlagen.anwenden(id, angaben));
   }

@@ -58,14 +58,14 @@ export class BenutzerController {
 
   @Get('name/:name')
   @Recht('benutzer.verwalten')
-  @Antwort(Benutzer)
+  @Antwort(Benutzer, { etag: true })
   async nachName(@TextImPfad('name') name: string) {
     return benutzerMitVersion(await this.auskunft.nachName(name));
   }
 
   @Get(':id')
   @Recht('benutzer.verwalten')
-  @Antwort(Benutzer)
+  @Antwort(Benutzer, { etag: true })
   async einer(@Id() id: number) {
     return benutzerMitVersion(await this.auskunft.nachId(id));
   }
@@ -73,7 +73,7 @@ export class BenutzerController {
   @Post()
   @HttpCode(201)
   @Recht('benutzer.verwalten')
-  @Antwort(Benutzer, 201)
+  @Antwort(Benutzer, { status: 201, etag: true })
   async anlegen(
     @Koerper(Benutzer) benutzer: Benutzer,
     @IdempotenzSchluessel() schluessel: string | undefined,
@@ -83,7 +83,7 @@ export class BenutzerController {
 
   @Put(':id')
   @Recht('benutzer.verwalten')
-  @Antwort(Benutzer)
+  @Antwort(Benutzer, { etag: true })
   async aendern(
     @Id() id: number,
     @Koerper(Benutzer) benutzer: Benutzer,

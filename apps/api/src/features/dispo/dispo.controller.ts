@@ -13,7 +13,7 @@ import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
 import { JsonText, mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, IdListe } from '../../platform/http/koerper.js';
-import { verweisAuf } from '../../platform/http/schema.js';
+import { eingabeVon } from '../../platform/http/schema.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Ausgang } from './ausgang.repository.js';
@@ -26,7 +26,7 @@ const meldungen = {
   type: 'object' as const,
   required: ['meldungen'],
   properties: {
-    meldungen: { type: 'array', maxItems: hoechstensMeldungen, items: verweisAuf(Statusmeldung) },
+    meldungen: { type: 'array', maxItems: hoechstensMeldungen, items: eingabeVon(Statusmeldung) },
   },
 };
 

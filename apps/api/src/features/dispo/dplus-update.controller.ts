@@ -70,7 +70,7 @@ export class DplusUpdateController {
       'index-fehler': kopf('true, wenn die letzte Anforderung scheiterte'),
     },
   })
-  @Leer(404)
+  @Leer({ status: 404 })
   async stand(@TextImPfad('type', 30) type: string) {
     const stand = await this.staende.stand(bekannt(type));
     if (!stand) return;

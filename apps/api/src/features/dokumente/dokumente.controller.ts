@@ -55,7 +55,7 @@ export class DokumenteController {
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
   @Dateiupload(Dokumentangaben)
-  @Antwort(Dokumentenverweis, 201)
+  @Antwort(Dokumentenverweis, { status: 201 })
   hochladen(@Req() anfrage: FastifyRequest, @Abfrage(Uploadfrage) frage: Uploadfrage) {
     eingeschaltet();
     return this.eingang.mitDatei(anfrage, regeln, (datei, angaben) => {
@@ -85,7 +85,7 @@ export class DokumenteController {
 
   @Get(':dokumentverweisId')
   @Recht('auftrag.lesen')
-  @Antwortdatei('application/octet-stream')
+  @Antwortdatei('*/*')
   async inhalt(@Id('dokumentverweisId') id: number) {
     eingeschaltet();
     const { dokument, strom } = await this.dokumente.inhalt(id, identitaet().sichtbareMandanten);

@@ -26,7 +26,7 @@ export class EreignisseController {
    */
   @Get()
   @Recht('auftrag.lesen')
-  @Antwortdatei('text/event-stream')
+  @Antwortdatei('text/event-stream', {})
   @Header('x-accel-buffering', 'no')
   strom(@Req() anfrage: FastifyRequest, @Abfrage(Ereignisfrage) { dauer }: Ereignisfrage) {
     const bis = Math.min(ablauf(anfrage), Date.now() + (dauer ?? hoechstensSekunden) * 1000);

@@ -57,7 +57,7 @@ export class GefahrgutimportController {
   @Post('import')
   @Recht('stammdaten.verwalten')
   @Dateiupload()
-  @Antwort(Gefahrgutdatei, 201)
+  @Antwort(Gefahrgutdatei, { status: 201 })
   lesen(@Req() anfrage: FastifyRequest) {
     return this.eingang.mitDatei(anfrage, regeln, (datei) => this.import_.lies(datei));
   }

@@ -3,6 +3,25 @@ import { ApiTags } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { Recht } from '../../platform/auth/recht.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { Antwortform } from '../../platform/http/antwort.js';
+import type { Schema } from '../../platform/http/schema.js';
+
+const datenbank = {
+  type: 'object',
+  properties: {
+    datenbank: { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] },
+  },
+} satisfies Schema;
+const bereitschaft = {
+  type: 'object',
+  properties: {
+    status: { type: 'string', enum: ['ok'] },
+    info: datenbank,
+    error: datenbank,
+    details: datenbank,
+  },
+  required: ['status', 'info', 'error', 'details'],
+} satisfies Schema;
 
 @ApiTags('health')
 @Controller('health')
@@ -15,6 +34,11 @@ export class GesundheitController {
   /** The process runs. */
   @Get('live')
   @Recht('oeffentlich')
+  @Antwortform({
+    type: 'object',
+    properties: { status: { type: 'string', enum: ['ok'] } },
+    required: ['status'],
+  })
   live() {
     return { status: 'ok' };
   }
@@ -22,7 +46,8 @@ export class GesundheitController {
   /** The process can serve: the database answers. */
   @Get('ready')
   @Recht('oeffentlich')
-  @HealthCheck()
+  @HealthCheck({ swaggerDocumentation: false })
+  @Antwortform(bereitschaft)
   ready() {
     return this.pruefung.check([() => this.datenbank()]);
   }

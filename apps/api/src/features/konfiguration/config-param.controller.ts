@@ -70,7 +70,7 @@ export class ConfigParamController {
   }
 
   @Get('profil')
-  @Antwort(Profildatei)
+  @Antwort(Profildatei, { datei: true })
   @Header('content-disposition', 'attachment; filename="konfiguration.json"')
   profil(@Abfrage(Ebenenfrage) { ebene }: Ebenenfrage) {
     return this.auskunft.profil(ebene ?? ueblich);

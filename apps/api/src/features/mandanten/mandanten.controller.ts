@@ -38,14 +38,14 @@ export class MandantenController {
 
   /** The main client of a client. */
   @Get('hauptmandant/:id')
-  @Antwort(Mandant)
+  @Antwort(Mandant, { etag: true })
   async hauptmandantVon(@Id() id: number) {
     const { wert, version } = await this.auskunft.hauptmandantVon(id);
     return mitVersion(wert, version);
   }
 
   @Get(':id')
-  @Antwort(Mandant)
+  @Antwort(Mandant, { etag: true })
   async einer(@Id() id: number) {
     const { wert, version } = await this.auskunft.nachId(id);
     return mitVersion(wert, version);

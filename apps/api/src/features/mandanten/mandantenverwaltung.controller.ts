@@ -55,7 +55,7 @@ export class MandantenverwaltungController {
   /** An addition: a forwarder creates clients without their registration. */
   @Post()
   @HttpCode(201)
-  @Antwort(Mandant, 201)
+  @Antwort(Mandant, { status: 201, etag: true })
   async legeAn(
     @Koerper(NeuerMandant) mandant: NeuerMandant,
     @IdempotenzSchluessel() schluessel: string | undefined,
@@ -64,7 +64,7 @@ export class MandantenverwaltungController {
   }
 
   @Put(':id')
-  @Antwort(Mandant)
+  @Antwort(Mandant, { etag: true })
   async aendere(
     @Id() id: number,
     @Koerper(Mandant) mandant: Mandant,

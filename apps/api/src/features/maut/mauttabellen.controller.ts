@@ -4,7 +4,7 @@ import { Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttab
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Antwort, Antwortliste, Vorschlag } from '../../platform/http/antwort.js';
 import { mitVersion } from '../../platform/http/ergebnis.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion } from '../../platform/http/kopfzeilen.js';
@@ -37,28 +37,28 @@ export class MauttabellenController {
   @Post('tabellen/erzeugen')
   @HttpCode(200)
   @Recht('stammdaten.verwalten')
-  @Antwort(Mauttabelle)
+  @Vorschlag(Mauttabelle)
   erzeugen(@Koerper(Mautvorgabe) vorgabe: Mautvorgabe) {
     return erzeugeMauttabelle(vorgabe);
   }
 
   @Get('tabellen/:id')
   @Recht('stammdaten.verwalten')
-  @Antwort(Mauttabelle)
+  @Antwort(Mauttabelle, { etag: true })
   async eine(@Id() id: number) {
     return mitEtag(await this.pflege.eine(id));
   }
 
   @Post('tabellen')
   @Recht('stammdaten.verwalten')
-  @Antwort(Mauttabelle, 201)
+  @Antwort(Mauttabelle, { status: 201, etag: true })
   async anlegen(@Koerper(Mauttabelle) tabelle: Mauttabelle) {
     return mitEtag(await this.pflege.lege(tabelle));
   }
 
   @Put('tabellen/:id')
   @Recht('stammdaten.verwalten')
-  @Antwort(Mauttabelle)
+  @Antwort(Mauttabelle, { etag: true })
   async aendern(
     @Id() id: number,
     @Koerper(Mauttabelle) tabelle: Mauttabelle,

@@ -31,7 +31,7 @@ export class OrtsimportController {
   @HttpCode(202)
   @Recht('stammdaten.verwalten')
   @Dateiupload(Ortsimportangaben)
-  @Antwort(Importlauf, 202)
+  @Antwort(Importlauf, { status: 202 })
   async beginnen(@Req() anfrage: FastifyRequest) {
     const { datei, metadata } = await this.eingang.nimmAn(anfrage, regeln);
     return this.import_.beginne(datei, metadata);

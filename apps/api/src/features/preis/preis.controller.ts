@@ -26,7 +26,7 @@ export class PreisController {
   @Post('typ')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile)
+  @Antwortliste(Auftragszeile, { abgelehnt: true })
   async typ(@TypUndIds() { typ, ids }: { typ: number; ids: number[] }) {
     return this.zeilen(await this.anfragen.setzeTyp(typ, ids));
   }
@@ -34,7 +34,7 @@ export class PreisController {
   @Post('typUebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile)
+  @Antwortliste(Auftragszeile, { abgelehnt: true })
   async typUebertragen(@IdListe() ids: number[]) {
     return this.zeilen(await this.anfragen.frageAn(ids));
   }

@@ -69,7 +69,7 @@ describe('Premium-Import', () => {
     expect(await fenster('1010', 'A')).toEqual(['52 06:00-12:00']);
     expect(await fenster('1010', 'CH')).toEqual([]);
     const [erstes] = (await frage({ lkz: 'D', plz: '20094' })).body;
-    expect(erstes.terminkennzeichen).toEqual({
+    expect(erstes.terminkennzeichen).toMatchObject({
       id: 50,
       kurzBezeichnung: 'B08',
       langBezeichnung: 'BEX Premium 8 Uhr',

@@ -1,10 +1,12 @@
+import { Terminkennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
 import type { Premiumfenster, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
 import type { Premiumsatz } from '@frachtportal/domain/stammdaten/premiumzeilen';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { jsonSql } from '../../platform/database/json/json-lesen.js';
 
-const termin = `json_build_object('id', t.id, 'kurzBezeichnung', t.kurz_bezeichnung, 'langBezeichnung', t.lang_bezeichnung) AS terminkennzeichen`;
+const termin = `${jsonSql(Terminkennzeichen, 't')} AS terminkennzeichen`;
 
 const alle = anweisung(
   'premiumgebiete.alle',

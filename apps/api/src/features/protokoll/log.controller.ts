@@ -1,15 +1,15 @@
 import { Logfrage, Protokolleintrag, Protokollfrage } from '@frachtportal/domain/protokoll/protokolleintrag';
 import { Controller, Get } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
+import { Antwortform, Antwortliste, Antwortwert } from '../../platform/http/antwort.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage } from '../../platform/http/koerper.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 import { Serverlog } from './serverlog.service.js';
 
-const Texte = () => ApiResponse({ status: 200, schema: { type: 'array', items: { type: 'string' } } });
+const Texte = () => Antwortform({ type: 'array', items: { type: 'string' } });
 
 /** What the admin screen asks for (specification of accounts, section 9). */
 const ueblich = 1000;

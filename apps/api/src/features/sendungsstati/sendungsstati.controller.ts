@@ -3,7 +3,7 @@ import { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/s
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { AntwortAus, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Koerperliste } from '../../platform/http/koerper-arten.js';
 import { StatusPflegen } from './status-pflegen.service.js';
@@ -50,14 +50,14 @@ export class SendungsstatiController {
 
   @Post('create')
   @HttpCode(201)
-  @Antwort(Status, 201)
+  @AntwortAus([Anzeigestatus, Sendungsstatus], { status: 201 })
   async lege(@Koerper(Status) status: Status) {
     return this.auskunft.einer(await this.pflege.lege(status));
   }
 
   @Post('update')
   @HttpCode(200)
-  @Antwort(Status)
+  @AntwortAus([Anzeigestatus, Sendungsstatus])
   async aendere(@Koerper(Status) status: Status) {
     return this.auskunft.einer(await this.pflege.aendere(status));
   }

@@ -37,7 +37,7 @@ function listenController(pfad: string, name: Listenname, recht: Rechtname = 'st
 
     @Get()
     @Recht(recht)
-    @Antwortliste(klasse)
+    @Antwortliste(klasse, { etag: true })
     async alle(@Abfrage(Listenfrage) { mandant }: Listenfrage) {
       const json = JSON.stringify(await this.stammdaten.liste(name, listenmandanten(mandant)));
       return new Ergebnis(new JsonText(json), { etag: etagVon(json), kopf: revalidieren });

@@ -34,14 +34,14 @@ function pflegeController(pfad: Pflegepfad): Type {
 
     @Post()
     @Recht('stammdaten.verwalten')
-    @Antwort(klasse, 201)
+    @Antwort(klasse, { status: 201, etag: true })
     async anlegen(@Koerper(klasse) eintrag: Pflegeeintrag) {
       return mitEtag(await this.pflege.lege(liste, eintrag));
     }
 
     @Put(':id')
     @Recht('stammdaten.verwalten')
-    @Antwort(klasse)
+    @Antwort(klasse, { etag: true })
     async aendern(
       @Id() id: number,
       @Koerper(klasse) eintrag: Pflegeeintrag,

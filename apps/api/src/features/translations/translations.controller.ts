@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { alsTafel, isoZuKennung } from '@frachtportal/texte/server';
 import { Controller, Get, Headers } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
+import { Antwortform } from '../../platform/http/antwort.js';
 import { Ergebnis, JsonText } from '../../platform/http/ergebnis.js';
 
 interface Fertig {
@@ -29,7 +30,7 @@ function fertig(iso: string): Fertig {
 export class TranslationsController {
   @Get()
   @Recht('oeffentlich')
-  @ApiResponse({ status: 200, schema: { type: 'object', additionalProperties: { type: 'string' } } })
+  @Antwortform({ type: 'object', additionalProperties: { type: 'string' } }, { etag: true })
   texte(@Headers('languageid') languageId: string | undefined) {
     const { json, etag } = fertig(isoZuKennung(languageId));
     return new Ergebnis(new JsonText(json), {

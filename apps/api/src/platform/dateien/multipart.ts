@@ -6,12 +6,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Fachfehler } from '../errors/fachfehler.js';
-import { verweisAuf } from '../http/schema.js';
+import { eingabeVon } from '../http/schema.js';
 
 /** The route takes a file: part `file`, and JSON in the part `metadata`. No other route takes multipart. */
 export function Dateiupload(metadata?: Klasse): MethodDecorator {
   const file = { type: 'string', format: 'binary' };
-  const properties = metadata ? { file, metadata: verweisAuf(metadata) } : { file };
+  const properties = metadata ? { file, metadata: eingabeVon(metadata) } : { file };
   return applyDecorators(
     RouteConfig({ dateiupload: true }),
     ApiConsumes('multipart/form-data'),

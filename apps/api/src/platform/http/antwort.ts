@@ -1,6 +1,6 @@
 import { type Klasse } from '@frachtportal/domain/feld/feld';
 import { ApiResponse } from '@nestjs/swagger';
-import { type Schema, schemata, verweisAuf } from './schema.js';
+import { eingabeVon, type Schema, schemata, verweisAuf } from './schema.js';
 
 const text: Schema = { type: 'string' };
 schemata.set('Meldung', {
@@ -10,7 +10,7 @@ schemata.set('Meldung', {
     key: text,
     text,
     field: text,
-    params: { type: 'object' },
+    params: { type: 'object', additionalProperties: { oneOf: [text, { type: 'number' }] } },
   },
   required: ['severity', 'key', 'text'],
 });
@@ -18,35 +18,72 @@ schemata.set('Meldung', {
 /** The schema of what every error, and here and there a success, answers with. */
 export const meldungsliste = { type: 'array', items: { $ref: '#/components/schemas/Meldung' } };
 
-/** Describes the answer of a route: one object of the class. */
-export function Antwort(klasse: Klasse, status = 200): MethodDecorator {
-  return ApiResponse({ status, schema: verweisAuf(klasse) as never });
+const koepfe = {
+  etag: ['etag', { description: 'Stand, für If-Match oder If-None-Match', required: true, schema: text }],
+  gesamt: [
+    'total-search-results',
+    { description: 'Treffer insgesamt', required: true, schema: { type: 'integer' } },
+  ],
+  datei: ['content-disposition', { description: 'Name der Datei', required: true, schema: text }],
+  abgelehnt: [
+    'abgelehnt',
+    { description: 'Kennungen, bei denen es nicht ging', required: false, schema: text },
+  ],
+} as const;
+
+/** Which headers an answer has: all of them always, but `abgelehnt` only where something did not work. */
+type Kopfangaben = Partial<Record<keyof typeof koepfe, boolean>>;
+
+interface Angaben extends Kopfangaben {
+  status?: number;
+}
+
+function antworte({ status = 200, ...namen }: Angaben, inhalt: object): MethodDecorator {
+  const da = Object.entries(koepfe).filter(([name]) => namen[name as keyof Kopfangaben]);
+  const headers = Object.fromEntries(da.map(([, [name, kopf]]) => [name, kopf as never]));
+  return ApiResponse({ status, ...inhalt, ...(da.length ? { headers } : {}) });
+}
+
+/** Describes the answer of a route: one object of the class. Of a draft what must be filled may still be missing. */
+export function Antwort(
+  klasse: Klasse,
+  { entwurf = false, ...angaben }: Angaben & { entwurf?: boolean } = {},
+): MethodDecorator {
+  return antworte(angaben, { schema: verweisAuf(klasse, { entwurf }) });
+}
+
+/** One object of one of these classes. */
+export function AntwortAus(klassen: readonly Klasse[], angaben: Angaben = {}): MethodDecorator {
+  return antworte(angaben, { schema: { oneOf: klassen.map((k) => verweisAuf(k)) } });
+}
+
+/** Something to be completed and sent back: described as what a client sends. */
+export function Vorschlag(klasse: Klasse): MethodDecorator {
+  return antworte({}, { schema: eingabeVon(klasse) });
 }
 
 /** Describes the answer of a route: a list; `gesamt` where the total stands in the header. */
-export function Antwortliste(klasse: Klasse, { gesamt = false } = {}): MethodDecorator {
-  const headers = gesamt
-    ? { headers: { 'total-search-results': { schema: { type: 'integer' as const } } } }
-    : {};
-  return ApiResponse({
-    status: 200,
-    schema: { type: 'array', items: verweisAuf(klasse) as never },
-    ...headers,
-  });
+export function Antwortliste(klasse: Klasse, angaben: Kopfangaben = {}): MethodDecorator {
+  return antworte(angaben, { schema: { type: 'array', items: verweisAuf(klasse) } });
 }
 
 /** A plain value. */
-export function Antwortwert(type: 'string' | 'integer' | 'boolean', status = 200): MethodDecorator {
-  return ApiResponse({ status, schema: { type } });
+export function Antwortwert(
+  type: 'string' | 'integer' | 'boolean',
+  angaben: Kopfangaben = {},
+): MethodDecorator {
+  return antworte(angaben, { schema: { type } });
 }
 
-/** A file. */
-export function Antwortdatei(medientyp: string): MethodDecorator {
-  return ApiResponse({
-    status: 200,
-    content: { [medientyp]: { schema: { type: 'string', format: 'binary' } } },
-  });
+/** A file, with its name unless told otherwise; what is text comes as text. */
+export function Antwortdatei(medientyp: string, angaben: Kopfangaben = { datei: true }): MethodDecorator {
+  const alsText = /^text\/|xml$/.test(medientyp);
+  const schema = alsText ? text : { type: 'string', format: 'binary' };
+  return antworte(angaben, { content: { [medientyp]: { schema } } });
 }
+
+/** What no domain class describes. */
+export const Antwortform = (schema: Schema, angaben: Kopfangaben = {}) => antworte(angaben, { schema });
 
 /** Nothing to say but that it worked. */
-export const Leer = (status = 204) => ApiResponse({ status });
+export const Leer = (angaben: Angaben = {}) => antworte({ status: 204, ...angaben }, {});

@@ -6,18 +6,18 @@ import { ApiBody } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { ungueltig, verlange } from '../errors/fachfehler.js';
 import { parameter } from './koerper.js';
-import { verweisAuf } from './schema.js';
+import { eingabeVon } from './schema.js';
 
 /** The JSON body as it came: its use case reads it, with more rules than those of its fields. */
 export function RoherKoerper(klasse: Klasse): ParameterDecorator {
-  return parameter((a) => a.body, ApiBody({ schema: verweisAuf(klasse) as never }));
+  return parameter((a) => a.body, ApiBody({ schema: eingabeVon(klasse) as never }));
 }
 
 /** The JSON body as an instance that need not be complete: every field may be missing, what stands there is right. */
 export function Entwurf(klasse: Klasse): ParameterDecorator {
   return parameter(
     (a) => verlange(lies(klasse, a.body ?? {}, '', { entwurf: true })),
-    ApiBody({ schema: verweisAuf(klasse) as never, required: false }),
+    ApiBody({ schema: eingabeVon(klasse, { entwurf: true }) as never, required: false }),
   );
 }
 
@@ -29,7 +29,7 @@ function alsListe(body: unknown, hoechstens: number): unknown[] {
 
 /** The body is a JSON array of validated instances; one bad element spoils all. */
 export function Koerperliste(klasse: Klasse, hoechstens: number): ParameterDecorator {
-  const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };
+  const schema = { type: 'array', maxItems: hoechstens, items: eingabeVon(klasse) };
   return parameter(
     (a) => {
       const gelesen = alsListe(a.body, hoechstens).map((element, i) => lies(klasse, element, `[${i}]`));
@@ -42,7 +42,7 @@ export function Koerperliste(klasse: Klasse, hoechstens: number): ParameterDecor
 
 /** The body is a JSON array of rows as they came: each is read on its own, so that one bad row spoils no other. */
 export function RoheZeilen(klasse: Klasse, hoechstens: number): ParameterDecorator {
-  const schema = { type: 'array', maxItems: hoechstens, items: verweisAuf(klasse) };
+  const schema = { type: 'array', maxItems: hoechstens, items: eingabeVon(klasse) };
   return parameter((a) => alsListe(a.body, hoechstens), ApiBody({ schema: schema as never }));
 }
 

@@ -6,7 +6,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ungueltig, verlange } from '../errors/fachfehler.js';
-import { schemaVon, verweisAuf } from './schema.js';
+import { eingabeschema, eingabeVon } from './schema.js';
 
 export type Anfrage = FastifyRequest<{
   Params: Record<string, string>;
@@ -35,7 +35,7 @@ export function Koerper(klasse: Klasse, unvollstaendig?: string): ParameterDecor
     const leer = gelesen.meldungen.some((m) => m.key === 'feld.pflicht');
     return verlange(unvollstaendig && leer ? { ...gelesen, meldungen: [fehler(unvollstaendig)] } : gelesen);
   };
-  return parameter(lesen, ApiBody({ schema: verweisAuf(klasse) as never }));
+  return parameter(lesen, ApiBody({ schema: eingabeVon(klasse) as never }));
 }
 
 /** The body is a JSON array of ids. */
@@ -79,8 +79,9 @@ export function Abfrage(klasse: Klasse): ParameterDecorator {
       verlange(lies(klasse, ausAbfrage(klasse, anfrage(k).query))),
     )()(ziel, name, index);
     const methode = Object.getOwnPropertyDescriptor(ziel, name as string);
-    const { properties = {}, required: noetig = [] } = schemaVon(klasse);
-    for (const [feld, { nullable: _, ...schema }] of Object.entries(properties)) {
+    const { properties = {}, required: noetig = [] } = eingabeschema(klasse);
+    for (const [feld, { nullable: _, enum: werte, ...rest }] of Object.entries(properties)) {
+      const schema = werte ? { ...rest, enum: werte.filter((w) => w !== null) } : rest;
       const angabe = { name: feld, required: noetig.includes(feld), schema: schema as never };
       if (methode) ApiQuery(angabe)(ziel, name as string, methode);
     }
@@ -88,7 +89,7 @@ export function Abfrage(klasse: Klasse): ParameterDecorator {
 }
 
 function ausAbfrage(klasse: Klasse, query: Record<string, unknown>): Record<string, unknown> {
-  const arten = schemaVon(klasse).properties ?? {};
+  const arten = eingabeschema(klasse).properties ?? {};
   return Object.fromEntries(
     Object.entries(query).map(([name, wert]) => [
       name,

@@ -12,7 +12,7 @@ import { meldungenVon } from '../../lib/abfragen';
 import { benenneVorlageUm, vorlagenschluessel } from './api/vorlagen';
 
 interface Props {
-  vorlage: Auftragsvorlage;
+  vorlage: Pick<Auftragsvorlage, 'id' | 'vorlageName'>;
   onSchliessen: () => void;
 }
 

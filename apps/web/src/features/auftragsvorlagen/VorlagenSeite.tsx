@@ -1,4 +1,4 @@
-import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import type { Auftragsvorlage } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

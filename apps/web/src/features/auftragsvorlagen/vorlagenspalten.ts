@@ -1,4 +1,4 @@
-import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import type { Auftragsvorlage } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 
 type Spalte = Tabellenspalte<Auftragsvorlage>;

@@ -1,3 +1,4 @@
+import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import type { Flagge } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { feld } from '@frachtportal/domain/feld/feld';
@@ -13,7 +14,7 @@ import {
   FormZahlenFeld,
 } from '../../components/formular/formular';
 import { useKonfiguration } from '../../lib/konfiguration';
-import { type Benutzerzeile, mandantenZurWahl, sprachenZurWahl, versionen } from './api/benutzer';
+import { mandantenZurWahl, sprachenZurWahl, versionen } from './api/benutzer';
 
 /** What the person at the form may do with the flags. */
 export interface Darf {
@@ -27,7 +28,7 @@ const f = (name: keyof Benutzerformular & string) => ({ name, feld: feld(Benutze
 
 interface Eigenschaften {
   /** Undefined while a new one is created. */
-  benutzer: Benutzerzeile | undefined;
+  benutzer: Benutzer | undefined;
   darf: Darf;
   onName: (name: string) => void;
 }
@@ -62,7 +63,7 @@ export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
   );
 }
 
-function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzerzeile | undefined; mitMandant: boolean }) {
+function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzer | undefined; mitMandant: boolean }) {
   const { data: sprachen = [] } = useQuery(sprachenZurWahl);
   return (
     <Zeile umbruch>
@@ -82,7 +83,7 @@ function Auswahlen({ benutzer, mitMandant }: { benutzer: Benutzerzeile | undefin
   );
 }
 
-function MandantFeld({ benutzer }: { benutzer: Benutzerzeile | undefined }) {
+function MandantFeld({ benutzer }: { benutzer: Benutzer | undefined }) {
   const { data: waehlbar = [] } = useQuery(mandantenZurWahl);
   const eigener = benutzer?.owningMandant;
   const fehlt = eigener && !waehlbar.some((m) => m.id === eigener.id);

@@ -1,3 +1,4 @@
+import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useSitzung } from '../../lib/sitzung';
-import { type Benutzerzeile, benutzerAbfrage, benutzerschluessel, loescheBenutzer } from './api/benutzer';
+import { benutzerAbfrage, benutzerschluessel, loescheBenutzer } from './api/benutzer';
 import { BenutzerDialog } from './BenutzerDialog';
 import { Benutzerwerkzeuge } from './Benutzerwerkzeuge';
 import { benutzerspalten } from './benutzerspalten';
@@ -33,7 +34,7 @@ export function BenutzerSeite() {
   const schliesse = () => setOffen(null);
   const { loesche, loescht } = useLoeschen(schliesse);
   const { wechsle } = useWechsel();
-  const mitMarkiertem = (tat: (b: Benutzerzeile) => void, sonst: Meldungsschluessel) => () =>
+  const mitMarkiertem = (tat: (b: Benutzer) => void, sonst: Meldungsschluessel) => () =>
     markiert ? tat(markiert) : fehler(sonst);
 
   return (
@@ -89,7 +90,7 @@ function useLoeschen(onFertig: () => void) {
   const { info } = useMeldungen();
   const unterwegs = useRef(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: Benutzerzeile) => loescheBenutzer(id),
+    mutationFn: ({ id }: Benutzer) => loescheBenutzer(id),
     onSuccess: (_, { name }) => info('benutzer.geloescht', { name }),
     onSettled: () => {
       unterwegs.current = false;
@@ -98,7 +99,7 @@ function useLoeschen(onFertig: () => void) {
     },
   });
   // A double click is faster than the button is disabled.
-  const loesche = (b: Benutzerzeile) => {
+  const loesche = (b: Benutzer) => {
     if (unterwegs.current) return;
     unterwegs.current = true;
     mutate(b);

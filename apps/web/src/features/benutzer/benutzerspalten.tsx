@@ -1,12 +1,12 @@
+import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
-import type { Benutzerzeile } from './api/benutzer';
 import { Benutzerzustand } from './Benutzerzustand';
 
-const adresse = (b: Benutzerzeile) => b.owningMandant?.adresse;
+const adresse = (b: Benutzer) => b.owningMandant?.adresse;
 
 /** The columns of the contract, and at the end whether the user can log in. */
-export const benutzerspalten: readonly Tabellenspalte<Benutzerzeile>[] = [
+export const benutzerspalten: readonly Tabellenspalte<Benutzer>[] = [
   { feld: 'name', titel: 'beschriftung.name', breite: 110 },
   { feld: 'email', titel: 'beschriftung.eMail' },
   {

@@ -1,12 +1,12 @@
+import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import { pruefeGeaendertenBenutzer, pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
-import type { Benutzerzeile } from './api/benutzer';
 
 /** Only what the form shows: everything else of a user is the server's. */
-export function werteVon(b: Benutzerzeile): Partial<Benutzerformular> {
+export function werteVon(b: Benutzer): Partial<Benutzerformular> {
   return {
     name: b.name,
     // A new address that waits for its confirmation is what the user entered last.
@@ -49,11 +49,7 @@ export function neueWerte(
   } satisfies Partial<Benutzerformular>;
 }
 
-export function pruefe(
-  b: Benutzerformular,
-  vorher: Benutzerzeile | undefined,
-  mindestlaenge: number,
-): Meldung[] {
+export function pruefe(b: Benutzerformular, vorher: Benutzer | undefined, mindestlaenge: number): Meldung[] {
   const wiederholt = pruefeWiederholung(b.password ?? '', b.passwordRepeat ?? '');
   return vorher
     ? [...pruefeGeaendertenBenutzer(vorher, b, mindestlaenge), ...wiederholt]

@@ -1,6 +1,5 @@
 import { dplusUpdateAktualisiere } from '@frachtportal/api-client/generated/dispo';
 import { dispoindexe } from '@frachtportal/domain/dispo/dispoindex';
-import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { t } from '@frachtportal/texte/t';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ export function DispoindexKarte() {
   const [index, setIndex] = useState('adressen');
   const { melde } = useMeldungen();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await dplusUpdateAktualisiere(index)).data as unknown as Meldung[],
+    mutationFn: async () => (await dplusUpdateAktualisiere(index)).data,
     onSuccess: (meldungen) => melde(meldungen),
   });
   return (

@@ -43,7 +43,7 @@ export function StatusDialog({ art, status, onFertig, onSchliessen }: Eigenschaf
       const { id } = await speichereStatus(gesendet(art, neu, wert), neu);
       await abfragen.invalidateQueries({ queryKey: statusschluessel });
       info(neu ? 'status.angelegt' : 'status.geaendert', { name: wert.kurzBezeichnung ?? '' });
-      onFertig(id as number);
+      onFertig(id);
     },
   });
   return (

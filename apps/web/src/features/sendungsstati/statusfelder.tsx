@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Status, statusfarben } from '@frachtportal/domain/sendungsstatus/status';
+import { Status } from '@frachtportal/domain/sendungsstatus/status';
+import type { Statusfarbe } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { t } from '@frachtportal/texte/t';
 import { useController, useWatch } from 'react-hook-form';
 import { Zeilen } from '../../components/anzeige/Karte';
@@ -9,7 +10,7 @@ import { optionenAus } from '../../components/felder/optionen';
 import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular/formular';
 import { Zeichenwahl } from './Zeichenwahl';
 
-const farbnamen: Record<(typeof statusfarben)[number], string> = {
+const farbnamen: Record<Statusfarbe, string> = {
   neutral: 'sendungsstatus.statusfelder.grauErfasst',
   info: 'sendungsstatus.statusfelder.blauUnterwegs',
   ok: 'sendungsstatus.statusfelder.gruenErledigt',

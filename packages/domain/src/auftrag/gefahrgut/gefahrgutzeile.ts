@@ -4,7 +4,7 @@ import { Verpackung } from '../../stammdaten/ladeeinheiten.js';
 
 /** One dangerous good in a position. `gefahrgutUnnr` and `gefahrgutklasse` name the same row of the table. */
 export class Gefahrgutzeile {
-  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.nr' }) laufendeNummer!: number;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.nr', immer: true }) laufendeNummer!: number;
   @Verweis(() => GefahrgutUnnr, { label: 'beschriftung.unnr' }) gefahrgutUnnr!: { id: number } | null;
   @Verweis(() => Gefahrgutklasse, { label: 'beschriftung.gefahrgutbezeichnung' }) gefahrgutklasse!: {
     id: number;

@@ -2,15 +2,15 @@ import { Kennung, Liste, Text, Verweis, Wahrheit, Zahl } from '../../feld/dekora
 import { Waehrung } from '../../stammdaten/kennzeichen.js';
 import { Lademittel, Verpackung } from '../../stammdaten/ladeeinheiten.js';
 import { Gefahrgutzeile } from '../gefahrgut/gefahrgutzeile.js';
-import { Packeinheit } from './packeinheit.js';
+import { Packeinheit, type PackeinheitId } from './packeinheit.js';
 
 /** One line of goods. */
 export class Auftragsposition {
-  @Kennung({ nurLesen: true }) auftptNum!: number;
-  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.pos' }) laufendePosition!: number;
+  @Kennung({ nurLesen: true, immer: true }) auftptNum!: number;
+  @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.pos', immer: true }) laufendePosition!: number;
   @Text({ max: 35, label: 'beschriftung.inhalt', pflicht: true }) warengutBezeichnung!: string;
   @Zahl({ dezimal: 0, werte: Object.values(Packeinheit), label: 'beschriftung.packeinheit' })
-  verpackungseinheit!: number | null;
+  verpackungseinheit!: PackeinheitId | null;
   @Zahl({ dezimal: 0, label: 'beschriftung.anzahl' }) verpackungAnzahl!: number | null;
   @Verweis(() => Verpackung, { label: 'beschriftung.verpackung' }) verpackung!: { id: number } | null;
   @Zahl({ dezimal: 0, label: 'beschriftung.anzahl' }) lademittelAnzahl!: number | null;
@@ -33,7 +33,7 @@ export class Auftragsposition {
   } | null;
   @Zahl({ dezimal: 2, label: 'beschriftung.warenwert' }) warenwert!: number | null;
   @Verweis(() => Waehrung, { label: 'beschriftung.waehrung' }) warenwertWaehrung!: { id: number } | null;
-  @Wahrheit({ label: 'beschriftung.adr', nurLesen: true }) mitGefahrguetern!: boolean;
+  @Wahrheit({ label: 'beschriftung.adr', nurLesen: true, immer: true }) mitGefahrguetern!: boolean;
   @Liste(() => Gefahrgutzeile, { label: 'beschriftung.gefahrgut', hoechstens: 99 })
   auftragsgefahrgueter!: Gefahrgutzeile[];
 }

@@ -1,6 +1,6 @@
 import type { Konfiguration } from '../../konfiguration/konfiguration.js';
 import type { Auftragsposition } from '../position/auftragsposition.js';
-import { Packeinheit, packeinheitVon } from '../position/packeinheit.js';
+import { Packeinheit, type PackeinheitId, packeinheitVon } from '../position/packeinheit.js';
 import { lademeter } from './lademeter.js';
 import { stellplaetze } from './stellplaetze.js';
 import { volumenCbm } from './volumen.js';
@@ -29,7 +29,7 @@ export type Massregeln = Pick<
 
 /** What follows from the measures of a position; null where neither computed nor entered. */
 export interface Masse {
-  verpackungseinheit: number | null;
+  verpackungseinheit: PackeinheitId | null;
   volumenCBM: number | null;
   lademeter: number | null;
   stellplaetze: number | null;

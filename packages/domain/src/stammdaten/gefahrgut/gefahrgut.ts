@@ -15,7 +15,7 @@ export const zulassungen = ['verboten', 'frei'] as const;
  * none is said in `keine`.
  */
 export class Gefahrgutklasse {
-  @Kennung() id!: number;
+  @Kennung({ immer: true }) id!: number;
   @Text({ max: 4, label: 'beschriftung.unnr', pflicht: true }) unnr!: string;
   /** The number of the row within its UN number, where the source counts them. */
   @Text({ max: 10, label: 'beschriftung.variante' }) variante!: string | null;
@@ -46,12 +46,12 @@ export class Gefahrgutklasse {
   @Zahl({ dezimal: 3, bis: 1000, label: 'beschriftung.lqGrenze' }) lqGrenze!: number | null;
   @Text({ max: 2, label: 'beschriftung.lqEinheit', werte: ['l', 'kg'] }) lqEinheit!: 'l' | 'kg' | null;
   /** The source had no room for the whole name. */
-  @Wahrheit({ label: 'beschriftung.nameGekuerzt' }) nameGekuerzt!: boolean;
+  @Wahrheit({ label: 'beschriftung.nameGekuerzt', immer: true }) nameGekuerzt!: boolean;
   /** The fields of which the table says that there is none, separated by commas. */
   @Text({ max: 200, label: 'beschriftung.keine' }) keine!: string | null;
-  @Wahrheit({ label: 'beschriftung.abfall' }) abfall!: boolean;
-  @Wahrheit({ label: 'beschriftung.umweltgefaehrdend' }) umweltgefaehrdend!: boolean;
-  @Text({ max: 20, label: 'beschriftung.version' }) version!: string;
+  @Wahrheit({ label: 'beschriftung.abfall', immer: true }) abfall!: boolean;
+  @Wahrheit({ label: 'beschriftung.umweltgefaehrdend', immer: true }) umweltgefaehrdend!: boolean;
+  @Text({ max: 20, label: 'beschriftung.version', immer: true }) version!: string;
   @Tag({ label: 'beschriftung.gueltigVon' }) gueltigVon!: string | null;
   @Tag({ label: 'beschriftung.gueltigBis' }) gueltigBis!: string | null;
   @Text({ max: 100, label: 'beschriftung.quelle' }) quelle!: string | null;
@@ -78,6 +78,6 @@ export function giltAm(
 
 /** The UN number side of the same row. */
 export class GefahrgutUnnr {
-  @Kennung() id!: number;
-  @Text({ max: 4, label: 'beschriftung.unnr' }) unnr!: string;
+  @Kennung({ immer: true }) id!: number;
+  @Text({ max: 4, label: 'beschriftung.unnr', immer: true }) unnr!: string;
 }

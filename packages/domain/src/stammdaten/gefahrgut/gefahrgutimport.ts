@@ -34,20 +34,25 @@ export class Gefahrgutzuordnung implements Spaltenzuordnung {
 
 /** A column of the file with what stands in it first. */
 export class Gefahrgutspalte {
-  @Text({ max: laengsteSpalte, label: 'beschriftung.spalte' }) name!: string;
+  @Text({ max: laengsteSpalte, label: 'beschriftung.spalte', immer: true }) name!: string;
   @Text({ max: 300, label: 'beschriftung.beispiel' }) beispiel!: string | null;
 }
 
 /** A file that has been read and waits for its columns to be named. */
 export class Gefahrgutdatei {
-  @Kennung({ nurLesen: true }) id!: number;
-  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true }) dateiname!: string;
-  @Zahl({ dezimal: 0, label: 'beschriftung.zeilen', nurLesen: true }) zeilen!: number;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
+  @Zahl({ dezimal: 0, label: 'beschriftung.zeilen', nurLesen: true, immer: true }) zeilen!: number;
   @Liste(() => Gefahrgutspalte, { label: 'beschriftung.spalten', nurLesen: true })
   spalten!: Gefahrgutspalte[];
   /** What the names of the columns suggest. */
-  @Teil(() => Gefahrgutzuordnung, { label: 'beschriftung.zuordnung', nurLesen: true })
-  zuordnung!: Gefahrgutzuordnung;
+  @Teil(() => Gefahrgutzuordnung, {
+    label: 'beschriftung.zuordnung',
+    nurLesen: true,
+    immer: true,
+    entwurf: true,
+  })
+  zuordnung!: Partial<Gefahrgutzuordnung>;
 }
 
 /** What the file is to become: an edition that is valid from its day on. */
@@ -67,11 +72,12 @@ export const unterschiedsarten = ['neu', 'geaendert', 'behalten', 'entfallen'] a
 
 /** A row that the new edition has, has differently, has with fewer fields, or has no more. */
 export class Gefahrgutunterschied {
-  @Text({ max: 10, label: 'beschriftung.art', werte: unterschiedsarten })
+  @Text({ max: 10, label: 'beschriftung.art', werte: unterschiedsarten, immer: true })
   art!: (typeof unterschiedsarten)[number];
-  @Text({ max: 4, label: 'beschriftung.unnr' }) unnr!: string;
+  @Text({ max: 4, label: 'beschriftung.unnr', immer: true }) unnr!: string;
   @Text({ max: 4, label: 'beschriftung.verpackungsgruppe' }) verpackungsgruppe!: string | null;
-  @Text({ max: laengsteBenennung, label: 'beschriftung.gefahrgutbezeichnung' }) bezeichnung!: string;
+  @Text({ max: laengsteBenennung, label: 'beschriftung.gefahrgutbezeichnung', immer: true })
+  bezeichnung!: string;
   /** Which fields differ, with the old and the new value. */
   @Text({ max: 2000, label: 'beschriftung.aenderungen' }) aenderungen!: string | null;
   /** Fields that the file does not bring for this row: they stay as they are. */
@@ -82,17 +88,17 @@ const anzahl = { dezimal: 0, nurLesen: true };
 
 /** What the import would change, or has changed. */
 export class Gefahrgutvergleich {
-  @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.doppelt' }) doppelt!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.unveraendert' }) unveraendert!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.neu' }) neu!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.geaendert' }) geaendert!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.doppelt', immer: true }) doppelt!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.unveraendert', immer: true }) unveraendert!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.neu', immer: true }) neu!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.geaendert', immer: true }) geaendert!: number;
   /** Rows that are the same as far as the file goes: it does not bring all that is known of them. */
-  @Zahl({ ...anzahl, label: 'beschriftung.unvollstaendig' }) unvollstaendig!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.entfallen' }) entfallen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.unvollstaendig', immer: true }) unvollstaendig!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.entfallen', immer: true }) entfallen!: number;
   /** The file completes an edition that is there: what it does not name stays. */
-  @Wahrheit({ label: 'beschriftung.ergaenzt', nurLesen: true }) ergaenzt!: boolean;
+  @Wahrheit({ label: 'beschriftung.ergaenzt', nurLesen: true, immer: true }) ergaenzt!: boolean;
   /** The edition with which the file was compared: the one it completes, else the former one. */
   @Text({ max: 20, label: 'beschriftung.verglichenMit', nurLesen: true }) bisherige!: string | null;
   /** The last day of the former edition, where there is one. */
@@ -113,19 +119,19 @@ export class Gefahrgutvergleich {
 
 /** An edition that is stored. */
 export class Gefahrgutstand {
-  @Text({ max: 20, label: 'beschriftung.version' }) version!: string;
+  @Text({ max: 20, label: 'beschriftung.version', immer: true }) version!: string;
   @Tag({ label: 'beschriftung.gueltigVon' }) gueltigVon!: string | null;
   @Tag({ label: 'beschriftung.gueltigBis' }) gueltigBis!: string | null;
   @Text({ max: 500, label: 'beschriftung.quelle' }) quelle!: string | null;
-  @Zahl({ dezimal: 0, label: 'beschriftung.zeilen' }) zeilen!: number;
+  @Zahl({ dezimal: 0, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
 }
 
 /** A file that was taken over. The last one can be taken back as long as nothing uses its rows. */
 export class Gefahrgutuebernahme {
-  @Kennung({ nurLesen: true }) id!: number;
-  @Text({ max: 20, label: 'beschriftung.version', nurLesen: true }) version!: string;
-  @Tag({ label: 'beschriftung.gueltigVon', nurLesen: true }) gueltigVon!: string;
-  @Zeitpunkt({ label: 'beschriftung.uebernommen', nurLesen: true }) uebernommenAm!: string;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Text({ max: 20, label: 'beschriftung.version', nurLesen: true, immer: true }) version!: string;
+  @Tag({ label: 'beschriftung.gueltigVon', nurLesen: true, immer: true }) gueltigVon!: string;
+  @Zeitpunkt({ label: 'beschriftung.uebernommen', nurLesen: true, immer: true }) uebernommenAm!: string;
   @Text({ max: 60, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;
-  @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
 }

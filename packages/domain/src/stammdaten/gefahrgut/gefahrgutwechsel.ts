@@ -4,7 +4,8 @@ import { istGleicheAusgabe, neuesteZuerst } from './gefahrgutausgaben.js';
 
 /** What becomes of a row of the table on the day of a pickup: nothing is put in its place before somebody has seen it. */
 export class Gefahrgutwechsel {
-  @Teil(() => Gefahrgutklasse, { label: 'beschriftung.bisher', nurLesen: true }) alt!: Gefahrgutklasse;
+  @Teil(() => Gefahrgutklasse, { label: 'beschriftung.bisher', nurLesen: true, immer: true })
+  alt!: Gefahrgutklasse;
   /** The row itself while it may be used; null where nobody can tell which one takes its place. */
   @Teil(() => Gefahrgutklasse, { label: 'beschriftung.amTagDerAbholung', nurLesen: true })
   neu!: Gefahrgutklasse | null;

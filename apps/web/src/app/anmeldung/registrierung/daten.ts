@@ -1,23 +1,21 @@
+import type { Ort } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   registrierungLaender,
   registrierungSprachen,
   registrierungVorschlaege,
 } from '@frachtportal/api-client/generated/registrierung';
-import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
-import type { Ort } from '@frachtportal/domain/stammdaten/ort';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the registration offers to choose from; open to everybody. */
 export const laenderZurWahl = queryOptions({
   queryKey: ['registrierung', 'laender'],
-  queryFn: async ({ signal }) => (await registrierungLaender({ signal })).data as unknown as Land[],
+  queryFn: async ({ signal }) => (await registrierungLaender({ signal })).data,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const sprachenZurWahl = queryOptions({
   queryKey: ['registrierung', 'sprachen'],
-  queryFn: async ({ signal }) => (await registrierungSprachen({ signal })).data as unknown as Sprache[],
+  queryFn: async ({ signal }) => (await registrierungSprachen({ signal })).data,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -28,5 +26,5 @@ export const versionen = [
 
 /** Towns whose postal code or name begins like this. */
 export async function orteZu(lkz: string, plzOrName: string, signal: AbortSignal): Promise<Ort[]> {
-  return (await registrierungVorschlaege(lkz, { plzOrName }, { signal })).data as unknown as Ort[];
+  return (await registrierungVorschlaege(lkz, { plzOrName }, { signal })).data;
 }

@@ -4,15 +4,16 @@ import {
   adressenDesMandanten,
   adressenEigene,
 } from '@frachtportal/api-client/generated/adressen';
-import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type { Adresse, AdresseEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
+import { adresskoerper } from './adresse';
 
 /** Stores a new entry of the address book; the same key never creates a second one. */
-export async function legeAdresseAn(adresse: Partial<Adresse>, idempotenz: string): Promise<Adresse> {
-  const { data } = await adressenAnlegen(adresse as Parameters<typeof adressenAnlegen>[0], {
+export async function legeAdresseAn(adresse: Partial<AdresseEingabe>, idempotenz: string): Promise<Adresse> {
+  const { data } = await adressenAnlegen(adresskoerper(adresse), {
     headers: { 'Idempotency-Key': idempotenz },
   });
-  return data as unknown as Adresse;
+  return data;
 }
 
 /** A client's own address, without a client the one of the user's. Null where there is none. */
@@ -23,7 +24,7 @@ export function eigeneAdresse(mandant: number | null) {
       try {
         const antwort =
           mandant === null ? adressenEigene({ signal }) : adressenDesMandanten(mandant, { signal });
-        return (await antwort).data as unknown as Adresse;
+        return (await antwort).data;
       } catch (grund) {
         if (grund instanceof ApiFehler && grund.status === 404) return null;
         throw grund;

@@ -4,9 +4,12 @@ import {
   adressenEine,
   adressenFuehreZusammen,
 } from '@frachtportal/api-client/generated/adressen';
-import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type {
+  Adresse,
+  AdresseEingabe,
+  AdresszusammenfuehrungEingabe,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
-import type { Adresszusammenfuehrung } from '@frachtportal/domain/adresse/zusammenfuehren';
 import { queryOptions } from '@tanstack/react-query';
 import { adressschluessel } from './adressliste';
 
@@ -18,7 +21,7 @@ export interface GeleseneAdresse {
 
 export async function liesAdresse(id: number, signal?: AbortSignal): Promise<GeleseneAdresse> {
   const { data, headers } = await adressenEine(id, signal ? { signal } : {});
-  return { adresse: data as unknown as Adresse, etag: headers.get('etag') };
+  return { adresse: data, etag: headers.get('etag') };
 }
 
 /** The address for the form: always fresh, and left alone while somebody works on it. */
@@ -34,18 +37,18 @@ export function adresseFuerFormular(id: number) {
   });
 }
 
+/** What is sent of an address; whether its name will do the server says, at the field. */
+export const adresskoerper = (adresse: Partial<AdresseEingabe>): AdresseEingabe => ({ name: '', ...adresse });
+
 /** Stores a changed address, unless somebody else has changed it meanwhile. */
 export async function aendereAdresse(
   id: number,
-  adresse: Partial<Adresse>,
+  adresse: Partial<AdresseEingabe>,
   etag: string | null,
 ): Promise<Adresse> {
-  const { data } = await adressenAendern(
-    id,
-    adresse as Parameters<typeof adressenAendern>[1],
-    etag ? { headers: { 'If-Match': etag } } : {},
-  );
-  return data as unknown as Adresse;
+  const koerper = adresskoerper(adresse);
+  const { data } = await adressenAendern(id, koerper, etag ? { headers: { 'If-Match': etag } } : {});
+  return data;
 }
 
 /** Entries that are probably the same as what is being typed; nothing is asked before that says enough. */
@@ -54,8 +57,7 @@ export function dublettenAbfrage(frage: Partial<Dublettenfrage>) {
   const genug = (frage.name?.trim().length ?? 0) >= 3 && Boolean(frage.plz || frage.ort || frage.fremdnummer);
   return queryOptions({
     queryKey: [...adressschluessel, 'dubletten', gefuellt],
-    queryFn: async ({ signal }) =>
-      (await adressenDubletten({ name: '', ...gefuellt }, { signal })).data as unknown as Adresse[],
+    queryFn: async ({ signal }) => (await adressenDubletten({ name: '', ...gefuellt }, { signal })).data,
     enabled: genug,
     // While it is being asked anew the former warning stays, so that nothing flickers.
     placeholderData: (vorher) => (genug ? vorher : undefined),
@@ -64,9 +66,9 @@ export function dublettenAbfrage(frage: Partial<Dublettenfrage>) {
 }
 
 /** Makes one of two entries; stale ones are refused. */
-export async function fuehreZusammen(beide: Adresszusammenfuehrung): Promise<Adresse> {
-  const { data } = await adressenFuehreZusammen(beide as Parameters<typeof adressenFuehreZusammen>[0]);
-  return data as unknown as Adresse;
+export async function fuehreZusammen(beide: AdresszusammenfuehrungEingabe): Promise<Adresse> {
+  const { data } = await adressenFuehreZusammen(beide);
+  return data;
 }
 
 /** The version that an ETag stands for. */

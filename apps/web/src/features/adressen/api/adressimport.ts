@@ -3,7 +3,7 @@ import {
   adressimportImportiere,
   adressimportStand,
 } from '@frachtportal/api-client/generated/adressen';
-import type { Importergebnis, Importstand } from '@frachtportal/domain/adresse/adressimport';
+import type { Importergebnis } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Imports rows into the address book of a client; given up, nothing of them is stored. */
@@ -12,16 +12,19 @@ export async function importiereAdressen(
   zeilen: readonly object[],
   signal: AbortSignal,
 ): Promise<Importergebnis> {
-  const koerper = zeilen as unknown as Parameters<typeof adressimportImportiere>[0];
-  const { data } = await adressimportImportiere(koerper, { mandant_id: mandantId }, { signal });
-  return data as unknown as Importergebnis;
+  const { data } = await adressimportImportiere(
+    zeilen.map((zeile) => ({ name: '', ...zeile })),
+    { mandant_id: mandantId },
+    { signal },
+  );
+  return data;
 }
 
 /** How far the import is, asked again and again while it runs. */
 export function importstandAbfrage(laeuft: boolean) {
   return queryOptions({
     queryKey: ['adressimport', 'stand'],
-    queryFn: async ({ signal }) => (await adressimportStand({ signal })).data as unknown as Importstand,
+    queryFn: async ({ signal }) => (await adressimportStand({ signal })).data,
     enabled: laeuft,
     refetchInterval: 400,
     gcTime: 0,
@@ -31,5 +34,5 @@ export function importstandAbfrage(laeuft: boolean) {
 
 /** An Excel file as the CSV it would be. */
 export async function xlsxAlsCsv(file: File): Promise<string> {
-  return (await adressbuchDateiAusXlsx({ file })).data as unknown as string;
+  return (await adressbuchDateiAusXlsx({ file })).data;
 }

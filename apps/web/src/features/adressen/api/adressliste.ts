@@ -5,8 +5,6 @@ import {
   adressenSuche,
   adressenVerwendung,
 } from '@frachtportal/api-client/generated/adressen';
-import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import type { Adressverwendung } from '@frachtportal/domain/adresse/zusammenfuehren';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of addresses, to be thrown away once one has changed. */
@@ -42,7 +40,7 @@ export function adresslisteAbfrage({
       };
       const { data, headers } = await adressenSuche(frage, { signal });
       return {
-        zeilen: data as unknown as Adresse[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -56,7 +54,7 @@ export function verwendungAbfrage(ids: readonly number[]) {
     queryKey: [...adressschluessel, 'verwendung', ...ids],
     queryFn: async ({ signal }) => {
       const { data } = await adressenVerwendung({ ids: ids.join() }, { signal });
-      return new Map((data as unknown as Adressverwendung[]).map((v) => [v.id, v]));
+      return new Map(data.map((v) => [v.id, v]));
     },
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
@@ -72,6 +70,5 @@ export async function loescheAdresse(id: number): Promise<void> {
 export async function exportiereBuch(art: 'csv' | 'xlsx', mandantId: number | null): Promise<Blob | string> {
   const frage = mandantId ? { mandantId } : {};
   const antwort = art === 'csv' ? adressbuchDateiAlsCsv(frage) : adressbuchDateiAlsXlsx(frage);
-  // CSV comes as text, although the description calls every file binary.
-  return (await antwort).data as Blob | string;
+  return (await antwort).data;
 }

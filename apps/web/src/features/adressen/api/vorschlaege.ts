@@ -1,5 +1,5 @@
 import { adressenVorschlag } from '@frachtportal/api-client/generated/adressen';
-import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type { Adresse } from '@frachtportal/api-client/generated/frachtportal.schemas';
 
 /** Address-book entries of a client whose number or name matches what is being typed. */
 export async function adressvorschlaege(
@@ -11,5 +11,5 @@ export async function adressvorschlaege(
     { ...frage, searchLimit: 20, ...(mandant === null ? {} : { mandant }) },
     { signal },
   );
-  return data as unknown as Adresse[];
+  return data;
 }

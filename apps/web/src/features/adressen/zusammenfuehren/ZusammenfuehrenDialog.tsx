@@ -1,4 +1,3 @@
-import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../../components/bedienung/Knopf';
@@ -6,7 +5,13 @@ import { Dialog } from '../../../components/dialog/Dialog';
 import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { landname, listenabfrage } from '../../stammdaten/api/listen';
 import { adressunterschiede } from '../adressunterschiede';
-import { adresseFuerFormular, fuehreZusammen, type GeleseneAdresse, versionVon } from '../api/adresse';
+import {
+  adresseFuerFormular,
+  adresskoerper,
+  fuehreZusammen,
+  type GeleseneAdresse,
+  versionVon,
+} from '../api/adresse';
 import { adressschluessel, verwendungAbfrage } from '../api/adressliste';
 import { eingabe } from '../erfassung/adresswerte';
 import { Wertewahl } from './Wertewahl';
@@ -77,7 +82,7 @@ function Gegenueber({ links, rechts, onFertig, onSchliessen, onZurueck }: Beide)
         entfaellt: entfallend.adresse.id,
         bleibtVersion: versionVon(bleibend.etag),
         entfaelltVersion: versionVon(entfallend.etag),
-        adresse: eingabe(zusammengesetzt(links.adresse, rechts.adresse, bleibt, wahl)) as Adresse,
+        adresse: adresskoerper(eingabe(zusammengesetzt(links.adresse, rechts.adresse, bleibt, wahl))),
       });
     },
     onSuccess: ({ id }) => {

@@ -3,10 +3,8 @@ import {
   auftraegeAnlegen,
   auftraegeEines,
 } from '@frachtportal/api-client/generated/auftraege';
-import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Auftrag, AuftragEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
-
-type Koerper = Parameters<typeof auftraegeAnlegen>[0];
 
 /** An order as it was read, with the mark of its version. */
 export interface Gelesen {
@@ -16,7 +14,7 @@ export interface Gelesen {
 
 export async function liesAuftrag(id: number, signal?: AbortSignal): Promise<Gelesen> {
   const { data, headers } = await auftraegeEines(id, signal ? { signal } : {});
-  return { auftrag: data as unknown as Auftrag, etag: headers.get('etag') };
+  return { auftrag: data, etag: headers.get('etag') };
 }
 
 /** The order for the form: always fresh, and left alone while somebody works on it. */
@@ -34,17 +32,13 @@ export function auftragFuerFormular(id: number) {
 }
 
 /** Stores a new order; the same key never creates a second one. */
-export async function legeAn(auftrag: Partial<Auftrag>, idempotenz: string): Promise<Auftrag> {
-  const { data } = await auftraegeAnlegen(auftrag as Koerper, { headers: { 'Idempotency-Key': idempotenz } });
-  return data as unknown as Auftrag;
+export async function legeAn(auftrag: AuftragEingabe, idempotenz: string): Promise<Auftrag> {
+  const { data } = await auftraegeAnlegen(auftrag, { headers: { 'Idempotency-Key': idempotenz } });
+  return data;
 }
 
 /** Stores a changed order, unless somebody else has changed it meanwhile. */
-export async function aendere(id: number, auftrag: Partial<Auftrag>, etag: string | null): Promise<Auftrag> {
-  const { data } = await auftraegeAendern(
-    id,
-    auftrag as Koerper,
-    etag ? { headers: { 'If-Match': etag } } : {},
-  );
-  return data as unknown as Auftrag;
+export async function aendere(id: number, auftrag: AuftragEingabe, etag: string | null): Promise<Auftrag> {
+  const { data } = await auftraegeAendern(id, auftrag, etag ? { headers: { 'If-Match': etag } } : {});
+  return data;
 }

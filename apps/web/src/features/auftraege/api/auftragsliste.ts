@@ -1,7 +1,8 @@
 import { auftraegeEines, auftraegeSuche } from '@frachtportal/api-client/generated/auftraege';
-import type { AuftraegeSucheParams } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import type {
+  AuftraegeSucheParams,
+  Auftragszeile,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type Listenanfrage = AuftraegeSucheParams;
@@ -17,7 +18,7 @@ export async function liesAuftragsliste(anfrage: Listenanfrage, signal: AbortSig
   const { data, headers } = await auftraegeSuche(anfrage, { signal });
   // What the server sends is what the domain class says; the description only knows that a field may be empty.
   return {
-    zeilen: data as Auftragszeile[],
+    zeilen: data,
     gesamt: Number(headers.get('total-search-results') ?? data.length),
   };
 }
@@ -36,6 +37,6 @@ export function auftragslisteAbfrage(anfrage: Listenanfrage, gueltig: boolean) {
 export function auftragAbfrage(id: number) {
   return queryOptions({
     queryKey: ['auftraege', id],
-    queryFn: async ({ signal }) => (await auftraegeEines(id, { signal })).data as unknown as Auftrag,
+    queryFn: async ({ signal }) => (await auftraegeEines(id, { signal })).data,
   });
 }

@@ -11,7 +11,7 @@ import {
   berichteVerschluesseln,
   getBerichteBerichtUrl,
 } from '@frachtportal/api-client/generated/berichte';
-import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import type { Auftragszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';
 import { uebernahmeliste } from '../druck';
@@ -26,7 +26,7 @@ export interface Uebertragung {
 export async function uebertrage(ids: readonly number[]): Promise<Uebertragung> {
   const { data, headers } = await auftraegeUebertragen([...ids]);
   return {
-    markiert: data as Auftragszeile[],
+    markiert: data,
     abgelehnt: (headers.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number),
   };
 }
@@ -43,16 +43,16 @@ export async function loesche(id: number): Promise<void> {
 export async function exportiereCsv(ids: readonly number[]): Promise<string> {
   // Text, although the description calls a file binary.
   const languageId = String(aktuelleSprache());
-  return (await auftraegeCsv(ids.join(','), { languageId })).data as unknown as string;
+  return (await auftraegeCsv(ids.join(','), { languageId })).data;
 }
 
 export async function exportiereXlsx(ids: readonly number[]): Promise<Blob> {
-  return (await auftraegeXlsx(ids.join(','))).data as unknown as Blob;
+  return (await auftraegeXlsx(ids.join(','))).data;
 }
 
 /** One order as the dispatch system gets it. */
 export async function exportiereXml(id: number): Promise<string> {
-  return (await auftraegeXml(id)).data as unknown as string;
+  return (await auftraegeXml(id)).data;
 }
 
 export interface Bericht {

@@ -20,9 +20,9 @@ export async function hole(
   auswahl: Auswahl & { min: number; max: number },
   signal: AbortSignal,
 ): Promise<string> {
-  return (await auftragexportCsv(auswahl, { signal })).data as unknown as string;
+  return (await auftragexportCsv(auswahl, { signal })).data;
 }
 
 export async function holeXlsx(auswahl: Auswahl, signal: AbortSignal): Promise<Blob> {
-  return (await auftragexportXlsx(auswahl, { signal })).data as unknown as Blob;
+  return (await auftragexportXlsx(auswahl, { signal })).data;
 }

@@ -7,14 +7,15 @@ import {
   auftragsvorlagenMitName,
   auftragsvorlagenSuche,
 } from '@frachtportal/api-client/generated/auftragsvorlagen';
-import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Auftragsvorlage, Vorlagentreffer } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import type {
+  AuftragEntwurfEingabe,
+  Auftragsvorlage,
+  AuftragsvorlageEingabe,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of templates, to be thrown away once one has changed. */
 export const vorlagenschluessel = ['auftragsvorlagen'] as const;
-
-type Koerper = Parameters<typeof auftragsvorlagenAnlegen>[0];
 
 export interface Vorlagenanfrage {
   query: string;
@@ -39,7 +40,7 @@ export function vorlagenAbfrage({ query, page, searchLimit, mandantId, ...p }: V
       };
       const { data, headers } = await auftragsvorlagenSuche(frage, { signal });
       return {
-        zeilen: data as unknown as Auftragsvorlage[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -51,7 +52,7 @@ export function vorlagenAbfrage({ query, page, searchLimit, mandantId, ...p }: V
 export async function vorlagenMitName(name: string, mandantId: number | null, signal?: AbortSignal) {
   const frage = { name, ...(mandantId === null ? {} : { mandantId }) };
   const { data } = await auftragsvorlagenMitName(frage, signal ? { signal } : {});
-  return data as unknown as Vorlagentreffer[];
+  return data;
 }
 
 export interface GeleseneVorlage {
@@ -61,7 +62,7 @@ export interface GeleseneVorlage {
 
 export async function liesVorlage(id: number, signal?: AbortSignal): Promise<GeleseneVorlage> {
   const { data, headers } = await auftragsvorlagenEine(id, signal ? { signal } : {});
-  return { vorlage: data as unknown as Auftragsvorlage, etag: headers.get('etag') };
+  return { vorlage: data, etag: headers.get('etag') };
 }
 
 /** A template for the form: always fresh, and left alone while somebody works on it. */
@@ -81,8 +82,7 @@ export function vorlageFuerFormular(id: number) {
 export function auftragAusVorlage(id: number) {
   return queryOptions({
     queryKey: [...vorlagenschluessel, id, 'angewandt'],
-    queryFn: async ({ signal }) =>
-      (await vorlageAnwendenAnwenden(id, {} as never, { signal })).data as unknown as Auftrag,
+    queryFn: async ({ signal }) => (await vorlageAnwendenAnwenden(id, {}, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -94,12 +94,12 @@ export function auftragAusVorlage(id: number) {
 export interface NeueVorlage {
   vorlageName: string;
   mandantId: number | null;
-  auftrag: Partial<Auftrag>;
+  auftrag: AuftragEntwurfEingabe;
 }
 
-function koerper({ vorlageName, mandantId, auftrag }: NeueVorlage): Koerper {
+function koerper({ vorlageName, mandantId, auftrag }: NeueVorlage): AuftragsvorlageEingabe {
   const mandant = mandantId === null ? {} : { mandant: { id: mandantId } };
-  return { vorlageName, ...mandant, auftrag } as Koerper;
+  return { vorlageName, ...mandant, auftrag };
 }
 
 /** Stores a new template; the same key never creates a second one. */
@@ -107,7 +107,7 @@ export async function legeVorlageAn(neu: NeueVorlage, idempotenz: string): Promi
   const { data } = await auftragsvorlagenAnlegen(koerper(neu), {
     headers: { 'Idempotency-Key': idempotenz },
   });
-  return data as unknown as Auftragsvorlage;
+  return data;
 }
 
 /** Stores a changed template, unless somebody else has changed it meanwhile. */
@@ -121,7 +121,7 @@ export async function aendereVorlage(
     koerper(neu),
     etag ? { headers: { 'If-Match': etag } } : {},
   );
-  return data as unknown as Auftragsvorlage;
+  return data;
 }
 
 /** Another name for the template as it is stored now; a change of somebody else in between is not overwritten. */

@@ -6,20 +6,14 @@ import {
   benutzerPruefeName,
   benutzerSuche,
 } from '@frachtportal/api-client/generated/benutzer';
+import type { Benutzer, BenutzerEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { mandantenAuswahl } from '@frachtportal/api-client/generated/mandanten';
 import { registrierungSprachen } from '@frachtportal/api-client/generated/registrierung';
-import type { Benutzer, Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
-import type { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
-import type { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
+import type { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of users, to be thrown away once one has changed. */
 export const benutzerschluessel = ['benutzer'] as const;
-
-/** A user as the list shows it: its client with the own address. */
-export type Benutzerzeile = Omit<Benutzer, 'owningMandant'> & {
-  owningMandant: (MandantKurz & { adresse: Mandantadresse | null }) | null;
-};
 
 export interface Benutzeranfrage {
   query: string;
@@ -34,7 +28,7 @@ export function benutzerAbfrage(anfrage: Benutzeranfrage) {
     queryFn: async ({ signal }) => {
       const { data, headers } = await benutzerSuche(anfrage, { signal });
       return {
-        zeilen: data as unknown as Benutzerzeile[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -43,13 +37,13 @@ export function benutzerAbfrage(anfrage: Benutzeranfrage) {
 }
 
 export interface GelesenerBenutzer {
-  benutzer: Benutzerzeile;
+  benutzer: Benutzer;
   etag: string | null;
 }
 
 export async function liesBenutzer(id: number, signal?: AbortSignal): Promise<GelesenerBenutzer> {
   const { data, headers } = await benutzerEiner(id, signal ? { signal } : {});
-  return { benutzer: data as unknown as Benutzerzeile, etag: headers.get('etag') };
+  return { benutzer: data, etag: headers.get('etag') };
 }
 
 /** A user for the form: always fresh, and left alone while somebody works on it. */
@@ -64,10 +58,8 @@ export function benutzerFuerFormular(id: number) {
   });
 }
 
-type Koerper = Parameters<typeof benutzerAnlegen>[0];
-
-function koerper({ passwordRepeat: _, ...benutzer }: Benutzerformular): Koerper {
-  return benutzer as unknown as Koerper;
+function koerper({ passwordRepeat: _, ...benutzer }: Benutzerformular): BenutzerEingabe {
+  return benutzer;
 }
 
 /** Stores a new user; the same key never creates a second one. */
@@ -95,12 +87,12 @@ const fuerImmer = { staleTime: Number.POSITIVE_INFINITY } as const;
 export const sprachenZurWahl = queryOptions({
   ...fuerImmer,
   queryKey: ['sprachen'],
-  queryFn: async ({ signal }) => (await registrierungSprachen({ signal })).data as unknown as Sprache[],
+  queryFn: async ({ signal }) => (await registrierungSprachen({ signal })).data,
 });
 
 export const mandantenZurWahl = queryOptions({
   queryKey: ['mandanten', 'auswahl'],
-  queryFn: async ({ signal }) => (await mandantenAuswahl({ signal })).data as unknown as MandantKurz[],
+  queryFn: async ({ signal }) => (await mandantenAuswahl({ signal })).data,
 });
 
 export const versionen = [

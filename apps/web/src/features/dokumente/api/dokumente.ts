@@ -5,7 +5,7 @@ import {
   dokumenteInhalt,
   dokumenteZuAuftrag,
 } from '@frachtportal/api-client/generated/dokumentenverweise';
-import type { Dokumentenverweis } from '@frachtportal/domain/auftrag/auftrag-teile';
+import type { Dokumentenverweis } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everything known of an order goes stale together. */
@@ -15,19 +15,18 @@ const schluessel = (auftragId: number) => ['auftraege', auftragId, 'dokumente'] 
 export function dokumenteAbfrage(auftragId: number) {
   return queryOptions({
     queryKey: schluessel(auftragId),
-    queryFn: async ({ signal }) =>
-      (await dokumenteZuAuftrag({ 'auftrag.id': auftragId }, { signal })).data as Dokumentenverweis[],
+    queryFn: async ({ signal }) => (await dokumenteZuAuftrag({ 'auftrag.id': auftragId }, { signal })).data,
     meta: { leise: true },
   });
 }
 
 /** A stored paper as a file with its kind. */
 export async function liesDokument(id: number): Promise<Blob> {
-  return (await dokumenteInhalt(id)).data as unknown as Blob;
+  return (await dokumenteInhalt(id)).data;
 }
 
 export async function liesAbliefernachweis(auftragId: number): Promise<Blob> {
-  return (await berichteAbliefernachweis({ id: auftragId })).data as unknown as Blob;
+  return (await berichteAbliefernachweis({ id: auftragId })).data;
 }
 
 export interface Upload {
@@ -47,7 +46,7 @@ export async function ladeHoch({
 }: Upload): Promise<Dokumentenverweis> {
   const metadata = { dateiname: bezeichnung, filename: datei.name, objectId: auftragId };
   const frage = { filename: datei.name, objectId: auftragId };
-  return (await dokumenteHochladen({ file: datei, metadata }, frage, optionen)).data as Dokumentenverweis;
+  return (await dokumenteHochladen({ file: datei, metadata }, frage, optionen)).data;
 }
 
 export async function entferneDokument(id: number): Promise<void> {

@@ -1,3 +1,9 @@
+import type {
+  Gefahrgutdatei,
+  Gefahrgutstand,
+  Gefahrgutuebernahme,
+  Gefahrgutvergleich,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   gefahrgutimportLesen,
   gefahrgutimportUebernahmen,
@@ -6,14 +12,7 @@ import {
   gefahrgutimportZuruecknehmen,
 } from '@frachtportal/api-client/generated/gefahrgut';
 import { gefahrgutklasseTabelle } from '@frachtportal/api-client/generated/stammdaten';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type {
-  Gefahrgutausgabe,
-  Gefahrgutdatei,
-  Gefahrgutstand,
-  Gefahrgutuebernahme,
-  Gefahrgutvergleich,
-} from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
+import type { Gefahrgutausgabe } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { gefahrgutschluessel } from '../../stammdaten/api/gefahrgut';
 
@@ -38,7 +37,7 @@ export function gefahrguttabelle({ query, ausgabe, tag, page, searchLimit }: Tab
     queryFn: async ({ signal }) => {
       const { data, headers } = await gefahrgutklasseTabelle(frage, { signal });
       return {
-        zeilen: data as unknown as Gefahrgutklasse[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -49,8 +48,7 @@ export function gefahrguttabelle({ query, ausgabe, tag, page, searchLimit }: Tab
 /** What was taken over, the latest first: only this one can be taken back. */
 export const gefahrgutuebernahmen = queryOptions({
   queryKey: [...gefahrgutschluessel, 'uebernahmen'],
-  queryFn: async ({ signal }) =>
-    (await gefahrgutimportUebernahmen({ signal })).data as unknown as Gefahrgutuebernahme[],
+  queryFn: async ({ signal }) => (await gefahrgutimportUebernahmen({ signal })).data,
 });
 
 export async function nimmUebernahmeZurueck({ id }: Gefahrgutuebernahme): Promise<void> {
@@ -58,16 +56,16 @@ export async function nimmUebernahmeZurueck({ id }: Gefahrgutuebernahme): Promis
 }
 
 export async function liesGefahrgutdatei(file: File): Promise<Gefahrgutdatei> {
-  return (await gefahrgutimportLesen({ file })).data as unknown as Gefahrgutdatei;
+  return (await gefahrgutimportLesen({ file })).data;
 }
 
 export async function vergleicheGefahrgut(
   id: number,
   ausgabe: Gefahrgutausgabe,
 ): Promise<Gefahrgutvergleich> {
-  return (await gefahrgutimportVergleichen(id, ausgabe as never)).data as unknown as Gefahrgutvergleich;
+  return (await gefahrgutimportVergleichen(id, ausgabe)).data;
 }
 
 export async function uebernimmGefahrgut(id: number, ausgabe: Gefahrgutausgabe): Promise<Gefahrgutvergleich> {
-  return (await gefahrgutimportUebernehmen(id, ausgabe as never)).data as unknown as Gefahrgutvergleich;
+  return (await gefahrgutimportUebernehmen(id, ausgabe)).data;
 }

@@ -7,12 +7,11 @@ import {
   configParamUebernimm,
 } from '@frachtportal/api-client/generated/config-param';
 import type {
-  Ebene,
   Einstellung,
   Einstellungsstand,
-  Konfigurationsaenderung,
   Profildatei,
-} from '@frachtportal/domain/konfiguration/einstellung';
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of the configurator, to be thrown away once something has changed. */
@@ -20,7 +19,7 @@ export const cocoschluessel = ['coco'] as const;
 
 export async function liesStaende(ebene: Ebene, signal?: AbortSignal): Promise<Einstellungsstand[]> {
   const { data } = await configParamStaende({ ebene }, signal ? { signal } : {});
-  return data as unknown as Einstellungsstand[];
+  return data;
 }
 
 /** Every key of a level with what holds, what is shipped, and who changed it last. */
@@ -41,7 +40,7 @@ export function verlaufAbfrage(ebene: Ebene, key: string | null, seite: number) 
       const frage = { ebene, ...(key && { key }), page: seite - 1, searchLimit: verlaufJeSeite };
       const { data, headers } = await configParamAenderungen(frage, { signal });
       return {
-        zeilen: data as unknown as Konfigurationsaenderung[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -51,19 +50,19 @@ export function verlaufAbfrage(ebene: Ebene, key: string | null, seite: number) 
 
 /** Answers the new effective configuration, as do the two below. */
 export async function setzeEinstellungen(werte: Einstellung[], ebene: Ebene): Promise<Draht> {
-  return (await configParamSetze(werte as never, { ebene })).data as Draht;
+  return (await configParamSetze(werte, { ebene })).data;
 }
 
 export async function nimmZurueck(id: number): Promise<Draht> {
-  return (await configParamNimmZurueck(id)).data as Draht;
+  return (await configParamNimmZurueck(id)).data;
 }
 
 export async function uebernimmProfil(datei: Profildatei, ebene: Ebene): Promise<Draht> {
-  return (await configParamUebernimm(datei as never, { ebene })).data as Draht;
+  return (await configParamUebernimm(datei, { ebene })).data;
 }
 
 export async function liesProfil(ebene: Ebene): Promise<Profildatei> {
-  return (await configParamProfil({ ebene })).data as unknown as Profildatei;
+  return (await configParamProfil({ ebene })).data;
 }
 
 export type Draht = Record<string, string>;

@@ -1,4 +1,9 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import type {
+  Mandant,
+  MandantEingabe,
+  NeuerMandantEingabe,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   mandantenEiner,
   mandantenverwaltungAendere,
@@ -10,7 +15,6 @@ import {
   mandantenverwaltungUntermandanten,
 } from '@frachtportal/api-client/generated/mandanten';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of clients, the choices of other pages too, to be thrown away once one has changed. */
@@ -32,8 +36,7 @@ export function mandantenliste(art: Mandantenart, suche: string, haupt: number |
     queryKey: [...mandantenschluessel, 'verwaltung', art, suche, haupt],
     queryFn: async ({ signal }) => {
       const { data, headers } = await rufe(art, suche, haupt, signal);
-      const zeilen = data as unknown as Mandant[];
-      return { zeilen, gesamt: Number(headers.get('total-search-results') ?? zeilen.length) };
+      return { zeilen: data, gesamt: Number(headers.get('total-search-results') ?? data.length) };
     },
     enabled: art !== 'unter' || haupt !== null,
     placeholderData: keepPreviousData,
@@ -47,7 +50,7 @@ export interface GelesenerMandant {
 
 async function lies(id: number, signal?: AbortSignal): Promise<GelesenerMandant> {
   const { data, headers } = await mandantenEiner(id, signal ? { signal } : {});
-  return { mandant: data as unknown as Mandant, etag: headers.get('etag') };
+  return { mandant: data, etag: headers.get('etag') };
 }
 
 /** A client for its form: always fresh, and left alone while somebody works on it. */
@@ -62,23 +65,26 @@ export function mandantFuerFormular(id: number) {
   });
 }
 
-type Koerper = Parameters<typeof mandantenverwaltungLegeAn>[0];
-
 /** Creates a client; the same key never creates a second one. */
-export async function legeMandantAn(neu: Partial<NeuerMandant>, idempotenz: string): Promise<Mandant> {
+export async function legeMandantAn(neu: NeuerMandantEingabe, idempotenz: string): Promise<Mandant> {
   const kopf = { headers: { 'Idempotency-Key': idempotenz } };
-  return (await mandantenverwaltungLegeAn(neu as Koerper, kopf)).data as unknown as Mandant;
+  return (await mandantenverwaltungLegeAn(neu, kopf)).data;
 }
 
 /** Stores a changed client, unless somebody else has changed it meanwhile. */
-export async function aendereMandant(mandant: Partial<Mandant>, etag: string | null): Promise<void> {
-  const { id, ...koerper } = mandant;
+export async function aendereMandant(
+  { id, ...koerper }: MandantEingabe & { id: number },
+  etag: string | null,
+): Promise<void> {
   const kopf = etag ? { headers: { 'If-Match': etag } } : {};
-  await mandantenverwaltungAendere(id as number, koerper as Koerper, kopf);
+  await mandantenverwaltungAendere(id, koerper, kopf);
 }
 
 /** Puts a client elsewhere in the hierarchy, provided it still stands where the user saw it. */
-export async function ordneZu(gesehen: Mandant, hauptmandantId: number | null): Promise<void> {
+export async function ordneZu(
+  gesehen: Pick<Mandant, 'id' | 'hauptmandantId'>,
+  hauptmandantId: number | null,
+): Promise<void> {
   const { mandant, etag } = await lies(gesehen.id);
   if (mandant.hauptmandantId !== gesehen.hauptmandantId)
     throw new ApiFehler(409, [fehler('server.konflikt')]);

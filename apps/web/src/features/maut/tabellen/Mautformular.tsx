@@ -93,7 +93,8 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
       <Satzkarte
         onErzeugt={(tabelle) => {
           setRaster(alsRaster(tabelle.preise).raster);
-          if (!form.getValues('quelle')) form.setValue('quelle', tabelle.quelle, { shouldDirty: true });
+          if (!form.getValues('quelle'))
+            form.setValue('quelle', tabelle.quelle ?? null, { shouldDirty: true });
         }}
       />
       <Karte titel="maut.tabellen.preiseInEurJeGewichtUndEntfernung" className="fp-stapel">

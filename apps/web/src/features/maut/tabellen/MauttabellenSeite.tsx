@@ -1,3 +1,4 @@
+import type { Mauttabellenkopf } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,10 +14,10 @@ import { Tabelle } from '../../../components/tabelle/Tabelle';
 import { formatiereTag, heute } from '../../../lib/format/datum';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
-import { type Mautkopf, mauttabellen } from '../api/mauttabellen';
+import { mauttabellen } from '../api/mauttabellen';
 
 /** Is the table in force today, no longer, or not yet? */
-function zustand({ gueltigVon, gueltigBis }: Mautkopf) {
+function zustand({ gueltigVon, gueltigBis }: Mauttabellenkopf) {
   const tag = heute();
   if (gueltigVon > tag) return { ton: 'info', text: 'maut.tabellen.kuenftig' } as const;
   return gueltigBis && gueltigBis < tag
@@ -24,7 +25,7 @@ function zustand({ gueltigVon, gueltigBis }: Mautkopf) {
     : ({ ton: 'ok', text: 'maut.tabellen.gueltig' } as const);
 }
 
-const spalten: readonly Tabellenspalte<Mautkopf>[] = [
+const spalten: readonly Tabellenspalte<Mauttabellenkopf>[] = [
   { feld: 'name', titel: 'beschriftung.name', zelle: (tafel) => t(tafel.name) },
   {
     feld: 'land',

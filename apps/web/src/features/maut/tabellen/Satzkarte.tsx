@@ -1,7 +1,7 @@
+import type { MauttabelleEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Mautvorgabe, ueblicheAuslastungKg } from '@frachtportal/domain/maut/mauterzeuger';
 import { co2Klassen, gewichtsklassen, schadstoffklassen } from '@frachtportal/domain/maut/mautsaetze';
-import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { erzeugeTabelle, mautsaetze } from '../api/mauttabellen';
 const platzhalter = { name: 'maut.tabellen.mauttabelle', gueltigVon: '2000-01-01', land: { id: 1 } };
 
 /** Makes all prices from a rate a kilometre: one of the statutory ones, or any other. */
-export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: Mauttabelle) => void }) {
+export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: MauttabelleEingabe) => void }) {
   const { data: saetze = [] } = useQuery(mautsaetze);
   const [wahl, setWahl] = useState<Klassenwahl>({ gewicht: 'f', schadstoff: 'A', co2: 1 });
   const satz = saetze.find(

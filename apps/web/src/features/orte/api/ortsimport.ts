@@ -1,9 +1,10 @@
+import type { Importlauf } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   ortsimportBeginnen,
   ortsimportEines,
   ortsimportNeueste,
 } from '@frachtportal/api-client/generated/orte';
-import type { Importlauf, Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
+import type { Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
 import { queryOptions } from '@tanstack/react-query';
 
 export const ortsimportschluessel = ['orte', 'import'] as const;
@@ -13,7 +14,7 @@ const taktMs = 700;
 /** The latest imports of places; read again while one of them is going on, by whomever it was begun. */
 export const ortsimporte = queryOptions({
   queryKey: ortsimportschluessel,
-  queryFn: async ({ signal }) => (await ortsimportNeueste({ signal })).data as unknown as Importlauf[],
+  queryFn: async ({ signal }) => (await ortsimportNeueste({ signal })).data,
   refetchInterval: ({ state }) => (state.data?.some((l) => l.zustand === 'laeuft') ? taktMs : false),
 });
 
@@ -21,11 +22,11 @@ export const ortsimporte = queryOptions({
 export function ortsimport(id: number) {
   return queryOptions({
     queryKey: [...ortsimportschluessel, id],
-    queryFn: async ({ signal }) => (await ortsimportEines(id, { signal })).data as unknown as Importlauf,
+    queryFn: async ({ signal }) => (await ortsimportEines(id, { signal })).data,
     refetchInterval: ({ state }) => (state.data?.zustand === 'laeuft' ? taktMs : false),
   });
 }
 
 export async function beginneOrtsimport(file: File, angaben: Ortsimportangaben): Promise<Importlauf> {
-  return (await ortsimportBeginnen({ file, metadata: angaben as never })).data as unknown as Importlauf;
+  return (await ortsimportBeginnen({ file, metadata: angaben })).data;
 }

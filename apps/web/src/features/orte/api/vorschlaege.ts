@@ -1,5 +1,5 @@
+import type { Ort } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { orteImLand, orteUeberall } from '@frachtportal/api-client/generated/orte';
-import type { Ort } from '@frachtportal/domain/stammdaten/ort';
 
 const hoechstens = { maxResults: 50 };
 
@@ -14,5 +14,5 @@ export async function ortsvorschlaege(
     landId === null
       ? await orteUeberall(gesucht, hoechstens, { signal })
       : await orteImLand(landId, gesucht, hoechstens, { signal });
-  return data as unknown as Ort[];
+  return data;
 }

@@ -3,7 +3,6 @@ import {
   preisTyp,
   preisTypUebertragen,
 } from '@frachtportal/api-client/generated/auftraege';
-import type { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Order type of a price request. */
@@ -19,6 +18,6 @@ export async function frageTagespreisAn(id: number): Promise<void> {
 export function berechnteileAbfrage(id: number) {
   return queryOptions({
     queryKey: ['auftraege', id, 'preis'],
-    queryFn: async ({ signal }) => (await preisBerechnteile(id, { signal })).data as unknown as Berechnteil[],
+    queryFn: async ({ signal }) => (await preisBerechnteile(id, { signal })).data,
   });
 }

@@ -1,5 +1,6 @@
+import type { Premiumergebnis } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { premiumAlle, premiumHochladen } from '@frachtportal/api-client/generated/premium';
-import type { Premiumangaben, Premiumergebnis, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
+import type { Premiumangaben } from '@frachtportal/domain/stammdaten/premium';
 import { queryOptions } from '@tanstack/react-query';
 
 export const premiumschluessel = ['premium'] as const;
@@ -8,11 +9,10 @@ export const premiumschluessel = ['premium'] as const;
 export function premiumgebiete(mandant: number | null) {
   return queryOptions({
     queryKey: [...premiumschluessel, 'gebiete', mandant],
-    queryFn: async ({ signal }) =>
-      (await premiumAlle(mandant === null ? {} : { mandant }, { signal })).data as unknown as Premiumgebiet[],
+    queryFn: async ({ signal }) => (await premiumAlle(mandant === null ? {} : { mandant }, { signal })).data,
   });
 }
 
 export async function ladePremiumHoch(file: File, angaben: Premiumangaben): Promise<Premiumergebnis> {
-  return (await premiumHochladen({ file, metadata: angaben as never })).data as unknown as Premiumergebnis;
+  return (await premiumHochladen({ file, metadata: angaben })).data;
 }

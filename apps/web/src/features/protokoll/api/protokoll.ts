@@ -1,7 +1,5 @@
 import { logAenderungen, logDateien, logSitzungen, logZeilen } from '@frachtportal/api-client/generated/log';
 import { mailsAlle, mailsEine } from '@frachtportal/api-client/generated/mails';
-import type { Mail } from '@frachtportal/domain/protokoll/mail';
-import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolleintrag';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const schluessel = ['protokoll'] as const;
@@ -50,7 +48,7 @@ export function aenderungsprotokoll({ seite, ...suche }: Protokollsuche) {
       const frage = { ...ohneLeere(suche), page: seite - 1, searchLimit: proSeite };
       const { data, headers } = await logAenderungen(frage, { signal });
       return {
-        zeilen: data as unknown as Protokolleintrag[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -66,7 +64,7 @@ export function mailliste(query: string, seite: number) {
       const frage = { ...ohneLeere({ query }), page: seite - 1, searchLimit: proSeite };
       const { data, headers } = await mailsAlle(frage, { signal });
       return {
-        zeilen: data as unknown as Mail[],
+        zeilen: data,
         gesamt: Number(headers.get('total-search-results') ?? data.length),
       };
     },
@@ -76,6 +74,5 @@ export function mailliste(query: string, seite: number) {
 
 /** A mail that lies as a file, as text. */
 export async function oeffneMail(id: number): Promise<string> {
-  const { data } = await mailsEine(id);
-  return (data as unknown) instanceof Blob ? await (data as unknown as Blob).text() : String(data);
+  return (await mailsEine(id)).data.text();
 }

@@ -1,3 +1,4 @@
+import type { Sendungsstatus, StatusEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   sendungsstatiAendere,
   sendungsstatiAnzeigen,
@@ -9,9 +10,7 @@ import {
   sendungsstatiZugeordnete,
 } from '@frachtportal/api-client/generated/sendungsstati';
 import { sendungsstatusAlle } from '@frachtportal/api-client/generated/stammdaten';
-import type { Status } from '@frachtportal/domain/sendungsstatus/status';
 import type { Kettenglied } from '@frachtportal/domain/sendungsstatus/status.rules';
-import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of statuses, to be thrown away once one has changed. */
@@ -21,21 +20,19 @@ const gesucht = (searchString: string) => (searchString ? { searchString } : {})
 
 export const ketteAbfrage = queryOptions({
   queryKey: [...statusschluessel, 'kette'],
-  queryFn: async ({ signal }) => (await sendungsstatiKette({ signal })).data as unknown as Sendungsstatus[],
+  queryFn: async ({ signal }) => (await sendungsstatiKette({ signal })).data,
 });
 
 /** All shipment statuses, to add one to the chain. */
 export const sendungsstatiAbfrage = queryOptions({
   queryKey: [...statusschluessel, 'alle'],
-  queryFn: async ({ signal }) =>
-    (await sendungsstatusAlle({}, { signal })).data as unknown as Sendungsstatus[],
+  queryFn: async ({ signal }) => (await sendungsstatusAlle({}, { signal })).data,
 });
 
 export function anzeigestatiAbfrage(suche: string) {
   return queryOptions({
     queryKey: [...statusschluessel, 'anzeige', suche],
-    queryFn: async ({ signal }) =>
-      (await sendungsstatiAnzeigen(gesucht(suche), { signal })).data as unknown as Anzeigestatus[],
+    queryFn: async ({ signal }) => (await sendungsstatiAnzeigen(gesucht(suche), { signal })).data,
     placeholderData: keepPreviousData,
   });
 }
@@ -49,23 +46,21 @@ export function zuordnungAbfrage(anzeigeId: number | null, suche: string) {
       const { data } = await (anzeigeId === null
         ? sendungsstatiFreie(frage, { signal })
         : sendungsstatiZugeordnete(anzeigeId, frage, { signal }));
-      return data as unknown as Sendungsstatus[];
+      return data;
     },
   });
 }
 
-type Koerper = Parameters<typeof sendungsstatiLege>[0];
-
 /** Creates or changes a status; what is not sent stays. */
-export async function speichereStatus(status: Partial<Status>, neu: boolean): Promise<Status> {
+export async function speichereStatus(status: StatusEingabe, neu: boolean) {
   const ruf = neu ? sendungsstatiLege : sendungsstatiAendere;
-  return (await ruf(status as Koerper)).data as unknown as Status;
+  return (await ruf(status)).data;
 }
 
 export async function loescheStatus(id: number): Promise<void> {
-  await sendungsstatiLoesche({ id } as Koerper);
+  await sendungsstatiLoesche({ id });
 }
 
 export async function ordneKette(kette: readonly Kettenglied[]): Promise<Sendungsstatus[]> {
-  return (await sendungsstatiOrdne(kette as unknown as Koerper[])).data as unknown as Sendungsstatus[];
+  return (await sendungsstatiOrdne([...kette])).data;
 }

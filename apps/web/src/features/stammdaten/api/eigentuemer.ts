@@ -1,5 +1,4 @@
 import { eigentuemerAlle } from '@frachtportal/api-client/generated/stammdaten';
-import type { Eigentuemer } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Who can own an additional load unit. */
@@ -7,8 +6,7 @@ export function eigentuemerAbfrage(mandant: number | null) {
   return queryOptions({
     queryKey: ['stammdaten', 'eigentuemer', mandant],
     queryFn: async ({ signal }) =>
-      (await eigentuemerAlle(mandant === null ? {} : { mandant }, { signal }))
-        .data as unknown as Eigentuemer[],
+      (await eigentuemerAlle(mandant === null ? {} : { mandant }, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

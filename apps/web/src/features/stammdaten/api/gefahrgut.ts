@@ -1,14 +1,11 @@
+import type { Gefahrgutklasse } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { gefahrgutimportStaende } from '@frachtportal/api-client/generated/gefahrgut';
 import {
   gefahrgutklasseSuche,
   gefahrgutklasseWechsel,
   packmittelGefahrgutverpackungen,
 } from '@frachtportal/api-client/generated/stammdaten';
-import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
-import type { Gefahrgutstand } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutsuche';
-import type { Gefahrgutwechsel } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutwechsel';
-import type { Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everything kept of the dangerous-goods table, to be thrown away once an edition has come. */
@@ -17,16 +14,14 @@ export const gefahrgutschluessel = ['gefahrgut'] as const;
 /** The editions that are stored, the latest first. */
 export const gefahrgutausgaben = queryOptions({
   queryKey: [...gefahrgutschluessel, 'ausgaben'],
-  queryFn: async ({ signal }) =>
-    (await gefahrgutimportStaende({ signal })).data as unknown as Gefahrgutstand[],
+  queryFn: async ({ signal }) => (await gefahrgutimportStaende({ signal })).data,
 });
 
 /** What stands for an entry of the table on the day of a pickup. */
 export function gefahrgutwechsel(id: number, tag: string) {
   return queryOptions({
     queryKey: [...gefahrgutschluessel, 'wechsel', id, tag],
-    queryFn: async ({ signal }) =>
-      (await gefahrgutklasseWechsel(id, { tag }, { signal })).data as unknown as Gefahrgutwechsel,
+    queryFn: async ({ signal }) => (await gefahrgutklasseWechsel(id, { tag }, { signal })).data,
   });
 }
 
@@ -51,7 +46,7 @@ export async function gefahrgutvorschlaege(
     { ...(unnr === null ? { bezeichnung: text.trim() } : { unnr }), ...ort },
     signal ? { signal } : {},
   );
-  return data as unknown as Gefahrgutklasse[];
+  return data;
 }
 
 /** Packagings that may hold dangerous goods, as the configuration of the client has them. */
@@ -60,7 +55,7 @@ export function gefahrgutverpackungen(mandant: number | null) {
     queryKey: ['stammdaten', 'verpackungen/ggvs', mandant],
     queryFn: async ({ signal }) => {
       const frage = { isGGVS: true, ...(mandant === null ? {} : { mandant }) };
-      return (await packmittelGefahrgutverpackungen(frage, { signal })).data as unknown as Verpackung[];
+      return (await packmittelGefahrgutverpackungen(frage, { signal })).data;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,3 +1,17 @@
+import type {
+  Anlieferkennzeichen,
+  Frankatur,
+  Lademittel,
+  Land,
+  Metrokennung,
+  ServiceDefinition,
+  Sperrigkeit,
+  Terminkennzeichen,
+  Verkehrsart,
+  Verpackung,
+  Waehrung,
+  Zustellkennzeichen,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   anlieferkennzeichenAlle,
   frankaturAlle,
@@ -12,19 +26,6 @@ import {
   waehrungAlle,
   zustellkennzeichenAlle,
 } from '@frachtportal/api-client/generated/stammdaten';
-import type {
-  Anlieferkennzeichen,
-  Frankatur,
-  Metrokennung,
-  Sperrigkeit,
-  Terminkennzeichen,
-  Verkehrsart,
-  Waehrung,
-  Zustellkennzeichen,
-} from '@frachtportal/domain/stammdaten/kennzeichen';
-import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
-import type { Land } from '@frachtportal/domain/stammdaten/land';
-import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { t } from '@frachtportal/texte/t';
 import { queryOptions } from '@tanstack/react-query';
 import type { Option } from '../../../components/felder/AuswahlFeld';
@@ -45,7 +46,9 @@ export interface Listen {
   auftragdefaultservice: ServiceDefinition;
 }
 
-const rufe = {
+type Ruf<E> = (frage: { mandant?: number }, optionen: { signal: AbortSignal }) => Promise<{ data: E[] }>;
+
+const rufe: { [N in keyof Listen]: Ruf<Listen[N]> } = {
   laender: landAlle,
   waehrungen: waehrungAlle,
   frankaturen: frankaturAlle,
@@ -66,8 +69,7 @@ export function listenabfrage<N extends keyof Listen>(name: N, mandant: number |
     queryKey: ['stammdaten', name, mandant],
     queryFn: async ({ signal }) => {
       const { data } = await rufe[name](mandant === null ? {} : { mandant }, { signal });
-      // What the server sends is what the domain class says; the description only knows that a field may be empty.
-      return data as unknown as Listen[N][];
+      return data;
     },
     select: uebersetzteEintraege<Listen[N]>,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,11 @@
+import type { Partnercode } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
   partnercodesAlle,
   partnercodesLoeschen,
   partnercodesSetzen,
 } from '@frachtportal/api-client/generated/stammdaten';
 import { aufruf } from '@frachtportal/api-client/mutator';
-import type { Partnercode, UmschluesselbareListe } from '@frachtportal/domain/stammdaten/partnercode';
+import type { UmschluesselbareListe } from '@frachtportal/domain/stammdaten/partnercode';
 import type { Pflegeeintrag, Pflegepfad } from '@frachtportal/domain/stammdaten/pflegelisten';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -59,13 +60,12 @@ export function ordneEintraege(pfad: Pflegepfad, ids: readonly number[]): Promis
 export function partnercodeAbfrage(liste: UmschluesselbareListe) {
   return queryOptions({
     queryKey: [...stammdatenschluessel, 'partnercodes', liste],
-    queryFn: async ({ signal }) =>
-      (await partnercodesAlle({ liste }, { signal })).data as unknown as Partnercode[],
+    queryFn: async ({ signal }) => (await partnercodesAlle({ liste }, { signal })).data,
   });
 }
 
 export async function setzePartnercode(code: Omit<Partnercode, 'id'>): Promise<void> {
-  await partnercodesSetzen(code as never);
+  await partnercodesSetzen(code);
 }
 
 export async function loeschePartnercode(id: number): Promise<void> {

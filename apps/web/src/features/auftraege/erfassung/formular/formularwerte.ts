@@ -1,3 +1,4 @@
+import type { AuftragEntwurfEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { vorgaben } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
@@ -90,17 +91,22 @@ function leer(): Formularwerte {
   return { ...werte, anlage: {} } as Formularwerte;
 }
 
-/** A stored order for the form. */
-export function ausAuftrag(auftrag: Auftrag): Vorlage {
+const noetige = new Set([...felder(Auftragsposition).values()].filter((f) => f.immer).map((f) => f.name));
+
+/** A row as the goods grid takes it: what must be filled is open there where a template leaves it empty. */
+function zeileAus(position: object): Partial<Auftragsposition> {
+  const belegt = Object.entries(position).filter(([name, wert]) => wert !== null || !noetige.has(name));
+  return Object.fromEntries(belegt);
+}
+
+/** A stored order, or what a template leads to, for the form. */
+export function ausAuftrag(auftrag: AuftragEntwurfEingabe): Vorlage {
   const werte: Record<string, unknown> = { ...leer() };
-  for (const name of Object.keys(werte)) {
-    if (name === 'anlage') continue;
-    werte[name] = (auftrag as unknown as Record<string, unknown>)[name] ?? werte[name];
-  }
+  for (const [name, wert] of Object.entries(auftrag)) if (name in werte) werte[name] = wert ?? werte[name];
   for (const rolle of adressrollen) werte[rolle] = { ...leereAdresse, ...auftrag[rolle] };
   // What is stored without a pickup address is nobody's choice.
   if (!auftrag.abweichendeAbholerAdresse) werte['abweichendeBeladung'] = null;
-  return { werte: werte as Formularwerte, positionen: auftrag.auftragspositionen ?? [] };
+  return { werte: werte as Formularwerte, positionen: (auftrag.auftragspositionen ?? []).map(zeileAus) };
 }
 
 /** A copy clears exactly this (specification of orders, section 4) and is captured today. */

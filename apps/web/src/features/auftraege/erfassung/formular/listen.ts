@@ -2,7 +2,6 @@ import type { Kennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
 import {
   keepPreviousData,
   type QueryKey,
-  type UseQueryResult,
   useQueries,
   useQueryClient,
   useSuspenseQueries,
@@ -17,29 +16,59 @@ import { type Listen, listenabfrage } from '../../../stammdaten/api/listen';
 import { berichteAbfrage } from '../../api/listenaktionen';
 import { mandantenAbfrage } from '../../api/mandanten';
 
-const namen = [
-  'laender',
-  'waehrungen',
-  'frankaturen',
-  'verkehrsarten',
-  'terminkennzeichen',
-  'zustellkennzeichen',
-  'anlieferkennzeichen',
-  'sperrigkeiten',
-  'verpackungen',
-  'lademittel',
-  'auftragdefaultservice',
-] as const satisfies readonly (keyof Listen)[];
+/** The lists of the screen as they hold for a client. */
+const abfragen = (mandant: number | null, dazu: { placeholderData?: typeof keepPreviousData } = {}) =>
+  [
+    { ...listenabfrage('laender', mandant), ...dazu },
+    { ...listenabfrage('waehrungen', mandant), ...dazu },
+    { ...listenabfrage('frankaturen', mandant), ...dazu },
+    { ...listenabfrage('verkehrsarten', mandant), ...dazu },
+    { ...listenabfrage('terminkennzeichen', mandant), ...dazu },
+    { ...listenabfrage('zustellkennzeichen', mandant), ...dazu },
+    { ...listenabfrage('anlieferkennzeichen', mandant), ...dazu },
+    { ...listenabfrage('sperrigkeiten', mandant), ...dazu },
+    { ...listenabfrage('verpackungen', mandant), ...dazu },
+    { ...listenabfrage('lademittel', mandant), ...dazu },
+    { ...listenabfrage('auftragdefaultservice', mandant), ...dazu },
+  ] as const;
 
-export type Erfassungslisten = { [N in (typeof namen)[number]]: readonly Listen[N][] };
+type Stand<N extends keyof Listen> = { readonly data?: readonly Listen[N][] };
+
+/** The answers to `abfragen` by their names; empty what is not there yet. */
+function verbinde([la, wa, fr, ve, te, zu, an, sp, vp, lm, se]: readonly [
+  Stand<'laender'>,
+  Stand<'waehrungen'>,
+  Stand<'frankaturen'>,
+  Stand<'verkehrsarten'>,
+  Stand<'terminkennzeichen'>,
+  Stand<'zustellkennzeichen'>,
+  Stand<'anlieferkennzeichen'>,
+  Stand<'sperrigkeiten'>,
+  Stand<'verpackungen'>,
+  Stand<'lademittel'>,
+  Stand<'auftragdefaultservice'>,
+]) {
+  return {
+    laender: la.data ?? [],
+    waehrungen: wa.data ?? [],
+    frankaturen: fr.data ?? [],
+    verkehrsarten: ve.data ?? [],
+    terminkennzeichen: te.data ?? [],
+    zustellkennzeichen: zu.data ?? [],
+    anlieferkennzeichen: an.data ?? [],
+    sperrigkeiten: sp.data ?? [],
+    verpackungen: vp.data ?? [],
+    lademittel: lm.data ?? [],
+    auftragdefaultservice: se.data ?? [],
+  };
+}
+
+export type Erfassungslisten = ReturnType<typeof verbinde>;
 
 /** Waits until all lists of the screen are there. What single parts of it show besides is asked for in the same round. */
 export function useGeladeneListen(mandant: number | null): Erfassungslisten {
   useNebenbei(mandant);
-  const antworten = useSuspenseQueries({ queries: namen.map((name) => listenabfrage(name, mandant)) });
-  return Object.fromEntries(
-    namen.map((name, i) => [name, antworten[i]?.data]),
-  ) as unknown as Erfassungslisten;
+  return verbinde(useSuspenseQueries({ queries: abfragen(mandant) }));
 }
 
 function useNebenbei(mandant: number | null): void {
@@ -62,18 +91,11 @@ export function useMetrokennungGezeigt(): boolean {
   return variante.metrokennung || metro;
 }
 
-function verbinde(antworten: UseQueryResult<readonly object[]>[]): Erfassungslisten {
-  return Object.fromEntries(
-    namen.map((name, i) => [name, antworten[i]?.data ?? []]),
-  ) as unknown as Erfassungslisten;
-}
+const vorige = { placeholderData: keepPreviousData };
 
 /** The lists as they hold for the client chosen now; until they are there those of the former one stay. */
 export function useErfassungslisten(mandant: number | null): Erfassungslisten {
-  return useQueries({
-    queries: namen.map((name) => ({ ...listenabfrage(name, mandant), placeholderData: keepPreviousData })),
-    combine: verbinde as never,
-  });
+  return useQueries({ queries: abfragen(mandant, vorige), combine: verbinde });
 }
 
 export function kennzeichenOptionen(liste: readonly Kennzeichen[]): Feldoption[] {

@@ -1,5 +1,6 @@
+import type { Vorlagentreffer } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { Auftragsvorlage, type Vorlagentreffer } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
-import type { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
+import type { Auftragsvorlage } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
