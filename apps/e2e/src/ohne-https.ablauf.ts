@@ -1,6 +1,6 @@
 import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
 import { expect, type Page, test } from '@playwright/test';
-import { beginneAuftrag, feld, melde, portal, speichere } from './seiten.js';
+import { beginneAuftrag, feld, meldeAn, portal, speichere } from './seiten.js';
 
 const { executablePath, args } = await browserprogramm();
 const name = 'portal.test';
@@ -29,7 +29,7 @@ test('without HTTPS an order is captured all the same, and windows know of each 
   page,
   context,
 }) => {
-  await melde(page, 'kunde', adresse('/login'));
+  await meldeAn(page, 'kunde', adresse('/login'));
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await beginneAuftrag(page);
   await feld(page, 'hinweis').fill('Fenster eins');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { melde, portal } from './seiten.js';
+import { meldeAn, portal } from './seiten.js';
 
 const reiter = 20;
 const runden = 50;
@@ -40,7 +40,7 @@ test(`${reiter} tabs renew ${runden} times: one renews, all go on, nobody is log
   test.setTimeout(600_000);
   const erste = await context.newPage();
   await springt(erste);
-  await melde(erste, 'dispo');
+  await meldeAn(erste, 'dispo');
   const seiten = [erste];
   for (let i = 1; i < reiter; i++) {
     const page = await context.newPage();
@@ -87,7 +87,7 @@ test('who logs out in one tab is logged out in all; who gives the password again
   context,
 }) => {
   const erste = await context.newPage();
-  await melde(erste, 'dispo');
+  await meldeAn(erste, 'dispo');
   const zweite = await context.newPage();
   for (const page of [erste, zweite]) {
     await springt(page);

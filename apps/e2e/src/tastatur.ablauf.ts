@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { feld, gespeichert, melde } from './seiten.js';
+import { feld, gespeichert, meldeAn } from './seiten.js';
 import { zaehlend } from './tastatur.js';
 
 test('an order with two positions to a known recipient takes at most 120 keys and no mouse', async ({
   page,
 }) => {
-  await melde(page, 'kunde');
+  await meldeAn(page, 'kunde');
   const { druecke, tippe, anzahl } = zaehlend(page);
   const option = page.getByRole('option').first();
 
@@ -62,7 +62,7 @@ test('an order with two positions to a known recipient takes at most 120 keys an
 });
 
 test('the sheet of keys names every key, and each leads where it says', async ({ page }) => {
-  await melde(page, 'kunde');
+  await meldeAn(page, 'kunde');
   // Outside of fields the question mark is the key, inside it is a character.
   await page.keyboard.press('?');
   const blatt = page.getByRole('dialog', { name: 'Tastenkürzel' });

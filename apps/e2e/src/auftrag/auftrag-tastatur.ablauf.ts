@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { melde, tippeZellen } from '../seiten.js';
+import { meldeAn, tippeZellen } from '../seiten.js';
 
 test('a clerk captures an order by keyboard, finds, prints and transfers it and sees its status come back', async ({
   page,
 }) => {
   const referenz = `T-${Date.now()}`;
-  await melde(page, 'kunde');
+  await meldeAn(page, 'kunde');
   await page.keyboard.press('Alt+n');
   await page.waitForURL('**/auftragserfassung');
 

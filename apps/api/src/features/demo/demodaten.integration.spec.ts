@@ -70,7 +70,28 @@ beforeAll(async () => {
   });
   app = await erstelleAnwendung(umgebung);
   db = new Testdatenbank(app.get(Datenbank));
+  await brichAb();
+  // Two processes start at once, and another one later.
+  await Promise.all([legeDemodatenAn(app, umgebung), legeDemodatenAn(app, umgebung)]);
+  await legeDemodatenAn(app, umgebung);
+  gesagt = konsole.mock.calls.flat();
 });
+
+let gesagt: unknown[];
+const abbruch = { grund: '', zeilen: {} as Record<string, number> };
+
+/** Demo data that refer to something unknown; what is left of them is looked at before the right ones come. */
+async function brichAb(): Promise<void> {
+  const kaputt = join(ordner, 'db');
+  cpSync(join(dbVerzeichnis, 'demo'), join(kaputt, 'demo'), { recursive: true });
+  const waren = JSON.parse(readFileSync(join(kaputt, 'demo/waren.json'), 'utf8'));
+  const unbekannt = [{ ...waren[0], verpackungCode: 'QX' }];
+  writeFileSync(join(kaputt, 'demo/waren.json'), JSON.stringify(unbekannt));
+  abbruch.grund = await legeDemodatenAn(app, { ...umgebung, DB_DIR: kaputt }).then(() => 'keiner', String);
+  for (const tabelle of ['mandant', 'benutzer', 'adresse', 'nummernkreis', 'auftrag']) {
+    abbruch.zeilen[tabelle] = await zahl(tabelle);
+  }
+}
 
 afterAll(async () => {
   await app.close();
@@ -80,25 +101,16 @@ afterAll(async () => {
 });
 
 describe('Demodaten', () => {
-  it('lassen nach einem Abbruch nichts Halbes zurück', async () => {
-    const kaputt = join(ordner, 'db');
-    cpSync(join(dbVerzeichnis, 'demo'), join(kaputt, 'demo'), { recursive: true });
-    const waren = JSON.parse(readFileSync(join(kaputt, 'demo/waren.json'), 'utf8'));
-    const unbekannt = [{ ...waren[0], verpackungCode: 'QX' }];
-    writeFileSync(join(kaputt, 'demo/waren.json'), JSON.stringify(unbekannt));
-    await expect(legeDemodatenAn(app, { ...umgebung, DB_DIR: kaputt })).rejects.toThrow('QX');
-    for (const tabelle of ['mandant', 'benutzer', 'adresse', 'nummernkreis', 'auftrag']) {
-      expect(await zahl(tabelle), tabelle).toBe(0);
-    }
+  it('lassen nach einem Abbruch nichts Halbes zurück', () => {
+    expect(abbruch.grund).toContain('QX');
+    expect(abbruch.zeilen).toEqual({ mandant: 0, benutzer: 0, adresse: 0, nummernkreis: 0, auftrag: 0 });
   });
 
   it('entstehen einmal, auch wenn zwei Prozesse zugleich starten, und dann nie wieder', async () => {
-    await Promise.all([legeDemodatenAn(app, umgebung), legeDemodatenAn(app, umgebung)]);
-    await legeDemodatenAn(app, umgebung);
     expect(await zahl('auftrag')).toBe(anzahl);
     expect(await zahl('mandant WHERE adresse_id IS NOT NULL')).toBe(11);
     expect(await zahl('adresse')).toBe(131);
-    expect(konsole.mock.calls.flat()).toEqual(['Demodaten: 400 von 400 Aufträgen']);
+    expect(gesagt).toEqual(['Demodaten: 400 von 400 Aufträgen']);
   });
 
   it('lassen jeden sehen, was ihm gehört', async () => {

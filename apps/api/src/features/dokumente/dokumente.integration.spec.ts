@@ -48,7 +48,9 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
     )?.s ?? '';
 
   it('nimmt eine Datei mit JSON-Teil metadata auf, nennt sie in Liste und Auftrag und gibt sie wieder heraus [1-3.227,228 1-7.028,029 C-129-132]', async () => {
+    const auftrag = await neuerAuftrag();
     const antwort = await sende(pdf(), 'Lieferschein Größe.pdf', {
+      id: auftrag.id,
       metadata: { dateiname: 'Lieferschein 4711' },
     });
     expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
@@ -59,8 +61,8 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
       datumBereitgestellt: expect.stringMatching(/^\d{4}-.*Z$/),
       objectId: auftrag.id,
     });
-    expect((await liste()).body).toEqual([antwort.body]);
-    expect((await liste('leser')).body).toHaveLength(1);
+    expect((await liste('kunde', auftrag.id)).body).toEqual([antwort.body]);
+    expect((await liste('leser', auftrag.id)).body).toHaveLength(1);
     const gelesen = (await (await portal.als('kunde')).get(`/api/auftraege/${auftrag.id}`)).body as Auftrag;
     expect(gelesen.dokumentenverweise).toEqual([antwort.body]);
 
@@ -223,11 +225,14 @@ describe.each(['verzeichnis', 's3'])('Dokumente eines Auftrags, Ablage „%s“'
   });
 
   it('abgeschaltet (dokumentenverweise) gibt es keine [2-3.158]', async () => {
-    await (await portal.als('admin'))
-      .put('/api/config-param/coco')
-      .send([{ key: 'client.dokumentenverweise', value: 'false' }])
-      .expect(200);
+    const schalte = async (value: string) =>
+      (await portal.als('admin'))
+        .put('/api/config-param/coco')
+        .send([{ key: 'client.dokumentenverweise', value }])
+        .expect(200);
+    await schalte('false');
     expect((await liste()).status).toBe(403);
     expect((await sende(pdf(), 'x.pdf')).status).toBe(403);
+    await schalte('true');
   });
 });

@@ -6,7 +6,7 @@ import type {
 } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutimport';
 import { bereinigterName } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutnamen';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { hoechstens } from '../../testing/zeiten.js';
 
@@ -18,6 +18,13 @@ beforeAll(async () => {
   portal = await startePortal();
 });
 afterAll(() => portal.schliessen());
+
+/** Each begins with the table as it is shipped: what was taken over goes back, the latest first. */
+beforeEach(async () => {
+  const admin = await portal.als('admin');
+  for (const { id } of (await admin.get('/api/gefahrgutklasse/uebernahmen').expect(200)).body)
+    await admin.delete(`/api/gefahrgutklasse/uebernahmen/${id}`).expect(200);
+});
 
 const kopf = ['UN-Nr.', 'Benennung', 'Klasse', 'VG', 'Kategorie', 'Tunnelcode'];
 const zeilen = [
@@ -145,12 +152,11 @@ describe('Gefahrgutimport', () => {
   });
 
   it('of the same day again completes what it has brought before', async () => {
-    const datei = await lies(csv([kopf, ['1090', 'ACETON NEU', '3', 'II', '2', '(D/E)']]));
-    await schritt(
-      'uebernehmen',
-      datei.id,
-      ausgabe(datei, { version: 'ADR 2025 A', gueltigVon: '2026-01-01' }),
-    );
+    const desTages = { version: 'ADR 2025 A', gueltigVon: '2026-01-01' };
+    for (const inhalt of [zeilen, [['1090', 'ACETON NEU', '3', 'II', '2', '(D/E)']]]) {
+      const datei = await lies(csv([kopf, ...inhalt]));
+      await schritt('uebernehmen', datei.id, ausgabe(datei, desTages));
+    }
     const { body } = await (await portal.als('admin'))
       .get('/api/gefahrgutklasse/search')
       .query({ unnr: '1' });
@@ -260,6 +266,12 @@ describe.skipIf(!existsSync(beispiel))('Die Tabelle ADR 2025', () => {
   it('as XLSX is imported as well', async () => {
     const quelle: Record<string, string>[] = JSON.parse(readFileSync(beispiel, 'utf8'));
     const spalten = Object.keys(quelle[0] ?? {});
+    const json = await lies(readFileSync(beispiel), 'adr.json');
+    await schritt(
+      'uebernehmen',
+      json.id,
+      ausgabe(json, { version: 'ADR 2025 V', gueltigVon: '2026-03-01', trotzFehlern: true }),
+    );
     const inhalt = await xlsx([spalten, ...quelle.map((z) => spalten.map((s) => String(z[s] ?? '')))]);
     const datei = await lies(inhalt, 'adr.xlsx');
     expect(datei.zeilen).toBe(2940);

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -8,6 +8,8 @@ beforeAll(async () => {
   await schalte(true);
 });
 afterAll(() => portal.schliessen());
+
+beforeEach(() => portal.db.zeilen('DELETE FROM premium_gebiet'));
 
 async function schalte(wert: boolean): Promise<void> {
   await portal.db.zeilen("DELETE FROM konfigurationswert WHERE schluessel = 'isBexPremium'");
@@ -44,6 +46,9 @@ const fenster = async (plz: string, lkz = 'D', wer = 'kunde') =>
     (f: { terminkennzeichen: { id: number }; zeitVon: string; zeitBis: string }) =>
       `${f.terminkennzeichen.id} ${f.zeitVon}-${f.zeitBis}`,
   );
+
+/** One area for everybody, which takes the place of all that were there. */
+const nurAcht: Zeile[] = [kopf, ['50', 'D', '20', '22', '06:00', '08:00']];
 
 describe('Premium-Import', () => {
   it('takes over areas and time windows, which order capture then asks for [2-7.011 2-8.023 C-046 Z-116,117]', async () => {
@@ -110,6 +115,7 @@ describe('Premium-Import', () => {
   });
 
   it('leaves the former areas where no row is good or a column is missing', async () => {
+    await sende(nurAcht);
     const keine = await sende([kopf, ['9', 'D', '1', '2', '06:00', '08:00']]);
     expect([keine.status, keine.body[0].text]).toEqual([
       400,
@@ -125,6 +131,7 @@ describe('Premium-Import', () => {
 
   it('adds rows where asked to, for one client where asked to; its own go first', async () => {
     const { nordKunde, alpen } = portal.welt;
+    await sende(nurAcht);
     await sende([kopf, ['51', 'D', '20', '22', '06:00', '10:00']], { ersetzen: false });
     expect(await fenster('20095')).toEqual(['50 06:00-08:00', '51 06:00-10:00']);
     await sende([kopf, ['50', 'D', '20', '20', '05:00', '07:00']], { mandantId: nordKunde });

@@ -8,8 +8,12 @@ import { seitentexte } from '../testing/pdf-text.js';
 let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal();
+  await stelle('9521234').then((a) => expect(a.status).toBe(200));
 });
 afterAll(() => portal.schliessen());
+
+const stelle = async (value: string) =>
+  (await portal.als('admin')).put('/api/config-param/coco').send([{ key: 'client.gs1Basisnummer', value }]);
 
 async function anlegen(kartons: number, wer = 'kunde'): Promise<Auftrag> {
   const auftrag = einAuftrag().mitPositionen(einePosition().inKartons(kartons).build()).build();
@@ -34,13 +38,11 @@ const meldung = (antwort: { body: unknown; text?: string }): string => {
 
 describe('GS1-Etiketten', () => {
   it('ohne Basisnummer gibt es keine, und eine falsche lässt sich nicht einstellen', async () => {
+    await stelle('');
     const antwort = await drucke('gs1-etikett', [await anlegen(1)]);
     expect([antwort.status, meldung(antwort)]).toEqual([409, 'bericht.gs1Fehlt']);
-    const admin = await portal.als('admin');
-    const stelle = (value: string) =>
-      admin.put('/api/config-param/coco').send([{ key: 'client.gs1Basisnummer', value }]);
-    for (const falsch of ['123', '12345678901', '952123x']) await stelle(falsch).expect(400);
-    await stelle('9521234').expect(200);
+    for (const falsch of ['123', '12345678901', '952123x']) expect((await stelle(falsch)).status).toBe(400);
+    expect((await stelle('9521234')).status).toBe(200);
   });
 
   it('hat jedes Packstück seine Nummer, beim zweiten Druck dieselbe, und keine zweimal', async () => {

@@ -154,6 +154,7 @@ describe('POST /dispo/status', () => {
 
   it('ohne gesetzten Schlüssel ist die Tür zu', async () => {
     await portal.neuStarten({ DISPO_EINGANGSSCHLUESSEL: '' });
-    for (const schluessel of ['', 'undefined']) await melden({ meldungen: [] }, schluessel).expect(403);
+    for (const falsch of ['', 'undefined']) await melden({ meldungen: [] }, falsch).expect(403);
+    await portal.neuStarten({ DISPO_EINGANGSSCHLUESSEL: schluessel });
   });
 });

@@ -68,7 +68,13 @@ const operationen = Object.keys(rechtematrix).filter(
 );
 
 describe('Massenzuweisung', () => {
-  let versucht = 0;
+  it('is tried with thousands of columns', () => {
+    const versucht = operationen.flatMap((o) => {
+      const felder = felderVon(o);
+      return felder ? spalten.filter((s) => !felder.has(s)) : [];
+    });
+    expect(versucht.length).toBeGreaterThan(5000);
+  });
 
   it.each(operationen)('%s takes no column of the database that it does not declare', async (operation) => {
     const felder = felderVon(operation);
@@ -89,7 +95,6 @@ describe('Massenzuweisung', () => {
       .filter((m) => m.key === 'feld.unbekannt')
       .map((m) => m.field?.split('.').at(-1));
     expect(fremde.filter((s) => !unbekannt.includes(s))).toEqual([]);
-    versucht += fremde.length;
   });
 
   it.each([
@@ -133,9 +138,4 @@ describe('Massenzuweisung', () => {
       expect(JSON.stringify(antwort.body)).not.toContain(String(untergeschoben));
     },
   );
-
-  it('is tried with thousands of columns', () => {
-    console.log(`Massenzuweisung: ${versucht} Spalten versucht, 0 angenommen`);
-    expect(versucht).toBeGreaterThan(5000);
-  });
 });
