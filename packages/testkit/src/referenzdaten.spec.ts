@@ -148,28 +148,44 @@ describe('Gefahrgut', () => {
       expect(z['begrenzteMengeText']).toMatch(/^(0|\d+ (ml|L|g|kg))$/);
       expect(z['eq']).toMatch(/^E[0-5]$/);
       expect([null, 0, 1, 2, 3, 4]).toContain(z['befoerderungskategorie']);
+      const bekannt = felder(Gefahrgutklasse).has(String(z['keine'] ?? 'id').split(',')[0] ?? '');
+      expect(bekannt, String(z['keine'])).toBe(true);
       expect(z['tunnelcode']).toMatch(/^(-|[B-E](\/[DE])?)$/);
       expect(z['umweltgefaehrdend']).toBe(['3077', '3082'].includes(String(z['unnr'])));
       expect(String(z['gueltigVon']) < String(z['gueltigBis'])).toBe(true);
     }
   });
 
-  it('unterscheidet jeden Eintrag durch UN-Nummer, Verpackungsgruppe und Klassifizierung', () => {
+  it('unterscheidet jeden Eintrag durch UN-Nummer, Verpackungsgruppe, Klassifizierung und Benennung', () => {
     const schluessel = tabelle('gefahrgutklasse').map(
-      (z) => `${z['unnr']} ${z['verpackungsgruppe']} ${z['klassifizierung']}`,
+      (z) => `${z['unnr']} ${z['verpackungsgruppe']} ${z['klassifizierung']} ${z['bezeichnung']}`,
     );
     expect(new Set(schluessel).size).toBe(schluessel.length);
   });
 
-  it('ordnet den Verpackungsgruppen einer UN-Nummer verschiedene Kategorien zu', () => {
+  it('nennt von jeder geprüften UN-Nummer alle Zeilen der Tabelle', () => {
     const farbe = tabelle('gefahrgutklasse').filter(({ unnr }) => unnr === '1263');
     expect(
-      farbe.map((z) => [z['verpackungsgruppe'], z['befoerderungskategorie'], z['begrenzteMengeText']]),
+      farbe.map((z) => [z['verpackungsgruppe'], z['befoerderungskategorie'], z['begrenzteMengeText']]).sort(),
     ).toEqual([
       ['I', 1, '500 ml'],
-      ['II', 2, '5 L'],
-      ['III', 3, '5 L'],
+      ...[
+        ['II', 2, '5 L'],
+        ['II', 2, '5 L'],
+      ],
+      ...[
+        ['III', 3, '5 L'],
+        ['III', 3, '5 L'],
+        ['III', 3, '5 L'],
+      ],
     ]);
+    const spraydosen = tabelle('gefahrgutklasse').filter(({ unnr }) => unnr === '1950');
+    expect(new Set(spraydosen.map((z) => z['klassifizierung'])).size).toBe(12);
+    expect(
+      spalte('gefahrgutklasse', 'bezeichnung').filter((n) =>
+        /WÄSS\.|ANORG\.|elektr\.|IN\/MIT/.test(String(n)),
+      ),
+    ).toEqual([]);
   });
 });
 

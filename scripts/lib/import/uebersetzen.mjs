@@ -75,5 +75,22 @@ function passende(klassen, angaben) {
     const engere = treffer.filter((k) => gleich(k[feld], angaben[feld]));
     if (engere.length > 0) treffer = engere;
   }
-  return treffer;
+  return inTanksVerschieden(treffer) ? treffer.slice(0, 1) : treffer;
+}
+
+/** Rows that only a remark on vapour pressure or flash point tells apart (640C to 640M) are one for goods in packages. */
+function inTanksVerschieden(treffer) {
+  const merkmale = [
+    'klassifizierung',
+    'gefahrzettel',
+    'befoerderungskategorie',
+    'tunnelcode',
+    'begrenzteMengeText',
+    'eq',
+  ];
+  return treffer.every(
+    (k) =>
+      /\((Dampfdruck|Flammpunkt)|EN 590/.test(k.bezeichnung) &&
+      merkmale.every((m) => gleich(k[m], treffer[0][m])),
+  );
 }

@@ -138,7 +138,7 @@ test('a dangerous-goods table is imported with its difference and holds from its
   await menue(page, 'Gefahrguttabelle');
   await expect(page.getByText(/mitgelieferte, von Hand geprüfte Startliste/)).toBeVisible();
   await page.getByLabel('Gefahrgut suchen').fill('UN 1263');
-  await expect(page.getByRole('row').filter({ hasText: 'FARBE' })).toHaveCount(3);
+  await expect(page.getByRole('row').filter({ hasText: 'FARBE' })).toHaveCount(6);
   await page.getByLabel('Gefahrgut suchen').fill('benzin');
   await expect(page.getByRole('row').filter({ hasText: 'UN 1203' })).toHaveCount(1);
   await pruefeAmTischUndTelefon(page);

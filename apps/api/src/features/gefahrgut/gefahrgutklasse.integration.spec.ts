@@ -55,11 +55,23 @@ describe('Gefahrgutklassen', () => {
     const farben = (await suche({ unnr: '1263' })).body as unknown as Record<string, string>[];
     expect(farben.map((g) => [g['verpackungsgruppe'], g['begrenzteMengeText']])).toEqual([
       ['I', '500 ml'],
-      ['II', '5 L'],
-      ['III', '5 L'],
+      ...[
+        ['II', '5 L'],
+        ['II', '5 L'],
+      ],
+      ...[
+        ['III', '5 L'],
+        ['III', '5 L'],
+        ['III', '5 L'],
+      ],
     ]);
     const druckgas = (await suche({ unnr: '1950' })).body as unknown as Record<string, string>[];
-    expect(druckgas.map((g) => g['klassifizierung']).sort()).toEqual(['5A', '5F']);
+    expect(
+      druckgas
+        .map((g) => g['klassifizierung'])
+        .sort()
+        .join(),
+    ).toBe('5A,5C,5CO,5F,5FC,5O,5T,5TC,5TF,5TFC,5TO,5TOC');
   });
 
   it('whose name begins with the fragment come before those that only contain it, accents aside', async () => {
@@ -156,10 +168,10 @@ describe('Die Tabelle', () => {
 
   it('is paged, searched by number or name, edition by edition [Z-330]', async () => {
     const erste = await seite({ searchLimit: 10 });
-    expect([erste.zeilen.length, erste.gesamt]).toEqual([10, 46]);
-    const letzte = await seite({ searchLimit: 10, page: 4 });
-    expect(letzte.zeilen).toHaveLength(6);
-    for (const query of ['UN 1263', '1263', 'un1263']) expect((await seite({ query })).gesamt).toBe(3);
+    expect([erste.zeilen.length, erste.gesamt]).toEqual([10, 2927]);
+    const letzte = await seite({ searchLimit: 10, page: 292 });
+    expect(letzte.zeilen).toHaveLength(7);
+    for (const query of ['UN 1263', '1263', 'un1263']) expect((await seite({ query })).gesamt).toBe(6);
     expect((await seite({ query: 'benzin' })).zeilen[0]?.unnr).toBe('1203');
     expect((await seite({ version: 'ADR 2099' })).zeilen.map((g) => g.bezeichnung)).toEqual(['ACETON NEU']);
     expect((await seite({ version: 'ADR 2099', gueltigVon: '2098-01-01' })).gesamt).toBe(0);

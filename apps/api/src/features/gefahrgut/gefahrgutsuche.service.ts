@@ -32,10 +32,12 @@ export class Gefahrgutsuche {
   /**
    * Rows valid on the day (today, where none is named) whose number begins with, and whose name contains, what was
    * typed: all rows of a number, names that begin so before the others; the latest edition before those that may be
-   * used beside it.
+   * used beside it. Entries that no order can name are not offered.
    */
   async vorschlaege({ unnr, bezeichnung, tag, version }: Gefahrgutfrage): Promise<Gefahrgutklasse[]> {
-    const gueltig = (await this.gueltigAm(tag ?? heute())).filter((g) => !version || g.version === version);
+    const gueltig = (await this.gueltigAm(tag ?? heute())).filter(
+      (g) => g.zulassung === null && (!version || g.version === version),
+    );
     return this.passende(gueltig, unnr ?? '', bezeichnung ?? '')
       .sort(neuesteZuerst)
       .slice(0, hoechstensVorschlaege);

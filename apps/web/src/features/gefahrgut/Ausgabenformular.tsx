@@ -34,18 +34,20 @@ type Zuordnung = Record<string, string | null>;
 
 interface Eigenschaften {
   gelesen: Gefahrgutdatei;
+  /** The edition that is waiting for its whole table. */
+  ergaenzt: Pick<Gefahrgutausgabe, 'version' | 'gueltigVon'> | null;
   onFertig: (vergleich: Gefahrgutvergleich, version: string) => Promise<void>;
 }
 
 /** Which column brings which field, which edition it is and from when it holds; then the difference, then the take-over. */
-export function Ausgabenformular({ gelesen, onFertig }: Eigenschaften) {
+export function Ausgabenformular({ gelesen, ergaenzt, onFertig }: Eigenschaften) {
   const [zuordnung, setZuordnung] = useState<Zuordnung>({ ...gelesen.zuordnung } as unknown as Zuordnung);
   const [vorschau, setVorschau] = useState<Gefahrgutvergleich | null>(null);
   const [trotzFehlern, setTrotzFehlern] = useState(false);
   const schritt = useRef<'vorschau' | 'uebernehmen'>('vorschau');
   const { form, absenden, laeuft } = useDomaenenformular<Gefahrgutausgabe>({
     klasse: Gefahrgutausgabe,
-    anfang: Object.fromEntries(angaben.map((name) => [name, null])) as never,
+    anfang: { ...Object.fromEntries(angaben.map((name) => [name, null])), ...ergaenzt } as never,
     hatFeld: (name) => angaben.some((a) => a === name),
     lesen: (werte) => ({ ...werte, zuordnung, trotzFehlern }),
     speichere: async (ausgabe) => {

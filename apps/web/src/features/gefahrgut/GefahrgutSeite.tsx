@@ -15,7 +15,7 @@ import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { gefahrgutausgaben } from '../stammdaten/api/gefahrgut';
 import { gefahrguttabelle } from './api/gefahrgut';
-import { mitStartliste, standKennung, standText } from './ausgaben';
+import { ausStartliste, standKennung, standText } from './ausgaben';
 import { gefahrgutspalten } from './gefahrgutspalten';
 import { Ruecknahme } from './Ruecknahme';
 import { Startlistenhinweis } from './Startlistenhinweis';
@@ -84,7 +84,7 @@ function Gefahrguttabelle() {
           />
         )}
       </Werkzeugleiste>
-      {mitStartliste(staende, tag) && <Startlistenhinweis />}
+      {ausStartliste(staende, tag) && <Startlistenhinweis />}
       <Tabelle
         name="allgemein.gefahrguttabelle"
         zeilen={data?.zeilen ?? []}

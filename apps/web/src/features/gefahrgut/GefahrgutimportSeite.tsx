@@ -16,7 +16,7 @@ import { gefahrgutausgaben, gefahrgutschluessel } from '../stammdaten/api/gefahr
 import { stammdatenschluessel } from '../stammdaten/api/pflege';
 import { Ausgabenformular } from './Ausgabenformular';
 import { liesGefahrgutdatei } from './api/gefahrgut';
-import { mitStartliste } from './ausgaben';
+import { ausStartliste } from './ausgaben';
 import { Startlistenhinweis } from './Startlistenhinweis';
 import { Vergleich } from './Vergleich';
 
@@ -33,6 +33,7 @@ function Import() {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
   const { data: staende = [] } = useQuery(gefahrgutausgaben);
+  const unvollstaendig = ausStartliste(staende, heute());
   const [datei, setDatei] = useState<File | null>(null);
   const [uebernommen, setUebernommen] = useState<Gefahrgutvergleich | null>(null);
   const lesen = useMutation({ mutationFn: liesGefahrgutdatei, meta: { leise: true } });
@@ -54,7 +55,7 @@ function Import() {
       titel="gefahrgut.gefahrgutimport.gefahrguttabelleImportieren"
       erklaerung="gefahrgut.gefahrgutimport.dieAmtlicheTabelleADesAdrOderDieLizenzierteDesSpediteursSie"
     >
-      {mitStartliste(staende, heute()) && <Startlistenhinweis mitLink={false} />}
+      {unvollstaendig && <Startlistenhinweis mitLink={false} />}
       <Importschritt nummer={1} titel="beschriftung.datei">
         <Dateiwahl
           arten={['csv', 'xlsx', 'json']}
@@ -66,7 +67,18 @@ function Import() {
         />
         {lesen.isPending && <Importfortschritt text="gefahrgut.gefahrgutimport.dieDateiWirdGelesen" />}
       </Importschritt>
-      {lesen.data && <Ausgabenformular key={lesen.data.id} gelesen={lesen.data} onFertig={fertig} />}
+      {lesen.data && (
+        <Ausgabenformular
+          key={lesen.data.id}
+          gelesen={lesen.data}
+          ergaenzt={
+            unvollstaendig?.gueltigVon
+              ? { version: unvollstaendig.version, gueltigVon: unvollstaendig.gueltigVon }
+              : null
+          }
+          onFertig={fertig}
+        />
+      )}
       {uebernommen && (
         <Importschritt nummer={2} titel="gefahrgut.gefahrgutimport.uebernommen">
           <Vergleich vergleich={uebernommen} />

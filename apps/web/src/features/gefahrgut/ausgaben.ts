@@ -14,7 +14,7 @@ export function standText({ version, gueltigVon, gueltigBis, zeilen }: Gefahrgut
 /** Identifies an edition in the address bar. */
 export const standKennung = ({ version, gueltigVon }: Gefahrgutstand) => `${version}|${gueltigVon ?? ''}`;
 
-/** Is it the shipped list that orders are captured with on this day? */
-export function mitStartliste(staende: readonly Gefahrgutstand[], tag: string): boolean {
-  return staende.some((s) => s.quelle === startliste && giltAm(s, tag));
+/** The edition that orders are captured with on this day, where it is the shipped list only. */
+export function ausStartliste(staende: readonly Gefahrgutstand[], tag: string): Gefahrgutstand | undefined {
+  return staende.find((s) => s.quelle?.includes(startliste) && giltAm(s, tag));
 }

@@ -11,7 +11,7 @@ export function gefahrguttag(auftrag: Pick<Auftrag, 'beladedatum' | 'datum'>, he
 /** A row of the dangerous-goods table where an order names it. */
 export interface Gefahrgutverweis {
   feld: string;
-  eintrag: Pick<Gefahrgutklasse, 'unnr' | 'version' | 'gueltigVon' | 'gueltigBis'>;
+  eintrag: Pick<Gefahrgutklasse, 'unnr' | 'version' | 'gueltigVon' | 'gueltigBis' | 'zulassung'>;
 }
 
 /**
@@ -22,7 +22,10 @@ export function pruefeAusgaben(verweise: readonly Gefahrgutverweis[], tag: strin
   const gueltig = (g: Gefahrgutverweis['eintrag']) => tag === null || giltAm(g, tag);
   const erste = verweise.find((v) => gueltig(v.eintrag))?.eintrag;
   return verweise.flatMap(({ feld, eintrag }) => {
-    const { unnr, version } = eintrag;
+    const { unnr, version, zulassung } = eintrag;
+    // Carriage is forbidden, or ADR has no rules for it: such an entry is known, but no order names it.
+    if (zulassung === 'verboten') return [fehler('gefahrgut.verboten', feld, { unnr })];
+    if (zulassung === 'frei') return [fehler('gefahrgut.unterliegtNicht', feld, { unnr })];
     if (!gueltig(eintrag))
       return [fehler('gefahrgut.nichtGueltig', feld, { unnr, version, tag: deutscherTag(tag) })];
     if (erste && !istGleicheAusgabe(eintrag, erste))

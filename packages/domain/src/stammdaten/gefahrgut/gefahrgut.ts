@@ -59,6 +59,7 @@ export class Gefahrgutklasse {
 
 /** What the rows of the shipped list say of where they come from. */
 export const startliste = 'Startliste, von Hand geprüft';
+export const kurzliste = 'Kurzliste, nur Klasse, Kategorie und Tunnelcode';
 
 /** Does the table say that there is none? Otherwise a field without a value is not known. */
 export function istKeine(

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kurzliste, startliste } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import type pg from 'pg';
 import { spaltenname } from '../spalte.js';
+import { gefahrgutliste } from './gefahrgutliste.js';
 
 /** Files of `db/reference` in an order in which every row finds what it points to. */
 const tabellen = [
@@ -22,7 +24,6 @@ const tabellen = [
   'anzeigestatus',
   'sendungsstatus',
   'service_definition',
-  'gefahrgutklasse',
   'tarif',
   'tarif_zone',
   'tarif_gebiet',
@@ -36,14 +37,15 @@ const tabellen = [
 export async function ladeReferenzdaten(client: pg.Client, verzeichnis: string): Promise<void> {
   await client.query('BEGIN');
   for (const tabelle of tabellen) {
-    const zeilen = JSON.parse(readFileSync(join(verzeichnis, `${tabelle}.json`), 'utf8')) as Record<
-      string,
-      unknown
-    >[];
-    await fuegeHinzu(client, tabelle, zeilen.map(alsZeile));
+    await fuegeHinzu(client, tabelle, liesJson(verzeichnis, tabelle).map(alsZeile));
   }
+  await ladeGefahrgut(client, verzeichnis);
   await ladeOrte(client, join(verzeichnis, 'ort.tsv'));
   await client.query('COMMIT');
+}
+
+function liesJson(verzeichnis: string, name: string): Record<string, unknown>[] {
+  return JSON.parse(readFileSync(join(verzeichnis, `${name}.json`), 'utf8'));
 }
 
 function alsZeile(wert: Record<string, unknown>): Record<string, unknown> {
@@ -72,6 +74,29 @@ async function fuegeHinzu(
   await client.query(
     `SELECT setval(pg_get_serial_sequence('${tabelle}', 'id'), (SELECT greatest(max(id), 999) FROM ${tabelle}))`,
   );
+}
+
+/**
+ * The shipped rows of the dangerous-goods table: those that were checked, and the list of what else there is. Once a file
+ * has brought rows of this edition or one that replaces it, nothing is added: it is the operator's table then. The rows
+ * hold as long as those that are there.
+ */
+async function ladeGefahrgut(client: pg.Client, verzeichnis: string): Promise<void> {
+  const tabelle = 'gefahrgutklasse';
+  const geprueft = liesJson(verzeichnis, tabelle);
+  const [muster] = geprueft;
+  if (!muster) return;
+  const quellen = [startliste, kurzliste];
+  const { rows } = await client.query(
+    `SELECT count(*) FILTER (WHERE quelle <> ALL($1) OR quelle IS NULL)::int AS eigene, max(gueltig_bis)::text AS bis
+     FROM gefahrgutklasse WHERE coalesce(gueltig_von, '-infinity') < ($2::date + interval '2 years') OR quelle = ANY($1)`,
+    [quellen, muster['gueltigVon']],
+  );
+  const { eigene, bis } = rows[0] as { eigene: number; bis: string | null };
+  if (eigene > 0) return;
+  const liste = gefahrgutliste(join(verzeichnis, 'gefahrgutliste.tsv'), muster);
+  const zeilen = [...geprueft, ...liste].map((z) => alsZeile({ ...z, gueltigBis: bis ?? z['gueltigBis'] }));
+  await fuegeHinzu(client, tabelle, zeilen);
 }
 
 /** Places of the countries that have none yet: what has been imported since stays. */

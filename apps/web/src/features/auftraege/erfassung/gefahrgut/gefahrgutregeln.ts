@@ -67,8 +67,9 @@ export function pruefeZeilenausgaben(
   }));
   const alle = [...andere.map((eintrag) => ({ feld: '', eintrag })), ...eigene];
   return pruefeAusgaben(
-    alle.flatMap(({ feld, eintrag: { unnr, version, gueltigVon = null, gueltigBis = null } }) =>
-      unnr && version ? [{ feld, eintrag: { unnr, version, gueltigVon, gueltigBis } }] : [],
+    alle.flatMap(
+      ({ feld, eintrag: { unnr, version, gueltigVon = null, gueltigBis = null, zulassung = null } }) =>
+        unnr && version ? [{ feld, eintrag: { unnr, version, gueltigVon, gueltigBis, zulassung } }] : [],
     ),
     tag,
   ).flatMap((m) => (m.field ? [{ schluessel: Number(m.field), feld: 'gefahrgutUnnr', text: satz(m) }] : []));
