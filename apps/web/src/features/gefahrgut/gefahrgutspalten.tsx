@@ -63,7 +63,7 @@ const technischerName = (g: Gefahrgutklasse) =>
 /** What tells the rows of one number apart stands beside it. */
 export const gefahrgutspalten: readonly Tabellenspalte<Gefahrgutklasse>[] = [
   spalte('unnr', 80, { zelle: (g) => `UN ${g.unnr}` }),
-  { feld: 'bezeichnung', titel: feld(Gefahrgutklasse, 'bezeichnung').label, zelle: benennung },
+  spalte('bezeichnung', 300, { zelle: benennung }),
   angabe('klasse', 62),
   angabe('klassifizierung', 66),
   angabe('verpackungsgruppe', 50, { titel: 'allgemein.vg' }),
