@@ -14,6 +14,7 @@ export const PRUEFUNGEN = {
   ungenutzt: 'Ungenutztes (knip)',
   anweisungen: 'SQL-Anweisungen am migrierten Schema',
   vergleich: 'Beide Server des Bench antworten gleich',
+  texte: 'Schlüssel der Texte (i18next-cli)',
   wegweiser: 'Dateien und Befehle, die CONTRIBUTING nennt',
   erzeugt: 'OpenAPI und Klient auf dem Stand der API',
 };

@@ -10,7 +10,7 @@ export async function textschluessel() {
   const dateien = (await readdir(ordner)).sort().map((name) => readFile(join(ordner, name), 'utf8'));
   const schluessel = (await Promise.all(dateien)).flatMap((inhalt) => Object.keys(JSON.parse(inhalt)));
   // What has a plural is asked for by one key.
-  const namen = [...new Set(schluessel.map((name) => name.replace(/_(one|other)$/, '')))];
+  const namen = [...new Set(schluessel.map((name) => name.replace(/_(zero|one|two|few|many|other)$/, '')))];
   const zeilen = namen.map((name) => `  | '${name}'`);
   const kopf = '/** Every text there is. Made by `npm run generate` from the German catalogue. */';
   await writeFile(

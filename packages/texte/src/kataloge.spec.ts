@@ -5,13 +5,25 @@ import { deutsch, isoZuKennung, kataloge, satz, uebersetzerZu } from './server.j
 
 const quelle = kataloge[quellsprache] ?? {};
 const andere = Object.entries(kataloge).filter(([iso]) => iso !== quellsprache);
+const namen = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const platzhalter = (text = '') => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
 
 describe('Kataloge', () => {
-  it.each(andere)('%s has all texts of the source and no other', (_iso, katalog) => {
-    expect(Object.keys(quelle).filter((key) => !(key in katalog))).toEqual([]);
-    expect(Object.keys(katalog).filter((key) => !(key in quelle))).toEqual([]);
-  });
+  it.each(Object.entries(kataloge))(
+    '%s has all texts of the source, in each number it knows, and no other',
+    (iso, katalog) => {
+      const formen = new Intl.PluralRules(iso).resolvedOptions().pluralCategories;
+      const mitMehrzahl = new Set(
+        Object.keys(quelle)
+          .filter((key) => key !== namen(key))
+          .map(namen),
+      );
+      const noetig = [...new Set(Object.keys(quelle).map(namen))].flatMap((name) =>
+        mitMehrzahl.has(name) ? formen.map((form) => `${name}_${form}`) : [name],
+      );
+      expect(Object.keys(katalog).sort()).toEqual(noetig.sort());
+    },
+  );
 
   it.each(andere)('%s has the same placeholders', (_iso, katalog) => {
     const falsch = Object.keys(quelle).filter(
@@ -45,7 +57,7 @@ describe('Der Typ der Schlüssel', () => {
   it('names every text of the source and nothing else: else run `npm run generate`', () => {
     const typ = readFileSync(new URL('./schluessel.generated.ts', import.meta.url), 'utf8');
     const genannt = [...typ.matchAll(/\| '([^']+)'/g)].map(([, name]) => name);
-    expect(genannt).toEqual([...new Set(Object.keys(quelle).map((k) => k.replace(/_(one|other)$/, '')))]);
+    expect(genannt).toEqual([...new Set(Object.keys(quelle).map(namen))]);
   });
 
   it('refuses a key that is none, also of a message; words from data pass', () => {
@@ -92,6 +104,13 @@ describe('Ein Text', () => {
     );
     expect(deutsch<string>('gibt.es.nicht', { number: 1 })).toBe('gibt.es.nicht');
     expect(deutsch<string>('Müller & Söhne')).toBe('Müller & Söhne');
+  });
+
+  it('speaks of one or of many by its number', () => {
+    const zeilen = (anzahl: number) => deutsch('bedienung.zahlen.zeilen', { anzahl });
+    expect([0, 1, 2, 12_345].map(zeilen)).toEqual(['0 Zeilen', '1 Zeile', '2 Zeilen', '12.345 Zeilen']);
+    expect(en('bedienung.zahlen.zeilen', { anzahl: 1 })).toBe('1 row');
+    expect(en('bedienung.zahlen.zeilen', { count: 2, anzahl: 'two' })).toBe('two rows');
   });
 
   it('puts nothing into values that are put in', () => {

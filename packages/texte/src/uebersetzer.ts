@@ -24,7 +24,8 @@ const schluesselform = /^[a-z]\w*(\.\w+)+$/;
 
 /**
  * Says texts in one language. The lists and values that come with the portal travel in German: their words are found
- * by wording, what somebody has entered stays as it is.
+ * by wording, what somebody has entered stays as it is. Whether one or many are spoken of says the number `count`, else
+ * `anzahl`.
  */
 export function uebersetzer(instanz: i18n, iso: string): Uebersetzer {
   const t = instanz.getFixedT(iso);
@@ -32,7 +33,9 @@ export function uebersetzer(instanz: i18n, iso: string): Uebersetzer {
   return (schluessel, platzhalter = {}) => {
     const bekannt = schluesselform.test(schluessel) ? schluessel : werte.get(schluessel);
     if (bekannt === undefined) return schluessel;
-    return t(bekannt, { replace: geschrieben(platzhalter) });
+    const zahl = platzhalter['count'] ?? platzhalter['anzahl'];
+    const mehrzahl = typeof zahl === 'number' ? { count: zahl } : {};
+    return t(bekannt, { ...mehrzahl, replace: geschrieben(platzhalter) });
   };
 }
 

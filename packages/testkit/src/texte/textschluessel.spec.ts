@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { meldungsbereich, quellsprache } from '@frachtportal/texte/katalog';
 import { kataloge } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 
-import { textgebrauch } from './textschluessel.js';
+import { type Textgebrauch, textgebrauch } from './textschluessel.js';
 import { wortgebrauch } from './wortgebrauch.js';
 
 const wurzel = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -24,19 +26,38 @@ const werte = new Set(
 /** Words that the server sends and a language finds by their wording, and what a language says of itself. */
 const ausDaten = /^(wert|sprache)\./;
 
-describe('Textschlüssel', () => {
-  const { literale, muster, gerufen } = textgebrauch(wurzel, ordner);
+/** What has a plural is asked for by one key. */
+const schluessel = [...new Set(Object.keys(texte).map((key) => key.replace(/_(one|other)$/, '')))];
+/** A path of a file's fields. */
+const keineTexte = ['auftrag.empfaengerAdresse.id'];
+/** Words that begin a text key and nothing else: literals with two words may be rights, statements or files. */
+const eindeutig = /^(allgemein|beschriftung|meldung)\.|^\w+\.\w+\.\w+/;
+const bereiche = new Set(schluessel.map((key) => key.split('.')[0]));
+const fehlt = (key: string) =>
+  bereiche.has(key.split('.')[0]) &&
+  ![key, meldungsbereich + key].some((k) => k in texte || schluessel.includes(k));
+const fehlende = ({ gerufen, literale }: Textgebrauch) => [
+  ...[...gerufen].filter(fehlt),
+  ...[...literale].filter(
+    (key) => eindeutig.test(key) && !gerufen.has(key) && fehlt(key) && !keineTexte.includes(key),
+  ),
+];
+
+describe('Textschlüssel', async () => {
+  const gebrauch = await textgebrauch(ordner.map((o) => wurzel + o));
+  const { gerufen, literale, muster } = gebrauch;
   const steht = (key: string) => literale.has(key) || muster.some((m) => m.test(key));
   const benutzt = (key: string) =>
     steht(key) || (key.startsWith(meldungsbereich) && steht(key.slice(meldungsbereich.length)));
 
-  it('von Meldungen gibt es alle', () => {
-    expect([...gerufen].filter(([key]) => !(meldungsbereich + key in texte))).toEqual([]);
-    expect(gerufen.size).toBeGreaterThan(100);
+  it('gibt es alle, die im Quelltext stehen', () => {
+    expect(gebrauch.unlesbar).toEqual([]);
+    expect(fehlende(gebrauch)).toEqual([]);
+    expect(gerufen.size).toBeGreaterThan(400);
   });
 
-  it('die es gibt, werden alle benutzt', () => {
-    const unbenutzt = Object.keys(texte).filter((key) => !ausDaten.test(key) && !benutzt(key));
+  it('werden alle benutzt', () => {
+    const unbenutzt = schluessel.filter((key) => !ausDaten.test(key) && !benutzt(key));
     expect(unbenutzt.filter((key) => !wartenAufMaske.includes(key))).toEqual([]);
   });
 
@@ -44,9 +65,30 @@ describe('Textschlüssel', () => {
     const namen = new Set(meldungen.map((key) => key.split('.')[1]));
     const texteOhne = muster.filter((m) => namen.has(m.source.slice(1).split('\\.')[0] ?? ''));
     const leer = texteOhne.filter(
-      (m) => !Object.keys(texte).some((key) => m.test(key) || m.test(key.slice(meldungsbereich.length))),
+      (m) => !schluessel.some((key) => m.test(key) || m.test(key.slice(meldungsbereich.length))),
     );
     expect(leer.map((m) => m.source)).toEqual([]);
+  });
+
+  it('die fehlen, werden gefunden: gerufen, an einem Baustein und in einer Erklärung', async () => {
+    const probe = mkdtempSync(join(tmpdir(), 'texte-'));
+    try {
+      const zeilen = [
+        "t(leer ? 'allgemein.speichern' : 'allgemein.gibtEsNicht');",
+        "fehler('auftrag.nieGesagt');",
+        '<Knopf text="allgemein.auchNicht" />;',
+        "const spalte = { titel: 'auftrag.liste.unbekannteSpalte' };",
+      ];
+      writeFileSync(join(probe, 'Probe.tsx'), zeilen.join('\n'));
+      expect(fehlende(await textgebrauch([probe]))).toEqual([
+        'allgemein.gibtEsNicht',
+        'auftrag.nieGesagt',
+        'allgemein.auchNicht',
+        'auftrag.liste.unbekannteSpalte',
+      ]);
+    } finally {
+      rmSync(probe, { recursive: true });
+    }
   });
 });
 
@@ -67,7 +109,7 @@ describe('Worte der Oberfläche', () => {
     const fehlt = worte.filter(
       ({ wortlaut: w, ort }) =>
         w !== '' &&
-        !Object.hasOwn(texte, w) &&
+        !schluessel.includes(w) &&
         !werte.has(w) &&
         !beispiele.includes(w) &&
         !keineAnzeige.test(ort),

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { quellen } from './textschluessel.js';
+
+const quelldatei = /\.tsx?$/;
+const keine = /\.(spec|test|generated)\.tsx?$|\/testing\/|\/generated\//;
 
 /** A wording in a source, and where it stands. */
 export interface Fund {
@@ -156,4 +158,11 @@ function stumm(knoten: ts.Node): boolean {
   if (ts.isCallExpression(k) || ts.isNewExpression(k))
     return STUMM.test(k.expression.getText().replace(/^.*\.(?!\w+Format)/, ''));
   return false;
+}
+
+function quellen(ordner: string): string[] {
+  return readdirSync(ordner, { recursive: true, withFileTypes: true })
+    .filter((e) => e.isFile() && quelldatei.test(e.name))
+    .map((e) => join(e.parentPath, e.name))
+    .filter((pfad) => !keine.test(pfad));
 }

@@ -54,9 +54,7 @@ export function EntwurfAngebot(p: Angebot) {
       <span>
         {t('bedienung.entwurf.esGibtEinenNichtGespeichertenEntwurf')} {zeitpunkt.format(new Date(p.zeit))}{' '}
         {t('allgemein.uhr')}
-        {p.weitere > 0 &&
-          ` ${t(p.weitere === 1 ? 'bedienung.entwurf.und1Aelteren' : 'bedienung.entwurf.undAeltere', { anzahl: p.weitere })}`}
-        .
+        {p.weitere > 0 && ` ${t('bedienung.entwurf.undAeltere', { anzahl: p.weitere })}`}.
       </span>
       <Knopf text="bedienung.entwurf.entwurfUebernehmen" onClick={p.onNehmen} />
       <Knopf text="allgemein.verwerfen" leise onClick={p.onVerwerfen} />

@@ -77,7 +77,7 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
         {t(p.zeilenname)} {nr}
         {!p.nurLesen && !istLeer(zeile, p.speicher.regeln) && (
           <Knopf
-            text={t('allgemein.loeschen', { name: `${t(p.zeilenname)} ${nr}` })}
+            text={t('allgemein.eintragLoeschen', { name: `${t(p.zeilenname)} ${nr}` })}
             icon={<DeleteIcon fontSize="small" />}
             nurIcon
             leise

@@ -46,7 +46,7 @@ export function kennungVon<Z>({ kennung }: Pick<TabellenAngaben<Z>, 'kennung'>, 
 export function inhalt<Z>({ zelle, feld }: Tabellenspalte<Z>, zeile: Z): ReactNode {
   if (zelle) return zelle(zeile);
   const wert = (zeile as Record<string, unknown>)[feld];
-  if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.nein2');
+  if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.neinImSatz');
   return wert === null || wert === undefined ? '' : String(wert);
 }
 

@@ -64,7 +64,7 @@ function Adressmanagement() {
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter((id) => gehe(pfade.adresse(id)))} />
         <Knopf text="allgemein.kopieren" onClick={mitMarkierter((id) => gehe(pfade.adresseKopieren(id)))} />
         <Knopf text="adresse.zusammenfuehren" onClick={mitMarkierter(() => setOffen('zusammenfuehren'))} />
-        <Knopf text="allgemein.loeschen2" onClick={mitMarkierter(() => setOffen('loeschen'))} />
+        <Knopf text="allgemein.loeschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
       </Werkzeugleiste>
       <Filter zustand={zustand} onAendern={aendere} mandanten={mandanten} />
       <Tabelle
@@ -125,7 +125,7 @@ function Filter({ zustand, onAendern, mandanten }: Filterangaben) {
         label="adresse.adressmanagement.adressenSuchen"
         suche={zustand.suche}
         onSuche={(suche) => onAendern({ suche })}
-        platzhalter="adresse.adressmanagement.sucheZBMueller1010"
+        platzhalter="adresse.adressmanagement.sucheBeispiel"
       />
       {mandanten && (
         <AuswahlFeld

@@ -52,7 +52,7 @@ export function Vorlagenwerkzeuge(p: Props) {
           />
           <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
           <Knopf text="vorlage.vorlagenwerkzeuge.umbenennen" icon={<RenameIcon />} onClick={p.onUmbenennen} />
-          <Knopf text="allgemein.loeschen2" icon={<DeleteIcon />} onClick={p.onLoeschen} />
+          <Knopf text="allgemein.loeschen" icon={<DeleteIcon />} onClick={p.onLoeschen} />
         </>
       )}
     </Werkzeugleiste>

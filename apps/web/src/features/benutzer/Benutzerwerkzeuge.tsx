@@ -33,7 +33,7 @@ export function Benutzerwerkzeuge(p: Eigenschaften) {
     >
       <Knopf text="allgemein.hinzufuegen" icon={<AddIcon />} primaer onClick={p.onAnlegen} />
       <Knopf text="allgemein.bearbeiten" icon={<EditIcon />} onClick={p.onBearbeiten} />
-      <Knopf text="allgemein.loeschen2" icon={<DeleteIcon />} onClick={p.onLoeschen} />
+      <Knopf text="allgemein.loeschen" icon={<DeleteIcon />} onClick={p.onLoeschen} />
       {darf('admin') && (
         <>
           <Werkzeugtrenner />

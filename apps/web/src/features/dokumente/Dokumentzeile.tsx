@@ -53,7 +53,7 @@ export function Dokumentzeile({ titel, datei, zusatz, lies, onLoeschen }: Eigens
       />
       {onLoeschen && (
         <Knopf
-          text={t('allgemein.loeschen', { name: t(titel) })}
+          text={t('allgemein.eintragLoeschen', { name: t(titel) })}
           icon={<DeleteIcon style={klein} />}
           nurIcon
           leise

@@ -57,7 +57,7 @@ export function Anzeigestati({ suche, onSuche, wahl, onWahl }: Eigenschaften) {
       <Werkzeugleiste titel="sendungsstatus.anzeigestatusBearbeiten">
         <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem('bearbeiten')} />
-        <Knopf text="allgemein.loeschen2" onClick={mitMarkiertem('loeschen')} />
+        <Knopf text="allgemein.loeschen" onClick={mitMarkiertem('loeschen')} />
       </Werkzeugleiste>
       <Feld
         label="sendungsstatus.anzeigestati.anzeigestatusSuchen"

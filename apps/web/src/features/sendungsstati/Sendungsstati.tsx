@@ -49,22 +49,22 @@ export function Sendungsstati({ titel, anzeige, aus, leer, tat, onTat, pflege }:
   return (
     <section className="fp-fuellend" aria-label={t(titel)}>
       <h2>{t(titel)}</h2>
-      <Werkzeugleiste titel={t('allgemein.bearbeiten2', { name: t(titel) })}>
+      <Werkzeugleiste titel={t('allgemein.eintragBearbeiten', { name: t(titel) })}>
         <Knopf text={tat} onClick={mit(onTat)} />
         <Knopf text="allgemein.bearbeiten" onClick={mit(() => setOffen('bearbeiten'))} />
         {pflege && (
           <>
             <Knopf text="allgemein.neu" onClick={() => setOffen('neu')} />
-            <Knopf text="allgemein.loeschen2" onClick={mit(() => setOffen('loeschen'))} />
+            <Knopf text="allgemein.loeschen" onClick={mit(() => setOffen('loeschen'))} />
           </>
         )}
         <Feld
-          label={t('allgemein.suchen', { name: t(titel) })}
+          label={t('allgemein.eintragSuchen', { name: t(titel) })}
           labelVersteckt
           art="search"
           max={200}
           breite={180}
-          platzhalter="allgemein.suchen2"
+          platzhalter="allgemein.suchen"
           wert={suche}
           onAendern={(text) => setSuche(text ?? '')}
         />

@@ -88,7 +88,7 @@ function Hinzufuegen({
       platzhalter={
         gesperrt
           ? 'sendungsstatus.statuskette.erstDieReihenfolgeSpeichern'
-          : 'sendungsstatus.statuskette.statusHinzufuegen2'
+          : 'sendungsstatus.statuskette.statusWaehlen'
       }
       nurLesen={gesperrt}
       optionen={uebrige.map((s) => ({ id: s.id, text: t(s.kurzBezeichnung) }))}

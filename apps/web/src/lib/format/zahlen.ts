@@ -47,7 +47,5 @@ function normalisiere(roh: string): string | undefined {
 
 /** How many rows, in words. */
 export function zeilenzahl(anzahl: number): string {
-  return t(anzahl === 1 ? 'bedienung.zahlen.1Zeile' : 'bedienung.zahlen.zeilen', {
-    anzahl: anzahl.toLocaleString('de-DE'),
-  });
+  return t('bedienung.zahlen.zeilen', { count: anzahl, anzahl: anzahl.toLocaleString('de-DE') });
 }

@@ -60,12 +60,7 @@ export function EinfuegeDialog<T>({ einfuegung, spalten, speicher, ...p }: Props
           {unlesbar > 0 && (
             <span className="fp-fehlertext">
               {' '}
-              {t(
-                unlesbar === 1
-                  ? 'bedienung.raster.1WertPasstNichtErKommtAlsTextUndWird'
-                  : 'bedienung.raster.wertePassenNichtSieKommenAlsTextUnd',
-                { anzahl: unlesbar },
-              )}
+              {t('bedienung.raster.wertePassenNicht', { anzahl: unlesbar })}
             </span>
           )}
           {zeilen.length > platz && (

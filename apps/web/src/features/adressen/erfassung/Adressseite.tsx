@@ -33,8 +33,6 @@ export function Adressseite(p: Eigenschaften) {
 
 function Verwendung({ adresse }: { adresse: Adresse }) {
   const verwendung = useQuery(verwendungAbfrage([adresse.id])).data?.get(adresse.id);
-  const zahl = (n: number, eine: string, viele: string) =>
-    `${n.toLocaleString('de-DE')} ${t(n === 1 ? eine : viele)}`;
   return (
     <Karte titel="adresse.erfassung.verwendung">
       {adresse.inUebertragung && (
@@ -45,9 +43,15 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
       )}
       {verwendung && (
         <ul>
-          <li>{zahl(verwendung.auftraege, 'beschriftung.auftrag', 'beschriftung.auftraege')}</li>
           <li>
-            {zahl(verwendung.vorlagen, 'adresse.erfassung.auftragsvorlage', 'allgemein.auftragsvorlagen')}
+            {t('adresse.verwendung.auftraege', {
+              count: verwendung.auftraege,
+              anzahl: verwendung.auftraege.toLocaleString('de-DE'),
+            })}
+          </li>
+          <li>
+            {verwendung.vorlagen.toLocaleString('de-DE')}{' '}
+            {t('adresse.verwendung.vorlagen', { count: verwendung.vorlagen })}
           </li>
           {verwendung.eigeneVon && (
             <li>

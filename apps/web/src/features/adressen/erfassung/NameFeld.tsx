@@ -18,7 +18,7 @@ interface Eigenschaften {
   sucht: boolean;
 }
 
-const suchlabel = 'allgemein.nameSuchbegriffEingebenZBMueller1010';
+const suchlabel = 'allgemein.adresssucheBeispiel';
 
 /** The name; as long as nothing else stands in a new address it searches the book too. */
 export function NameFeld({ sucht, ...p }: Eigenschaften) {

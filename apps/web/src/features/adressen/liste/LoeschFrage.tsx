@@ -25,18 +25,17 @@ export function LoeschFrage({ adresse, auftraege, onFertig }: Eigenschaften) {
       void abfragen.invalidateQueries({ queryKey: adressschluessel });
     },
   });
-  const anzahl = auftraege.toLocaleString('de-DE');
-  const folge =
-    auftraege === 1
-      ? 'adresse.liste.einAuftragVerwendetSieWasDortSteht'
-      : 'adresse.liste.auftraegeVerwendenSieWasDortSteht';
   return (
     <FrageDialog
       offen={adresse !== undefined}
       titel="adresse.liste.adresseLoeschen"
       frage={[
         t('adresse.liste.sollDieAdresseEntferntWerden', { name: adresse?.name ?? '' }),
-        auftraege > 0 && t(folge, { anzahl }),
+        auftraege > 0 &&
+          t('adresse.liste.auftraegeVerwendenSie', {
+            count: auftraege,
+            anzahl: auftraege.toLocaleString('de-DE'),
+          }),
       ]
         .filter(Boolean)
         .join(' ')}

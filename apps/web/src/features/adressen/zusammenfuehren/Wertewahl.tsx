@@ -21,9 +21,7 @@ const seiten = ['links', 'rechts'] as const;
 export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   const auftraege = (a: Adresse) => {
     const anzahl = p.verwendung?.get(a.id)?.auftraege ?? 0;
-    return t(anzahl === 1 ? 'adresse.zusammenfuehren.1Auftrag' : 'adresse.zusammenfuehren.auftraege', {
-      anzahl: anzahl.toLocaleString('de-DE'),
-    });
+    return t('adresse.verwendung.auftraege', { count: anzahl, anzahl: anzahl.toLocaleString('de-DE') });
   };
   return (
     <>

@@ -136,6 +136,6 @@ function nimmEntwurf(formular: Auftragsformular, zeigeFeld: (pfad: string) => HT
 }
 
 function ueberschrift({ nummer, vorlage }: Kopf): string {
-  if (vorlage !== undefined) return t('auftrag.erfassung.vorlage', { name: vorlage });
+  if (vorlage !== undefined) return t('auftrag.erfassung.vorlageMitName', { name: vorlage });
   return nummer ? t('auftrag.erfassung.auftrag', { nummer }) : t('allgemein.neuerAuftrag');
 }

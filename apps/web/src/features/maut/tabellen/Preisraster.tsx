@@ -56,7 +56,7 @@ function Stufe({ label, einheit, hoechstens, onHinzu }: Stufenangaben) {
         fehler={
           bis === null || geht
             ? undefined
-            : t('maut.tabellen.1Bis', { hoechstens: formatiereZahl(hoechstens) })
+            : t('maut.tabellen.stufenVonEins', { hoechstens: formatiereZahl(hoechstens) })
         }
       />
       <Knopf

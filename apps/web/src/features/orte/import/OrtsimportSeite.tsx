@@ -31,7 +31,7 @@ const erklaerung = () => (
     <a href="https://download.geonames.org/export/zip/" target="_blank" rel="noreferrer">
       GeoNames
     </a>{' '}
-    {t('ort.import.lizenzCcBy40DasOriginalMitTabulatoren')}
+    {t('ort.import.lizenzUndForm')}
   </>
 );
 

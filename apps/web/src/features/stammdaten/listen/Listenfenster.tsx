@@ -32,7 +32,7 @@ export function Listenfenster({
   if (offen === 'codes' && markiert) {
     return <PartnercodesDialog pfad={pfad} eintrag={markiert} onSchliessen={onSchliessen} />;
   }
-  const titel = offen === 'bearbeiten' ? 'allgemein.bearbeiten2' : 'stammdaten.listen.anlegen';
+  const titel = offen === 'bearbeiten' ? 'allgemein.eintragBearbeiten' : 'stammdaten.listen.anlegen';
   return (
     <EintragDialog
       pfad={pfad}

@@ -17,7 +17,7 @@ interface Eigenschaften {
 /** What can be done with the entries of a list. */
 export function Listenleiste({ titel, gesperrt, laeuft, onOeffnen, onSperren, children }: Eigenschaften) {
   return (
-    <Werkzeugleiste titel={t('allgemein.bearbeiten2', { name: t(titel) })}>
+    <Werkzeugleiste titel={t('allgemein.eintragBearbeiten', { name: t(titel) })}>
       <Knopf text="allgemein.neu" primaer onClick={() => onOeffnen('neu')} />
       <Knopf text="allgemein.bearbeiten" onClick={() => onOeffnen('bearbeiten')} />
       <Knopf text="allgemein.kopieren" onClick={() => onOeffnen('kopie')} />

@@ -108,7 +108,7 @@ function Filter({ titel, zustand, onAendern, mandanten, gefunden, alle }: Filter
   return (
     <div className="fp-reihe">
       <Suchtext
-        label={t('allgemein.suchen', { name: t(titel) })}
+        label={t('allgemein.eintragSuchen', { name: t(titel) })}
         platzhalter="beschriftung.suche"
         suche={zustand.suche}
         onSuche={(suche) => onAendern({ suche })}

@@ -26,7 +26,7 @@ interface Props {
 }
 
 const arten = [
-  { wert: 'suchen', text: 'allgemein.suchen2', icon: <SearchIcon style={{ fontSize: 16 }} /> },
+  { wert: 'suchen', text: 'allgemein.suchen', icon: <SearchIcon style={{ fontSize: 16 }} /> },
   { wert: 'anlegen', text: 'auftrag.erfassung.anlegen', icon: <AddIcon style={{ fontSize: 16 }} /> },
 ] as const;
 
@@ -69,7 +69,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
               wert={anlegen ? 'anlegen' : 'suchen'}
               moeglich={arten}
               onWahl={waehle}
-              hinweis="auftrag.erfassung.umschaltenMitAlt0"
+              hinweis="auftrag.erfassung.umschaltenMitTaste"
             />
           )
         }

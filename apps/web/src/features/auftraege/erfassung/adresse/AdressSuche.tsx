@@ -76,7 +76,7 @@ export function AdressSuche({
     <SuchFeld
       {...p}
       feld={feld(AuftragAdresse, art)}
-      {...(art === 'name' && leer ? { label: 'allgemein.nameSuchbegriffEingebenZBMueller1010' } : {})}
+      {...(art === 'name' && leer ? { label: 'allgemein.adresssucheBeispiel' } : {})}
       name={field.name}
       inputRef={field.ref}
       onBlur={field.onBlur}

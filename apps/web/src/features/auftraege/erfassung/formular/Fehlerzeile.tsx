@@ -18,9 +18,7 @@ export const Fehlerzeile = memo(function Fehlerzeile({ befund, folge, springeZu 
         <>
           <span>
             <span aria-hidden="true">● </span>
-            {t(anzahl === 1 ? 'auftrag.erfassung.1FeldPruefen' : 'auftrag.erfassung.felderPruefen', {
-              anzahl,
-            })}
+            {t('auftrag.erfassung.felderPruefen', { anzahl })}
             {pfade.length > 0 && ':'}
           </span>
           {pfade.map((pfad) => (

@@ -41,7 +41,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
               </>
             ) : (
               <>
-                {t('auftrag.erfassung.vorlage2')} <b>{kopf.vorlage}</b>
+                {t('auftrag.erfassung.vorlage')} <b>{kopf.vorlage}</b>
               </>
             )}
             {kopf.nummer && (

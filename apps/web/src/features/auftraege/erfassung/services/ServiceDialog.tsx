@@ -48,7 +48,7 @@ export function ServiceDialog({ definition, waehlbar, onBestaetigen, onAbbrechen
       offen
       titel={
         definition
-          ? t('allgemein.bearbeiten2', { name: t(definition.bezkurz) })
+          ? t('allgemein.eintragBearbeiten', { name: t(definition.bezkurz) })
           : 'auftrag.erfassung.serviceHinzufuegen'
       }
       geaendert={geaendert}

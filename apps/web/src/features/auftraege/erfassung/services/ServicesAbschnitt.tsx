@@ -118,7 +118,7 @@ function Servicezeile({ definition: d, an, wert, nurLesen, onSchalten, onBearbei
       {!nurLesen && hatStift(d) && (
         <IconButton
           edge="end"
-          aria-label={t('allgemein.bearbeiten2', { name: t(d.bezkurz) })}
+          aria-label={t('allgemein.eintragBearbeiten', { name: t(d.bezkurz) })}
           onClick={onBearbeiten}
         >
           <EditIcon style={{ fontSize: 15 }} />

@@ -45,7 +45,7 @@ function verdichtet(wert: unknown): unknown {
 
 function inWorten(feld: string, wert: unknown, benenne: Benennung): string {
   if (wert === null || wert === undefined) return '–';
-  if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.nein2');
+  if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.neinImSatz');
   if (typeof wert === 'number') return benenne(feld, wert) ?? formatiereZahl(wert, 0, 2);
   if (typeof wert === 'string') return formatiereTag(wert);
   if (feld === 'auftragspositionen') return (wert as Auftragsposition[]).map(positionInWorten).join('; ');

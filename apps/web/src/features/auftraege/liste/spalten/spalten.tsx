@@ -72,7 +72,7 @@ export const spaltenvorrat = {
   terminkennzeichen: spalte('beschriftung.terminart', 11, {
     valueGetter: (_, z) => t(z.terminkennzeichen?.langBezeichnung ?? ''),
   }),
-  sumPackstueckAnzahl: zahl('auftrag.liste.stueck2', 0),
+  sumPackstueckAnzahl: zahl('auftrag.liste.stueckzahl', 0),
   sumLademittelAnzahl: zahl('beschriftung.lademittel', 0),
   sumBruttoGewicht: zahl('beschriftung.gewicht', 2),
   mitGefahrguetern: spalte('ADR', 3, {

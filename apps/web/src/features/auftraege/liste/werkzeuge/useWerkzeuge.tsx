@@ -64,7 +64,7 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng }: La
       },
     );
   if (darf('auftrag.loeschen'))
-    bearbeitung.push({ text: 'allgemein.loeschen2', onClick: () => aktionen.loeschenFragen(onLoeschen) });
+    bearbeitung.push({ text: 'allgemein.loeschen', onClick: () => aktionen.loeschenFragen(onLoeschen) });
 
   const dateien: Werkzeug[] = [
     {
