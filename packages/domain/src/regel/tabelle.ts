@@ -1,11 +1,31 @@
 import { gefahrgutmittel, positionUngezaehlt } from './positionsregeln.js';
 import type { Regel } from './regel.js';
+import {
+  gefahrgutUnvollstaendig,
+  nichtsGezaehlt,
+  ohneGewicht,
+  ortFehlt,
+  plzFehlt,
+  plzForm,
+  terminVergangen,
+} from './versandregeln.js';
 
 /**
  * All rules of sense, once. Form, server, import and transfer ask them through `befunde`; docs/regeln.md is made from
  * here.
  */
 export const regeln = {
+  ortFehlt: { text: 'regel.ortFehlt', schwere: 'sperre', pruefe: ortFehlt },
+  plzFehlt: { text: 'regel.plzFehlt', schwere: 'sperre', pruefe: plzFehlt },
+  plzForm: { text: 'regel.plzForm', schwere: 'sperre', pruefe: plzForm },
+  nichtsGezaehlt: { text: 'regel.nichtsGezaehlt', schwere: 'sperre', pruefe: nichtsGezaehlt },
+  ohneGewicht: { text: 'regel.ohneGewicht', schwere: 'sperre', pruefe: ohneGewicht },
+  terminVergangen: { text: 'regel.terminVergangen', schwere: 'sperre', pruefe: terminVergangen },
+  gefahrgutUnvollstaendig: {
+    text: 'regel.gefahrgutUnvollstaendig',
+    schwere: 'sperre',
+    pruefe: gefahrgutUnvollstaendig,
+  },
   positionUngezaehlt: {
     text: 'regel.positionUngezaehlt',
     schwere: 'hinweis',

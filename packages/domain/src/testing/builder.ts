@@ -93,6 +93,11 @@ class Auftragsbauer extends Bauer<Auftrag> {
     return this.mit({ terminkennzeichen: { id: terminkennzeichenId }, entladedatum });
   }
 
+  /** No pickup and no delivery day: a fixed one is past sooner or later, and then the order cannot leave. */
+  ohneTermine(): this {
+    return this.mit({ beladedatum: null, entladedatum: null, terminkennzeichen: null });
+  }
+
   mitService(spez_num: number, wert: string | null = 'true'): this {
     const service = Object.assign(new AuftragService(), { spez_num, wert });
     return this.mit({ auftragServices: [...(this.werte.auftragServices ?? []), service] });

@@ -29,6 +29,7 @@ import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
 import { alsHinweise } from './regeln/auftrag-befunde.service.js';
+import { alsKopf } from './regeln/versandreife.service.js';
 import { AuftragSpeichern, type Gespeichert } from './speichern/auftrag-speichern.service.js';
 import type { Auftragsseite } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
@@ -95,10 +96,10 @@ export class AuftraegeController {
   @Post('uebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile, { abgelehnt: true })
-  async uebertragen(@IdListe() ids: number[]) {
-    const { json, abgelehnt } = await this.uebertragung.markieren(ids);
-    return mitAbgelehnten(new JsonText(json), abgelehnt);
+  @Antwortliste(Auftragszeile, { abgelehnt: true, gruende: true })
+  async uebertragen(@IdListe() ids: number[], @Req() anfrage: FastifyRequest) {
+    const { json, abgelehnt, gruende } = await this.uebertragung.markieren(ids, uebersetzerVon(anfrage));
+    return mitAbgelehnten(new JsonText(json), abgelehnt, alsKopf(gruende));
   }
 
   @Post('resetStati')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 
 const auftrag = () =>
-  JSON.parse(JSON.stringify(einAuftrag().mitPositionen(3).build())) as Record<string, unknown>;
+  JSON.parse(JSON.stringify(einAuftrag().mitPositionen(3).ohneTermine().build())) as Record<string, unknown>;
 
 async function angelegt(name = 'kunde', dazu: object = {}): Promise<Auftrag> {
   const antwort = await (await portal.als(name)).post('/api/auftraege').send({ ...auftrag(), ...dazu });

@@ -11,6 +11,7 @@ import { AuftragExport } from './export/auftrag-export.service.js';
 import { AuftragexportController } from './export/auftragexport.controller.js';
 import { Exportzeilen } from './export/exportzeilen.read-model.js';
 import { AuftragBefunde } from './regeln/auftrag-befunde.service.js';
+import { Versandreife } from './regeln/versandreife.service.js';
 import { AuftragAufbereiten } from './speichern/auftrag-aufbereiten.service.js';
 import { AuftragRegeln } from './speichern/auftrag-regeln.service.js';
 import { AuftragSchreiben } from './speichern/auftrag-schreiben.repository.js';
@@ -38,7 +39,8 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     Auftragsliste,
     Auftragsstand,
     Auftragsuche,
+    Versandreife,
   ],
-  exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragVerweise],
+  exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragVerweise, Versandreife],
 })
 export class AuftraegeModule {}

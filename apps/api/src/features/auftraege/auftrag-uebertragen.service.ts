@@ -1,31 +1,43 @@
-import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Auftragsstand } from './auftragsstand.repository.js';
+import { type Reife, Versandreife } from './regeln/versandreife.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
+
+/** The ids that did not qualify, with the rules that keep them back. */
+interface Abgelehnte {
+  abgelehnt: number[];
+  gruende: Reife['gruende'];
+}
 
 /** Marks orders for transfer to the dispatch system and takes the mark back. */
 @Injectable()
 export class AuftragUebertragen {
   constructor(
+    private readonly db: Datenbank,
     private readonly stand: Auftragsstand,
     private readonly liste: Auftragsliste,
     private readonly sichtbares: Sichtbares,
+    private readonly reife: Versandreife,
   ) {}
 
-  /** Marks those that qualify. Answers their rows as JSON text and the ids that did not qualify. */
-  async markieren(ids: number[]): Promise<{ json: string; abgelehnt: number[] }> {
+  /** Marks those that qualify. Answers their rows as JSON text, the ids that did not, and the rules that keep them back. */
+  async markieren(ids: number[], sage: Uebersetzer): Promise<{ json: string } & Abgelehnte> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     await this.sichtbares.verlange('auftrag', ids);
-    const geaendert = await this.stand.markiere(ids, sichtbareMandanten, benutzerId);
-    if (!geaendert.length) throw await this.alleAbgelehnt(ids, sichtbareMandanten);
+    const { geaendert, gruende } = await this.db.transaktion(async () => {
+      const art = { aktion: 'uebertragen', sonst: 'auftrag.nichtErfasst', sage } as const;
+      const { bereit, hindernisse, gruende } = await this.reife.pruefe(ids, sichtbareMandanten, art);
+      if (!bereit.length) throw new Fachfehler(409, hindernisse);
+      return { geaendert: await this.stand.markiere(bereit, sichtbareMandanten, benutzerId), gruende };
+    });
     const erfolgt = geaendert.map((z) => z.id);
-    return {
-      json: await this.liste.nachIds(erfolgt, sichtbareMandanten),
-      abgelehnt: uebrige(ids, geaendert),
-    };
+    const json = await this.liste.nachIds(erfolgt, sichtbareMandanten);
+    return { json, abgelehnt: uebrige(ids, geaendert), gruende };
   }
 
   /** Takes back those not yet fetched; answers how many, and the ids of the others. */
@@ -34,14 +46,6 @@ export class AuftragUebertragen {
     await this.sichtbares.verlange('auftrag', ids);
     const geaendert = await this.stand.nimmZurueck(ids, sichtbareMandanten, benutzerId);
     return { anzahl: geaendert.length, abgelehnt: uebrige(ids, geaendert) };
-  }
-
-  private async alleAbgelehnt(ids: number[], mandanten: number[]): Promise<Fachfehler> {
-    const zeilen = await this.stand.nummern(ids, mandanten);
-    return new Fachfehler(
-      409,
-      zeilen.map((z) => fehler('auftrag.nichtErfasst', undefined, { number: z.spedeigennr })),
-    );
   }
 }
 

@@ -61,11 +61,6 @@ const zuruecknehmen = anweisung(
   SELECT id FROM geaendert`,
 );
 
-const nummern = anweisung(
-  'auftragsstand.nummern',
-  'SELECT spedeigennr FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)',
-);
-
 interface GesperrterAuftrag {
   id: number;
   statusId: number;
@@ -77,6 +72,7 @@ interface GesperrterAuftrag {
 export class Auftragsstand {
   constructor(private readonly db: Datenbank) {}
 
+  /** For the surrounding transaction, in the order of ids. */
   sperre(ids: number[], mandanten: number[]): Promise<GesperrterAuftrag[]> {
     return this.db.sql(sperren, [ids, mandanten]);
   }
@@ -94,9 +90,5 @@ export class Auftragsstand {
   /** Takes back those not yet fetched; answers which. */
   nimmZurueck(ids: number[], mandanten: number[], benutzerId: number): Promise<{ id: number }[]> {
     return this.db.sql(zuruecknehmen, [ids, mandanten, benutzerId]);
-  }
-
-  nummern(ids: number[], mandanten: number[]): Promise<{ spedeigennr: string }[]> {
-    return this.db.sql(nummern, [ids, mandanten]);
   }
 }

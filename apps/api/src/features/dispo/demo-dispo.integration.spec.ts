@@ -25,8 +25,14 @@ async function bis(id: number, fertig: (a: Auftrag) => boolean): Promise<Auftrag
 describe('Demo-Dispositionssystem', () => {
   it('takes a transferred order over and moves it along the chain to its end, step by step', async () => {
     const kunde = await portal.als('kunde');
-    const { body: bleibt } = await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
-    const { body: geht } = await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
+    const { body: bleibt } = await kunde
+      .post('/api/auftraege')
+      .send(einAuftrag().ohneTermine().build())
+      .expect(201);
+    const { body: geht } = await kunde
+      .post('/api/auftraege')
+      .send(einAuftrag().ohneTermine().build())
+      .expect(201);
     await kunde.post('/api/auftraege/uebertragen').send([geht.id]).expect(200);
 
     const kette = await portal.db.sql<{ id: number }>(
@@ -50,7 +56,7 @@ describe('Demo-Dispositionssystem', () => {
 
   it('moves no order that it was not given', async () => {
     const kunde = await portal.als('kunde');
-    const { body } = await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
+    const { body } = await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201);
     await portal.db.zeilen(
       'UPDATE auftrag SET status_id = 3, status_datum = now() - make_interval(hours => 1) WHERE id = $1',
       [body.id],
@@ -61,7 +67,7 @@ describe('Demo-Dispositionssystem', () => {
 
   it('an order on its way can neither be changed nor deleted nor taken back', async () => {
     const kunde = await portal.als('kunde');
-    const { body } = await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
+    const { body } = await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201);
     await kunde.post('/api/auftraege/uebertragen').send([body.id]).expect(200);
     await bis(body.id, (a) => a.status.id >= 3);
     const aendern = await kunde.put(`/api/auftraege/${body.id}`).send(einAuftrag().build()).expect(409);

@@ -1,13 +1,16 @@
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwortliste } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten } from '../../platform/http/ergebnis.js';
 import { Id, IdListe } from '../../platform/http/koerper.js';
+import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { alsKopf } from '../auftraege/regeln/versandreife.service.js';
 import { Auftragsliste } from '../auftraege/suche/auftragsliste.read-model.js';
 import { Berechnungen } from './berechnungen.repository.js';
 import { type Erfolg, Preisanfragen } from './preisanfragen.service.js';
@@ -34,9 +37,10 @@ export class PreisController {
   @Post('typUebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile, { abgelehnt: true })
-  async typUebertragen(@IdListe() ids: number[]) {
-    return this.zeilen(await this.anfragen.frageAn(ids));
+  @Antwortliste(Auftragszeile, { abgelehnt: true, gruende: true })
+  async typUebertragen(@IdListe() ids: number[], @Req() anfrage: FastifyRequest) {
+    const erfolg = await this.anfragen.frageAn(ids, uebersetzerVon(anfrage));
+    return this.zeilen(erfolg, alsKopf(erfolg.gruende));
   }
 
   @Get('brt/:auftragId')
@@ -46,8 +50,8 @@ export class PreisController {
     return new JsonText(gefunden(await this.berechnungen.teile(id, identitaet().sichtbareMandanten)));
   }
 
-  private async zeilen({ erfolgt, abgelehnt }: Erfolg) {
+  private async zeilen({ erfolgt, abgelehnt }: Erfolg, gruende = '') {
     const json = await this.liste.nachIds(erfolgt, identitaet().sichtbareMandanten);
-    return mitAbgelehnten(new JsonText(json), abgelehnt);
+    return mitAbgelehnten(new JsonText(json), abgelehnt, gruende);
   }
 }

@@ -4,6 +4,7 @@ import type { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
 import { Preismeldung } from '@frachtportal/domain/preis/berechnteil';
 import { eineAdresse } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heute } from '../../platform/http/uhr.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { angelegt, gelesen, uebergib, verlauf, vonHand } from '../dispo/testing/auftraege.js';
 
@@ -48,11 +49,11 @@ describe('Preisanfrage', () => {
   });
 
   it('erklärt jede Zeile und trägt alle Angaben des Vertrags [C-101]', async () => {
-    const { id } = await angefragt();
+    const { id } = await angefragt({ beladedatum: heute() });
     await uebergib(portal);
     const teile: Berechnteil[] = (await brt(id)).body;
     expect(teile[0]).toMatchObject({
-      leistungsDatum: '2026-03-03',
+      leistungsDatum: heute(),
       status: 'Angebot',
       rechnungsempfaenger: 'Müller & Söhne GmbH',
       waehrung: { id: 2, bezeichnungKurz: 'EUR' },

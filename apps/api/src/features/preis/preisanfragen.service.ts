@@ -1,7 +1,10 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
 import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { type Reife, Versandreife } from '../auftraege/regeln/versandreife.service.js';
 import { Preisanfragenablage } from './preisanfragenablage.repository.js';
 
 /** Ids of the orders that something was done to and of those that did not qualify. */
@@ -13,7 +16,11 @@ export interface Erfolg {
 /** Makes orders price requests and sends these to the dispatch system through the outbox. */
 @Injectable()
 export class Preisanfragen {
-  constructor(private readonly ablage: Preisanfragenablage) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly ablage: Preisanfragenablage,
+    private readonly reife: Versandreife,
+  ) {}
 
   /** Sets the type of orders in status 1. */
   setzeTyp(typ: number, ids: number[]): Promise<Erfolg> {
@@ -23,18 +30,24 @@ export class Preisanfragen {
     );
   }
 
-  /** Marks price requests in status 1. */
-  frageAn(ids: number[]): Promise<Erfolg> {
+  /** Marks price requests in status 1 that dispatch could carry: of anything else nobody knows a price. */
+  frageAn(ids: number[], sage: Uebersetzer): Promise<Erfolg & Pick<Reife, 'gruende'>> {
     const { benutzerId, sichtbareMandanten } = verlangePreisermittlung();
-    return this.tue('preis.keineAnfrage', ids, () =>
-      this.ablage.frageAn(ids, sichtbareMandanten, benutzerId),
-    );
+    return this.db.transaktion(async () => {
+      await this.verlangeSichtbare(ids);
+      const art = { aktion: 'preisanfragen', sonst: 'preis.keineAnfrage', sage } as const;
+      const { bereit, hindernisse, gruende } = await this.reife.pruefe(ids, sichtbareMandanten, art);
+      if (!bereit.length) throw new Fachfehler(409, hindernisse);
+      const { erfolgt } = await this.tue('preis.keineAnfrage', bereit, () =>
+        this.ablage.frageAn(bereit, sichtbareMandanten, benutzerId),
+      );
+      return { erfolgt, abgelehnt: ids.filter((id) => !erfolgt.includes(id)), gruende };
+    });
   }
 
   /** @param sonst key of what is said when not one order qualifies */
   private async tue(sonst: string, ids: number[], aendere: () => Promise<{ id: number }[]>): Promise<Erfolg> {
-    const gefunden = await this.ablage.sichtbare(ids, identitaet().sichtbareMandanten);
-    if (gefunden.length !== ids.length) throw nichtGefunden();
+    const gefunden = await this.verlangeSichtbare(ids);
     const erfolgt = (await aendere()).map((z) => z.id);
     if (!erfolgt.length) {
       throw new Fachfehler(
@@ -43,6 +56,12 @@ export class Preisanfragen {
       );
     }
     return { erfolgt, abgelehnt: ids.filter((id) => !erfolgt.includes(id)) };
+  }
+
+  private async verlangeSichtbare(ids: number[]): Promise<{ spedeigennr: string }[]> {
+    const gefunden = await this.ablage.sichtbare(ids, identitaet().sichtbareMandanten);
+    if (gefunden.length !== ids.length) throw nichtGefunden();
+    return gefunden;
   }
 }
 

@@ -49,7 +49,6 @@ export interface Zeilen {
   'auftragsliste.nachIds': { zeile: string | null; adressen: string | null };
   'auftragsliste.suche': { gesamt: number | null; zeile: string | null; adressen: string | null };
   'auftragsstand.markieren': { id: number };
-  'auftragsstand.nummern': { spedeigennr: string };
   'auftragsstand.sperren': { id: number; statusId: number; spedeigennr: string };
   'auftragsstand.zuruecknehmen': { id: number };
   'auftragsvorlage.aendern': never;

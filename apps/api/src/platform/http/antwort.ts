@@ -29,9 +29,13 @@ const koepfe = {
     'abgelehnt',
     { description: 'Kennungen, bei denen es nicht ging', required: false, schema: text },
   ],
+  gruende: [
+    'abgelehnt-gruende',
+    { description: 'Je Kennung die Regeln, die aufhalten', required: false, schema: text },
+  ],
 } as const;
 
-/** Which headers an answer has: all of them always, but `abgelehnt` only where something did not work. */
+/** Which headers an answer has: all of them always, but `abgelehnt` and its reasons only where something did not work. */
 type Kopfangaben = Partial<Record<keyof typeof koepfe, boolean>>;
 
 interface Angaben extends Kopfangaben {

@@ -27,8 +27,9 @@ export class Ergebnis<T> {
 
 export const mitVersion = <T>(inhalt: T, version: number) => new Ergebnis(inhalt, { version });
 export const mitGesamt = <T>(inhalt: T, gesamt: number) => new Ergebnis(inhalt, { gesamt });
-export const mitAbgelehnten = <T>(inhalt: T, abgelehnt: readonly number[]) =>
-  new Ergebnis(inhalt, { abgelehnt });
+/** @param gruende why, where that can be said in a header */
+export const mitAbgelehnten = <T>(inhalt: T, abgelehnt: readonly number[], gruende = '') =>
+  new Ergebnis(inhalt, { abgelehnt, ...(gruende && { kopf: { 'abgelehnt-gruende': gruende } }) });
 
 /** The headers that belong to an answer. */
 export function kopfzeilenZu({ version, gesamt, abgelehnt, etag, kopf }: Beiwerk): Record<string, string> {

@@ -19,6 +19,7 @@ import {
 /** With every part an order can have, so that a wrong id in one of them is all that is wrong. */
 const auftrag = () => ({
   body: einAuftrag()
+    .ohneTermine()
     .mitGefahrgut()
     .mitLademittel(1)
     .mit(Object.fromEntries(auftragsrollen.map(({ feld }) => [feld, eineAdresse().build()])))

@@ -22,6 +22,7 @@ const lose = () =>
   JSON.parse(
     JSON.stringify(
       einAuftrag()
+        .ohneTermine()
         .mitPositionen(einePosition().build(), einePosition().mit({ lademittel: null }).build())
         .build(),
     ),

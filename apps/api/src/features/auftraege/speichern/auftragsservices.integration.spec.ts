@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 
 const sende = async (...auftragServices: object[]) => {
-  const auftrag = { ...JSON.parse(JSON.stringify(einAuftrag().build())), auftragServices };
+  const auftrag = { ...JSON.parse(JSON.stringify(einAuftrag().ohneTermine().build())), auftragServices };
   return (await portal.als('kunde')).post('/api/auftraege').send(auftrag);
 };
 

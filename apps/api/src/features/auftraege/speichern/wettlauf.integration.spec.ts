@@ -19,7 +19,7 @@ const mal = <T>(anzahl: number, was: (i: number) => PromiseLike<T>): Promise<T[]
   Promise.all(Array.from({ length: anzahl }, (_, i) => was(i)));
 
 async function lege(dazu: Partial<Auftrag> = {}): Promise<Auftrag> {
-  const antwort = await kunde.post('/api/auftraege').send(einAuftrag().mit(dazu).build());
+  const antwort = await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().mit(dazu).build());
   expect(antwort.status).toBe(201);
   return antwort.body;
 }
@@ -235,7 +235,7 @@ describe('Übertragung im Wettlauf', () => {
     await mal(15, async () => {
       const { id } = await lege();
       const [aendern, loeschen, uebertragen] = await Promise.all([
-        kunde.put(`/api/auftraege/${id}`).send(einAuftrag().mitPositionen(4).build()),
+        kunde.put(`/api/auftraege/${id}`).send(einAuftrag().ohneTermine().mitPositionen(4).build()),
         dispo.delete(`/api/auftraege/${id}`),
         kunde.post('/api/auftraege/uebertragen').send([id]),
       ]);

@@ -42,6 +42,9 @@ beforeAll(async () => {
   });
   await lege('dispo', { datum: '2026-06-01', mandant: { id: nordMetro }, absenderReferenz: 'METRO-1' });
   await lege('fremd', { datum: '2026-06-01', absenderReferenz: 'FREMD-1' });
+  // All is in the past here, and something has to be under way.
+  const regeln = [{ key: 'client.regeln', value: 'terminVergangen=hinweis' }];
+  await (await portal.als('admin')).put('/api/config-param/coco').send(regeln).expect(200);
   await (await portal.als('kunde')).post('/api/auftraege/uebertragen').send([angelegt[0]?.id]).expect(200);
 });
 afterAll(() => portal.schliessen());

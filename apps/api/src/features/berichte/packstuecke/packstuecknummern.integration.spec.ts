@@ -16,7 +16,7 @@ const stelle = async (value: string) =>
   (await portal.als('admin')).put('/api/config-param/coco').send([{ key: 'client.gs1Basisnummer', value }]);
 
 async function anlegen(kartons: number, wer = 'kunde'): Promise<Auftrag> {
-  const auftrag = einAuftrag().mitPositionen(einePosition().inKartons(kartons).build()).build();
+  const auftrag = einAuftrag().mitPositionen(einePosition().inKartons(kartons).build()).ohneTermine().build();
   return (await (await portal.als(wer)).post('/api/auftraege').send(auftrag).expect(201)).body;
 }
 

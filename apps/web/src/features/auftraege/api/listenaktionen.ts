@@ -20,6 +20,8 @@ export interface Uebertragung {
   markiert: Auftragszeile[];
   /** Orders that did not qualify, e.g. because they are under way already. */
   abgelehnt: number[];
+  /** By order the rules that keep it back. */
+  gruende: ReadonlyMap<number, string[]>;
 }
 
 /** Marks orders for transfer; those that do not qualify are reported, the others change. */
@@ -28,7 +30,17 @@ export async function uebertrage(ids: readonly number[]): Promise<Uebertragung> 
   return {
     markiert: data,
     abgelehnt: (headers.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number),
+    gruende: gruendeAus(headers.get('abgelehnt-gruende') ?? ''),
   };
+}
+
+/** Reads `12=ortFehlt+plzFehlt;13=ohneGewicht`. */
+function gruendeAus(kopf: string): Map<number, string[]> {
+  const paare = kopf
+    .split(';')
+    .filter(Boolean)
+    .map((teil) => teil.split('='));
+  return new Map(paare.map(([id, regeln = '']) => [Number(id), regeln.split('+')]));
 }
 
 /** Cancels the transfer; answers how many orders were removed from it. */

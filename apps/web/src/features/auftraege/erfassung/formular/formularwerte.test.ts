@@ -1,6 +1,7 @@
 import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { standardkonfiguration as k } from '@frachtportal/domain/konfiguration/konfiguration';
+import * as regelwerk from '@frachtportal/domain/regel/befunde';
 import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
 import { t } from '@frachtportal/texte/t';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { feldname, nochGueltig, pruefe, verteile } from './pruefung';
 
 const umgebung = {
   ...{ konfiguration: k, laender: [], verpackungen: [], lademittel: [], heute: '2026-12-01' },
-  ...{ vorher: null, metro: false },
+  ...{ vorher: null, metro: false, regelwerk },
 };
 const angaben = { heute: '2026-11-20', mandantId: 3, landId: 1 };
 

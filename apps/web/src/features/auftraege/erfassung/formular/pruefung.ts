@@ -4,7 +4,6 @@ import { pruefePostleitzahlen } from '@frachtportal/domain/auftrag/postleitzahle
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { ersteJeFeld, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { befunde, pflichtverletzungen } from '@frachtportal/domain/regel/befunde';
 import type { Pruefling } from '@frachtportal/domain/regel/regel';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { satz, t } from '@frachtportal/texte/t';
@@ -31,7 +30,8 @@ export interface Erfasst {
 /** All rules of the domain on an order; the first message of a field counts. */
 export function pruefe({ auftrag, roh }: Erfasst, umgebung: Pruefumgebung): Meldung[] {
   const { meldungen } = liesAuftrag(auftrag, umgebung);
-  return ersteJeFeld([...meldungen, ...pflichtverletzungen(befunde(roh, umgebung))]);
+  const { regelwerk: r } = umgebung;
+  return ersteJeFeld([...meldungen, ...(r?.pflichtverletzungen(r.befunde(roh, umgebung)) ?? [])]);
 }
 
 /** The rules of an order that a template keeps: it may be incomplete, but what stands there must be right. */

@@ -1,21 +1,31 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import type { Regelkontext } from '@frachtportal/domain/regel/regel';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { heute } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import type { Vorlage } from './formularwerte';
 import { useErfassungslisten, useMetrokennungGezeigt } from './listen';
 
+type Regelwerk = typeof import('@frachtportal/domain/regel/befunde');
+
 /** What the order in the form is checked against, as on the server. */
-export type Pruefumgebung = Leseumgebung & Regelkontext;
+export interface Pruefumgebung extends Leseumgebung, Regelkontext {
+  /** The rules of sense come after the form: whoever is quicker hears of them from the server. */
+  regelwerk: Regelwerk | null;
+}
 
 export function usePruefumgebung(vorlage: Vorlage, gespeichert: Auftrag | undefined): Pruefumgebung {
   const konfiguration = useKonfiguration();
   const { laender, verpackungen, lademittel } = useErfassungslisten(vorlage.werte.mandant?.id ?? null);
   const metro = useMetrokennungGezeigt();
+  const [regelwerk, setRegelwerk] = useState<Regelwerk | null>(null);
+  useEffect(() => {
+    import('@frachtportal/domain/regel/befunde').then(setRegelwerk, () => undefined);
+  }, []);
   return useMemo(
     () => ({
+      regelwerk,
       konfiguration,
       laender,
       verpackungen,
@@ -24,6 +34,6 @@ export function usePruefumgebung(vorlage: Vorlage, gespeichert: Auftrag | undefi
       vorher: gespeichert ?? null,
       heute: heute(),
     }),
-    [konfiguration, laender, verpackungen, lademittel, metro, gespeichert],
+    [regelwerk, konfiguration, laender, verpackungen, lademittel, metro, gespeichert],
   );
 }

@@ -7,6 +7,8 @@ import { server } from '../../../../testing/server';
 
 mitErfassung();
 
+const termine = { beladedatum: null, entladedatum: null };
+
 /** A stored order whose second position is counted in nothing, and the severity a client gives the rule about that. */
 function mitLoser(schwere: string) {
   const { auftragspositionen } = einAuftrag()
@@ -17,7 +19,10 @@ function mitLoser(schwere: string) {
       HttpResponse.json({ 'client.regeln': `positionUngezaehlt=${schwere}` }),
     ),
     http.get('*/api/auftraege/:id', () =>
-      HttpResponse.json({ ...gespeichert(), auftragspositionen }, { headers: { etag: amServer.version } }),
+      HttpResponse.json(
+        { ...gespeichert(), ...termine, auftragspositionen },
+        { headers: { etag: amServer.version } },
+      ),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { type Befund, befunde } from '@frachtportal/domain/regel/befunde';
+import type { Befund } from '@frachtportal/domain/regel/befunde';
 import { useEffect, useState } from 'react';
 import type { Auftragsformular } from '../formular/useAuftragFormular';
 import type { Pruefumgebung } from '../formular/usePruefumgebung';
@@ -14,10 +14,11 @@ export function useBefunde(
 ): readonly Befund[] {
   const [gefunden, setGefunden] = useState<readonly Befund[]>([]);
   useEffect(() => {
-    if (!aktiv) return;
+    const { regelwerk } = umgebung;
+    if (!aktiv || !regelwerk) return;
     let wartet: ReturnType<typeof setTimeout> | undefined;
     const sieh = () => {
-      const neu = befunde(stand().roh, umgebung);
+      const neu = regelwerk.befunde(stand().roh, umgebung);
       setGefunden((alt) => (JSON.stringify(alt) === JSON.stringify(neu) ? alt : neu));
     };
     const bald = () => {

@@ -89,6 +89,26 @@ it('mehrere markierte werden zusammen übertragen und zurückgenommen, mit ihrer
   ]);
 });
 
+it('was noch nicht übertragen werden kann, nennt seine Gründe und bleibt zu lesen', async () => {
+  server.use(
+    http.post('*/api/auftraege/uebertragen', () =>
+      HttpResponse.json([eineZeile(2, 2)], {
+        headers: { abgelehnt: '1', 'abgelehnt-gruende': '1=ortFehlt+ohneGewicht' },
+      }),
+    ),
+  );
+  const { maus } = await oeffneListe(1, 2);
+  await maus.click(screen.getByText('NL-26-000001'));
+  await maus.keyboard('{Control>}');
+  await maus.click(screen.getByText('NL-26-000002'));
+  await maus.keyboard('{/Control}');
+  await maus.click(knopf('Übertragen'));
+  await screen.findByText('1 Auftrag wurde zur Übertragung an DISPONENTplus markiert.');
+  const nicht = 'Der Auftrag NL-26-000001 kann noch nicht übertragen werden.';
+  screen.getByText(`${nicht} Abgang und Ziel haben einen Ort.`);
+  screen.getByText(`${nicht} Das Gewicht jeder Position liegt über 0.`);
+});
+
 it('die markierten Zeilen werden als Auftrag.csv heruntergeladen [1-2.163 1-9.035]', async () => {
   server.use(
     http.get('*/api/auftraege/exportcsv/1', () =>
