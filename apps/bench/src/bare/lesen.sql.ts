@@ -102,7 +102,7 @@ const positionen = `(SELECT coalesce(json_agg(z), '[]') FROM (SELECT p.auftpt_nu
     ['eigengewichtKg', 'eigengewicht_kg'],
   )} AS lademittel,
   p.brutto_gewicht AS "bruttoGewicht", p.laenge_cm AS "laengeCM", p.breite_cm AS "breiteCM", p.hoehe_cm AS "hoeheCM", p.volumen_cbm AS "volumenCBM",
-  p.stellplaetze, p.stellplaetze AS "anzahlStellplaetze", p.lademeter, p.zeichen_nummer AS "zeichenNummer", p.lieferschein, p.versicherungswert,
+  p.stellplaetze, p.stellplaetze AS "anzahlStellplaetze", p.lademeter, p.berechnet, p.zeichen_nummer AS "zeichenNummer", p.lieferschein, p.versicherungswert,
   ${waehrung('w1')} AS "waehrungVersicherungswert", p.warenwert, ${waehrung('w2')} AS "warenwertWaehrung", p.mit_gefahrguetern AS "mitGefahrguetern",
   CASE WHEN p.mit_gefahrguetern THEN ${gefahrgut} ELSE '[]' END AS auftragsgefahrgueter
   FROM auftragsposition p LEFT JOIN verpackung v ON v.id = p.verpackung_id LEFT JOIN lademittel lm ON lm.id = p.lademittel_id

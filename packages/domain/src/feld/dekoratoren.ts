@@ -116,6 +116,21 @@ export function Zahl(
   ]);
 }
 
+/** Some words of a closed set. */
+export function Worte(o: Grund & { werte: readonly string[] }): PropertyDecorator {
+  const bekannt = (w: unknown) => typeof w === 'string' && o.werte.includes(w);
+  return deklariere('worte', o, { werte: o.werte }, [
+    ValidateBy({ name: 'liste', validator: { validate: Array.isArray } }, regelangaben('feld.liste')),
+    ValidateBy(
+      {
+        name: 'worte',
+        validator: { validate: (w: unknown[]) => w.length <= o.werte.length && w.every(bekannt) },
+      },
+      regelangaben('feld.auswahl'),
+    ),
+  ]);
+}
+
 /** The id of a row. */
 export function Kennung(o: Grund = {}): PropertyDecorator {
   return deklariere('kennung', o, { von: 1, bis: hoechsteKennung }, [

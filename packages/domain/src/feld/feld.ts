@@ -43,7 +43,8 @@ export type FeldArt =
   | 'kennung'
   | 'verweis'
   | 'teil'
-  | 'liste';
+  | 'liste'
+  | 'worte';
 
 export type Klasse<T extends object = object> = (new () => T) & {
   /** Names that only answers add: they come back with what was read, and say nothing. */

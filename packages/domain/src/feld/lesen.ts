@@ -47,6 +47,7 @@ const unlesbar = new Set([
   'feld.uhrzeit',
   'feld.zeitpunkt',
   'feld.wahrheit',
+  'feld.liste',
 ]);
 
 /** Where in the JSON we are, what has been found wrong so far, and how strictly is read. */

@@ -44,6 +44,8 @@ export class Marken {
         return `${plusTage('2026-03-01', 3 * this.naechste())}T${this.uhrzeit()}:00.000Z`;
       case 'wahrheit':
         return true;
+      case 'worte':
+        return [];
       case 'teil':
         return teil(klasseVon(feld));
       case 'liste':

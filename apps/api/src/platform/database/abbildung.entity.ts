@@ -81,6 +81,8 @@ function spalte(feld: Feld): EntitySchemaColumnOptions {
       return { type: 'varchar', length: 5 };
     case 'zeitpunkt':
       return { type: 'timestamptz' };
+    case 'worte':
+      return { type: 'text', array: true };
     case 'wahrheit':
       return { type: 'boolean' };
     default:

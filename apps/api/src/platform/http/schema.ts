@@ -119,6 +119,8 @@ function artschema(feld: Feld, sicht: Sicht): Schema {
       return { type: 'boolean' };
     case 'kennung':
       return { type: 'integer', minimum: 1 };
+    case 'worte':
+      return { type: 'array', maxItems: feld.werte?.length, items: { type: 'string', enum: feld.werte } };
     case 'liste':
       return { type: 'array', maxItems: feld.hoechstens, items: verweis(klasseVon(feld), sicht) };
     case 'verweis':

@@ -58,7 +58,7 @@ function objekt(klasse: Klasse, element: unknown): Knoten {
 function wert(feld: Feld, element: unknown): unknown {
   const klasse = feld.klasse?.();
   if (feld.art === 'liste' && klasse) return liste(klasse, element);
-  if (element === undefined) return null;
+  if (element === undefined) return feld.art === 'worte' ? [] : null;
   if (!klasse) return einfach(feld, istKnoten(element) ? element['#text'] : element);
   const id = istKnoten(element) ? element['@id'] : undefined;
   return { ...objekt(klasse, element), ...(id === undefined ? {} : { id: zahl(id) }) };
@@ -76,6 +76,7 @@ function liste(klasse: Klasse, element: unknown): unknown {
 
 function einfach(feld: Feld, text: unknown): unknown {
   if (feld.art === 'zahl' || feld.art === 'kennung') return zahl(text);
+  if (feld.art === 'worte') return String(text).trim().split(/\s+/);
   if (feld.art === 'wahrheit') return wahrheiten.get(text) ?? text;
   return text;
 }

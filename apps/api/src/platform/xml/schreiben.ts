@@ -46,7 +46,9 @@ function schreibeVerweis(element: XMLBuilder, klasse: Klasse, wert: object): voi
 
 function schreibeText(element: XMLBuilder, wert: unknown): void {
   // Whoever reads XML gets every kind of line break as LF: better written so.
-  const text = String(wert).replace(unerlaubt, '').replace(/\r\n?/g, '\n');
+  const text = (Array.isArray(wert) ? wert.join(' ') : String(wert))
+    .replace(unerlaubt, '')
+    .replace(/\r\n?/g, '\n');
   // The writer takes what looks like an entity for one: a text that says `&lt;` would arrive as `<`.
   if (text) element.txt(text.replaceAll('&', '&amp;'));
 }

@@ -91,6 +91,8 @@ function einfach(feld: Feld): Inhalt {
   switch (feld.art) {
     case 'text':
       return beschraenkt('xs:string', feld.werte ? aufzaehlung(feld.werte) : [grenze('maxLength', feld.max)]);
+    case 'worte':
+      return { zeilen: wortliste(feld.werte ?? []) };
     case 'zahl':
       return zahl(feld);
     case 'uhrzeit':
@@ -104,6 +106,11 @@ function einfach(feld: Feld): Inhalt {
     default:
       return { typ: 'xs:positiveInteger' };
   }
+}
+
+function wortliste(werte: readonly (string | number)[]): string[] {
+  const wort = beschraenkt('xs:string', aufzaehlung(werte)).zeilen ?? [];
+  return ['<xs:simpleType>', `  <xs:list>${wort.join('')}</xs:list>`, '</xs:simpleType>'];
 }
 
 function zahl(feld: Feld): Inhalt {

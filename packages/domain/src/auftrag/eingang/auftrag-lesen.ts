@@ -10,6 +10,7 @@ import type { Erfassende } from '../freigaben.js';
 import { Auftragsposition } from '../position/auftragsposition.js';
 import { istLeer } from '../position/positionen.js';
 import { pruefePostleitzahlen } from '../postleitzahlen.js';
+import { mitBerechneten } from '../rechnen/berechnet.js';
 import { type MitErstnamen, mitErstnamen } from './zweitnamen.js';
 
 /** What an order is read against. */
@@ -27,6 +28,7 @@ export function liesAuftrag(roh: unknown, umgebung: Leseumgebung): MitErstnamen 
   const { laender, vorher } = umgebung;
   const gesendet = lies(Auftrag, roh);
   const { wert, meldungen, verschieden } = mitErstnamen(gesendet.wert, vorher);
+  if (wert.auftragspositionen) wert.auftragspositionen = mitBerechneten(wert.auftragspositionen, vorher);
   const ausgelassene = new Set([...leereZeilen(wert), ...kurzformen(wert)]);
   const nichtVerlangt = ({ key, field = '' }: Meldung) =>
     key === 'feld.pflicht' && ausgelassene.has(field.slice(0, field.lastIndexOf('.')));

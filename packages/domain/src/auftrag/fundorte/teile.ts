@@ -39,6 +39,7 @@ export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter'> = {
   stellplaetze: an('formular', ...warenpapiere),
   anzahlStellplaetze: wie('stellplaetze'),
   lademeter: an('formular', ...warenpapiere),
+  berechnet: nirgends('weil es sagt, woher andere Felder kommen'),
   zeichenNummer: an('formular', ...warenpapiere, 'cmr-frachtbrief', 'warenetikett'),
   lieferschein: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
   versicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis'),

@@ -1,7 +1,8 @@
-import { Kennung, Liste, Text, Verweis, Wahrheit, Zahl } from '../../feld/dekoratoren.js';
+import { Kennung, Liste, Text, Verweis, Wahrheit, Worte, Zahl } from '../../feld/dekoratoren.js';
 import { Waehrung } from '../../stammdaten/kennzeichen.js';
 import { Lademittel, Verpackung } from '../../stammdaten/ladeeinheiten.js';
 import { Gefahrgutzeile } from '../gefahrgut/gefahrgutzeile.js';
+import { type Massfeld, massfelder } from '../rechnen/massfelder.js';
 import { Packeinheit, type PackeinheitId } from './packeinheit.js';
 
 /** One line of goods. */
@@ -25,6 +26,8 @@ export class Auftragsposition {
   @Zahl({ dezimal: 2, einheit: 'STP', label: 'beschriftung.stellplaetze', zweitnameVon: 'stellplaetze' })
   anzahlStellplaetze!: number | null;
   @Zahl({ dezimal: 2, einheit: 'LDM', label: 'beschriftung.lademeter' }) lademeter!: number | null;
+  /** Which of volume, parking places and loading metres were computed: they follow when counts and sizes change. */
+  @Worte({ werte: massfelder, label: 'beschriftung.berechnet' }) berechnet!: Massfeld[];
   @Text({ max: 35, label: 'beschriftung.zeichenNr' }) zeichenNummer!: string | null;
   @Text({ max: 35, label: 'beschriftung.lieferschein' }) lieferschein!: string | null;
   @Zahl({ dezimal: 2, label: 'beschriftung.versicherungswert' }) versicherungswert!: number | null;

@@ -12,6 +12,7 @@ describe('masse', () => {
       volumenCBM: 1.92,
       lademeter: 0.8,
       stellplaetze: 2,
+      berechnet: ['volumenCBM', 'stellplaetze', 'lademeter'],
     });
   });
 
@@ -22,6 +23,7 @@ describe('masse', () => {
       volumenCBM: 9.6,
       lademeter: null,
       stellplaetze: null,
+      berechnet: ['volumenCBM'],
     });
   });
 

@@ -36,6 +36,7 @@ function gespeichert(): Auftrag {
         volumenCBM: 1.92,
         lademeter: 0.8,
         stellplaetze: 2,
+        berechnet: ['volumenCBM', 'stellplaetze', 'lademeter'],
       }),
     ],
   }) as unknown as Auftrag;

@@ -1,7 +1,13 @@
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { packeinheitVon } from '@frachtportal/domain/auftrag/position/packeinheit';
 import { istLeer } from '@frachtportal/domain/auftrag/position/positionen';
-import { type Masse, type Massregeln, masse } from '@frachtportal/domain/auftrag/rechnen/masse';
+import {
+  type Masse,
+  type Massregeln,
+  masse,
+  wirdBerechnet,
+} from '@frachtportal/domain/auftrag/rechnen/masse';
+import { massfelder } from '@frachtportal/domain/auftrag/rechnen/massfelder';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Zeilenregeln } from '../../../../components/raster/zeile';
 
@@ -45,17 +51,13 @@ export function positionsregeln(k: Konfiguration): Zeilenregeln<Auftragsposition
   };
 }
 
-const berechnet = ['volumenCBM', 'lademeter', 'stellplaetze'] as const;
-
 /**
  * Positions of a stored order for the grid. What the server computed is left open again, so that it follows when the
- * measures change; what somebody entered differs from it and stays.
+ * measures change; what somebody typed stays, also where it is what would be computed.
  */
 export function oeffnePositionen(positionen: readonly Position[], k: Massregeln): Position[] {
   return positionen.map((p) => {
-    const offen = { ...p, ...Object.fromEntries(berechnet.map((feld) => [feld, null])) };
-    const ergebnis = masse(offen, k);
-    const eigene = berechnet.map((feld) => [feld, ergebnis[feld] === p[feld] ? null : (p[feld] ?? null)]);
-    return { ...offen, ...Object.fromEntries(eigene) };
+    const offene = massfelder.filter((feld) => wirdBerechnet(p, feld, k));
+    return { ...p, ...Object.fromEntries(offene.map((feld) => [feld, null])), berechnet: [] };
   });
 }
