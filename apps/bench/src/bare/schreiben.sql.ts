@@ -12,8 +12,8 @@ export const anlegen = `
     SELECT $4, neu.id, r.rolle, r.name, r.strasse, r.hausnummer, (SELECT id FROM land WHERE lkz = r.lkz), r.plz, r.ort FROM neu,
       json_to_recordset($2) r (rolle int, name text, strasse text, hausnummer text, lkz text, plz text, ort text)),
   positionen AS (INSERT INTO auftragsposition (mandant_id, auftrag_id, laufende_position, warengut_bezeichnung, verpackungseinheit,
-      lademittel_anzahl, lademittel_id, brutto_gewicht, laenge_cm, breite_cm, hoehe_cm, volumen_cbm, stellplaetze, lademeter)
-    SELECT $4, neu.id, r.* FROM neu, json_to_recordset($3) r (nr int, inhalt text, einheit int, anzahl int, lademittel int, gewicht numeric,
+      lademittel_anzahl, lademittel_id, brutto_gewicht, laenge_cm, breite_cm, hoehe_cm, volumen_cbm, stellplaetze, lademeter, berechnet)
+    SELECT $4, neu.id, r.*, ARRAY['volumenCBM', 'stellplaetze', 'lademeter'] FROM neu, json_to_recordset($3) r (nr int, inhalt text, einheit int, anzahl int, lademittel int, gewicht numeric,
       laenge int, breite int, hoehe int, cbm numeric, stp numeric, ldm numeric)),
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id) SELECT $4, id, 1, $4 FROM neu)
   SELECT id FROM neu`;
