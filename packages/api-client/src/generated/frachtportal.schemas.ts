@@ -4072,6 +4072,32 @@ export interface ErneuerungEingabe {
   refreshToken: string;
 }
 
+export interface Feedeintrag {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  readonly id?: number | null;
+  /** @nullable */
+  readonly entfallen?: boolean | null;
+  readonly auftrag?: Auftrag | null;
+}
+
+export interface Feedseite {
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  readonly eintraege?: readonly Feedeintrag[] | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  readonly nach?: string | null;
+  /** @nullable */
+  readonly weitere?: boolean | null;
+}
+
 export interface Frankatur {
   /** @minimum 1 */
   id: number;
@@ -6633,6 +6659,19 @@ export type AdressenVerwendungParams = {
  * Kennungen, durch Komma getrennt
  */
 ids: string;
+};
+
+export type AuftragsfeedSeiteParams = {
+geaendertSeit?: string;
+/**
+ * @maxLength 60
+ */
+nach?: string;
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+searchLimit?: number;
 };
 
 export type AuftraegeMehrereEntfernenParams = {

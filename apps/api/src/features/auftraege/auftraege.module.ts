@@ -10,6 +10,10 @@ import { Auftragsstand } from './auftragsstand.repository.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
 import { AuftragexportController } from './export/auftragexport.controller.js';
 import { Exportzeilen } from './export/exportzeilen.read-model.js';
+import { AuftragsfeedController } from './feed/auftragsfeed.controller.js';
+import { AuftragsfeedReadModel } from './feed/auftragsfeed.read-model.js';
+import { Auftragsfeed } from './feed/auftragsfeed.service.js';
+import { Feedepoche } from './feed/feedepoche.repository.js';
 import { AuftragBefunde } from './regeln/auftrag-befunde.service.js';
 import { Versandreife } from './regeln/versandreife.service.js';
 import { AuftragAufbereiten } from './speichern/auftrag-aufbereiten.service.js';
@@ -22,7 +26,7 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
 
 @Module({
   imports: [AdressenModule, StammdatenModule],
-  controllers: [AuftraegeController, AuftragexportController],
+  controllers: [AuftragsfeedController, AuftraegeController, AuftragexportController],
   providers: [
     AuftragAufbereiten,
     AuftragBefunde,
@@ -36,6 +40,9 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     AuftragUebertragen,
     AuftragVerweise,
     Exportzeilen,
+    Feedepoche,
+    Auftragsfeed,
+    AuftragsfeedReadModel,
     Auftragsliste,
     Auftragsstand,
     Auftragsuche,

@@ -101,8 +101,12 @@ const auftrag = felderMitKennungenSql(
   ['auftragServices', ...auftragsrollen.map((r) => r.feld)],
 );
 
+/** What is read of an order `a`; `AuftragLesen.vervollstaendigt` makes its wire form of it. */
+export const auftragsspalten = `a.id, a.version, a.mandant_id AS "mandantId",
+  (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}`;
+
 const lesen = (bedingung: string) => `
-  SELECT a.id, a.version, a.mandant_id AS "mandantId", (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}
+  SELECT ${auftragsspalten}
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
 interface Servicezeilen {
@@ -129,7 +133,11 @@ const stand = anweisung(
   FROM auftrag WHERE id = $1 AND mandant_id = ANY($2)`,
 );
 
-type Zeile = GelesenerAuftrag & { adressen: string | null; services: Servicezeilen | null };
+export type Auftragsrohzeile = Pick<GelesenerAuftrag, 'json'> & {
+  adressen: string | null;
+  services: Servicezeilen | null;
+};
+type Zeile = GelesenerAuftrag & Auftragsrohzeile;
 
 /** Whole orders in wire form, each in one statement; only those of the given clients. */
 @Injectable()
@@ -164,14 +172,17 @@ export class AuftragLesen {
   ): Promise<GelesenerAuftrag[]> {
     const zeilen = await this.db.sql(sql, [gesucht, mandanten]);
     return Promise.all(
-      zeilen.map(async ({ json, adressen, services, ...rest }) => {
-        const fertig = await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen));
-        return {
-          ...rest,
-          json: mitFeldern(fertig, { auftragServices: await this.mitNamen(services) }),
-        };
-      }),
+      zeilen.map(async ({ json, adressen, services, ...rest }) => ({
+        ...rest,
+        json: await this.vervollstaendigt({ json, adressen, services }),
+      })),
     );
+  }
+
+  /** The order in wire form. */
+  async vervollstaendigt({ json, adressen, services }: Auftragsrohzeile): Promise<string> {
+    const fertig = await this.kurzformen.einsetzen(mitAdressen(json, adressen, auftragsrollen));
+    return mitFeldern(fertig, { auftragServices: await this.mitNamen(services) });
   }
 
   private async mitNamen(gelesen: Servicezeilen | null): Promise<string> {

@@ -46,6 +46,8 @@ export interface Zeilen {
   'auftrag-schreiben.kopfAendern': { mandantId: number };
   'auftrag-schreiben.nummeriert': { id: number | null };
   'auftrag-schreiben.teileLoeschen': never;
+  'auftragsfeed.seite': { aenderung: string | null; auftragId: number | null; json: string | null; adressen: string | null; services: unknown };
+  'auftragsfeed.stand': { epoche: string; bis: string | null };
   'auftragsliste.nachIds': { zeile: string | null; adressen: string | null };
   'auftragsliste.suche': { gesamt: number | null; zeile: string | null; adressen: string | null };
   'auftragsstand.markieren': { id: number };
@@ -102,6 +104,9 @@ export interface Zeilen {
   'exportzeilen.sichtbare': { anzahl: number | null };
   'exportzeilen.werte': { Auftragsnummer: string; "Erfasst am": string | null; Auftragsdatum: string | null; Status: string; Absenderreferenz: string | null; "Empfängerreferenz": string | null; Fremdnummer: string | null; "Absender Name": string | null; "Absender Straße": string | null; "Absender LKZ": string | null; "Absender PLZ": string | null; "Absender Ort": string | null; "Empfänger Name": string | null; "Empfänger Straße": string | null; "Empfänger LKZ": string | null; "Empfänger PLZ": string | null; "Empfänger Ort": string | null; Abholdatum: string | null; "Abholzeit von": string | null; "Abholzeit bis": string | null; Zustelldatum: string | null; "Zustellzeit von": string | null; "Zustellzeit bis": string | null; Frankatur: string | null; Verkehrsart: string | null; Terminart: string | null; "Packstücke": number | null; Lademittel: number | null; "Gewicht kg": number | null; ADR: boolean; Nachnahme: number | null; "Nachnahme Währung": string | null; Preis: number | null; "Preis Währung": string | null; Dispohinweis: string | null; Hinweis: string | null; Mandant: string };
   'exportzeilen.zaehlen': { anzahl: number | null };
+  'feedepoche.einordnen': never;
+  'feedepoche.erneuern': never;
+  'feedepoche.vergessen': never;
   'gefahrgutausgaben.ausgabensperre': { pg_advisory_xact_lock: string | null };
   'gefahrgutausgaben.beenden': { id: number; gueltig_bis: string | null; ersetzt: boolean };
   'gefahrgutausgaben.bisherige': { wert: unknown };

@@ -295,6 +295,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/mandanten/auftragsvorlage-edit': { ausgang: alle() },
 
   'POST /api/auftraege': { ausgang: erfasser(201, 201), anfrage: auftragMitAllem },
+  'GET /api/auftraege': { ausgang: alle() },
   'GET /api/auftraege/search': { ausgang: alle() },
   'GET /api/auftraege/mandant': { ausgang: alle() },
   'GET /api/auftraege/mandant/{mandantId}': {

@@ -79,6 +79,8 @@ describe('Eine Sicherung', () => {
     const danach = await tabellen(portal);
     // What is to be swept comes and goes meanwhile.
     anfangs.delete('dokument_abraum');
+    // A restore begins a new one.
+    anfangs.delete('feed_epoche');
     ruhend = new Map([...anfangs].filter(([name, wert]) => danach.get(name) === wert));
     const ort = await neuerOrt();
     await wiederherstellen({ datei, datenverzeichnis: ort, ersetzen: false });
@@ -104,6 +106,14 @@ describe('Eine Sicherung', () => {
       expect.arrayContaining(['benutzer', 'gefahrgutklasse', 'land', 'mandant', 'ort', 'verpackung']),
     );
     for (const [name, wert] of ruhend) expect([name, zurueck.get(name)]).toEqual([name, wert]);
+  });
+
+  it('sagt denen, die Aufträge mitführen, dass sie von vorn beginnen', async () => {
+    const bisher = await (await portal.portal.als('kunde')).get('/api/auftraege').expect(200);
+    const kunde = await zweites.portal.als('kunde');
+    const { status, body } = await kunde.get('/api/auftraege').query({ nach: bisher.body.nach });
+    expect([status, body[0].key]).toEqual([409, 'feed.neuBeginnen']);
+    await kunde.get('/api/auftraege').expect(200);
   });
 
   it('enthält jedes Papier, das ihre Datenbank nennt', async () => {
