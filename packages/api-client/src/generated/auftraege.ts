@@ -23,14 +23,53 @@ import type {
   AuftragEingabe,
   AuftragEntwurf,
   AuftragEntwurfEingabe,
+  AuftragsfeedSeiteParams,
   AuftragskennungEingabe,
   Auftragszeile,
   Berechnteil,
+  Feedseite,
   GespeicherterAuftrag,
   PreisTypBody
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
+
+
+export type auftragsfeedSeiteResponse200 = {
+  data: Feedseite
+  status: 200
+}
+
+export type auftragsfeedSeiteResponseSuccess = (auftragsfeedSeiteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragsfeedSeiteUrl = (params?: AuftragsfeedSeiteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/auftraege?${stringifiedParams}` : `/api/auftraege`
+}
+
+export const auftragsfeedSeite = async (params?: AuftragsfeedSeiteParams, options?: Parameters<typeof aufruf>[1]): Promise<auftragsfeedSeiteResponseSuccess> => {
+
+  return aufruf<auftragsfeedSeiteResponseSuccess>(getAuftragsfeedSeiteUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
 
 
 export type auftraegeAnlegenResponse201 = {

@@ -952,6 +952,7 @@ export interface Lademittel {
   eigengewichtKg: number | null;
 }
 
+export type AuftragspositionBerechnetItem = 'volumenCBM' | 'stellplaetze' | 'lademeter';
 export interface GefahrgutUnnr {
   /** @minimum 1 */
   id: number;
@@ -1208,6 +1209,8 @@ export interface Auftragsposition {
      * @nullable
      */
   lademeter: number | null;
+  /** @maxItems 3 */
+  berechnet: AuftragspositionBerechnetItem[];
   /**
      * @maxLength 35
      * @nullable
@@ -1970,6 +1973,7 @@ export interface AuftragAdresseEntwurfEingabe {
  * @nullable
  */
 export type AuftragspositionEingabeVerpackungseinheit = 1 | 2 | null;
+export type AuftragspositionEingabeBerechnetItem = 'volumenCBM' | 'stellplaetze' | 'lademeter';
 export interface GefahrgutzeileEingabe {
   /**
      * @minimum 1
@@ -2097,6 +2101,11 @@ export interface AuftragspositionEingabe {
      * @nullable
      */
   lademeter?: number | null;
+  /**
+     * @maxItems 3
+     * @nullable
+     */
+  berechnet?: AuftragspositionEingabeBerechnetItem[] | null;
   /**
      * @maxLength 35
      * @nullable
@@ -2345,6 +2354,7 @@ export type AuftragEntwurfTyp = 0 | 1 | null;
  * @nullable
  */
 export type AuftragspositionEntwurfVerpackungseinheit = 1 | 2 | null;
+export type AuftragspositionEntwurfBerechnetItem = 'volumenCBM' | 'stellplaetze' | 'lademeter';
 export interface GefahrgutzeileEntwurf {
   /**
      * @minimum 1
@@ -2481,6 +2491,11 @@ export interface AuftragspositionEntwurf {
      * @nullable
      */
   lademeter?: number | null;
+  /**
+     * @maxItems 3
+     * @nullable
+     */
+  berechnet?: AuftragspositionEntwurfBerechnetItem[] | null;
   /**
      * @maxLength 35
      * @nullable
@@ -2944,6 +2959,7 @@ export interface AuftragEntwurf {
  * @nullable
  */
 export type AuftragspositionEntwurfEingabeVerpackungseinheit = 1 | 2 | null;
+export type AuftragspositionEntwurfEingabeBerechnetItem = 'volumenCBM' | 'stellplaetze' | 'lademeter';
 export interface GefahrgutzeileEntwurfEingabe {
   /**
      * @minimum 1
@@ -3075,6 +3091,11 @@ export interface AuftragspositionEntwurfEingabe {
      * @nullable
      */
   lademeter?: number | null;
+  /**
+     * @maxItems 3
+     * @nullable
+     */
+  berechnet?: AuftragspositionEntwurfEingabeBerechnetItem[] | null;
   /**
      * @maxLength 35
      * @nullable
@@ -4073,29 +4094,18 @@ export interface ErneuerungEingabe {
 }
 
 export interface Feedeintrag {
-  /**
-     * @minimum 1
-     * @nullable
-     */
-  readonly id?: number | null;
-  /** @nullable */
-  readonly entfallen?: boolean | null;
-  readonly auftrag?: Auftrag | null;
+  /** @minimum 1 */
+  id: number;
+  entfallen: boolean;
+  auftrag: Auftrag | null;
 }
 
 export interface Feedseite {
-  /**
-     * @maxItems 1000
-     * @nullable
-     */
-  readonly eintraege?: readonly Feedeintrag[] | null;
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  readonly nach?: string | null;
-  /** @nullable */
-  readonly weitere?: boolean | null;
+  /** @maxItems 1000 */
+  eintraege: Feedeintrag[];
+  /** @maxLength 60 */
+  nach: string;
+  weitere: boolean;
 }
 
 export interface Frankatur {

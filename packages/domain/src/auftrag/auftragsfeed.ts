@@ -16,8 +16,8 @@ export class Feedfrage {
 
 /** An order as it stands, or the mark that it is gone. */
 export class Feedeintrag {
-  @Kennung({ nurLesen: true }) id!: number;
-  @Wahrheit({ label: 'beschriftung.entfallen', nurLesen: true }) entfallen!: boolean;
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Wahrheit({ label: 'beschriftung.entfallen', nurLesen: true, immer: true }) entfallen!: boolean;
   @Teil(() => Auftrag, { label: 'beschriftung.auftrag', nurLesen: true }) auftrag!: Auftrag | null;
 }
 
@@ -25,7 +25,7 @@ export class Feedeintrag {
 export class Feedseite {
   @Liste(() => Feedeintrag, { label: 'beschriftung.eintraege', nurLesen: true }) eintraege!: Feedeintrag[];
   /** What the next request sends as `nach`. */
-  @Text({ max: 60, label: 'beschriftung.feedstelle', nurLesen: true }) nach!: string;
+  @Text({ max: 60, label: 'beschriftung.feedstelle', nurLesen: true, immer: true }) nach!: string;
   /** There is more to be had at once. */
-  @Wahrheit({ label: 'beschriftung.weitere', nurLesen: true }) weitere!: boolean;
+  @Wahrheit({ label: 'beschriftung.weitere', nurLesen: true, immer: true }) weitere!: boolean;
 }

@@ -98,7 +98,7 @@ function feldschema(feld: Feld, sicht: Sicht): Schema {
     ...(feld.nurLesen && !feld.zweitnameVon && sicht.eingabe ? { readOnly: true } : {}),
   };
   // OpenAPI 3.0: what may be null says so among its values too.
-  const werte = feld.werte && { enum: belegt ? feld.werte : [...feld.werte, null] };
+  const werte = feld.werte && feld.art !== 'worte' && { enum: belegt ? feld.werte : [...feld.werte, null] };
   const art = artschema(feld, feld.entwurf ? { ...sicht, entwurf: true } : sicht);
   return art.$ref ? { allOf: [art], ...zusatz } : { ...art, ...zusatz, ...werte };
 }

@@ -27,7 +27,7 @@ export class Auftragsposition {
   anzahlStellplaetze!: number | null;
   @Zahl({ dezimal: 2, einheit: 'LDM', label: 'beschriftung.lademeter' }) lademeter!: number | null;
   /** Which of volume, parking places and loading metres were computed: they follow when counts and sizes change. */
-  @Worte({ werte: massfelder, label: 'beschriftung.berechnet' }) berechnet!: Massfeld[];
+  @Worte({ werte: massfelder, label: 'beschriftung.berechnet', immer: true }) berechnet!: Massfeld[];
   @Text({ max: 35, label: 'beschriftung.zeichenNr' }) zeichenNummer!: string | null;
   @Text({ max: 35, label: 'beschriftung.lieferschein' }) lieferschein!: string | null;
   @Zahl({ dezimal: 2, label: 'beschriftung.versicherungswert' }) versicherungswert!: number | null;
