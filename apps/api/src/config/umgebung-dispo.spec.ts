@@ -41,6 +41,10 @@ describe('Einstellungen der Dispo-Anbindung', () => {
     expect(() => liesUmgebung({ ...grund, [name]: wert })).toThrow(name);
   });
 
+  it('hält eine Adresse höchstens 15 Minuten gesperrt', () => {
+    expect(liesUmgebung(grund).DISPO_ADRESSSPERRE_MS).toBe(15 * 60_000);
+  });
+
   it('sind leer wie nicht gesetzt, und Schlüssel dürfen aus Dateien kommen', () => {
     const ordner = mkdtempSync(join(tmpdir(), 'frachtportal-'));
     writeFileSync(join(ordner, 'schluessel'), `${schluessel}\n`);

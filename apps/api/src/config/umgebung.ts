@@ -17,6 +17,8 @@ const dispo = {
   DISPO_FRIST_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   DISPO_VERSUCHE: z.coerce.number().int().min(1).max(1000).default(20),
   DISPO_PAUSE_MS: z.coerce.number().int().min(10).default(5000),
+  /** So long an address is locked at most, should the process die while its change is on its way. */
+  DISPO_ADRESSSPERRE_MS: z.coerce.number().int().min(100).default(900_000),
 };
 
 /** Mail, and the address under which people reach the portal, for the links in mails. */

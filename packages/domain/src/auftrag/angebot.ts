@@ -70,6 +70,13 @@ export function pruefeGefahrgutmittel(
 /** What is fixed of a fixed sender. */
 export const absenderfelder = ['name', 'fremdnummer'] as const;
 
+type Absender = Partial<Pick<Adresse, (typeof absenderfelder)[number]>>;
+
+/** Has the order the fixed sender already, by what is fixed of it? */
+export function istFesterAbsender(absender: Absender | null | undefined, eigene: Absender): boolean {
+  return absenderfelder.every((feld) => (absender?.[feld] || null) === (eigene[feld] || null));
+}
+
 /** Where the sender is fixed its number and name are those of the client's own address, or what was stored. */
 export function pruefeAbsender(
   auftrag: Auftrag,

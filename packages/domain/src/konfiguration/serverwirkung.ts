@@ -6,13 +6,13 @@ export type Serverwirkung =
   | Sperre
   /** With `true` an order without these fields is refused. */
   | { art: 'verlangt'; felder: readonly string[] }
-  /** It changes what the server does; shown by the spec named, over HTTP. */
-  | { art: 'wirkt'; gezeigtIn: string }
+  /** It changes what the server does: its answer to one request differs between two values of the key. */
+  | { art: 'wirkt' }
   /** Only the browser reads it, because the server has nothing to refuse or to do. */
   | { art: 'oberflaeche'; grund: string };
 
 const verlangt = (...felder: string[]) => ({ art: 'verlangt', felder }) as const;
-const wirkt = (gezeigtIn: string) => ({ art: 'wirkt', gezeigtIn }) as const;
+const wirkt = { art: 'wirkt' } as const;
 const nurBrowser = (grund: string) => ({ art: 'oberflaeche', grund }) as const;
 
 const verfolgung = nurBrowser(
@@ -30,35 +30,35 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   isAbholDatumPflicht: verlangt('beladedatum'),
   isZustellDatumPflicht: verlangt('entladedatum'),
 
-  denyOrderEdit: wirkt('features/adressen/adressbuch/adressbuch.integration.spec.ts'),
-  isStellplaetzeBerechnen: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isLademeterBerechnen: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isBeladedatumVorbelegen: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isEntladedatumVorbelegen: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  feiertageRegion: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  regeln: wirkt('features/auftraege/regeln/regeln.integration.spec.ts'),
-  zustelldatum_offset: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  terminArtFixTermin: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  mandantSpezi29: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  defaultWaehrung: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  clientKunde: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isPreisermittlung: wirkt('features/preis/preis.integration.spec.ts'),
-  isMautrechner: wirkt('features/maut/maut.integration.spec.ts'),
-  isRegistrierung: wirkt('features/registrierung/registrierung.integration.spec.ts'),
-  isBexPremium: wirkt('features/premium/premium.integration.spec.ts'),
-  dokumentenverweise: wirkt('features/dokumente/dokumente.integration.spec.ts'),
-  isUserCanEditImmediately: wirkt('features/benutzer/benutzer.integration.spec.ts'),
-  passwortMindestlaenge: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  saveKontaktdaten: wirkt('features/auftraege/speichern/kontaktdaten.integration.spec.ts'),
-  gs1Basisnummer: wirkt('features/berichte/packstuecke/packstuecknummern.integration.spec.ts'),
-  clientInfobox: wirkt('features/konfiguration/coco.integration.spec.ts'),
-  dispoName: wirkt('features/konfiguration/coco.integration.spec.ts'),
-  isAdresseTelefonEdit: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isAdresseKontaktEdit: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isAdresseEinmaladresseEdit: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isAdresseUnsichtbarEdit: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
-  isShowTTMailAdress: wirkt('features/konfiguration/serverwirkung.integration.spec.ts'),
+  denyOrderEdit: wirkt,
+  isStellplaetzeBerechnen: wirkt,
+  isLademeterBerechnen: wirkt,
+  isBeladedatumVorbelegen: wirkt,
+  isEntladedatumVorbelegen: wirkt,
+  feiertageRegion: wirkt,
+  regeln: wirkt,
+  zustelldatum_offset: wirkt,
+  terminArtFixTermin: wirkt,
+  mandantSpezi29: wirkt,
+  defaultWaehrung: wirkt,
+  clientKunde: wirkt,
+  isPreisermittlung: wirkt,
+  isMautrechner: wirkt,
+  isRegistrierung: wirkt,
+  isBexPremium: wirkt,
+  dokumentenverweise: wirkt,
+  isUserCanEditImmediately: wirkt,
+  passwortMindestlaenge: wirkt,
+  saveKontaktdaten: wirkt,
+  gs1Basisnummer: wirkt,
+  isAdresseTelefonEdit: wirkt,
+  isAdresseKontaktEdit: wirkt,
+  isAdresseEinmaladresseEdit: wirkt,
+  isAdresseUnsichtbarEdit: wirkt,
+  isShowTTMailAdress: wirkt,
 
+  clientInfobox: nurBrowser('Ein Text neben der Anmeldung; der Server prüft und nennt ihn.'),
+  dispoName: nurBrowser('Wie das Dispositionssystem in den Meldungen des Browsers heißt.'),
   isCustomstylebuttons: nurBrowser('Farben und Schriften sind Sache des Browsers.'),
   directly_back_2list: nurBrowser('Wohin es nach dem Speichern geht, weiß nur der Browser.'),
   auftragsresearchtableconfig: nurBrowser('Spalten der Auftragsliste; die API antwortet immer alle Felder.'),

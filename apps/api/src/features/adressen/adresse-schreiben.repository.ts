@@ -43,7 +43,7 @@ const sperren = anweisung(
 // As text, because moments of JavaScript have no microseconds: what was marked is found again by this same value.
 const unterwegs = anweisung(
   'adresse-schreiben.unterwegs',
-  `UPDATE adresse SET uebertragung_bis = now() + make_interval(mins => $3)
+  `UPDATE adresse SET uebertragung_bis = now() + make_interval(secs => $3 / 1000.0)
   WHERE mandant_id = ANY($1) AND id = ANY($2) RETURNING uebertragung_bis::text AS bis`,
 ).genauer<{ bis: string }>();
 const angekommen = anweisung(
@@ -104,8 +104,8 @@ export class AdresseSchreiben {
   }
 
   /** Notes that their change is on its way for so long at most; answers until when, nothing where none was found. */
-  async unterwegs(mandanten: number[], ids: number[], minuten: number): Promise<string | undefined> {
-    return (await this.db.eine(unterwegs, [mandanten, ids, minuten]))?.bis;
+  async unterwegs(mandanten: number[], ids: number[], ms: number): Promise<string | undefined> {
+    return (await this.db.eine(unterwegs, [mandanten, ids, ms]))?.bis;
   }
 
   /** Their change is on its way no longer, unless another one has set out since. */

@@ -145,6 +145,19 @@ describe('Auftragsvorlage Erfassen', () => {
 });
 
 describe('Auftrag aus einer Vorlage', () => {
+  it('sagt, was gesperrt ist und darum nicht übernommen wurde', async () => {
+    const felder = 'terminkennzeichen,auftragspositionen[0].verpackung';
+    server.use(
+      http.post('*/api/auftraege/applyVorlage/5', () => {
+        const { id: _, spedeigennr: __, status: ___, ...auftrag } = gespeichert();
+        return HttpResponse.json(auftrag, { headers: { ausgelassen: felder } });
+      }),
+    );
+    await oeffne(`${erfassung}?vorlage=5`);
+    const satz = await screen.findByText(/Aus der Vorlage nicht übernommen/);
+    expect(satz.textContent).toContain('Terminart, Pos. 1 · Verpackung. Bitte neu wählen.');
+  });
+
   it('ist ein neuer, mit gesperrtem Mandanten, und kennt seine Vorlage', async () => {
     angemeldetAls({ edit: true, version: 0, hauptmandant: true, 'mandant-id': 7 });
     const maus = await oeffneDialog(`${erfassung}?vorlage=5`);

@@ -1,7 +1,14 @@
-import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import { pruefeAbsender, pruefeAngebot, pruefeGefahrgutmittel } from '@frachtportal/domain/auftrag/angebot';
+import { type Adresse, AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
+import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
+import {
+  istFesterAbsender,
+  pruefeAbsender,
+  pruefeAngebot,
+  pruefeGefahrgutmittel,
+} from '@frachtportal/domain/auftrag/angebot';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { ohneFelder } from '@frachtportal/domain/auftrag/eingang/felder-leeren';
+import { felder } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { pflichtverletzungen } from '@frachtportal/domain/regel/befunde';
 import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
@@ -50,7 +57,12 @@ export class AuftragRegeln {
       ...(await this.gesperrte(auftrag, mandanten, null)),
       ...pruefeAngebot(auftrag, services, konfiguration, null),
     ].map((m) => m.field ?? '');
-    return { auftrag: ohneFelder(auftrag, ausgelassen), ausgelassen };
+    const entwurf = ohneFelder(auftrag, ausgelassen);
+    const eigene = await this.eigene(mandantId);
+    if (eigene && !istFesterAbsender(entwurf.absenderAdresse, eigene)) {
+      entwurf.absenderAdresse = alsAbsender(eigene);
+    }
+    return { auftrag: entwurf, ausgelassen };
   }
 
   /** A locked entry of a list is for orders that have it already. */
@@ -72,4 +84,11 @@ export class AuftragRegeln {
     const eigene = await this.adressen.desMandanten(mandantId, sichtbareMandanten);
     return eigene ? (JSON.parse(eigene.json) as Adresse) : null;
   }
+}
+
+/** The own address as an order holds it. */
+function alsAbsender(eigene: Adresse): AuftragAdresse {
+  const werte: Record<string, unknown> = { ...eigene, typ: adresstypen.versender };
+  const namen = [...felder(AuftragAdresse).keys()];
+  return Object.assign(new AuftragAdresse(), Object.fromEntries(namen.map((n) => [n, werte[n] ?? null])));
 }

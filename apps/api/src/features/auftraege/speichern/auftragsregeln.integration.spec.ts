@@ -117,3 +117,31 @@ describe('Gesperrte Einträge', () => {
     expect(aus.auftragServices.map((s: { spez_num: number }) => s.spez_num)).toEqual([7]);
   });
 });
+
+describe('Ein fester Absender', () => {
+  it('comes with a template that has another one; the order made from it is saved', async () => {
+    await profil('standard');
+    const haupt = await portal.als('haupt');
+    const auftrag = { ...JSON.parse(JSON.stringify(einAuftrag().build())), verkehrsart: 1 };
+    const vorlage = { vorlageName: 'Fremder Absender', auftrag };
+    const { body: gespeichert } = await haupt.post('/api/auftragsvorlagen').send(vorlage).expect(201);
+    const sitz = { name: 'Eigener Sitz', fremdnummer: '4711', plz: '20354', ort: 'Hamburg', land: { id: 1 } };
+    const admin = await portal.als('admin');
+    const { body: mandant } = await admin.get(`/api/mandanten/${portal.welt.nordKunde}`).expect(200);
+    await admin
+      .put(`/api/mandanten/${mandant.id}`)
+      .send({ ...mandant, adresse: sitz })
+      .expect(200);
+    await profil('absender-fest');
+    const { body: entwurf } = await haupt.get(`/api/auftraege/vorlage/${gespeichert.id}`).expect(200);
+    expect(entwurf.absenderAdresse).toMatchObject({
+      name: 'Eigener Sitz',
+      fremdnummer: '4711',
+      ort: 'Hamburg',
+    });
+    expect(entwurf.empfaengerAdresse.name).toBe(auftrag.empfaengerAdresse.name);
+    const neu = await haupt.post('/api/auftraege').send(entwurf);
+    expect([neu.status, neu.body.absenderAdresse?.name]).toEqual([201, 'Eigener Sitz']);
+    await profil('standard');
+  });
+});

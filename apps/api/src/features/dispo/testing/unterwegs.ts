@@ -3,7 +3,9 @@ import { vonHand } from './auftraege.js';
 import { Gegenstelle, schluessel } from './gegenstelle.js';
 
 /** A portal beside a dispatch system that can be kept waiting. */
-export async function startePortalMitGegenstelle(): Promise<{ portal: Portal; stelle: Gegenstelle }> {
+export async function startePortalMitGegenstelle(
+  env: Record<string, string> = {},
+): Promise<{ portal: Portal; stelle: Gegenstelle }> {
   const stelle = await Gegenstelle.oeffnen();
   const dispo = {
     DISPO: 'http',
@@ -11,7 +13,7 @@ export async function startePortalMitGegenstelle(): Promise<{ portal: Portal; st
     DISPO_SCHLUESSEL: schluessel,
     DISPO_FRIST_MS: '60000',
   };
-  return { portal: await startePortal({ ...vonHand, ...dispo }), stelle };
+  return { portal: await startePortal({ ...vonHand, ...dispo, ...env }), stelle };
 }
 
 /** Sends addresses to the dispatch system, which does not answer before the returned function is called. */

@@ -1,4 +1,6 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { istFesterAbsender } from '@frachtportal/domain/auftrag/angebot';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { type Erfassende, ohneNichtErfasste } from '@frachtportal/domain/auftrag/freigaben';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
@@ -30,12 +32,16 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
   const metro = useMetrokennungGezeigt();
   const eigener = sitzung?.ansprueche['mandant-id'] ?? null;
   // Asked for together with the lists, not after them.
-  const fest = konfiguration.isAbsenderEditDeny && !kopie;
-  usePrefetchQuery(absenderAbfrage(fest));
-  const listen = useGeladeneListen(kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener);
-  const absender = useSuspenseQuery(absenderAbfrage(fest)).data;
+  const mandant = kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener;
+  const fest = absenderAbfrage(konfiguration.isAbsenderEditDeny, kopie ? mandant : null);
+  usePrefetchQuery(fest);
+  const listen = useGeladeneListen(mandant);
+  const absender = useSuspenseQuery(fest).data;
   const [vorlage] = useState(() => {
-    if (kopie) return nurErfasste(kopie.vorlage, { konfiguration, metro }, listen.auftragdefaultservice);
+    if (kopie) {
+      const erfasste = nurErfasste(kopie.vorlage, { konfiguration, metro }, listen.auftragdefaultservice);
+      return mitFestemAbsender(erfasste, absender);
+    }
     const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
     const neu = neuerAuftrag(konfiguration, { heute: heute(), mandantId: eigener, landId });
     if (absender) neu.werte.absenderAdresse = adresseAus(absender);
@@ -68,13 +74,20 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
 }
 
 /** The client's own address where the configuration fixes the sender, else nothing. */
-function absenderAbfrage(fest: boolean) {
-  const eigene = eigeneAdresse(null);
+function absenderAbfrage(fest: boolean, mandant: number | null) {
+  const eigene = eigeneAdresse(mandant);
   return {
     ...eigene,
     queryKey: [...eigene.queryKey, fest],
     queryFn: fest ? eigene.queryFn : () => null,
   } as typeof eigene;
+}
+
+/** A copy of an order of another sender starts with the fixed one: in a locked field nobody could change it. */
+function mitFestemAbsender(vorlage: Vorlage, eigene: Adresse | null): Vorlage {
+  const { absenderAdresse } = vorlage.werte;
+  if (!eigene || istFesterAbsender(absenderAdresse, eigene)) return vorlage;
+  return { ...vorlage, werte: { ...vorlage.werte, absenderAdresse: adresseAus(eigene) } };
 }
 
 /** What a new order takes over: no blocked services, and nothing that is not captured here. */

@@ -126,6 +126,25 @@ it('ein fester Absender steht schon da und ist nicht zu ändern [1-4.091 1-6.022
   expect(feld('empfaengerAdresse.name').readOnly).toBe(false);
 });
 
+it('eine Kopie nimmt den festen Absender, wenn das Original einen anderen hat', async () => {
+  konfiguriert({ isAbsenderEditDeny: 'true' });
+  const original = gespeichert();
+  server.use(
+    http.get('*/api/auftraege/:id', () => HttpResponse.json(original)),
+    http.get('*/api/adressen/mandantadresse/:id', () =>
+      HttpResponse.json({ ...eineAdresse('Eigene GmbH').build(), fremdnummer: '4711', id: 12 }),
+    ),
+  );
+  await oeffne(`${erfassung}?kopie=7`);
+  expect(original.absenderAdresse?.name).not.toBe('Eigene GmbH');
+  expect([feld('absenderAdresse.name').value, feld('absenderAdresse.fremdnummer').value]).toEqual([
+    'Eigene GmbH',
+    '4711',
+  ]);
+  expect(feld('absenderAdresse.name').readOnly).toBe(true);
+  expect(feld('empfaengerAdresse.name').value).toBe(original.empfaengerAdresse?.name);
+});
+
 it('wechselt der Mandant, wechselt der feste Absender mit; ohne eigene Adresse ist er zu erfassen', async () => {
   konfiguriert({ isAbsenderEditDeny: 'true' });
   angemeldetAls({ edit: true, hauptmandant: true, 'mandant-id': 7 });

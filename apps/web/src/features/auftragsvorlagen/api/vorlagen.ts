@@ -78,11 +78,15 @@ export function vorlageFuerFormular(id: number) {
   });
 }
 
-/** The new, unsaved order a template leads to, with the days of today. */
+/** The new, unsaved order a template leads to, with the days of today, and which fields of it were left open. */
 export function auftragAusVorlage(id: number) {
   return queryOptions({
     queryKey: [...vorlagenschluessel, id, 'angewandt'],
-    queryFn: async ({ signal }) => (await vorlageAnwendenAnwenden(id, {}, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await vorlageAnwendenAnwenden(id, {}, { signal });
+      const ausgelassen = headers.get('ausgelassen')?.split(',') ?? [];
+      return { auftrag: data, ausgelassen };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

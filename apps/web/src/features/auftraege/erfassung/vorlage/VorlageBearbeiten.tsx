@@ -26,7 +26,7 @@ interface Angefragt {
 export function VorlageBearbeiten({ id }: { id: number }) {
   const abfragen = useQueryClient();
   const fragen = [auftragAusVorlage(id), vorlageFuerFormular(id)] as const;
-  const [{ data: auftrag }, { data: herkunft }] = useSuspenseQueries({ queries: fragen });
+  const [{ data: angewandt }, { data: herkunft }] = useSuspenseQueries({ queries: fragen });
   useEffect(
     () => () => {
       for (const { queryKey } of [auftragAusVorlage(id), vorlageFuerFormular(id)])
@@ -37,7 +37,7 @@ export function VorlageBearbeiten({ id }: { id: number }) {
   const mandant = herkunft.vorlage.mandant?.id ?? null;
   useGeladeneListen(mandant);
   const sitzung = useSitzung();
-  const [vorlage] = useState(() => ausAuftrag(auftrag));
+  const [vorlage] = useState(() => ausAuftrag(angewandt.auftrag));
   const [angefragt, setAngefragt] = useState<Angefragt | null>(null);
   const gehe = useNavigate();
   const verlasse = useCallback(() => void gehe(pfade.auftragsvorlagen), [gehe]);
