@@ -39,6 +39,7 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   regeln: wirkt,
   zustelldatum_offset: wirkt,
   terminArtFixTermin: wirkt,
+  adrAbsender: wirkt,
   mandantSpezi29: wirkt,
   defaultWaehrung: wirkt,
   clientKunde: wirkt,

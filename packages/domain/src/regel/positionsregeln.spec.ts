@@ -40,4 +40,17 @@ describe('Regeln über Positionen', () => {
     expect(warnungen(mitGefahrgut, { clientKunde: 'absender-fest' })).toEqual([]);
     expect(warnungen(einePosition().mitGefahrgut().build())).toEqual([]);
   });
+
+  it('sagen, dass Papiere für Gefahrgut den wirklichen Absender nennen', () => {
+    const mit = (position: object, einstellungen: Record<string, string> = {}) =>
+      befunde(
+        { neutralerAbsenderAdresse: { name: 'Neutral GmbH' }, auftragspositionen: [position as never] },
+        { ...listen, konfiguration: wirksam(einstellungen), laender: [], heute: '2026-03-02' },
+      ).map((b) => [b.key, b.field]);
+    const gefahrgut = einePosition().mitGefahrgut().build();
+    const warnung = ['auftrag.warnungNeutralGefahrgut', 'neutralerAbsenderAdresse.name'];
+    expect(mit(gefahrgut)).toEqual([warnung]);
+    expect(mit(gefahrgut, { adrAbsender: 'spediteur' })).toEqual([]);
+    expect(mit(einePosition().build())).toEqual([]);
+  });
 });

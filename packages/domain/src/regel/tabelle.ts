@@ -1,3 +1,4 @@
+import { neutralGefahrgut } from './neutralregeln.js';
 import { gefahrgutmittel, positionUngezaehlt } from './positionsregeln.js';
 import type { Regel } from './regel.js';
 import {
@@ -31,6 +32,7 @@ export const regeln = {
     schwere: 'hinweis',
     pruefe: positionUngezaehlt,
   },
+  neutralGefahrgut: { text: 'regel.neutralGefahrgut', schwere: 'hinweis', pruefe: neutralGefahrgut },
   gefahrgutmittel: { text: 'regel.gefahrgutmittel', schwere: 'hinweis', pruefe: gefahrgutmittel },
 } as const satisfies Record<string, Regel>;
 

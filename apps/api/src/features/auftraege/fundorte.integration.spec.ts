@@ -42,6 +42,8 @@ beforeAll(async () => {
   const etiketten = await uebertragen(await angelegt(await mitWenigem(ohneNeutralen)));
   await untersuche(etiketten);
   await unterscheide(etiketten);
+  // A neutral sender hides the others from the consignee, on the proof of delivery too.
+  await untersuche(await zugestellt(await angelegt(await mitWenigem(ohneNeutralen))));
   await untersuche(await bepreist(await angelegt(await innerdeutsch(voll))));
 }, 240_000);
 afterAll(() => portal.schliessen());
@@ -115,7 +117,7 @@ async function uebertragen(id: number): Promise<number> {
 async function zugestellt(id: number): Promise<number> {
   const { spedeigennr } = await gelesen(await uebertragen(id));
   const meldung = {
-    ...{ auftragsnummer: spedeigennr, ereignis: 'Z-1', status: 10, zeitpunkt: '2026-03-05T10:42:00Z' },
+    ...{ auftragsnummer: spedeigennr, ereignis: `Z-${id}`, status: 10, zeitpunkt: '2026-03-05T10:42:00Z' },
     ...{ quittiert: 'Zqquitt', ereignisort: 'Zqort', kommentar: 'Zqkomm' },
     signatur: unterschriftPng().toString('base64'),
   };

@@ -93,8 +93,8 @@ function pruefeUmfang(bericht: Berichtsname, auftraege: Berichtsauftrag[]): void
   if (anzahl > max) throw ungueltig([fehler(key, undefined, { anzahl, max })]);
 }
 
-/** A waybill is printed three times. */
-const ausfertigungen = (bericht: Berichtsname) => (bericht === 'cmr-frachtbrief' ? 3 : 1);
+/** A waybill is printed four times. */
+const ausfertigungen = (bericht: Berichtsname) => (bericht === 'cmr-frachtbrief' ? 4 : 1);
 
 function zeilenzahl(auftrag: Berichtsauftrag): number {
   return (

@@ -28,6 +28,8 @@ export interface Berichtstexte {
   koepfe: Readonly<Record<number, Briefkopf>>;
   /** By order. */
   ablieferungen?: Readonly<Record<number, Ablieferung>>;
+  /** With a neutral sender: is the forwarder the consignor of dangerous goods, or the real sender? */
+  adrAbsenderIstSpediteur?: boolean;
   /** Numbers of the pieces, by order. */
   sscc?: Readonly<Record<number, readonly string[]>>;
 }

@@ -21,7 +21,13 @@ export class BerichtstexteService {
       this.stammdaten.liste<Eintrag>('verkehrsart', gelten),
       this.briefkoepfe.jeMandant(mandanten),
     ]);
-    return { frankaturen: jeId(frankaturen), verkehrsarten: jeId(verkehrsarten), koepfe };
+    const adrAbsenderIstSpediteur = wer.konfiguration.adrAbsender === 'spediteur';
+    return {
+      frankaturen: jeId(frankaturen),
+      verkehrsarten: jeId(verkehrsarten),
+      koepfe,
+      adrAbsenderIstSpediteur,
+    };
   }
 }
 

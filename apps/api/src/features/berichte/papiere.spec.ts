@@ -86,6 +86,28 @@ describe('Lieferschein', () => {
     expect(blatt).not.toContain('9.999');
   });
 
+  it('sagt dem Fahrer, was zu erheben, zu tauschen und zu leisten ist', async () => {
+    const auftrag = gelesenerAuftrag(1, {
+      nachnahmeBetrag: 99.5,
+      nachnahmeWaehrung: { id: 2, bezeichnungKurz: 'EUR' },
+      iban: 'DE89370400440532013000',
+      tauschpaletteA: 3,
+      auftragServices: [
+        { spez_num: 7, bezeichnung: 'Avis Fahrer', typ: 'Logisch', wert: 'true', active: true },
+        { spez_num: 8, bezeichnung: 'Nicht gewählt', typ: 'Logisch', wert: null, active: false },
+      ],
+    });
+    const [blatt] = await seiten(lieferschein([auftrag], { ...texte, sscc: { 4711: [sscc('9521234', 1)] } }));
+    for (const erwartet of [
+      'Nachnahme, vor der Übergabe zu erheben 99,50 EUR',
+      'Lademitteltausch 3 × PA Europalette',
+      'Services Avis Fahrer',
+      `Packstück (SSCC) ${sscc('9521234', 1)}`,
+    ])
+      expect(blatt).toContain(erwartet);
+    for (const fehlt of ['Nicht gewählt', 'DE89']) expect(blatt).not.toContain(fehlt);
+  });
+
   it('zeigt statt des Absenders den neutralen', async () => {
     const neutral = gelesenerAuftrag(1, {
       neutralerAbsenderAdresse: geleseneAdresse({ name: 'Neutral GmbH' }),
@@ -118,7 +140,7 @@ describe('Übernahmeliste', () => {
   it.each([
     [1, 1],
     [12, 1],
-    [60, 3],
+    [60, 4],
   ])('führt %i Aufträge auf %i Seiten, mit Kopf und Summe', async (anzahl, erwartet) => {
     const blaetter = await seiten(uebernahmeliste(viele(anzahl), texte));
     erwarteSeiten(blaetter, erwartet, 'Nr. Auftrag Empfänger');
@@ -126,6 +148,29 @@ describe('Übernahmeliste', () => {
     for (let i = 0; i < anzahl; i++) expect(alles.split(`NL${1000 + i} `)).toHaveLength(2);
     expect(alles).toContain(anzahl === 1 ? 'Summe 1 Auftrag' : `Summe ${anzahl} Aufträge`);
     expect(alles).toContain('Übernommen (Fahrer)');
+  });
+
+  it('nennt Lademittel, Tausch, UN-Nummern und deren Summen', async () => {
+    const [a, b] = viele(2) as [Berichtsauftrag, Berichtsauftrag];
+    const [p] = a.auftragspositionen;
+    const gefahrgut = {
+      ...a,
+      mitGefahrguetern: true,
+      tauschpaletteA: 2,
+      auftragspositionen: [{ ...p, auftragsgefahrgueter: [geleseneGefahrgutzeile()] }],
+    } as Berichtsauftrag;
+    const [blatt] = await seiten(
+      uebernahmeliste([gefahrgut, b], { ...texte, sscc: { 1: ['1'.repeat(18)] } }),
+    );
+    for (const erwartet of [
+      '2 × Europalette',
+      'Tausch 2 × PA Europalette',
+      'UN 1830',
+      '4 × Europalette',
+      '1 ADR',
+    ])
+      expect(blatt).toContain(erwartet);
+    expect(blatt).toContain(`SSCC ${'1'.repeat(18)}`);
   });
 
   it('ist je Abholort und Tag eine eigene, mit eigener Summe', async () => {
@@ -179,9 +224,9 @@ describe('GS1-Etikett', () => {
 });
 
 describe('CMR-Frachtbrief', () => {
-  it('hat drei Ausfertigungen mit allen Feldern von 1 bis 24', async () => {
+  it('hat drei Originale und eine Kopie mit allen Feldern von 1 bis 24', async () => {
     const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(1)], texte));
-    expect(blaetter).toHaveLength(3);
+    expect(blaetter).toHaveLength(4);
     for (const blatt of blaetter) {
       for (const [nummer, name] of Object.values(kaestchen)) expect(blatt).toContain(`${nummer} ${name}`);
       for (const erwartet of [
@@ -193,24 +238,24 @@ describe('CMR-Frachtbrief', () => {
       ])
         expect(blatt).toContain(erwartet);
     }
-    expect(blaetter.map((b) => /Blatt (\d)/.exec(b)?.[1])).toEqual(['1', '2', '3']);
+    expect(blaetter.map((b) => /Blatt (\d)/.exec(b)?.[1])).toEqual(['1', '2', '3', '4']);
     expect(Object.values(kaestchen).map(([n]) => n)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
   });
 
   it.each([
     [1, 1],
     [12, 2],
-    [60, 3],
+    [60, 4],
   ])('hat mit %i Positionen je Ausfertigung %i Seiten mit Tabellenkopf', async (anzahl, erwartet) => {
     const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(anzahl)], texte));
-    expect(blaetter).toHaveLength(3 * erwartet);
-    for (let blatt = 0; blatt < 3; blatt++)
+    expect(blaetter).toHaveLength(4 * erwartet);
+    for (let blatt = 0; blatt < 4; blatt++)
       erwarteSeiten(
         blaetter.slice(blatt * erwartet, (blatt + 1) * erwartet),
         erwartet,
         '6 Kennzeichen und Nummern',
       );
-    for (let i = 1; i <= anzahl; i++) expect(blaetter.join(' ').split(`K-4711/${i} `)).toHaveLength(4);
+    for (let i = 1; i <= anzahl; i++) expect(blaetter.join(' ').split(`K-4711/${i} `)).toHaveLength(5);
   });
 
   it('passt mit langer Anschrift, Hinweis und Gefahrgut auf ein Blatt je Ausfertigung', async () => {
@@ -225,7 +270,7 @@ describe('CMR-Frachtbrief', () => {
       auftragspositionen: [gelesenePosition(1, { mitGefahrguetern: true, auftragsgefahrgueter: gefahrgut })],
     });
     const blaetter = await seiten(cmrFrachtbrief([auftrag], texte));
-    expect(blaetter).toHaveLength(3);
+    expect(blaetter).toHaveLength(4);
     for (const blatt of blaetter) {
       expect(blatt).toContain('24 Gut empfangen');
       expect(blatt).toContain('09:30–16:00 Uhr');
@@ -240,9 +285,46 @@ describe('CMR-Frachtbrief', () => {
     (auftrag.auftragspositionen[0] as { lieferschein: string }).lieferschein = 'LS-77';
     const [blatt] = await seiten(cmrFrachtbrief([auftrag], texte));
     expect(blatt).toContain('1.234,50 CHF');
-    expect(blatt).toContain('Lieferscheine LS-77');
+    expect(blatt).toContain('Lieferschein LS-77');
     expect(blatt).toContain('UN 1830 SCHWEFELSÄURE mit mehr als 51 % Säure, 8, II, (E)');
     expect(blatt).toContain('Beförderungspapier nach ADR 5.4.1');
+  });
+
+  it('nennt alle Lieferscheine, die in Feld 5 nicht passen, in einer Anlage', async () => {
+    const positionen = Array.from({ length: 40 }, (_, i) =>
+      gelesenePosition(i + 1, { lieferschein: `LS-2026-${1000 + i}` }),
+    );
+    const blaetter = await seiten(
+      cmrFrachtbrief([gelesenerAuftrag(1, { auftragspositionen: positionen })], texte),
+    );
+    const alles = blaetter.join(' ');
+    expect(alles.split('40 Lieferscheine laut Anlage')).toHaveLength(5);
+    expect(alles.split('Anlage zu Feld 5 des Frachtbriefs NL004711')).toHaveLength(5);
+    for (let i = 0; i < 40; i++) expect(alles.split(`LS-2026-${1000 + i}`)).toHaveLength(5);
+  });
+
+  it.each([1, 2, 9, 10, 11, 12, 13, 14, 30, 31, 32, 33, 34, 35])(
+    'lässt mit %i Positionen Feld 15 und Unterschriften nie ohne Ware und Summe auf einem Blatt',
+    async (anzahl) => {
+      const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(anzahl)], texte));
+      const letzte = blaetter.filter((b) => b.includes('15 Frachtzahlungsanweisungen'));
+      expect(letzte).toHaveLength(4);
+      for (const blatt of letzte) {
+        for (const erwartet of [`K-4711/${anzahl} `, 'Summe', '24 Gut empfangen', '6 Kennzeichen'])
+          expect(blatt).toContain(erwartet);
+      }
+    },
+  );
+
+  it('nennt an Auslieferung und Übernahme Straße und Land der abweichenden Anschriften', async () => {
+    const auftrag = gelesenerAuftrag(1, {
+      abweichendeAbholerAdresse: geleseneAdresse({ name: 'Lager Nord', strasse: 'Kaistraße' }),
+      abweichendeEmpfaengerAdresse: geleseneAdresse({ name: 'Baustelle Süd', strasse: 'Feldweg' }),
+    });
+    for (const blatt of await seiten(cmrFrachtbrief([auftrag], texte))) {
+      expect(blatt).toMatch(/3 Auslieferungsort des Gutes Baustelle Süd .*Feldweg 129 b .* Deutschland 18 /);
+      expect(blatt).toMatch(/4 Ort und Tag der Übernahme des Gutes Lager Nord .*Kaistraße 129 b .* 5 /);
+    }
   });
 
   it('hält die breitesten Texte in ihren Feldern', () =>
@@ -304,7 +386,7 @@ describe('Beförderungspapier', () => {
       ),
     );
     expect(blatt).toContain('Beförderungskategorie 0: keine Freistellung');
-    expect(blatt).toContain('Bei 1 Zeilen fehlt die Beförderungskategorie');
+    expect(blatt).toContain('Bei 1 Zeile fehlt die Beförderungskategorie');
   });
 
   it.each([

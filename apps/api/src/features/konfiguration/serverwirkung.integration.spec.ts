@@ -10,6 +10,7 @@ import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/test
 import { eineRegistrierung } from '@frachtportal/domain/testing/konten';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Portal } from '../../testing/portal.js';
+import { seitentexte } from '../berichte/testing/pdf-text.js';
 import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
 
@@ -220,6 +221,20 @@ const wirkungen: Partial<Record<Schluessel, Wirkung>> = {
       const pfad = `/api/jasper-print/encrypt-ids/${(await anlegen({})).body.id}`;
       const { ids } = (await dispo.get(pfad).expect(200)).body;
       return (await portal.anonym().get('/api/berichte/gs1-etikett').query({ ids })).status;
+    },
+  },
+  adrAbsender: {
+    werte: ['absender', 'spediteur'],
+    frage: async () => {
+      await stelle({ isShowAbsenderNeutral: 'true' });
+      const neutral = { neutralerAbsenderAdresse: eineAdresse('Neutral GmbH').build() };
+      const { body } = await anlegen({ ...mitGefahrgut(1, {}), ...neutral });
+      await stelle({ isShowAbsenderNeutral: 'false' });
+      const dispo = await portal.als('dispo');
+      const schein = await dispo.get(`/api/jasper-print/encrypt-ids/${body.id}`).expect(200);
+      const papier = portal.anonym().get('/api/berichte/befoerderungspapier').query(schein.body);
+      const [blatt = ''] = await seitentexte((await papier.buffer().expect(200)).body);
+      return /Absender (.*?) Empfänger/.exec(blatt)?.[1];
     },
   },
   regeln: {

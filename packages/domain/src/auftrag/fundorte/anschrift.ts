@@ -69,7 +69,7 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     warenetikett: mitStrasse,
     lieferschein: alles,
     uebernahmeliste: mitStrasse,
-    'cmr-frachtbrief': kurz,
+    'cmr-frachtbrief': voll,
     abliefernachweis: alles,
   },
   // Only a file or another system names one: the form has no tab for it.
@@ -79,7 +79,7 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     lieferschein: alles,
     uebernahmeliste: kurz,
     'gs1-etikett': mitZeile2,
-    'cmr-frachtbrief': kurz,
+    'cmr-frachtbrief': voll,
     befoerderungspapier: alles,
     abliefernachweis: alles,
   },

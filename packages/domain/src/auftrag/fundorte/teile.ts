@@ -13,6 +13,7 @@ const zaehler = nirgends('weil die Reihenfolge es zeigt');
 const ausDefinition = nirgends('weil es eine Eigenschaft des Service ist, nicht des Auftrags');
 const immerLeer = nirgends('weil es immer leer ist; der Vertrag nennt das Feld');
 
+const frachtpapiere = ['speditionsauftrag', 'lieferschein', 'cmr-frachtbrief'] as const;
 const warenpapiere = ['speditionsauftrag', 'lieferschein', 'abliefernachweis'] as const;
 
 export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter'> = {
@@ -29,8 +30,8 @@ export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter'> = {
   verpackungseinheit: nirgends('weil es aus Verpackung und Lademittel folgt'),
   verpackungAnzahl: an('formular', ...warenpapiere),
   verpackung: an('formular', ...warenpapiere),
-  lademittelAnzahl: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
-  lademittel: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
+  lademittelAnzahl: an('formular', ...warenpapiere, 'cmr-frachtbrief', 'uebernahmeliste'),
+  lademittel: an('formular', ...warenpapiere, 'cmr-frachtbrief', 'uebernahmeliste'),
   bruttoGewicht: an('formular', 'liste', ...warenpapiere, 'cmr-frachtbrief', 'warenetikett', 'gs1-etikett'),
   laengeCM: an('formular', ...warenpapiere),
   breiteCM: an('formular', ...warenpapiere),
@@ -53,8 +54,8 @@ const gefahrgutpapiere = [...warenpapiere, 'cmr-frachtbrief', 'befoerderungspapi
 
 export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
   laufendeNummer: zaehler,
-  gefahrgutUnnr: an('formular', ...gefahrgutpapiere, 'warenetikett'),
-  gefahrgutklasse: an('formular', ...gefahrgutpapiere, 'warenetikett'),
+  gefahrgutUnnr: an('formular', ...gefahrgutpapiere, 'warenetikett', 'uebernahmeliste'),
+  gefahrgutklasse: an('formular', ...gefahrgutpapiere, 'warenetikett', 'uebernahmeliste'),
   gefahrgutausloeser: an('formular', ...gefahrgutpapiere),
   anzahl: an('formular', ...gefahrgutpapiere),
   verpackung: an('formular', ...gefahrgutpapiere),
@@ -82,18 +83,18 @@ export const lademittel: Tafel<AuftragLademittel> = {
   id: kennung,
   auftragId: kennung,
   anzFolge: zaehler,
-  anzahl: an('formular', 'speditionsauftrag'),
-  lademittel: an('formular', 'speditionsauftrag'),
-  eigentuemer: an('formular', 'speditionsauftrag'),
+  anzahl: an('formular', ...frachtpapiere, 'uebernahmeliste'),
+  lademittel: an('formular', ...frachtpapiere, 'uebernahmeliste'),
+  eigentuemer: an('formular', ...frachtpapiere, 'uebernahmeliste'),
 };
 
 export const service: Tafel<AuftragService> = {
   id: kennung,
   auftragID: kennung,
   spez_num: kennung,
-  wert: an('formular', 'speditionsauftrag'),
+  wert: an('formular', ...frachtpapiere),
   elementId: kennung,
-  bezeichnung: an('formular', 'speditionsauftrag'),
+  bezeichnung: an('formular', ...frachtpapiere),
   hinweis: immerLeer,
   active: ausDefinition,
   editable: ausDefinition,

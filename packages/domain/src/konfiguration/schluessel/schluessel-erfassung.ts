@@ -1,5 +1,11 @@
 import { feiertageRegionen } from '../../kalender/feiertage-regionen.js';
 
+/** Who is the consignor of dangerous goods where a neutral sender is named (ADR 5.4.1.1.1 g). */
+const adrAbsender = {
+  absender: 'konfiguration.adrAbsender.absender',
+  spediteur: 'konfiguration.adrAbsender.spediteur',
+} as const;
+
 export const erfassungSchluessel = {
   denyOrderEdit: { art: 'wahrheit', standard: false },
   isLaengePflichtfeld: { art: 'wahrheit', standard: false },
@@ -18,6 +24,7 @@ export const erfassungSchluessel = {
   isNoADRVerpackungen: { art: 'wahrheit', standard: false },
   isNoADRLademittel: { art: 'wahrheit', standard: false },
   isAbsenderEditDeny: { art: 'wahrheit', standard: false },
+  adrAbsender: { art: 'text', standard: 'absender', max: 10, auswahl: adrAbsender },
   mandantSpezi29: { art: 'wahrheit', standard: false },
   saveKontaktdaten: { art: 'wahrheit', standard: false },
   directly_back_2list: { art: 'wahrheit', standard: false },

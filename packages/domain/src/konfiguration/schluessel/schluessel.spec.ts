@@ -20,6 +20,7 @@ const vertrag = `isMautrechner, isRegistrierung, isPreisermittlung, isCustomstyl
   .map((name) => name.trim());
 
 const eigene = [
+  'adrAbsender',
   'mandantSpezi29',
   'zustelldatum_offset',
   'dispoName',

@@ -87,6 +87,11 @@ export const erfassungWorte = {
     label: 'konfiguration.einstellung.isAbsenderEditDeny.label',
     erklaerung: 'konfiguration.einstellung.isAbsenderEditDeny.erklaerung',
   },
+  adrAbsender: {
+    gruppe,
+    label: 'konfiguration.einstellung.adrAbsender.label',
+    erklaerung: 'konfiguration.einstellung.adrAbsender.erklaerung',
+  },
   mandantSpezi29: {
     gruppe,
     label: 'konfiguration.einstellung.mandantSpezi29.label',

@@ -6,6 +6,7 @@ import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { zeitpunkt } from '../darstellung/format.js';
 import { kopf } from '../darstellung/kopf.js';
+import { briefkopfVon, fuerEmpfaenger } from '../darstellung/neutral.js';
 import { positionen } from '../darstellung/positionen.js';
 import { beschriftet, kasten, kastenzeile, ueberschrift } from '../darstellung/raster.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
@@ -17,10 +18,10 @@ const bild = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The proof of delivery, from what the dispatch system reported: when, where, to whom, and the signature. */
 export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
-  return bogen(art, auftraege, (auftrag) => {
+  return bogen(art, auftraege.map(fuerEmpfaenger), (auftrag) => {
     const ablieferung = texte.ablieferungen?.[auftrag.id];
     return [
-      ...kopf(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
+      ...kopf(art.titel, auftrag, briefkopfVon(auftrag, texte)),
       ...(ablieferung ? zustellung(ablieferung) : []),
       ...adressen(auftrag),
       ...positionen(auftrag),

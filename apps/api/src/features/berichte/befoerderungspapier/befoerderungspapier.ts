@@ -13,6 +13,7 @@ import { farben } from '../darstellung/farben.js';
 import { menge, zahl } from '../darstellung/format.js';
 import { type Berichtsgefahrgut, bezeichnung, umweltvermerk } from '../darstellung/gefahrgut.js';
 import { kopfzeile } from '../darstellung/kopf.js';
+import { adrAbsender } from '../darstellung/neutral.js';
 import { linien } from '../darstellung/positionen.js';
 import { ueberschrift } from '../darstellung/raster.js';
 import { aus, verbunden } from '../darstellung/schrift/klartext.js';
@@ -29,7 +30,7 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
     const zeilen = auftrag.auftragspositionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
     return [
       ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
-      ...adressen(beteiligte(auftrag)),
+      ...adressen(beteiligte(auftrag, texte)),
       ueberschrift('Gefährliche Güter'),
       tabelle(gueterspalten, zeilen.map(gueterzeile)),
       ueberschrift('Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe'),
@@ -49,9 +50,10 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
 }
 
 /** Consignor and consignee; nobody else has a part in it. */
-function beteiligte(a: Berichtsauftrag): Berichtsauftrag {
+function beteiligte(a: Berichtsauftrag, texte: Berichtstexte): Berichtsauftrag {
   return {
     ...a,
+    absenderAdresse: adrAbsender(a, texte),
     abweichendeAbholerAdresse: null,
     neutralerAbsenderAdresse: null,
     abweichendeRechnungsempfaengerAdresse: null,
@@ -105,7 +107,7 @@ function punkte(zeilen: Berichtsgefahrgut[]): Content[] {
     `Der Grenzwert von ${zahl(punktegrenze)} gilt für alles, was das Fahrzeug zusammen befördert; dieser Auftrag trägt ${zahl(summe, 2)} dazu bei.`,
     ohneFreistellung ? 'Beförderungskategorie 0: keine Freistellung nach 1.1.3.6.' : '',
     unbekannt
-      ? `Bei ${zahl(unbekannt)} Zeilen fehlt die Beförderungskategorie oder die Menge; ihr Wert ist nicht enthalten.`
+      ? `Bei ${zahl(unbekannt)} ${unbekannt === 1 ? 'Zeile' : 'Zeilen'} fehlt die Beförderungskategorie oder die Menge; ihr Wert ist nicht enthalten.`
       : '',
   ].filter(Boolean);
   return [

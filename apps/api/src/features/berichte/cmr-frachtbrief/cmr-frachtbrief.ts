@@ -3,7 +3,9 @@ import type { Berichtsadresse, Berichtsauftrag, Berichtstexte, Briefkopf } from 
 import { anschriftzeilen, landPlzOrt } from '../darstellung/anschrift.js';
 import { abschnitt, grundlage } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
-import { menge, tag, zeitfenster } from '../darstellung/format.js';
+import { tag, zahl, zeitfenster } from '../darstellung/format.js';
+import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
+import { adrAbsender, fuerEmpfaenger } from '../darstellung/neutral.js';
 import { beschriftet, kasten } from '../darstellung/raster.js';
 import { aus, klartext, verbunden, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
@@ -11,7 +13,7 @@ import { halb, satzbreite } from '../darstellung/seite.js';
 import { gueter } from './gueter.js';
 import { ausfertigungen, type Kaestchen, titel } from './kaestchen.js';
 
-/** The CMR waybill by its numbered boxes, in a layout of our own: three originals an order. */
+/** The CMR waybill by its numbered boxes, in a layout of our own: three originals and a copy an order. */
 export function cmrFrachtbrief(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
   const [einziger] = auftraege;
   const name =
@@ -19,16 +21,23 @@ export function cmrFrachtbrief(auftraege: readonly Berichtsauftrag[], texte: Ber
   return grundlage(
     name,
     auftraege.flatMap((a) =>
-      ausfertigungen.map((blatt) => {
+      ausfertigungen.map((blatt, i) => {
         const kopf = `CMR-Frachtbrief ${klartext(a.spedeigennr)}`;
-        return abschnitt(frachtbrief(a, texte, blatt), `${kopf} · ${blatt}`, `${kopf} · ${blatt}`);
+        const inhalt = frachtbrief(a, i === 0 ? a : fuerEmpfaenger(a), texte, blatt);
+        return abschnitt(inhalt, `${kopf} · ${blatt}`, `${kopf} · ${blatt}`);
       }),
     ),
   );
 }
 
-function frachtbrief(a: Berichtsauftrag, texte: Berichtstexte, blatt: string): Content[] {
-  const briefkopf = texte.koepfe[a.mandant?.id ?? 0];
+/** @param sicht the order as the reader of this copy may see it; only the sender's names the real place */
+function frachtbrief(
+  a: Berichtsauftrag,
+  sicht: Berichtsauftrag,
+  texte: Berichtstexte,
+  blatt: string,
+): Content[] {
+  const absender = a.mitGefahrguetern ? adrAbsender(a, texte) : null;
   return [
     {
       columns: [
@@ -47,10 +56,16 @@ function frachtbrief(a: Berichtsauftrag, texte: Berichtstexte, blatt: string): C
       fontSize: 6.5,
       margin: [0, 0, 0, 5],
     },
-    paare(oberesFeld(a, briefkopf)),
-    ...gueter(a),
-    { ...(paare(unteresFeld(a, texte)) as object), margin: [0, 6, 0, 0] } as Content,
-    { ...(unterschriften(a) as object), unbreakable: true } as Content,
+    paare(
+      oberesFeld(sicht, absender ?? a.neutralerAbsenderAdresse ?? a.absenderAdresse, {
+        frachtfuehrer: texte.koepfe[a.mandant?.id ?? 0],
+      }),
+    ),
+    ...gueter(a, [
+      { ...(paare(unteresFeld(sicht, texte)) as object), margin: [0, 6, 0, 0] } as Content,
+      unterschriften(a),
+    ]),
+    ...anlage(a),
   ];
 }
 
@@ -67,25 +82,28 @@ function zelle(name: Kaestchen, zeilen: string[], breite: number, hoehe = 0): Ta
   return beschriftet(titel(name), { stack: inhalt, margin: [0, 0, 0, leer] }, 6);
 }
 
-function oberesFeld(a: Berichtsauftrag, briefkopf: Briefkopf | undefined): [Feld, Feld][] {
-  const absender = a.neutralerAbsenderAdresse ?? a.absenderAdresse;
+function oberesFeld(
+  a: Berichtsauftrag,
+  absender: Berichtsadresse | null,
+  { frachtfuehrer }: { frachtfuehrer: Briefkopf | undefined },
+): [Feld, Feld][] {
   const ziel = a.abweichendeEmpfaengerAdresse ?? a.empfaengerAdresse;
   const ab = a.abweichendeAbholerAdresse ?? a.absenderAdresse;
   return [
     [
       ['absender', anschrift(absender), 44],
-      ['frachtfuehrer', [klartext(briefkopf?.name), ...(briefkopf?.zeilen ?? []).map(klartext)], 44],
+      ['frachtfuehrer', [klartext(frachtfuehrer?.name), ...(frachtfuehrer?.zeilen ?? []).map(klartext)], 44],
     ],
     [
       ['empfaenger', anschrift(a.empfaengerAdresse), 44],
       ['nachfolgende', [], 44],
     ],
     [
-      ['auslieferung', [klartext(ziel?.name), ziel ? landPlzOrt(ziel) : ''], 22],
+      ['auslieferung', anschrift(ziel), 22],
       ['vorbehalte', [], 22],
     ],
     [
-      ['uebernahme', [verbunden(', ', ab?.name, ab ? landPlzOrt(ab) : ''), tag(a.beladedatum)], 22],
+      ['uebernahme', [...anschrift(ab), tag(a.beladedatum)], 22],
       ['dokumente', papiere(a), 22],
     ],
   ];
@@ -101,31 +119,56 @@ function anschrift(adresse: Berichtsadresse | null | undefined): string[] {
   ];
 }
 
+const lieferscheine = (a: Berichtsauftrag) => [
+  ...new Set(a.auftragspositionen.map((p) => klartext(p.lieferschein)).filter(Boolean)),
+];
+
+/** So many characters of delivery notes have room in box 5; more stand on a list behind. */
+const platz = 120;
+const nummern = (a: Berichtsauftrag) => lieferscheine(a).join(', ');
+
 function papiere(a: Berichtsauftrag): string[] {
-  const lieferscheine = [
-    ...new Set(a.auftragspositionen.map((p) => klartext(p.lieferschein)).filter(Boolean)),
-  ];
+  const anzahl = lieferscheine(a).length;
+  const wort = anzahl === 1 ? 'Lieferschein' : 'Lieferscheine';
+  const stehen = nummern(a).length > platz ? `${zahl(anzahl)} ${wort} laut Anlage` : `${wort} ${nummern(a)}`;
+  return [anzahl ? stehen : '', a.mitGefahrguetern ? 'Beförderungspapier nach ADR 5.4.1' : ''];
+}
+
+/** The list that box 5 refers to. */
+function anlage(a: Berichtsauftrag): Content[] {
+  if (nummern(a).length <= platz) return [];
   return [
-    lieferscheine.length ? `Lieferscheine ${lieferscheine.slice(0, 12).join(', ')}` : '',
-    a.mitGefahrguetern ? 'Beförderungspapier nach ADR 5.4.1' : '',
+    {
+      text: `Anlage zu Feld 5 des Frachtbriefs ${klartext(a.spedeigennr)}: Lieferscheine`,
+      fontSize: 10,
+      bold: true,
+      margin: [0, 12, 0, 3],
+    },
+    absatz(nummern(a), satzbreite, 8.5),
   ];
 }
 
 function unteresFeld(a: Berichtsauftrag, texte: Berichtstexte): [Feld, Feld][] {
   const frankatur = klartext(texte.frankaturen[a.frankatur ?? 0] ?? '');
-  const nachnahme = a.nachnahmeBetrag
-    ? menge(a.nachnahmeBetrag, 2, aus(a.nachnahmeWaehrung, 'bezeichnungKurz') || 'EUR')
-    : '';
   const uhrzeit = zeitfenster(a.entladezeitVon, a.entladezeitBis);
   const termin = verbunden(' ', aus(a.terminkennzeichen, 'langBezeichnung'), tag(a.entladedatum), uhrzeit);
+  const tauschgeraete = [...tausch(a), ...zusatz(a)].join(', ');
   return [
     [
       ['anweisungen', [zeilentext(a.zollvermerk), zeilentext(a.hinweis, 8)], 40],
       ['zuZahlen', [], 40],
     ],
     [
-      ['nachnahme', [nachnahme], 14],
-      ['vereinbarungen', [termin && `Zustellung: ${termin}`], 14],
+      ['nachnahme', [nachnahmebetrag(a)], 14],
+      [
+        'vereinbarungen',
+        [
+          termin && `Zustellung: ${termin}`,
+          services(a).join(', '),
+          tauschgeraete && `Lademitteltausch: ${tauschgeraete}`,
+        ],
+        14,
+      ],
     ],
     [
       ['frachtzahlung', [frankatur], 14],

@@ -22,12 +22,22 @@ const spalten: { name: Kaestchen; breite: number; rechts?: boolean }[] = [
 const frei = satzbreite - 0.5 - spalten.reduce((summe, s) => summe + s.breite + 2 * polster + 0.5, 0);
 const widths = spalten.map((s) => s.breite || frei);
 
-/** Boxes 6 to 12: the goods, with what ADR demands to be said of dangerous ones. The heading repeats on every page. */
-export function gueter(a: Berichtsauftrag): Content[] {
+/**
+ * Boxes 6 to 12: the goods, with what ADR demands to be said of dangerous ones. The heading repeats on every page. What
+ * follows is kept together with the last line and the sums, so that nobody signs on a page without goods.
+ */
+export function gueter(a: Berichtsauftrag, danach: Content[]): Content[] {
+  const zeilen = a.auftragspositionen.map(zeile);
+  const schluss = [
+    { table: { widths, body: [...zeilen.slice(-1), summe(a)], dontBreakRows: true }, layout: kasten },
+    ...gefahrgutvermerk(a),
+    ...danach,
+  ];
+  const zelle = { colSpan: spalten.length, stack: schluss, margin: [-polster, -4, -polster, -4], border };
   const body = [
     spalten.map((s) => ({ text: titel(s.name), fontSize: 6 })),
-    ...a.auftragspositionen.map(zeile),
-    summe(a),
+    ...zeilen.slice(0, -1),
+    [zelle as TableCell, ...Array.from({ length: spalten.length - 1 }, () => ({}))],
   ];
   return [
     {
@@ -36,6 +46,15 @@ export function gueter(a: Berichtsauftrag): Content[] {
       margin: [0, 6, 0, 0],
     },
   ];
+}
+
+const border = [false, false, false, false];
+
+/** That there are dangerous goods is said where whoever signs sees it. */
+function gefahrgutvermerk(a: Berichtsauftrag): Content[] {
+  if (!a.mitGefahrguetern) return [];
+  const text = 'Gefährliche Güter nach ADR: Feld 9; Beförderungspapier nach ADR 5.4.1 begleitet die Sendung.';
+  return [absatz(text, satzbreite, 7.5, { bold: true, margin: [0, 4, 0, 0] })];
 }
 
 function zeile(p: Berichtsposition): TableCell[] {

@@ -33,9 +33,10 @@ export function titel(name: Kaestchen): string {
   return `${nummer}  ${text}`;
 }
 
-/** The three originals (CMR article 5). */
+/** The three originals (CMR article 5), and the copy that stays with who has printed them. */
 export const ausfertigungen = [
   'Blatt 1 für den Absender',
   'Blatt 2 für den Empfänger',
   'Blatt 3 für den Frachtführer',
+  'Blatt 4 Kopie',
 ];

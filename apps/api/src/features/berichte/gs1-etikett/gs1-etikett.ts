@@ -40,7 +40,7 @@ function absenderfeld(a: Berichtsauftrag): Content[] {
   return [
     an(links, oben.absender, innen, [
       label('Absender'),
-      eingepasst(klartext(absender?.name) || '–', innen, [10, 8.5, 7], { fett: true }),
+      eingepasst(klartext(absender?.name) || '–', innen, [10, 8.5, 7, 6], { fett: true }),
       ...(absender ? [strassenzeile(absender), landPlzOrt(absender)] : []).map((z) =>
         eingepasst(z, innen, [8, 7, 6]),
       ),
@@ -54,11 +54,11 @@ function empfaengerfeld(a: Berichtsauftrag): Content[] {
     zeichnung([waagrecht(oben.empfaenger, links, rechts)]),
     an(links, oben.empfaenger + 3, innen, [
       label('Empfänger'),
-      eingepasst(klartext(e?.name) || '–', innen, [14, 12, 10], { fett: true }),
+      eingepasst(klartext(e?.name) || '–', innen, [14, 12, 10, 8, 7], { fett: true }),
       eingepasst(klartext(e?.zeile2), innen, [9, 8, 7]),
-      eingepasst(e ? strassenzeile(e) : '', innen, [10, 9, 7.5]),
+      eingepasst(e ? strassenzeile(e) : '', innen, [10, 9, 7.5, 6]),
       eingepasst(e ? landPlz(e) : '', innen, [26, 22, 18], { fett: true }),
-      eingepasst(klartext(e?.ort), innen, [20, 17, 14, 11], { fett: true }),
+      eingepasst(klartext(e?.ort), innen, [20, 17, 14, 11, 8, 7], { fett: true }),
     ]),
   ];
 }
@@ -71,7 +71,10 @@ function angaben(a: Berichtsauftrag, stueck: Packstueck, sscc: string): Content[
       x,
       oben.angaben + 4,
       halb,
-      werte.flatMap(([titel, wert]) => [label(titel), eingepasst(wert || '–', halb, [10.5, 9, 7.5, 6.5])]),
+      werte.flatMap(([titel, wert]) => [
+        label(titel),
+        eingepasst(wert || '–', halb, [10.5, 9, 7.5, 6.5, 5.5]),
+      ]),
     );
   return [
     zeichnung([waagrecht(oben.angaben, links, rechts)]),

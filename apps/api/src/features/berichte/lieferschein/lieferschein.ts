@@ -4,6 +4,9 @@ import { adressen } from '../darstellung/adressen.js';
 import { bogen } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { kopfzeile } from '../darstellung/kopf.js';
+import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
+import { briefkopfVon, fuerEmpfaenger } from '../darstellung/neutral.js';
+import { packstuecknummern } from '../darstellung/packstuecknummern.js';
 import { positionen } from '../darstellung/positionen.js';
 import { kastenzeile } from '../darstellung/raster.js';
 import { klartext, zeilentext } from '../darstellung/schrift/klartext.js';
@@ -14,22 +17,23 @@ const art = { titel: 'Lieferschein', mehrzahl: 'Lieferscheine' };
 
 /** The delivery note: what the recipient gets and signs for. Prices, values and payers are none of their business. */
 export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
-  return bogen(art, auftraege.map(fuerEmpfaenger), (auftrag) => [
-    ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
-    ...adressen(auftrag),
-    ...positionen(auftrag),
-    ...hinweis(auftrag),
-    unterschriften(['Fahrer', 'Empfänger (Ware vollständig und unbeschädigt erhalten)']),
-  ]);
+  return bogen(
+    art,
+    auftraege.map((a) => ohneWerte(fuerEmpfaenger(a))),
+    (auftrag) => [
+      ...kopfzeile(art.titel, auftrag, briefkopfVon(auftrag, texte)),
+      ...adressen(auftrag),
+      ...positionen(auftrag),
+      ...packstuecknummern(texte.sscc?.[auftrag.id] ?? []),
+      ...angaben(auftrag),
+      unterschriften(['Fahrer', 'Empfänger (Ware vollständig und unbeschädigt erhalten)']),
+    ],
+  );
 }
 
-/** A neutral sender stands in the place of the real one; who pays is left out. */
-function fuerEmpfaenger(auftrag: Berichtsauftrag): Berichtsauftrag {
+function ohneWerte(auftrag: Berichtsauftrag): Berichtsauftrag {
   return {
     ...auftrag,
-    absenderAdresse: auftrag.neutralerAbsenderAdresse ?? auftrag.absenderAdresse,
-    neutralerAbsenderAdresse: null,
-    abweichendeAbholerAdresse: auftrag.neutralerAbsenderAdresse ? null : auftrag.abweichendeAbholerAdresse,
     abweichendeRechnungsempfaengerAdresse: null,
     rechnungsempfaengerAdresse: null,
     nachnahmeempfaengerAdresse: null,
@@ -38,15 +42,20 @@ function fuerEmpfaenger(auftrag: Berichtsauftrag): Berichtsauftrag {
       warenwert: null,
       versicherungswert: null,
     })),
-  } as Berichtsauftrag;
+  };
 }
 
-function hinweis(auftrag: Berichtsauftrag) {
-  const text = zeilentext(auftrag.hinweis);
-  const nummer = klartext(auftrag.spedfremdnr);
-  const zeilen = [
-    ...(nummer ? [kastenzeile([{ label: 'Fremdnummer', wert: nummer }], satzbreite)] : []),
-    ...(text ? [kastenzeile([{ label: 'Hinweis', wert: text }], satzbreite)] : []),
-  ];
-  return zeilen.length ? [{ stack: zeilen, margin: [0, 8, 0, 0] } as Content] : [];
+/** What the driver has to do and the recipient has to know; boxes without content are left out. */
+function angaben(a: Berichtsauftrag): Content[] {
+  const betrag = nachnahmebetrag(a);
+  const felder = [
+    { label: 'Nachnahme, vor der Übergabe zu erheben', wert: betrag },
+    { label: 'Services', wert: services(a).join('\n') },
+    { label: 'Lademitteltausch', wert: tausch(a).join('\n') },
+    { label: 'Zusätzliche Lademittel', wert: zusatz(a).join('\n') },
+    { label: 'Fremdnummer', wert: klartext(a.spedfremdnr) },
+    { label: 'Hinweis', wert: zeilentext(a.hinweis) },
+  ].filter((f) => f.wert);
+  const zeilen = felder.map((feld) => kastenzeile([feld], satzbreite));
+  return zeilen.length ? [{ stack: zeilen, margin: [0, 8, 0, 0] }] : [];
 }

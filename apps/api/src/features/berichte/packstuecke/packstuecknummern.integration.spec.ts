@@ -107,7 +107,7 @@ describe('Was gedruckt werden kann', () => {
     const auftraege = [await anlegen(1), await anlegen(2)];
     const { body } = await drucke('cmr-frachtbrief', auftraege);
     const blaetter = await seitentexte(body);
-    expect(blaetter).toHaveLength(6);
-    for (const [i, a] of auftraege.entries()) expect(blaetter[3 * i]).toContain(`Nr. ${a.spedeigennr}`);
+    expect(blaetter).toHaveLength(8);
+    for (const [i, a] of auftraege.entries()) expect(blaetter[4 * i]).toContain(`Nr. ${a.spedeigennr}`);
   });
 });

@@ -1,9 +1,8 @@
-import { serviceAnzeige } from '@frachtportal/domain/auftrag/service/servicewert';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
-import { menge, zahl } from '../darstellung/format.js';
+import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
 import { beschriftet, kasten, kastenzeile } from '../darstellung/raster.js';
-import { aus, klartext, verbunden, zeilentext } from '../darstellung/schrift/klartext.js';
+import { aus, klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { halb, satzbreite } from '../darstellung/seite.js';
 
@@ -75,37 +74,10 @@ function zelle([label, zeilen]: Angabe, breite: number): TableCell {
   return beschriftet(label, { stack: zeilen.map((z) => absatz(z, breite, 9)) });
 }
 
-function services(a: Berichtsauftrag): string[] {
-  return (a.auftragServices ?? [])
-    .filter((s) => s.active)
-    .map((s) => {
-      const wert = klartext(serviceAnzeige(s.typ ?? '', s.wert));
-      return verbunden(': ', klartext(s.bezeichnung) || `Service ${zahl(s.spez_num)}`, wert);
-    });
-}
-
-function tausch(a: Berichtsauftrag): string[] {
-  const arten = [
-    ['PA Europalette', a.tauschpaletteA],
-    ['TB Tauschbrett', a.tauschpaletteB],
-    ['TR Tauschrahmen', a.tauschpaletteR],
-    ['Y Gitterboxpalette', a.tauschpaletteY],
-  ] as const;
-  return arten.filter(([, n]) => n).map(([art, n]) => `${zahl(n)} × ${art}`);
-}
-
-function zusatz(a: Berichtsauftrag): string[] {
-  return (a.auftragZusLademittel ?? []).map((z) => {
-    const eigentuemer = aus(z.eigentuemer, 'name');
-    const art = aus(z.lademittel, 'langBezeichnung', 'kurzBezeichnung');
-    return verbunden(' ', `${zahl(z.anzahl)} ×`, art, eigentuemer && `(Eigentümer: ${eigentuemer})`);
-  });
-}
-
 function nachnahme(a: Berichtsauftrag): string[] {
   if (!a.nachnahmeBetrag) return [];
   return [
-    menge(a.nachnahmeBetrag, 2, aus(a.nachnahmeWaehrung, 'bezeichnungKurz') || 'EUR'),
+    nachnahmebetrag(a),
     a.iban ? `IBAN ${klartext(a.iban)}` : '',
     a.bic ? `BIC ${klartext(a.bic)}` : '',
   ].filter(Boolean);

@@ -5,22 +5,25 @@ import { abschnitt, grundlage } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { tag, zahl } from '../darstellung/format.js';
+import { unNummer } from '../darstellung/gefahrgut.js';
 import { briefkopfzeilen } from '../darstellung/kopf.js';
+import { tausch, zusatz } from '../darstellung/leistungen.js';
 import { linien } from '../darstellung/positionen.js';
-import { klartext, verbunden } from '../darstellung/schrift/klartext.js';
+import { aus, klartext, verbunden } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
-import { type Papierspalte, spaltenbreiten } from '../darstellung/spalten.js';
+import { type Papierspalte, polster, spaltenbreiten } from '../darstellung/spalten.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 
 const spalten = [
   { titel: 'Nr.', breite: 20, rechts: true },
-  { titel: 'Auftrag', breite: 62 },
+  { titel: 'Auftrag', breite: 58 },
   { titel: 'Empfänger', breite: 0 },
-  { titel: 'Referenz', breite: 84 },
+  { titel: 'Referenz', breite: 70 },
   { titel: 'Packst.', breite: 34, rechts: true },
-  { titel: 'Gewicht kg', breite: 56, rechts: true },
-  { titel: 'ADR', breite: 24 },
+  { titel: 'Lademittel, Tausch', breite: 92 },
+  { titel: 'Gewicht kg', breite: 50, rechts: true },
+  { titel: 'ADR', breite: 40 },
 ] as const satisfies readonly Papierspalte[];
 const widths = spaltenbreiten(spalten);
 const frei = widths[2] as number;
@@ -64,7 +67,11 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
         keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths,
-        body: [kopfzeile(), ...auftraege.map(zeile), summe(auftraege)],
+        body: [
+          kopfzeile(),
+          ...auftraege.flatMap((a, i) => [zeile(a, i), ...nummernzeile(texte.sscc?.[a.id] ?? [])]),
+          summe(auftraege),
+        ],
       },
       layout: linien,
     },
@@ -84,6 +91,11 @@ function kopfzeile(): TableCell[] {
 
 function zeile(a: Berichtsauftrag, i: number): TableCell[] {
   const e = a.abweichendeEmpfaengerAdresse ?? a.empfaengerAdresse;
+  const lademittel = [
+    ...anzahlen(lademittelVon([a])),
+    ...zusatz(a).map((z) => `dazu ${z}`),
+    ...tausch(a).map((t) => `Tausch ${t}`),
+  ];
   return [
     zelle(0, zahl(i + 1)),
     zelle(1, klartext(a.spedeigennr)),
@@ -95,24 +107,61 @@ function zeile(a: Berichtsauftrag, i: number): TableCell[] {
     },
     zelle(3, klartext(a.absenderReferenz)),
     zelle(4, zahl(a.sumPackstueckAnzahl)),
-    zelle(5, zahl(a.sumBruttoGewicht, 2)),
-    zelle(6, a.mitGefahrguetern ? 'ja' : ''),
+    { stack: lademittel.map((z) => absatz(z, widths[5] as number, 7.5)) },
+    zelle(6, zahl(a.sumBruttoGewicht, 2)),
+    zelle(7, unNummern([a]).join(', ') || (a.mitGefahrguetern ? 'ja' : '')),
   ];
 }
+
+/** The numbers of an order's pieces beneath it, to tick off. */
+function nummernzeile(sscc: readonly string[]): TableCell[][] {
+  if (!sscc.length) return [];
+  const breite = satzbreite - spalten[0].breite - 4 * polster;
+  const leere = Array.from({ length: spalten.length - 2 }, () => ({ text: '' }));
+  const zelle = { colSpan: spalten.length - 1, ...(absatz(`SSCC ${sscc.join(', ')}`, breite, 7) as object) };
+  return [[{ text: '' }, zelle as TableCell, ...leere]];
+}
+
+/** How many of each kind of load unit the goods stand on. */
+function lademittelVon(auftraege: readonly Berichtsauftrag[]): Map<string, number> {
+  const anzahl = new Map<string, number>();
+  for (const p of auftraege.flatMap((a) => a.auftragspositionen)) {
+    const art = aus(p.lademittel, 'langBezeichnung', 'kurzBezeichnung');
+    if (art && p.lademittelAnzahl) anzahl.set(art, (anzahl.get(art) ?? 0) + p.lademittelAnzahl);
+  }
+  return anzahl;
+}
+
+const anzahlen = (je: Map<string, number>) => [...je].map(([art, n]) => `${zahl(n)} × ${art}`);
+
+const unNummern = (auftraege: readonly Berichtsauftrag[]) => [
+  ...new Set(
+    auftraege
+      .flatMap((a) => a.auftragspositionen.flatMap((p) => p.auftragsgefahrgueter ?? []))
+      .map((g) => unNummer(g) && `UN ${unNummer(g)}`)
+      .filter(Boolean),
+  ),
+];
 
 function summe(auftraege: Berichtsauftrag[]): TableCell[] {
   const fett = (i: number, text: string) => ({ ...(zelle(i, text) as object), bold: true }) as TableCell;
   const packstuecke = auftraege.reduce((n, a) => n + (a.sumPackstueckAnzahl ?? 0), 0);
   // In hundredths: sums of doubles go astray.
   const gewicht = auftraege.reduce((n, a) => n + Math.round((a.sumBruttoGewicht ?? 0) * 100), 0) / 100;
+  const adr = auftraege.filter((a) => a.mitGefahrguetern).length;
   return [
     { text: '' },
     fett(1, 'Summe'),
     fett(2, `${zahl(auftraege.length)} ${auftraege.length === 1 ? 'Auftrag' : 'Aufträge'}`),
     { text: '' },
     fett(4, zahl(packstuecke)),
-    fett(5, zahl(gewicht, 2)),
-    { text: '' },
+    {
+      stack: anzahlen(lademittelVon(auftraege)).map((z) =>
+        absatz(z, widths[5] as number, 7.5, { bold: true }),
+      ),
+    },
+    fett(6, zahl(gewicht, 2)),
+    fett(7, adr ? `${zahl(adr)} ADR` : ''),
   ];
 }
 
