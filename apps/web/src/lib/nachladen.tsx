@@ -1,41 +1,48 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import { beiRegung } from './regung';
+
+/** The part, or what stands for it until its code is there. */
+type Nachladbar<P extends object> = ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
 
 /**
  * A part whose code comes by itself. Asked for with `hole` beforehand it shows at once; without that React shows the
  * fallback, and then for at least 300 ms. A component takes it as `useState(teil.jetzt)`, so that it stays the same.
  */
-export function nachladen<P>(lade: () => Promise<ComponentType<P>>) {
+export function nachladen<P extends object>(lade: () => Promise<ComponentType<P>>) {
   let da: ComponentType<P> | undefined;
   const hole = async () => {
     da = await lade();
     return da;
   };
-  const spaeter = lazy(async () => ({ default: await hole() })) as unknown as ComponentType<P>;
-  return { hole, jetzt: () => da ?? spaeter };
+  const Spaeter = lazy(async () => ({ default: await hole() }));
+  return { hole, jetzt: (): Nachladbar<P> => da ?? Spaeter };
 }
 
 /**
  * A part that shows only after somebody did something, e.g. a dialog. Its code comes with the first stir on the page:
  * it does not hold up the first sight, and is there before it is needed.
  */
-export function nachRegung<K extends (p: never) => ReactNode>(lade: () => Promise<K>): K {
-  const { hole, jetzt } = nachladen(lade as unknown as () => Promise<ComponentType<object>>);
+export function nachRegung<P extends object>(lade: () => Promise<ComponentType<P>>): (p: P) => ReactNode {
+  const { hole, jetzt } = nachladen(lade);
   // Whoever asks for the part asks again, and hears of a failure.
   beiRegung(() => void hole().catch(() => undefined));
-  return ((angaben: object) => <Nachgeladen jetzt={jetzt} angaben={angaben} />) as unknown as K;
+  return (angaben) => <Nachgeladen jetzt={jetzt} angaben={angaben} />;
 }
 
-interface Eigenschaften {
-  jetzt: () => ComponentType<object>;
-  angaben: object;
+interface Eigenschaften<P extends object> {
+  jetzt: () => Nachladbar<P>;
+  angaben: P;
 }
 
-function Nachgeladen({ jetzt, angaben }: Eigenschaften) {
+function Nachgeladen<P extends object>({ jetzt, angaben }: Eigenschaften<P>) {
   const [Teil] = useState(jetzt);
-  return (
-    <Suspense>
-      <Teil {...angaben} />
-    </Suspense>
-  );
+  return <Suspense>{createElement(Teil, angaben)}</Suspense>;
 }

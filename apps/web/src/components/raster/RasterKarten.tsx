@@ -8,10 +8,10 @@ import { Feld } from '../felder/Feld';
 import { SuchFeld } from '../felder/SuchFeld';
 import { ZahlenFeld } from '../felder/ZahlenFeld';
 import type { Rasterangaben } from './rasterangaben';
-import { type Spalte, spaltenname } from './spalte';
+import { type AuswahlSpalte, type Spalte, type SuchSpalte, spaltenname } from './spalte';
 import { fuegeEin } from './tasten/bedienung';
 import { geloescht } from './tasten/tasten';
-import { istLeer, type Zeile } from './zeile';
+import { istLeer } from './zeile';
 import { verweistext, zelltext } from './zelle';
 import { optionstext } from './zustand/auswahl';
 import type { Sichtzeile } from './zustand/sicht';
@@ -36,9 +36,9 @@ export function RasterKarten<T>(p: Rasterangaben<T>) {
           key={s.zeile.schluessel}
           raster={p.id}
           zeilenname={p.zeilenname}
-          sicht={s as Sichtzeile<unknown>}
-          spalten={p.spalten as readonly Spalte<unknown>[]}
-          speicher={p.speicher as unknown as Rasterspeicher<unknown>}
+          sicht={s}
+          spalten={p.spalten}
+          speicher={p.speicher}
           nurLesen={p.nurLesen}
           sage={p.sage}
         />
@@ -47,12 +47,12 @@ export function RasterKarten<T>(p: Rasterangaben<T>) {
   );
 }
 
-interface KartenEigenschaften {
+interface KartenEigenschaften<T> {
   raster: string;
   zeilenname: string;
-  sicht: Sichtzeile<unknown>;
-  spalten: readonly Spalte<unknown>[];
-  speicher: Rasterspeicher<unknown>;
+  sicht: Sichtzeile<T>;
+  spalten: readonly Spalte<T>[];
+  speicher: Rasterspeicher<T>;
   nurLesen: boolean;
   sage: (text: string, umkehrbar?: boolean) => void;
 }
@@ -69,7 +69,7 @@ function feldId(raster: string, schluessel: number, feld: string): string {
   return `${raster}-karte-${schluessel}-${feld}`;
 }
 
-const Karte = memo(function Karte(p: KartenEigenschaften) {
+function Kartenzeile<T>(p: KartenEigenschaften<T>) {
   const { zeile, nr } = p.sicht;
   return (
     <li className="fp-karte fp-raster-karte" data-zeile={zeile.schluessel}>
@@ -101,9 +101,12 @@ const Karte = memo(function Karte(p: KartenEigenschaften) {
       </div>
     </li>
   );
-});
+}
 
-function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spalte<unknown> }) {
+/** `memo` forgets that the card takes rows of any kind. */
+const Karte = memo(Kartenzeile) as typeof Kartenzeile;
+
+function Kartenfeld<T>({ spalte, sicht, ...p }: KartenEigenschaften<T> & { spalte: Spalte<T> }) {
   const { zeile } = sicht;
   const wert = (zeile.daten as Record<string, unknown>)[spalte.name];
   const setze = (neu: unknown, roh?: string) =>
@@ -133,7 +136,7 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
         />
       );
     case 'suche':
-      return <Kartensuche {...rahmen} spalte={spalte} zeile={zeile} setze={setze} />;
+      return <Kartensuche {...rahmen} spalte={spalte} text={zelltext(spalte, zeile)} setze={setze} />;
     case 'anzeige': {
       const { aktion } = spalte;
       if (!aktion) return <Feld {...rahmen} nurLesen wert={zelltext(spalte, zeile)} />;
@@ -151,28 +154,28 @@ function Kartenfeld({ spalte, sicht, ...p }: KartenEigenschaften & { spalte: Spa
 }
 
 interface Suchangaben {
-  spalte: Extract<Spalte<unknown>, { art: 'suche' }>;
-  zeile: Zeile<unknown>;
+  spalte: SuchSpalte;
+  text: string;
   setze: (wert: unknown, roh?: string) => void;
 }
 
-function Kartensuche({ spalte, zeile, setze, ...rahmen }: Suchangaben & { id: string; nurLesen: boolean }) {
+function Kartensuche({ spalte, text, setze, ...rahmen }: Suchangaben & { id: string; nurLesen: boolean }) {
   return (
     <SuchFeld
       {...rahmen}
-      wert={zelltext(spalte, zeile)}
+      wert={text}
       suche={spalte.suche}
       schluessel={(t) => t.id}
       beschriftung={spalte.text}
       zeile={spalte.eintrag}
-      onAendern={(text) => setze(null, text ?? undefined)}
+      onAendern={(neu) => setze(null, neu ?? undefined)}
       onWahl={setze}
     />
   );
 }
 
 interface Auswahlangaben {
-  spalte: Extract<Spalte<unknown>, { art: 'auswahl' }>;
+  spalte: AuswahlSpalte;
   wert: unknown;
   setze: (wert: unknown) => void;
 }

@@ -1,4 +1,4 @@
-import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
@@ -9,7 +9,7 @@ import { positionsspalten } from './erfassung/positionen/positionsspalten';
 import { spalten, spaltensatz } from './liste/spalten/spaltensaetze';
 
 const adresse = { name: 'Hansewerk GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
-const beispiel = {
+const beispiel = Object.assign(new Auftragszeile(), {
   id: 1,
   typ: 0,
   spedeigennr: 'NL-26-004711',
@@ -29,7 +29,7 @@ const beispiel = {
   sumBruttoGewicht: 2532.5,
   mitGefahrguetern: true,
   mandant: { id: 1, name: 'Nordwerk AG' },
-} as unknown as Auftragszeile;
+});
 
 const ohneListen = { verpackungen: [], lademittel: [], waehrungen: [] };
 const ohneWirkung = { rechne: () => ({}) as never, oeffneGefahrgut: () => undefined };

@@ -41,7 +41,7 @@ interface Eigenschaften {
 
 /** Which column brings which field, which edition it is and from when it holds; then the difference, then the take-over. */
 export function Ausgabenformular({ gelesen, ergaenzt, onFertig }: Eigenschaften) {
-  const [zuordnung, setZuordnung] = useState<Zuordnung>({ ...gelesen.zuordnung } as unknown as Zuordnung);
+  const [zuordnung, setZuordnung] = useState<Zuordnung>({ ...gelesen.zuordnung });
   const [vorschau, setVorschau] = useState<Gefahrgutvergleich | null>(null);
   const [trotzFehlern, setTrotzFehlern] = useState(false);
   const schritt = useRef<'vorschau' | 'uebernehmen'>('vorschau');

@@ -67,11 +67,11 @@ async function eineLeitung(
 
 /** Not every browser can iterate over a stream. */
 async function* stuecke(strom: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const leser = strom
-    .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
+  const leser = strom.getReader();
+  const worte = new TextDecoder();
   try {
-    for (let teil = await leser.read(); !teil.done; teil = await leser.read()) yield teil.value;
+    for (let teil = await leser.read(); !teil.done; teil = await leser.read())
+      yield worte.decode(teil.value, { stream: true });
   } finally {
     leser.releaseLock();
   }

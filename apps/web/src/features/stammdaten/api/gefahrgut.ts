@@ -2,7 +2,6 @@ import type { Gefahrgutklasse } from '@frachtportal/api-client/generated/frachtp
 import { gefahrgutimportStaende } from '@frachtportal/api-client/generated/gefahrgut';
 import {
   gefahrgutklasseSuche,
-  gefahrgutklasseWechsel,
   packmittelGefahrgutverpackungen,
 } from '@frachtportal/api-client/generated/stammdaten';
 import { unnummerAus } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutsuche';
@@ -16,14 +15,6 @@ export const gefahrgutausgaben = queryOptions({
   queryKey: [...gefahrgutschluessel, 'ausgaben'],
   queryFn: async ({ signal }) => (await gefahrgutimportStaende({ signal })).data,
 });
-
-/** What stands for an entry of the table on the day of a pickup. */
-export function gefahrgutwechsel(id: number, tag: string) {
-  return queryOptions({
-    queryKey: [...gefahrgutschluessel, 'wechsel', id, tag],
-    queryFn: async ({ signal }) => (await gefahrgutklasseWechsel(id, { tag }, { signal })).data,
-  });
-}
 
 /** Where entries are looked for: in one edition, on a day on which it holds. */
 export interface Gefahrgutort {

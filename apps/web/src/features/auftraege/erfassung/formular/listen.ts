@@ -17,20 +17,22 @@ import { berichteAbfrage } from '../../api/listenaktionen';
 import { mandantenAbfrage } from '../../api/mandanten';
 
 /** The lists of the screen as they hold for a client. */
-const abfragen = (mandant: number | null, dazu: { placeholderData?: typeof keepPreviousData } = {}) =>
-  [
-    { ...listenabfrage('laender', mandant), ...dazu },
-    { ...listenabfrage('waehrungen', mandant), ...dazu },
-    { ...listenabfrage('frankaturen', mandant), ...dazu },
-    { ...listenabfrage('verkehrsarten', mandant), ...dazu },
-    { ...listenabfrage('terminkennzeichen', mandant), ...dazu },
-    { ...listenabfrage('zustellkennzeichen', mandant), ...dazu },
-    { ...listenabfrage('anlieferkennzeichen', mandant), ...dazu },
-    { ...listenabfrage('sperrigkeiten', mandant), ...dazu },
-    { ...listenabfrage('verpackungen', mandant), ...dazu },
-    { ...listenabfrage('lademittel', mandant), ...dazu },
-    { ...listenabfrage('auftragdefaultservice', mandant), ...dazu },
+const abfragen = (mandant: number | null, dazu: { placeholderData?: typeof keepPreviousData } = {}) => {
+  const eine = <N extends keyof Listen>(name: N) => ({ ...listenabfrage(name, mandant), ...dazu });
+  return [
+    eine('laender'),
+    eine('waehrungen'),
+    eine('frankaturen'),
+    eine('verkehrsarten'),
+    eine('terminkennzeichen'),
+    eine('zustellkennzeichen'),
+    eine('anlieferkennzeichen'),
+    eine('sperrigkeiten'),
+    eine('verpackungen'),
+    eine('lademittel'),
+    eine('auftragdefaultservice'),
   ] as const;
+};
 
 type Stand<N extends keyof Listen> = { readonly data?: readonly Listen[N][] };
 

@@ -27,7 +27,7 @@ export interface Vorlageneingabe {
   aktualisieren: boolean;
 }
 
-interface Props {
+export interface VorlageDialogEigenschaften {
   /** The order as it stands in the form; it may be incomplete. */
   auftrag: Partial<Auftrag>;
   herkunft: GeleseneVorlage | undefined;
@@ -42,7 +42,13 @@ interface Props {
 }
 
 /** "Auftragsvorlage Erfassen": keeps the order in the form under a name. */
-export function VorlageDialog({ auftrag, herkunft, bearbeitet, onSchliessen, ...p }: Props) {
+export function VorlageDialog({
+  auftrag,
+  herkunft,
+  bearbeitet,
+  onSchliessen,
+  ...p
+}: VorlageDialogEigenschaften) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
   const [anfang] = useState<Vorlageneingabe>({
     name: herkunft?.vorlage.vorlageName ?? null,
