@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
 import { ohneNichtErfasste } from '@frachtportal/domain/auftrag/freigaben';
 import { zustelldatum } from '@frachtportal/domain/auftrag/termine';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { type Konfiguration, wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { profile } from '@frachtportal/domain/konfiguration/profile';
+import * as regelwerk from '@frachtportal/domain/regel/befunde';
+import type { Pruefling } from '@frachtportal/domain/regel/regel';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ interface Formularcode {
     o: { heute: string; mandantId: number | null; landId: number | null },
   ) => { werte: Record<string, unknown> };
   alsAuftrag: (werte: object, positionen: readonly object[]) => Partial<Auftrag>;
-  pruefe: (auftrag: Partial<Auftrag>, umgebung: Leseumgebung) => Meldung[];
+  pruefe: (erfasst: { auftrag: Partial<Auftrag>; roh: Pruefling }, umgebung: object) => Meldung[];
   pruefeVorlage: (auftrag: Partial<Auftrag>, laender: readonly Land[]) => Meldung[];
 }
 
@@ -63,6 +64,12 @@ const umgebungen: Record<string, Record<string, string>> = {
     isEntladedatumVorbelegen: 'false',
     defaultWaehrung: '3',
   },
+};
+
+/** What the form knows beside the order and the client's settings. */
+const umgebung = {
+  ...{ regelwerk, vorher: null, metro: false, heute: '2026-11-20' },
+  ...{ verpackungen: [], lademittel: [] },
 };
 
 let portal: Portal;
@@ -146,7 +153,7 @@ describe('Formular und Server', () => {
         const ganz = web.alsAuftrag(formular, positionen);
         // Half as the form leaves them, half with what only a screen of another configuration has.
         const auftrag = positionen.length % 2 ? wieErfasst(ganz, k) : ganz;
-        const erwartet = web.pruefe(auftrag, { konfiguration: k, laender, vorher: null, metro: false });
+        const erwartet = web.pruefe({ auftrag, roh: auftrag }, { ...umgebung, konfiguration: k, laender });
         const antwort = await dispo.post('/api/auftraege').send(auftrag);
         if (erwartet.length === 0) {
           gesehen.gut++;
