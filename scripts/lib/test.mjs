@@ -1,9 +1,12 @@
 // Second half of `npm test`: the checks and all tests as tasks of turbo, and at the very end the totals.
 import { fuehreAus, PRUEFUNGEN, TESTS } from './aufgaben.mjs';
 import { gesamt } from './ausgabe.mjs';
-import { befehleAbbrechen } from './befehl.mjs';
+import { ausfuehren, befehleAbbrechen } from './befehl.mjs';
 import { stand } from './stand.mjs';
 import { summe } from './zaehlen.mjs';
+
+const gibtZweig = async (name) =>
+  (await ausfuehren('git', ['rev-parse', '--verify', '--quiet', name])).code === 0;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   process.on(signal, () => {
@@ -15,6 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
 const pruefungen = ['build', ...Object.keys(PRUEFUNGEN)];
 const tests = Object.keys(TESTS);
 process.env['FRACHTPORTAL_STAND'] = stand();
+// Changed is what the main line has not: where one works on it oneself, what the place it came from has not.
+if (process.argv.includes('--affected') && (await gibtZweig('origin/main')))
+  process.env['TURBO_SCM_BASE'] ??= 'origin/main';
 
 console.log('\nFrachtportal, Prüfungen und Tests');
 // Of tests those that a change can reach, of checks all: they look at the whole house at once.

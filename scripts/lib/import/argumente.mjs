@@ -1,5 +1,5 @@
 // What stands behind `import:orders` on the command line.
-import { parseArgs } from 'node:util';
+import { gelesen } from '../argumente.mjs';
 import { Hinweis } from '../ausgabe.mjs';
 
 const HILFE = `Aufruf: npm run import:orders -- <datei.ndjson> [--adresse http://127.0.0.1:3000] [--benutzer dispo] [--mandant <id>]
@@ -11,12 +11,11 @@ const OPTIONEN = {
   adresse: { type: 'string', default: 'http://127.0.0.1:3000' },
   benutzer: { type: 'string', default: 'dispo' },
   mandant: { type: 'string' },
-  hilfe: { type: 'boolean', default: false },
 };
 
 export function argumente(args) {
-  const { values, positionals } = gelesen(args);
-  if (values.hilfe || positionals.length !== 1) throw new Hinweis(HILFE);
+  const { values, positionals } = gelesen(args, HILFE, OPTIONEN);
+  if (positionals.length !== 1) throw new Hinweis(HILFE);
   if (!URL.canParse(values.adresse)) throw new Hinweis(`--adresse ${values.adresse} ist keine Adresse.`);
   const mandant = values.mandant === undefined ? undefined : Number(values.mandant);
   if (mandant !== undefined && !Number.isInteger(mandant)) {
@@ -24,17 +23,4 @@ export function argumente(args) {
   }
   const adresse = values.adresse.replace(/\/+$/, '');
   return { datei: positionals[0], adresse, benutzer: values.benutzer, mandant };
-}
-
-function gelesen(args) {
-  try {
-    // npm and pnpm may hand on the `--` that separates their own options.
-    return parseArgs({
-      args: args.filter((a) => a !== '--'),
-      options: OPTIONEN,
-      allowPositionals: true,
-    });
-  } catch (grund) {
-    throw new Hinweis(`${grund.message}\n\n${HILFE}`);
-  }
 }

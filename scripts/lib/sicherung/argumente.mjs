@@ -1,6 +1,6 @@
 // What stands behind `backup` and `restore` on the command line, and whose data they are about.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { gelesen } from '../argumente.mjs';
 import { Hinweis } from '../ausgabe.mjs';
 import { einstellungen } from '../einstellungen.mjs';
 
@@ -43,17 +43,4 @@ export function eigenesVerzeichnis(env = process.env) {
 Bitte die Datenbank mit pg_dump und danach den Ordner DATA_DIR sichern; wie, steht im README unter „Sichern und wiederherstellen“.`);
   }
   return einstellungen(env).datenverzeichnis;
-}
-
-function gelesen(args, hilfe, optionen) {
-  const options = { ...optionen, hilfe: { type: 'boolean', default: false } };
-  let ergebnis;
-  try {
-    // npm and pnpm may hand on the `--` that separates their own options.
-    ergebnis = parseArgs({ args: args.filter((a) => a !== '--'), options, allowPositionals: true });
-  } catch (grund) {
-    throw new Hinweis(`${grund.message}\n\n${hilfe}`);
-  }
-  if (ergebnis.values.hilfe) throw new Hinweis(hilfe);
-  return ergebnis;
 }

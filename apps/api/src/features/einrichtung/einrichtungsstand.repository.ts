@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { BenutzerEntity } from '../benutzer/benutzer.entity.js';
-
-// Two processes that start, or two people with the link, do not set up two administrators.
-const alleinArbeiten = anweisung('einrichtungsstand.alleinArbeiten', 'SELECT pg_advisory_xact_lock(72311)');
 
 /** Whether an installation has been set up, and by whom. */
 @Injectable()
 export class Einrichtungsstand {
   constructor(private readonly db: Datenbank) {}
 
-  /** In one transaction, while nobody else sets anything up. */
+  /**
+   * In one transaction, while nobody else sets anything up: two processes that start, or two people with the link, do
+   * not make two administrators.
+   */
   allein<T>(arbeit: (eingerichtet: boolean) => Promise<T>): Promise<T> {
     return this.db.transaktion(async () => {
-      await this.db.sql(alleinArbeiten);
+      await this.db.sperre('einrichtung');
       return arbeit(await this.gibtAdministrator());
     });
   }

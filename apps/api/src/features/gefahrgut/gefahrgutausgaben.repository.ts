@@ -71,11 +71,8 @@ const einfuegen = anweisung(
   INSERT INTO gefahrgutklasse (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::gefahrgutklasse, $1)`,
 );
 
-/** Any constant of ours: one edition is stored at a time. */
-export const ausgabensperre = anweisung(
-  'gefahrgutausgaben.ausgabensperre',
-  'SELECT pg_advisory_xact_lock(72342)',
-);
+/** One edition is stored or taken back at a time. */
+export const ausgabensperre = 'gefahrgutausgabe';
 
 const spaetererBeginn = anweisung(
   'gefahrgutausgaben.spaetererBeginn',
@@ -142,7 +139,7 @@ export class Gefahrgutausgaben {
   async uebernimm({ ausgabe, gueltigBis, bisherigeGiltBis, zeilen }: Uebernahme): Promise<void> {
     const { version, gueltigVon } = ausgabe;
     await this.db.transaktion(async () => {
-      await this.db.sql(ausgabensperre);
+      await this.db.sperre(ausgabensperre);
       const { benutzerId } = identitaet();
       const neu = await this.db.eine(merken, [version, gueltigVon, benutzerId]);
       const beendet = bisherigeGiltBis ? await this.db.sql(beenden, [gueltigVon, bisherigeGiltBis]) : [];

@@ -52,7 +52,7 @@ export class Gefahrgutuebernahmen {
   /** Until `arbeit` ends nobody else takes an edition over or back. */
   allein<T>(arbeit: () => Promise<T>): Promise<T> {
     return this.db.transaktion(async () => {
-      await this.db.sql(ausgabensperre);
+      await this.db.sperre(ausgabensperre);
       return arbeit();
     });
   }

@@ -6,8 +6,6 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 
 type Werte = Record<string, string>;
 
-// One change of the configuration at a time: what may stand together is looked at over all levels.
-const sperren = anweisung('einstellungen.sperren', 'SELECT pg_advisory_xact_lock(72310)');
 const lesen = anweisung(
   'einstellungen.lesen',
   `
@@ -61,8 +59,9 @@ export interface Wertaenderung {
 export class Einstellungen {
   constructor(private readonly db: Datenbank) {}
 
-  async sperre(): Promise<void> {
-    await this.db.sql(sperren);
+  /** One change at a time: what may stand together is looked at over all levels. */
+  sperre(): Promise<void> {
+    return this.db.sperre('konfiguration');
   }
 
   async lies(mandantId: number | null): Promise<Werte> {

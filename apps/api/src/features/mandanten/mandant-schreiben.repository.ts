@@ -13,11 +13,6 @@ const spalten = schreibspalten(Mandantadresse, ['lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];
 const werte = namen.map((n) => `r.${n}`).join(', ');
 
-// One after the other, so that two of the same name never get in at once.
-const namenSperren = anweisung(
-  'mandant-schreiben.namenSperren',
-  "SELECT pg_advisory_xact_lock(hashtext('mandant.name'))",
-);
 const adresseAendern = anweisung(
   'mandant-schreiben.adresseAendern',
   `
@@ -76,7 +71,7 @@ export class MandantSchreiben {
 
   /** Is there another client of this name? Until the transaction ends nobody else takes it. */
   async unsafeIstNameVergeben(name: string, ausser: number | null): Promise<boolean> {
-    await this.db.zeilen(namenSperren);
+    await this.db.sperre('mandant.name');
     const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name });
     return this.mandanten.existsBy({ name: gleich, id: Not(ausser ?? IsNull()) });
   }

@@ -8,11 +8,6 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 export type Sendungswerte = Omit<Sendungsstatus, 'id' | 'anzeige'>;
 export type Anzeigewerte = Omit<Anzeigestatus, 'id'>;
 
-// One after the other, so that two of the same name never get in at once.
-const namenSperren = anweisung(
-  'status-schreiben.namenSperren',
-  "SELECT pg_advisory_xact_lock(hashtext('anzeigestatus.name'))",
-);
 const merken = anweisung(
   'status-schreiben.merken',
   'INSERT INTO referenz_geloescht (tabelle, id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -92,7 +87,7 @@ export class StatusSchreiben {
 
   /** Is there another display status of this name? Until the transaction ends nobody else takes it. */
   async istNameVergeben(name: string, ausser: number | null): Promise<boolean> {
-    await this.db.zeilen(namenSperren);
+    await this.db.sperre('anzeigestatus.name');
     const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name });
     return this.anzeigen.existsBy({ kurzBezeichnung: gleich, id: Not(ausser ?? IsNull()) });
   }

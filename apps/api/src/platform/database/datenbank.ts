@@ -9,8 +9,10 @@ import {
   type QueryRunner,
   type Repository,
 } from 'typeorm';
-import type { Anweisung } from './anweisung.js';
+import { type Anweisung, anweisung } from './anweisung.js';
 import { Bestand, gemeinsameTabelle } from './bestand.js';
+
+const sperren = anweisung('datenbank.sperren', 'SELECT pg_advisory_xact_lock(hashtext($1))');
 
 /** The one way to the database: statements run in the surrounding transaction, if there is one. */
 @Injectable()
@@ -71,6 +73,11 @@ export class Datenbank {
     } finally {
       await runner.release();
     }
+  }
+
+  /** Until the surrounding transaction ends nobody else gets past the same name. */
+  async sperre(name: string): Promise<void> {
+    await this.sql(sperren, [name]);
   }
 
   /** Simple data through TypeORM: the rows of these clients in a table whose rows belong to clients. */

@@ -77,6 +77,7 @@ export interface Zeilen {
   'berechnungen.teileLesen': { json: string | null };
   'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
   'buchgroesse.probe': { anzahl: number | null };
+  'datenbank.sperren': { pg_advisory_xact_lock: string | null };
   'demo-benutzer.anlegen': { id: number; name: string };
   'demo-mandanten.adressenAnlegen': { id: number; mandantId: number; fremdnummer: string | null };
   'demo-mandanten.alleinArbeiten': { set_config: string | null; pg_advisory_xact_lock: string | null };
@@ -91,13 +92,11 @@ export interface Zeilen {
   'dokumentenverweise.liste': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number };
   'dokumentenverweise.unsafeAbgeraeumt': never;
   'dokumentenverweise.vormerken': never;
-  'einrichtungsstand.alleinArbeiten': { pg_advisory_xact_lock: string | null };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
   'einstellungen.entfernen': never;
   'einstellungen.lesen': { werte: unknown };
   'einstellungen.merken': never;
   'einstellungen.setzen': never;
-  'einstellungen.sperren': { pg_advisory_xact_lock: string | null };
   'einstellungen.uebergeben': never;
   'exportzeilen.csv': { Auftragsnummer: string | null; "Erfasst am": string | null; Auftragsdatum: string | null; Status: string | null; Absenderreferenz: string | null; "Empfängerreferenz": string | null; Fremdnummer: string | null; "Absender Name": string | null; "Absender Straße": string | null; "Absender LKZ": string | null; "Absender PLZ": string | null; "Absender Ort": string | null; "Empfänger Name": string | null; "Empfänger Straße": string | null; "Empfänger LKZ": string | null; "Empfänger PLZ": string | null; "Empfänger Ort": string | null; Abholdatum: string | null; "Abholzeit von": string | null; "Abholzeit bis": string | null; Zustelldatum: string | null; "Zustellzeit von": string | null; "Zustellzeit bis": string | null; Frankatur: string | null; Verkehrsart: string | null; Terminart: string | null; "Packstücke": string | null; Lademittel: string | null; "Gewicht kg": string | null; ADR: string | null; Nachnahme: string | null; "Nachnahme Währung": string | null; Preis: string | null; "Preis Währung": string | null; Dispohinweis: string | null; Hinweis: string | null; Mandant: string | null };
   'exportzeilen.kennungen': { bytes: Buffer | null };
@@ -107,7 +106,6 @@ export interface Zeilen {
   'feedepoche.einordnen': never;
   'feedepoche.erneuern': never;
   'feedepoche.vergessen': never;
-  'gefahrgutausgaben.ausgabensperre': { pg_advisory_xact_lock: string | null };
   'gefahrgutausgaben.beenden': { id: number; gueltig_bis: string | null; ersetzt: boolean };
   'gefahrgutausgaben.bisherige': { wert: unknown };
   'gefahrgutausgaben.eigene': { wert: unknown };
@@ -170,7 +168,6 @@ export interface Zeilen {
   'mandant-schreiben.adresseAendern': never;
   'mandant-schreiben.adresseAnlegen': never;
   'mandant-schreiben.hatNummernkreis': { da: number | null };
-  'mandant-schreiben.namenSperren': { pg_advisory_xact_lock: string | null };
   'mandant-schreiben.nummernkreis': never;
   'mandant-schreiben.sperren': { id: number; version: number; name: string; hauptmandantId: number | null };
   'mandanten-lesen.einer': { version: number; wert: unknown };
@@ -225,7 +222,6 @@ export interface Zeilen {
   'standardkonten.unsafeHashes': { hash: string; namen: string[] | null };
   'status-schreiben.merken': never;
   'status-schreiben.naechsteFolge': { folge: number | null };
-  'status-schreiben.namenSperren': { pg_advisory_xact_lock: string | null };
   'status-schreiben.sendungAnlegen': never;
   'tarife.punkt': { breite: number | null; laenge: number | null };
   'tarife.tarif': { tarif: unknown };
