@@ -92,6 +92,34 @@ describe('Aufträge', () => {
     expect(anderer.status).toBe(409);
   });
 
+  it('made once stay made: the key answers them also when they could not be made any more', async () => {
+    const kunde = await portal.als('kunde');
+    const adresse = await kunde
+      .post('/api/adressen')
+      .send({ name: 'Nur einmal KG', ort: 'Kiel' })
+      .expect(201);
+    const body = { ...auftrag(), empfaengerAdresse: { id: adresse.body.id } };
+    const senden = () => kunde.post('/api/auftraege').set('idempotency-key', 'einmal-adresse').send(body);
+    const erste = await senden().expect(201);
+    await kunde.delete(`/api/adressen/${adresse.body.id}`).expect(204);
+    expect((await senden().expect(201)).body.id).toBe(erste.body.id);
+    expect((await kunde.post('/api/auftraege').send(body)).status).toBe(400);
+  });
+
+  it('use up a number only when they are made, and a key too', async () => {
+    const kunde = await portal.als('kunde');
+    const senden = (dazu: object = {}) =>
+      kunde
+        .post('/api/auftraege')
+        .set('idempotency-key', 'nummer-1')
+        .send({ ...auftrag(), ...dazu });
+    expect((await senden({ auftragspositionen: [] })).status).toBe(400);
+    const nummer = (a: { body: Auftrag }) => Number(a.body.spedeigennr.slice(3));
+    const erste = nummer(await senden().expect(201));
+    for (let i = 0; i < 3; i++) expect(nummer(await senden().expect(201))).toBe(erste);
+    expect(nummer({ body: await angelegt() })).toBe(erste + 1);
+  });
+
   it('are a fixed number of statements, whatever the number of positions', async () => {
     const kunde = await portal.als('kunde');
     const zaehle = (positionen: number) => {

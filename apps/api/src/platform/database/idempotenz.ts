@@ -31,6 +31,25 @@ const erfuellen = anweisungsform(
   Object.values(spalten),
 );
 
+/** Who asks, the key, and what was asked for: the row of a key, in the order of its columns. */
+export type Merkwerte = [benutzerId: number, schluessel: string, hash: Buffer];
+
+/**
+ * Takes a key for what gets the id `id`, from the three parameters of `Merkwerte` on; answers the id where the key was
+ * still free. A parallel request waits here until the first has ended.
+ */
+export const merkeSql = (art: keyof typeof spalten, id: string, ab: number) => `
+  INSERT INTO idempotenz (benutzer_id, schluessel, anfrage_hash, ${spalten[art]})
+  VALUES ($${ab}, $${ab + 1}, $${ab + 2}, ${id}) ON CONFLICT DO NOTHING RETURNING ${spalten[art]} AS id`;
+
+function merkwerte(art: keyof typeof spalten, schluessel: string, anfrage: object): Merkwerte {
+  // Taken before anything is filled in: it is the request that must be the same.
+  const hash = createHash('sha256')
+    .update(`${art} ${JSON.stringify(anfrage)}`)
+    .digest();
+  return [identitaet().benutzerId, schluessel, hash];
+}
+
 /** Sees to it that a request with an `Idempotency-Key` creates one thing, however often it is sent. */
 @Injectable()
 export class Idempotenz {
@@ -47,22 +66,41 @@ export class Idempotenz {
     anlegen: () => Promise<number>,
   ): Promise<number> {
     if (!schluessel) return anlegen();
-    const { benutzerId } = identitaet();
-    // Taken before anything is filled in: it is the request that must be the same.
-    const hash = createHash('sha256')
-      .update(`${art} ${JSON.stringify(anfrage)}`)
-      .digest();
+    const werte = merkwerte(art, schluessel, anfrage);
     return this.db.transaktion(async () => {
-      if (!(await this.db.zeilen(merken, [benutzerId, schluessel, hash]))) {
-        return this.frueher(art, [benutzerId, schluessel, hash]);
-      }
+      if (!(await this.db.zeilen(merken, werte))) return this.frueher(art, werte);
       const id = await anlegen();
-      await this.db.sql(erfuellen.fuer(spalten[art]), [benutzerId, schluessel, id]);
+      await this.db.sql(erfuellen.fuer(spalten[art]), [...werte.slice(0, 2), id]);
       return id;
     });
   }
 
-  private async frueher(art: keyof typeof spalten, werte: unknown[]): Promise<number> {
+  /**
+   * Like `einmal`, where what creates takes the key in its own statement: one round trip for both. It is given the
+   * values of `merkeSql`, and answers undefined where the key was taken already.
+   */
+  async inEinem(
+    art: keyof typeof spalten,
+    schluessel: string | undefined,
+    anfrage: object,
+    anlegen: (merkwerte: Merkwerte | null) => Promise<number | undefined>,
+  ): Promise<number> {
+    const werte = schluessel ? merkwerte(art, schluessel, anfrage) : null;
+    const versuch = await Promise.allSettled([anlegen(werte)]);
+    const [ergebnis] = versuch;
+    if (ergebnis.status === 'fulfilled' && ergebnis.value !== undefined) return ergebnis.value;
+    // What was created once stays created, whatever has become of the things it was made of.
+    if (werte && (ergebnis.status === 'fulfilled' || (await this.istVergeben(art, werte)))) {
+      return this.frueher(art, werte);
+    }
+    throw ergebnis.status === 'rejected' ? ergebnis.reason : new Error('Es wurde nichts angelegt');
+  }
+
+  private async istVergeben(art: keyof typeof spalten, werte: Merkwerte): Promise<boolean> {
+    return Boolean(await this.db.eine(lesen.fuer(spalten[art]), werte));
+  }
+
+  private async frueher(art: keyof typeof spalten, werte: Merkwerte): Promise<number> {
     const zeile = await this.db.eine(lesen.fuer(spalten[art]), werte);
     if (!zeile?.gleich) throw konflikt('server.andereAnfrage');
     if (!zeile.id) throw konflikt();

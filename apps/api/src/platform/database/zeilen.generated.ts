@@ -42,10 +42,12 @@ export interface Zeilen {
   'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
   'auftrag-lesen.stand': { mandantId: number; statusId: number; spedeigennr: string };
   'auftrag-lesen.viele': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
-  'auftrag-schreiben.anlegen': { id: number; spedeigennr: string };
+  'auftrag-schreiben.anlegen': { id: number };
+  'auftrag-schreiben.anlegenEinmal': { id: number };
   'auftrag-schreiben.kopfAendern': { mandantId: number };
   'auftrag-schreiben.nummeriert': { id: number | null };
   'auftrag-schreiben.teileLoeschen': never;
+  'auftragsfeed.ersteSeit': { aenderung: string | null };
   'auftragsfeed.seite': { aenderung: string | null; auftragId: number | null; json: string | null; adressen: string | null; services: unknown };
   'auftragsfeed.stand': { epoche: string; bis: string | null };
   'auftragsliste.nachIds': { zeile: string | null; adressen: string | null };

@@ -11,6 +11,18 @@ const stand = anweisung(
   'SELECT epoche, pg_snapshot_xmin(pg_current_snapshot())::text AS bis FROM feed_epoche',
 ).genauer<{ bis: string }>();
 
+const bewegung = 'coalesce(bewegt, greatest(datumgeaendert, status_datum))';
+
+// Looked for once, when a walk begins: else a page would pass by all that is older, order by order.
+const ersteSeit = anweisung(
+  'auftragsfeed.ersteSeit',
+  `
+  SELECT aenderung::text AS aenderung FROM (
+    SELECT aenderung FROM auftrag WHERE ${bewegung} >= $1
+    UNION ALL SELECT aenderung FROM auftrag_entfallen WHERE bewegt >= $1) b
+  ORDER BY b.aenderung LIMIT 1`,
+).genauer<{ aenderung: string }>();
+
 const strecke = (tabelle: string, id: string, bewegt: string, weg: boolean) => `
   (SELECT aenderung, ${id} AS id, ${weg} AS weg FROM ${tabelle}
    WHERE mandant_id = m AND (aenderung, ${id}) > ($2::xid8, $3::int) AND aenderung < $4::xid8
@@ -23,7 +35,7 @@ const seite = anweisung(
   `
   WITH seite AS MATERIALIZED (
     SELECT z.aenderung, z.id, z.weg FROM unnest($1::int[]) m, LATERAL (
-      ${strecke('auftrag', 'id', 'coalesce(bewegt, greatest(datumgeaendert, status_datum))', false)}
+      ${strecke('auftrag', 'id', bewegung, false)}
       UNION ALL ${strecke('auftrag_entfallen', 'auftrag_id', 'bewegt', true)}) z
     ORDER BY z.aenderung, z.id LIMIT $6)
   SELECT s.aenderung::text AS aenderung, s.id AS "auftragId", x.json, x.adressen, x.services
@@ -61,6 +73,11 @@ export class AuftragsfeedReadModel {
     const zeile = await this.db.eine(stand);
     if (!zeile) throw new Error('Die Epoche des Feeds fehlt');
     return zeile;
+  }
+
+  /** The first transaction since a moment that left something, whosever it is; undefined where there is none. */
+  async ersteSeit(moment: string): Promise<string | undefined> {
+    return (await this.db.eine(ersteSeit, [moment]))?.aenderung;
   }
 
   async seite({ ab, bis, geaendertSeit, hoechstens }: Feedausschnitt): Promise<Feedzeile[]> {

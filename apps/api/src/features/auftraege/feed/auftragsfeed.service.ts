@@ -16,7 +16,7 @@ export class Auftragsfeed {
   async seite({ nach, geaendertSeit, searchLimit }: Feedfrage): Promise<string> {
     const { epoche, bis } = await this.lesen.stand();
     const kennung = { epoche, sicht: sicht() };
-    const ab = nach ? liesStelle(nach, { ...kennung, bis }) : anfang;
+    const ab = nach ? liesStelle(nach, { ...kennung, bis }) : await this.beginn(geaendertSeit, bis);
     const hoechstens = searchLimit ?? vorgabe;
     const zeilen = await this.lesen.seite({ ab, bis, geaendertSeit, hoechstens });
     const weitere = zeilen.length === hoechstens;
@@ -26,6 +26,13 @@ export class Auftragsfeed {
       mitFeldern(`{"id":${id},"entfallen":${json === null}}`, { auftrag: json ?? undefined }),
     );
     return `{"eintraege":[${eintraege.join(',')}],"nach":"${alsText(stelle, kennung)}","weitere":${weitere}}`;
+  }
+
+  private async beginn(geaendertSeit: string | null, bis: string): Promise<Feedstelle> {
+    if (!geaendertSeit) return anfang;
+    const erste = await this.lesen.ersteSeit(geaendertSeit);
+    // What is still being written comes behind the end.
+    return ende(erste === undefined || BigInt(erste) > BigInt(bis) ? bis : erste);
   }
 }
 

@@ -8,6 +8,7 @@ import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftrags
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { type Merkwerte, merkeSql } from '../../../platform/database/idempotenz.js';
 import { alsZeile, schreibspalten } from '../../../platform/database/zeilen.js';
 import { auftragSuchtext } from './suchtext.js';
 
@@ -67,19 +68,35 @@ function kopfwerte(nummer: string): string {
   return kopfnamen.map((n) => (n === 'suchtext' ? `r.suchtext || lower(${nummer})` : `r.${n}`)).join(', ');
 }
 
-// $1 head, $2…$6 parts; the head carries client, author and status in its JSON.
-const anlegen = anweisung(
-  'auftrag-schreiben.anlegen',
-  `
-  WITH geschrieben AS (
-    INSERT INTO auftrag (mandant_id, erfasser_id, spedeigennr, ${kopfnamen.join(', ')})
-    SELECT r.mandant_id, r.erfasser_id, nummer, ${kopfwerte('nummer')}
-    FROM json_populate_record(NULL::auftrag, $1) r, naechste_nummer(r.mandant_id, 'auftrag') nummer
-    RETURNING id, mandant_id, spedeigennr, erfasser_id),
+/** @param neu where the order's id and client come from, and what numbers it */
+const anlegenSql = (neu: { davor: string; id: string; quelle: string; mandant: string }) => `
+  WITH ${neu.davor} geschrieben AS (
+    INSERT INTO auftrag (id, mandant_id, erfasser_id, spedeigennr, ${kopfnamen.join(', ')})
+    SELECT ${neu.id}, r.mandant_id, r.erfasser_id, nummer, ${kopfwerte('nummer')}
+    FROM ${neu.quelle} json_populate_record(NULL::auftrag, $1) r, naechste_nummer(${neu.mandant}, 'auftrag') nummer
+    RETURNING id, mandant_id, erfasser_id),
   ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')},
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
     SELECT mandant_id, id, ${Status.erfasst}, erfasser_id FROM geschrieben)
-  SELECT id, spedeigennr FROM geschrieben`,
+  SELECT id FROM geschrieben`;
+
+const naechsteId = "nextval('auftrag_id_seq')";
+
+// $1 head, $2…$6 parts; the head carries client, author and status in its JSON.
+const anlegen = anweisung(
+  'auftrag-schreiben.anlegen',
+  anlegenSql({ davor: '', id: naechsteId, quelle: '', mandant: 'r.mandant_id' }),
+);
+
+// $7…$9 the key: where it was taken there is no order, and no number is used up.
+const anlegenEinmal = anweisung(
+  'auftrag-schreiben.anlegenEinmal',
+  anlegenSql({
+    davor: `schluessel AS (${merkeSql('auftrag', naechsteId, 7)}),`,
+    id: 's.id',
+    quelle: 'schluessel s,',
+    mandant: 'CASE WHEN s.id IS NOT NULL THEN r.mandant_id END',
+  }),
 );
 
 const nummeriert = anweisung(
@@ -114,6 +131,12 @@ const teileLoeschen = anweisung(
   DELETE FROM auftrag_service WHERE auftrag_id = $1`,
 );
 
+/** Whose order it is, and who captured it. */
+interface Zuordnung {
+  mandantId: number;
+  erfasserId: number;
+}
+
 /**
  * Stores whole orders in a fixed number of statements: one to create, three to change, whatever the number of
  * positions. Ids of parts that a client sends are never used, so no foreign row can be taken over.
@@ -122,15 +145,16 @@ const teileLoeschen = anweisung(
 export class AuftragSchreiben {
   constructor(private readonly db: Datenbank) {}
 
-  async anlegen(
-    auftrag: Auftrag,
-    mandantId: number,
-    erfasserId: number,
-  ): Promise<{ id: number; spedeigennr: string }> {
-    const kopf = { ...kopfzeile(auftrag), mandant_id: mandantId, erfasser_id: erfasserId };
-    const [zeile] = await this.db.sql(anlegen, [JSON.stringify(kopf), ...teilzeilen(auftrag)]);
+  async anlegen(auftrag: Auftrag, wem: Zuordnung): Promise<number> {
+    const zeile = await this.db.eine(anlegen, neueZeilen(auftrag, wem));
     if (!zeile) throw new Error('Der Auftrag wurde nicht angelegt');
-    return zeile;
+    return zeile.id;
+  }
+
+  /** Takes the key with it. False where it was taken already. */
+  async anlegenEinmal(auftrag: Auftrag, wem: Zuordnung, schluessel: Merkwerte): Promise<number | false> {
+    const zeile = await this.db.eine(anlegenEinmal, [...neueZeilen(auftrag, wem), ...schluessel]);
+    return zeile ? zeile.id : false;
   }
 
   /** Changes an order in status 1. False when there is none, it is not visible, or `version` is no longer the stored one. */
@@ -148,6 +172,11 @@ export class AuftragSchreiben {
       return true;
     });
   }
+}
+
+function neueZeilen(auftrag: Auftrag, { mandantId, erfasserId }: Zuordnung): string[] {
+  const kopf = { ...kopfzeile(auftrag), mandant_id: mandantId, erfasser_id: erfasserId };
+  return [JSON.stringify(kopf), ...teilzeilen(auftrag)];
 }
 
 function kopfzeile(auftrag: Auftrag): Record<string, unknown> {

@@ -37,12 +37,15 @@ export class AuftragSpeichern {
     const { sichtbareMandanten, benutzerId } = identitaet();
     const roh = verlange(liesAuftrag(json, await this.aufbereiten.umgebung(null)));
     const mandantId = this.mandant(roh);
-    const id = await this.idempotenz.einmal('auftrag', schluessel, roh, async () => {
+    const wem = { mandantId, erfasserId: benutzerId };
+    const id = await this.idempotenz.inEinem('auftrag', schluessel, roh, async (merkwerte) => {
       const auftrag = await this.aufbereiten.zu(roh, mandantId, null);
-      const { id } = await this.kontakte.mitAuftrag(auftrag, () =>
-        this.schreiben.anlegen(auftrag, mandantId, benutzerId),
+      const neu = await this.kontakte.mitAuftrag(auftrag, () =>
+        merkwerte
+          ? this.schreiben.anlegenEinmal(auftrag, wem, merkwerte)
+          : this.schreiben.anlegen(auftrag, wem),
       );
-      return id;
+      return neu === false ? undefined : neu;
     });
     return this.gelesen(id, sichtbareMandanten);
   }
