@@ -36,12 +36,11 @@ describe('pruefeAuftrag', () => {
     ['Frankatur geleert', { frankatur: null }, 'frankatur', pflicht],
     ['Verkehrsart 0', { verkehrsart: 0 }, 'verkehrsart', 'feld.auswahl'],
     ['Zustellung zu früh', { entladedatum: '2026-03-02' }, 'entladedatum', 'auftrag.zustellungVorAbholung'],
-    ['Abholzeit', { beladezeitVon: '10:01', beladezeitBis: '10:00' }, 'beladezeitVon', 'auftrag.zeitVonBis'],
     [
-      'Zustellzeit',
-      { entladezeitVon: '10:01', entladezeitBis: '10:00' },
-      'entladezeitVon',
-      'auftrag.zeitVonBis',
+      'Gewicht 0',
+      { auftragspositionen: [einePosition().mit({ bruttoGewicht: 0 }).build()] },
+      'auftragspositionen[0].bruttoGewicht',
+      pflicht,
     ],
     [
       'Service doppelt',

@@ -67,15 +67,7 @@ function termine(a: Auftrag, k: Konfiguration): Meldung[] {
   if (a.beladedatum && zustellung && zustellung < a.beladedatum) {
     meldungen.push(fehler('auftrag.zustellungVorAbholung', 'entladedatum'));
   }
-  if (verkehrt(a.beladezeitVon, a.beladezeitBis))
-    meldungen.push(fehler('auftrag.zeitVonBis', 'beladezeitVon'));
-  if (verkehrt(a.entladezeitVon, a.entladezeitBis))
-    meldungen.push(fehler('auftrag.zeitVonBis', 'entladezeitVon'));
   return meldungen;
-}
-
-function verkehrt(von?: string | null, bis?: string | null): boolean {
-  return Boolean(von && bis && von > bis);
 }
 
 function nachnahme(a: Auftrag, k: Konfiguration): Meldung[] {

@@ -1,3 +1,11 @@
+import {
+  begrenzteMengeUnzulaessig,
+  begrenzteMengeZuSchwer,
+  explosivmasse,
+  mengeneinheit,
+  punkteUeberGrenze,
+  technischerName,
+} from './gefahrgutregeln.js';
 import { neutralGefahrgut } from './neutralregeln.js';
 import { gefahrgutmittel, positionUngezaehlt } from './positionsregeln.js';
 import type { Regel } from './regel.js';
@@ -33,6 +41,21 @@ export const regeln = {
     pruefe: positionUngezaehlt,
   },
   neutralGefahrgut: { text: 'regel.neutralGefahrgut', schwere: 'hinweis', pruefe: neutralGefahrgut },
+  begrenzteMengeUnzulaessig: {
+    text: 'regel.begrenzteMengeUnzulaessig',
+    schwere: 'pflicht',
+    fest: true,
+    pruefe: begrenzteMengeUnzulaessig,
+  },
+  begrenzteMengeZuSchwer: {
+    text: 'regel.begrenzteMengeZuSchwer',
+    schwere: 'sperre',
+    pruefe: begrenzteMengeZuSchwer,
+  },
+  technischerName: { text: 'regel.technischerName', schwere: 'sperre', pruefe: technischerName },
+  explosivmasse: { text: 'regel.explosivmasse', schwere: 'sperre', pruefe: explosivmasse },
+  mengeneinheit: { text: 'regel.mengeneinheit', schwere: 'hinweis', pruefe: mengeneinheit },
+  punkteUeberGrenze: { text: 'regel.punkteUeberGrenze', schwere: 'hinweis', pruefe: punkteUeberGrenze },
   gefahrgutmittel: { text: 'regel.gefahrgutmittel', schwere: 'hinweis', pruefe: gefahrgutmittel },
 } as const satisfies Record<string, Regel>;
 

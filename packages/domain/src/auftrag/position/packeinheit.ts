@@ -30,6 +30,8 @@ export function packstueckAnzahl(
   position: Packangaben & { verpackungseinheit?: number | null },
 ): number | null {
   const einheit = position.verpackungseinheit ?? packeinheitVon(position, { spezial: false });
-  const anzahl = einheit === Packeinheit.verpackung ? position.verpackungAnzahl : position.lademittelAnzahl;
+  // With mandantSpezi29 load units without packagings are counted as Verpackung.
+  const verpackungen = position.verpackungAnzahl || position.lademittelAnzahl;
+  const anzahl = einheit === Packeinheit.verpackung ? verpackungen : position.lademittelAnzahl;
   return einheit ? (anzahl ?? null) : null;
 }

@@ -22,6 +22,8 @@ export function pruefePositionen(auftrag: Auftrag, konfiguration: Konfiguration)
 /** Source: specification of orders, section 5. What is required of every position is declared at its fields. */
 export function pruefePosition(p: Partial<Auftragsposition>, k: Konfiguration, pfad: string): Meldung[] {
   const fehlend = pflichtfelder(k).filter((feld) => !p[feld]);
+  // A 0 is no weight.
+  if (p.bruttoGewicht === 0) fehlend.push('bruttoGewicht');
   if (p.warengutBezeichnung && !p.warengutBezeichnung.trim()) fehlend.push('warengutBezeichnung');
   const berechnet = masse(p, k);
   const zuGross = (['volumenCBM', 'lademeter', 'stellplaetze'] as const).filter(
@@ -36,7 +38,7 @@ export function pruefePosition(p: Partial<Auftragsposition>, k: Konfiguration, p
   ];
 }
 
-type Pflichtfeld = 'laengeCM' | 'breiteCM' | 'hoeheCM' | 'warengutBezeichnung';
+type Pflichtfeld = 'laengeCM' | 'breiteCM' | 'hoeheCM' | 'warengutBezeichnung' | 'bruttoGewicht';
 
 /** The measures that the configuration requires; the grid marks their columns. */
 export function pflichtfelder(

@@ -1,6 +1,6 @@
 import type { Konfiguration } from '../../konfiguration/konfiguration.js';
 import type { Auftragsposition } from '../position/auftragsposition.js';
-import { Packeinheit, type PackeinheitId, packeinheitVon } from '../position/packeinheit.js';
+import { type PackeinheitId, packeinheitVon, packstueckAnzahl } from '../position/packeinheit.js';
 import { lademeter } from './lademeter.js';
 import { type Massfeld, massfelder } from './massfelder.js';
 import { stellplaetze } from './stellplaetze.js';
@@ -45,7 +45,7 @@ export interface Masse {
  */
 export function masse(p: Massangaben, regeln: Massregeln): Masse {
   const einheit = packeinheitVon(p, { spezial: regeln.mandantSpezi29 }) ?? p.verpackungseinheit ?? null;
-  const stueck = einheit === Packeinheit.verpackung ? p.verpackungAnzahl : p.lademittelAnzahl;
+  const stueck = packstueckAnzahl({ ...p, verpackungseinheit: einheit });
   const flaeche = { laengeCm: p.laengeCM, breiteCm: p.breiteCM, anzahl: p.lademittelAnzahl };
   const koerper = { ...flaeche, hoeheCm: p.hoeheCM, anzahl: einheit && stueck };
   const eigene = (feld: Massfeld) => (wirdBerechnet(p, feld, regeln) ? null : (p[feld] ?? null));

@@ -1,5 +1,5 @@
 import type { Hinweis } from '@frachtportal/domain/regel/hinweis';
-import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
+import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 
@@ -81,4 +81,71 @@ describe('Die Schwere der regeln', () => {
       expect([status, body[0].key]).toEqual([400, 'konfiguration.wert']);
     },
   );
+});
+
+describe('Was beim Speichern gilt', () => {
+  const mit = (angaben: object) => lege({ ...lose(), ...angaben });
+  const position = (angaben: object) => ({
+    auftragspositionen: [{ ...lose().auftragspositionen[0], ...angaben }],
+  });
+
+  it.each([
+    ['over midnight', { beladezeitVon: '22:00', beladezeitBis: '02:00' }],
+    ['with an end that is not given', { entladezeitVon: '08:00', entladezeitBis: '00:00' }],
+  ])('a window %s is taken', async (_was, fenster) => {
+    const { status, body } = await mit(fenster);
+    expect([status, body]).toEqual([201, expect.objectContaining(fenster)]);
+  });
+
+  it('a 0 is no weight', async () => {
+    const { status, body } = await mit(position({ bruttoGewicht: 0 }));
+    expect([status, body.map((m: { key: string; field: string }) => [m.key, m.field])]).toEqual([
+      400,
+      [['feld.pflicht', 'auftragspositionen[0].bruttoGewicht']],
+    ]);
+  });
+
+  it('a 0 is no number of dangerous goods', async () => {
+    const gut = { ...JSON.parse(JSON.stringify(eineGefahrgutzeile().build())), anzahl: 0 };
+    const { status, body } = await mit(position({ auftragsgefahrgueter: [gut] }));
+    expect([status, body.map((m: { field: string }) => m.field)]).toEqual([
+      400,
+      ['auftragspositionen[0].auftragsgefahrgueter[0].anzahl'],
+    ]);
+  });
+
+  it('a limited quantity is refused where the table allows none, whatever the client has set', async () => {
+    const admin = await portal.als('admin');
+    const { body: funde } = await admin
+      .get('/api/gefahrgutklasse/search')
+      .query({ unnr: '3480' })
+      .expect(200);
+    const [{ id }] = funde;
+    const gut = {
+      ...JSON.parse(JSON.stringify(eineGefahrgutzeile(id).build())),
+      begrenztemenge: true,
+    };
+    const { status, body } = await mit(position({ auftragsgefahrgueter: [gut] }));
+    expect([status, body.map((m: { key: string; field: string }) => [m.key, m.field])]).toEqual([
+      400,
+      [['regel.begrenzteMengeUnzulaessig', 'auftragspositionen[0].auftragsgefahrgueter[0].begrenztemenge']],
+    ]);
+    expect((await einstellung('begrenzteMengeUnzulaessig=hinweis')).status).toBe(400);
+  });
+
+  it('mandantSpezi29: load units without packagings count, for volume and sums', async () => {
+    const admin = await portal.als('admin');
+    const stelleSpezi = (value: string) =>
+      admin
+        .put('/api/config-param/coco')
+        .send([{ key: 'client.mandantSpezi29', value }])
+        .expect(200);
+    await stelleSpezi('true');
+    const { body } = await mit(position({ lademittelAnzahl: 4, verpackung: null, verpackungAnzahl: null }));
+    await stelleSpezi('false');
+    expect(body).toMatchObject({
+      sumPackstueckAnzahl: 4,
+      auftragspositionen: [{ verpackungseinheit: 1, verpackungAnzahl: null, volumenCBM: 3.84 }],
+    });
+  });
 });

@@ -170,7 +170,7 @@ describe('What is sent comes back', () => {
   });
 
   it('of an order that was asked the price of, with its history and its papers [1-3.069-073,205-226]', async () => {
-    const { id } = await lege(auftrag);
+    const { id } = await lege({ ...auftrag, beladedatum: null, entladedatum: null });
     await sende('auftraege/typ', { typ: 1, ids: [id] });
     await sende('auftraege/typUebertragen', [id]);
     await portal.app.get(Uebergabe, { strict: false }).laufe();
