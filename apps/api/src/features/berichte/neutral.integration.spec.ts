@@ -69,7 +69,7 @@ async function lege(i: number, neutral: boolean): Promise<number> {
   const positionen = Array.from({ length: 1 + (i % 5) }, () => position.build());
   if (i % 4 === 0) positionen[0] = einePosition().inKartons(2).mitGefahrgut().build();
   const auftrag = {
-    ...einAuftrag().build(),
+    ...einAuftrag().ohneTermine().build(),
     auftragspositionen: positionen,
     absenderAdresse: markiert(),
     ...(neutral && { neutralerAbsenderAdresse: eineAdresse('Neutral Handel GmbH').build() }),
@@ -88,7 +88,8 @@ async function lege(i: number, neutral: boolean): Promise<number> {
 
 async function liefere(auftraege: number[]): Promise<void> {
   const nutzer = await portal.als('Qxwirknutzer');
-  await nutzer.post('/api/auftraege/uebertragen').send(auftraege).expect(200);
+  const markiertes = await nutzer.post('/api/auftraege/uebertragen').send(auftraege);
+  expect(markiertes.status, JSON.stringify(markiertes.body)).toBe(200);
   await uebergib(portal);
   const meldungen = [];
   for (const id of auftraege) {
