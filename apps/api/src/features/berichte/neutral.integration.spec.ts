@@ -132,10 +132,11 @@ async function lies({ body, headers }: { body: Buffer; headers: Record<string, s
 }
 
 /** The pages that tell what they must not. */
-const verratene = ({ seiten, rest }: Papier) =>
-  [...seiten, rest.slice(0, 100_000), rest.slice(-20_000)].filter(
-    (text) => marke.test(text) && !text.includes(fuerDenAbsender),
-  );
+const verratene = ({ seiten, rest }: Papier) => [
+  ...seiten.filter((text) => marke.test(text) && !text.includes(fuerDenAbsender)),
+  // Five digits stand in the tables of a file, too.
+  ...(/qxwir/i.exec(rest) ?? []),
+];
 
 describe('Ein neutraler Absender', () => {
   it.each(papiere)('%s tells the consignee nothing of the real one', async (bericht) => {
