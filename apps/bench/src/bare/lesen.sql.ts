@@ -78,14 +78,18 @@ const adressen = `(SELECT json_object_agg(d.rolle, json_build_object('matchcode'
   FROM auftrag_adresse d LEFT JOIN land l ON l.id = d.land_id WHERE d.auftrag_id = a.id)`;
 
 const gefahrgut = `(SELECT json_agg(json_build_object('laufendeNummer', g.laufende_nummer, 'gefahrgutUnnr', json_build_object('id', k.id, 'unnr', k.unnr),
-  'gefahrgutklasse', json_build_object('id', k.id, 'unnr', k.unnr, 'bezeichnung', k.bezeichnung, 'klasse', k.klasse,
+  'gefahrgutklasse', json_build_object('id', k.id, 'unnr', k.unnr, 'variante', k.variante, 'bezeichnung', k.bezeichnung, 'klasse', k.klasse,
     'klassifizierung', k.klassifizierung, 'verpackungsgruppe', k.verpackungsgruppe, 'gefahrzettel', k.gefahrzettel,
     'sondervorschrift', k.sondervorschrift, 'verpackungscode', k.verpackungscode, 'begrenzteMengeText', k.begrenzte_menge_text, 'eq', k.eq,
-    'befoerderungskategorie', k.befoerderungskategorie, 'tunnelcode', k.tunnelcode, 'abfall', k.abfall,
+    'befoerderungskategorie', k.befoerderungskategorie, 'tunnelcode', k.tunnelcode, 'aggregatzustand', k.aggregatzustand, 'zulassung', k.zulassung,
+    'technischerName', k.technischer_name, 'lqGrenze', k.lq_grenze, 'lqEinheit', k.lq_einheit,
+    'nameGekuerzt', k.name_gekuerzt, 'keine', k.keine, 'abfall', k.abfall,
     'umweltgefaehrdend', k.umweltgefaehrdend, 'version', k.version, 'gueltigVon', k.gueltig_von, 'gueltigBis', k.gueltig_bis, 'quelle', k.quelle),
   'gefahrgutausloeser', g.gefahrgutausloeser, 'anzahl', g.anzahl, 'verpackung', ${verpackung('gv')}, 'nettoGewicht', g.netto_gewicht,
   'bruttoGewicht', g.brutto_gewicht, 'liter', g.liter, 'nettoexplosivmasse', g.nettoexplosivmasse, 'begrenztemenge', g.begrenztemenge,
-  'umweltgefaehrdend', g.umweltgefaehrdend) ORDER BY g.laufende_nummer)
+  'umweltgefaehrdend', g.umweltgefaehrdend, 'freigestelltemenge', g.freigestelltemenge,
+  'inhaltInnenverpackung', g.inhalt_innenverpackung, 'leerUngereinigt', g.leer_ungereinigt, 'abfall', g.abfall,
+  'vermerk', g.vermerk) ORDER BY g.laufende_nummer)
   FROM gefahrgutzeile g JOIN gefahrgutklasse k ON k.id = g.gefahrgutklasse_id LEFT JOIN verpackung gv ON gv.id = g.verpackung_id
   WHERE g.auftrag_id = p.auftrag_id AND g.laufende_position = p.laufende_position)`;
 

@@ -1130,6 +1130,23 @@ export interface Gefahrgutzeile {
   begrenztemenge: boolean | null;
   /** @nullable */
   umweltgefaehrdend: boolean | null;
+  /** @nullable */
+  freigestelltemenge: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  inhaltInnenverpackung: number | null;
+  /** @nullable */
+  leerUngereinigt: boolean | null;
+  /** @nullable */
+  abfall: boolean | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  vermerk: string | null;
 }
 
 export interface Auftragsposition {
@@ -2023,6 +2040,23 @@ export interface GefahrgutzeileEingabe {
   begrenztemenge?: boolean | null;
   /** @nullable */
   umweltgefaehrdend?: boolean | null;
+  /** @nullable */
+  freigestelltemenge?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  inhaltInnenverpackung?: number | null;
+  /** @nullable */
+  leerUngereinigt?: boolean | null;
+  /** @nullable */
+  abfall?: boolean | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  vermerk?: string | null;
 }
 
 export interface AuftragspositionEingabe {
@@ -2404,6 +2438,23 @@ export interface GefahrgutzeileEntwurf {
   begrenztemenge?: boolean | null;
   /** @nullable */
   umweltgefaehrdend?: boolean | null;
+  /** @nullable */
+  freigestelltemenge?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  inhaltInnenverpackung?: number | null;
+  /** @nullable */
+  leerUngereinigt?: boolean | null;
+  /** @nullable */
+  abfall?: boolean | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  vermerk?: string | null;
 }
 
 export interface AuftragspositionEntwurf {
@@ -3009,6 +3060,23 @@ export interface GefahrgutzeileEntwurfEingabe {
   begrenztemenge?: boolean | null;
   /** @nullable */
   umweltgefaehrdend?: boolean | null;
+  /** @nullable */
+  freigestelltemenge?: boolean | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  inhaltInnenverpackung?: number | null;
+  /** @nullable */
+  leerUngereinigt?: boolean | null;
+  /** @nullable */
+  abfall?: boolean | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  vermerk?: string | null;
 }
 
 export interface AuftragspositionEntwurfEingabe {

@@ -371,8 +371,8 @@ describe('Beförderungspapier', () => {
       '10 Kanister',
       'UN 1203 BENZIN, 3, II, (D/E) 20 150,30 l',
       'UN 1202 DIESELKRAFTSTOFF, 3, III, (D/E) 10 30,00 l',
-      'Kategorie 2 150,30 450,90',
-      'Kategorie 3 30,00 30,00',
+      'Kategorie 2 3 150,30 450,90',
+      'Kategorie 3 1 30,00 30,00',
       'dieser Auftrag trägt 480,90 dazu bei',
     ])
       expect(blatt).toContain(erwartet);

@@ -77,6 +77,11 @@ export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
     'cmr-frachtbrief',
     'befoerderungspapier',
   ),
+  freigestelltemenge: an('formular', ...gefahrgutpapiere),
+  inhaltInnenverpackung: an('formular', 'befoerderungspapier'),
+  leerUngereinigt: an('formular', ...gefahrgutpapiere),
+  abfall: an('formular', ...gefahrgutpapiere),
+  vermerk: an('formular', ...gefahrgutpapiere),
 };
 
 export const lademittel: Tafel<AuftragLademittel> = {

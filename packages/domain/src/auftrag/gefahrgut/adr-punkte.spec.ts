@@ -108,16 +108,16 @@ describe('punkteJeKategorie', () => {
         kategorie(4, 50),
       ]),
     ).toEqual([
-      { kategorie: 2, menge: 200.1, punkte: 600.3 },
-      { kategorie: 3, menge: 100.5, punkte: 100.5 },
-      { kategorie: 4, menge: 50, punkte: 0 },
+      { kategorie: 2, faktoren: [3], menge: 200.1, punkte: 600.3 },
+      { kategorie: 3, faktoren: [1], menge: 100.5, punkte: 100.5 },
+      { kategorie: 4, faktoren: [0], menge: 50, punkte: 0 },
     ]);
   });
 
   it('nennt keine Punkte, wo es keine Freistellung gibt oder die Kategorie unbekannt ist', () => {
     expect(punkteJeKategorie([kategorie(null, 5), kategorie(0, 1)])).toEqual([
-      { kategorie: 0, menge: 1, punkte: null },
-      { kategorie: null, menge: 5, punkte: null },
+      { kategorie: 0, faktoren: [], menge: 1, punkte: null },
+      { kategorie: null, faktoren: [], menge: 5, punkte: null },
     ]);
   });
 });

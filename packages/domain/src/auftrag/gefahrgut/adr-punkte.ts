@@ -40,11 +40,20 @@ function menge(zeile: Gefahrgutangaben, klasse: Klassenangaben): number | null |
   return zeile.liter || zeile.nettoGewicht;
 }
 
-/** Points of one line, exact to a hundredth. Goods in limited quantities are not counted (1.1.3.6.5). */
+/** Limited and excepted quantities are carried under their own chapters and not counted (1.1.3.6.5). */
+const istFrei = (zeile: Gefahrgutangaben) => !!(zeile.begrenztemenge || zeile.freigestelltemenge);
+
+/** Empty packagings that are not cleaned are category 4, unless they held goods of category 0 (table in 1.1.3.6.3). */
+function kategorieVon(zeile: Gefahrgutangaben): number | null | undefined {
+  const { befoerderungskategorie } = (zeile.gefahrgutklasse ?? {}) as Klassenangaben;
+  return zeile.leerUngereinigt && befoerderungskategorie !== 0 ? 4 : befoerderungskategorie;
+}
+
+/** Points of one line, exact to a hundredth. Limited and excepted quantities have none. */
 export function zeilenpunkte(zeile: Gefahrgutangaben): Zeilenpunkte {
-  if (zeile.begrenztemenge) return { grund: 'begrenzteMenge' };
+  if (istFrei(zeile)) return { grund: 'begrenzteMenge' };
   const klasse = (zeile.gefahrgutklasse ?? {}) as Klassenangaben;
-  const faktor = punktefaktor(klasse);
+  const faktor = punktefaktor({ ...klasse, befoerderungskategorie: kategorieVon(zeile) ?? null });
   if (faktor === undefined) return { grund: 'unbekannt' };
   if (faktor === null) return { grund: 'kategorie0' };
   const gemessen = menge(zeile, klasse);
@@ -78,6 +87,8 @@ export function punktesumme(zeilen: readonly Gefahrgutangaben[]): Punktesumme {
 export interface Kategoriesumme {
   /** Null where the table names none. */
   kategorie: number | null;
+  /** The factors that its goods have: of category 1 there are two. */
+  faktoren: number[];
   menge: number;
   /** Null where the category knows no exemption, or where the points are not known. */
   punkte: number | null;
@@ -85,15 +96,18 @@ export interface Kategoriesumme {
 
 /** By transport category, lowest first; goods in limited quantities are not counted. */
 export function punkteJeKategorie(zeilen: readonly Gefahrgutangaben[]): Kategoriesumme[] {
-  const summen = new Map<number | null, { menge: number; punkte: number | null }>();
+  const summen = new Map<number | null, { menge: number; punkte: number | null; faktoren: Set<number> }>();
   for (const zeile of zeilen) {
-    if (zeile.begrenztemenge) continue;
+    if (istFrei(zeile)) continue;
     const klasse = (zeile.gefahrgutklasse ?? {}) as Klassenangaben;
-    const kategorie = klasse.befoerderungskategorie ?? null;
-    const bisher = summen.get(kategorie) ?? { menge: 0, punkte: 0 };
+    const kategorie = kategorieVon(zeile) ?? null;
+    const bisher = summen.get(kategorie) ?? { menge: 0, punkte: 0, faktoren: new Set() };
+    const faktor = punktefaktor({ ...klasse, befoerderungskategorie: kategorie });
+    if (typeof faktor === 'number') bisher.faktoren.add(faktor);
     const ergebnis = zeilenpunkte(zeile);
     const dazu = 'punkte' in ergebnis ? alsGanzzahl(ergebnis.punkte, 2) : null;
     summen.set(kategorie, {
+      ...bisher,
       menge: bisher.menge + alsGanzzahl(menge(zeile, klasse) ?? 0, 2),
       punkte: bisher.punkte === null || dazu === null ? null : bisher.punkte + dazu,
     });
@@ -102,6 +116,7 @@ export function punkteJeKategorie(zeilen: readonly Gefahrgutangaben[]): Kategori
     .sort(([a], [b]) => (a ?? 9) - (b ?? 9))
     .map(([kategorie, s]) => ({
       kategorie,
+      faktoren: [...s.faktoren].sort((a, b) => b - a),
       menge: s.menge / 100,
       punkte: s.punkte === null ? null : s.punkte / 100,
     }));

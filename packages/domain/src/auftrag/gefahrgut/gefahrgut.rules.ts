@@ -1,4 +1,5 @@
 import { fehler, type Meldung, unter } from '../../feld/meldung.js';
+import type { Gefahrgutklasse } from '../../stammdaten/gefahrgut/gefahrgut.js';
 import { istLeer } from '../position/positionen.js';
 import { Gefahrgutzeile } from './gefahrgutzeile.js';
 
@@ -34,11 +35,31 @@ export function pruefeGefahrgutzeile(zeile: Gefahrgutangaben, pfad: string): Mel
   }
   const menge = mengenfehler(zeile);
   if (menge) meldungen.push(fehler(menge, unter(pfad, 'nettoGewicht')));
-  return meldungen;
+  return [...meldungen, ...pruefeFreigestellt(zeile, pfad)];
+}
+
+/** Excepted quantities: at most 1,000 packages (3.5.5), and no limited quantities at once. */
+function pruefeFreigestellt(zeile: Gefahrgutangaben, pfad: string): Meldung[] {
+  if (!zeile.freigestelltemenge) return [];
+  const feld = unter(pfad, 'freigestelltemenge');
+  if (zeile.begrenztemenge) return [fehler('gefahrgut.lqUndEq', feld)];
+  return (zeile.anzahl ?? 0) > 1000 ? [fehler('gefahrgut.eqPackstuecke', feld)] : [];
+}
+
+/** Column 7b decides: E0 allows none, and what is not known allows nothing. */
+export function pruefeEq(
+  { unnr, eq, version }: Pick<Gefahrgutklasse, 'unnr' | 'eq' | 'version'>,
+  feld: string,
+) {
+  if (eq === null) return [fehler('gefahrgut.eqUnbekannt', feld, { unnr, version })];
+  return eq === 'E0' ? [fehler('gefahrgut.eqNicht', feld, { unnr })] : [];
 }
 
 /** Exactly one of net weight and litres, and no more net than gross. */
-function mengenfehler({ nettoGewicht, liter, bruttoGewicht }: Gefahrgutangaben): string | null {
+function mengenfehler(zeile: Gefahrgutangaben) {
+  const { nettoGewicht, liter, bruttoGewicht, leerUngereinigt } = zeile;
+  // What is empty has no content to be measured.
+  if (!nettoGewicht && !liter && leerUngereinigt) return null;
   if (!nettoGewicht && !liter) return 'gefahrgut.nettoOderLiter';
   if (nettoGewicht && liter) return 'gefahrgut.entwederNettoOderLiter';
   if (nettoGewicht && bruttoGewicht && nettoGewicht > bruttoGewicht) return 'gefahrgut.nettoUeberBrutto';

@@ -20,4 +20,15 @@ export class Gefahrgutzeile {
     | null;
   @Wahrheit({ label: 'beschriftung.begrenzteMenge' }) begrenztemenge!: boolean | null;
   @Wahrheit({ label: 'beschriftung.umweltgefaehrdend' }) umweltgefaehrdend!: boolean | null;
+  /** Excepted quantities (3.5); the code is that of the table. */
+  @Wahrheit({ label: 'beschriftung.freigestellteMenge' }) freigestelltemenge!: boolean | null;
+  /** What one inner packaging holds: litres of liquids, kilograms of everything else. */
+  @Zahl({ dezimal: 3, bis: 1000, label: 'beschriftung.inhaltJeInnenverpackung' }) inhaltInnenverpackung!:
+    | number
+    | null;
+  /** Empty, not cleaned: the paper names what was in it (5.4.1.1.6). */
+  @Wahrheit({ label: 'beschriftung.leerUngereinigt' }) leerUngereinigt!: boolean | null;
+  @Wahrheit({ label: 'beschriftung.abfall' }) abfall!: boolean | null;
+  /** What else 5.4.1 asks for: fumigation (5.5.2.4.1), carriage under a special provision. */
+  @Text({ max: 200, label: 'beschriftung.vermerk' }) vermerk!: string | null;
 }

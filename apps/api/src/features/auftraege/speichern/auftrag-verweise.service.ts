@@ -1,5 +1,6 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { gespiegelt, pruefeEq } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
 import {
   type Gefahrgutverweis,
   pruefeAusgaben,
@@ -87,7 +88,22 @@ export class AuftragVerweise {
       else if (eintrag && v.liste === 'gefahrgutklasse')
         gefahrgut.push({ feld: v.feld, eintrag: eintrag as Gefahrgutklasse });
     }
-    return [...meldungen, ...pruefeAusgaben(gefahrgut, gefahrguttag)];
+    return [...meldungen, ...pruefeAusgaben(gefahrgut, gefahrguttag), ...(await this.freigestellte(auftrag))];
+  }
+
+  /** Excepted quantities that the table does not know or does not allow. */
+  private async freigestellte(auftrag: Auftrag): Promise<Meldung[]> {
+    const meldungen: Meldung[] = [];
+    for (const [i, position] of (auftrag.auftragspositionen ?? []).entries())
+      for (const [j, zeile] of (position.auftragsgefahrgueter ?? []).entries()) {
+        const id = zeile.freigestelltemenge ? gespiegelt(zeile).gefahrgutklasse?.id : undefined;
+        const klasse = id
+          ? await this.stammdaten.eintrag<Gefahrgutklasse>('gefahrgutklasse', id, [])
+          : undefined;
+        const pfad = `auftragspositionen[${i}].auftragsgefahrgueter[${j}]`;
+        if (klasse) meldungen.push(...pruefeEq(klasse, `${pfad}.freigestelltemenge`));
+      }
+    return meldungen;
   }
 }
 

@@ -11,15 +11,16 @@ import { bogen } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { menge, zahl } from '../darstellung/format.js';
-import { type Berichtsgefahrgut, bezeichnung, umweltvermerk } from '../darstellung/gefahrgut.js';
+import { type Berichtsgefahrgut, bezeichnung, vermerke } from '../darstellung/gefahrgut.js';
+import { urteilssaetze } from '../darstellung/gefahrguturteil.js';
 import { kopfzeile } from '../darstellung/kopf.js';
 import { adrAbsender } from '../darstellung/neutral.js';
 import { linien } from '../darstellung/positionen.js';
-import { ueberschrift } from '../darstellung/raster.js';
 import { aus, verbunden } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
+import { erklaerungen } from './erklaerungen.js';
 import { gesamtmengen } from './gesamtmengen.js';
 
 const art = { titel: 'Beförderungspapier (ADR 5.4.1)', mehrzahl: 'Beförderungspapiere (ADR 5.4.1)' };
@@ -31,10 +32,9 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
     return [
       ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
       ...adressen(beteiligte(auftrag, texte)),
-      ueberschrift('Gefährliche Güter'),
-      tabelle(gueterspalten, zeilen.map(gueterzeile)),
-      ueberschrift('Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe'),
+      tabelle('Gefährliche Güter', gueterspalten, zeilen.map(gueterzeile)),
       tabelle(
+        'Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe',
         mengenspalten,
         gesamtmengen(zeilen).map((g) => [
           g.bezeichnung,
@@ -43,7 +43,8 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
           menge(g.liter, 2, 'l'),
         ]),
       ),
-      ...punkte(zeilen),
+      punkte(zeilen),
+      ...[...urteilssaetze(zeilen), ...erklaerungen(zeilen)].map(hinweis),
       unterschriften(['Absender', 'Fahrer']),
     ];
   });
@@ -69,8 +70,8 @@ interface Spalte {
 }
 
 const gueterspalten: Spalte[] = [
-  { titel: 'Anzahl und Beschreibung der Versandstücke', breite: 96 },
   { titel: 'UN-Nummer, Benennung, Gefahrzettel, Verpackungsgruppe, Tunnelcode', breite: 0 },
+  { titel: 'Anzahl und Beschreibung der Versandstücke', breite: 96 },
   { titel: 'Brutto', breite: 56, rechts: true },
   { titel: 'Netto / Liter', breite: 58, rechts: true },
   { titel: 'Kat.', breite: 22, rechts: true },
@@ -84,6 +85,7 @@ const mengenspalten: Spalte[] = [
 ];
 const kategoriespalten: Spalte[] = [
   { titel: 'Beförderungskategorie', breite: 0 },
+  { titel: 'Faktor', breite: 60, rechts: true },
   { titel: 'Gesamtmenge (kg oder l)', breite: 110, rechts: true },
   { titel: 'Berechneter Wert', breite: 110, rechts: true },
 ];
@@ -91,9 +93,14 @@ const kategoriespalten: Spalte[] = [
 function gueterzeile(z: Berichtsgefahrgut): string[] {
   const klasse = z.gefahrgutklasse as { befoerderungskategorie?: number | null } | null;
   const ergebnis = zeilenpunkte(z);
+  const inhalt = menge(z.inhaltInnenverpackung, 3, z.liter ? 'l' : 'kg');
   return [
-    verbunden(' ', zahl(z.anzahl), aus(z.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
-    verbunden(' · ', bezeichnung(z), umweltvermerk(z), z.begrenztemenge ? 'begrenzte Menge (LQ)' : ''),
+    verbunden(' · ', bezeichnung(z), vermerke(z)),
+    verbunden(
+      ' · ',
+      verbunden(' ', zahl(z.anzahl), aus(z.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
+      inhalt && `je Innenverpackung ${inhalt}`,
+    ),
     menge(z.bruttoGewicht, 2, 'kg'),
     menge(z.nettoexplosivmasse, 2, 'kg NEM') || menge(z.nettoGewicht, 2, 'kg') || menge(z.liter, 2, 'l'),
     zahl(klasse?.befoerderungskategorie),
@@ -101,7 +108,8 @@ function gueterzeile(z: Berichtsgefahrgut): string[] {
   ];
 }
 
-function punkte(zeilen: Berichtsgefahrgut[]): Content[] {
+/** Totals by category stay together, and with what is said of them. */
+function punkte(zeilen: Berichtsgefahrgut[]): Content {
   const { punkte: summe, ohneFreistellung, unbekannt } = punktesumme(zeilen);
   const hinweise = [
     `Der Grenzwert von ${zahl(punktegrenze)} gilt für alles, was das Fahrzeug zusammen befördert; dieser Auftrag trägt ${zahl(summe, 2)} dazu bei.`,
@@ -110,23 +118,27 @@ function punkte(zeilen: Berichtsgefahrgut[]): Content[] {
       ? `Bei ${zahl(unbekannt)} ${unbekannt === 1 ? 'Zeile' : 'Zeilen'} fehlt die Beförderungskategorie oder die Menge; ihr Wert ist nicht enthalten.`
       : '',
   ].filter(Boolean);
-  return [
-    ueberschrift('Gesamtmenge und berechneter Wert je Beförderungskategorie (ADR 1.1.3.6)'),
-    tabelle(
-      kategoriespalten,
-      punkteJeKategorie(zeilen).map((k) => [
-        k.kategorie === null ? 'nicht angegeben' : `Kategorie ${k.kategorie}`,
-        zahl(k.menge, 2),
-        k.punkte === null ? '–' : zahl(k.punkte, 2),
-      ]),
-    ),
-    ...hinweise.map((h) => absatz(h, satzbreite, 8, { color: farben.leise, margin: [0, 3, 0, 0] })),
-  ];
+  const kategorien = punkteJeKategorie(zeilen).map((k) => [
+    k.kategorie === null ? 'nicht angegeben' : `Kategorie ${k.kategorie}`,
+    k.faktoren.map((f) => zahl(f)).join(' / ') || '–',
+    zahl(k.menge, 2),
+    k.punkte === null ? '–' : zahl(k.punkte, 2),
+  ]);
+  const titel = 'Gesamtmenge und berechneter Wert je Beförderungskategorie (ADR 1.1.3.6)';
+  return {
+    unbreakable: true,
+    stack: [tabelle(titel, kategoriespalten, kategorien), ...hinweise.map(hinweis)],
+  };
+}
+
+function hinweis(text: string): Content {
+  return absatz(text, satzbreite, 8, { color: farben.leise, margin: [0, 3, 0, 0] });
 }
 
 const polster = 3;
 
-function tabelle(spalten: Spalte[], zeilen: string[][]): Content {
+/** A table under its heading, which stands again on each page and never alone. */
+function tabelle(titel: string, spalten: Spalte[], zeilen: string[][]): Content {
   const frei = satzbreite - spalten.reduce((summe, s) => summe + s.breite + 2 * polster, 0);
   const widths = spalten.map((s) => s.breite || frei);
   const kopf: TableCell[] = spalten.map((s) => ({
@@ -136,6 +148,14 @@ function tabelle(spalten: Spalte[], zeilen: string[][]): Content {
     fillColor: farben.flaeche,
     alignment: s.rechts ? 'right' : 'left',
   }));
+  const ueber: TableCell = {
+    text: titel,
+    fontSize: 10,
+    bold: true,
+    colSpan: spalten.length,
+    margin: [-polster, 6, 0, 0],
+  };
+  const titelzeile = [ueber, ...spalten.slice(1).map((): TableCell => '')];
   const rest = zeilen.map((zeile) =>
     zeile.map((text, i) =>
       absatz(text, widths[i] as number, 8.5, { alignment: spalten[i]?.rechts ? 'right' : 'left' }),
@@ -143,11 +163,11 @@ function tabelle(spalten: Spalte[], zeilen: string[][]): Content {
   );
   return {
     table: {
-      headerRows: 1,
+      headerRows: 2,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths,
-      body: [kopf, ...(rest as TableCell[][])],
+      body: [titelzeile, kopf, ...(rest as TableCell[][])],
     },
     layout: linien,
   };

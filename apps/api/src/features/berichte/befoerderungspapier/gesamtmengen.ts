@@ -10,7 +10,8 @@ export interface Gesamtmenge {
 /** Totals of each different description (ADR 5.4.1.1.1 f), in the order in which they come. Summed in hundredths. */
 export function gesamtmengen(zeilen: readonly Berichtsgefahrgut[]): Gesamtmenge[] {
   const summen = new Map<string, { packstuecke: number; kg: number; liter: number }>();
-  for (const z of zeilen) {
+  // Limited and excepted quantities are told apart from the rest below.
+  for (const z of zeilen.filter((zeile) => !zeile.begrenztemenge && !zeile.freigestelltemenge)) {
     const name = bezeichnung(z);
     const bisher = summen.get(name) ?? { packstuecke: 0, kg: 0, liter: 0 };
     summen.set(name, {

@@ -21,8 +21,12 @@ it('nennt UN-Nummer, Name, Zettel, Verpackungsgruppe und Tunnelcode ununterbroch
   );
 });
 
-it('nimmt die Klasse, wo kein Zettel steht, und die UN-Nummer von der anderen Seite des Verweises', () => {
-  expect(bezeichnung(zeile({ gefahrgutklasse: { bezeichnung: 'ACETON', klasse: '3' } }))).toBe(
+it('nimmt die Klasse nur, wo die Tabelle keinen Zettel hat, sonst sagt sie, dass er nicht hinterlegt ist', () => {
+  const aceton = { bezeichnung: 'ACETON', klasse: '3' };
+  expect(bezeichnung(zeile({ gefahrgutklasse: aceton }))).toBe(
+    'UN 1830 ACETON, [Gefahrzettel nicht hinterlegt]',
+  );
+  expect(bezeichnung(zeile({ gefahrgutklasse: { ...aceton, keine: 'gefahrzettel' } }))).toBe(
     'UN 1830 ACETON, 3',
   );
 });

@@ -1,5 +1,6 @@
 import type { Berichtsposition } from '../berichtsauftrag.js';
 import { menge, zahl } from './format.js';
+import { gefahrzettel } from './gefahrzettel.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 
 export type Berichtsgefahrgut = Berichtsposition['auftragsgefahrgueter'][number];
@@ -11,26 +12,50 @@ export function unNummer(zeile: Berichtsgefahrgut): string {
   return aus(zeile.gefahrgutklasse, 'unnr') || aus(zeile.gefahrgutUnnr, 'unnr');
 }
 
-/** UN number, name, labels, packing group and tunnel code in the unbroken order of ADR 5.4.1.1.1. */
+/** UN number, name, labels, packing group and tunnel code in the unbroken order of ADR 5.4.1.1.1 (a) to (d) and (k). */
 export function bezeichnung(zeile: Berichtsgefahrgut): string {
   const klasse = zeile.gefahrgutklasse;
-  const ausloeser = klartext(zeile.gefahrgutausloeser);
-  const abfall = wahr(klasse, 'abfall') ? 'ABFALL' : '';
-  const name = verbunden(
-    ' ',
-    `UN ${unNummer(zeile)}`,
-    abfall,
-    aus(klasse, 'bezeichnung'),
-    ausloeser && `(${ausloeser})`,
-  );
+  if (zeile.leerUngereinigt) return verbunden(', ', leereVerpackung(zeile), zettel(zeile));
   const tunnel = aus(klasse, 'tunnelcode');
   return verbunden(
     ', ',
-    name,
-    zettel(aus(klasse, 'gefahrzettel') || aus(klasse, 'klasse')),
+    verbunden(' ', `UN ${unNummer(zeile)}`, abfallwort(zeile), benennung(zeile), technischerName(zeile)),
+    zettel(zeile),
     aus(klasse, 'verpackungsgruppe'),
     tunnel && `(${tunnel})`,
   );
+}
+
+/** A name that its source has cut is none that a paper may bear. */
+function benennung({ gefahrgutklasse }: Berichtsgefahrgut): string {
+  return wahr(gefahrgutklasse, 'nameGekuerzt')
+    ? '[Benennung nicht vollständig hinterlegt]'
+    : aus(gefahrgutklasse, 'bezeichnung');
+}
+
+/** 3.1.2.8: behind the name in brackets. */
+function technischerName(zeile: Berichtsgefahrgut): string {
+  const name = klartext(zeile.gefahrgutausloeser);
+  if (name) return `(${name})`;
+  return wahr(zeile.gefahrgutklasse, 'technischerName') ? '(technischer Name fehlt)' : '';
+}
+
+/** 5.4.1.1.3: before the name, unless it is part of it. */
+function abfallwort(zeile: Berichtsgefahrgut): string {
+  const istAbfall = zeile.abfall || wahr(zeile.gefahrgutklasse, 'abfall');
+  return istAbfall && !/ABFALL/i.test(benennung(zeile)) ? 'ABFALL' : '';
+}
+
+/** 5.4.1.1.6.2.1: the kind of packaging takes the place of number and name of what was in it. */
+function leereVerpackung(zeile: Berichtsgefahrgut): string {
+  const packmittel = aus(zeile.verpackung, 'langBezeichnung', 'kurzBezeichnung');
+  if (/\bIBC\b|Großpackmittel/i.test(packmittel)) return 'LEERES GROSSPACKMITTEL (IBC)';
+  if (/Großverpackung/i.test(packmittel)) return 'LEERE GROSSVERPACKUNG';
+  return aus(zeile.gefahrgutklasse, 'klasse') === '2' ? 'LEERES GEFÄSS' : 'LEERE VERPACKUNG';
+}
+
+function zettel(zeile: Berichtsgefahrgut): string {
+  return gefahrzettel(unNummer(zeile), zeile.gefahrgutklasse) ?? '[Gefahrzettel nicht hinterlegt]';
 }
 
 /** How much of it, and what else has to be said. */
@@ -42,21 +67,40 @@ export function mengen(zeile: Berichtsgefahrgut): string {
     beschriftet('netto', menge(zeile.nettoGewicht, 2, 'kg')),
     menge(zeile.liter, 2, 'l'),
     beschriftet('NEM', menge(zeile.nettoexplosivmasse, 3, 'kg')),
+    vermerke(zeile),
+  );
+}
+
+/** What is said behind the description: limited and excepted quantities, the environment, notes. */
+export function vermerke(zeile: Berichtsgefahrgut): string {
+  return verbunden(
+    ' · ',
     zeile.begrenztemenge ? 'begrenzte Menge (LQ)' : '',
+    zeile.freigestelltemenge ? verbunden(' ', 'freigestellte Menge', aus(zeile.gefahrgutklasse, 'eq')) : '',
     umweltvermerk(zeile),
+    klartext(zeile.vermerk),
   );
 }
 
 /** What ADR 5.4.1.1.18 wants said, empty where nothing is. */
 export function umweltvermerk(zeile: Berichtsgefahrgut): string {
   const umwelt = zeile.umweltgefaehrdend || wahr(zeile.gefahrgutklasse, 'umweltgefaehrdend');
-  return umwelt && !umweltbenannt.has(unNummer(zeile)) ? 'UMWELTGEFÄHRDEND' : '';
+  return umwelt && !zeile.leerUngereinigt && !umweltbenannt.has(unNummer(zeile)) ? 'UMWELTGEFÄHRDEND' : '';
 }
 
-/** "6.1+3" in the table of substances is "6.1 (3)" on paper: the subsidiary labels stand in brackets. */
-function zettel(text: string): string {
-  const [haupt = '', ...neben] = text.split(/[+,;]\s*/).filter(Boolean);
-  return neben.length ? `${haupt} (${neben.join(', ')})` : haupt;
+/** Which fields the paper needs and the table does not have; it says which table to load. */
+export function fehlendeAngaben(zeile: Berichtsgefahrgut): string {
+  const klasse: object | null = zeile.gefahrgutklasse;
+  // Rows that do not say what they do not have leave the question open.
+  const keine = klasse && 'keine' in klasse ? aus(klasse, 'keine').split(',') : null;
+  const fehlt = (feld: string) => keine !== null && !aus(klasse, feld) && !keine.includes(feld);
+  return verbunden(
+    ', ',
+    wahr(klasse, 'nameGekuerzt') ? 'Benennung' : '',
+    gefahrzettel(unNummer(zeile), klasse) === null ? 'Gefahrzettel' : '',
+    fehlt('verpackungsgruppe') ? 'Verpackungsgruppe' : '',
+    fehlt('tunnelcode') ? 'Tunnelbeschränkungscode' : '',
+  );
 }
 
 function beschriftet(label: string, wert: string): string {

@@ -15,6 +15,8 @@ import { gefahrgutspalten } from './gefahrgutspalten';
 import { Punktezeile } from './Punktezeile';
 import { useAusgabewahl } from './useAusgabewahl';
 import { useNachschlagen } from './useNachschlagen';
+import { WeitereAngaben } from './WeitereAngaben';
+import { weitereSpalten } from './weitereSpalten';
 
 interface Props {
   zeilen: readonly Gefahrgut[];
@@ -49,7 +51,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
   );
   useNachschlagen(speicher, spalten);
   const bestaetige = () => {
-    const zeilen = bestaetigt(spalten);
+    const zeilen = bestaetigt([...spalten, ...weitereSpalten]);
     if (zeilen) onBestaetigen(nummeriert(Gefahrgutzeile, zeilen));
   };
   const schliesse = () => (!nurLesen && istGeaendert() ? setFragt(true) : onAbbrechen());
@@ -88,6 +90,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
         ziel={ziel}
         anfang="gefahrgutUnnr"
       />
+      <WeitereAngaben speicher={speicher} meldungen={meldungen} nurLesen={nurLesen} />
       <FrageDialog
         offen={fragt}
         titel="auftrag.erfassung.gefahrgutVerwerfen"
