@@ -5,7 +5,7 @@ const jeSeite = 100;
 const seiten = 3;
 
 /** Runs in the page: promises how long after the next click the first row is another one and all is drawn. */
-function messeBlaettern(): void {
+function messeBlaettern(): { dauer: Promise<number> } {
   const ersteZeile = () =>
     document.querySelector<HTMLElement>('.fp-tabelle [role="row"][data-id]')?.dataset['id'];
   const vorher = ersteZeile();
@@ -19,7 +19,7 @@ function messeBlaettern(): void {
     });
     beobachter.observe(document.body, { childList: true, subtree: true, attributes: true });
   });
-  Object.assign(window, { blaettern: dauer });
+  return { dauer };
 }
 
 /** Opens the list with 100 rows a page and turns to the next ones as somebody does who has looked at each; in ms. */
@@ -37,9 +37,9 @@ export async function blaetterzeiten(
   const dauern: number[] = [];
   for (let seite = 1; seite <= seiten; seite++) {
     await page.waitForTimeout(2000 * bedingung.cpu);
-    await page.evaluate(messeBlaettern);
+    const messung = await page.evaluateHandle(messeBlaettern);
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-    dauern.push(await page.evaluate(() => (window as unknown as { blaettern: Promise<number> }).blaettern));
+    dauern.push(await messung.evaluate(({ dauer }) => dauer));
   }
   await fenster.schliessen();
   return dauern;

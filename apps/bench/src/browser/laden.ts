@@ -71,6 +71,13 @@ function beobachte(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+declare global {
+  interface Window {
+    /** What `beobachte` has seen so far. */
+    messung: Ladung;
+  }
+}
+
 function liesLadung({ page }: Fenster): Promise<Ladung> {
-  return page.evaluate(() => (window as unknown as { messung: Ladung }).messung);
+  return page.evaluate(() => window.messung);
 }

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Fenster } from './seite.ts';
 
 /** Runs in the page: how long each typed character keeps it busy, until all is laid out anew. */
-function messeTasten(): void {
+function messeTasten(): number[] {
   const dauern: number[] = [];
-  Object.assign(window, { tastendauern: dauern });
   let beginn = 0;
   const danach = new MessageChannel();
   danach.port1.onmessage = () => {
@@ -13,6 +12,8 @@ function messeTasten(): void {
   };
   window.addEventListener('keydown', () => (beginn = performance.now()), true);
   window.addEventListener('input', () => danach.port2.postMessage(null), true);
+  // Filled from here on; whoever holds it reads it when all is typed.
+  return dauern;
 }
 
 const pauseMs = 60;
@@ -23,7 +24,7 @@ export async function tippzeiten(
   texte: readonly string[],
   cpu: number,
 ): Promise<number[]> {
-  await page.evaluate(messeTasten);
+  const dauern = await page.evaluateHandle(messeTasten);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   for (const text of texte) {
     await page.keyboard.type(text, { delay: pauseMs });
@@ -31,7 +32,7 @@ export async function tippzeiten(
     await page.waitForTimeout(pauseMs);
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return page.evaluate(() => (window as unknown as { tastendauern: number[] }).tastendauern);
+  return dauern.jsonValue();
 }
 
 /** Types without any pause, as a scanner does: all keys are sent before the first is answered. */

@@ -24,11 +24,11 @@ const einmalig = new Set([
 
 /** The order of a template as it is kept: what a client sends, without empty rows and without what is open. */
 export function alsVorlage(auftrag: Auftrag): Werte {
-  const zeilen = mitZeilen(auftrag);
+  const zeilen: Werte = { ...mitZeilen(auftrag) };
   return Object.fromEntries(
     [...felder(Auftrag).values()]
       .filter((f) => !f.nurLesen && f.name !== 'mandant' && f.name !== 'vorlageAuftragId')
-      .map((f) => [f.name, (zeilen as unknown as Werte)[f.name]])
+      .map((f) => [f.name, zeilen[f.name]])
       .filter(([, wert]) => !istOffen(wert)),
   );
 }

@@ -39,9 +39,7 @@ function liesEbene(ebene: Einstellungen): Partial<Werte> {
   return werte as Partial<Werte>;
 }
 
-const standardwerte = Object.fromEntries(
-  schluesselnamen.map((s) => [s, angabe(s).standard]),
-) as unknown as Werte;
+const standardwerte = Object.fromEntries(schluesselnamen.map((s) => [s, angabe(s).standard])) as Werte;
 
 function mitVariante(werte: Werte): Konfiguration {
   return { ...werte, variante: profil(werte.clientKunde).variante };

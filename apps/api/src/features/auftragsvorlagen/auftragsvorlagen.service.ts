@@ -106,7 +106,7 @@ export class Auftragsvorlagen {
     const gesendet = verlange(mitErstnamen(angaben, null));
     const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gefunden.mandantId, null));
     const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
-    const vorlage = { ...zeile, auftrag: zeile.auftrag as unknown as Auftrag };
+    const vorlage = { ...zeile, auftrag: Object.assign(new Auftrag(), zeile.auftrag) };
     const { konfiguration, version } = identitaet();
     const entwurf = ausVorlage(vorlage, gegeben, { heute: heute(), konfiguration, metro: version === 2 });
     const { auftrag, ausgelassen } = await this.regeln.ohneGesperrte(entwurf, zeile.mandantId);

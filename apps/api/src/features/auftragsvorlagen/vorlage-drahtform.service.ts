@@ -52,13 +52,13 @@ export class VorlageDrahtform {
   /** Every reference as the full short object; one to something that no longer exists is left open. */
   async fuelle(auftrag: object, mandantId: number): Promise<Auftrag> {
     const mandanten = [mandantId, identitaet().hauptmandantId];
-    const gefuellt = (await this.fuelleTeil(Auftrag, auftrag as Werte, mandanten)) as unknown as Auftrag;
+    const gefuellt = Object.assign(new Auftrag(), await this.fuelleTeil(Auftrag, { ...auftrag }, mandanten));
     const definitionen = await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten);
     const services = eingeschaltete(gefuellt.auftragServices, definitionen);
     gefuellt.auftragServices = services.map((s) => mitDefinition(s, definitionen));
     for (const { feld, typ } of auftragsrollen) {
-      const adresse = gefuellt[feld] as unknown as Werte | null;
-      if (adresse) adresse['typ'] = adresstypen[typ];
+      const adresse = gefuellt[feld];
+      if (adresse) Object.assign(adresse, { typ: adresstypen[typ] });
     }
     return gefuellt;
   }
@@ -99,6 +99,6 @@ function adressId(wert: unknown): number | undefined {
 /** The fields of the entry that an order takes over. */
 function ausBuch(eintrag: Adresse | undefined): Werte | undefined {
   if (!eintrag) return undefined;
-  const quelle = eintrag as unknown as Werte;
+  const quelle: Werte = { ...eintrag };
   return Object.fromEntries([...felder(AuftragAdresse).keys()].map((name) => [name, quelle[name] ?? null]));
 }

@@ -11,7 +11,7 @@ import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 interface Eintrag {
   id: number;
   mandantId: number | null;
-  wert: Record<string, unknown> & { id: number };
+  wert: object;
 }
 
 interface Liste {
@@ -62,17 +62,17 @@ export class Stammdaten {
     const { eintraege } = await this.lade(name);
     const geltende = eintraege.filter((e) => gilt(e, mandanten));
     const eigene = name === 'serviceDefinition' ? naechste(geltende, mandanten) : geltende;
-    return eigene.map((e) => e.wert as unknown as T);
+    return eigene.map((e) => e.wert as T);
   }
 
   /** Every row, whoever it belongs to. */
   async alle<T extends object>(name: Listenname): Promise<T[]> {
-    return (await this.lade(name)).eintraege.map((e) => e.wert as unknown as T);
+    return (await this.lade(name)).eintraege.map((e) => e.wert as T);
   }
 
   async eintrag<T extends object>(name: Listenname, id: number, mandanten: number[]): Promise<T | undefined> {
     const gefunden = (await this.lade(name)).nachId.get(id);
-    return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as unknown as T) : undefined;
+    return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as T) : undefined;
   }
 
   /** Forgets what was read, for whoever has come across a row that is newer. */
@@ -96,7 +96,8 @@ function gilt(e: Eintrag, mandanten: (number | null)[]): boolean {
 
 function naechste(eintraege: Eintrag[], mandanten: (number | null)[]): Eintrag[] {
   const ferne = (e: Eintrag) => (e.mandantId === null ? mandanten.length : mandanten.indexOf(e.mandantId));
-  const naher = (a: Eintrag, b: Eintrag) => a.wert['spezNum'] === b.wert['spezNum'] && ferne(a) < ferne(b);
+  const nummer = ({ wert }: Eintrag) => ('spezNum' in wert ? wert.spezNum : undefined);
+  const naher = (a: Eintrag, b: Eintrag) => nummer(a) === nummer(b) && ferne(a) < ferne(b);
   return eintraege.filter((e) => !eintraege.some((anderer) => naher(anderer, e)));
 }
 

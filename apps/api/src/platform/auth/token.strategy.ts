@@ -19,8 +19,8 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'zugang') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // As a key object: a buffer is tried as a public key first, with every token. The types know text and buffers only.
-      secretOrKey: createSecretKey(schluessel.zugang) as unknown as Buffer,
+      // As a key object: a buffer is tried as a public key first, with every token.
+      secretOrKey: createSecretKey(schluessel.zugang),
       algorithms: ['HS256'],
       issuer: aussteller,
       audience: publikum,

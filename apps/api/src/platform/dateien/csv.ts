@@ -37,7 +37,7 @@ export function trennzeichen(text: string): string {
 /** In German what the reader of CSV objects to. */
 export function csvFehler(fehler: unknown): unknown {
   if (!(fehler instanceof CsvError)) return fehler;
-  const zeile = Number((fehler as unknown as { lines?: number }).lines ?? 1);
+  const zeile = Number('lines' in fehler ? (fehler.lines ?? 1) : 1);
   return fehler.code === 'CSV_MAX_RECORD_SIZE'
     ? new Dateifehler('datei.zeileZuLang', { zeile })
     : new Dateifehler('datei.csv', { zeile });

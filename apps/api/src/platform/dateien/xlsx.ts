@@ -31,7 +31,7 @@ export async function liesXlsx(datei: Buffer, grenzen: Tabellengrenzen): Promise
   const { default: ExcelJS } = await import('exceljs');
   const mappe = new ExcelJS.Workbook();
   await mappe.xlsx
-    .load(datei as unknown as ArrayBuffer, { ignoreNodes: unbeachtet })
+    .load(new Uint8Array(datei).buffer, { ignoreNodes: unbeachtet })
     .catch(() => Promise.reject(new Dateifehler('datei.beschaedigt')));
   const blatt = mappe.worksheets[0];
   if (!blatt) throw new Dateifehler('datei.leer');

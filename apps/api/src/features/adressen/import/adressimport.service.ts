@@ -134,9 +134,9 @@ function liesZeile(lauf: Lauf, roh: unknown, nummer: number): Zeile[] {
 
 /** An instance may have every field of its class; a column the row does not have is undefined in it. */
 function nurGenannte(wert: Adressimportzeile): Adressimportzeile {
-  return Object.fromEntries(
-    Object.entries(wert).filter(([, w]) => w !== undefined),
-  ) as unknown as Adressimportzeile;
+  const genannt = Object.assign(new Adressimportzeile(), wert);
+  for (const [name, w] of Object.entries(genannt)) if (w === undefined) Reflect.deleteProperty(genannt, name);
+  return genannt;
 }
 
 /** The address as it will be: what is stored, with the columns of the row. None where that breaks a rule. */

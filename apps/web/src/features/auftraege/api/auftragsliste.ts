@@ -16,7 +16,6 @@ export interface Listenantwort {
 
 export async function liesAuftragsliste(anfrage: Listenanfrage, signal: AbortSignal): Promise<Listenantwort> {
   const { data, headers } = await auftraegeSuche(anfrage, { signal });
-  // What the server sends is what the domain class says; the description only knows that a field may be empty.
   return {
     zeilen: data,
     gesamt: Number(headers.get('total-search-results') ?? data.length),
