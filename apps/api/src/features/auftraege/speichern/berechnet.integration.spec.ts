@@ -1,6 +1,8 @@
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fuehreAus } from '../../../testing/migration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 
 let portal: Portal;
@@ -80,5 +82,24 @@ describe('Volume, parking places and loading metres', () => {
       .post('/api/auftraege')
       .send(mitPosition(auftrag(), { berechnet }));
     expect([antwort.status, antwort.body[0].field]).toEqual([400, 'auftragspositionen[0].berechnet']);
+  });
+
+  it('of orders from before are computed where they are what the formula gives, else typed', async () => {
+    const kartons = einePosition().inKartons(10).build();
+    const vorher = [
+      await sende('post', '/api/auftraege', auftrag()),
+      await sende('post', '/api/auftraege', auftrag({ lademittelAnzahl: 3, lademeter: 2.5 })),
+      await sende('post', '/api/auftraege', auftrag({ ...kartons, stellplaetze: 1.5 })),
+      await sende('post', '/api/auftraege', auftrag({ hoeheCM: null, volumenCBM: 4 })),
+    ];
+    // As the version before it left the table.
+    await mitVerbindung(portal.datenbankUrl, (c) =>
+      c.query('ALTER TABLE auftragsposition DROP COLUMN berechnet'),
+    );
+    await fuehreAus(portal, '0121-berechnet.sql');
+    for (const auftrag of vorher) {
+      const gelesen = (await (await portal.als('dispo')).get(`/api/auftraege/${auftrag.id}`)).body;
+      expect(mass(gelesen)).toEqual(mass(auftrag));
+    }
   });
 });
