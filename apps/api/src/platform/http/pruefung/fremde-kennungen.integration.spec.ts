@@ -36,8 +36,9 @@ let openapi: {
 beforeAll(async () => {
   portal = await startePortal();
   const kunde = await portal.als('kunde');
-  const { id, spedeigennr } = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201))
-    .body;
+  const { id, spedeigennr } = (
+    await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201)
+  ).body;
   vorrat = {
     auftrag: { id, spedeigennr },
     adresse: portal.welt.adressen.nordKunde,

@@ -33,7 +33,8 @@ let schemata: Record<string, Schema>;
 beforeAll(async () => {
   portal = await startePortal({ DISPO_TAKT_MS: '3600000' });
   const kunde = await portal.als('dispo');
-  for (let i = 0; i < 20; i++) await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
+  for (let i = 0; i < 20; i++)
+    await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201);
   const { body } = await portal.anonym().get('/api/openapi.json').expect(200);
   schemata = body.components.schemas;
   operationen = Object.entries<

@@ -29,8 +29,9 @@ beforeAll(async () => {
     .send(erfasst.map((key) => ({ key: `client.${key}`, value: 'true' })))
     .expect(200);
   const kunde = await portal.als('kunde');
-  const { id, spedeigennr } = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201))
-    .body;
+  const { id, spedeigennr } = (
+    await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201)
+  ).body;
   const adresse = portal.welt.adressen.nordKunde;
   vorrat = { auftrag: { id, spedeigennr }, adresse, auffrischung: async () => '', portal };
   openapi = (await portal.anonym().get('/api/openapi.json').expect(200)).body;

@@ -22,7 +22,7 @@ afterAll(() => portal.schliessen());
 
 async function neuerAuftrag(): Promise<Vorrat['auftrag']> {
   const kunde = await portal.als('kunde');
-  return (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
+  return (await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201)).body;
 }
 
 /** An order of one's own for each request that changes something. */

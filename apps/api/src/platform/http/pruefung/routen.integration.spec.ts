@@ -16,7 +16,7 @@ beforeAll(async () => {
   portal = await startePortal();
   alle = routen(portal);
   const kunde = await portal.als('kunde');
-  auftrag = (await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201)).body;
+  auftrag = (await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201)).body;
 });
 afterAll(() => portal.schliessen());
 
