@@ -28,9 +28,9 @@ export class Mautrechner {
     private readonly tabellen: Mauttabellen,
   ) {}
 
-  async laender(): Promise<Mautland[]> {
+  async laender(sage: Uebersetzer): Promise<Mautland[]> {
     await this.verlangeEingeschaltet();
-    return (await this.mautlaender()).map(({ id, lkz, bezeichnung, plzlaenge }) => ({
+    return (await this.mautlaender(sage)).map(({ id, lkz, bezeichnung, plzlaenge }) => ({
       id,
       lkz,
       bezeichnung,
@@ -69,8 +69,8 @@ export class Mautrechner {
     return sage('meldung.maut.plzUnbekannt', { plz, lkz });
   }
 
-  private async mautlaender(): Promise<Land[]> {
-    const alle = await this.stammdaten.liste<Land>('land', []);
+  private async mautlaender(sage?: Uebersetzer): Promise<Land[]> {
+    const alle = await this.stammdaten.liste<Land>('land', [], sage);
     return alle.filter((l) => l.mautberechnung && !l.awSperre);
   }
 

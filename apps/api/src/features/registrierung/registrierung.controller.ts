@@ -3,12 +3,14 @@ import { Registrierung } from '@frachtportal/domain/registrierung/registrierung'
 import { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Land } from '@frachtportal/domain/stammdaten/land';
 import { Ort } from '@frachtportal/domain/stammdaten/ort';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { Abfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { Bestaetigen } from '../benutzer/konto/bestaetigen.service.js';
 import { Orte } from '../orte/orte.read-model.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -60,8 +62,8 @@ export class RegistrierungController {
 
   @Get('lkz')
   @Antwortliste(Land)
-  laender() {
-    return this.stammdaten.liste<Land>('land', []);
+  laender(@Sprecher() sage: Uebersetzer) {
+    return this.stammdaten.liste<Land>('land', [], sage);
   }
 
   @Get('sprachen')

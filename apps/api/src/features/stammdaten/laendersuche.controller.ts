@@ -2,12 +2,14 @@ import { Text } from '@frachtportal/domain/feld/dekoratoren';
 import { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Land } from '@frachtportal/domain/stammdaten/land';
 import { Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { Laenderkuerzel } from './laenderkuerzel.read-model.js';
 import { Stammdaten } from './stammdaten.read-model.js';
 
@@ -28,8 +30,8 @@ export class LaendersucheController {
   @Get('laender/search')
   @Recht('stammdaten.lesen')
   @Antwortliste(Land)
-  async laender(@Abfrage(Laenderfrage) { lkz }: Laenderfrage) {
-    const alle = await this.stammdaten.liste<Land>('land', []);
+  async laender(@Abfrage(Laenderfrage) { lkz }: Laenderfrage, @Sprecher() sage: Uebersetzer) {
+    const alle = await this.stammdaten.liste<Land>('land', [], sage);
     return lkz?.trim() ? this.kuerzel.suche(alle, lkz) : alle.filter((l) => !l.awSperre);
   }
 
@@ -46,7 +48,7 @@ export class LaendersucheController {
   @Get('stati')
   @Recht('stammdaten.lesen')
   @Antwortliste(Sendungsstatus)
-  stati() {
-    return this.stammdaten.liste<Sendungsstatus>('sendungsstatus', []);
+  stati(@Sprecher() sage: Uebersetzer) {
+    return this.stammdaten.liste<Sendungsstatus>('sendungsstatus', [], sage);
   }
 }

@@ -1,6 +1,8 @@
 import type { Recht as Rechtname } from '@frachtportal/domain/benutzer/rechte';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { deutsch } from '@frachtportal/texte/server';
 import { Controller, Get, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
@@ -8,11 +10,12 @@ import { gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Ergebnis, JsonText } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { type Listenname, stammdatenlisten } from './stammdaten.entity.js';
 import { etagVon, Stammdaten } from './stammdaten.read-model.js';
 
-const revalidieren = { 'cache-control': 'private, no-cache' };
+const revalidieren = { 'cache-control': 'private, no-cache', vary: 'languageId' };
 
 /** For which client a list is asked for. */
 class Listenfrage {
@@ -29,6 +32,8 @@ export function listenmandanten(mandant: number | null): number[] {
 /** `GET /{pfad}?mandant` and `GET /{pfad}/{id}` of one reference list; all lists answer the same way. */
 function listenController(pfad: string, name: Listenname, recht: Rechtname = 'stammdaten.lesen'): Type {
   const klasse = stammdatenlisten[name].klasse as Klasse;
+  // The page of statuses changes what it is given: it sees what is stored.
+  const wieGespeichert = name === 'sendungsstatus';
 
   @ApiTags('stammdaten')
   @Controller(pfad)
@@ -38,16 +43,22 @@ function listenController(pfad: string, name: Listenname, recht: Rechtname = 'st
     @Get()
     @Recht(recht)
     @Antwortliste(klasse, { etag: true })
-    async alle(@Abfrage(Listenfrage) { mandant }: Listenfrage) {
-      const json = JSON.stringify(await this.stammdaten.liste(name, listenmandanten(mandant)));
+    async alle(@Abfrage(Listenfrage) { mandant }: Listenfrage, @Sprecher() sage: Uebersetzer) {
+      const liste = await this.stammdaten.liste(
+        name,
+        listenmandanten(mandant),
+        wieGespeichert ? deutsch : sage,
+      );
+      const json = JSON.stringify(liste);
       return new Ergebnis(new JsonText(json), { etag: etagVon(json), kopf: revalidieren });
     }
 
     @Get(':id')
     @Recht(recht)
     @Antwort(klasse)
-    async eines(@Id() id: number) {
-      return gefunden(await this.stammdaten.eintrag(name, id, listenmandanten(null)));
+    async eines(@Id() id: number, @Sprecher() sage: Uebersetzer) {
+      const sprecher = wieGespeichert ? deutsch : sage;
+      return gefunden(await this.stammdaten.eintrag(name, id, listenmandanten(null), sprecher));
     }
   }
   // The class name becomes part of the operation ids of OpenAPI.

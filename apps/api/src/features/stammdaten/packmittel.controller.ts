@@ -1,11 +1,13 @@
 import { Kennung, Text, Wahrheit, Zahl } from '@frachtportal/domain/feld/dekoratoren';
 import { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import { sucheEintraege } from '@frachtportal/domain/stammdaten/listensuche';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage, TextImPfad } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { listenmandanten } from './listen.controller.js';
 import { Stammdaten } from './stammdaten.read-model.js';
@@ -38,57 +40,69 @@ export class PackmittelController {
   verpackungsvorschlaege(
     @TextImPfad('searchParam') text: string,
     @Abfrage(Hoechstens) { maxResults }: Hoechstens,
+    @Sprecher() sage: Uebersetzer,
   ) {
-    return this.suche(listenmandanten(null), text, maxResults ?? ueblich);
+    return this.suche(listenmandanten(null), text, maxResults ?? ueblich, sage);
   }
 
   /** In the lists of all visible clients. */
   @Get('verpackungen/search')
   @Recht('stammdaten.lesen')
   @Antwortliste(Verpackung)
-  verpackungssuche(@Abfrage(Verpackungsfrage) { verpackungsName }: Verpackungsfrage) {
+  verpackungssuche(
+    @Abfrage(Verpackungsfrage) { verpackungsName }: Verpackungsfrage,
+    @Sprecher() sage: Uebersetzer,
+  ) {
     const { sichtbareMandanten } = identitaet();
-    return this.sucheOderAlle([...sichtbareMandanten, ...listenmandanten(null)], verpackungsName);
+    return this.sucheOderAlle([...sichtbareMandanten, ...listenmandanten(null)], verpackungsName, sage);
   }
 
   /** In the list of the user's own client. The contract sends a body with it; what is looked for stands in the query. */
   @Get('verpackungen/searchByMandant')
   @Recht('stammdaten.lesen')
   @Antwortliste(Verpackung)
-  verpackungssucheImMandanten(@Abfrage(Verpackungsfrage) { verpackungsName }: Verpackungsfrage) {
-    return this.sucheOderAlle(listenmandanten(null), verpackungsName);
+  verpackungssucheImMandanten(
+    @Abfrage(Verpackungsfrage) { verpackungsName }: Verpackungsfrage,
+    @Sprecher() sage: Uebersetzer,
+  ) {
+    return this.sucheOderAlle(listenmandanten(null), verpackungsName, sage);
   }
 
   @Get('verpackungen/ggvs')
   @Recht('stammdaten.lesen')
   @Antwortliste(Verpackung)
-  gefahrgutverpackungen(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage) {
-    return this.gefahrgut('verpackung', frage, identitaet().konfiguration.isNoADRVerpackungen);
+  gefahrgutverpackungen(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage, @Sprecher() sage: Uebersetzer) {
+    return this.gefahrgut('verpackung', frage, identitaet().konfiguration.isNoADRVerpackungen, sage);
   }
 
   @Get('lademittel/ggvs')
   @Recht('stammdaten.lesen')
   @Antwortliste(Lademittel)
-  gefahrgutlademittel(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage) {
-    return this.gefahrgut('lademittel', frage, identitaet().konfiguration.isNoADRLademittel);
+  gefahrgutlademittel(@Abfrage(Gefahrgutfrage) frage: Gefahrgutfrage, @Sprecher() sage: Uebersetzer) {
+    return this.gefahrgut('lademittel', frage, identitaet().konfiguration.isNoADRLademittel, sage);
   }
 
-  private async gefahrgut(liste: 'verpackung' | 'lademittel', frage: Gefahrgutfrage, keine: boolean) {
+  private async gefahrgut(
+    liste: 'verpackung' | 'lademittel',
+    frage: Gefahrgutfrage,
+    keine: boolean,
+    sage: Uebersetzer,
+  ) {
     const gesucht = frage.isGGVS ?? true;
     const mandanten = listenmandanten(frage.mandant);
     if (gesucht && keine) return [];
-    const eintraege = await this.stammdaten.liste<Verpackung>(liste, mandanten);
+    const eintraege = await this.stammdaten.liste<Verpackung>(liste, mandanten, sage);
     return eintraege.filter((e) => e.ggvs === gesucht && !e.awSperre);
   }
 
-  private async suche(mandanten: number[], text: string | null, hoechstens: number) {
-    const eintraege = await this.stammdaten.liste<Verpackung>('verpackung', mandanten);
+  private async suche(mandanten: number[], text: string | null, hoechstens: number, sage: Uebersetzer) {
+    const eintraege = await this.stammdaten.liste<Verpackung>('verpackung', mandanten, sage);
     return sucheEintraege(eintraege, text ?? '', worte, hoechstens);
   }
 
-  private async sucheOderAlle(mandanten: number[], text: string | null) {
-    if (text?.trim()) return this.suche(mandanten, text, hoechstensGefunden);
-    const eintraege = await this.stammdaten.liste<Verpackung>('verpackung', mandanten);
+  private async sucheOderAlle(mandanten: number[], text: string | null, sage: Uebersetzer) {
+    if (text?.trim()) return this.suche(mandanten, text, hoechstensGefunden, sage);
+    const eintraege = await this.stammdaten.liste<Verpackung>('verpackung', mandanten, sage);
     return eintraege.filter((e) => !e.awSperre);
   }
 }

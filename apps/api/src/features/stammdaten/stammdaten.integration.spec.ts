@@ -101,3 +101,69 @@ describe('Listen [C-035,036,057-059,061,063,065-068,070,072,074,080,084 Z-044-05
     expect(JSON.stringify(eigene.body)).not.toContain('auftragspositionen[0].verpackung"');
   });
 });
+
+describe('Listen in another language', () => {
+  const in51 = async (pfad: string) =>
+    (await portal.als('kunde')).get(`/api/${pfad}`).set('languageId', '51');
+
+  it.each([
+    ['laender', 'bezeichnung', 'Deutschland', 'Germany'],
+    ['frankaturen', 'langBezeichnung', 'frei Haus', 'carriage paid'],
+    ['stati', 'kurzBezeichnung', 'zugestellt', 'delivered'],
+  ])('%s name their entries as languageId says, German where it says nothing', async (pfad, feld, de, en) => {
+    const kunde = await portal.als('kunde');
+    const namen = async (languageId?: string) => {
+      const anfrage = kunde.get(`/api/${pfad}`);
+      const { body } = await (languageId ? anfrage.set('languageId', languageId) : anfrage).expect(200);
+      return body.map((e: Record<string, string>) => e[feld]);
+    };
+    expect(await namen('51')).toContain(en);
+    expect(await namen('51')).not.toContain(de);
+    for (const languageId of [undefined, '50', '0', '99']) expect(await namen(languageId)).toContain(de);
+  });
+
+  it('are kept apart by browsers: each language has its own fingerprint', async () => {
+    const kunde = await portal.als('kunde');
+    const deutsch = await kunde.get('/api/laender').expect(200);
+    const englisch = await in51('laender');
+    expect(englisch.headers['vary']).toContain('languageId');
+    const tag = (antwort: { headers: Record<string, string> }) => antwort.headers['etag'] ?? '';
+    await kunde.get('/api/laender').set('languageId', '51').set('if-none-match', tag(deutsch)).expect(200);
+    await kunde.get('/api/laender').set('languageId', '51').set('if-none-match', tag(englisch)).expect(304);
+    await kunde.get('/api/laender').set('if-none-match', tag(englisch)).expect(200);
+  });
+
+  it('leave what a client has made as it was typed, even where the portal has such a word', async () => {
+    const { nordKunde } = portal.welt;
+    const { body } = await hole('verpackungen');
+    const mitgeliefert = body.find((v: { langBezeichnung: string }) => v.langBezeichnung === 'Ballen');
+    await portal.db.zeilen(
+      `INSERT INTO verpackung (id, mandant_id, kurz_bezeichnung, lang_bezeichnung) VALUES (9005, $1, 'EI', $2)`,
+      [nordKunde, mitgeliefert.langBezeichnung],
+    );
+    const namen = new Map(
+      (await in51('verpackungen')).body.map((v: { id: number; langBezeichnung: string }) => [
+        v.id,
+        v.langBezeichnung,
+      ]),
+    );
+    expect(namen.get(9005)).toBe(mitgeliefert.langBezeichnung);
+    expect(namen.get(mitgeliefert.id)).not.toBe(mitgeliefert.langBezeichnung);
+    expect(namen.get(9001)).toBe('Nordkiste');
+    expect((await in51(`verpackungen/${mitgeliefert.id}`)).body.langBezeichnung).toBe(
+      namen.get(mitgeliefert.id),
+    );
+  });
+
+  it('are searched by the words they are shown with', async () => {
+    const bezeichnungen = async (wort: string) =>
+      (await in51(`laender/search?lkz=${wort}`)).body.map((l: { bezeichnung: string }) => l.bezeichnung);
+    expect(await bezeichnungen('Austr')).toContain('Austria');
+  });
+
+  it('are maintained as they are stored', async () => {
+    const admin = await portal.als('admin');
+    const { body } = await admin.get('/api/sendungsstati').set('languageId', '51').expect(200);
+    expect(body).toEqual((await admin.get('/api/sendungsstati').expect(200)).body);
+  });
+});

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { anweisungsform } from '../../platform/database/anweisung.js';
@@ -56,13 +58,17 @@ export class Stammdaten {
 
   /**
    * The rows that hold for one of the given clients (their own and those of all). Of two services with one number
-   * that of the client named first counts, the one of all last.
+   * that of the client named first counts, the one of all last. Their names are said in the language of `sage`.
    */
-  async liste<T extends object>(name: Listenname, mandanten: (number | null)[]): Promise<T[]> {
+  async liste<T extends object>(
+    name: Listenname,
+    mandanten: (number | null)[],
+    sage: Uebersetzer = deutsch,
+  ): Promise<T[]> {
     const { eintraege } = await this.lade(name);
     const geltende = eintraege.filter((e) => gilt(e, mandanten));
     const eigene = name === 'serviceDefinition' ? naechste(geltende, mandanten) : geltende;
-    return eigene.map((e) => e.wert as T);
+    return eigene.map((e) => inSprache(e, sage) as T);
   }
 
   /** Every row, whoever it belongs to. */
@@ -70,9 +76,14 @@ export class Stammdaten {
     return (await this.lade(name)).eintraege.map((e) => e.wert as T);
   }
 
-  async eintrag<T extends object>(name: Listenname, id: number, mandanten: number[]): Promise<T | undefined> {
+  async eintrag<T extends object>(
+    name: Listenname,
+    id: number,
+    mandanten: number[],
+    sage: Uebersetzer = deutsch,
+  ): Promise<T | undefined> {
     const gefunden = (await this.lade(name)).nachId.get(id);
-    return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as T) : undefined;
+    return gefunden && gilt(gefunden, mandanten) ? (inSprache(gefunden, sage) as T) : undefined;
   }
 
   /** Forgets what was read, for whoever has come across a row that is newer. */
@@ -88,6 +99,17 @@ export class Stammdaten {
     const eintraege = await this.db.sql(lesen.fuer(name));
     return { eintraege, nachId: new Map(eintraege.map((e) => [e.id, e])) };
   }
+}
+
+const namensfeld = /^(bezeichnung|(kurz|lang)Bezeichnung|bezkurz|name)$/;
+
+/** Names of entries that come with the portal stand in the catalogue; what a client has made stays as it was typed. */
+function inSprache({ mandantId, wert }: Eintrag, sage: Uebersetzer): Eintrag['wert'] {
+  if (sage === deutsch || mandantId !== null) return wert;
+  const namen = Object.entries(wert).flatMap(([feld, wort]) =>
+    namensfeld.test(feld) && typeof wort === 'string' ? [[feld, sage(wort)] as const] : [],
+  );
+  return { ...wert, ...Object.fromEntries(namen) };
 }
 
 function gilt(e: Eintrag, mandanten: (number | null)[]): boolean {

@@ -2,6 +2,7 @@ import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { meldungsbereich, type Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { deutsch, isoZuKennung, uebersetzerZu } from '@frachtportal/texte/server';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 type Anfrage = Pick<FastifyRequest, 'headers' | 'query'>;
@@ -20,6 +21,11 @@ export const isoVon = (anfrage: Anfrage): string => isoZuKennung(kennungVon(anfr
 
 /** Says texts in that language. */
 export const uebersetzerVon = (anfrage: Anfrage): Uebersetzer => uebersetzerZu(isoVon(anfrage));
+
+/** The same as a parameter of a call. */
+export const Sprecher = createParamDecorator((_: unknown, kontext: ExecutionContext) =>
+  uebersetzerVon(kontext.switchToHttp().getRequest<FastifyRequest>()),
+);
 
 /** A message with its sentence. On the wire its values are German words, and keys of other messages are the contract's. */
 export function gesagt(m: Meldung, sage: Uebersetzer): GesagteMeldung {

@@ -26,7 +26,6 @@ import {
   waehrungAlle,
   zustellkennzeichenAlle,
 } from '@frachtportal/api-client/generated/stammdaten';
-import { t } from '@frachtportal/texte/t';
 import { queryOptions } from '@tanstack/react-query';
 import type { Option } from '../../../components/felder/AuswahlFeld';
 
@@ -71,21 +70,8 @@ export function listenabfrage<N extends keyof Listen>(name: N, mandant: number |
       const { data } = await rufe[name](mandant === null ? {} : { mandant }, { signal });
       return data;
     },
-    select: uebersetzteEintraege<Listen[N]>,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** Names of entries that screens show. */
-const namensfelder = new Set(['langBezeichnung', 'bezkurz', 'bezeichnung']);
-
-/** What the product brings along has its translation; what a forwarder has added stays as it was written. */
-function uebersetzteEintraege<E extends object>(liste: readonly E[]): E[] {
-  const inWorten = ([name, wert]: [string, unknown]) => [
-    name,
-    typeof wert === 'string' && namensfelder.has(name) ? t(wert) : wert,
-  ];
-  return liste.map((eintrag) => Object.fromEntries(Object.entries(eintrag).map(inWorten)) as E);
 }
 
 /** The usual countries first, the others by their sign, so that `F` finds France before Finland. */
