@@ -1781,6 +1781,7 @@ export type Schluessel =
   | 'wert.frankatur.unfrei'
   | 'wert.frankatur.unfreiVerwendungsstelle'
   | 'wert.gefahrgut.kurzliste'
+  | 'wert.gefahrgut.startlisteErgaenzt'
   | 'wert.gefahrgut.startlisteVonHandGeprueft'
   | 'wert.lademittel.chepPalette'
   | 'wert.lademittel.dbFlachpalette'

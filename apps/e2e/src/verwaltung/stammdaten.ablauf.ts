@@ -136,7 +136,7 @@ test('a dangerous-goods table is imported with its difference and holds from its
   const neueNummer = String(9000 + lauf);
   await melde(page, 'admin');
   await menue(page, 'Gefahrguttabelle');
-  await expect(page.getByText(/mitgelieferte, von Hand geprüfte Startliste/)).toBeVisible();
+  await expect(page.getByText(/In Gebrauch ist die mitgelieferte Liste/)).toBeVisible();
   await page.getByLabel('Gefahrgut suchen').fill('UN 1263');
   await expect(page.getByRole('row').filter({ hasText: 'FARBE' })).toHaveCount(6);
   await page.getByLabel('Gefahrgut suchen').fill('benzin');

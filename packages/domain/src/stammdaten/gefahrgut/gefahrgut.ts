@@ -59,6 +59,8 @@ export class Gefahrgutklasse {
 
 /** What the rows of the shipped list say of where they come from. */
 export const startliste = 'Startliste, von Hand geprüft';
+/** Rows that complete the shipped list and wait for a comparison with the table itself. */
+export const ergaenzteListe = 'Startliste, ergänzt, noch nicht geprüft';
 export const kurzliste = 'Kurzliste, nur Klasse, Kategorie und Tunnelcode';
 
 /** Does the table say that there is none? Otherwise a field without a value is not known. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kurzliste, startliste } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import { ergaenzteListe, kurzliste, startliste } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import type pg from 'pg';
 import { spaltenname } from '../spalte.js';
@@ -86,7 +86,7 @@ async function ladeGefahrgut(client: pg.Client, verzeichnis: string): Promise<vo
   const geprueft = liesJson(verzeichnis, tabelle);
   const [muster] = geprueft;
   if (!muster) return;
-  const quellen = [startliste, kurzliste];
+  const quellen = [startliste, ergaenzteListe, kurzliste];
   const { rows } = await client.query(
     `SELECT count(*) FILTER (WHERE quelle <> ALL($1) OR quelle IS NULL)::int AS eigene, max(gueltig_bis)::text AS bis
      FROM gefahrgutklasse WHERE coalesce(gueltig_von, '-infinity') < ($2::date + interval '2 years') OR quelle = ANY($1)`,
