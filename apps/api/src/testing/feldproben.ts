@@ -31,6 +31,7 @@ const zahl = ({ von = 0, bis = 0 }: Feld, nr: number) => (nr ? Math.floor(bis) :
 
 /** One of two different values that the declaration of a field allows, whatever they mean. */
 export function probe(feld: Feld, nr: 0 | 1): unknown {
+  if (feld.art === 'worte') return feld.werte?.slice(nr, nr + 1);
   if (feld.werte) return feld.werte[nr];
   if (feld.art === 'text') return text(feld, nr);
   if (feld.art === 'zahl') return zahl(feld, nr);
@@ -55,6 +56,6 @@ export function mit(werte: Werte, pfad: string, wert: unknown): Werte {
 
 /** As it was sent; a reference comes back with more than its id. */
 export const gleich = (gelesen: unknown, gesendet: unknown): boolean =>
-  typeof gesendet === 'object' && gesendet !== null && !Array.isArray(gesendet)
+  typeof gesendet === 'object' && gesendet !== null
     ? Object.entries(gesendet).every(([name, wert]) => gleich((gelesen as Werte | null)?.[name], wert))
     : (gelesen ?? null) === (gesendet ?? null);

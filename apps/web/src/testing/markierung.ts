@@ -40,7 +40,8 @@ class Eintraege {
 
   lege(klasse: Klasse): { id: number } {
     const id = ++this.letzte;
-    const neu = { ...this.marken.objekt(klasse, () => null, true), id, awSperre: false };
+    // A postcode pattern of no meaning would have every postcode complained of.
+    const neu = { ...this.marken.objekt(klasse, () => null, true), id, awSperre: false, plzMuster: null };
     this.jeKlasse.set(klasse.name, [...this.von(klasse.name), neu]);
     return neu;
   }

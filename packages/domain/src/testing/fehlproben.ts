@@ -112,7 +112,7 @@ export const fehlproben: Readonly<Record<string, Fehlprobe>> = {
       {
         ...{ dispohinweis: 'x'.repeat(71), hinweis: '\n'.repeat(6), nachnahmeBetrag: -0.01 },
         ...{ tauschpaletteA: 1.5, tauschpaletteB: 90_000_000, verkehrsart: 0 },
-        ...{ beladezeitVon: '10:01', beladezeitBis: '10:00', entladedatum: '2026-03-02' },
+        entladedatum: '2026-03-02',
       },
       position({ bruttoGewicht: 90_000_000, laengeCM: 1.5, versicherungswert: 0.001, warenwert: -1 }),
     ),
@@ -123,7 +123,6 @@ export const fehlproben: Readonly<Record<string, Fehlprobe>> = {
       ['tauschpaletteA', 'Bitte eine ganze Zahl eingeben.'],
       ['tauschpaletteB', bis('89.999.999')],
       ['verkehrsart', 'Bitte einen der angebotenen Werte wählen.'],
-      ['beladezeitVon', 'Die Uhrzeit „von“ darf nicht nach „bis“ liegen.'],
       ['entladedatum', 'Das Zustelldatum darf nicht vor dem Abholdatum liegen.'],
       ['auftragspositionen[0].bruttoGewicht', bis('89.999.999,99')],
       ['auftragspositionen[0].laengeCM', 'Bitte eine ganze Zahl eingeben.'],

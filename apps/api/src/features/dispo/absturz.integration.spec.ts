@@ -59,7 +59,8 @@ async function lauf(env: Record<string, string>, angekommen?: () => Promise<void
   const { accessToken } = (
     await sende<{ accessToken: string }>(`${laufend.url}/api/authentication/login`, anmeldung)
   ).body;
-  const anlegen = () => sende<Auftrag>(`${laufend.url}/api/auftraege`, einAuftrag().build(), accessToken);
+  const anlegen = () =>
+    sende<Auftrag>(`${laufend.url}/api/auftraege`, einAuftrag().ohneTermine().build(), accessToken);
   const auftraege: Auftrag[] = [];
   while (auftraege.length < anzahl) {
     const stapel = Array.from({ length: Math.min(8, anzahl - auftraege.length) }, anlegen);

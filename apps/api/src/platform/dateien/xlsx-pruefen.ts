@@ -5,6 +5,8 @@ import type { Zipteil } from './zip.js';
 /** Cells that one merge or one data validation may span; whole columns with a drop-down are usual, sheets are not. */
 const hoechstensVerbunden = 10_000;
 const hoechstensGeprueft = 5_000_000;
+/** However many columns may stand beside each other: a reader needs some 100 bytes for each cell. */
+const hoechstensZellen = 1_200_000;
 /** Tags of all parts together. */
 const hoechstensMarken = 6_000_000;
 
@@ -32,7 +34,7 @@ function pruefeBlatt(
   anzahl: { zeilen: number; zellen: number },
   grenzen: Tabellengrenzen,
 ): void {
-  const zellen = (grenzen.zeilen + 1) * grenzen.spalten;
+  const zellen = Math.min((grenzen.zeilen + 1) * grenzen.spalten, hoechstensZellen);
   if (anzahl.zeilen > grenzen.zeilen + 1)
     throw new Dateifehler('datei.zuVieleZeilen', { max: grenzen.zeilen });
   if (anzahl.zellen > zellen) throw new Dateifehler('datei.zuVieleZellen', { max: zellen });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { CellValue, Worksheet } from 'exceljs';
 import { Dateifehler } from './dateifehler.js';
 import type { Tabellengrenzen, Tabellenzeile, Zelle } from './tabelle.js';
@@ -31,7 +32,7 @@ export async function liesXlsx(datei: Buffer, grenzen: Tabellengrenzen): Promise
   const { default: ExcelJS } = await import('exceljs');
   const mappe = new ExcelJS.Workbook();
   await mappe.xlsx
-    .load(new Uint8Array(datei).buffer, { ignoreNodes: unbeachtet })
+    .read(Readable.from([datei]), { ignoreNodes: unbeachtet })
     .catch(() => Promise.reject(new Dateifehler('datei.beschaedigt')));
   const blatt = mappe.worksheets[0];
   if (!blatt) throw new Dateifehler('datei.leer');

@@ -23,6 +23,7 @@ function beispiel(f: Feld, tiefe: number): unknown {
     tag: '2026-05-27',
     uhrzeit: '08:30',
     zeitpunkt: '2026-05-27T09:14:03.120Z',
+    worte: f.werte,
   };
   return werte[f.art] ?? ` ${f.name} ß€„“ <&>"' ]]> `;
 }

@@ -1,5 +1,5 @@
 import { menge, zahl } from '../darstellung/format.js';
-import { type Berichtsgefahrgut, fehlendeAngaben, unNummer } from '../darstellung/gefahrgut.js';
+import { type Berichtsgefahrgut, fehlendeAngaben, unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
 import { aus, verbunden } from '../darstellung/schrift/klartext.js';
 
 /** Above this gross mass of limited quantities the vehicle bears the mark (3.4.13, 3.4.14). */

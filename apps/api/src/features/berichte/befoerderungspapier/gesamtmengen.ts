@@ -1,4 +1,4 @@
-import { type Berichtsgefahrgut, bezeichnung } from '../darstellung/gefahrgut.js';
+import { type Berichtsgefahrgut, bezeichnung } from '../darstellung/gefahrgut/gefahrgut.js';
 
 export interface Gesamtmenge {
   bezeichnung: string;

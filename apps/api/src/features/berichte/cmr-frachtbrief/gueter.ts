@@ -2,7 +2,7 @@ import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { zahl } from '../darstellung/format.js';
-import { bezeichnung, mengen } from '../darstellung/gefahrgut.js';
+import { bezeichnung, mengen } from '../darstellung/gefahrgut/gefahrgut.js';
 import { kasten } from '../darstellung/raster.js';
 import { aus, klartext, verbunden } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';

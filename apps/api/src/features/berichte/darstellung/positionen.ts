@@ -3,7 +3,7 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
 import { menge, zahl } from './format.js';
-import { type Berichtsgefahrgut, bezeichnung, mengen } from './gefahrgut.js';
+import { type Berichtsgefahrgut, bezeichnung, mengen } from './gefahrgut/gefahrgut.js';
 import { ueberschrift } from './raster.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 import { absatz } from './schrift/satz.js';

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsadresse, Berichtsauftrag } from '../berichtsauftrag.js';
 import { anschriftzeilen, landPlz, landPlzOrt, strassenzeile } from '../darstellung/anschrift.js';
-import { unNummer } from '../darstellung/gefahrgut.js';
+import { unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import { code128 } from '../darstellung/strichcode.js';
 import { etikett, innen, oben, polster } from './masse.js';

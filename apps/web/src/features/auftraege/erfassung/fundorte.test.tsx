@@ -57,6 +57,9 @@ async function zeigeAlles(profil: string): Promise<{ text: string; namen: Set<st
   await maus.click(screen.getAllByText('⚠ 1')[0] as HTMLElement);
   await dialogOffen();
   merke();
+  await maus.click(screen.getByText('Weitere Angaben'));
+  await screen.findByRole('grid', { name: 'Weitere Angaben' });
+  merke();
   return { text: texte.join('\n'), namen, auftrag };
 }
 

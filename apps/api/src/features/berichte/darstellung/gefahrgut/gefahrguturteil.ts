@@ -3,7 +3,7 @@ import {
   type Gefahrguturteil,
   gefahrguturteil,
 } from '@frachtportal/domain/auftrag/gefahrgut/gefahrguturteil';
-import { zahl } from './format.js';
+import { zahl } from '../format.js';
 import type { Berichtsgefahrgut } from './gefahrgut.js';
 
 const staende: Record<Gefahrguturteil['stand'], string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geleseneGefahrgutzeile as zeile } from '../../auftraege/export/testing/gelesener-auftrag.js';
+import { geleseneGefahrgutzeile as zeile } from '../../../auftraege/export/testing/gelesener-auftrag.js';
 import { bezeichnung, mengen } from './gefahrgut.js';
 
 const methanol = {

@@ -1,7 +1,7 @@
-import type { Berichtsposition } from '../berichtsauftrag.js';
-import { menge, zahl } from './format.js';
+import type { Berichtsposition } from '../../berichtsauftrag.js';
+import { menge, zahl } from '../format.js';
+import { aus, klartext, verbunden } from '../schrift/klartext.js';
 import { gefahrzettel } from './gefahrzettel.js';
-import { aus, klartext, verbunden } from './schrift/klartext.js';
 
 export type Berichtsgefahrgut = Berichtsposition['auftragsgefahrgueter'][number];
 

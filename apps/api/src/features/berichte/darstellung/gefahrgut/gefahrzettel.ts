@@ -1,4 +1,4 @@
-import { aus } from './schrift/klartext.js';
+import { aus } from '../schrift/klartext.js';
 
 /** Lithium and sodium ion batteries: the label is 9A, the paper says "9" (5.4.1.1.1 c). */
 const batterien = new Set(['3090', '3091', '3480', '3481', '3551', '3552', '3556', '3557', '3558']);
