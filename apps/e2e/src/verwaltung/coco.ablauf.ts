@@ -148,7 +148,7 @@ test('a profile shows what it changes, its columns and the services are chosen [
   await services.getByText('Services auswählen').click();
   const erster = services.getByRole('checkbox').first();
   await erster.check();
-  await expect(services.getByText('1 Services ausgewählt')).toBeVisible();
+  await expect(services.getByText('1 Service ausgewählt')).toBeVisible();
   await page.getByLabel('nur, was von der Vorgabe abweicht').check();
   await expect(page.locator('#coco-isMautrechner')).toHaveCount(0);
   await expect(services).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Auftragsformular } from '../formular/useAuftragFormular';
 import type { Pruefumgebung } from '../formular/usePruefumgebung';
 
-/** Rules look at the whole order: not with every key, but as soon as somebody pauses. */
+/** Rules look at the whole order: not with every key, and never later than this after one. */
 const pauseMs = 200;
 
 /** What the rules of sense say about the order in the form, following each change. */
@@ -18,12 +18,12 @@ export function useBefunde(
     if (!aktiv || !regelwerk) return;
     let wartet: ReturnType<typeof setTimeout> | undefined;
     const sieh = () => {
+      wartet = undefined;
       const neu = regelwerk.befunde(stand().roh, umgebung);
       setGefunden((alt) => (JSON.stringify(alt) === JSON.stringify(neu) ? alt : neu));
     };
     const bald = () => {
-      clearTimeout(wartet);
-      wartet = setTimeout(sieh, pauseMs);
+      wartet ??= setTimeout(sieh, pauseMs);
     };
     sieh();
     const abmelden = [
