@@ -69,6 +69,7 @@ export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
     'lieferschein',
     'cmr-frachtbrief',
     'befoerderungspapier',
+    'uebernahmeliste',
   ),
   umweltgefaehrdend: an(
     'formular',

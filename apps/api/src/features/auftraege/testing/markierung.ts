@@ -63,8 +63,12 @@ export class Markierung {
       auftragServices: [{ spez_num: textservice, wert: this.marken.wort() }],
       auftragspositionen: [
         // Whole measures would be multiplied, and a line of dangerous goods is weighed or measured in litres.
-        this.position(vorrat, { hoeheCM: null }, { liter: null }),
-        this.position(vorrat, { breiteCM: null }, { nettoGewicht: null }),
+        this.position(vorrat, { hoeheCM: null }, { liter: null, freigestelltemenge: null }),
+        this.position(
+          vorrat,
+          { breiteCM: null },
+          { nettoGewicht: null, freigestelltemenge: null, begrenztemenge: false },
+        ),
       ],
     });
   }
@@ -76,7 +80,11 @@ export class Markierung {
 
   private position(vorrat: Vorrat, ohne: object, gefahrgutOhne: object): object {
     const p = this.marken.objekt(Auftragsposition, vorrat.verweis);
-    const auftragsgefahrgueter = p.auftragsgefahrgueter.map((g) => ({ ...g, ...gefahrgutOhne }));
+    const auftragsgefahrgueter = p.auftragsgefahrgueter.map((g) => ({
+      ...g,
+      leerUngereinigt: false,
+      ...gefahrgutOhne,
+    }));
     const feste = { laufendePosition: null, verpackungseinheit: Packeinheit.lademittel };
     return { ...p, ...ohne, ...feste, auftragsgefahrgueter };
   }
@@ -94,7 +102,9 @@ export class Markierung {
       Array.from({ length: jeAuftrag }, (_, i) => ({ id: 3 + i })),
     );
     const admin = await this.portal.als('admin');
-    const { body }: { body: Eintrag[] } = await admin.get('/api/gefahrgutklasse/search?unnr=12').expect(200);
+    const { body }: { body: Eintrag[] } = await admin
+      .get('/api/gefahrgutklasse/search?unnr=1263')
+      .expect(200);
     for (const klasse of ['Gefahrgutklasse', 'GefahrgutUnnr']) {
       neue.set(
         klasse,
