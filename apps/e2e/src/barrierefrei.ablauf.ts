@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { test } from './ablauf.js';
 import { warteAufStillstand } from './pruefung.js';
 import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, speichere } from './seiten.js';
 import { fuegeEin } from './tastatur.js';

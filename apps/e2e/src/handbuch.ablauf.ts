@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import paket from '../../../package.json' with { type: 'json' };
+import { test } from './ablauf.js';
 import { handbuchSeite, handbuchStand } from './handbuch-seite.js';
 import { melde, portal } from './seiten.js';
 

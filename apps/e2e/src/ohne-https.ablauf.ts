@@ -1,5 +1,6 @@
 import { browserprogramm } from '@frachtportal/testkit/browserprogramm';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './ablauf.js';
 import { beginneAuftrag, feld, meldeAn, portal, speichere } from './seiten.js';
 
 const { executablePath, args } = await browserprogramm();

@@ -1,5 +1,6 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { test } from './ablauf.js';
 import { Eingegebenes } from './eingegebenes.js';
 import { feld, konfiguriere, nimmAdresse, passwort, portal } from './seiten.js';
 import { fuegeEin } from './tastatur.js';

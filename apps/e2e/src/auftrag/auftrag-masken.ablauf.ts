@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { beginneAuftrag, feld, gespeichert, melde, nimmAdresse, speichere } from '../seiten.js';
 
 /** What stands in all fields of the form, by name. */

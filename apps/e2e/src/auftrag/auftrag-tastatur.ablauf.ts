@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { test } from '../ablauf.js';
 import { meldeAn, tippeZellen } from '../seiten.js';
 
 test('a clerk captures an order by keyboard, finds, prints and transfers it and sees its status come back', async ({

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { profile } from '@frachtportal/domain/konfiguration/profile';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, nimmAdresse, speichere } from '../seiten.js';
 
 test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { melde, portal, tippeZellen } from '../seiten.js';
 
 async function waehleAdresse(page: Page, rolle: string, taste: string): Promise<void> {

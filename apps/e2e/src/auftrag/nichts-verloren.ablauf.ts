@@ -1,5 +1,6 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import {
   beginneAuftrag,
   feld,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, speichere, tippeZellen } from '../seiten.js';
 import { fuegeEin, scanne } from '../tastatur.js';
 

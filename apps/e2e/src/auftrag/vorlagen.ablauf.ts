@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { warteAufStillstand } from '../pruefung.js';
 import { konfiguriere, melde, portal } from '../seiten.js';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { feld, gespeichert, melde, speichere } from '../seiten.js';
 import { knopf, lege, suche } from './listenseite.js';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { test } from '../ablauf.js';
 import { melde, portal } from '../seiten.js';
 import { gelesen, knopf, lege, stelleZu, suche } from './listenseite.js';
 

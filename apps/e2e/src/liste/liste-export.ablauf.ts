@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { melde } from '../seiten.js';
 import { gelesen, knopf, lege, ohneVerstoss, suche } from './listenseite.js';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { melde, portal } from '../seiten.js';
 import { lege, ohneVerstoss, suche } from './listenseite.js';
 

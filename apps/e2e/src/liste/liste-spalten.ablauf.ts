@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { konfiguriere, melde, portal } from '../seiten.js';
 import { liste, ohneVerstoss, spaltentitel } from './listenseite.js';
 

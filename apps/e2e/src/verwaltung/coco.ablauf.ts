@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
 import { feld, melde, passwort, portal } from '../seiten.js';
 

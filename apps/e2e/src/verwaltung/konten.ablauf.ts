@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
 import { beginneAuftrag, feld, gespeichert, melde, passwort, portal, speichere } from '../seiten.js';
 import { linkAusMail, meldeMit, ruf, zugaenglich } from './konten.seiten.js';

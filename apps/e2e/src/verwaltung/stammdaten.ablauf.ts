@@ -1,7 +1,8 @@
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { uebergangsende } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutausgaben';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import exceljs from 'exceljs';
+import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
 import { feld, konfiguriere, melde, portal } from '../seiten.js';
 
