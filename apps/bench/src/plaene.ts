@@ -3,16 +3,14 @@ import { mandant } from './lasten.ts';
 import { apiModul } from './orte.ts';
 
 interface Listenplan {
-  datumsspalte: string;
-  mitDatum: boolean;
+  zeitraum: number | null;
   mitText: boolean;
   nurOffene: boolean;
   sortierung: string;
 }
 
 const grund: Listenplan = {
-  datumsspalte: 'a.erfassungstag',
-  mitDatum: true,
+  zeitraum: 0,
   mitText: false,
   nurOffene: false,
   sortierung: 'a.datum DESC',
@@ -40,7 +38,7 @@ const faelle: { titel: string; plan: Listenplan; mandanten: string; text: string
   { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, text: '', tage: 15 },
   {
     titel: 'offene Aufträge',
-    plan: { ...grund, mitDatum: false, nurOffene: true },
+    plan: { ...grund, zeitraum: null, nurOffene: true },
     mandanten: eigener,
     text: '',
     tage: 0,
@@ -62,8 +60,8 @@ export async function zeigePlaene(url: string): Promise<void> {
       zeige(titel, rows);
     }
     for (const [i, { titel, plan, mandanten, text, tage }] of faelle.entries()) {
-      const tag = (vor: number) => (plan.mitDatum ? `current_date - ${vor}` : 'NULL::date');
-      const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)})`;
+      const tag = (vor: number) => (plan.zeitraum !== null ? `current_date - ${vor}` : 'NULL::date');
+      const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)}, 'Europe/Berlin')`;
       await client.query(`PREPARE liste_${i} AS ${listenSql(plan)}`);
       for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
       const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${ausfuehren}`);

@@ -45,7 +45,8 @@ const zeile = `a.id, a.spedeigennr, a.typ, a.datum, a.beladedatum, a.beladezeit_
 
 /** A and B: $1 client, $2 and $3 days, $4 free text. */
 export const liste = (mitText: boolean) => `
-  WITH treffer AS MATERIALIZED (SELECT id, datum FROM auftrag WHERE mandant_id = $1 AND erfassungstag BETWEEN $2 AND $3
+  WITH treffer AS MATERIALIZED (SELECT id, datum FROM auftrag WHERE mandant_id = $1 AND datumerfasst >= $2::date::timestamp AT TIME ZONE 'Europe/Berlin'
+      AND datumerfasst < ($3::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin'
     ${mitText ? 'AND strpos(suchtext, $4) > 0' : ''})
   SELECT (SELECT count(*) FROM treffer)::int AS gesamt, (SELECT coalesce(json_agg(z), '[]')::text FROM (
     SELECT ${zeile} FROM (SELECT id, datum FROM treffer ORDER BY datum DESC, id DESC LIMIT 50) t JOIN auftrag a USING (id)

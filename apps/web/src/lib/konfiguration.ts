@@ -1,6 +1,7 @@
 import { configParamClientconfig } from '@frachtportal/api-client/generated/config-param';
 import { ausDraht, type Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { zeigeIn } from './format/datum';
 
 /** The effective configuration of the user's client; protected pages only render once it is there. */
 export const konfigurationAbfrage = queryOptions({
@@ -10,7 +11,9 @@ export const konfigurationAbfrage = queryOptions({
 });
 
 async function lade({ signal }: { signal: AbortSignal }): Promise<Konfiguration> {
-  return ausDraht((await configParamClientconfig({ signal })).data);
+  const konfiguration = ausDraht((await configParamClientconfig({ signal })).data);
+  zeigeIn(konfiguration.zeitzone);
+  return konfiguration;
 }
 
 /** What holds before anybody has logged in: that of the installation. Only to be asked for without a session. */

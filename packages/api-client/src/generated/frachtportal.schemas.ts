@@ -1369,6 +1369,7 @@ export interface Sendungsstatus {
 export interface Historieneintrag {
   sendungsstatus: Sendungsstatus;
   datum: string;
+  nurTag: boolean;
   /**
      * @maxLength 255
      * @nullable
@@ -2677,6 +2678,8 @@ export interface HistorieneintragEntwurf {
   sendungsstatus?: Sendungsstatus | null;
   /** @nullable */
   datum?: string | null;
+  /** @nullable */
+  nurTag?: boolean | null;
   /**
      * @maxLength 255
      * @nullable
@@ -3462,6 +3465,7 @@ export interface Auftragszeile {
   status: StatusKurz;
   anzeigestatus: Anzeigestatus | null;
   statusDatum: string;
+  statusNurTag: boolean;
   abliefernachweisExists: boolean;
   /**
      * @maxLength 35
@@ -6207,6 +6211,8 @@ export interface StatusmeldungEingabe {
      */
   status?: number | null;
   zeitpunkt: string;
+  /** @nullable */
+  nurTag?: boolean | null;
   /**
      * @maxLength 60
      * @nullable

@@ -36,6 +36,8 @@ export class AuftragService {
 export class Historieneintrag {
   @Verweis(() => Sendungsstatus, { nurLesen: true, immer: true }) sendungsstatus!: Sendungsstatus;
   @Zeitpunkt({ nurLesen: true, immer: true }) datum!: string;
+  /** Only the day is known; `datum` is its midnight in UTC. */
+  @Wahrheit({ nurLesen: true, immer: true }) nurTag!: boolean;
   @Text({ max: 255, nurLesen: true }) kommentar!: string | null;
   @Text({ max: 60, nurLesen: true }) quittiert!: string | null;
   @Text({ max: 60, nurLesen: true }) ereignisort!: string | null;

@@ -43,6 +43,8 @@ export class Auftragszeile {
   @Teil(() => Anzeigestatus, { label: 'beschriftung.status', nurLesen: true })
   anzeigestatus!: Anzeigestatus | null;
   @Zeitpunkt({ label: 'beschriftung.statusdatum', nurLesen: true, immer: true }) statusDatum!: string;
+  /** Of the status only the day is known. */
+  @Wahrheit({ label: 'beschriftung.nurTag', nurLesen: true, immer: true }) statusNurTag!: boolean;
   @Wahrheit({ label: 'beschriftung.pod', nurLesen: true, immer: true }) abliefernachweisExists!: boolean;
   @Text({ max: 35, label: 'beschriftung.absenderreferenz', nurLesen: true }) absenderReferenz!: string | null;
   @Text({ max: 35, label: 'beschriftung.empfaengerreferenz', nurLesen: true }) empfaengerreferenz!:

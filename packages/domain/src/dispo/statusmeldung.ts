@@ -1,4 +1,4 @@
-import { Liste, Teil, Text, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Liste, Teil, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import { Preismeldung } from '../preis/berechnteil.js';
 
 /** Most characters of an image and of a paper in base64. */
@@ -15,6 +15,8 @@ export class Statusmeldung {
   @Text({ max: 80, label: 'beschriftung.ereignis' }) ereignis!: string | null;
   @Zahl({ dezimal: 0, von: 4, bis: 999_999, label: 'beschriftung.status' }) status!: number | null;
   @Zeitpunkt({ label: 'beschriftung.zeitpunkt', pflicht: true }) zeitpunkt!: string;
+  /** Only the day of `zeitpunkt` is known; so it is where a day alone or midnight was reported. */
+  @Wahrheit({ label: 'beschriftung.nurTag' }) nurTag!: boolean | null;
   @Text({ max: 60, label: 'beschriftung.ereignisort' }) ereignisort!: string | null;
   @Text({ max: 255, label: 'beschriftung.kommentar' }) kommentar!: string | null;
   @Text({ max: 60, label: 'beschriftung.quittiertVon' }) quittiert!: string | null;

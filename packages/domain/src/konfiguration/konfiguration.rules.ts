@@ -1,4 +1,5 @@
 import { fehler, type Meldung } from '../feld/meldung.js';
+import { istZeitzone } from '../feld/zeitpunkt.js';
 import { istBasisnummer } from '../packstueck/sscc.js';
 import { liesRegelschweren } from '../regel/regelschweren.js';
 import { istEinfachesHtml } from './infobox.js';
@@ -56,6 +57,7 @@ function istErlaubt(name: Schluessel, wert: string): boolean {
   if (name === 'clientKunde') return istProfil(wert);
   if (name === 'auftragsresearchtableconfig') return wert === '' || Object.hasOwn(listenspaltensaetze, wert);
   if (name === 'gs1Basisnummer') return wert === '' || istBasisnummer(wert);
+  if (name === 'zeitzone') return istZeitzone(wert);
   if (name === 'regeln') return liesRegelschweren(wert) !== null;
   const a = angabe(name);
   return a.art !== 'text' || !a.auswahl || Object.hasOwn(a.auswahl, wert);

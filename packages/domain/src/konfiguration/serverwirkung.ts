@@ -52,6 +52,7 @@ export const serverwirkung: Readonly<Record<Schluessel, Serverwirkung>> = {
   passwortMindestlaenge: wirkt,
   saveKontaktdaten: wirkt,
   gs1Basisnummer: wirkt,
+  zeitzone: wirkt,
   isAdresseTelefonEdit: wirkt,
   isAdresseKontaktEdit: wirkt,
   isAdresseEinmaladresseEdit: wirkt,

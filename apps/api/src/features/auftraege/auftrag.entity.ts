@@ -32,6 +32,7 @@ export const AuftragEntity = abbildung(Auftrag, {
     sumVerpackungAnzahl: { type: 'bigint' },
     sumPackstueckAnzahl: { type: 'bigint' },
     statusDatum: { type: 'timestamptz' },
+    statusNurTag: { type: 'boolean' },
     erfasserId: { type: 'integer' },
     aendererId: { type: 'integer', nullable: true },
     suchtext: { type: 'varchar', length: 1000 },

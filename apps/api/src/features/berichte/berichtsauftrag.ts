@@ -1,4 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import { zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 
 /** What stands on top of a paper: who issues it. */
 export interface Briefkopf {
@@ -9,6 +10,8 @@ export interface Briefkopf {
 /** What is known of a delivery. */
 export interface Ablieferung {
   zugestelltAm: string;
+  /** Only the day of it is known. */
+  nurTag: boolean;
   quittiert: string | null;
   ereignisort: string | null;
   kommentar: string | null;
@@ -26,6 +29,8 @@ export interface Berichtstexte {
   frankaturen: Readonly<Record<number, string>>;
   verkehrsarten: Readonly<Record<number, string>>;
   koepfe: Readonly<Record<number, Briefkopf>>;
+  /** In which moments stand on the paper. */
+  zeitzone: string;
   /** By order. */
   ablieferungen?: Readonly<Record<number, Ablieferung>>;
   /** With a neutral sender: is the forwarder the consignor of dangerous goods, or the real sender? */
@@ -34,7 +39,12 @@ export interface Berichtstexte {
   sscc?: Readonly<Record<number, readonly string[]>>;
 }
 
-export const keineTexte: Berichtstexte = { frankaturen: {}, verkehrsarten: {}, koepfe: {} };
+export const keineTexte: Berichtstexte = {
+  frankaturen: {},
+  verkehrsarten: {},
+  koepfe: {},
+  zeitzone: zeitzoneVorgabe,
+};
 
 /** An order as the API answers it. */
 export type Berichtsauftrag = Auftrag;

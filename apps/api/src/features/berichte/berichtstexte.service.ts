@@ -27,6 +27,7 @@ export class BerichtstexteService {
       verkehrsarten: jeId(verkehrsarten),
       koepfe,
       adrAbsenderIstSpediteur,
+      zeitzone: wer.konfiguration.zeitzone,
     };
   }
 }

@@ -5,6 +5,7 @@ import { pruefeAuftrag } from '@frachtportal/domain/auftrag/auftrag.rules';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
 import type { Erfassende } from '@frachtportal/domain/auftrag/freigaben';
 import { lies } from '@frachtportal/domain/feld/lesen';
+import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import type { AuftragSchreiben } from '../auftraege/speichern/auftrag-schreiben.repository.js';
@@ -79,10 +80,10 @@ export async function legeAuftraegeAn(
 function plane({ anzahl, kunden, jetzt }: Vorgaben, zufall: Zufall): (Verlauf & { kunde: Kunde })[] {
   const zieheKunde = kartenstapel(kundenanteile, zufall);
   const zieheEnde = kartenstapel(anteile, zufall);
-  const zeit = { heute: tagVon(jetzt), jetzt: jetzt.getTime() };
+  const zeit = { heute: tagVon(jetzt, zeitzoneVorgabe), jetzt: jetzt.getTime() };
   return Array.from({ length: anzahl }, () => {
     const plan = verlauf(zieheEnde(), zeit, zufall);
-    const erfassung = tagVon(new Date(plan.schritte[0]?.am ?? zeit.jetzt));
+    const erfassung = tagVon(new Date(plan.schritte[0]?.am ?? zeit.jetzt), zeitzoneVorgabe);
     return { ...plan, erfassung, kunde: kunden.get(zieheKunde()) as Kunde };
   }).sort((a, b) => (a.schritte[0]?.am ?? 0) - (b.schritte[0]?.am ?? 0));
 }
@@ -106,8 +107,4 @@ function orte(auftrag: Auftrag, kunde: Kunde): ErlebterAuftrag['orte'] {
     lager: lager[kunde.haupt] ?? null,
     nach: auftrag.empfaengerAdresse?.ort ?? null,
   };
-}
-
-function tagVon(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 }

@@ -20,7 +20,7 @@ const weiter = anweisung(
       ORDER BY status_datum LIMIT ${hoechstensJeTakt} FOR UPDATE OF auftrag SKIP LOCKED) a
     WHERE k.folgt IS NOT NULL LIMIT ${hoechstensJeTakt}),
   geaendert AS (
-    UPDATE auftrag a SET status_id = r.folgt, status_datum = now(), version = version + 1,
+    UPDATE auftrag a SET status_id = r.folgt, status_datum = now(), status_nur_tag = false, version = version + 1,
       abliefernachweis_exists = a.abliefernachweis_exists OR r.zustellung
     FROM reif r WHERE a.id = r.id
     RETURNING a.id, a.mandant_id, a.status_id, r.zustellung),

@@ -214,6 +214,18 @@ const wirkungen: Partial<Record<Schluessel, Wirkung>> = {
       return gelesen.body.kontakt === kontakt;
     },
   },
+  zeitzone: {
+    werte: ['Europe/Berlin', 'UTC'],
+    frage: async () => {
+      const { id } = (await anlegen({})).body;
+      // At 00:24 in Berlin.
+      await portal.db.sql("UPDATE auftrag SET datumerfasst = '2026-01-08T23:24:00Z' WHERE id = $1", [id]);
+      const dispo = await portal.als('dispo');
+      return (await dispo.get(`/api/auftraege/exportcsv/${id}`).expect(200)).text
+        .split('\r\n')[1]
+        ?.slice(0, 30);
+    },
+  },
   gs1Basisnummer: {
     werte: ['9521234', ''],
     frage: async () => {
@@ -368,6 +380,7 @@ const wertepaare: Partial<Record<Schluessel, [string, string]>> = {
   customServices: ['6', ''],
   auftragsresearchtableconfig: ['kompakt', ''],
   gs1Basisnummer: ['9521234', ''],
+  zeitzone: ['America/New_York', 'Europe/Berlin'],
   regeln: ['positionUngezaehlt=pflicht', ''],
   clientInfobox: ['<p>Guten <b>Tag</b></p>', ''],
   defaultWaehrung: ['3', '2'],

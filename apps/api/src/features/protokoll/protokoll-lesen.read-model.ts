@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
+import { zeitzone } from '../../platform/http/uhr.js';
 
 const eintrag = felderSql(Protokolleintrag, 'p', {
   mandant: '(SELECT name FROM mandant m WHERE m.id = p.mandant_id)',
@@ -17,8 +18,8 @@ const suche = anweisung(
   WITH treffer AS MATERIALIZED (
     SELECT id, am FROM aenderungsprotokoll
     WHERE ($1 = '' OR strpos(suchtext, $1) > 0) AND ($2::text IS NULL OR art = $2)
-      AND ($3::date IS NULL OR am >= $3::date::timestamp AT TIME ZONE 'Europe/Berlin')
-      AND ($4::date IS NULL OR am < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin')),
+      AND ($3::date IS NULL OR am >= $3::date::timestamp AT TIME ZONE $7)
+      AND ($4::date IS NULL OR am < ($4::date + 1)::timestamp AT TIME ZONE $7)),
   seite AS (SELECT id FROM treffer ORDER BY am DESC, id DESC LIMIT $5 OFFSET $6)
   SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
     (SELECT coalesce(json_agg((SELECT row_to_json(x) FROM (SELECT ${eintrag}) x) ORDER BY p.am DESC, p.id DESC), '[]')
@@ -38,7 +39,7 @@ export class ProtokollLesen {
 
   async unsafeSuche(frage: Protokollfrage, seite: { anzahl: number; ab: number }) {
     const { query, art = null, datumVon = null, datumBis = null } = frage;
-    const werte = [suchform(query ?? ''), art, datumVon, datumBis, seite.anzahl, seite.ab];
+    const werte = [suchform(query ?? ''), art, datumVon, datumBis, seite.anzahl, seite.ab, zeitzone()];
     const gelesen = await this.db.eine(suche, werte);
     return gelesen ?? { gesamt: 0, treffer: [] };
   }

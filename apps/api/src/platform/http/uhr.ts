@@ -1,7 +1,10 @@
-// Made once: the formatter costs more than all of the rest of a request's dates.
-const kalender = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
+import { vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
+
+/** The time zone of whoever asks. */
+export const zeitzone = (): string => vielleichtIdentitaet()?.konfiguration.zeitzone ?? zeitzoneVorgabe;
 
 /** Today's calendar day where the portal's users are. */
 export function heute(): string {
-  return kalender.format(new Date());
+  return tagVon(new Date(), zeitzone());
 }

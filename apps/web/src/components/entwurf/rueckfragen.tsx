@@ -1,6 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { Knopf } from '../bedienung/Knopf';
 import { FrageDialog } from '../dialog/Dialog';
 import './entwurf.css';
@@ -37,8 +38,6 @@ export function VerlassenFrage({ istGeaendert, ...frage }: Verlassen) {
   );
 }
 
-const zeitpunkt = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
-
 interface Angebot {
   zeit: string;
   /** How many older ones follow. */
@@ -52,7 +51,7 @@ export function EntwurfAngebot(p: Angebot) {
   return (
     <section className="fp-karte fp-reihe fp-entwurf" aria-label={t('bedienung.entwurf.entwurf')}>
       <span>
-        {t('bedienung.entwurf.esGibtEinenNichtGespeichertenEntwurf')} {zeitpunkt.format(new Date(p.zeit))}{' '}
+        {t('bedienung.entwurf.esGibtEinenNichtGespeichertenEntwurf')} {formatiereZeitpunkt(p.zeit)}{' '}
         {t('allgemein.uhr')}
         {p.weitere > 0 && ` ${t('bedienung.entwurf.undAeltere', { anzahl: p.weitere })}`}.
       </span>

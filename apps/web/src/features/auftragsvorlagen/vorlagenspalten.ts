@@ -1,10 +1,9 @@
 import type { Auftragsvorlage } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
 
 type Spalte = Tabellenspalte<Auftragsvorlage>;
 type Anschrift = { name?: string | null; plz?: string | null; ort?: string | null } | null | undefined;
-
-const zeit = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Who, and where: `Großhandel Jäger, 28195 Bremen`. */
 function anschrift(adresse: Anschrift): string {
@@ -37,7 +36,7 @@ const rest: Spalte[] = [
     titel: 'beschriftung.geaendertAm',
     breite: 130,
     sortierbar: true,
-    zelle: (v) => (v.geaendertAm ? zeit.format(new Date(v.geaendertAm)) : ''),
+    zelle: (v) => formatiereZeitpunkt(v.geaendertAm),
   },
 ];
 

@@ -3,7 +3,8 @@ import type { Protokolleintrag } from '@frachtportal/domain/protokoll/protokolle
 import { t } from '@frachtportal/texte/t';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
-import { werWar, zeitpunkt } from './protokollspalten';
+import { formatiereZeitpunktGenau } from '../../lib/format/datum';
+import { werWar } from './protokollspalten';
 
 interface Eigenschaften {
   eintrag: Protokolleintrag;
@@ -23,7 +24,7 @@ const namen: Record<string, string> = {
 /** An entry of the audit log with everything it holds. */
 export function EintragDialog({ eintrag, onSchliessen }: Eigenschaften) {
   const angaben: [string, string][] = [
-    ['beschriftung.zeitpunkt', zeitpunkt(eintrag.am)],
+    ['beschriftung.zeitpunkt', formatiereZeitpunktGenau(eintrag.am)],
     ['beschriftung.benutzer', werWar(eintrag)],
     ['beschriftung.mandant', eintrag.mandant ?? ''],
     ['beschriftung.gegenstand', eintrag.gegenstand],

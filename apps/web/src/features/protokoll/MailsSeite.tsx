@@ -11,8 +11,8 @@ import { Suchtext } from '../../components/felder/Suchtext';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useListenadresse } from '../../components/tabelle/useListenadresse';
+import { formatiereZeitpunktGenau } from '../../lib/format/datum';
 import { mailliste, oeffneMail, proSeite } from './api/protokoll';
-import { zeitpunkt } from './protokollspalten';
 import './protokoll.css';
 
 const spalten: readonly Tabellenspalte<Mail>[] = [
@@ -20,7 +20,7 @@ const spalten: readonly Tabellenspalte<Mail>[] = [
     feld: 'erstelltAm',
     titel: 'beschriftung.geschrieben',
     breite: 160,
-    zelle: (m) => zeitpunkt(m.erstelltAm),
+    zelle: (m) => formatiereZeitpunktGenau(m.erstelltAm),
   },
   { feld: 'an', titel: 'beschriftung.an' },
   { feld: 'betreff', titel: 'beschriftung.betreff' },

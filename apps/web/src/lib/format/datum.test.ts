@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatiereTag, formatiereTagMitWochentag, formatiereZeitpunkt, heute, leseTag } from './datum';
+import {
+  formatiereTag,
+  formatiereTagMitWochentag,
+  formatiereZeitpunkt,
+  formatiereZeitpunktGenau,
+  formatiereZeitpunktKurz,
+  heute,
+  leseTag,
+  zeigeIn,
+} from './datum';
 
 const jetzt = new Date(2026, 10, 20, 9);
 
@@ -53,8 +62,19 @@ describe('leseTag', () => {
 it('heute ist der Tag vor Ort', () => expect(heute(jetzt)).toBe('2026-11-20'));
 it('deutsch geschrieben [2-9.020]', () => expect(formatiereTag('2026-11-23')).toBe('23.11.2026'));
 it('mit Wochentag', () => expect(formatiereTagMitWochentag('2026-11-23')).toBe('Mo 23.11.2026'));
-it('Mitternacht in UTC ist ein Tag ohne Uhrzeit [1-9.032,033]', () => {
-  expect(formatiereZeitpunkt('2026-11-20T00:00:00.000Z')).toBe('20.11.2026');
-  expect(formatiereZeitpunkt('2026-11-20T00:00:00Z')).toBe('20.11.2026');
-  expect(formatiereZeitpunkt('2026-11-20T10:05:00Z')).toMatch(/^20\.11\.2026 \d\d:05$/);
+it('shows moments in the time zone of the main client; with UTC as section 9 says [1-9.032,033]', () => {
+  const nachts = '2026-11-19T23:24:00Z';
+  expect(formatiereZeitpunkt(nachts)).toBe('20.11.2026 00:24');
+  expect(formatiereZeitpunktKurz(nachts)).toBe('20.11. 00:24');
+  expect(heute(new Date(nachts))).toBe('2026-11-20');
+  zeigeIn('UTC');
+  expect(formatiereZeitpunkt(nachts)).toBe('19.11.2026 23:24');
+  expect(heute(new Date(nachts))).toBe('2026-11-19');
+  expect(formatiereZeitpunkt('2026-11-20T00:00:30Z')).toBe('20.11.2026');
+  expect(formatiereZeitpunktGenau('2026-11-20T00:00:30Z')).toBe('20.11.2026 00:00:30');
+  zeigeIn('Europe/Berlin');
+});
+it('a day alone has no time', () => {
+  expect(formatiereZeitpunkt('2026-11-20T00:00:00.000Z', true)).toBe('20.11.2026');
+  expect(formatiereZeitpunktKurz('2026-11-20T00:00:00.000Z', true)).toBe('20.11.');
 });

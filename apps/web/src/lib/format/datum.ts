@@ -1,11 +1,18 @@
 import { istTag, plusTage, wochentag } from '@frachtportal/domain/feld/tag';
+import { tagVon, uhrzeitVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 
 const tage = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 
-/** Today's calendar day where the user sits. */
+let zeitzone: string = zeitzoneVorgabe;
+
+/** From now on moments are shown in this time zone: the one of the main client, wherever the user sits. */
+export function zeigeIn(neu: string): void {
+  zeitzone = neu;
+}
+
+/** Today's calendar day. */
 export function heute(jetzt = new Date()): string {
-  const zwei = (n: number) => String(n).padStart(2, '0');
-  return `${jetzt.getFullYear()}-${zwei(jetzt.getMonth() + 1)}-${zwei(jetzt.getDate())}`;
+  return tagVon(jetzt, zeitzone);
 }
 
 /** `2026-11-23` as `23.11.2026`; what is no day stays as it is. */
@@ -19,27 +26,26 @@ export function formatiereTagMitWochentag(tag: string | null | undefined): strin
   return istTag(tag) ? `${tage[wochentag(tag) - 1]} ${formatiereTag(tag)}` : formatiereTag(tag);
 }
 
-const zeitpunktFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
-const kurzFormat = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Reported as a day alone. */
-const ohneUhrzeit = /^(\d{4}-\d\d-\d\d)T00:00(:00(\.0+)?)?Z$/;
-
-/** A moment in the user's time zone: `20.11.2026 08:12`. Midnight in UTC is a day without a time. */
-export function formatiereZeitpunkt(zeitpunkt: string | null | undefined): string {
+/** A moment: `20.11.2026 08:12`; where only its day is known (`nurTag`), that. */
+export function formatiereZeitpunkt(zeitpunkt: string | null | undefined, nurTag = false): string {
   if (!zeitpunkt) return '';
-  const tag = ohneUhrzeit.exec(zeitpunkt)?.[1];
-  return tag ? formatiereTag(tag) : zeitpunktFormat.format(new Date(zeitpunkt)).replace(',', '');
+  if (nurTag) return formatiereTag(zeitpunkt.slice(0, 10));
+  return [formatiereTag(tagVon(zeitpunkt, zeitzone)), uhrzeitVon(zeitpunkt, zeitzone)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The same without the year, for narrow columns: `20.11. 08:12`. */
-export function formatiereZeitpunktKurz(zeitpunkt: string | null | undefined): string {
-  return zeitpunkt ? kurzFormat.format(new Date(zeitpunkt)).replace(',', '') : '';
+export function formatiereZeitpunktKurz(zeitpunkt: string | null | undefined, nurTag = false): string {
+  const text = formatiereZeitpunkt(zeitpunkt, nurTag);
+  return text && `${text.slice(0, 6)}${text.slice(10)}`;
+}
+
+/** To the second, midnight too, for what is looked into closely. */
+export function formatiereZeitpunktGenau(zeitpunkt: string | null | undefined): string {
+  if (!zeitpunkt) return '';
+  const uhrzeit = uhrzeitVon(zeitpunkt, zeitzone) || '00:00';
+  return `${formatiereTag(tagVon(zeitpunkt, zeitzone))} ${uhrzeit}:${zeitpunkt.slice(17, 19)}`;
 }
 
 const worte: Record<string, number> = { h: 0, heute: 0, morgen: 1, übermorgen: 2, gestern: -1 };

@@ -33,7 +33,7 @@ export const kopf: Omit<Tafel<Auftrag>, Auftragsrolle | Teilname> = {
     'suche',
   ),
   spedfremdnr: an('liste', 'tabelle', 'speditionsauftrag', 'lieferschein', 'abliefernachweis', 'suche'),
-  partnerreferenz: an('formular', 'liste', 'speditionsauftrag', 'abliefernachweis', 'suche'),
+  partnerreferenz: an('formular', 'liste', 'tabelle', 'speditionsauftrag', 'abliefernachweis', 'suche'),
   empfaengerreferenz: an(
     'formular',
     'liste',

@@ -1,3 +1,5 @@
+import { zeitzoneVorgabe } from '../../feld/zeitpunkt.js';
+
 export const funktionSchluessel = {
   isMautrechner: { art: 'wahrheit', standard: true },
   isRegistrierung: { art: 'wahrheit', standard: true },
@@ -14,6 +16,7 @@ export const textSchluessel = {
   clientKunde: { art: 'text', standard: 'standard', max: 40 },
   customServices: { art: 'text', standard: '', max: 2000 },
   auftragsresearchtableconfig: { art: 'text', standard: '', max: 40 },
+  zeitzone: { art: 'text', standard: zeitzoneVorgabe as string, max: 40 },
   gs1Basisnummer: { art: 'text', standard: '', max: 10 },
   clientInfobox: { art: 'text', standard: '', max: 10_000 },
   terminArtFixTermin: { art: 'zahl', standard: 4, von: 1, bis: 9999 },

@@ -29,6 +29,7 @@ const eigene = [
   'feiertageRegion',
   'gs1Basisnummer',
   'regeln',
+  'zeitzone',
 ];
 
 describe('Schlüssel', () => {

@@ -65,6 +65,11 @@ export const textWorte = {
     label: 'konfiguration.einstellung.auftragsresearchtableconfig.label',
     erklaerung: 'konfiguration.einstellung.auftragsresearchtableconfig.erklaerung',
   },
+  zeitzone: {
+    gruppe: texte,
+    label: 'konfiguration.einstellung.zeitzone.label',
+    erklaerung: 'konfiguration.einstellung.zeitzone.erklaerung',
+  },
   gs1Basisnummer: {
     gruppe: texte,
     label: 'konfiguration.einstellung.gs1Basisnummer.label',

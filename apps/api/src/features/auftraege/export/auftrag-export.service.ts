@@ -8,6 +8,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../../platform/errors/fachfehler.js';
+import { zeitzone } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { gesehen } from '../../../platform/tenancy/sicht.js';
 import { AuftraegeService } from '../auftraege.service.js';
@@ -28,7 +29,8 @@ export class AuftragExport {
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
   async csv(ids: number[], sage: Uebersetzer): Promise<Buffer> {
-    const { csv, anzahl } = await this.lesen.csv(ids, identitaet().sichtbareMandanten, sage);
+    const mandanten = identitaet().sichtbareMandanten;
+    const { csv, anzahl } = await this.lesen.csv({ ids, mandanten, zeitzone: zeitzone() }, sage);
     if (anzahl < ids.length) throw nichtGefunden();
     return Buffer.concat([csvKopf(sage), csv]);
   }
@@ -36,8 +38,9 @@ export class AuftragExport {
   async xlsx(ids: number[], sage: Uebersetzer): Promise<Readable> {
     const { sichtbareMandanten } = identitaet();
     if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
+    const rahmen = { mandanten: sichtbareMandanten, zeitzone: zeitzone() };
     return alsXlsx(
-      stuecke(ids, (teil) => this.lesen.zeilen(teil, sichtbareMandanten)),
+      stuecke(ids, (teil) => this.lesen.zeilen({ ids: teil, ...rahmen })),
       sage,
     );
   }
@@ -56,12 +59,13 @@ export class AuftragExport {
   /** Rows `min` to before `max` of a period; the heading comes with the first, so that the parts make one file. */
   async csvMonat(ausschnitt: Exportausschnitt, sage: Uebersetzer): Promise<Readable> {
     const wahl = auswahl(ausschnitt);
+    const rahmen = { mandanten: wahl.mandanten, zeitzone: zeitzone() };
     const ab = ausschnitt.min ?? 0;
     const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
     return Readable.from(
       mitKopf(
         ab === 0 ? csvKopf(sage) : undefined,
-        stuecke(ids, async (teil) => (await this.lesen.csv(teil, wahl.mandanten, sage)).csv),
+        stuecke(ids, async (teil) => (await this.lesen.csv({ ids: teil, ...rahmen }, sage)).csv),
       ),
       { objectMode: false, highWaterMark: 256 * 1024 },
     );
@@ -74,8 +78,9 @@ export class AuftragExport {
     if (anzahl > hoechstensXlsx)
       throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
     const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
+    const rahmen = { mandanten: wahl.mandanten, zeitzone: zeitzone() };
     return alsXlsx(
-      stuecke(ids, (teil) => this.lesen.zeilen(teil, wahl.mandanten)),
+      stuecke(ids, (teil) => this.lesen.zeilen({ ids: teil, ...rahmen })),
       sage,
     );
   }

@@ -86,6 +86,33 @@ describe('CSV der gewählten Aufträge [1-1.017]', () => {
     expect(satz?.['Nachnahme Währung']).toMatch(/^[A-Z]{3}$/);
   });
 
+  it('appends what a position and the services come to, and leaves the former columns where they were', async () => {
+    const [position] = einAuftrag().build().auftragspositionen;
+    const zwei = [
+      { ...position, volumenCBM: 1.234, lademeter: 0.8, stellplaetze: 2 },
+      { ...position, volumenCBM: 0.1, lademeter: 1.2, stellplaetze: 1.5, laengeCM: null },
+    ];
+    const { id } = await anlegen({
+      partnerreferenz: 'P-4711',
+      auftragspositionen: zwei.map((p) => ({ ...p, breiteCM: null })),
+      auftragServices: [
+        { spez_num: 48, wert: 'true' },
+        { spez_num: 151, wert: 'false' },
+      ],
+    });
+    const { text } = await hole(`auftraege/exportcsv/${id}`);
+    const [satz = {}] = alsSaetze(text);
+    const titel = Object.keys(satz);
+    expect(titel.indexOf('Volumen m³')).toBe(titel.indexOf('Mandant') + 1);
+    expect(satz).toMatchObject({
+      'Volumen m³': '1,334',
+      Lademeter: '2,00',
+      Stellplätze: '3,50',
+      Services: 'Abtragen',
+      Partnerreferenz: 'P-4711',
+    });
+  });
+
   it('steht in der Folge der Kennungen; eine fremde gibt es nicht', async () => {
     const ids = [auftraege[3]?.id, auftraege[1]?.id, auftraege[2]?.id];
     const saetze = alsSaetze((await hole(`auftraege/exportcsv/${ids.join(',')}`)).text);

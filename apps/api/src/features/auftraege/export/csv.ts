@@ -1,7 +1,7 @@
 import { beginntFormel } from '@frachtportal/domain/texte/formelschutz';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { deutsch } from '@frachtportal/texte/server';
-import { quelle, type Spalte, spalten } from './spalten.js';
+import { type Ausschnitt, alsTag, quelle, type Spalte, spalten } from './spalten.js';
 
 /** With it a German Excel opens the file as UTF-8. */
 const bom = '\uFEFF';
@@ -20,8 +20,8 @@ export const csvKopf = (sage: Uebersetzer) =>
 export const csvFormat = "TO STDOUT (FORMAT csv, DELIMITER ';', FORCE_QUOTE *)";
 
 /** The rows with their cells as the file shows them. */
-export function csvSql(ids: readonly number[], mandanten: readonly number[], sage: Uebersetzer): string {
-  return `SELECT ${spalten.map((s) => `${zelle(s, sage)} AS "${deutsch(s.titel)}"`).join(', ')} ${quelle(ids, mandanten)}`;
+export function csvSql({ ids, mandanten, zeitzone }: Ausschnitt, sage: Uebersetzer): string {
+  return `SELECT ${spalten.map((s) => `${zelle(alsTag(s, zeitzone), sage)} AS "${deutsch(s.titel)}"`).join(', ')} ${quelle(ids, mandanten)}`;
 }
 
 const sqltext = (wort: string) => `'${wort.replaceAll("'", "''")}'`;

@@ -1,3 +1,4 @@
+import { zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
@@ -5,6 +6,7 @@ import { to as kopiere } from 'pg-copy-streams';
 import { anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { alsDatei, csvFormat, csvSql } from './csv.js';
+import type { Ausschnitt } from './spalten.js';
 import { xlsxSql } from './xlsx.js';
 
 /** Orders of some clients captured in a period. */
@@ -32,20 +34,18 @@ const sichtbare = anweisung(
   SELECT count(*)::int AS anzahl FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2)`,
 ).genauer<{ anzahl: number }>();
 
-interface Teil {
-  ids: readonly number[];
-  mandanten: readonly number[];
+interface Teil extends Ausschnitt {
   sage: Uebersetzer;
 }
-const beispiele = [{ ids: [1], mandanten: [1], sage: deutsch }];
+const beispiele = [{ ids: [1], mandanten: [1], zeitzone: zeitzoneVorgabe, sage: deutsch }];
 const csv = anweisungsform(
   'exportzeilen.csv',
-  ({ ids, mandanten, sage }: Teil) => csvSql(ids, mandanten, sage),
+  ({ sage, ...ausschnitt }: Teil) => csvSql(ausschnitt, sage),
   beispiele,
 );
 const werte = anweisungsform(
   'exportzeilen.werte',
-  ({ ids, mandanten }: Omit<Teil, 'sage'>) => xlsxSql(ids, mandanten),
+  (ausschnitt: Ausschnitt) => xlsxSql(ausschnitt),
   beispiele,
 );
 
@@ -71,13 +71,9 @@ export class Exportzeilen {
   }
 
   /** The rows of some orders as CSV, without heading; fewer than ids where one is not visible. */
-  async csv(
-    ids: readonly number[],
-    mandanten: number[],
-    sage: Uebersetzer,
-  ): Promise<{ csv: Buffer; anzahl: number }> {
+  async csv(ausschnitt: Ausschnitt, sage: Uebersetzer): Promise<{ csv: Buffer; anzahl: number }> {
     const client = await this.db.pool.connect();
-    const strom = kopiere(`COPY (${csv.fuer({ ids, mandanten, sage }).text}) ${csvFormat}`);
+    const strom = kopiere(`COPY (${csv.fuer({ ...ausschnitt, sage }).text}) ${csvFormat}`);
     const stuecke: Buffer[] = [];
     let fertig = false;
     try {
@@ -94,9 +90,9 @@ export class Exportzeilen {
   }
 
   /** The rows of some orders as values. */
-  async zeilen(ids: readonly number[], mandanten: number[]): Promise<unknown[][]> {
+  async zeilen(ausschnitt: Ausschnitt): Promise<unknown[][]> {
     const { rows } = await this.db.pool.query<unknown[]>({
-      text: werte.fuer({ ids, mandanten }).text,
+      text: werte.fuer(ausschnitt).text,
       rowMode: 'array',
     });
     return rows;

@@ -1,3 +1,4 @@
+import { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { beginntFormel, ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import { deutsch } from '@frachtportal/texte/server';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   portal = await startePortal();
   const kunde = await portal.als('kunde');
   const neu = { ...einAuftrag().build(), nachnahmeBetrag: 1, nachnahmeWaehrung: { id: 1 } };
+  neu.auftragServices = [Object.assign(new AuftragService(), { spez_num: 48, wert: 'true' })];
   auftragId = (await kunde.post('/api/auftraege').send(neu).expect(201)).body.id;
   await portal.db.sql('UPDATE auftrag SET berechn_betrag = 1, berechn_waehrung_id = 1 WHERE id = $1', [
     auftragId,
@@ -133,6 +135,7 @@ describe('Anfänge von Formeln', () => {
     await fuelle('sendungsstatus', 'id = 1', text, ['kurz_bezeichnung']);
     for (const liste of ['frankatur', 'verkehrsart', 'terminkennzeichen'])
       await fuelle(liste, 'true', text, ['lang_bezeichnung']);
+    await fuelle('service_definition', 'spez_num = 48', text, ['bezkurz']);
     const { csv, xlsx } = await zellen(`auftraege/exportFORM/${auftragId}`);
     const texte = spalten
       .filter((s) => s.art === 'text')

@@ -1,7 +1,10 @@
+import { istZeitzone } from '@frachtportal/domain/feld/zeitpunkt';
+import { servicesSql } from './services.sql.js';
+
 /** One column of an export: the key of its heading, what kind of cell it makes, and where its value comes from. */
 export interface Spalte {
   titel: string;
-  art: 'text' | 'tag' | 'zahl' | 'wahrheit';
+  art: 'text' | 'tag' | 'moment' | 'zahl' | 'wahrheit';
   /** Decimal places of a number, as many as its column in the database has. */
   dezimal?: number;
   /** May hold line breaks. */
@@ -17,7 +20,7 @@ const zahl = (titel: string, dezimal: number, sql: string): Spalte => ({ titel, 
 /** The columns of the order export, one row an order. */
 export const spalten: readonly Spalte[] = [
   text('auftragsexport.spalte.auftragsnummer', 'a.spedeigennr'),
-  tag('auftragsexport.spalte.erfasstAm', "(a.datumerfasst AT TIME ZONE 'UTC')::date"),
+  { titel: 'auftragsexport.spalte.erfasstAm', art: 'moment', sql: 'a.datumerfasst' },
   tag('auftragsexport.spalte.auftragsdatum', 'a.datum'),
   text('auftragsexport.spalte.status', 's.kurz_bezeichnung'),
   text('auftragsexport.spalte.absenderreferenz', 'a.absender_referenz'),
@@ -52,6 +55,12 @@ export const spalten: readonly Spalte[] = [
   text('auftragsexport.spalte.dispohinweis', 'a.dispohinweis'),
   { ...text('auftragsexport.spalte.hinweis', 'a.hinweis'), mehrzeilig: true },
   text('auftragsexport.spalte.mandant', 'm.name'),
+  // Whoever reads the file by its columns finds the former ones where they were.
+  zahl('auftragsexport.spalte.volumenCbm', 3, 'p.volumen'),
+  zahl('auftragsexport.spalte.lademeter', 2, 'p.lademeter'),
+  zahl('auftragsexport.spalte.stellplaetze', 2, 'p.stellplaetze'),
+  text('auftragsexport.spalte.services', 'd.services'),
+  text('auftragsexport.spalte.partnerreferenz', 'a.partnerreferenz'),
 ];
 
 function adresse(rolle: string, d: string, l: string): Spalte[] {
@@ -67,14 +76,29 @@ function adresse(rolle: string, d: string, l: string): Spalte[] {
   ];
 }
 
+/** Some orders of some clients, and the time zone in which their moments are days: read by COPY, which takes no parameters. */
+export interface Ausschnitt {
+  ids: readonly number[];
+  mandanten: readonly number[];
+  zeitzone: string;
+}
+
+/** A moment leaves as the day that it is in the time zone. */
+export function alsTag(spalte: Spalte, zeitzone: string): Spalte {
+  if (spalte.art !== 'moment') return spalte;
+  if (!istZeitzone(zeitzone)) throw new Error('Keine Zeitzone');
+  return { ...spalte, art: 'tag', sql: `(${spalte.sql} AT TIME ZONE '${zeitzone}')::date` };
+}
+
 /**
  * What the expressions read: the orders with the given ids, in their order. The ids are numbers, checked before.
  * With `array_position` PostgreSQL looks up the ids instead of going through all orders of the clients, and expects
  * to find them all, so that it joins the look-ups by hash.
  */
 export function quelle(ids: readonly number[], mandanten: readonly number[]): string {
+  const alle = `'{${ids.map(ganz).join(',')}}'::int[]`;
   return `
-  FROM unnest('{${ids.map(ganz).join(',')}}'::int[]) WITH ORDINALITY i (id, nr)
+  FROM unnest(${alle}) WITH ORDINALITY i (id, nr)
     JOIN auftrag a ON a.id = i.id AND array_position('{${mandanten.map(ganz).join(',')}}'::int[], a.mandant_id) IS NOT NULL
     JOIN mandant m ON m.id = a.mandant_id JOIN sendungsstatus s ON s.id = a.status_id
     LEFT JOIN auftrag_adresse d1 ON d1.auftrag_id = a.id AND d1.rolle = 1 LEFT JOIN land l1 ON l1.id = d1.land_id
@@ -82,6 +106,9 @@ export function quelle(ids: readonly number[], mandanten: readonly number[]): st
     LEFT JOIN frankatur f ON f.id = a.frankatur LEFT JOIN verkehrsart v ON v.id = a.verkehrsart
     LEFT JOIN terminkennzeichen t ON t.id = a.terminkennzeichen_id
     LEFT JOIN waehrung nw ON nw.id = a.nachnahme_waehrung_id LEFT JOIN waehrung bw ON bw.id = a.berechn_waehrung_id
+    LEFT JOIN (SELECT auftrag_id, sum(volumen_cbm) AS volumen, sum(lademeter) AS lademeter, sum(stellplaetze) AS stellplaetze
+      FROM auftragsposition WHERE auftrag_id = ANY(${alle}) GROUP BY auftrag_id) p ON p.auftrag_id = a.id
+    LEFT JOIN (${servicesSql(alle)}) d ON d.auftrag_id = a.id
   ORDER BY i.nr`;
 }
 

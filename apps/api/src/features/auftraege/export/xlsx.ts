@@ -4,14 +4,14 @@ import { setImmediate as atmen } from 'node:timers/promises';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { deutsch } from '@frachtportal/texte/server';
 import ExcelJS from 'exceljs';
-import { quelle, type Spalte, spalten } from './spalten.js';
+import { type Ausschnitt, alsTag, quelle, type Spalte, spalten } from './spalten.js';
 
 /** Rows made in one go: more would keep other requests waiting. */
 const amStueck = 50;
 
 /** The rows with their values as they are: numbers as numbers, days as days. */
-export function xlsxSql(ids: readonly number[], mandanten: readonly number[]): string {
-  return `SELECT ${spalten.map((s) => `${wert(s)} AS "${deutsch(s.titel)}"`).join(', ')} ${quelle(ids, mandanten)}`;
+export function xlsxSql({ ids, mandanten, zeitzone }: Ausschnitt): string {
+  return `SELECT ${spalten.map((s) => `${wert(alsTag(s, zeitzone))} AS "${deutsch(s.titel)}"`).join(', ')} ${quelle(ids, mandanten)}`;
 }
 
 function wert({ art, sql }: Spalte): string {
@@ -59,7 +59,7 @@ const zelle =
   (inhalt: unknown, i: number): ExcelJS.CellValue => {
     const art = spalten[i]?.art;
     if (inhalt === null || inhalt === '') return null;
-    if (art === 'tag') return new Date(`${inhalt}T00:00:00Z`);
+    if (art === 'tag' || art === 'moment') return new Date(`${inhalt}T00:00:00Z`);
     if (art === 'wahrheit') return sage(inhalt ? 'auftragsexport.ja' : 'auftragsexport.nein');
     return inhalt as string | number;
   };
@@ -70,7 +70,7 @@ function breite({ art, mehrzeilig }: Spalte, titel: string): number {
 }
 
 function format({ art, dezimal }: Spalte): string {
-  if (art === 'tag') return 'dd.mm.yyyy';
-  if (art === 'zahl') return dezimal ? '#,##0.00' : '#,##0';
+  if (art === 'tag' || art === 'moment') return 'dd.mm.yyyy';
+  if (art === 'zahl') return dezimal ? `#,##0.${'0'.repeat(dezimal)}` : '#,##0';
   return '@';
 }

@@ -9,6 +9,7 @@ import { anweisung, anweisungsform } from '../../../platform/database/anweisung.
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { felderMitKennungenSql, kurzform, zeitpunktSql } from '../../../platform/database/json/json-lesen.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
+import { zeitzone } from '../../../platform/http/uhr.js';
 import { Kurzformen } from '../../stammdaten/kurzformen.service.js';
 import { type Adressfeld, adressenSql, mitAdressen } from '../speichern/auftragsadressen.js';
 
@@ -74,11 +75,16 @@ const sortierbar = new Map<string, string>([
   ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
 ]);
 
-const datumsspalten = ['a.erfassungstag', 'a.beladedatum', 'a.entladedatum'];
+/** Days from $5 to $6, in the order of `datumstypen`; the day of capture is the one in the time zone $7. */
+const zeitraeume = [
+  'a.datumerfasst >= $5::date::timestamp AT TIME ZONE $7 AND a.datumerfasst < ($6::date + 1)::timestamp AT TIME ZONE $7',
+  'a.beladedatum BETWEEN $5 AND $6 AND $7::text IS NOT NULL',
+  'a.entladedatum BETWEEN $5 AND $6 AND $7::text IS NOT NULL',
+] as const;
 
 interface Plan {
-  datumsspalte: string;
-  mitDatum: boolean;
+  /** Which of `zeitraeume` holds, if any. */
+  zeitraum: number | null;
   mitText: boolean;
   nurOffene: boolean;
   sortierung: string;
@@ -90,7 +96,7 @@ function listenSql(p: Plan): string {
   WITH treffer AS MATERIALIZED (
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
     WHERE a.mandant_id = ANY($1)
-      ${p.mitDatum ? `AND ${p.datumsspalte} BETWEEN $5 AND $6` : 'AND $5::date IS NULL AND $6::date IS NULL'}
+      AND ${zeitraeume[p.zeitraum ?? -1] ?? ohneZeitraum}
       ${p.mitText ? 'AND strpos(a.suchtext, $4) > 0' : "AND $4 = ''"}
       ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}),
   seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)
@@ -99,18 +105,18 @@ function listenSql(p: Plan): string {
   ORDER BY z.folge ${richtung(p)}, z.id ${richtung(p).slice(0, 4)}`;
 }
 
+const ohneZeitraum = '$5::date IS NULL AND $6::date IS NULL AND $7::text IS NOT NULL';
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
 
 const beispiel: Plan = {
-  datumsspalte: 'a.erfassungstag',
-  mitDatum: true,
+  zeitraum: 0,
   mitText: true,
   nurOffene: true,
   sortierung: 'a.datum DESC',
 };
 const suche = anweisungsform('auftragsliste.suche', listenSql, [
-  { ...beispiel, mitDatum: false, mitText: false, nurOffene: false },
-  ...datumsspalten.map((datumsspalte) => ({ ...beispiel, datumsspalte })),
+  { ...beispiel, zeitraum: null, mitText: false, nurOffene: false },
+  ...zeitraeume.map((_, zeitraum) => ({ ...beispiel, zeitraum })),
   ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
 ]).genauer<{ zeile: string; gesamt: number }>();
 
@@ -139,8 +145,7 @@ export class Auftragsliste {
     const text = suchform(frage.query ?? '');
     const mitDatum = Boolean(datumVon || datumBis);
     const plan: Plan = {
-      datumsspalte: datumsspalten[datumstyp(frage.datumTyp)] ?? 'a.erfassungstag',
-      mitDatum,
+      zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
       mitText: text !== '',
       nurOffene: frage.offeneAuftraege === true,
       sortierung: sortierung(frage.sortierung),
@@ -152,6 +157,7 @@ export class Auftragsliste {
       text,
       mitDatum ? (datumVon ?? '1970-01-01') : null,
       mitDatum ? (datumBis ?? '9999-12-31') : null,
+      zeitzone(),
     ]);
     const gesamt = zeilen[0]?.gesamt ?? 0;
     // Beyond the last page the count stands alone.

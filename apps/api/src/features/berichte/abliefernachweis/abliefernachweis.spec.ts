@@ -9,6 +9,7 @@ import { abliefernachweis } from './abliefernachweis.js';
 const unterschrift = `data:image/png;base64,${unterschriftPng().toString('base64')}`;
 const ablieferung: Ablieferung = {
   zugestelltAm: '2026-05-29T08:42:00.000Z',
+  nurTag: false,
   quittiert: 'Fr. Özdemir',
   ereignisort: 'Breddenberg',
   kommentar: '1 Karton beschädigt',

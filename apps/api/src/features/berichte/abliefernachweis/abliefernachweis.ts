@@ -21,8 +21,8 @@ export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: B
   return bogen(art, auftraege.map(fuerEmpfaenger), (auftrag) => {
     const ablieferung = texte.ablieferungen?.[auftrag.id];
     return [
-      ...kopf(art.titel, auftrag, briefkopfVon(auftrag, texte)),
-      ...(ablieferung ? zustellung(ablieferung) : []),
+      ...kopf(art.titel, auftrag, briefkopfVon(auftrag, texte), texte.zeitzone),
+      ...(ablieferung ? zustellung(ablieferung, texte.zeitzone) : []),
       ...adressen(auftrag),
       ...positionen(auftrag),
       ...(ablieferung ? beleg(ablieferung) : []),
@@ -30,7 +30,7 @@ export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: B
   });
 }
 
-function zustellung(a: Ablieferung): Content[] {
+function zustellung(a: Ablieferung, zeitzone: string): Content[] {
   const unterschrift = bild.test(a.signatur ?? '')
     ? { image: a.signatur as string, fit: [satzbreite - 14, 70] as [number, number] }
     : absatz(a.quittiert ? 'liegt nicht als Bild vor' : '–', satzbreite - 14, 9, { color: farben.leise });
@@ -38,7 +38,7 @@ function zustellung(a: Ablieferung): Content[] {
     ueberschrift('Zustellung'),
     kastenzeile(
       [
-        { label: 'Zugestellt am', wert: zeitpunkt(a.zugestelltAm), anteil: 1.2 },
+        { label: 'Zugestellt am', wert: zeitpunkt(a.zugestelltAm, a.nurTag ? null : zeitzone), anteil: 1.2 },
         { label: 'Ort', wert: klartext(a.ereignisort), anteil: 1.3 },
         { label: 'Ware übernommen von', wert: klartext(a.quittiert), anteil: 1.5 },
       ],

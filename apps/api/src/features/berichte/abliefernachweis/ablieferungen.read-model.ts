@@ -14,7 +14,7 @@ export interface GeleseneAblieferung extends Ablieferung {
 const abfrage = anweisung(
   'ablieferungen.abfrage',
   `
-  SELECT b.auftrag_id AS "auftragId", ${zeitpunktSql('b.zugestellt_am')} AS "zugestelltAm", b.quittiert, b.signatur,
+  SELECT b.auftrag_id AS "auftragId", ${zeitpunktSql('b.zugestellt_am')} AS "zugestelltAm", b.nur_tag AS "nurTag", b.quittiert, b.signatur,
     d.id AS "dokumentId", d.filename AS belegname, d.inhaltstyp, d.groesse AS bytes, h.ereignisort, h.kommentar
   FROM ablieferung b LEFT JOIN dokumentenverweis d ON d.id = b.dokumentenverweis_id
   LEFT JOIN LATERAL (

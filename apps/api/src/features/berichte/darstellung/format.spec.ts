@@ -20,8 +20,9 @@ it('schreibt Tage und Zeiten deutsch, 00:00 gilt als nicht angegeben', () => {
 });
 
 it('Zeitpunkte stehen in der Zeit des Spediteurs auf dem Papier, im Sommer wie im Winter', () => {
-  expect(zeitpunkt('2026-01-05T10:42:00Z')).toBe('05.01.2026, 11:42 Uhr');
-  expect(zeitpunkt('2026-07-05T22:10:00.000Z')).toBe('06.07.2026, 00:10 Uhr');
-  expect(zeitpunkt('2026-07-05T00:00:00.000Z')).toBe('05.07.2026');
-  expect(zeitpunkt(null)).toBe('');
+  expect(zeitpunkt('2026-01-05T10:42:00Z', 'Europe/Berlin')).toBe('05.01.2026, 11:42 Uhr');
+  expect(zeitpunkt('2026-07-05T22:10:00.000Z', 'Europe/Berlin')).toBe('06.07.2026, 00:10 Uhr');
+  expect(zeitpunkt('2026-07-05T22:10:00.000Z', 'UTC')).toBe('05.07.2026, 22:10 Uhr');
+  expect(zeitpunkt('2026-07-05T00:00:00.000Z', null)).toBe('05.07.2026');
+  expect(zeitpunkt(null, 'UTC')).toBe('');
 });

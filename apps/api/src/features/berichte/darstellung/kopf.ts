@@ -1,3 +1,4 @@
+import { tagVon } from '@frachtportal/domain/feld/zeitpunkt';
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag, Briefkopf } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
@@ -11,7 +12,12 @@ import { code128 } from './strichcode.js';
 const codebreite = 220;
 
 /** Letterhead and barcode, title, and the strip that says which order this is. */
-export function kopf(titel: string, auftrag: Berichtsauftrag, briefkopf: Briefkopf | undefined): Content[] {
+export function kopf(
+  titel: string,
+  auftrag: Berichtsauftrag,
+  briefkopf: Briefkopf | undefined,
+  zeitzone: string,
+): Content[] {
   return [
     ...kopfzeile(titel, auftrag, briefkopf),
     kastenzeile(
@@ -19,7 +25,7 @@ export function kopf(titel: string, auftrag: Berichtsauftrag, briefkopf: Briefko
         { label: 'Auftragsdatum', wert: tag(auftrag.datum) },
         {
           label: 'Erfasst',
-          wert: verbunden(', ', tag(auftrag.datumerfasst), aus(auftrag.erfasser, 'name')),
+          wert: verbunden(', ', tag(tagVon(auftrag.datumerfasst, zeitzone)), aus(auftrag.erfasser, 'name')),
           anteil: 1.7,
         },
         { label: 'Status', wert: aus(auftrag.status, 'kurzBezeichnung'), anteil: 1.5 },

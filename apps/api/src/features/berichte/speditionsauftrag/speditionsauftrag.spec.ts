@@ -12,6 +12,7 @@ import { seitentexte, textstellen } from '../testing/pdf-text.js';
 import { speditionsauftrag } from './speditionsauftrag.js';
 
 const texte = {
+  zeitzone: 'Europe/Berlin',
   frankaturen: { 5: 'frei Haus' },
   verkehrsarten: { 1: 'Stückgut national' },
   koepfe: { 3: { name: 'Nordlicht Spedition GmbH', zeilen: ['Hafenstraße 12', 'D-28195 Bremen'] } },

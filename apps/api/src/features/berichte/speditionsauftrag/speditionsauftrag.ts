@@ -12,7 +12,7 @@ const art = { titel: 'Speditionsauftrag', mehrzahl: 'Speditionsaufträge' };
 /** The transport order. */
 export function speditionsauftrag(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
   return bogen(art, auftraege, (auftrag) => [
-    ...kopf(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
+    ...kopf(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0], texte.zeitzone),
     ...adressen(auftrag),
     versandangaben(auftrag, texte),
     ...positionen(auftrag),

@@ -15,25 +15,30 @@ const finden = anweisung(
   FROM auftrag a WHERE a.spedeigennr = $1`,
 ).genauer<{ statusBekannt: boolean; bekannt: boolean }>();
 
+// Of a day alone nobody knows whether it was before or after what the same day brought: what comes later counts.
+const neuer = `(a.status_id = ${Status.uebertragen} OR a.status_datum <= $3
+      OR ($10 AND date_trunc('day', a.status_datum, 'UTC') <= $3))`;
+
 // The history decides whether the event is new; only then anything else changes. A report that is older than what
 // the order shows becomes part of its history, but not its status.
 const melden = anweisung(
   'rueckmeldungsablage.melden',
   `
   WITH neu AS (
-    INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, datum, kommentar, quittiert, ereignisort, ereignis)
-    SELECT mandant_id, id, $2, $3, $4, $5, $6, $7 FROM auftrag WHERE id = $1 AND status_id >= ${Status.uebertragen}
+    INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, datum, kommentar, quittiert, ereignisort, ereignis, nur_tag)
+    SELECT mandant_id, id, $2, $3, $4, $5, $6, $7, $10 FROM auftrag WHERE id = $1 AND status_id >= ${Status.uebertragen}
     ON CONFLICT (auftrag_id, ereignis) WHERE ereignis IS NOT NULL DO NOTHING
     RETURNING auftrag_id, mandant_id),
   abgeliefert AS (
-    INSERT INTO ablieferung (mandant_id, auftrag_id, zugestellt_am, quittiert, signatur)
-    SELECT mandant_id, auftrag_id, $3, $5, decode($8, 'base64') FROM neu WHERE $9::boolean
-    ON CONFLICT (auftrag_id) DO UPDATE SET zugestellt_am = excluded.zugestellt_am,
+    INSERT INTO ablieferung (mandant_id, auftrag_id, zugestellt_am, nur_tag, quittiert, signatur)
+    SELECT mandant_id, auftrag_id, $3, $10, $5, decode($8, 'base64') FROM neu WHERE $9::boolean
+    ON CONFLICT (auftrag_id) DO UPDATE SET zugestellt_am = excluded.zugestellt_am, nur_tag = excluded.nur_tag,
       quittiert = coalesce(excluded.quittiert, ablieferung.quittiert),
       signatur = coalesce(excluded.signatur, ablieferung.signatur))
   UPDATE auftrag a SET version = version + 1,
-    status_id = CASE WHEN a.status_id = ${Status.uebertragen} OR a.status_datum <= $3 THEN $2 ELSE a.status_id END,
-    status_datum = CASE WHEN a.status_id = ${Status.uebertragen} OR a.status_datum <= $3 THEN $3 ELSE a.status_datum END,
+    status_id = CASE WHEN ${neuer} THEN $2 ELSE a.status_id END,
+    status_datum = CASE WHEN ${neuer} THEN $3 ELSE a.status_datum END,
+    status_nur_tag = CASE WHEN ${neuer} THEN $10 ELSE a.status_nur_tag END,
     abliefernachweis_exists = a.abliefernachweis_exists OR $9::boolean
   FROM neu WHERE a.id = neu.auftrag_id`,
 );
@@ -85,9 +90,16 @@ export class Rueckmeldungsablage {
   /** Writes status, history and delivery. False when the event is known already. */
   async unsafeMelde(auftragId: number, m: Statusmeldung): Promise<boolean> {
     const abgeliefert = Boolean(m.quittiert || m.signatur || m.dokument);
+    const nurTag = m.nurTag === true;
     const werte = [auftragId, m.status, m.zeitpunkt, m.kommentar, m.quittiert, m.ereignisort];
     return (
-      (await this.db.zeilen(melden, [...werte, ereignisschluessel(m), m.signatur ?? null, abgeliefert])) > 0
+      (await this.db.zeilen(melden, [
+        ...werte,
+        ereignisschluessel(m),
+        m.signatur ?? null,
+        abgeliefert,
+        nurTag,
+      ])) > 0
     );
   }
 

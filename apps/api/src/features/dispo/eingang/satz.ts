@@ -1,17 +1,24 @@
 /** A reported record before it is checked. */
 
+const tagAllein = /^(\d{4}-\d\d-\d\d)(?:T00:00(?::00(?:\.0{1,6})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 const zeitMitVersatz = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 const hoechstensInhalt = 2000;
 
 /**
  * Evens out what partners write differently without meaning anything else: moments with an offset instead of UTC or
- * without seconds, line breaks inside base64, empty texts instead of nothing.
+ * without seconds, a day alone as midnight, line breaks inside base64, empty texts instead of nothing.
  */
 export function bereinigt(satz: unknown): unknown {
   if (!istObjekt(satz)) return satz;
   const felder = Object.entries(satz).map(([name, wert]) => [name, wert === '' ? null : wert]);
   const ergebnis = Object.fromEntries(felder) as Record<string, unknown>;
-  if (typeof ergebnis['zeitpunkt'] === 'string') ergebnis['zeitpunkt'] = inUtc(ergebnis['zeitpunkt'].trim());
+  if (typeof ergebnis['zeitpunkt'] === 'string') {
+    const geschrieben = ergebnis['zeitpunkt'].trim();
+    const zeitpunkt = ergebnis['nurTag'] === true ? geschrieben.slice(0, 10) : geschrieben;
+    const tag = tagAllein.exec(zeitpunkt)?.[1];
+    ergebnis['zeitpunkt'] = tag ? `${tag}T00:00:00.000Z` : inUtc(zeitpunkt);
+    if (tag) ergebnis['nurTag'] = true;
+  }
   for (const name of ['signatur', 'dokument']) {
     const wert = ergebnis[name];
     if (typeof wert === 'string') ergebnis[name] = wert.replace(/\s+/g, '');

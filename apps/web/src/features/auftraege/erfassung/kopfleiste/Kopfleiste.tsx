@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { Statusmarke } from '../../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../../../components/bedienung/Werkzeugleiste';
-import { formatiereTag } from '../../../../lib/format/datum';
+import { formatiereTag, formatiereZeitpunkt } from '../../../../lib/format/datum';
 import { useRechte } from '../../../../lib/rechte';
 import { TagespreisKnopf } from '../../../preis/TagespreisKnopf';
 import { Druckmenue } from './Druckmenue';
@@ -22,8 +22,6 @@ interface Props {
   onSpeichern: () => void;
   onAbbrechen: () => void;
 }
-
-const uhrzeit = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
 
 /** The toolbar and, at its far end, which order this is. */
 export const Kopfleiste = memo(function Kopfleiste(p: Props) {
@@ -83,7 +81,7 @@ export const Kopfleiste = memo(function Kopfleiste(p: Props) {
           {p.gesichertUm && (
             <>
               <CheckIcon aria-hidden="true" /> {t('auftrag.erfassung.gesichert')}{' '}
-              {uhrzeit.format(new Date(p.gesichertUm))}
+              {formatiereZeitpunkt(p.gesichertUm).slice(11)}
             </>
           )}
         </span>

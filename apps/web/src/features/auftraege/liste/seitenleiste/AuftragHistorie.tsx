@@ -35,7 +35,7 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
   );
 }
 
-function wann({ zeitpunkt, tag, offen }: Schritt): string {
-  if (zeitpunkt) return formatiereZeitpunkt(zeitpunkt);
+function wann({ zeitpunkt, nurTag, tag, offen }: Schritt): string {
+  if (zeitpunkt) return formatiereZeitpunkt(zeitpunkt, nurTag);
   return offen ? formatiereTagMitWochentag(tag) : formatiereTag(tag);
 }

@@ -7,6 +7,8 @@ export interface Schritt {
   schluessel: string;
   titel: string;
   zeitpunkt: string | null;
+  /** Of the moment only the day is known. */
+  nurTag?: boolean;
   /** A day without time, for what is planned and for the first step. */
   tag?: string | null;
   ort: string;
@@ -50,6 +52,7 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
       anzeige: e.sendungsstatus.sdst_id_anzeige,
       titel: e.sendungsstatus.anzeige || 'auftrag.liste.geheimstatus',
       zeitpunkt: e.datum,
+      nurTag: e.nurTag,
       ort: e.ereignisort ?? '',
       kommentar: [e.kommentar, e.quittiert && t('auftrag.liste.quittiertVon', { name: e.quittiert })]
         .filter(Boolean)

@@ -52,7 +52,7 @@ export const spaltenvorrat = {
   }),
   statusDatum: spalte('beschriftung.statusdatum', 11, {
     cellClassName: 'fp-gedaempft',
-    valueGetter: (_, z) => formatiereZeitpunktKurz(z.statusDatum),
+    valueGetter: (_, z) => formatiereZeitpunktKurz(z.statusDatum, z.statusNurTag),
   }),
   abliefernachweisExists: spalte('POD', 3, {
     valueGetter: (_, z) => (z.abliefernachweisExists ? 'ja' : ''),
