@@ -25,7 +25,8 @@ function mitAllem(dateien: readonly Datei[], wurzeln: readonly Datei[]): Set<Dat
 export function pruefeGroessen(): Plugin {
   return {
     name: 'skriptgroessen',
-    apply: 'build',
+    // Other modes build what is only looked at.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     writeBundle(_, buendel) {
       const dateien = Object.values(buendel).filter((d) => d.type === 'chunk');
       const start = dateien.filter((d) => d.isEntry);

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ordner = fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
+/** A test names a folder with more languages. */
+const ordner = process.env.FRACHTPORTAL_KATALOGE
+  ? `${process.env.FRACHTPORTAL_KATALOGE}/`
+  : fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
 const vorsatz = 'virtual:texte';
 
 function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {

@@ -8,7 +8,6 @@ import {
   Frankatur,
   Metrokennung,
   Sperrigkeit,
-  Sprache,
   Terminkennzeichen,
   Verkehrsart,
   Waehrung,
@@ -36,7 +35,6 @@ const spalte = (name: string, feld: string): unknown[] => tabelle(name).map((z) 
 const klassen: Record<string, new () => object> = {
   land: Land,
   waehrung: Waehrung,
-  sprache: Sprache,
   frankatur: Frankatur,
   verkehrsart: Verkehrsart,
   terminkennzeichen: Terminkennzeichen,
@@ -101,7 +99,6 @@ describe('Referenzdaten', () => {
 describe('Vorgaben des Vertrags', () => {
   it.each([
     ['waehrung', 2, { bezeichnungKurz: 'EUR' }],
-    ['sprache', 50, { iso: 'de', standard: true }],
     ['frankatur', 5, { langBezeichnung: 'frei Haus' }],
     ['verkehrsart', 1, { langBezeichnung: 'Stückgut national' }],
     ['terminkennzeichen', 4, { langBezeichnung: 'Fixtermin' }],

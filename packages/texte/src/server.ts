@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { type Katalog, meldungsbereich, quellsprache, type Uebersetzer } from './katalog.js';
 import { meldungstext } from './meldungstext.js';
 import { neuesI18n, uebersetzer } from './uebersetzer.js';
 
-// Beside the package, also where the code around it has been put into one file.
-const ordner = new URL('../kataloge/', import.meta.resolve('@frachtportal/texte/server'));
+// Beside the package, also where the code around it has been put into one file; a test names a folder with more languages.
+const eigener = process.env['FRACHTPORTAL_KATALOGE'];
+const ordner = eigener
+  ? pathToFileURL(`${eigener}/`)
+  : new URL('../kataloge/', import.meta.resolve('@frachtportal/texte/server'));
 
 /** All that is said in a language: the files of its folder put together. */
 function lies(iso: string): Katalog {
@@ -19,11 +23,17 @@ function lies(iso: string): Katalog {
 export const kataloge: Readonly<Record<string, Katalog>> = Object.fromEntries(
   readdirSync(ordner).map((iso) => [iso, lies(iso)]),
 );
+/** What the folders say of their languages: the number that users and `languageId` name, and how it calls itself. */
+export const sprachen = Object.entries(kataloge).map(([iso, k]) => ({
+  iso,
+  id: Number(k['sprache.kennung']),
+  name: k['sprache.name'] ?? iso,
+}));
 const i18n = neuesI18n(kataloge);
 const sprecher = new Map<string, Uebersetzer>(
   Object.keys(kataloge).map((iso) => [iso, uebersetzer(i18n, iso)]),
 );
-const isoNachKennung = new Map(Object.entries(kataloge).map(([iso, k]) => [k['sprache.kennung'], iso]));
+const isoNachKennung = new Map(sprachen.map(({ id, iso }) => [String(id), iso]));
 
 /** German: papers, documents of the interface and logs. */
 export const deutsch = uebersetzerZu(quellsprache);

@@ -24,7 +24,7 @@ export const listen: Components<Theme> = {
       },
       columnHeader: { ...kopf, ...zelle },
       columnSeparator: { color: farbe('line-2') },
-      columnHeaderTitle: { fontWeight: 600 },
+      columnHeaderTitle: { fontWeight: 600, lineHeight: 1.2, whiteSpace: 'normal', overflowWrap: 'anywhere' },
       cell: { ...zelle, '&:has(> div, > svg)': { display: 'flex', alignItems: 'center' } },
       row: {
         cursor: 'default',

@@ -72,13 +72,13 @@ export function RasterTabelle<T>(p: Rasterangaben<T>) {
       <DataGrid<Sicht<T>, unknown, number>
         ref={gitter}
         className={p.nurLesen ? 'fp-raster fp-raster-nur-lesen' : 'fp-raster'}
-        style={{ maxBlockSize: (p.hoechsteZeilen + 1) * zeilenhoehe + 12 }}
+        style={{ maxBlockSize: (p.hoechsteZeilen + 1) * zeilenhoehe + 18 }}
         aria-label={t(p.name)}
         columns={gitterspalten}
         rows={sicht}
         rowKeyGetter={(s) => s.zeile.schluessel}
         rowHeight={zeilenhoehe}
-        headerRowHeight={30}
+        headerRowHeight={36}
         enableVirtualization={virtuell}
         selectedRows={p.markiert}
         onSelectedRowsChange={() => {}}

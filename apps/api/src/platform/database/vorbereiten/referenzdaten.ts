@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ergaenzteListe, kurzliste, startliste } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { suchform } from '@frachtportal/domain/texte/suchform';
+import { quellsprache } from '@frachtportal/texte/katalog';
+import { sprachen } from '@frachtportal/texte/server';
 import type pg from 'pg';
 import { spaltenname } from '../spalte.js';
 import { gefahrgutliste } from './gefahrgutliste.js';
 
 /** Files of `db/reference` in an order in which every row finds what it points to. */
 const tabellen = [
-  'sprache',
   'land',
   'waehrung',
   'frankatur',
@@ -33,9 +34,18 @@ const tabellen = [
   'maut_tabelle',
 ];
 
+/** The languages that users can choose are those that have texts. */
+const sprachzeilen = sprachen.map(({ id, iso, name }) => ({
+  id,
+  bezeichnung: name,
+  iso,
+  standard: iso === quellsprache,
+}));
+
 /** Adds the shipped rows that are not there yet; what an administrator has changed stays. */
 export async function ladeReferenzdaten(client: pg.Client, verzeichnis: string): Promise<void> {
   await client.query('BEGIN');
+  await fuegeHinzu(client, 'sprache', sprachzeilen);
   for (const tabelle of tabellen) {
     await fuegeHinzu(client, tabelle, liesJson(verzeichnis, tabelle).map(alsZeile));
   }

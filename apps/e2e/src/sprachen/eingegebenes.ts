@@ -32,7 +32,12 @@ const istDeutsch = (w: string) => deutsche.has(w) || (/[äöüß]/.test(w) && !e
 
 /** What people have entered: it is shown as they wrote it, in every language. */
 export class Eingegebenes {
-  private readonly werte = new Set<string>();
+  private readonly werte: Set<string>;
+
+  /** What is entered while somebody looks, or shown as an example of it. */
+  constructor(...bekannt: string[]) {
+    this.werte = new Set(bekannt);
+  }
 
   /** Follows what the server sends from now on; the line for news stays shut, nothing changes by itself. */
   async folge(page: Page): Promise<void> {
@@ -54,8 +59,18 @@ export class Eingegebenes {
   private nimm(wert: unknown): void {
     if (typeof wert === 'string') {
       const t = wert.trim();
-      if (t.length > 1 && !Object.hasOwn(worteEnglisch, t)) this.werte.add(t);
+      if (t.length > 1 && (worteEnglisch[t] ?? t) === t) this.werte.add(t);
     } else if (typeof wert === 'object' && wert !== null) for (const w of Object.values(wert)) this.nimm(w);
+  }
+
+  /** What the page says that is neither one of the pseudo language's bracketed texts nor what people have entered. */
+  async unuebersetztes(page: Page): Promise<string[]> {
+    const lange = [...this.werte].sort((a, b) => b.length - a.length);
+    return (await allesGesagte(page)).filter((text) => {
+      const ohneTexte = ohneKlammern(text).replace(/(^|\s)\.[a-z]+/g, ' ');
+      const rest = lange.reduce((t, wert) => ohneWort(t, wert), ohneTexte);
+      return (rest.match(/\p{L}{3,}/gu) ?? []).some((w) => !ueberallGleich.has(w.toLowerCase()));
+    });
   }
 
   /** The German that the page says besides what people have entered. */
@@ -72,3 +87,24 @@ export class Eingegebenes {
 }
 
 const englischeWorte = new Set(Object.values(worteEnglisch));
+
+/** Names of files and programs, units, keys. */
+const ueberallGleich = new Set(
+  'frachtportal pdf csv cbm stp ldm eur alt tab enter geonames deutsch english pseudo pod'.split(' '),
+);
+
+/** Without the texts of the pseudo language, also where one stands inside another. */
+function ohneKlammern(text: string): string {
+  const ohne = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  return ohne === text ? text : ohneKlammern(ohne);
+}
+
+/** Without a value, where it stands for itself. */
+function ohneWort(text: string, wert: string): string {
+  if (!text.includes(wert)) return text;
+  return text
+    .split(wert)
+    .reduce((bisher, t) =>
+      /\p{L}$/u.test(bisher) || /^\p{L}/u.test(t) ? bisher + wert + t : `${bisher} ${t}`,
+    );
+}

@@ -1,53 +1,30 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
-import { expect, type Page, type TestInfo } from '@playwright/test';
-import { test } from './ablauf.js';
-import { Eingegebenes } from './eingegebenes.js';
-import { feld, konfiguriere, nimmAdresse, passwort, portal } from './seiten.js';
-import { fuegeEin } from './tastatur.js';
-import { worteEnglisch } from './worte.js';
+import { expect, type Page } from '@playwright/test';
+import { feld, konfiguriere, nimmAdresse, passwort, portal } from '../seiten.js';
+import { fuegeEin } from '../tastatur.js';
 
-test.skip(() => !process.env['PORTAL_DB'], 'Die Sprache wird in der Datenbank des Portals gesetzt.');
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-test.setTimeout(180_000);
+/** A language that the pages are walked in. */
+export interface Sprache {
+  id: number;
+  iso: string;
+  name: string;
+  /** How it puts a German wording. */
+  wort(deutsch: string): string;
+}
 
-const deutsch = 50;
-const englisch = 51;
-const en = (wort: string) => worteEnglisch[wort] ?? `kein Englisch für ${wort}`;
+/** Looks at a page or dialog as it stands; the name is for reports. */
+export type Pruefung = (was: string) => Promise<void>;
 
-const spricht = (sprache: number) =>
+/** What language the people of the walks have chosen. */
+export const spricht = (sprache: number) =>
   mitVerbindung(process.env['PORTAL_DB'] ?? '', (db) =>
     db.query("UPDATE benutzer SET sprache_id = $1 WHERE name IN ('admin', 'dispo')", [sprache]),
   );
-test.beforeEach(() => spricht(englisch));
-test.afterEach(() => spricht(deutsch));
-test.afterEach(() => konfiguriere({}));
-
-/** Logs in on the English login page; answers how to check that a page says nothing in German. */
-async function beginne(page: Page, name: string, info: TestInfo) {
-  const eingegebenes = new Eingegebenes();
-  await eingegebenes.folge(page);
-  const pruefe = async (was: string) => {
-    // Lists and forms are there, not what stands in their place.
-    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-    await page.screenshot({ path: info.outputPath(`${was}.png`) });
-    expect.soft(await eingegebenes.deutsches(page), was).toEqual([]);
-  };
-  await page.goto(portal('/login'));
-  await page.getByText('English', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await pruefe('anmeldung');
-  await page.getByLabel(en('Benutzer oder E-Mail')).fill(name);
-  await page.getByLabel(en('Passwort'), { exact: true }).fill(passwort);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/auftragsresearch**');
-  await page.getByRole('grid').waitFor();
-  return pruefe;
-}
 
 const oeffentlich = ['/register', '/forgottenPassword'];
 
 /** Every page with its German heading. */
-const seiten: readonly (readonly [string, string])[] = [
+export const seiten: readonly (readonly [string, string])[] = [
   ['/auftragsmanagement/auftragsresearch', 'Auftragsliste'],
   ['/auftragsmanagement/offeneauftraege', 'Offene Aufträge'],
   ['/auftragsmanagement/auftragserfassung', 'Neuer Auftrag'],
@@ -75,12 +52,26 @@ const seiten: readonly (readonly [string, string])[] = [
   ['/admin/coco', 'Konfigurator (CoCo)'],
 ];
 
-test('no page says a German word to somebody who has chosen English', async ({ page }, info) => {
+/** Logs in on the login page of this language. */
+export async function meldeAnIn(page: Page, { iso, name, wort }: Sprache, wer: string, pruefe: Pruefung) {
+  await page.goto(portal('/login'));
+  await page.getByText(name, { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', iso);
+  await pruefe('anmeldung');
+  await page.getByLabel(wort('Benutzer oder E-Mail')).fill(wer);
+  await page.getByLabel(wort('Passwort'), { exact: true }).fill(passwort);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/auftragsresearch**');
+  await page.getByRole('grid').waitFor();
+}
+
+/** Every page, with and without a login. */
+export async function geheDurchSeiten(page: Page, sprache: Sprache, pruefe: Pruefung): Promise<void> {
   await konfiguriere({ isBexPremium: 'true' });
-  const pruefe = await beginne(page, 'admin', info);
+  await meldeAnIn(page, sprache, 'admin', pruefe);
   for (const [pfad, titel] of seiten) {
     await page.goto(portal(pfad));
-    await expect(page.getByText(en(titel), { exact: true }).first()).toBeAttached();
+    await expect(page.getByText(sprache.wort(titel), { exact: true }).first()).toBeAttached();
     await pruefe(pfad.slice(1).replaceAll('/', '-'));
   }
   await page.evaluate(() => localStorage.removeItem('token'));
@@ -89,14 +80,16 @@ test('no page says a German word to somebody who has chosen English', async ({ p
     await page.getByRole('textbox').first().waitFor();
     await pruefe(pfad.slice(1));
   }
-});
+}
 
-test('no dialog of the capture screen says one', async ({ page }, info) => {
+/** The dialogs of the capture screen. */
+export async function geheDurchErfassung(page: Page, sprache: Sprache, pruefe: Pruefung): Promise<void> {
+  const { wort } = sprache;
   await konfiguriere({ isZusaetzlicheLademittel: 'true', isShowAbsenderNeutral: 'true' });
-  const pruefe = await beginne(page, 'dispo', info);
+  await meldeAnIn(page, sprache, 'dispo', pruefe);
   const dialog = page.getByRole('dialog');
   const frage = page.getByRole('alertdialog');
-  const schliesse = async (knopf = en('Abbrechen')) => {
+  const schliesse = async (knopf = wort('Abbrechen')) => {
     await dialog.getByRole('button', { name: knopf, exact: true }).first().click();
     await expect(dialog).toHaveCount(0);
   };
@@ -112,54 +105,56 @@ test('no dialog of the capture screen says one', async ({ page }, info) => {
   await expect(dialog.getByRole('gridcell').nth(1)).toBeFocused();
   await page.keyboard.type('1203');
   await page.keyboard.press('Tab');
-  await dialog.getByRole('button', { name: en('Bestätigen') }).click();
-  await expect(dialog.getByRole('list', { name: en('Hinweise zu den Zeilen') })).toBeVisible();
+  await dialog.getByRole('button', { name: wort('Bestätigen') }).click();
+  await expect(dialog.getByRole('list', { name: wort('Hinweise zu den Zeilen') })).toBeVisible();
   await pruefe('gefahrgut');
   await schliesse();
 
-  await page.getByRole('button', { name: en('Service hinzufügen') }).click();
+  await page.getByRole('button', { name: wort('Service hinzufügen') }).click();
   await expect(dialog).toBeVisible();
   await pruefe('service');
   await schliesse();
 
   await page.keyboard.press('Alt+5');
   // Headings are what somebody has entered: they stay as they came.
-  await fuegeEin(page, `${en('Inhalt')}\t${en('Gewicht')}\nPaint\tlots\nGlue\t12.5`);
+  await fuegeEin(page, `${wort('Inhalt')}\t${wort('Gewicht')}\nPaint\tlots\nGlue\t12.5`);
   await pruefe('einfuegen');
   await schliesse();
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(/Check \d+ field/)).toBeVisible();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await pruefe('fehler');
   await page.keyboard.press('Escape');
   await expect(frage).toBeVisible();
   await pruefe('abbruchfrage');
-  await frage.getByRole('button', { name: en('Nein'), exact: true }).click();
-  await page.getByRole('button', { name: en('Tastenkürzel') }).click();
+  await frage.getByRole('button', { name: wort('Nein'), exact: true }).click();
+  await page.getByRole('button', { name: wort('Tastenkürzel') }).click();
   await expect(dialog).toBeVisible();
   await pruefe('tastenblatt');
-  await schliesse(en('Schließen'));
-});
+  await schliesse(wort('Schließen'));
+}
 
-test('the list with its panel and the dialogs of addresses and users say none', async ({ page }, info) => {
-  const pruefe = await beginne(page, 'admin', info);
+/** The list with its panel, and the dialogs of addresses and users. */
+export async function geheDurchListen(page: Page, sprache: Sprache, pruefe: Pruefung): Promise<void> {
+  const { wort } = sprache;
+  await meldeAnIn(page, sprache, 'admin', pruefe);
   const dialog = page.getByRole('dialog');
   const frage = page.getByRole('alertdialog');
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(2).click();
   for (const reiter of ['Auftrag', 'Historie', 'Dokumente', 'Verladung', 'Controlling']) {
-    await page.getByRole('tab', { name: en(reiter), exact: true }).click();
+    await page.getByRole('tab', { name: wort(reiter), exact: true }).click();
     await pruefe(`leiste-${reiter}`);
   }
   await page.goto(portal('/masterdata/adressmanagement'));
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
-  await page.getByRole('button', { name: en('Löschen'), exact: true }).click();
+  await page.getByRole('button', { name: wort('Löschen'), exact: true }).click();
   await expect(frage).toBeVisible();
   await pruefe('adresse-loeschen');
-  await frage.getByRole('button', { name: en('Nein'), exact: true }).click();
+  await frage.getByRole('button', { name: wort('Nein'), exact: true }).click();
 
   await page.goto(portal('/masterdata/usermanagement'));
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
-  await page.getByRole('button', { name: en('Bearbeiten'), exact: true }).click();
+  await page.getByRole('button', { name: wort('Bearbeiten'), exact: true }).click();
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
   await pruefe('benutzer');
-});
+}
