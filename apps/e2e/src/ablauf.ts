@@ -1,12 +1,25 @@
+import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { type Browser, test as basis } from '@playwright/test';
+import { startePortal } from './portalstart.js';
 
 const versuche = 3;
 
 /**
- * A journey. Its browser is tried again when it does not even start: seen once on a loaded machine, where Chromium ended
- * with SIGSEGV before it showed a page. What happens after that counts.
+ * A journey. Those that run side by side each have a portal of their own, found under `PORTAL_URL` and its database
+ * under `PORTAL_DB`; where the former is set already, the portal there is used. The browser is tried again when it does
+ * not even start: seen once on a loaded machine, where Chromium ended with SIGSEGV before it showed a page. What
+ * happens after that counts.
  */
-export const test = basis.extend<object, { browser: Browser }>({
+export const test = basis.extend<object, { browser: Browser; laufendes: string }>({
+  laufendes: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const beende = await oeffnePortal();
+      await use(process.env['PORTAL_URL'] ?? '');
+      await beende();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   browser: [
     async ({ playwright, browserName, launchOptions }, use) => {
       const starte = async (uebrig: number): Promise<Browser> => {
@@ -24,3 +37,13 @@ export const test = basis.extend<object, { browser: Browser }>({
     { scope: 'worker' },
   ],
 });
+
+async function oeffnePortal(): Promise<() => Promise<void>> {
+  if (process.env['PORTAL_URL']) return async () => undefined;
+  const { url, datenbank, stoppen } = await startePortal();
+  process.env['PORTAL_DB'] = datenbank;
+  process.env['PORTAL_URL'] = url;
+  // The shipped dangerous-goods list ends in 2027; what is tested with it does not.
+  await mitVerbindung(datenbank, (db) => db.query("UPDATE gefahrgutklasse SET gueltig_bis = '2098-12-31'"));
+  return stoppen;
+}

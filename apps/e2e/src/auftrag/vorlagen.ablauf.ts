@@ -4,7 +4,7 @@ import { test } from '../ablauf.js';
 import { warteAufStillstand } from '../pruefung.js';
 import { konfiguriere, melde, portal } from '../seiten.js';
 
-const seite = portal('/auftragsmanagement/auftragsvorlagen');
+const seite = () => portal('/auftragsmanagement/auftragsvorlagen');
 
 async function ohneBarrieren(page: Page): Promise<void> {
   await warteAufStillstand(page);
@@ -51,7 +51,7 @@ test('templates are searched, filtered by client, sorted and renamed, on a phone
     ['Zora', null],
     ['Berta', metropol.id],
   ]);
-  await page.goto(seite);
+  await page.goto(seite());
   await page.getByLabel('Vorlagen suchen').fill(name);
   const zeilen = page.getByRole('row').filter({ hasText: name });
   await expect(zeilen).toHaveCount(3);

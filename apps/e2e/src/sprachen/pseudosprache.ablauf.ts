@@ -21,7 +21,7 @@ const schmal = { width: 390, height: 844 };
 test.use({ viewport: weit, permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(300_000);
 
-const vorher = { PORTAL_URL: process.env['PORTAL_URL'], PORTAL_DB: process.env['PORTAL_DB'] };
+let vorher: Record<string, string | undefined> = {};
 const ort = mkdtempSync(join(tmpdir(), 'frachtportal-sprache-'));
 let laufend: LaufendesPortal | undefined;
 
@@ -34,6 +34,7 @@ test.beforeAll(async () => {
     ['build', '--mode', 'ungemessen', '--outDir', join(ort, 'web'), '--logLevel', 'warn'],
     { cwd: web, env: { ...process.env, FRACHTPORTAL_KATALOGE: kataloge } },
   );
+  vorher = { PORTAL_URL: process.env['PORTAL_URL'], PORTAL_DB: process.env['PORTAL_DB'] };
   laufend = await startePortal({ FRACHTPORTAL_KATALOGE: kataloge, WEB_DIR: join(ort, 'web') });
   process.env['PORTAL_URL'] = laufend.url;
   process.env['PORTAL_DB'] = laufend.datenbank;
