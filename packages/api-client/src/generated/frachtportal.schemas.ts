@@ -1149,6 +1149,16 @@ export interface Gefahrgutzeile {
   vermerk: string | null;
 }
 
+export interface Packstueck {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  nummer: number;
+  /** @maxLength 18 */
+  sscc: string;
+}
+
 export interface Auftragsposition {
   /** @minimum 1 */
   auftptNum: number;
@@ -1255,6 +1265,8 @@ export interface Auftragsposition {
   mitGefahrguetern: boolean;
   /** @maxItems 99 */
   auftragsgefahrgueter: Gefahrgutzeile[];
+  /** @maxItems 1000 */
+  packstuecke: Packstueck[];
 }
 
 export interface Eigentuemer {
@@ -2063,6 +2075,11 @@ export interface GefahrgutzeileEingabe {
 export interface AuftragspositionEingabe {
   /**
      * @minimum 1
+     * @nullable
+     */
+  auftptNum?: number | null;
+  /**
+     * @minimum 1
      * @maximum 9999
      * @nullable
      */
@@ -2458,6 +2475,20 @@ export interface GefahrgutzeileEntwurf {
   vermerk?: string | null;
 }
 
+export interface PackstueckEntwurf {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     * @nullable
+     */
+  nummer?: number | null;
+  /**
+     * @maxLength 18
+     * @nullable
+     */
+  sscc?: string | null;
+}
+
 export interface AuftragspositionEntwurf {
   /**
      * @minimum 1
@@ -2579,6 +2610,11 @@ export interface AuftragspositionEntwurf {
      * @nullable
      */
   auftragsgefahrgueter?: GefahrgutzeileEntwurf[] | null;
+  /**
+     * @maxItems 1000
+     * @nullable
+     */
+  packstuecke?: PackstueckEntwurf[] | null;
 }
 
 export interface AuftragLademittelEntwurf {
@@ -3083,6 +3119,11 @@ export interface GefahrgutzeileEntwurfEingabe {
 }
 
 export interface AuftragspositionEntwurfEingabe {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftptNum?: number | null;
   /**
      * @minimum 1
      * @maximum 9999
@@ -5695,6 +5736,10 @@ export interface OrtsimportangabenEingabe {
   trotzFehlern?: boolean | null;
 }
 
+export interface PackstueckEingabe { [key: string]: unknown }
+
+export interface PackstueckEntwurfEingabe { [key: string]: unknown }
+
 /**
  * @maxLength 30
  */
@@ -6197,8 +6242,16 @@ export interface StatusEingabe {
 }
 
 export interface StatusmeldungEingabe {
-  /** @maxLength 20 */
-  auftragsnummer: string;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  auftragsnummer?: string | null;
+  /**
+     * @maxLength 18
+     * @nullable
+     */
+  sscc?: string | null;
   /**
      * @maxLength 80
      * @nullable

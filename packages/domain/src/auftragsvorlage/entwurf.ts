@@ -73,6 +73,8 @@ function mitZeilen(auftrag: Auftrag): Auftrag {
       ohneLeere(Auftragsposition, auftrag.auftragspositionen),
     ).map((p) =>
       Object.assign(new Auftragsposition(), p, {
+        // It stands in no order, and the orders made from it are different ones.
+        auftptNum: undefined,
         auftragsgefahrgueter: nummeriert(Gefahrgutzeile, ohneLeere(Gefahrgutzeile, p.auftragsgefahrgueter)),
       }),
     ),

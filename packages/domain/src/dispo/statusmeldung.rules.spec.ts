@@ -22,6 +22,8 @@ describe('Statusmeldung', () => {
     [{ status: null, preis }],
     [{ status: null, preis: { ...preis, berechnteile: [] } }],
     [{ zeitpunkt: '2026-05-28T11:59:00Z' }],
+    [{ sscc: '106141411928374657' }],
+    [{ auftragsnummer: null, sscc: '106141411928374657' }],
   ])('%j gilt', (werte) => {
     expect(felder(werte)).toEqual([]);
   });
@@ -29,6 +31,8 @@ describe('Statusmeldung', () => {
   it.each([
     ['ohne Status und Preis', { status: null }, 'status'],
     ['mit beidem', { preis }, 'status'],
+    ['weder Auftrag noch Packstück', { auftragsnummer: null }, 'auftragsnummer'],
+    ['ein Packstück mit falscher Prüfziffer', { sscc: '106141411928374658' }, 'sscc'],
     ['einen Tag, den es nicht gibt', { zeitpunkt: '2026-13-45T10:00:00Z' }, 'zeitpunkt'],
     ['mehr als einen Tag voraus', { zeitpunkt: '2026-05-28T12:00:01Z' }, 'zeitpunkt'],
     ['ein Bild, das keines ist', { signatur: 'R0lGODlh' }, 'signatur'],

@@ -1,4 +1,5 @@
 import { fehler, type Meldung } from '../feld/meldung.js';
+import { istSscc } from '../packstueck/sscc.js';
 import { preisgrenzen } from './preismeldung.rules.js';
 import type { Statusmeldung } from './statusmeldung.js';
 
@@ -10,6 +11,8 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 /** Rules over several fields of a reported record; those of a single field are declared at it. */
 export function pruefeStatusmeldung(m: Statusmeldung, jetzt: Date): Meldung[] {
   const meldungen: Meldung[] = [];
+  if (!m.auftragsnummer && !m.sscc) meldungen.push(fehler('feld.pflicht', 'auftragsnummer'));
+  if (m.sscc && !istSscc(m.sscc)) meldungen.push(fehler('dispo.sscc', 'sscc'));
   if (Boolean(m.status) === Boolean(m.preis)) meldungen.push(fehler('dispo.statusOderPreis', 'status'));
   const zeit = Date.parse(m.zeitpunkt);
   if (Number.isNaN(zeit)) meldungen.push(fehler('feld.zeitpunkt', 'zeitpunkt'));

@@ -10,7 +10,10 @@ const hoechstensDokument = 14_000_000;
  * the answer to a price request. The same fields in JSON, XML and (but for the price) CSV.
  */
 export class Statusmeldung {
-  @Text({ max: 20, label: 'beschriftung.auftragsnummer', pflicht: true }) auftragsnummer!: string;
+  /** May be left out where `sscc` names a piece of the order. */
+  @Text({ max: 20, label: 'beschriftung.auftragsnummer' }) auftragsnummer!: string | null;
+  /** The piece that was scanned. */
+  @Text({ max: 18, label: 'beschriftung.sscc' }) sscc!: string | null;
   /** Names the event once and for all; without it status and time together do. */
   @Text({ max: 80, label: 'beschriftung.ereignis' }) ereignis!: string | null;
   @Zahl({ dezimal: 0, von: 4, bis: 999_999, label: 'beschriftung.status' }) status!: number | null;

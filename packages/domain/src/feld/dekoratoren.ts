@@ -22,6 +22,7 @@ interface Grund {
   label?: Schluessel;
   pflicht?: boolean;
   nurLesen?: boolean;
+  kenntlich?: boolean;
   zweitnameVon?: string;
   immer?: boolean;
 }
@@ -40,13 +41,13 @@ function deklariere(
   return (prototyp, schluessel) => {
     const name = String(schluessel);
     const pflicht = grund.pflicht ?? false;
-    const { zweitnameVon, label = name } = grund;
+    const { zweitnameVon, kenntlich, label = name } = grund;
     // A second name has no value of its own.
     const nurLesen = grund.nurLesen ?? zweitnameVon !== undefined;
     const immer = grund.immer ?? (pflicht || art === 'liste');
-    merkeFeld(prototyp, { ...angaben, name, art, label, pflicht, nurLesen, zweitnameVon, immer });
+    merkeFeld(prototyp, { ...angaben, name, art, label, pflicht, nurLesen, kenntlich, zweitnameVon, immer });
     const geltend =
-      nurLesen && !zweitnameVon
+      nurLesen && !zweitnameVon && !kenntlich
         ? [Allow(ohneMeldung)]
         : [pflicht ? IsNotEmpty(regelangaben('feld.pflicht')) : IsOptional(ohneMeldung), ...regeln];
     for (const regel of geltend) regel(prototyp, schluessel);

@@ -9,6 +9,8 @@ export interface Feld {
   pflicht: boolean;
   /** Set by the server only; ignored in what a client sends. */
   nurLesen: boolean;
+  /** Sent back as it was read it says which stored row is meant; it is never stored as it was sent. */
+  kenntlich?: boolean;
   /** The field that this is another name of: sent in its place, answered beside it, stored under the first. */
   zweitnameVon?: string;
   /** Every answer has a value here, although a client may leave it out. */

@@ -27,7 +27,7 @@ export function lies<T extends object>(
     if (klasse.zugaben?.has(name)) continue;
     const feld = bekannt.get(name);
     if (!feld) meldungen.push(fehler('feld.unbekannt', unter(pfad, name), { name: name.slice(0, 100) }));
-    else if (!feld.nurLesen || feld.zweitnameVon)
+    else if (!feld.nurLesen || feld.zweitnameVon || feld.kenntlich)
       ziel[name] = liesFeld(feld, inhalt, { pfad: unter(pfad, name), meldungen, art });
   }
   const eigene = pruefe(wert, pfad, art);

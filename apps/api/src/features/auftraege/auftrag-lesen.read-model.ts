@@ -10,6 +10,7 @@ import {
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { mitDefinition } from '@frachtportal/domain/auftrag/service/services';
+import { Packstueck } from '@frachtportal/domain/packstueck/packstueck';
 import { GefahrgutUnnr } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
@@ -53,12 +54,20 @@ const gefahrgut = listeSql(
   { gefahrgutUnnr: kurzform('t.gefahrgutklasse_id', GefahrgutUnnr.name) },
 );
 
+/** In the order in which labels are printed. */
+const packstuecke = listeSql(
+  Packstueck,
+  'packstueck t WHERE t.auftrag_id = p.auftrag_id AND t.auftpt_num = p.auftpt_num',
+  't.nummer',
+);
+
 const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderMitKennungenSql(
   Auftragsposition,
   'p',
   {
     anzahlStellplaetze: 'p.stellplaetze',
     auftragsgefahrgueter: `CASE WHEN p.mit_gefahrguetern THEN ${gefahrgut} ELSE '[]' END`,
+    packstuecke,
   },
 )} FROM auftragsposition p WHERE p.auftrag_id = a.id ORDER BY p.laufende_position) z)`;
 

@@ -9,7 +9,7 @@ import { type Portal, startePortal } from '../../testing/portal.js';
 import { unterschriftPng } from '../berichte/testing/unterschrift.js';
 import { uebergib, vonHand } from '../dispo/testing/auftraege.js';
 import { pdf } from '../dokumente/testing/dateien.js';
-import { ausgabenVon, xmlVon } from './testing/ausgaben.js';
+import { ausgabenVon, papierVon, xmlVon } from './testing/ausgaben.js';
 import { Markierung } from './testing/markierung.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
@@ -73,6 +73,8 @@ async function angelegt(neu: object): Promise<number> {
   await stelle({ clientKunde: 'metro', isTauschgeraete: 'false', isZusaetzlicheLademittel: 'true', regeln });
   const ganz = await kunde.put(`/api/auftraege/${body.id}`).send(neu);
   if (ganz.status !== 200) throw new Error(JSON.stringify(ganz.body));
+  // The first label that is printed gives the pieces their numbers.
+  await papierVon(portal, body.id, 'gs1-etikett');
   return body.id;
 }
 

@@ -35,8 +35,6 @@ export interface Berichtstexte {
   ablieferungen?: Readonly<Record<number, Ablieferung>>;
   /** With a neutral sender: is the forwarder the consignor of dangerous goods, or the real sender? */
   adrAbsenderIstSpediteur?: boolean;
-  /** Numbers of the pieces, by order. */
-  sscc?: Readonly<Record<number, readonly string[]>>;
 }
 
 export const keineTexte: Berichtstexte = {

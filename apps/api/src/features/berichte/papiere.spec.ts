@@ -5,6 +5,7 @@ import {
   geleseneGefahrgutzeile,
   gelesenePosition,
   gelesenerAuftrag,
+  mitNummern,
 } from '../auftraege/export/testing/gelesener-auftrag.js';
 import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.js';
 import { type Berichtsauftrag, keineTexte } from './berichtsauftrag.js';
@@ -97,7 +98,7 @@ describe('Lieferschein', () => {
         { spez_num: 8, bezeichnung: 'Nicht gewählt', typ: 'Logisch', wert: null, active: false },
       ],
     });
-    const [blatt] = await seiten(lieferschein([auftrag], { ...texte, sscc: { 4711: [sscc('9521234', 1)] } }));
+    const [blatt] = await seiten(lieferschein([mitNummern(auftrag, [sscc('9521234', 1)])], texte));
     for (const erwartet of [
       'Nachnahme, vor der Übergabe zu erheben 99,50 EUR',
       'Lademitteltausch 3 × PA Europalette',
@@ -159,9 +160,7 @@ describe('Übernahmeliste', () => {
       tauschpaletteA: 2,
       auftragspositionen: [{ ...p, auftragsgefahrgueter: [geleseneGefahrgutzeile()] }],
     } as Berichtsauftrag;
-    const [blatt] = await seiten(
-      uebernahmeliste([gefahrgut, b], { ...texte, sscc: { 1: ['1'.repeat(18)] } }),
-    );
+    const [blatt] = await seiten(uebernahmeliste([mitNummern(gefahrgut, ['1'.repeat(18)]), b], texte));
     for (const erwartet of [
       '2 × Europalette',
       'Tausch 2 × PA Europalette',
@@ -191,17 +190,15 @@ describe('Übernahmeliste', () => {
 });
 
 describe('GS1-Etikett', () => {
-  const nummern = (anzahl: number) => ({
-    4711: Array.from({ length: anzahl }, (_, i) => sscc('9521234', i)),
-  });
+  const nummern = Array.from({ length: 4 }, (_, i) => sscc('9521234', i));
 
   it('hat je Packstück eine Seite mit seiner Nummer, Absender und Empfänger', async () => {
-    const blaetter = await seiten(gs1Etikett([gelesenerAuftrag(2)], { ...texte, sscc: nummern(4) }));
+    const blaetter = await seiten(gs1Etikett([mitNummern(gelesenerAuftrag(2), nummern)]));
     expect(blaetter).toHaveLength(4);
     for (const [i, blatt] of blaetter.entries()) {
       const [, nummer = ''] = /\(00\) (\d{18})/.exec(blatt) ?? [];
       expect(istSscc(nummer)).toBe(true);
-      expect(nummer).toBe(nummern(4)[4711][i]);
+      expect(nummer).toBe(nummern[i]);
       expect(blatt).toContain(`${i + 1} / 4`);
       expect(blatt).toContain('Müller & Söhne Maschinenbau GmbH');
       expect(blatt).toContain('D-26897');
@@ -220,7 +217,7 @@ describe('GS1-Etikett', () => {
   });
 
   it('hält die breitesten Texte in ihren Feldern', () =>
-    erwarteInDenRaendern(gs1Etikett([breit], { ...texte, sscc: nummern(2) }), 297.64 - 12));
+    erwarteInDenRaendern(gs1Etikett([mitNummern(breit, nummern)]), 297.64 - 12));
 });
 
 describe('CMR-Frachtbrief', () => {

@@ -95,7 +95,7 @@ function feldschema(feld: Feld, sicht: Sicht): Schema {
   const zusatz: Schema = {
     ...(titel !== feld.name ? { title: titel } : {}),
     ...(belegt ? {} : { nullable: true }),
-    ...(feld.nurLesen && !feld.zweitnameVon && sicht.eingabe ? { readOnly: true } : {}),
+    ...(feld.nurLesen && !feld.zweitnameVon && !feld.kenntlich && sicht.eingabe ? { readOnly: true } : {}),
   };
   // OpenAPI 3.0: what may be null says so among its values too.
   const werte = feld.werte && feld.art !== 'worte' && { enum: belegt ? feld.werte : [...feld.werte, null] };

@@ -8,7 +8,7 @@ export function alsEingabe<T extends object>(klasse: Klasse<T>, objekt: Partial<
   const werte = objekt as Record<string, unknown>;
   const ergebnis: Record<string, unknown> = {};
   for (const feld of felder(klasse).values()) {
-    if (!feld.nurLesen && werte[feld.name] !== undefined)
+    if ((!feld.nurLesen || feld.kenntlich) && werte[feld.name] !== undefined)
       ergebnis[feld.name] = feldwert(feld, werte[feld.name]);
   }
   return ergebnis as Partial<T>;

@@ -2,6 +2,7 @@ import { felder, type Klasse } from '../../feld/feld.js';
 import { fehler, type Meldung, unter } from '../../feld/meldung.js';
 import { Auftrag } from '../auftrag.js';
 import { Auftragsposition } from '../position/auftragsposition.js';
+import { erkenne } from '../position/erkennen.js';
 
 type Werte = Record<string, unknown>;
 
@@ -14,13 +15,17 @@ export interface MitErstnamen {
 
 /**
  * The contract has several names for some fields, and any of them may be sent. A name that says what is stored (of a
- * new order: nothing) does not count; what the others say is the value, and they must agree.
+ * new order: nothing) does not count; what the others say is the value, and they must agree. Each position bears the id
+ * of the stored one that it is.
  */
-export function mitErstnamen(auftrag: Auftrag, vorher: object | null): MitErstnamen {
+export function mitErstnamen(auftrag: Auftrag, vorher: Partial<Auftrag> | null): MitErstnamen {
+  const gleiche = erkenne(auftrag.auftragspositionen ?? [], vorher?.auftragspositionen ?? []);
   const kopf = jeNamen(Auftrag, auftrag, vorher, '');
-  const teile = (auftrag.auftragspositionen ?? []).map((position, i) =>
-    jeNamen(Auftragsposition, position, gespeicherte(position, i, vorher), `auftragspositionen[${i}]`),
-  );
+  const teile = (auftrag.auftragspositionen ?? []).map((position, i) => {
+    const alte = gleiche.get(position) ?? null;
+    const teil = jeNamen(Auftragsposition, position, alte, `auftragspositionen[${i}]`);
+    return { ...teil, wert: Object.assign(teil.wert, { auftptNum: alte?.auftptNum ?? null }) };
+  });
   const auftragspositionen = auftrag.auftragspositionen && teile.map((t) => t.wert);
   const alle = [kopf, ...teile];
   return {
@@ -28,16 +33,6 @@ export function mitErstnamen(auftrag: Auftrag, vorher: object | null): MitErstna
     meldungen: alle.flatMap((t) => t.meldungen),
     verschieden: alle.some((t) => t.verschieden),
   };
-}
-
-/** The stored position of the same number; one sent without a number has that of its place. */
-function gespeicherte(
-  { laufendePosition }: Auftragsposition,
-  platz: number,
-  vorher: { auftragspositionen?: Auftragsposition[] } | null,
-): Auftragsposition | null {
-  const nummer = laufendePosition ?? platz + 1;
-  return vorher?.auftragspositionen?.find((p) => p.laufendePosition === nummer) ?? null;
 }
 
 function jeNamen<T extends object>(klasse: Klasse<T>, objekt: T, vorher: object | null, pfad: string) {

@@ -2,12 +2,22 @@ import { auftragsrollen } from '../../adresse/adresstyp.js';
 import { adresse } from './anschrift.js';
 import { kopf } from './kopf.js';
 import type { Fundstelle, Ort } from './ort.js';
-import { dokument, gefahrgutzeile, historie, lademittel, person, position, service } from './teile.js';
+import {
+  dokument,
+  gefahrgutzeile,
+  historie,
+  lademittel,
+  packstueck,
+  person,
+  position,
+  service,
+} from './teile.js';
 
 const alleTafeln: Record<string, Record<string, Fundstelle>> = {
   '': kopf,
   auftragspositionen: position,
   'auftragspositionen.auftragsgefahrgueter': gefahrgutzeile,
+  'auftragspositionen.packstuecke': packstueck,
   auftragZusLademittel: lademittel,
   auftragServices: service,
   auftragshistorie: historie,

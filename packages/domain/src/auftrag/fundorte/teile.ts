@@ -1,3 +1,4 @@
+import type { Packstueck } from '../../packstueck/packstueck.js';
 import type {
   AuftragLademittel,
   AuftragService,
@@ -16,7 +17,7 @@ const immerLeer = nirgends('weil es immer leer ist; der Vertrag nennt das Feld')
 const frachtpapiere = ['speditionsauftrag', 'lieferschein', 'cmr-frachtbrief'] as const;
 const warenpapiere = ['speditionsauftrag', 'lieferschein', 'abliefernachweis'] as const;
 
-export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter'> = {
+export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter' | 'packstuecke'> = {
   auftptNum: kennung,
   laufendePosition: an('formular', ...warenpapiere),
   warengutBezeichnung: an(
@@ -48,6 +49,11 @@ export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter'> = {
   warenwert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
   warenwertWaehrung: an('formular', 'speditionsauftrag', 'abliefernachweis'),
   mitGefahrguetern: an('formular'),
+};
+
+export const packstueck: Tafel<Packstueck> = {
+  nummer: zaehler,
+  sscc: an('tabelle', 'gs1-etikett', 'lieferschein', 'uebernahmeliste'),
 };
 
 const gefahrgutpapiere = [...warenpapiere, 'cmr-frachtbrief', 'befoerderungspapier'] as const;

@@ -1,4 +1,5 @@
 import { Kennung, Liste, Text, Verweis, Wahrheit, Worte, Zahl } from '../../feld/dekoratoren.js';
+import { Packstueck } from '../../packstueck/packstueck.js';
 import { Waehrung } from '../../stammdaten/kennzeichen.js';
 import { Lademittel, Verpackung } from '../../stammdaten/ladeeinheiten.js';
 import { Gefahrgutzeile } from '../gefahrgut/gefahrgutzeile.js';
@@ -7,7 +8,8 @@ import { Packeinheit, type PackeinheitId } from './packeinheit.js';
 
 /** One line of goods. */
 export class Auftragsposition {
-  @Kennung({ nurLesen: true, immer: true }) auftptNum!: number;
+  /** Stays with the position as long as the order has it; which one is meant is said by sending it back. */
+  @Kennung({ nurLesen: true, immer: true, kenntlich: true }) auftptNum!: number;
   @Zahl({ dezimal: 0, von: 1, bis: 9999, label: 'beschriftung.pos', immer: true }) laufendePosition!: number;
   @Text({ max: 35, label: 'beschriftung.inhalt', pflicht: true }) warengutBezeichnung!: string;
   @Zahl({ dezimal: 0, werte: Object.values(Packeinheit), label: 'beschriftung.packeinheit' })
@@ -39,4 +41,6 @@ export class Auftragsposition {
   @Wahrheit({ label: 'beschriftung.adr', nurLesen: true, immer: true }) mitGefahrguetern!: boolean;
   @Liste(() => Gefahrgutzeile, { label: 'beschriftung.gefahrgut', hoechstens: 99 })
   auftragsgefahrgueter!: Gefahrgutzeile[];
+  /** Those that have a number: none before a label was printed first. */
+  @Liste(() => Packstueck, { label: 'beschriftung.packstuecke', nurLesen: true }) packstuecke!: Packstueck[];
 }

@@ -35,3 +35,8 @@ export function packstueckAnzahl(
   const anzahl = einheit === Packeinheit.verpackung ? verpackungen : position.lademittelAnzahl;
   return einheit ? (anzahl ?? null) : null;
 }
+
+/** How many pieces a position has to be labelled: one too where it counts nothing. */
+export function stueckzahl(position: Packangaben & { verpackungseinheit?: number | null }): number {
+  return Math.max(1, packstueckAnzahl(position) ?? 0);
+}

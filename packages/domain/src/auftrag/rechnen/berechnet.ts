@@ -12,20 +12,18 @@ export function mitBerechneten(
   positionen: readonly Auftragsposition[],
   vorher: Auftrag | null,
 ): Auftragsposition[] {
-  return positionen.map((p, i) => {
-    const berechnet = massfelder.filter((feld) => istBerechnet(p, feld, stelle(p, i), vorher));
+  return positionen.map((p) => {
+    const berechnet = massfelder.filter((feld) => istBerechnet(p, feld, vorher));
     return Object.assign(new Auftragsposition(), p, { berechnet });
   });
 }
 
-function istBerechnet(p: Auftragsposition, feld: Massfeld, nummer: number, vorher: Auftrag | null): boolean {
+function istBerechnet(p: Auftragsposition, feld: Massfeld, vorher: Auftrag | null): boolean {
   const wert = p[feld];
   if (wert === null || wert === undefined) return false;
   const gesagt = p.berechnet?.includes(feld);
   if (!vorher || gesagt === false) return gesagt ?? false;
   return vorher.auftragspositionen.some(
-    (v) => (gesagt || v.laufendePosition === nummer) && v[feld] === wert && v.berechnet.includes(feld),
+    (v) => (gesagt || v.auftptNum === p.auftptNum) && v[feld] === wert && v.berechnet.includes(feld),
   );
 }
-
-const stelle = ({ laufendePosition }: Auftragsposition, i: number) => laufendePosition ?? i + 1;

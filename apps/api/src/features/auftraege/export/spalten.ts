@@ -61,6 +61,14 @@ export const spalten: readonly Spalte[] = [
   zahl('auftragsexport.spalte.stellplaetze', 2, 'p.stellplaetze'),
   text('auftragsexport.spalte.services', 'd.services'),
   text('auftragsexport.spalte.partnerreferenz', 'a.partnerreferenz'),
+  // With its application identifier: Excel would take eighteen digits for a number and lose some. No more than a cell holds.
+  text(
+    'auftragsexport.spalte.sscc',
+    `(SELECT string_agg('(00)' || z.sscc, ' ' ORDER BY z.laufende_position, z.nummer) FROM (
+      SELECT t.sscc, t.nummer, p.laufende_position FROM packstueck t
+        JOIN auftragsposition p ON p.auftrag_id = t.auftrag_id AND p.auftpt_num = t.auftpt_num
+      WHERE t.auftrag_id = a.id ORDER BY p.laufende_position, t.nummer LIMIT 1400) z)`,
+  ),
 ];
 
 function adresse(rolle: string, d: string, l: string): Spalte[] {

@@ -5,6 +5,7 @@ import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { AuftragLademittel, AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { stueckzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
@@ -41,7 +42,7 @@ const teile = {
   positionen: {
     tabelle: 'auftragsposition',
     spalten: schreibspalten(Auftragsposition),
-    dazu: ['mit_gefahrguetern'],
+    dazu: ['mit_gefahrguetern', 'auftpt_num'],
   },
   gefahrgut: {
     tabelle: 'gefahrgutzeile',
@@ -54,11 +55,18 @@ const teile = {
 type Teilname = keyof typeof teile;
 const teilnamen = Object.keys(teile) as Teilname[];
 
+/** A position that is new gets an id. */
+const berechnetWert: Record<string, string> = {
+  auftpt_num: "coalesce(r.auftpt_num, nextval('auftragsposition_auftpt_num_seq'))",
+};
+
 /** `INSERT … SELECT` of all rows of one part from a JSON array, with order and client taken from `auftrag`. */
 function teilSql(name: Teilname, nummer: number): string {
   const { tabelle, spalten, dazu }: Teiltabelle = teile[name];
   const namen = [...spalten.map((s) => s.spalte), ...dazu].join(', ');
-  const werte = [...spalten.map((s) => `r.${s.spalte}`), ...dazu.map((d) => `r.${d}`)].join(', ');
+  const werte = [...spalten.map((s) => s.spalte), ...dazu]
+    .map((s) => berechnetWert[s] ?? `r.${s}`)
+    .join(', ');
   return `${name} AS (INSERT INTO ${tabelle} (mandant_id, auftrag_id, ${namen})
     SELECT o.mandant_id, o.id, ${werte} FROM geschrieben o, json_populate_recordset(NULL::${tabelle}, $${nummer}) r)`;
 }
@@ -103,7 +111,11 @@ const nummeriert = anweisung(
   'auftrag-schreiben.nummeriert',
   `
   WITH geschrieben AS (SELECT $1::int AS id, $7::int AS mandant_id),
-  ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')}
+  ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')},
+  ausgeschieden AS (UPDATE packstueck t SET auftpt_num = NULL, ausgeschieden_am = now()
+    WHERE t.auftrag_id = $1 AND t.auftpt_num IS NOT NULL AND NOT EXISTS (
+      SELECT FROM json_to_recordset($8) AS b (position int, anzahl int)
+      WHERE b.position = t.auftpt_num AND t.nummer <= b.anzahl))
   SELECT id FROM geschrieben`,
 );
 
@@ -139,7 +151,7 @@ interface Zuordnung {
 
 /**
  * Stores whole orders in a fixed number of statements: one to create, three to change, whatever the number of
- * positions. Ids of parts that a client sends are never used, so no foreign row can be taken over.
+ * positions. Ids of parts are those that the order has or new ones, so no foreign row can be taken over.
  */
 @Injectable()
 export class AuftragSchreiben {
@@ -168,10 +180,18 @@ export class AuftragSchreiben {
       const [zeile] = await this.db.sql(kopfAendern, [kopf, o.benutzerId, id, o.mandanten, o.version]);
       if (!zeile) return false;
       await this.db.sql(teileLoeschen, [id]);
-      await this.db.sql(nummeriert, [id, ...teilzeilen(auftrag), zeile.mandantId]);
+      const bleibende = JSON.stringify(stueckzahlen(auftrag));
+      await this.db.sql(nummeriert, [id, ...teilzeilen(auftrag), zeile.mandantId, bleibende]);
       return true;
     });
   }
+}
+
+/** How many pieces each position has that was there before; the numbers of all others are never used again. */
+function stueckzahlen({ auftragspositionen }: Auftrag): { position: number; anzahl: number }[] {
+  return auftragspositionen
+    .filter((p) => p.auftptNum)
+    .map((p) => ({ position: p.auftptNum, anzahl: stueckzahl(p) }));
 }
 
 function neueZeilen(auftrag: Auftrag, { mandantId, erfasserId }: Zuordnung): string[] {
@@ -213,6 +233,7 @@ function teilzeilen(auftrag: Auftrag): string[] {
     positionen: auftrag.auftragspositionen.map((p) => ({
       ...alsZeile(p, teile.positionen.spalten),
       mit_gefahrguetern: p.mitGefahrguetern,
+      auftpt_num: p.auftptNum,
     })),
     gefahrgut: auftrag.auftragspositionen.flatMap((p) =>
       p.auftragsgefahrgueter.map((g) => ({

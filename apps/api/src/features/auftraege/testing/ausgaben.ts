@@ -16,18 +16,19 @@ const alsBytes = (res: NodeJS.ReadableStream, fertig: (fehler: Error | null, inh
 
 /** What the portal gives of an order, as text by place. A paper that it refuses is missing. */
 export async function ausgabenVon(portal: Portal, id: number): Promise<Record<string, string>> {
-  const kunde = await portal.als('kunde');
-  const { body: schein } = await kunde.get(`/api/jasper-print/encrypt-ids/${id}`).expect(200);
   const papiere: Record<string, string> = {};
   for (const { reportFileName } of berichte) {
-    const { status, body } = await portal
-      .anonym()
-      .get(`/api/berichte/${reportFileName}`)
-      .query(schein)
-      .buffer();
+    const { status, body } = await papierVon(portal, id, reportFileName);
     if (status === 200) papiere[reportFileName] = (await seitentexte(body)).join(' ');
   }
   return { ...papiere, csv: await csv(portal, id), xlsx: await xlsx(portal, id) };
+}
+
+/** One paper, as it opens in a new window. */
+export async function papierVon(portal: Portal, id: number, name: string): Promise<Antwort> {
+  const kunde = await portal.als('kunde');
+  const { body: schein } = await kunde.get(`/api/jasper-print/encrypt-ids/${id}`).expect(200);
+  return portal.anonym().get(`/api/berichte/${name}`).query(schein).buffer();
 }
 
 async function csv(portal: Portal, id: number): Promise<string> {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { sscc } from '@frachtportal/domain/packstueck/sscc';
 import { beforeAll, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { gelesenerAuftrag } from '../../auftraege/export/testing/gelesener-auftrag.js';
+import { gelesenerAuftrag, mitNummern } from '../../auftraege/export/testing/gelesener-auftrag.js';
 import { befoerderungspapier } from '../befoerderungspapier/befoerderungspapier.js';
 import { keineTexte } from '../berichtsauftrag.js';
 import { gs1Etikett } from '../gs1-etikett/gs1-etikett.js';
@@ -58,7 +58,7 @@ const nummern = (anzahl: number) =>
 it('every GS1 label carries the number that is printed on it', async () => {
   const soll = nummern(40);
   const auftrag = gelesenerAuftrag(20);
-  const dokument = gs1Etikett([auftrag], { ...keineTexte, sscc: { [auftrag.id]: soll } });
+  const dokument = gs1Etikett([mitNummern(auftrag, soll)]);
   expect(await gelesen(dokument)).toEqual(soll.map((nummer) => [`(00)${nummer}`, 'GS1']));
 });
 

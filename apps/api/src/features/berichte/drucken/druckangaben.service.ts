@@ -6,7 +6,6 @@ import { Nachweisbelege } from '../abliefernachweis/nachweisbelege.service.js';
 import type { Berichtsname } from '../berichte.js';
 import type { Berichtstexte } from '../berichtsauftrag.js';
 import { BerichtstexteService } from '../berichtstexte.service.js';
-import { Packstuecknummern } from '../packstuecke/packstuecknummern.service.js';
 import { pruefeDruckbar } from './druckbar.js';
 
 /** What a paper shows beside the orders themselves. */
@@ -16,7 +15,6 @@ export class Druckangaben {
     private readonly texte: BerichtstexteService,
     private readonly ablieferungen: Ablieferungen,
     private readonly belege: Nachweisbelege,
-    private readonly packstuecke: Packstuecknummern,
   ) {}
 
   /** @throws Fachfehler where an order has not what this paper needs */
@@ -27,11 +25,6 @@ export class Druckangaben {
     ]);
     pruefeDruckbar(bericht, auftraege, ablieferungen);
     const mitBelegen = ablieferungen && (await this.belege.zu(ablieferungen, wer.sichtbareMandanten));
-    const sscc = bericht === 'gs1-etikett' ? await this.packstuecke.nummern(auftraege, wer) : undefined;
-    return {
-      ...texte,
-      ...(mitBelegen && { ablieferungen: mitBelegen }),
-      ...(sscc && { sscc }),
-    };
+    return { ...texte, ...(mitBelegen && { ablieferungen: mitBelegen }) };
   }
 }

@@ -48,9 +48,8 @@ const angaben = new Druckangaben(
   new BerichtstexteService(stammdaten as never, briefkoepfe as never),
   { zu: async () => ({}) } as never,
   { zu: async () => ({}) } as never,
-  { nummern: async () => ({}) } as never,
 );
-const drucken = new DruckenService(scheine, auftraege as never, angaben, berichte);
+const drucken = new DruckenService(scheine, auftraege as never, {} as never, angaben, berichte);
 
 const schein = async (...ids: number[]) => (await mitKontext(() => scheine.stelleAus(ids), kunde)).ids;
 

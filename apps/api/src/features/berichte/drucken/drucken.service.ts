@@ -4,6 +4,7 @@ import { AuftraegeService } from '../../auftraege/auftraege.service.js';
 import { BerichtService } from '../bericht.service.js';
 import { istBericht } from '../berichte.js';
 import { dateiname } from '../dateiname.js';
+import { Packstuecknummern } from '../packstuecke/packstuecknummern.service.js';
 import { Druckangaben } from './druckangaben.service.js';
 import { Druckscheine } from './druckscheine.service.js';
 
@@ -18,6 +19,7 @@ export class DruckenService {
   constructor(
     private readonly scheine: Druckscheine,
     private readonly auftraege: AuftraegeService,
+    private readonly nummern: Packstuecknummern,
     private readonly angaben: Druckangaben,
     private readonly berichte: BerichtService,
   ) {}
@@ -26,7 +28,9 @@ export class DruckenService {
   async drucke(bericht: string, schein: string): Promise<Druckstueck> {
     if (!istBericht(bericht)) throw nichtGefunden();
     const { ids, wer } = await this.scheine.loeseEin(schein);
-    const auftraege = await this.auftraege.viele(ids, wer.sichtbareMandanten);
+    const lies = () => this.auftraege.viele(ids, wer.sichtbareMandanten);
+    const auftraege =
+      bericht === 'gs1-etikett' ? await this.nummern.mitNummern(ids, wer, lies) : await lies();
     if (auftraege.length < ids.length) throw nichtGefunden();
     const angaben = await this.angaben.zu(bericht, auftraege, wer);
     return {

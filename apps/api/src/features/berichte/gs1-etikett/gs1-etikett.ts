@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
+import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { landPlz, landPlzOrt, strassenzeile } from '../darstellung/anschrift.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { menge, tag, zahl } from '../darstellung/format.js';
@@ -17,7 +17,7 @@ const oben = { absender: 12, empfaenger: 56, angaben: 168, sscc: 262 };
 const balkenhoehe = 92;
 
 /** GS1 logistic labels, A6 portrait, one page a piece; the number of the piece is the barcode. */
-export function gs1Etikett(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
+export function gs1Etikett(auftraege: readonly Berichtsauftrag[]): Dokument {
   const einer = auftraege.length === 1 ? ` ${klartext(auftraege[0]?.spedeigennr)}` : '';
   return {
     pageSize: { width: etikett.breite, height: etikett.hoehe },
@@ -26,12 +26,13 @@ export function gs1Etikett(auftraege: readonly Berichtsauftrag[], texte: Bericht
     info: { title: `GS1-Etikett${einer}` },
     language: 'de-DE',
     content: auftraege
-      .flatMap((a) => packstuecke(a).map((s) => felder(a, s, texte.sscc?.[a.id]?.[s.laufend - 1] ?? '')))
+      .flatMap((a) => packstuecke(a).map((s) => felder(a, s)))
       .map((stack, i): Content => ({ stack, ...(i > 0 ? { pageBreak: 'before' } : {}) })),
   };
 }
 
-function felder(a: Berichtsauftrag, stueck: Packstueck, sscc: string): Content[] {
+function felder(a: Berichtsauftrag, stueck: Packstueck): Content[] {
+  const { sscc = '' } = stueck;
   return [...absenderfeld(a), ...empfaengerfeld(a), ...angaben(a, stueck, sscc), ...strichcode(sscc)];
 }
 

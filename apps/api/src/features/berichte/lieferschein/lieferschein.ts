@@ -12,6 +12,7 @@ import { kastenzeile } from '../darstellung/raster.js';
 import { klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
+import { ssccVon } from '../warenetikett/packstuecke.js';
 
 const art = { titel: 'Lieferschein', mehrzahl: 'Lieferscheine' };
 
@@ -24,7 +25,7 @@ export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Beric
       ...kopfzeile(art.titel, auftrag, briefkopfVon(auftrag, texte)),
       ...adressen(auftrag),
       ...positionen(auftrag),
-      ...packstuecknummern(texte.sscc?.[auftrag.id] ?? []),
+      ...packstuecknummern(ssccVon(auftrag)),
       ...angaben(auftrag),
       unterschriften(['Fahrer', 'Empfänger (Ware vollständig und unbeschädigt erhalten)']),
     ],

@@ -1,19 +1,39 @@
+import type { Packangaben } from '@frachtportal/domain/auftrag/position/packeinheit';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 
-export interface Packstueckzeile {
+/** A place for a number: which piece of which position. */
+export interface Stelle {
   auftragId: number;
-  mandantId: number;
-  laufend: number;
-  sscc: string;
+  auftptNum: number;
+  nummer: number;
 }
+
+/** A position, as far as it decides how many pieces it has, and which of them have a number. */
+export interface Stueckposition extends Packangaben {
+  auftragId: number;
+  auftptNum: number;
+  verpackungseinheit: number | null;
+  nummern: number[];
+}
+
+// Whoever changes one of the orders or prints it at the same time waits, and all lock in the order of ids.
+const sperren = anweisung(
+  'packstuecke.sperren',
+  'SELECT id FROM auftrag WHERE id = ANY($1) AND mandant_id = ANY($2) ORDER BY id FOR NO KEY UPDATE',
+);
 
 const lesen = anweisung(
   'packstuecke.lesen',
   `
-  SELECT auftrag_id AS "auftragId", laufend, sscc FROM packstueck WHERE auftrag_id = ANY($1) ORDER BY auftrag_id, laufend`,
-);
+  SELECT p.auftrag_id AS "auftragId", p.auftpt_num AS "auftptNum", p.verpackungseinheit,
+    p.verpackung_id AS "verpackungId", p.verpackung_anzahl AS "verpackungAnzahl",
+    p.lademittel_id AS "lademittelId", p.lademittel_anzahl AS "lademittelAnzahl",
+    ARRAY(SELECT t.nummer FROM packstueck t
+      WHERE t.auftrag_id = p.auftrag_id AND t.auftpt_num = p.auftpt_num) AS nummern
+  FROM auftragsposition p WHERE p.auftrag_id = ANY($1) ORDER BY p.auftrag_id, p.laufende_position`,
+).genauer<{ nummern: number[] }>();
 
 // Only upwards, and each number once: whoever comes at the same time waits for the row.
 const ziehen = anweisung(
@@ -27,9 +47,10 @@ const ziehen = anweisung(
 const merken = anweisung(
   'packstuecke.merken',
   `
-  INSERT INTO packstueck (mandant_id, auftrag_id, laufend, sscc)
-  SELECT mandant, auftrag, laufend, sscc FROM json_to_recordset($1) AS v (mandant int, auftrag int, laufend int, sscc text)
-  ON CONFLICT (auftrag_id, laufend) DO NOTHING`,
+  INSERT INTO packstueck (mandant_id, auftrag_id, auftpt_num, nummer, sscc)
+  SELECT a.mandant_id, a.id, v."auftptNum", v.nummer, v.sscc
+  FROM json_to_recordset($1) AS v ("auftragId" int, "auftptNum" int, nummer int, sscc text)
+    JOIN auftrag a ON a.id = v."auftragId"`,
 );
 
 /** The numbers of pieces, once given for ever. */
@@ -37,8 +58,15 @@ const merken = anweisung(
 export class Packstuecke {
   constructor(private readonly db: Datenbank) {}
 
-  zu(auftragIds: number[]): Promise<Omit<Packstueckzeile, 'mandantId'>[]> {
-    return this.db.sql(lesen, [auftragIds]);
+  /** What has pieces in some orders, locked until the surrounding transaction ends. */
+  async gesperrt(auftragIds: number[], mandanten: number[]): Promise<Stueckposition[]> {
+    const ids = (await this.db.sql(sperren, [auftragIds, mandanten])).map(({ id }) => id);
+    const zeilen = await this.db.sql(lesen, [ids]);
+    return zeilen.map(({ verpackungId, lademittelId, ...z }) => ({
+      ...z,
+      verpackung: verpackungId === null ? null : { id: verpackungId },
+      lademittel: lademittelId === null ? null : { id: lademittelId },
+    }));
   }
 
   /** The first of so many running numbers that belong to the caller from now on. */
@@ -46,14 +74,8 @@ export class Packstuecke {
     return Number((await this.db.eine(ziehen, [basisnummer, anzahl]))?.ab);
   }
 
-  async merke(zeilen: Packstueckzeile[]): Promise<void> {
-    const werte = zeilen.map((z) => ({
-      mandant: z.mandantId,
-      auftrag: z.auftragId,
-      laufend: z.laufend,
-      sscc: z.sscc,
-    }));
-    await this.db.sql(merken, [JSON.stringify(werte)]);
+  async merke(stuecke: (Stelle & { sscc: string })[]): Promise<void> {
+    await this.db.sql(merken, [JSON.stringify(stuecke)]);
   }
 
   transaktion<T>(arbeit: () => Promise<T>): Promise<T> {

@@ -15,6 +15,7 @@ import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { type Papierspalte, polster, spaltenbreiten } from '../darstellung/spalten.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
+import { ssccVon } from '../warenetikett/packstuecke.js';
 
 const spalten = [
   { titel: 'Nr.', breite: 20, rechts: true },
@@ -70,7 +71,7 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
         widths,
         body: [
           kopfzeile(),
-          ...auftraege.flatMap((a, i) => [zeile(a, i), ...nummernzeile(texte.sscc?.[a.id] ?? [])]),
+          ...auftraege.flatMap((a, i) => [zeile(a, i), ...nummernzeile(ssccVon(a))]),
           summe(auftraege),
         ],
       },

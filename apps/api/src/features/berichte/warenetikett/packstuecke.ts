@@ -1,4 +1,4 @@
-import { packstueckAnzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
+import { stueckzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 
 /** Most labels in one PDF. */
@@ -13,6 +13,8 @@ export interface Packstueck {
   /** Which of the order's pieces, and of how many. */
   laufend: number;
   gesamt: number;
+  /** Its own number, once a label was printed that bears it. */
+  sscc: string | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Packstueck {
 export function etikettenzahl(auftrag: Berichtsauftrag): number {
   return Math.max(
     1,
-    auftrag.auftragspositionen.reduce((summe, p) => summe + anzahl(p), 0),
+    auftrag.auftragspositionen.reduce((summe, p) => summe + stueckzahl(p), 0),
   );
 }
 
@@ -30,14 +32,18 @@ export function packstuecke(auftrag: Berichtsauftrag): Packstueck[] {
   const gesamt = etikettenzahl(auftrag);
   const ergebnis: Packstueck[] = [];
   for (const position of auftrag.auftragspositionen) {
-    const n = anzahl(position);
+    const n = stueckzahl(position);
     for (let nummer = 1; nummer <= n; nummer++) {
-      ergebnis.push({ position, nummer, anzahl: n, laufend: ergebnis.length + 1, gesamt });
+      const sscc = position.packstuecke.find((s) => s.nummer === nummer)?.sscc;
+      ergebnis.push({ position, nummer, anzahl: n, laufend: ergebnis.length + 1, gesamt, sscc });
     }
   }
-  return ergebnis.length ? ergebnis : [{ position: undefined, nummer: 1, anzahl: 1, laufend: 1, gesamt }];
+  return ergebnis.length
+    ? ergebnis
+    : [{ position: undefined, nummer: 1, anzahl: 1, laufend: 1, gesamt, sscc: undefined }];
 }
 
-function anzahl(position: Berichtsposition): number {
-  return Math.max(1, packstueckAnzahl(position) ?? 0);
+/** The numbers of an order's pieces, as far as they have any. */
+export function ssccVon(auftrag: Berichtsauftrag): string[] {
+  return auftrag.auftragspositionen.flatMap((p) => p.packstuecke.map((s) => s.sscc));
 }

@@ -11,7 +11,7 @@ import { Preisermittlung } from '../../preis/preisermittlung.service.js';
 import { Ausgang } from '../ausgang.repository.js';
 import { BELEGABLAGE, type Belegablage } from './belegablage.js';
 import { type Gemeldeter, Rueckmeldungsablage } from './rueckmeldungsablage.repository.js';
-import { bereinigt, ohneBilder, textaus } from './satz.js';
+import { bereinigt, nummeraus, ohneBilder, textaus } from './satz.js';
 
 /** The record is wrong; the others are taken nevertheless. */
 class Abgewiesen extends Error {
@@ -61,8 +61,9 @@ export class Rueckmeldungen {
     if (!meldungen.length) meldungen.push(...pruefeStatusmeldung(m, new Date()));
     if (meldungen.length) throw new Abgewiesen(meldungen);
     const auftrag = await this.ablage.unsafeFinde(m);
-    const number = m.auftragsnummer;
-    if (!auftrag) throw new Abgewiesen([fehler('dispo.auftragUnbekannt', undefined, { number })]);
+    const number = auftrag?.spedeigennr ?? m.auftragsnummer ?? '';
+    if (!auftrag) throw new Abgewiesen([unbekannt(m)]);
+    if (!auftrag.stueckPasst) throw new Abgewiesen([unbekanntesStueck(m, number)], auftrag);
     if (auftrag.bekannt) return false;
     if (m.preis) return this.nimmPreis(auftrag, m);
     if (!auftrag.statusBekannt)
@@ -90,13 +91,13 @@ export class Rueckmeldungen {
 
   private async nimmPreis(auftrag: Gemeldeter, m: Statusmeldung): Promise<boolean> {
     if (m.preis && (await this.preise.beantworte(auftrag.id, m.preis, ereignisschluessel(m)))) return true;
-    throw new Abgewiesen([fehler('dispo.keineAnfrage', undefined, { number: m.auftragsnummer })], auftrag);
+    throw new Abgewiesen([fehler('dispo.keineAnfrage', undefined, { number: auftrag.spedeigennr })], auftrag);
   }
 
   private async weiseAb(a: Abgewiesen, satz: unknown, woher: { quelle: string; satz: number }) {
     const grund = a.message.slice(0, 500);
     const angaben = {
-      auftragsnummer: textaus(satz, 'auftragsnummer', 40),
+      auftragsnummer: nummeraus(satz),
       ereignis: textaus(satz, 'ereignis', 100),
     };
     await this.ablage.unsafeWeiseAb({
@@ -109,6 +110,14 @@ export class Rueckmeldungen {
     return { satz: woher.satz, ...angaben, grund };
   }
 }
+
+const unbekannt = (m: Statusmeldung) =>
+  m.auftragsnummer
+    ? fehler('dispo.auftragUnbekannt', undefined, { number: m.auftragsnummer })
+    : fehler('dispo.ssccUnbekannt', 'sscc', { sscc: m.sscc ?? '' });
+
+const unbekanntesStueck = ({ sscc }: Statusmeldung, number: string) =>
+  fehler('dispo.ssccFremd', 'sscc', { sscc: sscc ?? '', number });
 
 /** Values that PostgreSQL refuses are the record's fault; anything else is ours. */
 function alsAbweisung(ursache: unknown): Abgewiesen {

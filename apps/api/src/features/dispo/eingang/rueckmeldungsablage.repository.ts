@@ -9,11 +9,15 @@ import { Datenbank } from '../../../platform/database/datenbank.js';
 const finden = anweisung(
   'rueckmeldungsablage.finden',
   `
-  SELECT a.id, a.mandant_id AS "mandantId", a.status_id AS "statusId",
+  SELECT a.id, a.mandant_id AS "mandantId", a.status_id AS "statusId", a.spedeigennr,
     EXISTS (SELECT FROM sendungsstatus s WHERE s.id = $2) AS "statusBekannt",
-    EXISTS (SELECT FROM auftrag_historie h WHERE h.auftrag_id = a.id AND h.ereignis = $3) AS bekannt
-  FROM auftrag a WHERE a.spedeigennr = $1`,
-).genauer<{ statusBekannt: boolean; bekannt: boolean }>();
+    EXISTS (SELECT FROM auftrag_historie h WHERE h.auftrag_id = a.id AND h.ereignis = $3) AS bekannt,
+    ($4::text IS NULL OR EXISTS (SELECT FROM packstueck t
+      WHERE t.sscc = $4 AND t.auftrag_id = a.id AND t.ausgeschieden_am IS NULL)) AS "stueckPasst"
+  FROM auftrag a WHERE a.id = CASE WHEN $1::text IS NULL
+    THEN (SELECT t.auftrag_id FROM packstueck t WHERE t.sscc = $4)
+    ELSE (SELECT n.id FROM auftrag n WHERE n.spedeigennr = $1) END`,
+).genauer<{ statusBekannt: boolean; bekannt: boolean; stueckPasst: boolean }>();
 
 // Of a day alone nobody knows whether it was before or after what the same day brought: what comes later counts.
 const neuer = `(a.status_id = ${Status.uebertragen} OR a.status_datum <= $3
@@ -62,6 +66,9 @@ export interface Gemeldeter {
   id: number;
   mandantId: number;
   statusId: number;
+  spedeigennr: string;
+  /** The piece that the record names is one of this order, or it names none. */
+  stueckPasst: boolean;
   statusBekannt: boolean;
   /** This very event has been taken before. */
   bekannt: boolean;
@@ -84,7 +91,7 @@ export class Rueckmeldungsablage {
   constructor(private readonly db: Datenbank) {}
 
   unsafeFinde(m: Statusmeldung): Promise<Gemeldeter | undefined> {
-    return this.db.eine(finden, [m.auftragsnummer, m.status, ereignisschluessel(m)]);
+    return this.db.eine(finden, [m.auftragsnummer, m.status, ereignisschluessel(m), m.sscc]);
   }
 
   /** Writes status, history and delivery. False when the event is known already. */

@@ -23,16 +23,28 @@ export function bereinigt(satz: unknown): unknown {
     const wert = ergebnis[name];
     if (typeof wert === 'string') ergebnis[name] = wert.replace(/\s+/g, '');
   }
-  if (typeof ergebnis['auftragsnummer'] === 'string')
-    ergebnis['auftragsnummer'] = ergebnis['auftragsnummer'].trim();
+  for (const [name, eben] of Object.entries({
+    auftragsnummer: (n: string) => n.trim(),
+    sscc: ohneKennzeichen,
+  })) {
+    const wert = ergebnis[name];
+    if (typeof wert === 'string') ergebnis[name] = eben(wert);
+  }
   return ergebnis;
 }
+
+/** As a scanner sends it, with the application identifier before the eighteen digits, or as it is printed. */
+const ohneKennzeichen = (sscc: string) => sscc.replace(/[\s()]/g, '').replace(/^00(?=\d{18}$)/, '');
 
 function inUtc(zeitpunkt: string): string {
   const [, minuten, sekunden = ':00', versatz] = zeitMitVersatz.exec(zeitpunkt) ?? [];
   const zeit = minuten ? Date.parse(`${minuten}${sekunden}${versatz}`) : Number.NaN;
   return Number.isNaN(zeit) ? zeitpunkt : new Date(zeit).toISOString();
 }
+
+/** How the record names its order, whatever stands in it. */
+export const nummeraus = (satz: unknown): string | null =>
+  textaus(satz, 'auftragsnummer', 40) || textaus(satz, 'sscc', 40);
 
 /** A text of the record for the list of errors, whatever stands in it. */
 export function textaus(satz: unknown, name: string, max: number): string | null {

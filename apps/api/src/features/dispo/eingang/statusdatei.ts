@@ -50,7 +50,7 @@ function ausCsv(csv: string): unknown[] {
     .split(/\r\n|\r|\n/)
     .filter((z) => z.trim());
   const namen = lesbar(() => felder(kopf)).map((n) => n.trim());
-  if (!namen.includes('auftragsnummer'))
+  if (!namen.includes('auftragsnummer') && !namen.includes('sscc'))
     throw new UnlesbareDatei('Die Kopfzeile nennt keine „auftragsnummer“.');
   return zeilen.map((zeile) => satz(namen, zeile));
 }

@@ -21,6 +21,8 @@ const taeter = ['leser', 'kunde', 'dispo'] as const;
 const ohneWirkung: readonly RegExp[] = [
   // What something was made from is forgotten where it cannot be seen: a copy outlives its original.
   /"(copyId|vorlageAuftragId)"\]/,
+  // A position that the order does not have is a new one.
+  /"auftptNum"\]/,
   // Of what is referred to only the id counts; the rest is the answer that comes back as it was read.
   /"owningMandant",("hauptmandantId"|"adresse",)/,
 ];

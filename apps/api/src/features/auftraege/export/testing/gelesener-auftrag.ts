@@ -3,6 +3,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Auftrag as Auftragsklasse } from '@frachtportal/domain/auftrag/auftrag';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { stueckzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
 import { felder, type Klasse } from '@frachtportal/domain/feld/feld';
 
 /** Orders as the API answers them: every field there, references as whole objects. */
@@ -130,4 +131,14 @@ export function gelesenerAuftrag(positionen = 1, werte: Werte = {}): Auftrag {
     mitGefahrguetern: positionen > 1,
     ...werte,
   } as never;
+}
+
+/** The order with numbers for its pieces, position by position. */
+export function mitNummern(auftrag: Auftrag, nummern: readonly string[]): Auftrag {
+  const rest = [...nummern];
+  const auftragspositionen = auftrag.auftragspositionen.map((p) => ({
+    ...p,
+    packstuecke: rest.splice(0, stueckzahl(p)).map((sscc, i) => ({ nummer: i + 1, sscc })),
+  }));
+  return { ...auftrag, auftragspositionen };
 }

@@ -91,9 +91,11 @@ it('eine Kopie verliert genau Kennung, Nummer, Status, Partnerreferenz, Kalkulat
   const vorher = alsAuftrag(ausAuftrag(gespeichert()).werte, ausAuftrag(gespeichert()).positionen);
   const kopie = alsKopie(gespeichert(), '2026-12-01');
   expect(kopie.positionen[0]).not.toHaveProperty('auftptNum');
+  expect(vorher.auftragspositionen?.[0]).toHaveProperty('auftptNum', 501);
   const nachher = alsAuftrag(kopie.werte, kopie.positionen);
   expect(nachher).toEqual({
     ...vorher,
+    auftragspositionen: vorher.auftragspositionen?.map(({ auftptNum: _, ...p }) => p),
     copyId: 77,
     partnerreferenz: null,
     spotpreisnr: null,
