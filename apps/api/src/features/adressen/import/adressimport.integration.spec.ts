@@ -53,6 +53,11 @@ const zeile = (nummer: string, dazu: object = {}) => ({
 });
 
 describe('Adressimport', () => {
+  it('refuses a row with blanks for its name, with a number and without', async () => {
+    const { abgelehnt, fehler } = await importiert([zeile('', { name: ' ' }), zeile('B9', { name: ' ' })]);
+    expect([abgelehnt, fehler.map((f) => f.field)]).toEqual([2, ['name', 'name']]);
+  });
+
   it('takes the good rows and names the bad ones by row, field and message [2-7.012 C-047]', async () => {
     const vorher = await anzahl();
     const ergebnis = await importiert([

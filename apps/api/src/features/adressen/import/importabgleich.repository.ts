@@ -34,7 +34,8 @@ export class ImportAbgleich {
   /** The stored addresses by `kennzeichen`; of several with one number the oldest. */
   async finde(mandantId: number, zeilen: Zeile[]): Promise<Map<string, { id: number; wert: Adresse }>> {
     const nummern = zeilen.flatMap((z) => (z.fremdnummer ? [z.fremdnummer] : []));
-    const suchnamen = zeilen.flatMap((z) => (z.fremdnummer ? [] : [adressSuchname(z)]));
+    // A row of blanks has neither; it is refused later, like every address without a name.
+    const suchnamen = zeilen.flatMap((z) => (z.fremdnummer || !z.name ? [] : [adressSuchname(z)]));
     const treffer = [
       ...(nummern.length ? await this.db.frisch(nachNummer, [mandantId, nummern]) : []),
       ...(suchnamen.length ? await this.db.frisch(nachName, [mandantId, suchnamen]) : []),
