@@ -22,6 +22,7 @@ import { RegistrierungModule } from './features/registrierung/registrierung.modu
 import { SendungsstatiModule } from './features/sendungsstati/sendungsstati.module.js';
 import { StammdatenModule } from './features/stammdaten/stammdaten.module.js';
 import { TranslationsModule } from './features/translations/translations.module.js';
+import { VorschlaegeModule } from './features/vorschlaege/vorschlaege.module.js';
 import { AufraeumenModule } from './platform/aufraeumen/aufraeumen.module.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
@@ -54,6 +55,7 @@ const features = [
   PremiumModule,
   StammdatenModule,
   TranslationsModule,
+  VorschlaegeModule,
 ];
 
 @Module({})

@@ -3468,6 +3468,245 @@ export interface AuftragsvorlageEingabe {
   auftrag: AuftragEntwurfEingabe;
 }
 
+/**
+ * @maxLength 12
+ */
+export type AuftragsvorschlagZustand = 'wartet' | 'freigegeben' | 'verworfen';
+/**
+ * @maxLength 10
+ */
+export type AuftragsvorschlagQuelle = 'programm' | 'datei' | 'serie' | 'agent' | 'mail';
+export interface Beanstandung {
+  /** @maxLength 100 */
+  key: string;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  field: string | null;
+  /** @maxLength 500 */
+  text: string;
+}
+
+/**
+ * @maxLength 10
+ */
+export type HinweisSchwere = 'hinweis' | 'sperre' | 'pflicht';
+export interface Hinweis {
+  /** @maxLength 60 */
+  regel: string;
+  /** @maxLength 10 */
+  schwere: HinweisSchwere;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  feld: string | null;
+  /** @maxLength 500 */
+  text: string;
+}
+
+export interface Auftragsvorschlag {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+  /** @maxLength 12 */
+  zustand: AuftragsvorschlagZustand;
+  mandant: MandantKurz;
+  /** @maxLength 10 */
+  quelle: AuftragsvorschlagQuelle;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  herkunft: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  referenz: string | null;
+  /** @maxLength 500 */
+  grund: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaenger: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+  /** @nullable */
+  beladedatum: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  positionen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  beanstandet: number;
+  /** @maxItems 1000 */
+  beanstandungen: Beanstandung[];
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  erstelltVon: string | null;
+  erstelltAm: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  entschiedenVon: string | null;
+  /** @nullable */
+  entschiedenAm: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  verwerfgrund: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  spedeigennr: string | null;
+  auftrag: AuftragEntwurf;
+  /** @maxItems 1000 */
+  hinweise: Hinweis[];
+}
+
+/**
+ * @maxLength 10
+ */
+export type AuftragsvorschlagEingabeQuelle = 'programm' | 'datei' | 'serie' | 'agent' | 'mail';
+export interface AuftragsvorschlagEingabe {
+  /** @maxLength 10 */
+  quelle: AuftragsvorschlagEingabeQuelle;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  herkunft?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  referenz?: string | null;
+  /** @maxLength 500 */
+  grund: string;
+  auftrag: AuftragEntwurfEingabe;
+}
+
+/**
+ * @maxLength 12
+ */
+export type AuftragsvorschlagszeileZustand = 'wartet' | 'freigegeben' | 'verworfen';
+/**
+ * @maxLength 10
+ */
+export type AuftragsvorschlagszeileQuelle = 'programm' | 'datei' | 'serie' | 'agent' | 'mail';
+export interface Auftragsvorschlagszeile {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+  /** @maxLength 12 */
+  zustand: AuftragsvorschlagszeileZustand;
+  mandant: MandantKurz;
+  /** @maxLength 10 */
+  quelle: AuftragsvorschlagszeileQuelle;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  herkunft: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  referenz: string | null;
+  /** @maxLength 500 */
+  grund: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaenger: string | null;
+  /**
+     * @maxLength 9
+     * @nullable
+     */
+  plz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+  /** @nullable */
+  beladedatum: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  positionen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  beanstandet: number;
+  /** @maxItems 1000 */
+  beanstandungen: Beanstandung[];
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  erstelltVon: string | null;
+  erstelltAm: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  entschiedenVon: string | null;
+  /** @nullable */
+  entschiedenAm: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  verwerfgrund: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  spedeigennr: string | null;
+}
+
 export interface Auftragszeile {
   /** @minimum 1 */
   id: number;
@@ -3580,6 +3819,8 @@ export interface Auftragszeile {
   kalkulationsFolgeId: number | null;
   mandant: MandantKurz;
 }
+
+export interface BeanstandungEingabe { [key: string]: unknown }
 
 export interface Sprache {
   /** @minimum 1 */
@@ -4684,24 +4925,6 @@ export interface Gefahrgutwechsel {
  * @maximum 89999999.99
  */
 export type GespeicherterAuftragTyp = 0 | 1;
-/**
- * @maxLength 10
- */
-export type HinweisSchwere = 'hinweis' | 'sperre' | 'pflicht';
-export interface Hinweis {
-  /** @maxLength 60 */
-  regel: string;
-  /** @maxLength 10 */
-  schwere: HinweisSchwere;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  feld: string | null;
-  /** @maxLength 500 */
-  text: string;
-}
-
 export interface GespeicherterAuftrag {
   /** @minimum 1 */
   id: number;
@@ -4943,6 +5166,8 @@ export interface GespeicherterAuftrag {
   /** @maxItems 1000 */
   hinweise?: Hinweis[];
 }
+
+export interface HinweisEingabe { [key: string]: unknown }
 
 export interface HistorieneintragEingabe { [key: string]: unknown }
 
@@ -6598,6 +6823,14 @@ export interface VerpackungPflegeEingabe {
   mandantId?: number | null;
 }
 
+export interface VerwerfungEntwurfEingabe {
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  grund?: string | null;
+}
+
 export interface Vorlagentreffer {
   /**
      * @minimum 1
@@ -7513,6 +7746,66 @@ liste?: PartnercodesAlleListe;
 export type PartnercodesAlleListe = 'frankatur' | 'verkehrsart' | 'terminkennzeichen' | 'zustellkennzeichen' | 'anlieferkennzeichen' | 'sperrigkeit' | 'metrokennung' | 'verpackung' | 'lademittel' | 'eigentuemer' | 'serviceDefinition';
 export type TranslationsTexte200 = {[key: string]: string};
 
+export type AuftragsvorschlaegeSucheParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @maxLength 12
+ */
+zustand?: AuftragsvorschlaegeSucheZustand;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+searchLimit?: number;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+/**
+ * @maxLength 60
+ */
+sortierung?: string;
+};
+
+export type AuftragsvorschlaegeSucheZustand = 'wartet' | 'freigegeben' | 'verworfen';
+export type AuftragsvorschlaegeAnzahlParams = {
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @maxLength 12
+ */
+zustand?: AuftragsvorschlaegeAnzahlZustand;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+searchLimit?: number;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+/**
+ * @maxLength 60
+ */
+sortierung?: string;
+};
+
+export type AuftragsvorschlaegeAnzahlZustand = 'wartet' | 'freigegeben' | 'verworfen';
 export type LogZeilenParams = {
 /**
  * @minimum 1

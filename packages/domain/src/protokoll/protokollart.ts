@@ -27,6 +27,7 @@ export const protokollarten = {
   'stammdaten.geordnet': 'protokoll.protokollart.stammdatenGeordnet',
   'stammdaten.importiert': 'protokoll.protokollart.stammdatenImportiert',
   'stammdaten.zurueckgenommen': 'protokoll.protokollart.importVonStammdatenZurueckgenommen',
+  'vorschlag.verworfen': 'protokoll.protokollart.auftragsvorschlagVerworfen',
   loeschung: 'protokoll.protokollart.loeschung',
   export: 'allgemein.export',
   einrichtung: 'protokoll.protokollart.einrichtung',

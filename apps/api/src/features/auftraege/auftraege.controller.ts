@@ -7,7 +7,6 @@ import { Controller, Delete, Get, Header, HttpCode, Post, Put, Req, StreamableFi
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
-import { mitFeldern } from '../../platform/database/json/json-text.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortdatei, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
@@ -28,9 +27,8 @@ import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.
 import { AuftragLoeschen } from './auftrag-loeschen.service.js';
 import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
-import { alsHinweise } from './regeln/auftrag-befunde.service.js';
 import { alsKopf } from './regeln/versandreife.service.js';
-import { AuftragSpeichern, type Gespeichert } from './speichern/auftrag-speichern.service.js';
+import { AuftragSpeichern, antworteGespeichert } from './speichern/auftrag-speichern.service.js';
 import type { Auftragsseite } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
 
@@ -62,7 +60,7 @@ export class AuftraegeController {
     @IdempotenzSchluessel() schluessel: string | undefined,
     @Req() anfrage: FastifyRequest,
   ) {
-    return antworteGespeichert(await this.speichern.anlegen(auftrag, schluessel), anfrage);
+    return antworteGespeichert(await this.speichern.anlegen(auftrag, schluessel), uebersetzerVon(anfrage));
   }
 
   @Get('search')
@@ -165,7 +163,8 @@ export class AuftraegeController {
     @ErwarteteVersion() version: number | null,
     @Req() anfrage: FastifyRequest,
   ) {
-    return antworteGespeichert(await this.speichern.aendern(id, auftrag, version), anfrage);
+    const gespeichert = await this.speichern.aendern(id, auftrag, version);
+    return antworteGespeichert(gespeichert, uebersetzerVon(anfrage));
   }
 
   @Delete(':id')
@@ -188,13 +187,6 @@ export class AuftraegeController {
 function antworte(gelesen: GelesenerAuftrag | undefined) {
   const { json, version } = gefunden(gelesen);
   return mitVersion(new JsonText(json), version);
-}
-
-/** Saving says what the rules of sense find, where they find something. */
-function antworteGespeichert({ json, version, befunde }: Gespeichert, anfrage: FastifyRequest) {
-  if (befunde.length === 0) return mitVersion(new JsonText(json), version);
-  const hinweise = JSON.stringify(alsHinweise(befunde, uebersetzerVon(anfrage)));
-  return mitVersion(new JsonText(mitFeldern(json, { hinweise })), version);
 }
 
 const seite = ({ json, gesamt }: Auftragsseite) => mitGesamt(new JsonText(json), gesamt);

@@ -48,6 +48,6 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     Auftragsuche,
     Versandreife,
   ],
-  exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragVerweise, Versandreife],
+  exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragSpeichern, AuftragVerweise, Versandreife],
 })
 export class AuftraegeModule {}

@@ -13,5 +13,6 @@ import { VorlageDrahtform } from './vorlage-drahtform.service.js';
   imports: [AdressenModule, AuftraegeModule, StammdatenModule],
   controllers: [AuftragsvorlageEditController, AuftragsvorlagenController, VorlageAnwendenController],
   providers: [AuftragsvorlageRepository, Auftragsvorlagen, VorlageDrahtform],
+  exports: [VorlageDrahtform],
 })
 export class AuftragsvorlagenModule {}

@@ -24,6 +24,10 @@ const unsafeAltes = [
     "DELETE FROM anmeldeversuch WHERE letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
   ),
   anweisung('altes.idempotenz', "DELETE FROM idempotenz WHERE erstellt_am < now() - interval '30 days'"),
+  anweisung(
+    'altes.auftragsvorschlag',
+    "DELETE FROM auftragsvorschlag WHERE entschieden_am < now() - interval '90 days'",
+  ),
   anweisung('altes.mail', `DELETE FROM mail WHERE ${alteMails}`),
 ];
 

@@ -130,6 +130,7 @@ const mandantentabellen = [
   'auftrag_service',
   'auftragsposition',
   'auftragsvorlage',
+  'auftragsvorschlag',
   'benutzer',
   'berechnteil',
   'berechnteilposition',

@@ -10,6 +10,7 @@ const spalten = {
   adresse: 'adresse_id',
   auftrag: 'auftrag_id',
   auftragsvorlage: 'auftragsvorlage_id',
+  auftragsvorschlag: 'auftragsvorschlag_id',
   benutzer: 'neuer_benutzer_id',
   mandant: 'neuer_mandant_id',
 } as const;

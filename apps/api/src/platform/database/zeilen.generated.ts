@@ -27,6 +27,7 @@ export interface Zeilen {
   'adressvorschlaege.vorschlag': { wert: unknown };
   'altes.anmeldeversuch': never;
   'altes.auffrischung': never;
+  'altes.auftragsvorschlag': never;
   'altes.idempotenz': never;
   'altes.konto_token': never;
   'altes.mail': never;
@@ -62,6 +63,15 @@ export interface Zeilen {
   'auftragsvorlage.namenSperren': { pg_advisory_xact_lock: string | null };
   'auftragsvorlage.seite': { id: number; version: number; mandantId: number; vorlageName: string; auftrag: unknown; mandant: unknown; geaendertAm: string | null };
   'auftragsvorlage.unsafeNachName': { id: number; version: number; mandantId: number; vorlageName: string; auftrag: unknown; mandant: unknown; geaendertAm: string | null };
+  'auftragsvorschlag.aendern': never;
+  'auftragsvorschlag.anlegen': { id: number };
+  'auftragsvorschlag.anzahl': { gesamt: number | null };
+  'auftragsvorschlag.freigeben': never;
+  'auftragsvorschlag.nachIds': { id: number; version: number; zustand: string; mandant: unknown; quelle: string; herkunft: string | null; referenz: string | null; grund: string; empfaenger: string | null; plz: string | null; ort: string | null; beladedatum: string | null; positionen: number; erstelltVon: string | null; erstelltAm: string | null; entschiedenVon: string | null; entschiedenAm: string | null; verwerfgrund: string | null; auftragId: number | null; spedeigennr: string | null; mandantId: number; auftrag: unknown };
+  'auftragsvorschlag.seite': { id: number; version: number; zustand: string; mandant: unknown; quelle: string; herkunft: string | null; referenz: string | null; grund: string; empfaenger: string | null; plz: string | null; ort: string | null; beladedatum: string | null; positionen: number; erstelltVon: string | null; erstelltAm: string | null; entschiedenVon: string | null; entschiedenAm: string | null; verwerfgrund: string | null; auftragId: number | null; spedeigennr: string | null; mandantId: number; auftrag: unknown };
+  'auftragsvorschlag.sperren': { id: number };
+  'auftragsvorschlag.verwerfen': never;
+  'auftragsvorschlag.zuruecklegen': never;
   'ausgang.abschliessenNachId': never;
   'ausgang.abschliessenUnklare': never;
   'ausgang.fehlschlag': never;

@@ -8,9 +8,12 @@ import { ungueltig, verlange } from '../errors/fachfehler.js';
 import { parameter } from './koerper.js';
 import { eingabeVon } from './schema.js';
 
-/** The JSON body as it came: its use case reads it, with more rules than those of its fields. */
-export function RoherKoerper(klasse: Klasse): ParameterDecorator {
-  return parameter((a) => a.body, ApiBody({ schema: eingabeVon(klasse) as never }));
+/**
+ * The JSON body as it came: its use case reads it, with more rules than those of its fields.
+ * @param required there may be none
+ */
+export function RoherKoerper(klasse: Klasse, { required = true } = {}): ParameterDecorator {
+  return parameter((a) => a.body, ApiBody({ schema: eingabeVon(klasse) as never, required }));
 }
 
 /** The JSON body as an instance that need not be complete: every field may be missing, what stands there is right. */

@@ -1,10 +1,10 @@
-import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
-import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
 import { listen } from '../listen.js';
 import { passwort } from '../welt.js';
+import { auftragMitAllem } from './auftrag-mit-allem.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
+import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
 import {
   alle,
   eigene,
@@ -16,27 +16,6 @@ import {
   type Zeile,
 } from './rechtematrix-zeile.js';
 
-/** With every part an order can have, so that a wrong id in one of them is all that is wrong. */
-const auftrag = () => ({
-  body: einAuftrag()
-    .ohneTermine()
-    .mitGefahrgut()
-    .mitLademittel(1)
-    .mit(Object.fromEntries(auftragsrollen.map(({ feld }) => [feld, eineAdresse().build()])))
-    .build(),
-});
-/** Without these the server takes no order with all these parts. */
-const alleTeile = ['isZusaetzlicheLademittel', 'isShowEmpfRechnung', 'isShowAbsenderNeutral'].map((name) => ({
-  key: `client.${name}`,
-  value: 'true',
-}));
-const auftragMitAllem = async ({ portal }: Vorrat) => {
-  await (await portal.als('admin'))
-    .put('/api/config-param/coco?ebene=installation')
-    .send(alleTeile)
-    .expect(200);
-  return auftrag();
-};
 const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
 const vorlage = () => ({ vorlageName: `Vorlage ${crypto.randomUUID()}`, auftrag: {} });
 
@@ -134,6 +113,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...dokumentzeilen,
   ...kontenzeilen,
   ...pflegezeilen,
+  ...vorschlagszeilen,
   'GET /api/laender/search': { ausgang: alle() },
   'GET /api/sprachen/default': { ausgang: alle() },
   'GET /api/stati': { ausgang: alle() },

@@ -1,21 +1,30 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { darf } from '@frachtportal/domain/auftrag/auftrag-status';
 import { liesAuftrag } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
-import { fehler } from '@frachtportal/domain/feld/meldung';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Befund } from '@frachtportal/domain/regel/befunde';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Idempotenz } from '../../../platform/database/idempotenz.js';
+import { mitFeldern } from '../../../platform/database/json/json-text.js';
 import { Fachfehler, konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
+import { JsonText, mitVersion } from '../../../platform/http/ergebnis.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Kontaktpflege } from '../../adressen/kontaktpflege.service.js';
 import { AuftragLesen, type GelesenerAuftrag } from '../auftrag-lesen.read-model.js';
-import { AuftragBefunde } from '../regeln/auftrag-befunde.service.js';
+import { AuftragBefunde, alsHinweise } from '../regeln/auftrag-befunde.service.js';
 import { AuftragAufbereiten } from './auftrag-aufbereiten.service.js';
 import { AuftragSchreiben } from './auftrag-schreiben.repository.js';
 
 /** A stored order, and what the rules of sense find in it. */
 export type Gespeichert = GelesenerAuftrag & { befunde: Befund[] };
+
+/** What creating an order would say: what it refuses, or what the rules of sense find. */
+export interface Probe {
+  meldungen: Meldung[];
+  befunde: Befund[];
+}
 
 /** Creates and changes orders: what was sent is read, resolved, checked, prepared and stored, in this order. */
 @Injectable()
@@ -34,9 +43,8 @@ export class AuftragSpeichern {
    * first one made; a parallel one waits for it.
    */
   async anlegen(json: unknown, schluessel: string | undefined): Promise<Gespeichert> {
-    const { sichtbareMandanten, benutzerId } = identitaet();
-    const roh = verlange(liesAuftrag(json, await this.aufbereiten.umgebung(null)));
-    const mandantId = this.mandant(roh);
+    const { benutzerId } = identitaet();
+    const { roh, mandantId } = await this.neuer(json);
     const wem = { mandantId, erfasserId: benutzerId };
     const id = await this.idempotenz.inEinem('auftrag', schluessel, roh, async (merkwerte) => {
       const auftrag = await this.aufbereiten.zu(roh, mandantId, null);
@@ -47,7 +55,19 @@ export class AuftragSpeichern {
       );
       return neu === false ? undefined : neu;
     });
-    return this.gelesen(id, sichtbareMandanten);
+    return this.eines(id);
+  }
+
+  /** What `anlegen` would say now; nothing is stored. */
+  async probiere(json: unknown): Promise<Probe> {
+    try {
+      const { roh, mandantId } = await this.neuer(json);
+      const auftrag = await this.aufbereiten.zu(roh, mandantId, null);
+      return { meldungen: [], befunde: await this.befunde.zu(auftrag, mandantId) };
+    } catch (grund) {
+      if (!(grund instanceof Fachfehler && grund.status === 400)) throw grund;
+      return { meldungen: grund.meldungen, befunde: [] };
+    }
   }
 
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
@@ -71,7 +91,21 @@ export class AuftragSpeichern {
       verlangeErfasst(jetzt.statusId, jetzt.spedeigennr);
       throw konflikt();
     }
-    return this.gelesen(id, sichtbareMandanten);
+    return this.eines(id);
+  }
+
+  /** A stored order as saving answers it. */
+  async eines(id: number): Promise<Gespeichert> {
+    const gelesen = await this.lesen.nachId(id, identitaet().sichtbareMandanten);
+    if (!gelesen) throw nichtGefunden();
+    const befunde = await this.befunde.zu(JSON.parse(gelesen.json) as Auftrag, gelesen.mandantId);
+    return { ...gelesen, befunde };
+  }
+
+  /** An order that is to be created, and for which client. */
+  private async neuer(json: unknown): Promise<{ roh: Auftrag; mandantId: number }> {
+    const roh = verlange(liesAuftrag(json, await this.aufbereiten.umgebung(null)));
+    return { roh, mandantId: this.mandant(roh) };
   }
 
   /** The client an order is made for: the one named, if it is visible, else the user's own. */
@@ -80,13 +114,6 @@ export class AuftragSpeichern {
     const gewuenscht = auftrag.mandant?.id ?? mandantId;
     if (!sichtbareMandanten.includes(gewuenscht)) throw nichtGefunden();
     return gewuenscht;
-  }
-
-  private async gelesen(id: number, mandanten: number[]): Promise<Gespeichert> {
-    const gelesen = await this.lesen.nachId(id, mandanten);
-    if (!gelesen) throw nichtGefunden();
-    const befunde = await this.befunde.zu(JSON.parse(gelesen.json) as Auftrag, gelesen.mandantId);
-    return { ...gelesen, befunde };
   }
 }
 
@@ -99,4 +126,11 @@ function verlangeMandant({ mandant }: Auftrag, mandantId: number): void {
 
 function verlangeErfasst(statusId: number, spedeigennr: string): void {
   if (!darf('bearbeiten', statusId)) throw konflikt('auftrag.nichtErfasst', { number: spedeigennr });
+}
+
+/** Saving says what the rules of sense find, where they find something. */
+export function antworteGespeichert({ json, version, befunde }: Gespeichert, sage: Uebersetzer) {
+  if (befunde.length === 0) return mitVersion(new JsonText(json), version);
+  const hinweise = JSON.stringify(alsHinweise(befunde, sage));
+  return mitVersion(new JsonText(mitFeldern(json, { hinweise })), version);
 }
