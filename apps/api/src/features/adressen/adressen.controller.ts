@@ -2,7 +2,7 @@ import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { Adresssuche, Adressvorschlag, Dublettenfrage } from '@frachtportal/domain/adresse/adresssuche';
 import { Adressverwendung, Adresszusammenfuehrung } from '@frachtportal/domain/adresse/zusammenfuehren';
 import { hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
-import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
@@ -10,6 +10,7 @@ import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { ListenworteInSprache } from '../../platform/http/listenworte-in-sprache.interceptor.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';
@@ -23,6 +24,7 @@ const vorschlaege = 20;
 
 @ApiTags('adressen')
 @Controller('adressen')
+@UseInterceptors(ListenworteInSprache)
 export class AdressenController {
   constructor(
     private readonly adressen: AdresseLesen,

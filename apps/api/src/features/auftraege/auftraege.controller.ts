@@ -3,7 +3,18 @@ import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import { GespeicherterAuftrag } from '@frachtportal/domain/regel/hinweis';
-import { Controller, Delete, Get, Header, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  Put,
+  Req,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
@@ -21,6 +32,7 @@ import {
 } from '../../platform/http/koerper.js';
 import { RoherKoerper } from '../../platform/http/koerper-arten.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { ListenworteInSprache } from '../../platform/http/listenworte-in-sprache.interceptor.js';
 import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';
@@ -41,6 +53,7 @@ class Auftragskennung {
 
 @ApiTags('auftraege')
 @Controller('auftraege')
+@UseInterceptors(ListenworteInSprache)
 export class AuftraegeController {
   constructor(
     private readonly lesen: AuftragLesen,

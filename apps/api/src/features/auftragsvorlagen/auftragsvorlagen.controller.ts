@@ -4,17 +4,19 @@ import {
   Vorlagensuche,
   Vorlagentreffer,
 } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
-import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { ListenworteInSprache } from '../../platform/http/listenworte-in-sprache.interceptor.js';
 import { Auftragsvorlagen, type GeleseneVorlage } from './auftragsvorlagen.service.js';
 
 @ApiTags('auftragsvorlagen')
 @Controller('auftragsvorlagen')
+@UseInterceptors(ListenworteInSprache)
 export class AuftragsvorlagenController {
   constructor(private readonly vorlagen: Auftragsvorlagen) {}
 

@@ -1,3 +1,4 @@
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../testing/listen.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -159,6 +160,21 @@ describe('Listen in another language', () => {
     const bezeichnungen = async (wort: string) =>
       (await in51(`laender/search?lkz=${wort}`)).body.map((l: { bezeichnung: string }) => l.bezeichnung);
     expect(await bezeichnungen('Austr')).toContain('Austria');
+  });
+
+  it('bear the same names inside an order, and German ones where nothing is said', async () => {
+    const kunde = await portal.als('kunde');
+    const { body: neu } = await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
+    const lies = async (languageId: string) => {
+      const { body, headers } = await kunde
+        .get(`/api/auftraege/${neu.id}`)
+        .set('languageId', languageId)
+        .expect(200);
+      expect(headers['etag']).toBe('"1"');
+      return [body.status.kurzBezeichnung, body.empfaengerAdresse.land.bezeichnung];
+    };
+    expect(await lies('0')).toEqual(['erfasst Internet', 'Deutschland']);
+    expect(await lies('51')).toEqual(['captured online', 'Germany']);
   });
 
   it('are maintained as they are stored', async () => {
