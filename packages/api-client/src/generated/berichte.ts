@@ -122,12 +122,17 @@ export const berichteAbliefernachweis = async (params: BerichteAbliefernachweisP
 );}
 
 
-export type berichteBerichtResponse200 = {
+export type berichteBerichtResponse200ApplicationPdf = {
   data: Blob
   status: 200
 }
 
-export type berichteBerichtResponseSuccess = (berichteBerichtResponse200) & {
+export type berichteBerichtResponse200ApplicationZpl = {
+  data: Blob
+  status: 200
+}
+
+export type berichteBerichtResponseSuccess = (berichteBerichtResponse200ApplicationPdf | berichteBerichtResponse200ApplicationZpl) & {
   headers: Headers;
 };
 ;

@@ -7218,9 +7218,11 @@ id: number;
 
 export type BerichteBerichtParams = {
 languageId?: number;
+format?: BerichteBerichtFormat;
 ids: string;
 };
 
+export type BerichteBerichtFormat = 'a6' | '100x150' | 'zpl';
 export type DispoStatusBody = {
   /** @maxItems 1000 */
   meldungen: StatusmeldungEingabe[];

@@ -5,8 +5,10 @@ import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { workerquelle } from '../../platform/jobs/workerquelle.js';
 import type { Druckauftrag } from './bericht.worker.js';
-import type { Berichtsname } from './berichte.js';
+import { type Berichtsname, istEtikett } from './berichte.js';
 import { type Berichtsauftrag, type Berichtstexte, keineTexte } from './berichtsauftrag.js';
+import { gs1Zpl } from './gs1-etikett/zpl.js';
+import type { Etikettformat } from './warenetikett/masse.js';
 import { etikettenzahl, hoechstensEtiketten } from './warenetikett/packstuecke.js';
 
 /**
@@ -37,16 +39,23 @@ export class BerichtService implements OnModuleDestroy {
     bericht: Berichtsname,
     auftraege: Berichtsauftrag[],
     texte: Berichtstexte = keineTexte,
+    format?: Etikettformat,
   ): Promise<Uint8Array> {
     pruefeUmfang(bericht, auftraege);
     if (this.werkstatt.queueSize >= this.werkstatt.options.maxQueue) {
       throw new Fachfehler(429, [fehler('server.zuViele')]);
     }
-    return this.drucke({ bericht, auftraege, texte }).catch((ursache: Ursache) => {
+    return this.drucke({ bericht, auftraege, texte, format }).catch((ursache: Ursache) => {
       // A picture or stored paper that looks like one and is none must not keep the rest from being printed.
       if (istZuViel(ursache) || !texte.ablieferungen) return zuViel(ursache);
       return this.drucke({ bericht, auftraege, texte: ohneBelege(texte) }).catch(zuViel);
     });
+  }
+
+  /** Labels for a thermal printer: text, made at once. @throws Fachfehler 400 when there are too many */
+  erzeugeZpl(auftraege: Berichtsauftrag[]): Uint8Array {
+    pruefeUmfang('gs1-etikett', auftraege);
+    return Buffer.from(gs1Zpl(auftraege), 'ascii');
   }
 
   private drucke(auftrag: Druckauftrag): Promise<Uint8Array> {
@@ -82,14 +91,13 @@ function ohneBelege(texte: Berichtstexte): Berichtstexte {
 }
 
 function pruefeUmfang(bericht: Berichtsname, auftraege: Berichtsauftrag[]): void {
-  const [anzahl, max, key] =
-    bericht === 'warenetikett' || bericht === 'gs1-etikett'
-      ? ([summe(auftraege, etikettenzahl), hoechstensEtiketten, 'bericht.zuVieleEtiketten'] as const)
-      : ([
-          ausfertigungen(bericht) * summe(auftraege, zeilenzahl),
-          hoechstensZeilen,
-          'bericht.zuVieleZeilen',
-        ] as const);
+  const [anzahl, max, key] = istEtikett(bericht)
+    ? ([summe(auftraege, etikettenzahl), hoechstensEtiketten, 'bericht.zuVieleEtiketten'] as const)
+    : ([
+        ausfertigungen(bericht) * summe(auftraege, zeilenzahl),
+        hoechstensZeilen,
+        'bericht.zuVieleZeilen',
+      ] as const);
   if (anzahl > max) throw ungueltig([fehler(key, undefined, { anzahl, max })]);
 }
 

@@ -1,7 +1,7 @@
 import { move } from 'piscina';
 import { abliefernachweise } from './abliefernachweis/abliefernachweise.js';
 import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.js';
-import type { Berichtsname } from './berichte.js';
+import { type Berichtsname, type Etikettname, istEtikett } from './berichte.js';
 import type { Berichtsauftrag, Berichtstexte } from './berichtsauftrag.js';
 import { cmrFrachtbrief } from './cmr-frachtbrief/cmr-frachtbrief.js';
 import { drucke } from './drucken/drucker.js';
@@ -9,6 +9,7 @@ import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
 import { lieferschein } from './lieferschein/lieferschein.js';
 import { speditionsauftrag } from './speditionsauftrag/speditionsauftrag.js';
 import { uebernahmeliste } from './uebernahmeliste/uebernahmeliste.js';
+import type { Etikettformat } from './warenetikett/masse.js';
 import { warenetikett } from './warenetikett/warenetikett.js';
 
 /** What a worker is asked to print. */
@@ -16,23 +17,27 @@ export interface Druckauftrag {
   bericht: Berichtsname;
   auftraege: Berichtsauftrag[];
   texte: Berichtstexte;
+  /** The sheet of labels. */
+  format?: Etikettformat | undefined;
 }
 
 const vorlagen = {
   befoerderungspapier,
   'cmr-frachtbrief': cmrFrachtbrief,
-  'gs1-etikett': gs1Etikett,
   lieferschein,
   speditionsauftrag,
   uebernahmeliste,
-  warenetikett,
-} satisfies Record<Exclude<Berichtsname, 'abliefernachweis'>, unknown>;
+} satisfies Record<Exclude<Berichtsname, 'abliefernachweis' | Etikettname>, unknown>;
+const etiketten = { 'gs1-etikett': gs1Etikett, warenetikett };
 
 /** Runs in a thread of its own, so that a long paper keeps no request waiting. */
-export async function drucken({ bericht, auftraege, texte }: Druckauftrag): Promise<Uint8Array> {
-  const pdf =
-    bericht === 'abliefernachweis'
-      ? await abliefernachweise(auftraege, texte)
-      : await drucke(vorlagen[bericht](auftraege, texte));
-  return move(pdf) as Uint8Array;
+export async function drucken(auftrag: Druckauftrag): Promise<Uint8Array> {
+  return move(await pdf(auftrag)) as Uint8Array;
+}
+
+function pdf({ bericht, auftraege, texte, format }: Druckauftrag): Promise<Uint8Array> {
+  if (bericht === 'abliefernachweis') return abliefernachweise(auftraege, texte);
+  return drucke(
+    istEtikett(bericht) ? etiketten[bericht](auftraege, format) : vorlagen[bericht](auftraege, texte),
+  );
 }

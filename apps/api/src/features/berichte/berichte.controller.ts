@@ -8,6 +8,7 @@ import { Berichtsart, Druckkennung } from './bericht.dto.js';
 import { berichte } from './berichte.js';
 import { DruckenService } from './drucken/drucken.service.js';
 import { Druckscheine } from './drucken/druckscheine.service.js';
+import { druckformate } from './druckformat.js';
 
 @ApiTags('berichte')
 @Controller()
@@ -44,19 +45,28 @@ export class BerichteController {
     });
   }
 
-  /** Open to everybody: the opaque value is the ticket. In `languageId` it says why there is no paper. */
+  /**
+   * Open to everybody: the opaque value is the ticket. In `languageId` it says why there is no paper. Labels come on
+   * the sheet that `format` names, the GS1 label also for thermal printers.
+   */
   @Get('berichte/:reportFileName')
   @Recht('oeffentlich')
-  @Antwortdatei('application/pdf')
+  @Antwortdatei(['application/pdf', 'application/zpl'])
   @ApiQuery({ name: 'ids', type: 'string' })
+  @ApiQuery({ name: 'format', enum: [...druckformate], required: false })
   @ApiQuery({ name: 'languageId', type: 'integer', required: false })
   @Header('cache-control', 'no-store')
-  async bericht(@TextImPfad('reportFileName', 60) name: string, @Query('ids') ids: unknown) {
-    const { pdf, dateiname } = await this.drucken.drucke(name, typeof ids === 'string' ? ids : '');
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: `inline; filename="${dateiname}"`,
-      length: pdf.length,
+  async bericht(
+    @TextImPfad('reportFileName', 60) name: string,
+    @Query('ids') ids: unknown,
+    @Query('format') format: unknown,
+  ) {
+    const schein = typeof ids === 'string' ? ids : '';
+    const { inhalt, art, dateiname } = await this.drucken.drucke(name, schein, format);
+    return new StreamableFile(inhalt, {
+      type: art,
+      disposition: `${art === 'application/pdf' ? 'inline' : 'attachment'}; filename="${dateiname}"`,
+      length: inhalt.length,
     });
   }
 }

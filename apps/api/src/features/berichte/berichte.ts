@@ -16,3 +16,11 @@ export type Berichtsname = (typeof berichte)[number]['reportFileName'];
 export function istBericht(name: string): name is Berichtsname {
   return berichte.some((b) => b.reportFileName === name);
 }
+
+/** Labels, one for each piece. */
+const etiketten = ['warenetikett', 'gs1-etikett'] as const;
+export type Etikettname = (typeof etiketten)[number];
+
+export function istEtikett(bericht: Berichtsname): bericht is Etikettname {
+  return etiketten.some((name) => name === bericht);
+}

@@ -79,11 +79,16 @@ export function Antwortwert(
   return antworte(angaben, { schema: { type } });
 }
 
-/** A file, with its name unless told otherwise; what is text comes as text. */
-export function Antwortdatei(medientyp: string, angaben: Kopfangaben = { datei: true }): MethodDecorator {
-  const alsText = /^text\/|xml$/.test(medientyp);
-  const schema = alsText ? text : { type: 'string', format: 'binary' };
-  return antworte(angaben, { content: { [medientyp]: { schema } } });
+/** A file of one of these kinds, with its name unless told otherwise; what is text comes as text. */
+export function Antwortdatei(
+  medientyp: string | readonly string[],
+  angaben: Kopfangaben = { datei: true },
+): MethodDecorator {
+  const inhalt = [medientyp].flat().map((art) => {
+    const alsText = /^text\/|xml$/.test(art);
+    return [art, { schema: alsText ? text : { type: 'string', format: 'binary' } }];
+  });
+  return antworte(angaben, { content: Object.fromEntries(inhalt) });
 }
 
 /** What no domain class describes. */

@@ -1,3 +1,4 @@
+import type { BerichteBerichtFormat } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 
@@ -6,6 +7,30 @@ export const uebernahmeliste = 'uebernahmeliste';
 
 /** Papers that go along with the goods: there are none before the order has left the portal. */
 const begleitpapiere: readonly string[] = ['lieferschein', uebernahmeliste];
+
+/** A report of the print menu, on a sheet of its own where it has several. */
+export interface Bericht {
+  label: string;
+  reportFileName: string;
+  format?: BerichteBerichtFormat;
+}
+
+/** Labels are printed on other sheets too, and for thermal printers. */
+const formate: Record<string, readonly [BerichteBerichtFormat, string][]> = {
+  warenetikett: [['100x150', '100 × 150 mm']],
+  'gs1-etikett': [
+    ['100x150', '100 × 150 mm'],
+    ['zpl', 'ZPL'],
+  ],
+};
+
+export function mitFormaten(bericht: Bericht): Bericht[] {
+  const weitere = formate[bericht.reportFileName] ?? [];
+  return [
+    bericht,
+    ...weitere.map(([format, name]) => ({ ...bericht, format, label: `${bericht.label}, ${name}` })),
+  ];
+}
 
 interface Druckauftrag {
   spedeigennr: string;

@@ -60,9 +60,9 @@ afterAll(() => berichte.onModuleDestroy());
 
 describe('Drucken mit Druckschein', () => {
   it('druckt die Aufträge des Scheins in seiner Reihenfolge', async () => {
-    const { dateiname, pdf } = await drucken.drucke('speditionsauftrag', await schein(4712, 4711));
+    const { dateiname, inhalt } = await drucken.drucke('speditionsauftrag', await schein(4712, 4711));
     expect(dateiname).toBe('Speditionsauftrag_2_Auftraege.pdf');
-    const seiten = await seitentexte(pdf);
+    const seiten = await seitentexte(inhalt);
     expect(seiten[0]).toContain('NL004712');
     expect(seiten[1]).toContain('NL004711');
     expect(seiten[0]).toContain('Nordlicht Spedition GmbH');

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { istSscc } from '@frachtportal/domain/packstueck/sscc';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
@@ -60,6 +61,52 @@ describe('GS1-Etiketten', () => {
     const drucke = await Promise.all([...auftraege, ...auftraege].map((a) => nummern(a)));
     for (let i = 0; i < 3; i++) expect(drucke[i]).toEqual(drucke[i + 3]);
     expect(new Set(drucke.flat()).size).toBe(15);
+  });
+});
+
+describe('Etiketten in anderen Formaten', () => {
+  const gedruckt = async (bericht: string, auftrag: Auftrag, format?: string) => {
+    const { body } = await (await portal.als('kunde')).get(`/api/jasper-print/encrypt-ids/${auftrag.id}`);
+    return portal
+      .anonym()
+      .get(`/api/berichte/${bericht}`)
+      .query({ ids: body.ids, ...(format && { format }) })
+      .buffer();
+  };
+
+  it.each([
+    [undefined, 105, 148],
+    ['a6', 105, 148],
+    ['100x150', 100, 150],
+  ])('%s is a sheet of %d × %d mm', async (format, breite, hoehe) => {
+    const auftrag = await anlegen(2);
+    for (const bericht of ['gs1-etikett', 'warenetikett']) {
+      const { body } = await gedruckt(bericht, auftrag, format);
+      const [blatt] = (await PDFDocument.load(body)).getPages();
+      const mm = [blatt?.getWidth(), blatt?.getHeight()].map((w) => Math.round(((w ?? 0) / 72) * 25.4));
+      expect(mm).toEqual([breite, hoehe]);
+    }
+  });
+
+  it('ZPL is a file with a label a piece and the numbers of the PDF', async () => {
+    const auftrag = await anlegen(3);
+    const { status, headers, body, text } = await gedruckt('gs1-etikett', auftrag, 'zpl');
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'application/zpl',
+      `attachment; filename="GS1-Etikett_${auftrag.spedeigennr}.zpl"`,
+    ]);
+    const zpl = text ?? String(body);
+    expect([...zpl.matchAll(/>;>800(\d{18})\^FS/g)].map((m) => m[1])).toEqual(await nummern(auftrag));
+  });
+
+  it.each([
+    ['warenetikett', 'zpl'],
+    ['lieferschein', '100x150'],
+    ['gs1-etikett', 'a5'],
+  ])('%s in %s there is not', async (bericht, format) => {
+    const antwort = await gedruckt(bericht, await anlegen(1), format);
+    expect([antwort.status, meldung(antwort)]).toEqual([400, 'feld.auswahl']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { menge, tag, zahl, zeitfenster } from '../darstellung/format.js';
 import { klartext, verbunden } from '../darstellung/schrift/klartext.js';
-import { etikett, innen, oben, polster } from './masse.js';
+import { type Masse, oben, polster } from './masse.js';
 import type { Packstueck } from './packstuecke.js';
 import { an, eingepasst, label, senkrecht, waagrecht, zeichnung } from './platz.js';
 
@@ -15,7 +15,7 @@ interface Feld {
 }
 
 /** Which piece this is, what it weighs and when it is due; beneath, contents and references. */
-export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck): Content[] {
+export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck, m: Masse): Content[] {
   const p = stueck.position;
   const erste: Feld[] = [
     { label: 'Packstück', wert: `${zahl(stueck.laufend)} / ${zahl(stueck.gesamt)}`, anteil: 0.27 },
@@ -39,8 +39,16 @@ export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck): Con
     { label: 'Empfängerreferenz', wert: klartext(auftrag.empfaengerreferenz), anteil: 0.32 },
   ];
   return [
-    ...zeile(erste, oben.angaben, oben.referenzen, { groessen: [13, 11, 9.5, 8, 7], fett: true, zeilen: 1 }),
-    ...zeile(zweite, oben.referenzen, oben.strichcode, { groessen: [9, 8, 7, 6], fett: false, zeilen: 3 }),
+    ...zeile(m, erste, [oben.angaben, oben.referenzen], {
+      groessen: [13, 11, 9.5, 8, 7],
+      fett: true,
+      zeilen: 1,
+    }),
+    ...zeile(m, zweite, [oben.referenzen, oben.strichcode], {
+      groessen: [9, 8, 7, 6],
+      fett: false,
+      zeilen: 3,
+    }),
   ];
 }
 
@@ -50,13 +58,17 @@ interface Schrift {
   zeilen: number;
 }
 
-function zeile(felder: Feld[], y: number, bis: number, { groessen, fett, zeilen }: Schrift): Content[] {
-  const rechts = etikett.breite - etikett.rand;
-  const inhalte: Content[] = [zeichnung([waagrecht(y, etikett.rand, rechts)])];
-  let x = etikett.rand;
+function zeile(
+  m: Masse,
+  felder: Feld[],
+  [y, bis]: [number, number],
+  { groessen, fett, zeilen }: Schrift,
+): Content[] {
+  const inhalte: Content[] = [zeichnung([waagrecht(y, m.links, m.rechts)])];
+  let x = m.links;
   for (const feld of felder) {
-    const breite = innen * feld.anteil;
-    const erstes = x === etikett.rand;
+    const breite = m.innen * feld.anteil;
+    const erstes = x === m.links;
     const links = erstes ? x : x + polster;
     const platz = breite - (erstes ? polster : 2 * polster) + 2;
     if (!erstes) inhalte.push(zeichnung([senkrecht(x, y, bis)]));

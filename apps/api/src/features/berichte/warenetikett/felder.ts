@@ -4,12 +4,10 @@ import { anschriftzeilen, landPlz, landPlzOrt, strassenzeile } from '../darstell
 import { unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import { code128 } from '../darstellung/strichcode.js';
-import { etikett, innen, oben, polster } from './masse.js';
+import { type Masse, oben, polster } from './masse.js';
 import type { Packstueck } from './packstuecke.js';
 import { an, eingepasst, label, waagrecht, zeichnung } from './platz.js';
 
-const links = etikett.rand;
-const rechts = etikett.breite - etikett.rand;
 const markenbreite = 46;
 
 /** The neutral sender hides the real one; a different place of pick-up is named only where the order says so. */
@@ -19,23 +17,23 @@ function absender(auftrag: Berichtsauftrag): Berichtsadresse | null {
 }
 
 /** Sender, and the mark of dangerous goods. */
-export function kopffeld(auftrag: Berichtsauftrag, stueck: Packstueck): Content[] {
+export function kopffeld(auftrag: Berichtsauftrag, stueck: Packstueck, m: Masse): Content[] {
   const un = [...new Set((stueck.position?.auftragsgefahrgueter ?? []).map(unNummer).filter(Boolean))];
   const adr = Boolean(stueck.position?.mitGefahrguetern || un.length);
-  const breite = innen - (adr ? markenbreite + polster : 0);
+  const breite = m.innen - (adr ? markenbreite + polster : 0);
   const adresse = absender(auftrag);
   const zeilen = adresse ? [strassenzeile(adresse), landPlzOrt(adresse)] : [];
   return [
-    an(links, oben.kopf, breite, [
+    an(m.links, oben.kopf, breite, [
       label('Absender'),
       eingepasst(klartext(adresse?.name) || '–', breite, [9.5, 8, 6.5], { fett: true }),
       ...zeilen.map((z) => eingepasst(z, breite, [8, 7, 6])),
     ]),
-    ...(adr ? gefahrgutmarke(un) : []),
+    ...(adr ? gefahrgutmarke(un, m) : []),
   ];
 }
 
-function gefahrgutmarke(un: string[]): Content[] {
+function gefahrgutmarke(un: string[], { rechts }: Masse): Content[] {
   const x = rechts - markenbreite;
   const zeilen = un.length > 2 ? [`UN ${un[0]}`, `+ ${un.length - 1} weitere`] : un.map((n) => `UN ${n}`);
   const mittig = { bold: true, alignment: 'center' } as const;
@@ -52,7 +50,7 @@ function gefahrgutmarke(un: string[]): Content[] {
 }
 
 /** Where it goes: country, postal code and town can be read from afar. */
-export function empfaengerfeld(auftrag: Berichtsauftrag): Content[] {
+export function empfaengerfeld(auftrag: Berichtsauftrag, { innen, links, rechts }: Masse): Content[] {
   const adresse = auftrag.abweichendeEmpfaengerAdresse ?? auftrag.empfaengerAdresse;
   const zeilen = adresse ? anschriftzeilen(adresse) : [];
   return [
@@ -69,7 +67,11 @@ export function empfaengerfeld(auftrag: Berichtsauftrag): Content[] {
 }
 
 /** Order number and running number of the piece, for the scanner and for the eye. */
-export function strichcodefeld(auftrag: Berichtsauftrag, stueck: Packstueck): Content[] {
+export function strichcodefeld(
+  auftrag: Berichtsauftrag,
+  stueck: Packstueck,
+  { innen, links, rechts }: Masse,
+): Content[] {
   const nummer = klartext(auftrag.spedeigennr);
   const text = `${nummer}-${String(stueck.laufend).padStart(4, '0')}`;
   const code = code128(text, { breite: innen, hoehe: 58, modul: 1.4 });

@@ -21,8 +21,9 @@ export function senkrecht(x: number, von: number, bis: number): Zeichnung[number
 
 interface Einpassung {
   fett?: boolean;
-  /** Lines the text may take before it gets smaller. */
+  /** Lines the text may take before it gets smaller; or the height that it has, in points. */
   zeilen?: number;
+  hoehe?: number;
 }
 
 /** A text as large as its place allows, from the given sizes. */
@@ -30,9 +31,10 @@ export function eingepasst(
   text: string,
   breite: number,
   groessen: readonly number[],
-  { fett = false, zeilen = 1 }: Einpassung = {},
+  { fett = false, zeilen = 1, hoehe }: Einpassung = {},
 ): Content {
-  return absatz(text, breite, passendeGroesse(text, breite, groessen, { zeilen, fett }), { bold: fett });
+  const punkt = passendeGroesse(text, breite, groessen, { zeilen, hoehe, fett });
+  return absatz(text, breite, punkt, { bold: fett });
 }
 
 export function label(text: string): Content {

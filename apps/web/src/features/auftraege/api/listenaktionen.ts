@@ -7,14 +7,18 @@ import {
   auftraegeZuruecknehmen,
 } from '@frachtportal/api-client/generated/auftraege';
 import {
+  berichteBericht,
   berichteBerichtsarten,
   berichteVerschluesseln,
   getBerichteBerichtUrl,
 } from '@frachtportal/api-client/generated/berichte';
-import type { Auftragszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type {
+  Auftragszeile,
+  BerichteBerichtParams,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';
-import { uebernahmeliste } from '../druck';
+import { type Bericht, mitFormaten, uebernahmeliste } from '../druck';
 
 export interface Uebertragung {
   markiert: Auftragszeile[];
@@ -67,25 +71,27 @@ export async function exportiereXml(id: number): Promise<string> {
   return (await auftraegeXml(id)).data;
 }
 
-export interface Bericht {
-  label: string;
-  reportFileName: string;
-}
-
 export const berichteAbfrage = queryOptions({
   queryKey: ['berichte'],
   queryFn: async ({ signal }): Promise<Bericht[]> =>
     (await berichteBerichtsarten({ signal })).data
       .map(({ label, reportFileName }) => ({ label: label ?? '', reportFileName: reportFileName ?? '' }))
-      .filter((b) => b.reportFileName !== uebernahmeliste),
+      .filter((b) => b.reportFileName !== uebernahmeliste)
+      .flatMap(mitFormaten),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The address under which a new window may print these orders for a short while. */
-export async function druckadresse(reportFileName: string, ids: readonly number[]): Promise<string> {
+export async function druckadresse(bericht: Bericht, ids: readonly number[]): Promise<string> {
+  return getBerichteBerichtUrl(bericht.reportFileName, await druckangaben(bericht, ids));
+}
+
+/** Labels in the language of thermal printers. */
+export async function zpl(bericht: Bericht, ids: readonly number[]): Promise<Blob> {
+  return (await berichteBericht(bericht.reportFileName, await druckangaben(bericht, ids))).data;
+}
+
+async function druckangaben({ format }: Bericht, ids: readonly number[]): Promise<BerichteBerichtParams> {
   const { data } = await berichteVerschluesseln(ids.join(','));
-  return getBerichteBerichtUrl(reportFileName, {
-    ids: data.ids ?? '',
-    languageId: aktuelleSprache(),
-  });
+  return { ids: data.ids ?? '', languageId: aktuelleSprache(), ...(format ? { format } : {}) };
 }

@@ -31,19 +31,23 @@ export function absatz(
   return { text: umbrechbar(text, spalte, { punkt, fett }) as string, fontSize: punkt, ...stil };
 }
 
+/** Height of a line as a share of its size: that of Roboto. */
+export const zeilenhoehe = 1.172;
+
 /**
- * The largest of the sizes (largest first) at which the text needs at most `zeilen` lines, preferably one at which no
- * word has to be broken; else the smallest.
+ * The largest of the sizes (largest first) at which the text needs at most `zeilen` lines, or those that `hoehe` holds,
+ * preferably one at which no word has to be broken; else the smallest.
  */
 export function passendeGroesse(
   text: string,
   spalte: number,
   groessen: readonly number[],
-  { zeilen = 1, fett = false }: { zeilen?: number; fett?: boolean } = {},
+  { zeilen = 1, hoehe, fett = false }: { zeilen?: number; hoehe?: number | undefined; fett?: boolean } = {},
 ): number {
   const woerter = text.split(trennstellen).filter(Boolean);
   const schnitte = groessen.map((punkt) => ({ punkt, fett }));
-  const passende = schnitte.filter((s) => zeilenbedarf(woerter, spalte, s) <= zeilen);
+  const platz = (s: Schnitt) => (hoehe ? Math.floor(hoehe / (s.punkt * zeilenhoehe)) : zeilen);
+  const passende = schnitte.filter((s) => zeilenbedarf(woerter, spalte, s) <= platz(s));
   const ganze = passende.find((s) => woerter.every((wort) => breite(wort, s) <= spalte));
   return (ganze ?? passende[0])?.punkt ?? groessen.at(-1)!;
 }
@@ -63,4 +67,22 @@ function zeilenbedarf(woerter: readonly string[], spalte: number, schnitt: Schni
     belegt += laenge - ueber * spalte;
   }
   return zeilen;
+}
+
+/** The lines of a text in a column, for what breaks none by itself. */
+export function umbrochen(text: string, spalte: number, schnitt: Schnitt): string[] {
+  const zeilen: string[] = [];
+  let zeile = '';
+  const passt = (stueck: string) => breite(stueck.trimEnd(), schnitt) <= spalte;
+  for (const wort of text.split(trennstellen).filter(Boolean)) {
+    const teile = passt(wort) ? [wort] : Array.from(wort);
+    for (const teil of teile) {
+      if (zeile && !passt(zeile + teil)) {
+        zeilen.push(zeile.trim());
+        zeile = '';
+      }
+      zeile += teil;
+    }
+  }
+  return [...zeilen, zeile.trim()].filter(Boolean);
 }

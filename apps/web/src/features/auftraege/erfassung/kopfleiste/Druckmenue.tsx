@@ -3,7 +3,7 @@ import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { berichteAbfrage } from '../../api/listenaktionen';
-import { druckhindernisse } from '../../druck';
+import { type Bericht, druckhindernisse } from '../../druck';
 import { drucke } from '../../druckfenster';
 import type { Kopf } from './kopf';
 
@@ -13,17 +13,20 @@ export function Druckmenue({ id, nummer = '', status }: Pick<Kopf, 'id' | 'numme
   const berichte = useQuery(berichteAbfrage).data ?? [];
   if (berichte.length === 0) return null;
 
-  async function waehle(reportFileName: string): Promise<void> {
+  async function waehle(bericht: Bericht): Promise<void> {
     if (id === undefined) return fehler('auftrag.speichernVorDruck');
-    const hindernisse = druckhindernisse(reportFileName, status ? [{ spedeigennr: nummer, status }] : []);
+    const hindernisse = druckhindernisse(
+      bericht.reportFileName,
+      status ? [{ spedeigennr: nummer, status }] : [],
+    );
     if (hindernisse.length > 0) return melde(hindernisse);
-    await drucke(reportFileName, [id]).catch((grund: unknown) => melde(meldungenVon(grund)));
+    await drucke(bericht, [id]).catch((grund: unknown) => melde(meldungenVon(grund)));
   }
 
   return (
     <Menueknopf
       text="auftrag.drucken"
-      eintraege={berichte.map((b) => ({ text: b.label, onClick: () => void waehle(b.reportFileName) }))}
+      eintraege={berichte.map((b) => ({ text: b.label, onClick: () => void waehle(b) }))}
     />
   );
 }

@@ -192,7 +192,7 @@ it('die Übernahmeliste steht nicht im Menü; im Status „erfasst Internet“ g
   const { maus } = await oeffneListe(1);
   await maus.click(knopf('Drucken'));
   const eintraege = (await screen.findAllByRole('menuitem')).map((e) => e.textContent);
-  expect(eintraege).toEqual(['Lieferschein', 'Warenetikett']);
+  expect(eintraege).toEqual(['Lieferschein', 'Warenetikett', 'Warenetikett, 100 × 150 mm']);
   await maus.click(screen.getByText('Warenetikett'));
   await screen.findByText('Bitte markieren Sie eine Zeile.');
   await maus.click(screen.getByText('OK'));

@@ -8,7 +8,7 @@ import { useKonfiguration } from '../../../../lib/konfiguration';
 import { pfade } from '../../../../lib/pfade';
 import { frageTagespreisAn } from '../../../preis/api/preis';
 import { loesche, nimmZurueck, uebertrage } from '../../api/listenaktionen';
-import { druckhindernisse } from '../../druck';
+import { type Bericht, druckhindernisse } from '../../druck';
 import { drucke } from '../../druckfenster';
 import { uebertragungsbericht } from './uebertragungsbericht';
 import { useListenexport } from './useListenexport';
@@ -70,9 +70,9 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
     xml: mit((erste) => (markiert.length > 1 ? fehler('auftragsliste.einenMarkieren') : exporte.xml(erste))),
     preis: genauEinErfasster(({ id }) => preis.mutate(id)),
     fragtPreisAn: preis.isPending,
-    drucken: (bericht: string) =>
+    drucken: (bericht: Bericht) =>
       mit(() => {
-        const hindernisse = druckhindernisse(bericht, markiert);
+        const hindernisse = druckhindernisse(bericht.reportFileName, markiert);
         if (hindernisse.length > 0) return melde(hindernisse);
         drucke(bericht, ids).catch((grund: unknown) => melde(meldungenVon(grund)));
       })(),

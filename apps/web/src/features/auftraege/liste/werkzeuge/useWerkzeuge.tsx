@@ -96,7 +96,7 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng }: La
     preise: uebertragen && isPreisermittlung ? [preis] : [],
     papiere: berichte.map((b) => ({
       text: b.label,
-      onClick: () => aktionen.drucken(b.reportFileName),
+      onClick: () => aktionen.drucken(b),
     })),
   };
 }
