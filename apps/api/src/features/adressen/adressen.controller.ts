@@ -10,7 +10,7 @@ import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, IdsInAbfrage, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import { ListenworteInSprache } from '../../platform/http/listenworte-in-sprache.interceptor.js';
+import { ListenworteInSprache } from '../../platform/http/sprache/listenworte-in-sprache.interceptor.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { AdresseLesen, type GeleseneAdresse } from './adresse-lesen.read-model.js';

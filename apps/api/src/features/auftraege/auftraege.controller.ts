@@ -32,7 +32,7 @@ import {
 } from '../../platform/http/koerper.js';
 import { RoherKoerper } from '../../platform/http/koerper-arten.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import { ListenworteInSprache } from '../../platform/http/listenworte-in-sprache.interceptor.js';
+import { ListenworteInSprache } from '../../platform/http/sprache/listenworte-in-sprache.interceptor.js';
 import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { AuftragLesen, type GelesenerAuftrag } from './auftrag-lesen.read-model.js';

@@ -11,7 +11,7 @@ import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import { ListenworteInSprache } from '../../platform/http/listenworte-in-sprache.interceptor.js';
+import { ListenworteInSprache } from '../../platform/http/sprache/listenworte-in-sprache.interceptor.js';
 import { Auftragsvorlagen, type GeleseneVorlage } from './auftragsvorlagen.service.js';
 
 @ApiTags('auftragsvorlagen')

@@ -14,7 +14,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { tabellenarten } from '../../platform/dateien/tabelle.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Id, Koerper } from '../../platform/http/koerper.js';
-import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler-in-sprache.interceptor.js';
+import { ZeilenfehlerInSprache } from '../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutimport } from './gefahrgutimport.service.js';
 import { Gefahrgutruecknahme } from './gefahrgutruecknahme.service.js';

@@ -15,7 +15,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage } from '../../platform/http/koerper.js';
-import { ZeilenfehlerInSprache } from '../../platform/http/zeilenfehler-in-sprache.interceptor.js';
+import { ZeilenfehlerInSprache } from '../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';

@@ -14,7 +14,7 @@ import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { Antwort } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
 import { Koerpergrenze, RoheZeilen } from '../../../platform/http/koerper-arten.js';
-import { ZeilenfehlerInSprache } from '../../../platform/http/zeilenfehler-in-sprache.interceptor.js';
+import { ZeilenfehlerInSprache } from '../../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Adressimport } from './adressimport.service.js';
 

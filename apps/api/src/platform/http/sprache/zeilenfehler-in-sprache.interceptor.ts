@@ -3,7 +3,7 @@ import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { uebersetzerVon } from './sprache.js';
+import { uebersetzerVon } from '../sprache.js';
 
 /** What an import says of its rows, in the language of whoever asked. */
 @Injectable()

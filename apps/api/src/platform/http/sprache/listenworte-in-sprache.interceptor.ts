@@ -2,8 +2,8 @@ import { deutsch } from '@frachtportal/texte/server';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { Ergebnis, JsonText } from './ergebnis.js';
-import { uebersetzerVon } from './sprache.js';
+import { Ergebnis, JsonText } from '../ergebnis.js';
+import { uebersetzerVon } from '../sprache.js';
 
 const namensfeld = /^(bezeichnung|(kurz|lang)Bezeichnung|bezkurz)$/;
 
