@@ -18,6 +18,7 @@ import {
   plzForm,
   terminVergangen,
 } from './versandregeln.js';
+import { zeichenOhneDruck } from './zeichenregeln.js';
 
 /**
  * All rules of sense, once. Form, server, import and transfer ask them through `befunde`; docs/regeln.md is made from
@@ -57,6 +58,7 @@ export const regeln = {
   mengeneinheit: { text: 'regel.mengeneinheit', schwere: 'hinweis', pruefe: mengeneinheit },
   punkteUeberGrenze: { text: 'regel.punkteUeberGrenze', schwere: 'hinweis', pruefe: punkteUeberGrenze },
   gefahrgutmittel: { text: 'regel.gefahrgutmittel', schwere: 'hinweis', pruefe: gefahrgutmittel },
+  zeichenOhneDruck: { text: 'regel.zeichenOhneDruck', schwere: 'hinweis', pruefe: zeichenOhneDruck },
 } as const satisfies Record<string, Regel>;
 
 export type Regelname = keyof typeof regeln;
