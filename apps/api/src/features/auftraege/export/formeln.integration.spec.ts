@@ -43,8 +43,8 @@ const anfaenge = [
   ...["'=", "''=", "'\t=", '=cmd|', '=HYPERLINK(', '=WEBSERVICE(', '+cmd|', '-2+3+', '@SUM('],
 ];
 
-/** The signs of countries are a list that nobody types. */
-const ausListe = /LKZ$/;
+/** The signs of countries are a list, and the numbers of pieces are drawn: nobody types them. */
+const ausListe = /LKZ$|^SSCC$/;
 
 let portal: Portal;
 let auftragId: number;
