@@ -28,6 +28,7 @@ import type {
   Auftragszeile,
   Berechnteil,
   Feedseite,
+  Gefahrgutauskunft,
   GespeicherterAuftrag,
   PreisTypBody
 } from './frachtportal.schemas.js';
@@ -687,6 +688,36 @@ return aufruf<vorlageAnwendenAnwendenResponseSuccess>(getVorlageAnwendenAnwenden
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(auftragEntwurfEingabe)
+  }
+);}
+
+
+export type gefahrgutauskunftUrteilResponse200 = {
+  data: Gefahrgutauskunft
+  status: 200
+}
+
+export type gefahrgutauskunftUrteilResponseSuccess = (gefahrgutauskunftUrteilResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getGefahrgutauskunftUrteilUrl = (auftraegeIds: string,) => {
+
+
+
+
+  return `/api/auftraege/gefahrguturteil/${pfadteil(auftraegeIds, 'auftraegeIds', 'gefahrgutauskunftUrteil')}`
+}
+
+export const gefahrgutauskunftUrteil = async (auftraegeIds: string, options?: Parameters<typeof aufruf>[1]): Promise<gefahrgutauskunftUrteilResponseSuccess> => {
+
+  return aufruf<gefahrgutauskunftUrteilResponseSuccess>(getGefahrgutauskunftUrteilUrl(auftraegeIds),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

@@ -4652,6 +4652,37 @@ export interface GefahrgutausgabeEingabe {
   trotzFehlern?: boolean | null;
 }
 
+/**
+ * @maxLength 12
+ */
+export type GefahrgutauskunftStand = 'keines' | 'freigestellt' | 'tafeln' | 'unbekannt';
+export interface Urteilssatz {
+  /** @maxLength 1000 */
+  text: string;
+}
+
+export interface Gefahrgutauskunft {
+  /** @maxLength 12 */
+  stand: GefahrgutauskunftStand;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  punkte: number;
+  /**
+     * @maxLength 1
+     * @nullable
+     */
+  tunnel: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  begrenzteMengenKg: number;
+  /** @maxItems 1000 */
+  saetze: Urteilssatz[];
+}
+
 export interface Gefahrgutspalte {
   /** @maxLength 200 */
   name: string;

@@ -35,7 +35,7 @@ const lq = { begrenztemenge: true, anzahl: 4 };
 describe('Regeln über Gefahrgut', () => {
   it.each([
     ['LQ 0', chlor, lq, [['begrenzteMengeUnzulaessig', 'pflicht', 'begrenztemenge']]],
-    ['ohne begrenzte Menge', chlor, {}, []],
+    ['ohne begrenzte Menge', chlor, {}, [['hohesGefahrenpotenzial', 'hinweis', 'gefahrgutklasse']]],
     ['LQ nicht hinterlegt', { ...chlor, begrenzteMengeText: null }, lq, []],
     ['30 kg je Packstück', nag, { ...lq, ...fluessig, bruttoGewicht: 120 }, []],
     [
@@ -43,6 +43,24 @@ describe('Regeln über Gefahrgut', () => {
       nag,
       { ...lq, ...fluessig, bruttoGewicht: 120.01 },
       [['begrenzteMengeZuSchwer', 'sperre', 'bruttoGewicht']],
+    ],
+    [
+      'LQ ohne Inhalt je Innenverpackung',
+      { ...chlor, begrenzteMengeText: '5 L', lqGrenze: 5, lqEinheit: 'l', klassifizierung: '2A' },
+      lq,
+      [['begrenzteMengeInhaltFehlt', 'hinweis', 'inhaltInnenverpackung']],
+    ],
+    [
+      'LQ am Grenzwert',
+      { ...chlor, begrenzteMengeText: '500 ml', lqGrenze: 0.5, lqEinheit: 'l' },
+      { ...lq, inhaltInnenverpackung: 0.5 },
+      [],
+    ],
+    [
+      'LQ darüber',
+      { ...chlor, begrenzteMengeText: '500 ml', lqGrenze: 0.5, lqEinheit: 'l' },
+      { ...lq, inhaltInnenverpackung: 0.501 },
+      [['begrenzteMengeInnen', 'pflicht', 'inhaltInnenverpackung']],
     ],
     ['N.A.G. ohne Namen', nag, fluessig, [['technischerName', 'sperre', 'gefahrgutausloeser']]],
     ['N.A.G. mit Namen', nag, { ...fluessig, gefahrgutausloeser: 'Butanon' }, []],
@@ -68,7 +86,7 @@ describe('Regeln über Gefahrgut', () => {
     ],
     [
       'verflüssigtes Gas in Litern',
-      { ...chlor, befoerderungskategorie: null },
+      { unnr: '1978', klasse: '2', klassifizierung: '2F', befoerderungskategorie: null },
       fluessig,
       [['mengeneinheit', 'hinweis', 'liter']],
     ],

@@ -1,45 +1,10 @@
 import { punktegrenze, punktesumme } from '../auftrag/gefahrgut/adr-punkte.js';
-import type { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
+import { gefahrenpotenzial } from '../auftrag/gefahrgut/hohes-gefahrenpotenzial.js';
+import { falscheEinheit } from '../auftrag/gefahrgut/mengeneinheit.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Gefahrgutklasse } from '../stammdaten/gefahrgut/gefahrgut.js';
-import { positionen } from './positionsregeln.js';
+import { zeilen } from './gefahrgutzeilen.js';
 import type { Pruefling } from './regel.js';
-
-interface Zeile {
-  z: Partial<Gefahrgutzeile>;
-  /** The row of the table, as far as it is loaded: what it does not say no rule guesses. */
-  k: Partial<Gefahrgutklasse>;
-  pfad: string;
-  params: { nummer: number; zeile: number; unnr: string };
-}
-
-/** The lines of dangerous goods that name a row of the table. */
-function zeilen(auftrag: Pruefling): Zeile[] {
-  return positionen(auftrag).flatMap(({ p, nummer, pfad }) =>
-    (p.auftragsgefahrgueter ?? []).flatMap((z, i) => {
-      const k = (z.gefahrgutklasse ?? {}) as Partial<Gefahrgutklasse>;
-      const params = { nummer, zeile: i + 1, unnr: k.unnr ?? '' };
-      return k.unnr ? [{ z, k, pfad: `${pfad}.auftragsgefahrgueter[${i}]`, params }] : [];
-    }),
-  );
-}
-
-/** ADR 3.4, table A column 7a: "0" allows no limited quantity. */
-export function begrenzteMengeUnzulaessig(auftrag: Pruefling): Meldung[] {
-  return zeilen(auftrag)
-    .filter(({ z, k }) => z.begrenztemenge && k.begrenzteMengeText?.trim() === '0')
-    .map(({ pfad, params }) => fehler('regel.begrenzteMengeUnzulaessig', `${pfad}.begrenztemenge`, params));
-}
-
-/** Gross mass of a package with limited quantities (ADR 3.4.2). */
-const hoechstensJePackstueckKg = 30;
-
-export function begrenzteMengeZuSchwer(auftrag: Pruefling): Meldung[] {
-  return zeilen(auftrag)
-    .filter(({ z }) => z.begrenztemenge && z.anzahl && z.bruttoGewicht)
-    .filter(({ z }) => (z.bruttoGewicht ?? 0) > hoechstensJePackstueckKg * (z.anzahl ?? 0))
-    .map(({ pfad, params }) => fehler('regel.begrenzteMengeZuSchwer', `${pfad}.bruttoGewicht`, params));
-}
 
 /** N.O.S. entries and special provision 274 ask for the technical name (ADR 3.1.2.8). */
 export function technischerName(auftrag: Pruefling): Meldung[] {
@@ -60,21 +25,24 @@ export function explosivmasse(auftrag: Pruefling): Meldung[] {
 
 /** Where the state of matter is known, the quantity is asked for in its unit (ADR 1.1.3.6.3). */
 export function mengeneinheit(auftrag: Pruefling): Meldung[] {
-  return zeilen(auftrag).flatMap(({ z, k, pfad, params }) => {
-    const einheit = z.begrenztemenge ? null : einheitVon(k);
-    if (einheit === 'liter' && z.nettoGewicht)
-      return [fehler('regel.mengeInLitern', `${pfad}.nettoGewicht`, params)];
-    return einheit === 'kg' && z.liter ? [fehler('regel.mengeInKilogramm', `${pfad}.liter`, params)] : [];
+  return zeilen(auftrag).flatMap(({ z, pfad, params }) => {
+    const einheit = falscheEinheit(z);
+    if (einheit === 'liter') return [fehler('regel.mengeInLitern', `${pfad}.nettoGewicht`, params)];
+    return einheit === 'kg' ? [fehler('regel.mengeInKilogramm', `${pfad}.liter`, params)] : [];
   });
 }
 
-/** Litres for flammable liquids, for compressed and adsorbed gases; kilograms for other gases and for articles. */
-function einheitVon({ klasse, klassifizierung }: Partial<Gefahrgutklasse>): 'liter' | 'kg' | null {
-  if (klasse === '3') return /^F/.test(klassifizierung ?? '') ? 'liter' : null;
-  if (klasse !== '2') return null;
-  const gruppe = klassifizierung?.charAt(0) ?? '';
-  if ('189'.includes(gruppe) && gruppe) return 'liter';
-  return '234567'.includes(gruppe) && gruppe ? 'kg' : null;
+const potenzialtexte = {
+  immer: 'regel.hohesGefahrenpotenzialImmer',
+  mitGrenze: 'regel.hohesGefahrenpotenzial',
+} as const;
+
+/** Goods with high consequence ask for a security plan (ADR 1.10.3). */
+export function hohesGefahrenpotenzial(auftrag: Pruefling): Meldung[] {
+  return zeilen(auftrag).flatMap(({ z, pfad, params }) => {
+    const potenzial = gefahrenpotenzial(z);
+    return potenzial ? [fehler(potenzialtexte[potenzial], `${pfad}.gefahrgutklasse`, params)] : [];
+  });
 }
 
 /** One order alone is more than a vehicle may carry exempt (ADR 1.1.3.6). */

@@ -1,7 +1,12 @@
 import {
+  begrenzteMengeInhaltFehlt,
+  begrenzteMengeInnen,
   begrenzteMengeUnzulaessig,
   begrenzteMengeZuSchwer,
+} from './begrenztemengen.js';
+import {
   explosivmasse,
+  hohesGefahrenpotenzial,
   mengeneinheit,
   punkteUeberGrenze,
   technischerName,
@@ -53,10 +58,26 @@ export const regeln = {
     schwere: 'sperre',
     pruefe: begrenzteMengeZuSchwer,
   },
+  begrenzteMengeInnen: {
+    text: 'regel.begrenzteMengeInnen',
+    schwere: 'pflicht',
+    fest: true,
+    pruefe: begrenzteMengeInnen,
+  },
+  begrenzteMengeInhaltFehlt: {
+    text: 'regel.begrenzteMengeInhaltFehlt',
+    schwere: 'hinweis',
+    pruefe: begrenzteMengeInhaltFehlt,
+  },
   technischerName: { text: 'regel.technischerName', schwere: 'sperre', pruefe: technischerName },
   explosivmasse: { text: 'regel.explosivmasse', schwere: 'sperre', pruefe: explosivmasse },
   mengeneinheit: { text: 'regel.mengeneinheit', schwere: 'hinweis', pruefe: mengeneinheit },
   punkteUeberGrenze: { text: 'regel.punkteUeberGrenze', schwere: 'hinweis', pruefe: punkteUeberGrenze },
+  hohesGefahrenpotenzial: {
+    text: 'regel.hohesGefahrenpotenzial',
+    schwere: 'hinweis',
+    pruefe: hohesGefahrenpotenzial,
+  },
   gefahrgutmittel: { text: 'regel.gefahrgutmittel', schwere: 'hinweis', pruefe: gefahrgutmittel },
   zeichenOhneDruck: { text: 'regel.zeichenOhneDruck', schwere: 'hinweis', pruefe: zeichenOhneDruck },
 } as const satisfies Record<string, Regel>;

@@ -12,12 +12,13 @@ import { BriefkopfLesen } from './briefkopf-lesen.read-model.js';
 import { Druckangaben } from './drucken/druckangaben.service.js';
 import { DruckenService } from './drucken/drucken.service.js';
 import { Druckscheine } from './drucken/druckscheine.service.js';
+import { GefahrgutauskunftController } from './gefahrgutauskunft/gefahrgutauskunft.controller.js';
 import { Packstuecke } from './packstuecke/packstuecke.repository.js';
 import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
 
 @Module({
   imports: [AuftraegeModule, DokumenteModule, StammdatenModule],
-  controllers: [BerichteController],
+  controllers: [BerichteController, GefahrgutauskunftController],
   providers: [
     Abliefernachweis,
     Ablieferungen,

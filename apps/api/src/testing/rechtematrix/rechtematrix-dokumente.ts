@@ -25,6 +25,7 @@ export const dokumentzeilen: Record<string, Zeile> = {
   'GET /api/auftragexport/exportcsvmtl': { ausgang: alle(), anfrage: zeitraum },
   'GET /api/auftragexport/exportxlsxmtl': { ausgang: alle(), anfrage: zeitraum },
   'GET /api/auftraege/exportxlsx/{auftraegeIds}': { ausgang: eigene() },
+  'GET /api/auftraege/gefahrguturteil/{auftraegeIds}': { ausgang: eigene() },
   'GET /api/ereignisse': { ausgang: alle(), anfrage: () => ({ query: { dauer: 0 } }) },
   // Not delivered yet; whoever sees the order is told so.
   'GET /api/abliefernachweis': { ausgang: eigene(404), anfrage: (v) => ({ query: { id: v.auftrag.id } }) },

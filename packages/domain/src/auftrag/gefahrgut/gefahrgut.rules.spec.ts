@@ -1,12 +1,33 @@
 import { satz } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import { eineGefahrgutzeile } from '../../testing/builder.js';
-import { gespiegelt, istBexTerminart, istVollstaendig, pruefeGefahrgutzeile } from './gefahrgut.rules.js';
+import {
+  gespiegelt,
+  istBexTerminart,
+  istVollstaendig,
+  pruefeBegrenzteMenge,
+  pruefeGefahrgutzeile,
+} from './gefahrgut.rules.js';
 import type { Gefahrgutzeile } from './gefahrgutzeile.js';
 
 const pflicht = 'Feld ist ein Pflichtfeld. Bitte ausfüllen.';
 const texte = (abweichung: Partial<Gefahrgutzeile>) =>
   pruefeGefahrgutzeile(eineGefahrgutzeile().mit(abweichung).build(), 'g[0]').map((m) => [m.field, satz(m)]);
+
+describe('pruefeBegrenzteMenge', () => {
+  it.each([
+    ['0 allows none', 0, 1, [['gefahrgut.lqNicht', 'begrenztemenge']]],
+    ['at the limit', 0.5, 0.5, []],
+    ['above it', 0.5, 0.6, [['gefahrgut.lqInnen', 'inhaltInnenverpackung']]],
+    ['content not given', 0.5, null, []],
+    ['limit not known', null, 9, []],
+  ])('%s', (_, lqGrenze, inhaltInnenverpackung, erwartet) => {
+    const gefahrgutklasse = { id: 1, unnr: '1133', lqGrenze, lqEinheit: 'l' } as { id: number };
+    const zeile = { begrenztemenge: true, gefahrgutklasse, inhaltInnenverpackung };
+    expect(pruefeBegrenzteMenge(zeile, '').map((m) => [m.key, m.field])).toEqual(erwartet);
+    expect(pruefeBegrenzteMenge({ ...zeile, begrenztemenge: false }, '')).toEqual([]);
+  });
+});
 
 describe('pruefeGefahrgutzeile', () => {
   it('nimmt eine vollständige und eine leere Zeile', () => {

@@ -46,6 +46,16 @@ function pruefeFreigestellt(zeile: Gefahrgutangaben, pfad: string): Meldung[] {
   return (zeile.anzahl ?? 0) > 1000 ? [fehler('gefahrgut.eqPackstuecke', feld)] : [];
 }
 
+/** What table A column 7a allows a line in limited quantities, as far as it says so. */
+export function pruefeBegrenzteMenge(zeile: Gefahrgutangaben, pfad: string): Meldung[] {
+  const { unnr = '', lqGrenze, lqEinheit } = (zeile.gefahrgutklasse ?? {}) as Partial<Gefahrgutklasse>;
+  if (!zeile.begrenztemenge || typeof lqGrenze !== 'number') return [];
+  if (lqGrenze === 0) return [fehler('gefahrgut.lqNicht', unter(pfad, 'begrenztemenge'), { unnr })];
+  if ((zeile.inhaltInnenverpackung ?? 0) <= lqGrenze) return [];
+  const params = { unnr, grenze: lqGrenze, einheit: lqEinheit ?? '' };
+  return [fehler('gefahrgut.lqInnen', unter(pfad, 'inhaltInnenverpackung'), params)];
+}
+
 /** Column 7b decides: E0 allows none, and what is not known allows nothing. */
 export function pruefeEq(
   { unnr, eq, version }: Pick<Gefahrgutklasse, 'unnr' | 'eq' | 'version'>,

@@ -1,6 +1,8 @@
 import type { Gefahrgutklasse } from '../../stammdaten/gefahrgut/gefahrgut.js';
+import { alsGanzzahl } from '../rechnen/ganzzahl.js';
 import { punktegrenze, punktesumme } from './adr-punkte.js';
 import type { Gefahrgutangaben } from './gefahrgut.rules.js';
+import { gefahrenpotenzial } from './hohes-gefahrenpotenzial.js';
 
 type Klasse = Partial<
   Pick<Gefahrgutklasse, 'unnr' | 'klasse' | 'klassifizierung' | 'gefahrzettel' | 'tunnelcode'>
@@ -9,15 +11,21 @@ type Klasse = Partial<
 const tunnelkategorien = ['B', 'C', 'D', 'E'] as const;
 export type Tunnelkategorie = (typeof tunnelkategorien)[number];
 
+/** Exempt under 1.1.3.6, with orange plates, or nobody can tell because a category or a quantity is missing. */
+export const urteilsstaende = ['keines', 'freigestellt', 'tafeln', 'unbekannt'] as const;
+
 /** What may be said of goods that are on one vehicle together, all of them in packages. */
 export interface Gefahrguturteil {
   punkte: number;
-  /** Exempt under 1.1.3.6, with orange plates, or nobody can tell because a category or a quantity is missing. */
-  stand: 'keines' | 'freigestellt' | 'tafeln' | 'unbekannt';
+  stand: (typeof urteilsstaende)[number];
   /** Pairs of UN numbers that 7.5.2.1 keeps apart. */
   verbote: [string, string][];
   /** The tunnels that are closed to the load (8.6.4): this category and those behind it. Null where none is. */
   tunnel: Tunnelkategorie | null;
+  /** UN numbers of goods with high consequence (1.10.3), unless the load is small enough to be exempt (1.10.4). */
+  sicherungsplan: string[];
+  /** Gross mass of the goods in limited quantities, which the carrier is told (3.4.12). */
+  begrenzteMengenKg: number;
 }
 
 /** The verdict over an order, or over the orders of a pickup list or a selection. */
@@ -33,7 +41,25 @@ export function gefahrguturteil(zeilen: readonly Gefahrgutangaben[]): Gefahrgutu
           ? 'unbekannt'
           : 'freigestellt';
   const tafeln = stand === 'tafeln' || stand === 'unbekannt';
-  return { punkte, stand, verbote: verbote(zaehlend), tunnel: tafeln ? tunnel(zaehlend) : null };
+  return {
+    punkte,
+    stand,
+    verbote: verbote(zaehlend),
+    tunnel: tafeln ? tunnel(zaehlend) : null,
+    sicherungsplan: sicherungsplan(zaehlend, tafeln),
+    begrenzteMengenKg:
+      zeilen
+        .filter((z) => z.begrenztemenge)
+        .reduce((summe, z) => summe + alsGanzzahl(z.bruttoGewicht, 2), 0) / 100,
+  };
+}
+
+function sicherungsplan(zeilen: readonly Gefahrgutangaben[], ueberGrenze: boolean): string[] {
+  const betroffen = zeilen.filter((z) => {
+    const potenzial = gefahrenpotenzial(z);
+    return potenzial === 'immer' || (potenzial === 'mitGrenze' && ueberGrenze);
+  });
+  return [...new Set(betroffen.map((z) => klasseVon(z).unnr ?? ''))];
 }
 
 const klasseVon = (z: Gefahrgutangaben) => (z.gefahrgutklasse ?? {}) as Klasse;

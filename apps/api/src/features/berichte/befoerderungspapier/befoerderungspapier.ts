@@ -4,6 +4,7 @@ import {
   punktesumme,
   zeilenpunkte,
 } from '@frachtportal/domain/auftrag/gefahrgut/adr-punkte';
+import { falscheEinheit } from '@frachtportal/domain/auftrag/gefahrgut/mengeneinheit';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { adressen } from '../darstellung/adressen.js';
@@ -12,7 +13,7 @@ import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { menge, zahl } from '../darstellung/format.js';
 import { type Berichtsgefahrgut, bezeichnung, vermerke } from '../darstellung/gefahrgut/gefahrgut.js';
-import { urteilssaetze } from '../darstellung/gefahrgut/gefahrguturteil.js';
+import { saetzeUeber } from '../darstellung/gefahrgut/gefahrguturteil.js';
 import { kopfzeile } from '../darstellung/kopf.js';
 import { adrAbsender } from '../darstellung/neutral.js';
 import { linien } from '../darstellung/positionen.js';
@@ -44,7 +45,8 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
         ]),
       ),
       punkte(zeilen),
-      ...[...urteilssaetze(zeilen), ...erklaerungen(zeilen)].map(hinweis),
+      ...[...saetzeUeber(zeilen), ...erklaerungen(zeilen)].map((satz) => hinweis(satz)),
+      weisungen,
       unterschriften(['Absender', 'Fahrer']),
     ];
   });
@@ -102,7 +104,11 @@ function gueterzeile(z: Berichtsgefahrgut): string[] {
       inhalt && `je Innenverpackung ${inhalt}`,
     ),
     menge(z.bruttoGewicht, 2, 'kg'),
-    menge(z.nettoexplosivmasse, 2, 'kg NEM') || menge(z.nettoGewicht, 2, 'kg') || menge(z.liter, 2, 'l'),
+    verbunden(
+      ' · ',
+      menge(z.nettoexplosivmasse, 2, 'kg NEM') || menge(z.nettoGewicht, 2, 'kg') || menge(z.liter, 2, 'l'),
+      falscheEinheit(z) ? 'Einheit prüfen' : '',
+    ),
     zahl(klasse?.befoerderungskategorie),
     'punkte' in ergebnis ? zahl(ergebnis.punkte, 2) : '–',
   ];
@@ -134,6 +140,15 @@ function punkte(zeilen: Berichtsgefahrgut[]): Content {
 function hinweis(text: string): Content {
   return absatz(text, satzbreite, 8, { color: farben.leise, margin: [0, 3, 0, 0] });
 }
+
+/** The instructions in writing (5.4.3) are the same for all goods; UNECE publishes them in each language. */
+const weisungen: Content = {
+  text: 'Schriftliche Weisungen nach ADR 5.4.3 sind mitzuführen (unece.org/transport/dangerous-goods).',
+  link: 'https://unece.org/transport/dangerous-goods',
+  fontSize: 8,
+  color: farben.leise,
+  margin: [0, 3, 0, 0],
+};
 
 const polster = 3;
 

@@ -6,7 +6,7 @@ import type { Dokument } from '../darstellung/dokument.js';
 import { farben } from '../darstellung/farben.js';
 import { tag, zahl } from '../darstellung/format.js';
 import { unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
-import { urteilssaetze } from '../darstellung/gefahrgut/gefahrguturteil.js';
+import { saetzeUeber } from '../darstellung/gefahrgut/gefahrguturteil.js';
 import { briefkopfzeilen } from '../darstellung/kopf.js';
 import { tausch, zusatz } from '../darstellung/leistungen.js';
 import { linien } from '../darstellung/positionen.js';
@@ -77,7 +77,7 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
       },
       layout: linien,
     },
-    ...urteilssaetze(auftraege.flatMap(gefahrgueter)).map((satz) =>
+    ...saetzeUeber(auftraege.flatMap(gefahrgueter)).map((satz) =>
       absatz(satz, satzbreite, 8.5, { bold: true, margin: [0, 4, 0, 0] }),
     ),
     unterschriften(['Übergeben (Absender)', 'Übernommen (Fahrer)']),

@@ -12,6 +12,7 @@ import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
 import { useNeueStati } from './frisch/useNeueStati';
 import { useVorausholen } from './frisch/useVorausholen';
+import { Gefahrgutauskunft } from './Gefahrgutauskunft';
 import { LeereListe } from './LeereListe';
 import { Listenflaeche } from './Listenflaeche';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
@@ -84,6 +85,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
           onReiter={(reiter) => merke({ reiter })}
         />
       </div>
+      <Gefahrgutauskunft markiert={markiert} />
       <Blaetterleiste
         seite={zustand.seite}
         zeilen={zustand.zeilen}

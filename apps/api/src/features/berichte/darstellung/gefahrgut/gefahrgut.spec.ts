@@ -21,6 +21,18 @@ it('nennt UN-Nummer, Name, Zettel, Verpackungsgruppe und Tunnelcode ununterbroch
   );
 });
 
+it('names what an empty receptacle is, and of a tank what it held last (5.4.1.1.6)', () => {
+  const leer = (langBezeichnung: string) =>
+    bezeichnung(zeile({ leerUngereinigt: true, gefahrgutklasse: methanol, verpackung: { langBezeichnung } }));
+  expect(leer('Kanister')).toBe('LEERE VERPACKUNG, 3 (6.1)');
+  expect(leer('IBC')).toBe('LEERES GROSSPACKMITTEL (IBC), 3 (6.1)');
+  expect(leer('Großverpackung')).toBe('LEERE GROSSVERPACKUNG, 3 (6.1)');
+  expect(leer('Tank')).toBe('LEERER TANK, LETZTES LADEGUT: UN 1230 METHANOL, 3 (6.1), II, (D/E)');
+  expect(leer('Tankcontainer')).toBe(
+    'LEERER TANKCONTAINER, LETZTES LADEGUT: UN 1230 METHANOL, 3 (6.1), II, (D/E)',
+  );
+});
+
 it('nimmt die Klasse nur, wo die Tabelle keinen Zettel hat, sonst sagt sie, dass er nicht hinterlegt ist', () => {
   const aceton = { bezeichnung: 'ACETON', klasse: '3' };
   expect(bezeichnung(zeile({ gefahrgutklasse: aceton }))).toBe(

@@ -15,11 +15,19 @@ export function unNummer(zeile: Berichtsgefahrgut): string {
 /** UN number, name, labels, packing group and tunnel code in the unbroken order of ADR 5.4.1.1.1 (a) to (d) and (k). */
 export function bezeichnung(zeile: Berichtsgefahrgut): string {
   const klasse = zeile.gefahrgutklasse;
-  if (zeile.leerUngereinigt) return verbunden(', ', leereVerpackung(zeile), zettel(zeile));
+  const tank = zeile.leerUngereinigt ? leererTank(zeile) : '';
+  if (zeile.leerUngereinigt && !tank) return verbunden(', ', leereVerpackung(zeile), zettel(zeile));
   const tunnel = aus(klasse, 'tunnelcode');
   return verbunden(
     ', ',
-    verbunden(' ', `UN ${unNummer(zeile)}`, abfallwort(zeile), benennung(zeile), technischerName(zeile)),
+    verbunden(
+      ' ',
+      tank,
+      `UN ${unNummer(zeile)}`,
+      abfallwort(zeile),
+      benennung(zeile),
+      technischerName(zeile),
+    ),
     zettel(zeile),
     aus(klasse, 'verpackungsgruppe'),
     tunnel && `(${tunnel})`,
@@ -52,6 +60,13 @@ function leereVerpackung(zeile: Berichtsgefahrgut): string {
   if (/\bIBC\b|Großpackmittel/i.test(packmittel)) return 'LEERES GROSSPACKMITTEL (IBC)';
   if (/Großverpackung/i.test(packmittel)) return 'LEERE GROSSVERPACKUNG';
   return aus(zeile.gefahrgutklasse, 'klasse') === '2' ? 'LEERES GEFÄSS' : 'LEERE VERPACKUNG';
+}
+
+/** 5.4.1.1.6.2.2: a tank bears the whole description of what it held last. */
+function leererTank(zeile: Berichtsgefahrgut): string {
+  const packmittel = aus(zeile.verpackung, 'langBezeichnung', 'kurzBezeichnung');
+  if (/tankcontainer/i.test(packmittel)) return 'LEERER TANKCONTAINER, LETZTES LADEGUT:';
+  return /tank/i.test(packmittel) ? 'LEERER TANK, LETZTES LADEGUT:' : '';
 }
 
 function zettel(zeile: Berichtsgefahrgut): string {

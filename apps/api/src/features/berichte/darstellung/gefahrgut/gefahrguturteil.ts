@@ -1,27 +1,37 @@
 import { punktegrenze } from '@frachtportal/domain/auftrag/gefahrgut/adr-punkte';
+import type { Gefahrgutangaben } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
 import {
   type Gefahrguturteil,
   gefahrguturteil,
 } from '@frachtportal/domain/auftrag/gefahrgut/gefahrguturteil';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { deutsch } from '@frachtportal/texte/server';
 import { zahl } from '../format.js';
-import type { Berichtsgefahrgut } from './gefahrgut.js';
 
-const staende: Record<Gefahrguturteil['stand'], string> = {
-  keines: '',
-  freigestellt: 'nach ADR 1.1.3.6 freigestellt, solange nichts weiter geladen wird',
-  tafeln: 'nicht nach ADR 1.1.3.6 freigestellt, orangefarbene Tafeln (5.3.2) und Ausrüstung nötig',
-  unbekannt: 'Freistellung nach ADR 1.1.3.6 nicht bestimmbar: Beförderungskategorie oder Menge fehlt',
-};
+/** Above this gross mass of limited quantities the vehicle bears the mark (3.4.13, 3.4.14). */
+const kennzeichenAbKg = 8000;
 
-/** What is to be said of all goods together: exemption, mixed loading, tunnels. Empty where there are none that count. */
-export function urteilssaetze(zeilen: readonly Berichtsgefahrgut[]): string[] {
-  const { stand, punkte, verbote, tunnel } = gefahrguturteil(zeilen);
-  if (stand === 'keines') return [];
+/** What is to be said of all goods together: exemption, mixed loading, tunnels, limited quantities. */
+export function urteilssaetze(urteil: Gefahrguturteil, sage: Uebersetzer = deutsch): string[] {
+  const { stand, punkte, verbote, tunnel, sicherungsplan, begrenzteMengenKg } = urteil;
+  const paare = verbote.map(([a, b]) => sage('gefahrgut.urteil.paar', { a, b })).join(', ');
+  const gueter = sicherungsplan.map((unnr) => `UN ${unnr}`).join(', ');
+  const masse = zahl(begrenzteMengenKg, 2);
   return [
-    `Gefahrgut zusammen ${zahl(punkte, 2)} von ${zahl(punktegrenze)} Punkten: ${staende[stand]}.`,
-    verbote.length
-      ? `Zusammenladeverbot nach ADR 7.5.2: ${verbote.map(([a, b]) => `UN ${a} und UN ${b}`).join(', ')}.`
-      : '',
-    tunnel ? `Tunnelbeschränkung der Ladung: ${tunnel} (ADR 8.6.4).` : '',
+    stand === 'keines'
+      ? ''
+      : sage('gefahrgut.urteil.punkte', {
+          punkte: zahl(punkte, 2),
+          grenze: zahl(punktegrenze),
+          stand: sage(`gefahrgut.urteil.${stand}`),
+        }),
+    paare && sage('gefahrgut.urteil.verbote', { paare }),
+    tunnel ? sage('gefahrgut.urteil.tunnel', { tunnel }) : '',
+    gueter && sage('gefahrgut.urteil.sicherungsplan', { gueter }),
+    begrenzteMengenKg > 0 ? sage('gefahrgut.urteil.begrenzteMengen', { masse }) : '',
+    begrenzteMengenKg > kennzeichenAbKg ? sage('gefahrgut.urteil.kennzeichen') : '',
   ].filter(Boolean);
 }
+
+/** The same of lines on a paper. */
+export const saetzeUeber = (zeilen: readonly Gefahrgutangaben[]) => urteilssaetze(gefahrguturteil(zeilen));

@@ -1,4 +1,7 @@
-import { pruefeGefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
+import {
+  pruefeBegrenzteMenge,
+  pruefeGefahrgutzeile,
+} from '@frachtportal/domain/auftrag/gefahrgut/gefahrgut.rules';
 import { pruefeAusgaben } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { istLeer } from '@frachtportal/domain/auftrag/position/positionen';
@@ -44,7 +47,8 @@ export const gefahrgutregeln: Zeilenregeln<Gefahrgutzeile> = {
 export function pruefeZeilen(zeilen: readonly Zeile<Gefahrgutzeile>[]): Zellmeldung[] {
   return zeilen.flatMap(({ schluessel, daten }) => {
     const felder = lies(Gefahrgutzeile, alsEingabe(Gefahrgutzeile, daten)).meldungen;
-    return [...felder, ...pruefeGefahrgutzeile(daten, '')].map((m) => ({
+    const regeln = [...pruefeGefahrgutzeile(daten, ''), ...pruefeBegrenzteMenge(daten, '')];
+    return [...felder, ...regeln].map((m) => ({
       schluessel,
       feld: m.field ?? 'gefahrgutUnnr',
       text: satz(m),
