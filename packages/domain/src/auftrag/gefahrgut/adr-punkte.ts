@@ -44,7 +44,7 @@ function menge(zeile: Gefahrgutangaben, klasse: Klassenangaben): number | null |
 const istFrei = (zeile: Gefahrgutangaben) => !!(zeile.begrenztemenge || zeile.freigestelltemenge);
 
 /** Empty packagings that are not cleaned are category 4, unless they held goods of category 0 (table in 1.1.3.6.3). */
-function kategorieVon(zeile: Gefahrgutangaben): number | null | undefined {
+export function kategorieVon(zeile: Gefahrgutangaben): number | null | undefined {
   const { befoerderungskategorie } = (zeile.gefahrgutklasse ?? {}) as Klassenangaben;
   return zeile.leerUngereinigt && befoerderungskategorie !== 0 ? 4 : befoerderungskategorie;
 }
@@ -56,6 +56,8 @@ export function zeilenpunkte(zeile: Gefahrgutangaben): Zeilenpunkte {
   const faktor = punktefaktor({ ...klasse, befoerderungskategorie: kategorieVon(zeile) ?? null });
   if (faktor === undefined) return { grund: 'unbekannt' };
   if (faktor === null) return { grund: 'kategorie0' };
+  // Of category 4 any quantity is exempt, so none is needed: empty packagings have none.
+  if (faktor === 0) return { punkte: 0 };
   const gemessen = menge(zeile, klasse);
   if (!gemessen) return { grund: 'mengeFehlt' };
   return { punkte: (alsGanzzahl(gemessen, 2) * faktor) / 100 };

@@ -1,4 +1,5 @@
 import {
+  kategorieVon,
   punktegrenze,
   punkteJeKategorie,
   punktesumme,
@@ -93,7 +94,6 @@ const kategoriespalten: Spalte[] = [
 ];
 
 function gueterzeile(z: Berichtsgefahrgut): string[] {
-  const klasse = z.gefahrgutklasse as { befoerderungskategorie?: number | null } | null;
   const ergebnis = zeilenpunkte(z);
   const inhalt = menge(z.inhaltInnenverpackung, 3, z.liter ? 'l' : 'kg');
   return [
@@ -109,7 +109,7 @@ function gueterzeile(z: Berichtsgefahrgut): string[] {
       menge(z.nettoexplosivmasse, 2, 'kg NEM') || menge(z.nettoGewicht, 2, 'kg') || menge(z.liter, 2, 'l'),
       falscheEinheit(z) ? 'Einheit prüfen' : '',
     ),
-    zahl(klasse?.befoerderungskategorie),
+    zahl(kategorieVon(z)),
     'punkte' in ergebnis ? zahl(ergebnis.punkte, 2) : '–',
   ];
 }
