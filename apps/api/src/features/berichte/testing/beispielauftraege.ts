@@ -16,7 +16,7 @@ export interface Beispiel {
 }
 
 /** The row of the dangerous-goods table for a UN number, as a reference. */
-export type Gueter = (unnr: string) => { id: number };
+type Gueter = (unnr: string) => { id: number };
 
 const tage = {
   ...{ datum: '2026-03-02', beladedatum: '2026-03-03', beladezeitVon: '08:00', beladezeitBis: '12:00' },
