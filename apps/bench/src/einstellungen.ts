@@ -22,7 +22,7 @@ export function liesEinstellungen(): Einstellungen {
     options: {
       auftraege: { type: 'string', default: '100000' },
       sekunden: { type: 'string', default: '8' },
-      nur: { type: 'string', default: 'A,B,C,D,K,E' },
+      nur: { type: 'string', default: 'A,F,B,C,D,K,E' },
       plaene: { type: 'boolean', default: false },
       vergleich: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: false },

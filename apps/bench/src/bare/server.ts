@@ -5,7 +5,7 @@ import pg from 'pg';
 import { to as kopiere } from 'pg-copy-streams';
 import { exportieren } from './export.sql.ts';
 import { type Auftragskoerper, alsParameter } from './koerper.ts';
-import { auftrag, liste } from './lesen.sql.ts';
+import { auftrag, ganzeListe, liste } from './lesen.sql.ts';
 import { anlegen } from './schreiben.sql.ts';
 
 const pool = new pg.Pool({
@@ -25,14 +25,19 @@ const adressfelder = [
   'rechnungsempfaengerAdresse',
 ];
 
-async function lies(id: number, mandant: number): Promise<unknown> {
-  const { rows } = await pool.query({ name: 'lesen', text: auftrag, values: [id, mandant] });
-  const { adressen, json: gelesen } = rows[0];
+type Gelesen = Record<string, unknown>;
+
+function mitAdressen(gelesen: Gelesen, adressen: Record<number, unknown>): Gelesen {
   adressfelder.forEach((feld, i) => {
     gelesen[feld] = adressen[i + 1] ?? null;
   });
-  gelesen.nachnahmeempfaengerAdresse = adressen[9] ?? null;
+  gelesen['nachnahmeempfaengerAdresse'] = adressen[9] ?? null;
   return gelesen;
+}
+
+async function lies(id: number, mandant: number): Promise<unknown> {
+  const { rows } = await pool.query({ name: 'lesen', text: auftrag, values: [id, mandant] });
+  return mitAdressen(rows[0].json, rows[0].adressen);
 }
 
 type Liste = { Querystring: { mandant: string; von: string; bis: string; text?: string } };
@@ -43,6 +48,13 @@ app.get<Liste>('/auftraege', async ({ query: { mandant, von, bis, text } }, antw
       : { name: 'liste', text: liste(false), values: [mandant, von, bis] },
   );
   return antwort.header('total-search-results', rows[0].gesamt).type(json).send(rows[0].json);
+});
+
+app.get<Liste>('/ganze', async ({ query: { mandant, von, bis } }, antwort) => {
+  const { rows } = await pool.query({ name: 'ganze', text: ganzeListe, values: [mandant, von, bis] });
+  const zeilen = JSON.parse(rows[0].json) as (Gelesen & { adressen: Record<number, unknown> })[];
+  antwort.header('total-search-results', rows[0].gesamt);
+  return zeilen.map(({ adressen, ...zeile }) => mitAdressen(zeile, adressen));
 });
 
 app.get<{ Params: { id: string }; Querystring: { mandant: string } }>('/auftraege/:id', (anfrage) =>

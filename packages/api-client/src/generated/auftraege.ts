@@ -17,8 +17,11 @@ import {
 
 import type {
   AuftraegeCsvParams,
+  AuftraegeDesMandantenParams,
+  AuftraegeEigeneParams,
   AuftraegeMehrereEntfernenParams,
   AuftraegeSucheParams,
+  AuftraegeUebertragenParams,
   Auftrag,
   AuftragEingabe,
   AuftragEntwurf,
@@ -30,7 +33,10 @@ import type {
   Feedseite,
   Gefahrgutauskunft,
   GespeicherterAuftrag,
-  PreisTypBody
+  Listenauftrag,
+  PreisTypBody,
+  PreisTypParams,
+  PreisTypUebertragenParams
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -155,7 +161,7 @@ export const auftraegeMehrereEntfernen = async (params: AuftraegeMehrereEntferne
 
 
 export type auftraegeSucheResponse200 = {
-  data: Auftragszeile[]
+  data: (Listenauftrag | Auftragszeile)[]
   status: 200
 }
 
@@ -192,7 +198,7 @@ export const auftraegeSuche = async (params?: AuftraegeSucheParams, options?: Pa
 
 
 export type auftraegeEigeneResponse200 = {
-  data: Auftragszeile[]
+  data: (Listenauftrag | Auftragszeile)[]
   status: 200
 }
 
@@ -201,17 +207,24 @@ export type auftraegeEigeneResponseSuccess = (auftraegeEigeneResponse200) & {
 };
 ;
 
-export const getAuftraegeEigeneUrl = () => {
+export const getAuftraegeEigeneUrl = (params?: AuftraegeEigeneParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auftraege/mandant`
+  return stringifiedParams.length > 0 ? `/api/auftraege/mandant?${stringifiedParams}` : `/api/auftraege/mandant`
 }
 
-export const auftraegeEigene = async ( options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEigeneResponseSuccess> => {
+export const auftraegeEigene = async (params?: AuftraegeEigeneParams, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeEigeneResponseSuccess> => {
 
-  return aufruf<auftraegeEigeneResponseSuccess>(getAuftraegeEigeneUrl(),
+  return aufruf<auftraegeEigeneResponseSuccess>(getAuftraegeEigeneUrl(params),
   {
     ...options,
     method: 'GET'
@@ -222,7 +235,7 @@ export const auftraegeEigene = async ( options?: Parameters<typeof aufruf>[1]): 
 
 
 export type auftraegeDesMandantenResponse200 = {
-  data: Auftragszeile[]
+  data: (Listenauftrag | Auftragszeile)[]
   status: 200
 }
 
@@ -231,17 +244,26 @@ export type auftraegeDesMandantenResponseSuccess = (auftraegeDesMandantenRespons
 };
 ;
 
-export const getAuftraegeDesMandantenUrl = (mandantId: number,) => {
+export const getAuftraegeDesMandantenUrl = (mandantId: number,
+    params?: AuftraegeDesMandantenParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auftraege/mandant/${pfadteil(mandantId, 'mandantId', 'auftraegeDesMandanten')}`
+  return stringifiedParams.length > 0 ? `/api/auftraege/mandant/${pfadteil(mandantId, 'mandantId', 'auftraegeDesMandanten')}?${stringifiedParams}` : `/api/auftraege/mandant/${pfadteil(mandantId, 'mandantId', 'auftraegeDesMandanten')}`
 }
 
-export const auftraegeDesMandanten = async (mandantId: number, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeDesMandantenResponseSuccess> => {
+export const auftraegeDesMandanten = async (mandantId: number,
+    params?: AuftraegeDesMandantenParams, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeDesMandantenResponseSuccess> => {
 
-  return aufruf<auftraegeDesMandantenResponseSuccess>(getAuftraegeDesMandantenUrl(mandantId),
+  return aufruf<auftraegeDesMandantenResponseSuccess>(getAuftraegeDesMandantenUrl(mandantId,params),
   {
     ...options,
     method: 'GET'
@@ -282,7 +304,7 @@ export const auftraegeNachNummer = async (spedeigennr: string, options?: Paramet
 
 
 export type auftraegeUebertragenResponse200 = {
-  data: Auftragszeile[]
+  data: (Listenauftrag | Auftragszeile)[]
   status: 200
 }
 
@@ -291,15 +313,23 @@ export type auftraegeUebertragenResponseSuccess = (auftraegeUebertragenResponse2
 };
 ;
 
-export const getAuftraegeUebertragenUrl = () => {
+export const getAuftraegeUebertragenUrl = (params?: AuftraegeUebertragenParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auftraege/uebertragen`
+  return stringifiedParams.length > 0 ? `/api/auftraege/uebertragen?${stringifiedParams}` : `/api/auftraege/uebertragen`
 }
 
-export const auftraegeUebertragen = async (auftraegeUebertragenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<auftraegeUebertragenResponseSuccess> => {
+export const auftraegeUebertragen = async (auftraegeUebertragenBody: number[],
+    params?: AuftraegeUebertragenParams, options?: Parameters<typeof aufruf>[1]): Promise<auftraegeUebertragenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -315,7 +345,7 @@ export const auftraegeUebertragen = async (auftraegeUebertragenBody: number[], o
     }
     return headers;
   };
-return aufruf<auftraegeUebertragenResponseSuccess>(getAuftraegeUebertragenUrl(),
+return aufruf<auftraegeUebertragenResponseSuccess>(getAuftraegeUebertragenUrl(params),
   {
     ...options,
     method: 'POST',
@@ -723,7 +753,7 @@ export const gefahrgutauskunftUrteil = async (auftraegeIds: string, options?: Pa
 
 
 export type preisTypResponse200 = {
-  data: Auftragszeile[]
+  data: (Listenauftrag | Auftragszeile)[]
   status: 200
 }
 
@@ -732,15 +762,23 @@ export type preisTypResponseSuccess = (preisTypResponse200) & {
 };
 ;
 
-export const getPreisTypUrl = () => {
+export const getPreisTypUrl = (params?: PreisTypParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auftraege/typ`
+  return stringifiedParams.length > 0 ? `/api/auftraege/typ?${stringifiedParams}` : `/api/auftraege/typ`
 }
 
-export const preisTyp = async (preisTypBody: PreisTypBody, options?: Parameters<typeof aufruf>[1]): Promise<preisTypResponseSuccess> => {
+export const preisTyp = async (preisTypBody: PreisTypBody,
+    params?: PreisTypParams, options?: Parameters<typeof aufruf>[1]): Promise<preisTypResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -756,7 +794,7 @@ export const preisTyp = async (preisTypBody: PreisTypBody, options?: Parameters<
     }
     return headers;
   };
-return aufruf<preisTypResponseSuccess>(getPreisTypUrl(),
+return aufruf<preisTypResponseSuccess>(getPreisTypUrl(params),
   {
     ...options,
     method: 'POST',
@@ -767,7 +805,7 @@ return aufruf<preisTypResponseSuccess>(getPreisTypUrl(),
 
 
 export type preisTypUebertragenResponse200 = {
-  data: Auftragszeile[]
+  data: (Listenauftrag | Auftragszeile)[]
   status: 200
 }
 
@@ -776,15 +814,23 @@ export type preisTypUebertragenResponseSuccess = (preisTypUebertragenResponse200
 };
 ;
 
-export const getPreisTypUebertragenUrl = () => {
+export const getPreisTypUebertragenUrl = (params?: PreisTypUebertragenParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auftraege/typUebertragen`
+  return stringifiedParams.length > 0 ? `/api/auftraege/typUebertragen?${stringifiedParams}` : `/api/auftraege/typUebertragen`
 }
 
-export const preisTypUebertragen = async (preisTypUebertragenBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<preisTypUebertragenResponseSuccess> => {
+export const preisTypUebertragen = async (preisTypUebertragenBody: number[],
+    params?: PreisTypUebertragenParams, options?: Parameters<typeof aufruf>[1]): Promise<preisTypUebertragenResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -800,7 +846,7 @@ export const preisTypUebertragen = async (preisTypUebertragenBody: number[], opt
     }
     return headers;
   };
-return aufruf<preisTypUebertragenResponseSuccess>(getPreisTypUebertragenUrl(),
+return aufruf<preisTypUebertragenResponseSuccess>(getPreisTypUebertragenUrl(params),
   {
     ...options,
     method: 'POST',

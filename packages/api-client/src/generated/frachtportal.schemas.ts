@@ -1378,6 +1378,11 @@ export interface Sendungsstatus {
   icon: string | null;
 }
 
+export interface Person {
+  /** @maxLength 30 */
+  name: string;
+}
+
 export interface Historieneintrag {
   sendungsstatus: Sendungsstatus;
   datum: string;
@@ -1397,11 +1402,7 @@ export interface Historieneintrag {
      * @nullable
      */
   ereignisort: string | null;
-}
-
-export interface Person {
-  /** @maxLength 30 */
-  name: string;
+  benutzer: Person | null;
 }
 
 export interface Dokumentenverweis {
@@ -2710,6 +2711,14 @@ export interface AuftragServiceEntwurf {
   color?: string | null;
 }
 
+export interface PersonEntwurf {
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  name?: string | null;
+}
+
 export interface HistorieneintragEntwurf {
   sendungsstatus?: Sendungsstatus | null;
   /** @nullable */
@@ -2731,14 +2740,7 @@ export interface HistorieneintragEntwurf {
      * @nullable
      */
   ereignisort?: string | null;
-}
-
-export interface PersonEntwurf {
-  /**
-     * @maxLength 30
-     * @nullable
-     */
-  name?: string | null;
+  benutzer?: PersonEntwurf | null;
 }
 
 export interface DokumentenverweisEntwurf {
@@ -5480,6 +5482,242 @@ export interface LandKurz {
 }
 
 /**
+ * @minimum 0
+ * @maximum 89999999.99
+ */
+export type ListenauftragTyp = 0 | 1;
+export interface Listenauftrag {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  copyId: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageAuftragId: number | null;
+  /** @maxLength 20 */
+  spedeigennr: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  spedfremdnr: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partnerreferenz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaengerreferenz: string | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  absenderReferenz: string | null;
+  datum: string;
+  /** @nullable */
+  beladedatum: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitVon: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  beladezeitBis: string | null;
+  /** @nullable */
+  abholDatumVon: string | null;
+  /** @nullable */
+  abholDatumBis: string | null;
+  /** @nullable */
+  entladedatum: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitVon: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  entladezeitBis: string | null;
+  /** @nullable */
+  zustellDatumVon: string | null;
+  /** @nullable */
+  zustellDatumBis: string | null;
+  terminkennzeichen: Terminkennzeichen | null;
+  zustellkennzeichen: Zustellkennzeichen | null;
+  anlieferkennzeichen: Anlieferkennzeichen | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  frankatur: number | null;
+  /**
+     * @minimum -1
+     * @maximum 9999
+     * @nullable
+     */
+  verkehrsart: number | null;
+  /**
+     * @minimum 1
+     * @maximum 9999
+     * @nullable
+     */
+  metrokennung: number | null;
+  sperrigkeit: Sperrigkeit | null;
+  /**
+     * @maxLength 39
+     * @nullable
+     */
+  iban: string | null;
+  /**
+     * @maxLength 11
+     * @nullable
+     */
+  bic: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999999.99
+     * @nullable
+     */
+  nachnahmeBetrag: number | null;
+  nachnahmeWaehrung: Waehrung | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteA: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteB: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteR: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  tauschpaletteY: number | null;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  hinweis: string | null;
+  /**
+     * @maxLength 70
+     * @nullable
+     */
+  dispohinweis: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  zollvermerk: string | null;
+  /**
+     * @maxLength 256
+     * @nullable
+     */
+  spotpreisnr: string | null;
+  /** @nullable */
+  abweichendeBeladung: boolean | null;
+  absenderAdresse: AuftragAdresse | null;
+  empfaengerAdresse: AuftragAdresse | null;
+  abweichendeAbholerAdresse: AuftragAdresse | null;
+  abweichendeEmpfaengerAdresse: AuftragAdresse | null;
+  abweichendeRechnungsempfaengerAdresse: AuftragAdresse | null;
+  neutralerAbsenderAdresse: AuftragAdresse | null;
+  rechnungsempfaengerAdresse: AuftragAdresse | null;
+  nachnahmeempfaengerAdresse: AuftragAdresse | null;
+  /** @maxItems 999 */
+  auftragspositionen?: Auftragsposition[];
+  mandant: MandantKurz;
+  status: StatusKurz;
+  /** @minimum 1 */
+  sdstId: number;
+  /** @maxItems 1000 */
+  auftragshistorie?: Historieneintrag[];
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  typ: ListenauftragTyp;
+  mitGefahrguetern: boolean;
+  abtragen: boolean;
+  lenkeravis: boolean;
+  myDelivery: boolean;
+  adv3: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumBruttoGewicht: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumLademittelAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumVerpackungAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  sumPackstueckAnzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  berechnBetrag: number | null;
+  berechnWaehrung: Waehrung | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  kalkulationsFolgeId: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  kf_id: number | null;
+  erfasser: Person;
+  aenderer: Person | null;
+  datumerfasst: string;
+  datumgeaendert: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  abliefernachweis: number | null;
+  abliefernachweisExists: boolean;
+  anzeigestatus: Anzeigestatus | null;
+  statusDatum: string;
+  statusNurTag: boolean;
+}
+
+/**
  * @maxLength 12
  */
 export type MailZustand = 'wartet' | 'versendet' | 'abgelegt' | 'gescheitert';
@@ -7084,6 +7322,14 @@ ids: string;
 
 export type AuftraegeSucheParams = {
 /**
+ * @maxLength 5
+ */
+felder?: AuftraegeSucheFelder;
+/**
+ * @maxItems 2
+ */
+mit?: AuftraegeSucheMitItem[];
+/**
  * @maxLength 200
  */
 query?: string;
@@ -7114,7 +7360,48 @@ offeneAuftraege?: boolean;
 sortierung?: string;
 };
 
+export type AuftraegeSucheFelder = 'liste';
+export type AuftraegeSucheMitItem = 'positionen' | 'historie';
 export type AuftraegeSucheDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
+export type AuftraegeEigeneParams = {
+/**
+ * @maxLength 5
+ */
+felder?: AuftraegeEigeneFelder;
+/**
+ * @maxItems 2
+ */
+mit?: AuftraegeEigeneMitItem[];
+};
+
+export type AuftraegeEigeneFelder = 'liste';
+export type AuftraegeEigeneMitItem = 'positionen' | 'historie';
+export type AuftraegeDesMandantenParams = {
+/**
+ * @maxLength 5
+ */
+felder?: AuftraegeDesMandantenFelder;
+/**
+ * @maxItems 2
+ */
+mit?: AuftraegeDesMandantenMitItem[];
+};
+
+export type AuftraegeDesMandantenFelder = 'liste';
+export type AuftraegeDesMandantenMitItem = 'positionen' | 'historie';
+export type AuftraegeUebertragenParams = {
+/**
+ * @maxLength 5
+ */
+felder?: AuftraegeUebertragenFelder;
+/**
+ * @maxItems 2
+ */
+mit?: AuftraegeUebertragenMitItem[];
+};
+
+export type AuftraegeUebertragenFelder = 'liste';
+export type AuftraegeUebertragenMitItem = 'positionen' | 'historie';
 export type AuftraegeCsvParams = {
 /**
  * Sprache der Überschriften
@@ -7546,6 +7833,19 @@ plz?: string;
 landId?: number;
 };
 
+export type PreisTypParams = {
+/**
+ * @maxLength 5
+ */
+felder?: PreisTypFelder;
+/**
+ * @maxItems 2
+ */
+mit?: PreisTypMitItem[];
+};
+
+export type PreisTypFelder = 'liste';
+export type PreisTypMitItem = 'positionen' | 'historie';
 export type PreisTypBodyTyp = 0 | 1;
 export type PreisTypBody = {
   typ: PreisTypBodyTyp;
@@ -7553,6 +7853,19 @@ export type PreisTypBody = {
   ids: number[];
 };
 
+export type PreisTypUebertragenParams = {
+/**
+ * @maxLength 5
+ */
+felder?: PreisTypUebertragenFelder;
+/**
+ * @maxItems 2
+ */
+mit?: PreisTypUebertragenMitItem[];
+};
+
+export type PreisTypUebertragenFelder = 'liste';
+export type PreisTypUebertragenMitItem = 'positionen' | 'historie';
 export type RegistrierungSendeErneutParams = {
 /**
  * @maxLength 250

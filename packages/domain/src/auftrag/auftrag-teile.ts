@@ -1,4 +1,4 @@
-import { Kennung, Text, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Kennung, Teil, Text, Verweis, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import { Eigentuemer, Lademittel } from '../stammdaten/ladeeinheiten.js';
 import { Sendungsstatus } from '../stammdaten/sendungsstatus.js';
 
@@ -32,6 +32,11 @@ export class AuftragService {
   @Text({ max: 10, nurLesen: true }) color!: string | null;
 }
 
+/** The person behind a change. */
+export class Person {
+  @Text({ max: 30, label: 'beschriftung.name', nurLesen: true, immer: true }) name!: string;
+}
+
 /** One step in the life of an order. */
 export class Historieneintrag {
   @Verweis(() => Sendungsstatus, { nurLesen: true, immer: true }) sendungsstatus!: Sendungsstatus;
@@ -41,6 +46,8 @@ export class Historieneintrag {
   @Text({ max: 255, nurLesen: true }) kommentar!: string | null;
   @Text({ max: 60, nurLesen: true }) quittiert!: string | null;
   @Text({ max: 60, nurLesen: true }) ereignisort!: string | null;
+  /** Who took the step; nobody where dispatch reported it. */
+  @Teil(() => Person, { nurLesen: true }) benutzer!: Person | null;
 }
 
 /** A stored paper of an order. */
@@ -50,9 +57,4 @@ export class Dokumentenverweis {
   @Text({ max: 255, nurLesen: true, immer: true }) filename!: string;
   @Zeitpunkt({ nurLesen: true, immer: true }) datumBereitgestellt!: string;
   @Kennung({ nurLesen: true, immer: true }) objectId!: number;
-}
-
-/** The person behind a change. */
-export class Person {
-  @Text({ max: 30, label: 'beschriftung.name', nurLesen: true, immer: true }) name!: string;
 }

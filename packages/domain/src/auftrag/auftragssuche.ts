@@ -1,4 +1,4 @@
-import { Kennung, Tag, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Tag, Text, Wahrheit, Worte, Zahl } from '../feld/dekoratoren.js';
 
 /** Date categories of the order search with their wire numbers. */
 export const datumstypen = { ERFASSUNGSDATUM: 0, VERSANDDATUM: 1, ZUSTELLDATUM: 2 } as const;
@@ -7,8 +7,18 @@ export type Datumstyp = keyof typeof datumstypen;
 /** Most rows an answer holds. */
 export const hoechstensTreffer = 1000;
 
+/** What may come with each order of a list. */
+export const zugaben = ['positionen', 'historie'] as const;
+
+/** How much a list says of each order; an addition. */
+export class Listenform {
+  /** `liste`: only what the list on the screen shows; else every field of the order itself. */
+  @Text({ max: 5, werte: ['liste'] }) felder!: 'liste' | null;
+  @Worte({ werte: zugaben }) mit!: (typeof zugaben)[number][] | null;
+}
+
 /** What the order list asks for. */
-export class Auftragssuche {
+export class Auftragssuche extends Listenform {
   @Text({ max: 200, label: 'beschriftung.suche' }) query!: string | null;
   @Zahl({ dezimal: 0, bis: 1_000_000, label: 'beschriftung.seite' }) page!: number | null;
   @Zahl({ dezimal: 0, von: 1, bis: hoechstensTreffer, label: 'beschriftung.anzeigeProSeite' }) searchLimit!:

@@ -25,7 +25,7 @@ export class AdresseKurz {
   @Text({ max: 35, label: 'beschriftung.ort', nurLesen: true }) ort!: string | null;
 }
 
-/** An order as the list shows it: the fields of `Auftrag` of the same names, without its parts. */
+/** An order as the list on the screen shows it: some fields of `Auftrag` under the same names. */
 export class Auftragszeile {
   @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true, immer: true }) spedeigennr!: string;

@@ -83,6 +83,19 @@ export function felder(klasse: Klasse): ReadonlyMap<string, Feld> {
   return alle;
 }
 
+/** A class with the fields of another but some. What is read from a request has a class of its own. */
+export function ohne<T extends object, N extends keyof T & string>(
+  klasse: Klasse<T>,
+  namen: readonly N[],
+): Klasse<Omit<T, N>> {
+  class Rest {}
+  const entfallen: readonly string[] = namen;
+  for (const [name, feld] of felder(klasse)) {
+    if (!entfallen.includes(name)) merkeFeld(Rest.prototype, feld);
+  }
+  return Rest as Klasse<Omit<T, N>>;
+}
+
 /** One field of a class. Throws where the class has none of that name: a programming error. */
 export function feld<T extends object>(klasse: Klasse<T>, name: keyof T & string): Feld {
   const gefunden = felder(klasse).get(name);

@@ -1,6 +1,5 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
-import { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
-import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { Auftragssuche, Listenform } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import { GespeicherterAuftrag } from '@frachtportal/domain/regel/hinweis';
 import {
@@ -19,7 +18,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortdatei, Antwortliste, Antwortwert, Leer } from '../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortwert, Leer } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import {
   Abfrage,
@@ -41,8 +40,10 @@ import { AuftragUebertragen } from './auftrag-uebertragen.service.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
 import { alsKopf } from './regeln/versandreife.service.js';
 import { AuftragSpeichern, antworteGespeichert } from './speichern/auftrag-speichern.service.js';
+import { Auftragsantwort } from './suche/auftragsantwort.js';
 import type { Auftragsseite } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
+import { zeilenform } from './suche/listenform.js';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -78,23 +79,23 @@ export class AuftraegeController {
 
   @Get('search')
   @Recht('auftrag.lesen')
-  @Antwortliste(Auftragszeile, { gesamt: true })
+  @Auftragsantwort({ gesamt: true })
   async suche(@Abfrage(Auftragssuche) suche: Auftragssuche) {
     return seite(await this.suchen.suche(suche));
   }
 
   @Get('mandant')
   @Recht('auftrag.lesen')
-  @Antwortliste(Auftragszeile, { gesamt: true })
-  async eigene() {
-    return seite(await this.suchen.desMandanten(identitaet().mandantId));
+  @Auftragsantwort({ gesamt: true })
+  async eigene(@Abfrage(Listenform) form: Listenform) {
+    return seite(await this.suchen.desMandanten(identitaet().mandantId, form));
   }
 
   @Get('mandant/:mandantId')
   @Recht('auftrag.lesen')
-  @Antwortliste(Auftragszeile, { gesamt: true })
-  async desMandanten(@Id('mandantId') mandantId: number) {
-    return seite(await this.suchen.desMandanten(mandantId));
+  @Auftragsantwort({ gesamt: true })
+  async desMandanten(@Id('mandantId') mandantId: number, @Abfrage(Listenform) form: Listenform) {
+    return seite(await this.suchen.desMandanten(mandantId, form));
   }
 
   @Get('nr/:spedeigennr')
@@ -107,9 +108,14 @@ export class AuftraegeController {
   @Post('uebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile, { abgelehnt: true, gruende: true })
-  async uebertragen(@IdListe() ids: number[], @Req() anfrage: FastifyRequest) {
-    const { json, abgelehnt, gruende } = await this.uebertragung.markieren(ids, uebersetzerVon(anfrage));
+  @Auftragsantwort({ abgelehnt: true, gruende: true })
+  async uebertragen(
+    @IdListe() ids: number[],
+    @Abfrage(Listenform) form: Listenform,
+    @Req() anfrage: FastifyRequest,
+  ) {
+    const wie = { sage: uebersetzerVon(anfrage), form: zeilenform(form) };
+    const { json, abgelehnt, gruende } = await this.uebertragung.markieren(ids, wie);
     return mitAbgelehnten(new JsonText(json), abgelehnt, alsKopf(gruende));
   }
 

@@ -41,6 +41,7 @@ describe('Aufträge', () => {
     const ohneAenderung = ({
       datumgeaendert: _d,
       aenderer: _a,
+      auftragshistorie: _h,
       auftragspositionen: p,
       ...rest
     }: Auftrag) => ({
@@ -48,6 +49,8 @@ describe('Aufträge', () => {
       p: p.map(({ auftptNum: _n, ...zeile }) => zeile),
     });
     expect(ohneAenderung(antwort.body)).toEqual(ohneAenderung(neu));
+    const [angelegtVon, geaendert] = antwort.body.auftragshistorie;
+    expect([angelegtVon, geaendert.kommentar]).toEqual([neu.auftragshistorie[0], 'Auftrag geändert']);
     expect(antwort.headers['etag']).toBe('"2"');
   });
 

@@ -16,12 +16,7 @@ import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-
 import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import {
-  felderMitKennungenSql,
-  kurzform,
-  listeSql,
-  zeitpunktSql,
-} from '../../platform/database/json/json-lesen.js';
+import { felderMitKennungenSql, kurzform, listeSql } from '../../platform/database/json/json-lesen.js';
 import { mitFeldern } from '../../platform/database/json/json-text.js';
 import { Kurzformen } from '../stammdaten/kurzformen.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
@@ -45,8 +40,6 @@ export interface Auftragsstand {
 const person = (spalte: string) =>
   `(SELECT json_build_object('name', b.name) FROM benutzer b WHERE b.id = ${spalte})`;
 
-const adressen = adressenSql(AuftragAdresse, auftragsrollen, { id: 't.adresse_id', typ: 't.rolle' });
-
 const gefahrgut = listeSql(
   Gefahrgutzeile,
   'gefahrgutzeile t WHERE t.auftrag_id = p.auftrag_id AND t.laufende_position = p.laufende_position',
@@ -61,7 +54,8 @@ const packstuecke = listeSql(
   't.nummer',
 );
 
-const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderMitKennungenSql(
+/** The positions of order `a`. */
+export const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderMitKennungenSql(
   Auftragsposition,
   'p',
   {
@@ -78,25 +72,41 @@ const services = `(SELECT json_build_object(
       ORDER BY t.spez_num))
   FROM auftrag_service t WHERE t.auftrag_id = a.id HAVING count(*) > 0) AS services`;
 
-const historie = listeSql(Historieneintrag, 'auftrag_historie t WHERE t.auftrag_id = a.id', 't.datum, t.id');
+/** The history of order `a`. */
+export const historie = listeSql(
+  Historieneintrag,
+  'auftrag_historie t WHERE t.auftrag_id = a.id',
+  't.datum, t.id',
+  { benutzer: person('t.benutzer_id') },
+);
 
 const dokumente = listeSql(Dokumentenverweis, 'dokumentenverweis t WHERE t.auftrag_id = a.id', 't.id', {
   objectId: 't.auftrag_id',
+});
+
+/** Fields of order `a` itself that are no column of its row. */
+export const kopfausdruecke = {
+  abholDatumVon: 'a.beladedatum',
+  abholDatumBis: 'a.beladedatum',
+  zustellDatumVon: 'a.entladedatum',
+  zustellDatumBis: 'a.entladedatum',
+  sdstId: 'a.status_id',
+  erfasser: person('a.erfasser_id'),
+  aenderer: person('a.aenderer_id'),
+  abliefernachweis: '(SELECT dokumentenverweis_id FROM ablieferung WHERE auftrag_id = a.id)',
+};
+
+/** All addresses of order `a` as it answers them. */
+export const auftragsadressen = adressenSql(AuftragAdresse, auftragsrollen, {
+  id: 't.adresse_id',
+  typ: 't.rolle',
 });
 
 const auftrag = felderMitKennungenSql(
   Auftrag,
   'a',
   {
-    abholDatumVon: 'a.beladedatum',
-    abholDatumBis: 'a.beladedatum',
-    zustellDatumVon: 'a.entladedatum',
-    zustellDatumBis: 'a.entladedatum',
-    sdstId: 'a.status_id',
-    erfasser: person('a.erfasser_id'),
-    aenderer: person('a.aenderer_id'),
-    datumerfasst: zeitpunktSql('a.datumerfasst'),
-    abliefernachweis: '(SELECT dokumentenverweis_id FROM ablieferung WHERE auftrag_id = a.id)',
+    ...kopfausdruecke,
     signatur: "(SELECT encode(signatur, 'base64') FROM ablieferung WHERE auftrag_id = a.id)",
     auftragspositionen: positionen,
     auftragZusLademittel: listeSql(
@@ -112,7 +122,7 @@ const auftrag = felderMitKennungenSql(
 
 /** What is read of an order `a`; `AuftragLesen.vervollstaendigt` makes its wire form of it. */
 export const auftragsspalten = `a.id, a.version, a.mandant_id AS "mandantId",
-  (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${adressen}, ${services}`;
+  (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${auftragsadressen}, ${services}`;
 
 const lesen = (bedingung: string) => `
   SELECT ${auftragsspalten}

@@ -7,6 +7,7 @@ import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Auftragsstand } from './auftragsstand.repository.js';
 import { type Reife, Versandreife } from './regeln/versandreife.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
+import type { Zeilenform } from './suche/listenform.js';
 
 /** The ids that did not qualify, with the rules that keep them back. */
 interface Abgelehnte {
@@ -25,8 +26,11 @@ export class AuftragUebertragen {
     private readonly reife: Versandreife,
   ) {}
 
-  /** Marks those that qualify. Answers their rows as JSON text, the ids that did not, and the rules that keep them back. */
-  async markieren(ids: number[], sage: Uebersetzer): Promise<{ json: string } & Abgelehnte> {
+  /** Marks those that qualify. Answers them as JSON text, the ids that did not, and the rules that keep them back. */
+  async markieren(
+    ids: number[],
+    { sage, form }: { sage: Uebersetzer; form: Zeilenform },
+  ): Promise<{ json: string } & Abgelehnte> {
     const { sichtbareMandanten, benutzerId } = identitaet();
     await this.sichtbares.verlange('auftrag', ids);
     const { geaendert, gruende } = await this.db.transaktion(async () => {
@@ -36,7 +40,7 @@ export class AuftragUebertragen {
       return { geaendert: await this.stand.markiere(bereit, sichtbareMandanten, benutzerId), gruende };
     });
     const erfolgt = geaendert.map((z) => z.id);
-    const json = await this.liste.nachIds(erfolgt, sichtbareMandanten);
+    const json = await this.liste.nachIds(erfolgt, sichtbareMandanten, form);
     return { json, abgelehnt: uebrige(ids, geaendert), gruende };
   }
 

@@ -10,7 +10,7 @@ import { unterschriftPng } from '../berichte/testing/unterschrift.js';
 import { uebergib, vonHand } from '../dispo/testing/auftraege.js';
 import { pdf } from '../dokumente/testing/dateien.js';
 import { ausgabenVon, papierVon, xmlVon } from './testing/ausgaben.js';
-import { Markierung } from './testing/markierung.js';
+import { angelegtMitAllem, Markierung } from './testing/markierung.js';
 
 const schluessel = 'schluessel-der-gegenstelle';
 const alleRollen = auftragsrollen.map((r) => r.feld);
@@ -48,34 +48,11 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.schliessen());
 
-const stelle = async (werte: Record<string, string>) =>
-  (await portal.als('admin'))
-    .put('/api/config-param/coco')
-    .send(Object.entries(werte).map(([key, value]) => ({ key: `client.${key}`, value })))
-    .expect(200);
-
-/** No configuration captures all fields of an order; what the second one here hides is stored under the first. */
 async function angelegt(neu: object): Promise<number> {
-  await stelle({
-    ...{ clientKunde: 'spedition-iban', isTauschgeraete: 'true', isZusaetzlicheLademittel: 'false' },
-    ...{ isShowKlassifizierung: 'true', isShowAbsenderNeutral: 'true', isShowEmpfRechnung: 'true' },
-    isServicesInternSendungen: 'true',
-  });
-  const kunde = await portal.als('kunde');
-  const spaeter = {
-    ...{ auftragZusLademittel: [], metrokennung: null },
-    ...{ nachnahmeBetrag: null, nachnahmeWaehrung: null },
-  };
-  const { body, status } = await kunde.post('/api/auftraege').send({ ...neu, ...spaeter });
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  // Each value of these orders is a mark, its days too; they are carried all the same.
-  const regeln = 'terminVergangen=hinweis,plzForm=hinweis,ortFehlt=hinweis,plzFehlt=hinweis';
-  await stelle({ clientKunde: 'metro', isTauschgeraete: 'false', isZusaetzlicheLademittel: 'true', regeln });
-  const ganz = await kunde.put(`/api/auftraege/${body.id}`).send(neu);
-  if (ganz.status !== 200) throw new Error(JSON.stringify(ganz.body));
+  const id = await angelegtMitAllem(portal, neu);
   // The first label that is printed gives the pieces their numbers.
-  await papierVon(portal, body.id, 'gs1-etikett');
-  return body.id;
+  await papierVon(portal, id, 'gs1-etikett');
+  return id;
 }
 
 const gelesen = async (id: number): Promise<Auftrag> =>

@@ -1,4 +1,4 @@
-import { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { Listenform } from '@frachtportal/domain/auftrag/auftragssuche';
 import { Berechnteil } from '@frachtportal/domain/preis/berechnteil';
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -7,11 +7,16 @@ import { Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwortliste } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten } from '../../platform/http/ergebnis.js';
-import { Id, IdListe } from '../../platform/http/koerper.js';
+import { Abfrage, Id, IdListe } from '../../platform/http/koerper.js';
 import { uebersetzerVon } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { alsKopf } from '../auftraege/regeln/versandreife.service.js';
-import { Auftragsliste } from '../auftraege/suche/auftragsliste.read-model.js';
+import {
+  Auftragsantwort,
+  Auftragsliste,
+  type Zeilenform,
+  zeilenform,
+} from '../auftraege/suche/auftragsliste.read-model.js';
 import { Berechnungen } from './berechnungen.repository.js';
 import { type Erfolg, Preisanfragen } from './preisanfragen.service.js';
 import { TypUndIds } from './typ-aenderung.js';
@@ -29,18 +34,27 @@ export class PreisController {
   @Post('typ')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile, { abgelehnt: true })
-  async typ(@TypUndIds() { typ, ids }: { typ: number; ids: number[] }) {
-    return this.zeilen(await this.anfragen.setzeTyp(typ, ids));
+  @Auftragsantwort({ abgelehnt: true })
+  async typ(
+    @TypUndIds() { typ, ids }: { typ: number; ids: number[] },
+    @Abfrage(Listenform) gewuenscht: Listenform,
+  ) {
+    const form = zeilenform(gewuenscht);
+    return this.antworte(await this.anfragen.setzeTyp(typ, ids), form);
   }
 
   @Post('typUebertragen')
   @HttpCode(200)
   @Recht('auftrag.uebertragen')
-  @Antwortliste(Auftragszeile, { abgelehnt: true, gruende: true })
-  async typUebertragen(@IdListe() ids: number[], @Req() anfrage: FastifyRequest) {
+  @Auftragsantwort({ abgelehnt: true, gruende: true })
+  async typUebertragen(
+    @IdListe() ids: number[],
+    @Abfrage(Listenform) gewuenscht: Listenform,
+    @Req() anfrage: FastifyRequest,
+  ) {
+    const form = zeilenform(gewuenscht);
     const erfolg = await this.anfragen.frageAn(ids, uebersetzerVon(anfrage));
-    return this.zeilen(erfolg, alsKopf(erfolg.gruende));
+    return this.antworte(erfolg, form, alsKopf(erfolg.gruende));
   }
 
   @Get('brt/:auftragId')
@@ -50,8 +64,8 @@ export class PreisController {
     return new JsonText(gefunden(await this.berechnungen.teile(id, identitaet().sichtbareMandanten)));
   }
 
-  private async zeilen({ erfolgt, abgelehnt }: Erfolg, gruende = '') {
-    const json = await this.liste.nachIds(erfolgt, identitaet().sichtbareMandanten);
+  private async antworte({ erfolgt, abgelehnt }: Erfolg, form: Zeilenform, gruende = '') {
+    const json = await this.liste.nachIds(erfolgt, identitaet().sichtbareMandanten, form);
     return mitAbgelehnten(new JsonText(json), abgelehnt, gruende);
   }
 }

@@ -68,7 +68,14 @@ export function Vorschlag(klasse: Klasse): MethodDecorator {
 
 /** Describes the answer of a route: a list; `gesamt` where the total stands in the header. */
 export function Antwortliste(klasse: Klasse, angaben: Kopfangaben = {}): MethodDecorator {
-  return antworte(angaben, { schema: { type: 'array', items: verweisAuf(klasse) } });
+  return AntwortlisteAus([klasse], angaben);
+}
+
+/** A list of which each is one of these. */
+export function AntwortlisteAus(klassen: readonly Klasse[], angaben: Kopfangaben = {}): MethodDecorator {
+  const [erste, ...weitere] = klassen.map((k) => verweisAuf(k));
+  const items = weitere.length ? { oneOf: [erste, ...weitere] } : erste;
+  return antworte(angaben, { schema: { type: 'array', items } });
 }
 
 /** A plain value. */

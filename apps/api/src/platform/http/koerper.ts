@@ -72,7 +72,7 @@ export function TextImPfad(name: string, max = 200): ParameterDecorator {
   return parameter((a) => liesText(a.params[name] ?? '', name, max), ApiParam({ name, type: 'string' }));
 }
 
-/** The query as a validated instance of a domain class; its texts become numbers and booleans where declared. */
+/** The query as a validated instance of a domain class; its texts become numbers, booleans and lists where declared. */
 export function Abfrage(klasse: Klasse): ParameterDecorator {
   return (ziel, name, index) => {
     createParamDecorator((_: unknown, k: ExecutionContext) =>
@@ -82,7 +82,8 @@ export function Abfrage(klasse: Klasse): ParameterDecorator {
     const { properties = {}, required: noetig = [] } = eingabeschema(klasse);
     for (const [feld, { nullable: _, enum: werte, ...rest }] of Object.entries(properties)) {
       const schema = werte ? { ...rest, enum: werte.filter((w) => w !== null) } : rest;
-      const angabe = { name: feld, required: noetig.includes(feld), schema: schema as never };
+      const liste = schema.type === 'array' ? ({ style: 'form', explode: false } as const) : {};
+      const angabe = { name: feld, required: noetig.includes(feld), schema: schema as never, ...liste };
       if (methode) ApiQuery(angabe)(ziel, name as string, methode);
     }
   };
@@ -101,6 +102,7 @@ function ausAbfrage(klasse: Klasse, query: Record<string, unknown>): Record<stri
 function umgewandelt(art: string | undefined, wert: unknown): unknown {
   if (typeof wert !== 'string') return wert;
   if ((art === 'integer' || art === 'number') && /^-?\d{1,10}(\.\d{1,3})?$/.test(wert)) return Number(wert);
+  if (art === 'array') return wert.split(',');
   if (art === 'boolean' && (wert === 'true' || wert === 'false')) return wert === 'true';
   return wert;
 }

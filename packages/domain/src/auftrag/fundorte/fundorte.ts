@@ -21,6 +21,8 @@ const alleTafeln: Record<string, Record<string, Fundstelle>> = {
   auftragZusLademittel: lademittel,
   auftragServices: service,
   auftragshistorie: historie,
+  // The papers name who captured the order: the first of the history.
+  'auftragshistorie.benutzer': person('liste', 'speditionsauftrag', 'abliefernachweis'),
   dokumentenverweise: dokument,
   erfasser: person('formular', 'liste', 'speditionsauftrag', 'abliefernachweis'),
   aenderer: person('speditionsauftrag', 'abliefernachweis'),

@@ -119,7 +119,7 @@ export const service: Tafel<AuftragService> = {
   color: immerLeer,
 };
 
-export const historie: Tafel<Historieneintrag> = {
+export const historie: Omit<Tafel<Historieneintrag>, 'benutzer'> = {
   sendungsstatus: an('liste', 'tabelle', 'speditionsauftrag', 'abliefernachweis'),
   datum: an('liste', 'abliefernachweis'),
   nurTag: nirgends('weil statt dessen keine Uhrzeit dasteht'),

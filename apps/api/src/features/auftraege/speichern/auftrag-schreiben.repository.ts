@@ -115,7 +115,9 @@ const nummeriert = anweisung(
   ausgeschieden AS (UPDATE packstueck t SET auftpt_num = NULL, ausgeschieden_am = now()
     WHERE t.auftrag_id = $1 AND t.auftpt_num IS NOT NULL AND NOT EXISTS (
       SELECT FROM json_to_recordset($8) AS b (position int, anzahl int)
-      WHERE b.position = t.auftpt_num AND t.nummer <= b.anzahl))
+      WHERE b.position = t.auftpt_num AND t.nummer <= b.anzahl)),
+  verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id, kommentar)
+    SELECT mandant_id, id, ${Status.erfasst}, $9, 'Auftrag geändert' FROM geschrieben)
   SELECT id FROM geschrieben`,
 );
 
@@ -181,7 +183,8 @@ export class AuftragSchreiben {
       if (!zeile) return false;
       await this.db.sql(teileLoeschen, [id]);
       const bleibende = JSON.stringify(stueckzahlen(auftrag));
-      await this.db.sql(nummeriert, [id, ...teilzeilen(auftrag), zeile.mandantId, bleibende]);
+      const dazu = [zeile.mandantId, bleibende, o.benutzerId];
+      await this.db.sql(nummeriert, [id, ...teilzeilen(auftrag), ...dazu]);
       return true;
     });
   }

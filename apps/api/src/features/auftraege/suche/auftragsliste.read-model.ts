@@ -1,35 +1,20 @@
 import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { type Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
-import { AdresseKurz, Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
-import { anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
+import { anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { felderMitKennungenSql, kurzform, zeitpunktSql } from '../../../platform/database/json/json-lesen.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { zeitzone } from '../../../platform/http/uhr.js';
 import { Kurzformen } from '../../stammdaten/kurzformen.service.js';
-import { type Adressfeld, adressenSql, mitAdressen } from '../speichern/auftragsadressen.js';
+import { mitAdressen } from '../speichern/auftragsadressen.js';
+import { Auftragsantwort } from './auftragsantwort.js';
+import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
 
-const adressfelder = [
-  { feld: 'empfaengerAdresse', typ: 'empfaenger' },
-  { feld: 'absenderAdresse', typ: 'versender' },
-  { feld: 'abweichendeRechnungsempfaengerAdresse', typ: 'rechnungsempfversender' },
-  { feld: 'nachnahmeempfaengerAdresse', typ: 'nachnahmeempfaenger' },
-] as const satisfies Adressfeld[];
-
-/** A row of the list without its addresses, and these. */
-const zeile = `(SELECT row_to_json(x)::text FROM (SELECT ${felderMitKennungenSql(
-  Auftragszeile,
-  'a',
-  {
-    statusDatum: zeitpunktSql('a.status_datum'),
-    anzeigestatus: kurzform('a.status_id', 'AnzeigeZuStatus'),
-  },
-  adressfelder.map((a) => a.feld),
-)}) x) AS zeile, ${adressenSql(AdresseKurz, adressfelder)}`;
+/** How other features answer orders. */
+export { Auftragsantwort, type Zeilenform, zeilenform };
 
 interface Listenzeile {
   zeile: string;
@@ -83,6 +68,7 @@ const zeitraeume = [
 ] as const;
 
 interface Plan {
+  spalten: string;
   /** Which of `zeitraeume` holds, if any. */
   zeitraum: number | null;
   mitText: boolean;
@@ -101,14 +87,16 @@ function listenSql(p: Plan): string {
       ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}),
   seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)
   SELECT g.gesamt, z.zeile, z.adressen FROM (SELECT count(*)::int AS gesamt FROM treffer) g LEFT JOIN (
-    SELECT s.folge, s.id, ${zeile} FROM seite s JOIN auftrag a ON a.id = s.id) z ON true
+    SELECT s.folge, s.id, ${p.spalten} FROM seite s JOIN auftrag a ON a.id = s.id) z ON true
   ORDER BY z.folge ${richtung(p)}, z.id ${richtung(p).slice(0, 4)}`;
 }
 
 const ohneZeitraum = '$5::date IS NULL AND $6::date IS NULL AND $7::text IS NOT NULL';
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
 
+const [ersteForm = '', ...weitereFormen] = zeilenformen.map((f) => f.spalten);
 const beispiel: Plan = {
+  spalten: ersteForm,
   zeitraum: 0,
   mitText: true,
   nurOffene: true,
@@ -117,12 +105,15 @@ const beispiel: Plan = {
 const suche = anweisungsform('auftragsliste.suche', listenSql, [
   { ...beispiel, zeitraum: null, mitText: false, nurOffene: false },
   ...zeitraeume.map((_, zeitraum) => ({ ...beispiel, zeitraum })),
+  ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
   ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
 ]).genauer<{ zeile: string; gesamt: number }>();
 
-const nachIds = anweisung(
+const nachIds = anweisungsform(
   'auftragsliste.nachIds',
-  `SELECT ${zeile} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`,
+  (spalten: string) =>
+    `SELECT ${spalten} FROM auftrag a WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY array_position($1, a.id)`,
+  [ersteForm, ...weitereFormen],
 ).genauer<{ zeile: string }>();
 
 /** A page of the list as JSON text, and how many match in all. */
@@ -144,7 +135,9 @@ export class Auftragsliste {
     if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
     const text = suchform(frage.query ?? '');
     const mitDatum = Boolean(datumVon || datumBis);
+    const form = zeilenform(frage);
     const plan: Plan = {
+      spalten: form.spalten,
       zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
       mitText: text !== '',
       nurOffene: frage.offeneAuftraege === true,
@@ -161,15 +154,21 @@ export class Auftragsliste {
     ]);
     const gesamt = zeilen[0]?.gesamt ?? 0;
     // Beyond the last page the count stands alone.
-    return { json: await this.alsJson(zeilen.filter((z) => z.zeile)), gesamt };
+    return {
+      json: await this.alsJson(
+        zeilen.filter((z) => z.zeile),
+        form,
+      ),
+      gesamt,
+    };
   }
 
-  /** The same rows for given ids. */
-  async nachIds(ids: number[], mandanten: number[]): Promise<string> {
-    return this.alsJson(await this.db.sql(nachIds, [ids, mandanten]));
+  /** The orders of these ids, in this order. */
+  async nachIds(ids: number[], mandanten: number[], form: Zeilenform): Promise<string> {
+    return this.alsJson(await this.db.sql(nachIds.fuer(form.spalten), [ids, mandanten]), form);
   }
 
-  private alsJson(zeilen: Listenzeile[]): Promise<string> {
+  private alsJson(zeilen: Listenzeile[], { adressfelder }: Zeilenform): Promise<string> {
     const fertige = zeilen.map((z) => mitAdressen(z.zeile, z.adressen, adressfelder));
     return this.kurzformen.einsetzen(`[${fertige.join(',')}]`);
   }

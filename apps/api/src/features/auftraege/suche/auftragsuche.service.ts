@@ -1,4 +1,8 @@
-import { Auftragssuche, hoechstensTreffer } from '@frachtportal/domain/auftrag/auftragssuche';
+import {
+  Auftragssuche,
+  hoechstensTreffer,
+  type Listenform,
+} from '@frachtportal/domain/auftrag/auftragssuche';
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden } from '../../../platform/errors/fachfehler.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
@@ -18,7 +22,8 @@ export class Auftragsuche {
   }
 
   /** All orders of one client, without paging: the newest `hoechstensTreffer` and the true total. */
-  desMandanten(mandantId: number): Promise<Auftragsseite> {
-    return this.suche(Object.assign(new Auftragssuche(), { mandantId, searchLimit: hoechstensTreffer }));
+  desMandanten(mandantId: number, form: Listenform): Promise<Auftragsseite> {
+    const alle = { ...form, mandantId, searchLimit: hoechstensTreffer };
+    return this.suche(Object.assign(new Auftragssuche(), alle));
   }
 }

@@ -5,7 +5,8 @@ import type {
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export type Listenanfrage = AuftraegeSucheParams;
+/** What is looked for; the fields are those of the list. */
+export type Listenanfrage = Omit<AuftraegeSucheParams, 'felder' | 'mit'>;
 
 export interface Listenantwort {
   zeilen: Auftragszeile[];
@@ -15,7 +16,7 @@ export interface Listenantwort {
 }
 
 export async function liesAuftragsliste(anfrage: Listenanfrage, signal: AbortSignal): Promise<Listenantwort> {
-  const { data, headers } = await auftraegeSuche(anfrage, { signal });
+  const { data, headers } = await auftraegeSuche({ ...anfrage, felder: 'liste' }, { signal });
   return {
     zeilen: data,
     gesamt: Number(headers.get('total-search-results') ?? data.length),

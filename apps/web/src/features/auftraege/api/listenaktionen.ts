@@ -30,7 +30,7 @@ export interface Uebertragung {
 
 /** Marks orders for transfer; those that do not qualify are reported, the others change. */
 export async function uebertrage(ids: readonly number[]): Promise<Uebertragung> {
-  const { data, headers } = await auftraegeUebertragen([...ids]);
+  const { data, headers } = await auftraegeUebertragen([...ids], { felder: 'liste' });
   return {
     markiert: data,
     abgelehnt: (headers.get('abgelehnt') ?? '').split(',').filter(Boolean).map(Number),

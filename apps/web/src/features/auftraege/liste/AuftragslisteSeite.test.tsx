@@ -37,6 +37,7 @@ describe('die Adresszeile ist der Zustand', () => {
     await zeile('NL-26-000001');
     expect(Object.fromEntries(fragen[0] ?? [])).toEqual({
       query: 'Müller',
+      felder: 'liste',
       page: '0',
       searchLimit: '50',
       datumVon: '2026-11-01',

@@ -25,7 +25,7 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
               {s.zielfahne && <Zeichen pfad={zeichen.zielfahne} titel="auftrag.liste.bestaetigt" />}
             </b>
             <span className="fp-gedaempft">
-              {[wann(s), s.ort, t(s.kommentar)].filter(Boolean).join(' · ')}
+              {[wann(s), s.ort, s.wer, t(s.kommentar)].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

@@ -44,11 +44,14 @@ it('beginnt mit den beiden festen Schritten, das Neueste zuoberst [1-2.200 1-4.0
     'erfasst',
   ]);
   expect(verlauf[2]?.zeitpunkt).toBe('2026-11-18T09:00:00Z');
-  expect(verlauf[4]).toMatchObject({ schluessel: '1000001', tag: '2026-11-18', ort: 'kunde' });
+  expect(verlauf[4]).toMatchObject({ schluessel: '1000001', tag: '2026-11-18', wer: 'kunde' });
 });
 
-it('zeigt, dass ein Auftrag zurückkam und warum', () => {
-  const zurueck = { ...(eintrag('2026-11-18T10:00:00Z', 1_000_001, 'erfasst') as object) };
+it('zeigt, dass ein Auftrag zurückkam, durch wen und warum', () => {
+  const zurueck = {
+    ...(eintrag('2026-11-18T10:00:00Z', 1_000_001, 'erfasst') as object),
+    benutzer: { name: 'dispo' },
+  };
   const verlauf = schritte(
     auftrag(1, [
       eintrag('2026-11-18T08:00:00Z', 1_000_001, 'erfasst'),
@@ -57,11 +60,11 @@ it('zeigt, dass ein Auftrag zurückkam und warum', () => {
     ]),
     angekommen,
   );
-  expect(verlauf.map((s) => [s.titel, s.kommentar])).toEqual([
-    ['Übertragung', 'steht noch aus'],
-    ['erfasst', 'Übertragung zurückgenommen'],
-    ['Zur Übertragung markiert', ''],
-    ['erfasst', ''],
+  expect(verlauf.map((s) => [s.titel, s.wer, s.kommentar])).toEqual([
+    ['Übertragung', undefined, 'steht noch aus'],
+    ['erfasst', 'dispo', 'Übertragung zurückgenommen'],
+    ['Zur Übertragung markiert', undefined, ''],
+    ['erfasst', 'kunde', ''],
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface Schritt {
   /** A day without time, for what is planned and for the first step. */
   tag?: string | null;
   ort: string;
+  /** Who took the step; nobody where dispatch reported it. */
+  wer?: string;
   kommentar: string;
   /** Still ahead. */
   offen?: boolean;
@@ -54,6 +56,7 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
       zeitpunkt: e.datum,
       nurTag: e.nurTag,
       ort: e.ereignisort ?? '',
+      wer: e.benutzer?.name,
       kommentar: [e.kommentar, e.quittiert && t('auftrag.liste.quittiertVon', { name: e.quittiert })]
         .filter(Boolean)
         .join(' · '),
@@ -83,7 +86,8 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
       titel: 'auftrag.liste.erfasst',
       zeitpunkt: null,
       tag: auftrag.datum,
-      ort: auftrag.erfasser?.name ?? '',
+      ort: '',
+      wer: auftrag.erfasser?.name,
       kommentar: '',
     },
   ];
