@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from './config/umgebung.js';
 import { AdressenModule } from './features/adressen/adressen.module.js';
 import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
+import { AuftragseingangModule } from './features/auftragseingang/auftragseingang.module.js';
 import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorlagen.module.js';
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
@@ -35,6 +36,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 const features = [
   AdressenModule,
   AuftraegeModule,
+  AuftragseingangModule,
   AuftragsvorlagenModule,
   AuthenticationModule,
   BenutzerModule,

@@ -30,6 +30,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/auftragsmanagement/auftragserfassung', 'Neuer Auftrag'],
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
   ['/auftragsmanagement/auftragsexport', 'CSV-Export'],
+  ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
   ['/masterdata/adressmanagement', 'Adressmanagement'],
   ['/masterdata/adresserfassung', 'Neue Adresse'],
   ['/masterdata/usermanagement', 'Benutzerverwaltung'],

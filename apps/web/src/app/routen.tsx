@@ -34,6 +34,9 @@ const einrichten = async () => ({
 const auftragsexport = async () => ({
   Component: (await import('../features/auftragsexport/AuftragsexportSeite')).AuftragsexportSeite,
 });
+const auftragseingang = async () => ({
+  Component: (await import('../features/auftragseingang/AuftragseingangSeite')).AuftragseingangSeite,
+});
 
 const benutzer = async () => ({
   Component: (await import('../features/benutzer/BenutzerSeite')).BenutzerSeite,
@@ -101,6 +104,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsliste, lazy: liste },
           { path: pfade.offeneAuftraege, lazy: offene },
           { path: pfade.auftragsexport, lazy: auftragsexport },
+          { path: pfade.auftragsimport, lazy: auftragseingang },
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
           { path: pfade.benutzer, lazy: benutzer },
           { path: pfade.neuerAuftrag, lazy: erfassung },

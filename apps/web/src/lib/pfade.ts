@@ -18,6 +18,7 @@ export const pfade = {
   adresse: (id: number) => `/masterdata/adresserfassung/${id}`,
   adresseKopieren: (id: number) => `/masterdata/adresserfassung?kopie=${id}`,
   auftragsexport: '/auftragsmanagement/auftragsexport',
+  auftragsimport: '/auftragsmanagement/auftragsimport',
   stammdaten: {
     listen: '/masterdata/listen',
     liste: (pfad: string) => `/masterdata/listen/${pfad}`,

@@ -3448,6 +3448,75 @@ export interface AuftragEntwurfEingabe {
   mandant?: Verweis | null;
 }
 
+/**
+ * @maxLength 10
+ */
+export type AuftragseingangFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson';
+/**
+ * @maxLength 20
+ */
+export type AuftragseingangZustand = 'zuzuordnen' | 'pruefung' | 'geprueft' | 'uebernahme' | 'uebernommen' | 'zurueckgenommen' | 'verworfen';
+export interface Auftragseingang {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  mandantId: number;
+  /** @maxLength 255 */
+  dateiname: string;
+  /** @maxLength 10 */
+  format: AuftragseingangFormat;
+  /** @maxLength 20 */
+  zustand: AuftragseingangZustand;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benutzer: string | null;
+  begonnenAm: string;
+  /** @nullable */
+  beendetAm: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  zeilen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  auftraege: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  geprueft: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  neu: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  doppelt: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorhanden: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  abgelehnt: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  uebernommen: number;
+}
+
 export interface AuftragskennungEingabe {
   /** @minimum 1 */
   id: number;
@@ -4385,6 +4454,183 @@ export interface EigentuemerPflegeEingabe {
      * @nullable
      */
   mandantId?: number | null;
+}
+
+export interface EingangszelleEingabe {
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  wert?: string | null;
+}
+
+export interface EingangskorrekturEingabe {
+  /**
+     * @maxItems 300
+     * @nullable
+     */
+  zellen?: EingangszelleEingabe[] | null;
+}
+
+export interface Eingangsmeldung {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  blatt: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  zeile: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  spalte: number | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  spaltenname: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  wert: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  field: string | null;
+  /** @maxLength 60 */
+  key: string;
+  /** @maxLength 500 */
+  text: string;
+}
+
+export interface Eingangsname {
+  /** @maxLength 60 */
+  name: string;
+}
+
+export interface EingangsnameEingabe { [key: string]: unknown }
+
+export interface EingangsuebernahmeEingabe {
+  /** @nullable */
+  doppelte?: boolean | null;
+}
+
+/**
+ * @maxLength 12
+ * @nullable
+ */
+export type EingangszeileAusgang = 'neu' | 'doppelt' | 'vorhanden' | 'abgelehnt' | null;
+export interface Eingangszelle {
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  wert: string | null;
+}
+
+export interface Eingangszeile {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  nummer: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorgang: number;
+  /**
+     * @maxLength 12
+     * @nullable
+     */
+  ausgang: EingangszeileAusgang;
+  /** @maxItems 1000 */
+  zellen: Eingangszelle[];
+  /** @maxItems 1000 */
+  meldungen: Eingangsmeldung[];
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  spedeigennr: string | null;
+}
+
+export interface Eingangszuordnungsspalte {
+  /**
+     * @minimum 0
+     * @maximum 299
+     */
+  nummer: number;
+  /** @maxLength 300 */
+  name: string;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  beispiel: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  feld: string | null;
+}
+
+export interface Eingangszuordnung {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  blatt: string | null;
+  /** @maxItems 1000 */
+  blaetter: Eingangsname[];
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  kopfzeile: number;
+  /** @maxItems 300 */
+  spalten: Eingangszuordnungsspalte[];
+  /** @maxItems 1000 */
+  fehlend: Eingangsname[];
+}
+
+export interface EingangszuordnungsspalteEingabe {
+  /**
+     * @minimum 0
+     * @maximum 299
+     * @nullable
+     */
+  nummer?: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  feld?: string | null;
+}
+
+export interface EingangszuordnungEingabe {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  blatt?: string | null;
+  /**
+     * @maxItems 300
+     * @nullable
+     */
+  spalten?: EingangszuordnungsspalteEingabe[] | null;
 }
 
 export interface EinrichtungEingabe {
@@ -7446,6 +7692,39 @@ datumBis: string;
 mandantId?: number;
 };
 
+export type AuftragseingangHochladenParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+/**
+ * @maxLength 255
+ */
+dateiname?: string;
+};
+
+export type AuftragseingangHochladenBody = {
+  file: Blob | File;
+};
+
+export type AuftragseingangZeilenParams = {
+/**
+ * @maxLength 10
+ */
+nur?: AuftragseingangZeilenNur;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type AuftragseingangZeilenNur = 'fehler';
 export type AuftragsvorlagenMitNameParams = {
 /**
  * @maxLength 60

@@ -28,6 +28,8 @@ export const protokollarten = {
   'stammdaten.importiert': 'protokoll.protokollart.stammdatenImportiert',
   'stammdaten.zurueckgenommen': 'protokoll.protokollart.importVonStammdatenZurueckgenommen',
   'vorschlag.verworfen': 'protokoll.protokollart.auftragsvorschlagVerworfen',
+  'auftraege.importiert': 'protokoll.protokollart.auftraegeImportiert',
+  'auftraege.zurueckgenommen': 'protokoll.protokollart.auftraegeZurueckgenommen',
   loeschung: 'protokoll.protokollart.loeschung',
   export: 'allgemein.export',
   einrichtung: 'protokoll.protokollart.einrichtung',

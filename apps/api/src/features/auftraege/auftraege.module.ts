@@ -48,6 +48,14 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     Auftragsuche,
     Versandreife,
   ],
-  exports: [AuftraegeService, Auftragsliste, AuftragRegeln, AuftragSpeichern, AuftragVerweise, Versandreife],
+  exports: [
+    AuftraegeService,
+    AuftragLoeschen,
+    Auftragsliste,
+    AuftragRegeln,
+    AuftragSpeichern,
+    AuftragVerweise,
+    Versandreife,
+  ],
 })
 export class AuftraegeModule {}

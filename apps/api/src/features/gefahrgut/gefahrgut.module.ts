@@ -21,5 +21,6 @@ import { Gefahrgutuebernahmen } from './gefahrgutuebernahmen.repository.js';
     Gefahrgutsuche,
     Gefahrgutuebernahmen,
   ],
+  exports: [Gefahrgutsuche],
 })
 export class GefahrgutModule {}

@@ -106,6 +106,20 @@ describe('Bomben und kaputte Dateien', () => {
     60_000,
   );
 
+  it('are refused as files of orders too, and nothing of them is kept', async () => {
+    const kunde = await portal.als('kunde');
+    const falsch: unknown[] = [];
+    // Two columns of one name are usual in files that people make: there they are told apart.
+    for (const [i, { art, was, grund }] of bomben.entries()) {
+      if (art === 'json' || grund === 'datei.spalteDoppelt') continue;
+      const antwort = await kunde.post('/api/auftragseingang').attach('file', bombe(i), `datei.${art}`);
+      const [key] = (antwort.body as { key?: string }[]).map?.((m) => m.key) ?? [];
+      if (antwort.status !== 400 || !key?.startsWith('datei.')) falsch.push([was, antwort.status, key]);
+    }
+    expect(falsch).toEqual([]);
+    expect((await kunde.get('/api/auftragseingang').expect(200)).body).toEqual([]);
+  }, 240_000);
+
   it('leave other users alone, give the memory back and no file behind', async () => {
     const vorher = rechenzeit();
     const { zeiten, hoechste } = await waehrend(async () => {

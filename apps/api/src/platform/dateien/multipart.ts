@@ -19,12 +19,25 @@ export function Dateiupload(metadata?: Klasse): MethodDecorator {
   );
 }
 
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Bodies that are a file by themselves. */
+const rohe = [
+  'application/octet-stream',
+  'application/x-ndjson',
+  'application/xml',
+  'text/csv',
+  'text/xml',
+  xlsx,
+];
+
 /** Lets routes take files, those that declare it. */
 export async function nimmDateienAn(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('onRequest', (anfrage, _antwort, fertig) => {
     const { dateiupload } = (anfrage.routeOptions.config ?? {}) as { dateiupload?: boolean };
-    const geschickt = /^multipart\//i.test(anfrage.headers['content-type']?.trim() ?? '');
+    const art = (anfrage.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const geschickt = art.startsWith('multipart/') || rohe.includes(art);
     fertig(geschickt && !dateiupload ? new Fachfehler(415, [fehler('server.medientyp')]) : undefined);
   });
+  fastify.addContentTypeParser(rohe, (_anfrage, koerper, fertig) => fertig(null, koerper));
   await fastify.register(multipart);
 }

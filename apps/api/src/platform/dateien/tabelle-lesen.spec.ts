@@ -72,6 +72,19 @@ describe('liesTabelle', () => {
     expect((await lies(blatt, 'xlsx')).zeilen[0]?.zellen).toEqual([2.5, '2026-01-01', '10:30']);
   });
 
+  it('takes of a formula the result that was stored with it, and a number as its format shows it', async () => {
+    const stile = {
+      name: 'xl/styles.xml',
+      inhalt:
+        '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    };
+    const blatt = ausBlatt(
+      '<sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="2"><c r="A2" s="1"><v>1067</v></c><c r="B2"><f>1.1+0.1</f><v>1.2000000000000002</v></c><c r="C2"><f>WEBSERVICE("http://x")</f></c><c r="D2" t="e"><v>#N/A</v></c></row></sheetData>',
+      { teile: [stile] },
+    );
+    expect((await lies(blatt, 'xlsx')).zeilen[0]?.zellen).toEqual(['01067', 1.2, null, '#N/A']);
+  });
+
   it('lets a drop-down over a whole column pass', async () => {
     const nachZellen =
       '<dataValidations count="1"><dataValidation type="list" sqref="A2:B1048576"><formula1>"a,b"</formula1></dataValidation></dataValidations>';

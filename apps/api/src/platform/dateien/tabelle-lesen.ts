@@ -1,8 +1,9 @@
 import { liesCsv } from './csv.js';
 import { Dateifehler } from './dateifehler.js';
 import { liesJson } from './json-tabelle.js';
-import type { Tabelle, Tabellenart, Tabellengrenzen, Tabellenzeile } from './tabelle.js';
-import { liesXlsx } from './xlsx.js';
+import { findeKopfzeile } from './kopfzeile.js';
+import type { Leseart, Tabelle, Tabellenart, Tabellengrenzen, Tabellenzeile } from './tabelle.js';
+import { liesBlatt, liesXlsx } from './xlsx.js';
 
 /** Reads a file as a table and refuses what is none. Belongs into a worker thread. */
 export async function liesTabelle(
@@ -10,16 +11,61 @@ export async function liesTabelle(
   art: Tabellenart,
   grenzen: Tabellengrenzen,
 ): Promise<Tabelle> {
-  const alle = await leser[art](datei, grenzen);
-  const [kopfzeile, ...rest] = alle.filter((z) => z.zellen.some((w) => w !== null && w !== ''));
+  const [kopfzeile, ...rest] = (await leser[art](datei, grenzen)).filter(istGefuellt);
+  const kopf = kopfVon(kopfzeile, grenzen);
+  pruefeKopf(kopf);
+  return { kopf, zeilen: geprueft(rest, grenzen) };
+}
+
+/** Reads a file that people have made: its head line is looked for, and above it may stand what is no table. */
+export async function findeTabelle(
+  datei: Buffer,
+  art: Tabellenart,
+  grenzen: Tabellengrenzen,
+  leseart: Leseart,
+): Promise<Tabelle> {
+  const gelesen =
+    art === 'xlsx'
+      ? await liesBlatt(datei, grenzen, leseart)
+      : { zeilen: liesCsv(datei, grenzen, leseart), blatt: null, blaetter: [] };
+  const alle = gelesen.zeilen.filter(istGefuellt);
+  const { stelle } = findeKopfzeile(alle, leseart);
+  const kopfzeile = alle[stelle];
+  const kopf = kopfVon(kopfzeile, grenzen);
+  const { blatt, blaetter } = gelesen;
+  const herkunft = { kopfzeile: kopfzeile?.nummer ?? 1, blatt, blaetter };
+  return {
+    kopf: verschieden(kopf),
+    zeilen: geprueft(alle.slice(stelle + 1), grenzen, art === 'csv'),
+    herkunft,
+  };
+}
+
+const istGefuellt = ({ zellen }: Tabellenzeile) => zellen.some((w) => w !== null && w !== '');
+
+function kopfVon(kopfzeile: Tabellenzeile | undefined, grenzen: Tabellengrenzen): string[] {
   if (!kopfzeile) throw new Dateifehler('datei.leer');
   const kopf = kopfzeile.zellen.map((z) => String(z ?? '').trim());
   while (kopf.at(-1) === '') kopf.pop();
-  pruefeKopf(kopf, grenzen);
-  if (!rest.length) throw new Dateifehler('datei.leer');
-  if (rest.length > grenzen.zeilen) throw new Dateifehler('datei.zuVieleZeilen', { max: grenzen.zeilen });
-  for (const zeile of rest) pruefeZeile(zeile, grenzen);
-  return { kopf, zeilen: rest };
+  if (kopf.length > grenzen.spalten) throw new Dateifehler('datei.zuVieleSpalten', { max: grenzen.spalten });
+  return kopf;
+}
+
+function geprueft(zeilen: Tabellenzeile[], grenzen: Tabellengrenzen, ohneFormeln = true): Tabellenzeile[] {
+  if (!zeilen.length) throw new Dateifehler('datei.leer');
+  if (zeilen.length > grenzen.zeilen) throw new Dateifehler('datei.zuVieleZeilen', { max: grenzen.zeilen });
+  for (const zeile of zeilen) pruefeZeile(zeile, grenzen, ohneFormeln);
+  return zeilen;
+}
+
+/** Columns of one name are told apart by a number behind it. */
+function verschieden(kopf: string[]): string[] {
+  const gesehen = new Map<string, number>();
+  return kopf.map((name) => {
+    const mal = (gesehen.get(name.toLowerCase()) ?? 0) + 1;
+    gesehen.set(name.toLowerCase(), mal);
+    return name && mal > 1 ? `${name} (${mal})` : name;
+  });
 }
 
 const leser = { csv: liesCsv, json: liesJson, xlsx: liesXlsx } satisfies Record<
@@ -27,8 +73,7 @@ const leser = { csv: liesCsv, json: liesJson, xlsx: liesXlsx } satisfies Record<
   (datei: Buffer, grenzen: Tabellengrenzen) => Tabellenzeile[] | Promise<Tabellenzeile[]>
 >;
 
-function pruefeKopf(kopf: string[], grenzen: Tabellengrenzen): void {
-  if (kopf.length > grenzen.spalten) throw new Dateifehler('datei.zuVieleSpalten', { max: grenzen.spalten });
+function pruefeKopf(kopf: string[]): void {
   const gesehen = new Set<string>();
   for (const name of kopf.filter(Boolean)) {
     const klein = name.toLowerCase();
@@ -37,13 +82,18 @@ function pruefeKopf(kopf: string[], grenzen: Tabellengrenzen): void {
   }
 }
 
-function pruefeZeile({ nummer, zellen }: Tabellenzeile, grenzen: Tabellengrenzen): void {
+function pruefeZeile(
+  { nummer, zellen }: Tabellenzeile,
+  grenzen: Tabellengrenzen,
+  ohneFormeln: boolean,
+): void {
   if (zellen.length > grenzen.spalten)
     throw new Dateifehler('datei.zuVieleSpalten', { max: grenzen.spalten });
   for (const zelle of zellen) {
     if (typeof zelle !== 'string') continue;
     if (zelle.length > grenzen.zeichen) throw new Dateifehler('datei.zeileZuLang', { zeile: nummer });
     // A formula in a text file is one as soon as a spreadsheet opens what we export.
-    if (/^=[A-Za-z@+-]/.test(zelle)) throw new Dateifehler('datei.formelZeile', { zeile: nummer });
+    if (ohneFormeln && /^=[A-Za-z@+-]/.test(zelle))
+      throw new Dateifehler('datei.formelZeile', { zeile: nummer });
   }
 }

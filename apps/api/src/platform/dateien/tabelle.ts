@@ -5,6 +5,24 @@ export type Zelle = string | number | boolean | null;
 export interface Tabelle {
   kopf: string[];
   zeilen: Tabellenzeile[];
+  /** Only where it was asked for. */
+  herkunft?: Tabellenherkunft;
+}
+
+/** Where a table stood in its file. */
+export interface Tabellenherkunft {
+  /** The line of the names of the columns. */
+  kopfzeile: number;
+  blatt: string | null;
+  blaetter: string[];
+}
+
+/** How a file is read that people have made for people: with titles, several sheets, two columns of one name. */
+export interface Leseart {
+  /** The sheet that is meant; without it the first one whose head line is known. */
+  blatt?: string | null;
+  /** Words by which a head line is known (`wortform`). */
+  kopfworte: readonly string[];
 }
 
 export interface Tabellenzeile {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Dateifehler } from './dateifehler.js';
-import type { Tabelle, Tabellenart, Tabellengrenzen } from './tabelle.js';
-import { liesTabelle } from './tabelle-lesen.js';
+import type { Leseart, Tabelle, Tabellenart, Tabellengrenzen } from './tabelle.js';
+import { findeTabelle, liesTabelle } from './tabelle-lesen.js';
 
 /** What the worker is asked to read. */
 export interface Leseauftrag {
   pfad: string;
   art: Tabellenart;
   grenzen: Tabellengrenzen;
+  /** For files that people have made for people. */
+  leseart?: Leseart | undefined;
 }
 
 export type Leseergebnis =
@@ -16,9 +18,13 @@ export type Leseergebnis =
   | { fehler: { key: string; params?: Record<string, string | number> } };
 
 /** Runs in a thread of its own, which can be stopped and whose memory is bounded. */
-async function lies({ pfad, art, grenzen }: Leseauftrag): Promise<Leseergebnis> {
+async function lies({ pfad, art, grenzen, leseart }: Leseauftrag): Promise<Leseergebnis> {
   try {
-    return { tabelle: await liesTabelle(readFileSync(pfad), art, grenzen) };
+    const datei = readFileSync(pfad);
+    const tabelle = leseart
+      ? await findeTabelle(datei, art, grenzen, leseart)
+      : await liesTabelle(datei, art, grenzen);
+    return { tabelle };
   } catch (fehler) {
     if (!(fehler instanceof Dateifehler)) throw fehler;
     return { fehler: { key: fehler.key, ...(fehler.params ? { params: fehler.params } : {}) } };

@@ -3,7 +3,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Fachfehler, ungueltig } from '../errors/fachfehler.js';
 import { workerquelle } from '../jobs/workerquelle.js';
-import { type Tabelle, type Tabellengrenzen, ueblicheGrenzen } from './tabelle.js';
+import { type Leseart, type Tabelle, type Tabellengrenzen, ueblicheGrenzen } from './tabelle.js';
 import type { Leseauftrag, Leseergebnis } from './tabelle.worker.js';
 import type { Eingangsdatei } from './upload.js';
 
@@ -20,11 +20,15 @@ export class Tabellenleser {
   private readonly wartend: (() => void)[] = [];
 
   /** @throws Fachfehler 400 with the reason why the file is refused, 429 when too many wait */
-  async lies(datei: Eingangsdatei, grenzen: Tabellengrenzen = ueblicheGrenzen): Promise<Tabelle> {
+  async lies(
+    datei: Pick<Eingangsdatei, 'pfad' | 'art' | 'bytes'>,
+    grenzen: Tabellengrenzen = ueblicheGrenzen,
+    leseart?: Leseart,
+  ): Promise<Tabelle> {
     await this.anDerReihe();
     try {
       const ergebnis = await imWorker(
-        { pfad: datei.pfad, art: datei.art, grenzen },
+        { pfad: datei.pfad, art: datei.art, grenzen, leseart },
         this.fristMs(datei.bytes),
       );
       if ('tabelle' in ergebnis) return ergebnis.tabelle;

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { Klasse } from '@frachtportal/domain/feld/feld';
@@ -27,6 +28,8 @@ export interface Uploadregeln<M extends object, A extends Dateiart = Dateiart> {
   arten: readonly A[];
   hoechstensBytes: number;
   metadata?: Klasse<M>;
+  /** The body may be the file itself; its name is said elsewhere. */
+  roh?: boolean;
 }
 
 const metadataBytes = 100_000;
@@ -40,7 +43,11 @@ export async function nimmAn<M extends object, A extends Dateiart>(
   pfad: string,
   regeln: Uploadregeln<M, A>,
 ): Promise<{ datei: Eingangsdatei<A>; metadata: M }> {
-  if (!anfrage.isMultipart()) throw new Fachfehler(415, [fehler('server.medientyp')]);
+  if (!anfrage.isMultipart()) {
+    if (!regeln.roh || !(anfrage.body instanceof Readable))
+      throw new Fachfehler(415, [fehler('server.medientyp')]);
+    return { datei: await speichereRoh(anfrage.body, pfad, regeln), metadata: {} as M };
+  }
   let datei: Eingangsdatei<A> | undefined;
   let metadata: unknown;
   try {
@@ -75,13 +82,38 @@ async function speichere<A extends Dateiart>(
   const ziel = createWriteStream(pfad, { mode: 0o600 });
   await pipeline(teil.file, ziel);
   // The stream ends without an error where the limit cuts it.
-  if (teil.file.truncated)
-    throw new Fachfehler(413, [
-      fehler('datei.zuGross', 'file', { mb: Math.round(hoechstensBytes / 1_048_576) }),
-    ]);
+  if (teil.file.truncated) throw zuGross(hoechstensBytes);
   const name = teil.filename.slice(0, 255);
   return { pfad, name, art, bytes: ziel.bytesWritten, entfernen: () => rm(pfad, { force: true }) };
 }
+
+/** A body without a form: whatever it is, up to so many bytes. */
+async function speichereRoh<A extends Dateiart>(
+  koerper: Readable,
+  pfad: string,
+  { arten: [art], hoechstensBytes }: Uploadregeln<object, A>,
+): Promise<Eingangsdatei<A>> {
+  let bytes = 0;
+  const begrenzt = async function* (quelle: AsyncIterable<Buffer>) {
+    for await (const stueck of quelle) {
+      bytes += stueck.length;
+      if (bytes > hoechstensBytes) throw zuGross(hoechstensBytes);
+      yield stueck;
+    }
+  };
+  const entfernen = () => rm(pfad, { force: true });
+  try {
+    await pipeline(koerper, begrenzt, createWriteStream(pfad, { mode: 0o600 }));
+    if (!bytes || !art) throw ungueltig([fehler('datei.fehlt', 'file')]);
+    return { pfad, name: '', art, bytes, entfernen };
+  } catch (grund) {
+    await entfernen();
+    throw grund;
+  }
+}
+
+const zuGross = (bytes: number) =>
+  new Fachfehler(413, [fehler('datei.zuGross', 'file', { mb: Math.round(bytes / 1_048_576) })]);
 
 const endungen: Record<Tabellenart, string[]> = {
   csv: ['.csv', '.txt'],

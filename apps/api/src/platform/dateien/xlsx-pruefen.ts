@@ -39,16 +39,8 @@ function pruefeBlatt(
     throw new Dateifehler('datei.zuVieleZeilen', { max: grenzen.zeilen });
   if (anzahl.zellen > zellen) throw new Dateifehler('datei.zuVieleZellen', { max: zellen });
   const text = inhalt.toString('latin1');
-  const formel = /<f[ >/]/.exec(text);
-  if (formel) throw new Dateifehler('datei.formel', { zelle: zelleVor(text, formel.index) });
   pruefeBereiche(text, 'mergeCell', 'ref', hoechstensVerbunden);
   pruefeBereiche(text, 'dataValidation', 'sqref', hoechstensGeprueft);
-}
-
-/** The address of the cell that a place in the text lies in. */
-function zelleVor(text: string, stelle: number): string {
-  const anfang = text.lastIndexOf('<c ', stelle);
-  return /r="([A-Z]{1,3}\d{1,7})"/.exec(text.slice(anfang, anfang + 200))?.[1] ?? '?';
 }
 
 function pruefeBereiche(text: string, marke: string, angabe: string, hoechstens: number): void {

@@ -12,6 +12,7 @@ import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import TollIcon from '@mui/icons-material/TollOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { pfade } from '../../lib/pfade';
 
 export interface Menuepunkt {
@@ -69,6 +70,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
         dazu: istVorlage,
+      },
+      {
+        titel: 'auftragseingang.titel',
+        pfad: pfade.auftragsimport,
+        icon: UploadIcon,
+        recht: 'auftrag.bearbeiten',
       },
       {
         titel: 'allgemein.csvExport',

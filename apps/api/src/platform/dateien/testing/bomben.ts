@@ -77,9 +77,6 @@ export const bomben: Bombe[] = [
   xlsx('a column far out', 'datei.zuVieleSpalten', () =>
     ausBlatt('<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>'),
   ),
-  xlsx('a formula', 'datei.formel', () =>
-    ausBlatt('<sheetData><row r="1"><c r="A1"><f>WEBSERVICE("http://x")</f><v>1</v></c></row></sheetData>'),
-  ),
   xlsx('macros', 'datei.makros', () => mitTeil({ name: 'xl/vbaProject.bin', inhalt: 'x' })),
   xlsx('a password', 'datei.kennwort', () =>
     mitTeil({ name: 'xl/x.xml', inhalt: 'x', luege: { kennwort: true } }),

@@ -1,0 +1,140 @@
+import {
+  type Dateizeile,
+  gruppiere,
+  lesart,
+  zellortVon,
+} from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
+import { hoechstensEingangszeilen } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import {
+  eingangsspalte,
+  erkenneEingangsspalten,
+  fehlendeSpalten,
+  kopfwoerter,
+} from '@frachtportal/domain/auftragseingang/eingangsspalten';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { Dateifehler } from '../../platform/dateien/dateifehler.js';
+import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
+import { Fachfehler, konflikt } from '../../platform/errors/fachfehler.js';
+import { ausXml, UnlesbaresXml } from '../../platform/xml/lesen.js';
+import { auftragsdokument } from '../auftraege/auftraege.service.js';
+import { AuftragLoeschen } from '../auftraege/auftrag-loeschen.service.js';
+import { AuftragSpeichern } from '../auftraege/speichern/auftrag-speichern.service.js';
+import type { Importart, Lauf, Vorbereitung, Vorgang, Vorgangsbefund } from '../importe/importe.service.js';
+import { Auftragsbau, type Gebaut } from './auftragsbau.service.js';
+import { Bekannte } from './bekannte.read-model.js';
+
+/** An undo in one statement locks as many rows as it removes. */
+const loeschschub = 1000;
+
+/** Orders from a file: every one goes through the same use case as one that is posted. */
+@Injectable()
+export class Auftragsart implements Importart {
+  readonly art = 'auftraege';
+  readonly grenzen = {
+    ...ueblicheGrenzen,
+    zeilen: hoechstensEingangszeilen,
+    spalten: 120,
+    bytesEntpackt: 120 * 1_048_576,
+  };
+  readonly kopfworte = kopfwoerter;
+
+  constructor(
+    private readonly db: Datenbank,
+    private readonly bau: Auftragsbau,
+    private readonly bekannte: Bekannte,
+    private readonly speichern: AuftragSpeichern,
+    private readonly loeschen: AuftragLoeschen,
+  ) {}
+
+  erkenne(kopf: readonly string[]): (string | null)[] {
+    return erkenneEingangsspalten(kopf);
+  }
+
+  istSpalte(name: string): boolean {
+    return eingangsspalte.has(name);
+  }
+
+  fehlend(zuordnung: readonly (string | null)[]): string[] {
+    return fehlendeSpalten(zuordnung);
+  }
+
+  ausXml(text: string): unknown {
+    try {
+      return ausXml(auftragsdokument, text);
+    } catch (grund) {
+      throw grund instanceof UnlesbaresXml ? new Dateifehler('auftragseingang.xml') : grund;
+    }
+  }
+
+  bereiteVor({ format, zuordnung }: Pick<Lauf, 'format' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung {
+    if (format === 'xml' || format === 'ndjson') return { vorgaenge: zeilen.map((_, i) => i + 1), komma: [] };
+    const gelesen = lesart(zeilen, zuordnung, []);
+    return { vorgaenge: gruppiere(zeilen, gelesen), komma: [...gelesen.komma] };
+  }
+
+  async pruefe(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]> {
+    const gebaute = await this.bau.baue(lauf, vorgaenge);
+    const befunde: Vorgangsbefund[] = [];
+    for (const [i, gebaut] of gebaute.entries()) {
+      const vorgang = vorgaenge[i];
+      if (vorgang) befunde.push(await this.befund(vorgang, gebaut));
+    }
+    const referenzen = befunde.flatMap((b) => b.referenz ?? []);
+    const schon = await this.bekannte.nachReferenz(lauf.mandantId, referenzen);
+    return befunde.map((befund, i) => {
+      const nummer = befund.referenz === null ? undefined : schon.get(befund.referenz);
+      if (befund.ausgang === 'abgelehnt' || nummer === undefined) return befund;
+      const meldung = fehler('auftragseingang.doppelt', undefined, {
+        referenz: befund.referenz ?? '',
+        nummer,
+      });
+      const ort = zellortVon('absenderReferenz', gebaute[i]?.orte ?? new Map(), ersteZeile(vorgaenge[i]));
+      return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }] };
+    });
+  }
+
+  sperre({ mandantId }: Lauf): Promise<void> {
+    return this.db.sperre(`auftragseingang ${mandantId}`);
+  }
+
+  async uebernimm(lauf: Lauf, vorgang: Vorgang): Promise<number> {
+    const [gebaut] = await this.bau.baue(lauf, [vorgang]);
+    return (await this.speichern.anlegen(gebaut?.auftrag, undefined)).id;
+  }
+
+  async nimmZurueck(ids: number[]): Promise<void> {
+    const dagegen = await this.bekannte.bewegte(ids);
+    if (dagegen.length)
+      throw new Fachfehler(
+        409,
+        dagegen.map((number) => fehler('auftragseingang.nichtZurueck', undefined, { number })),
+      );
+    for (let ab = 0; ab < ids.length; ab += loeschschub) {
+      const geblieben = await this.loeschen.loesche(ids.slice(ab, ab + loeschschub));
+      if (geblieben.length) throw konflikt();
+    }
+  }
+
+  private async befund(vorgang: Vorgang, gebaut: Gebaut): Promise<Vorgangsbefund> {
+    const { auftrag, meldungen, orte } = gebaut;
+    const roh = auftrag?.absenderReferenz;
+    const referenz = typeof roh === 'string' && roh.trim() ? roh.trim().slice(0, 100) : null;
+    const grund = { nummer: vorgang.nummer, referenz };
+    if (meldungen.length || !auftrag) return { ...grund, ausgang: 'abgelehnt', meldungen };
+    try {
+      const { absenderReferenz } = await this.speichern.probe(auftrag);
+      return { ...grund, referenz: absenderReferenz || null, ausgang: 'neu', meldungen: [] };
+    } catch (fehlschlag) {
+      if (!(fehlschlag instanceof Fachfehler)) throw fehlschlag;
+      const gesagt = fehlschlag.meldungen.map((meldung) => ({
+        ort: zellortVon(meldung.field ?? '', orte, ersteZeile(vorgang)),
+        meldung,
+      }));
+      return { ...grund, ausgang: 'abgelehnt', meldungen: gesagt };
+    }
+  }
+}
+
+const ersteZeile = (vorgang: Vorgang | undefined) => vorgang?.zeilen[0]?.nummer ?? 0;

@@ -1,0 +1,160 @@
+import {
+  Auftragseingang,
+  Eingangsangaben,
+  Eingangskorrektur,
+  Eingangsuebernahme,
+  Eingangszeile,
+  Eingangszeilenfrage,
+  Eingangszuordnung,
+  groessterEingangMb,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Controller, Delete, Get, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { Eingang } from '../../platform/dateien/eingang.service.js';
+import { Dateiupload } from '../../platform/dateien/multipart.js';
+import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { alsAnhang } from '../../platform/http/dateiname.js';
+import { mitGesamt } from '../../platform/http/ergebnis.js';
+import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
+import { fuerMandant } from '../../platform/tenancy/sicht.js';
+import { Importe } from '../importe/importe.service.js';
+import { Uebernahme } from '../importe/uebernahme.service.js';
+import { Auftragsart } from './auftragsart.service.js';
+import { alsEingangszeile } from './eingangszeilen.js';
+
+const regeln = { arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true } as const;
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ueblicheSeite = 100;
+
+/** Orders by the file: read, tried, corrected, taken over, taken back. */
+@ApiTags('auftragseingang')
+@Controller('auftragseingang')
+export class AuftragseingangController {
+  constructor(
+    private readonly eingang: Eingang,
+    private readonly importe: Importe,
+    private readonly uebernahme: Uebernahme,
+    private readonly art: Auftragsart,
+  ) {}
+
+  @Post()
+  @Recht('auftrag.bearbeiten')
+  @Dateiupload()
+  @Antwort(Auftragseingang, { status: 201 })
+  async hochladen(
+    @Abfrage(Eingangsangaben) { mandant, dateiname }: Eingangsangaben,
+    @Req() anfrage: FastifyRequest,
+  ) {
+    const mandantId = fuerMandant(mandant);
+    return this.eingang.mitDatei(anfrage, regeln, (datei) =>
+      this.importe.hochladen(this.art, mandantId, { ...datei, name: datei.name || (dateiname ?? '') }),
+    );
+  }
+
+  @Get()
+  @Recht('auftrag.bearbeiten')
+  @Antwortliste(Auftragseingang)
+  alle() {
+    return this.importe.neueste(this.art);
+  }
+
+  @Get(':id')
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftragseingang)
+  eines(@Id() id: number) {
+    return this.importe.eines(this.art, id);
+  }
+
+  /** Goes on with the check of a large file, or one that was interrupted. */
+  @Post(':id/pruefen')
+  @HttpCode(200)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftragseingang)
+  pruefen(@Id() id: number) {
+    return this.importe.pruefeWeiter(this.art, id);
+  }
+
+  @Get(':id/zuordnung')
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Eingangszuordnung)
+  zuordnung(@Id() id: number) {
+    return this.importe.zuordnung(this.art, id);
+  }
+
+  @Put(':id/zuordnung')
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftragseingang)
+  zuordnen(@Id() id: number, @Koerper(Eingangszuordnung) wunsch: Eingangszuordnung) {
+    const { blatt, spalten } = wunsch;
+    return this.importe.setzeZuordnung(this.art, id, { blatt: blatt ?? null, spalten: spalten ?? [] });
+  }
+
+  @Get(':id/zeilen')
+  @Recht('auftrag.bearbeiten')
+  @Antwortliste(Eingangszeile, { gesamt: true })
+  async zeilen(
+    @Id() id: number,
+    @Abfrage(Eingangszeilenfrage) { nur, page, searchLimit }: Eingangszeilenfrage,
+    @Sprecher() sage: Uebersetzer,
+  ) {
+    const hoechstens = searchLimit ?? ueblicheSeite;
+    const frage = { nurFehler: nur === 'fehler', hoechstens, ab: (page ?? 0) * hoechstens };
+    const { zeilen, gesamt, lauf } = await this.importe.seite(this.art, id, frage);
+    return mitGesamt(
+      zeilen.map((z) => alsEingangszeile(z, lauf, sage)),
+      gesamt,
+    );
+  }
+
+  @Put(':id/zeilen/:nummer')
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Eingangszeile)
+  async korrigieren(
+    @Id() id: number,
+    @Id('nummer') nummer: number,
+    @Koerper(Eingangskorrektur) { zellen }: Eingangskorrektur,
+    @Sprecher() sage: Uebersetzer,
+  ) {
+    const texte = (zellen ?? []).map((z) => z.wert);
+    const zeile = await this.importe.korrigiere(this.art, id, nummer, texte);
+    const { lauf } = await this.importe.seite(this.art, id, { nurFehler: false, hoechstens: 1, ab: 0 });
+    return alsEingangszeile(zeile, lauf, sage);
+  }
+
+  /** Stores what can be stored; to be repeated while the state is `uebernahme`. */
+  @Post(':id/uebernehmen')
+  @HttpCode(200)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Auftragseingang)
+  uebernehmen(@Id() id: number, @Koerper(Eingangsuebernahme) { doppelte }: Eingangsuebernahme) {
+    return this.uebernahme.uebernimm(this.art, id, doppelte ?? false);
+  }
+
+  @Post(':id/zuruecknehmen')
+  @HttpCode(200)
+  @Recht('auftrag.loeschen')
+  @Antwort(Auftragseingang)
+  zuruecknehmen(@Id() id: number) {
+    return this.uebernahme.nimmZurueck(this.art, id);
+  }
+
+  @Get(':id/abgelehnt.xlsx')
+  @Recht('auftrag.bearbeiten')
+  @Antwortdatei(xlsx)
+  async abgelehnte(@Id() id: number, @Sprecher() sage: Uebersetzer) {
+    const { name, inhalt } = await this.importe.abgelehnte(this.art, id, sage);
+    return new StreamableFile(inhalt, { type: xlsx, disposition: alsAnhang(name) });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Recht('auftrag.bearbeiten')
+  @Leer()
+  verwerfen(@Id() id: number) {
+    return this.importe.verwirf(this.art, id);
+  }
+}

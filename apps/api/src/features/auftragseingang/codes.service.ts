@@ -1,0 +1,64 @@
+import {
+  type Codeliste,
+  codelisten,
+  type Handelscodes,
+} from '@frachtportal/domain/auftragseingang/handelscodes';
+import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
+import type { Kennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
+import { Injectable } from '@nestjs/common';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Gefahrgutsuche } from '../gefahrgut/gefahrgutsuche.service.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+
+type Eintrag = Kennzeichen & { bezkurz?: string | null; rec21?: string | null };
+
+/** The trade codes of a client: what files call packagings, terms and dangerous goods. */
+@Injectable()
+export class Codes {
+  constructor(
+    private readonly stammdaten: Stammdaten,
+    private readonly gefahrgutsuche: Gefahrgutsuche,
+  ) {}
+
+  async fuer(mandantId: number): Promise<Handelscodes['listen']> {
+    const mandanten = [mandantId, identitaet().hauptmandantId];
+    const listen: [Codeliste, ReadonlyMap<string, number>][] = [];
+    for (const name of codelisten)
+      listen.push([name, nachCode(await this.stammdaten.liste<Eintrag>(name, mandanten))]);
+    return Object.fromEntries(listen) as Handelscodes['listen'];
+  }
+
+  /** Rows of the dangerous-goods table by UN number, on the day of the pickup. */
+  async gefahrgut(unnummern: readonly string[], tag: string): Promise<Handelscodes['gefahrgut']> {
+    const gefunden = new Map<string, Gefahrgutklasse[]>();
+    for (const unnr of new Set(unnummern.filter((u) => /^\d{4}$/.test(u))))
+      gefunden.set(
+        unnr,
+        await this.gefahrgutsuche.vorschlaege({ unnr, tag, bezeichnung: null, version: null }),
+      );
+    return (unnr) => gefunden.get(unnr) ?? [];
+  }
+}
+
+/**
+ * By code, else by the other names of an entry and its number here. An entry of the client's own list comes later and
+ * wins over one of the same code for all.
+ */
+function nachCode(eintraege: readonly Eintrag[]): ReadonlyMap<string, number> {
+  const namen: ((e: Eintrag) => string | number | null | undefined)[] = [
+    (e) => e.id,
+    (e) => e.langBezeichnung,
+    (e) => e.fremdnummer,
+    (e) => e.rec21,
+    (e) => e.bezkurz,
+    (e) => e.kurzBezeichnung,
+  ];
+  return new Map(
+    namen.flatMap((name) =>
+      eintraege.flatMap((e) => {
+        const wert = String(name(e) ?? '').trim();
+        return wert ? [[wert.toUpperCase(), e.id] as const] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Eingangsmeldung, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { meldungstext } from '@frachtportal/texte/meldungstext';
+import type { Laufzeile } from '../importe/importe.service.js';
+
+interface Laufkopf {
+  kopf: readonly string[];
+  blatt: string | null;
+}
+
+/** A line as it is answered: its cells as text, its messages with sheet, column, value and reason. */
+export function alsEingangszeile(
+  zeile: Laufzeile,
+  { kopf, blatt }: Laufkopf,
+  sage: Uebersetzer,
+): Eingangszeile {
+  const { nummer, vorgang, ausgang, auftragId, spedeigennr } = zeile;
+  const texte = zeile.zellen.map((z) => (z === null ? null : String(z)));
+  const zellen = Array.from({ length: Math.max(kopf.length, texte.length) }, (_, i) => ({
+    wert: texte[i] ?? null,
+  }));
+  const meldungen = zeile.meldungen.map(
+    ({ spalte, field, key, ...m }): Eingangsmeldung => ({
+      ...{ blatt, zeile: nummer, spalte, field: field?.slice(0, 100) ?? null, key },
+      spaltenname: spalte === null ? null : (kopf[spalte] ?? null),
+      wert: spalte === null ? null : (texte[spalte]?.slice(0, 300) ?? null),
+      text: meldungstext({ key, ...m }, sage),
+    }),
+  );
+  return { nummer, vorgang, ausgang, zellen, meldungen, auftragId, spedeigennr };
+}

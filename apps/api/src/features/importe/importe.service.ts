@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type {
+  Auftragseingang,
+  Eingangszuordnung,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { wortform } from '@frachtportal/domain/texte/wortform';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { alsAbgelehntXlsx, zusatzspalten } from './abgelehnte.js';
+import { type Eingelesen, type Eingelesenedatei, Einlesen } from './einlesen.service.js';
+import type { Importart } from './importart.js';
+import { Laeufe, type Laufstand } from './laeufe.repository.js';
+import { type Laufzeile, Laufzeilen } from './laufzeilen.repository.js';
+import { Neueinlesen } from './neueinlesen.service.js';
+import { Pruefung, schluesselVon } from './pruefung.service.js';
+
+export type { Importart, Lauf, Vorbereitung, Vorgang, Vorgangsbefund } from './importart.js';
+export type { Laufzeile } from './laufzeilen.repository.js';
+
+/** What the columns are to mean. */
+export type Zuordnungswunsch = Pick<Eingangszuordnung, 'blatt'> & {
+  spalten: { nummer: number; feld: string | null }[];
+};
+
+/** The steps of an import up to taking it over: a file, what its columns mean, and what would become of its lines. */
+@Injectable()
+export class Importe {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly einlesen: Einlesen,
+    private readonly laeufe: Laeufe,
+    private readonly zeilen: Laufzeilen,
+    private readonly pruefung: Pruefung,
+    private readonly neu: Neueinlesen,
+  ) {}
+
+  /** Reads a file and checks it as far as its columns are known. @throws Fachfehler 400; then nothing is kept */
+  async hochladen(art: Importart, mandantId: number, datei: Eingelesenedatei): Promise<Auftragseingang> {
+    const gelesen = await this.einlesen.lies(art, datei, null);
+    const inhalt = await readFile(datei.pfad);
+    const id = await this.db.transaktion(async () => {
+      const id = await this.laeufe.anlegen(art.art, mandantId, { dateiname: datei.name, inhalt, gelesen });
+      await this.zeilen.ersetze(id, gelesen.zeilen);
+      await this.ordneZu(
+        art,
+        await this.laeufe.gesperrt(art.art, id),
+        await this.vorschlag(art, mandantId, gelesen),
+      );
+      return id;
+    });
+    return this.pruefung.weiter(art, id);
+  }
+
+  eines(art: Importart, id: number): Promise<Auftragseingang> {
+    return this.laeufe.eines(art.art, id);
+  }
+
+  neueste(art: Importart): Promise<Auftragseingang[]> {
+    return this.laeufe.neueste(art.art);
+  }
+
+  /** Goes on with a check that was interrupted. */
+  pruefeWeiter(art: Importart, id: number): Promise<Auftragseingang> {
+    return this.pruefung.weiter(art, id);
+  }
+
+  async zuordnung(art: Importart, id: number): Promise<Eingangszuordnung> {
+    const lauf = await this.laeufe.stand(art.art, id);
+    const beispiele = await this.zeilen.beispiele(id);
+    const beispiel = (i: number) =>
+      beispiele.map((z) => z[i]).find((w) => w !== null && w !== undefined && w !== '');
+    return {
+      blatt: lauf.blatt,
+      blaetter: lauf.blaetter.map((name) => ({ name })),
+      kopfzeile: lauf.kopfzeile,
+      spalten: lauf.kopf.map((name, nummer) => ({
+        nummer,
+        name,
+        beispiel: String(beispiel(nummer) ?? '').slice(0, 300) || null,
+        feld: lauf.zuordnung[nummer] ?? null,
+      })),
+      fehlend: lauf.kopf.length ? art.fehlend(lauf.zuordnung).map((name) => ({ name })) : [],
+    };
+  }
+
+  /** Says what the columns mean, remembers it for the next file with this head, and checks anew. @throws Fachfehler 400, 409 */
+  async setzeZuordnung(art: Importart, id: number, wunsch: Zuordnungswunsch): Promise<Auftragseingang> {
+    const vorher = await this.laeufe.stand(art.art, id);
+    const anderes = wunsch.blatt !== null && wunsch.blatt !== vorher.blatt;
+    const gelesen = anderes ? await this.neu.lies(art, id, wunsch.blatt) : undefined;
+    await this.db.transaktion(async () => {
+      const lauf = await this.laeufe.gesperrt(art.art, id);
+      verlangeZustand(lauf, ['zuzuordnen', 'pruefung', 'geprueft']);
+      if (!lauf.kopf.length) throw konflikt('auftragseingang.zustand');
+      if (gelesen) {
+        await this.laeufe.neuGelesen(id, gelesen);
+        await this.zeilen.ersetze(id, gelesen.zeilen);
+        const neu = { ...lauf, kopf: gelesen.kopf };
+        return this.ordneZu(art, neu, await this.vorschlag(art, lauf.mandantId, gelesen));
+      }
+      const zuordnung = gewuenscht(art, lauf, wunsch);
+      await this.laeufe.merke(art.art, lauf.mandantId, fingerabdruck(lauf.kopf), zuordnung);
+      await this.ordneZu(art, lauf, zuordnung);
+    });
+    return this.pruefung.weiter(art, id);
+  }
+
+  async seite(
+    art: Importart,
+    id: number,
+    o: { nurFehler: boolean; hoechstens: number; ab: number },
+  ): Promise<{ zeilen: Laufzeile[]; gesamt: number; lauf: Laufstand }> {
+    const lauf = await this.laeufe.stand(art.art, id);
+    return { ...(await this.zeilen.seite(id, o)), lauf };
+  }
+
+  /** Changes cells of a line and checks what it belongs to again; nothing that has been taken over. @throws Fachfehler 404, 409 */
+  async korrigiere(art: Importart, id: number, nummer: number, texte: (string | null)[]): Promise<Laufzeile> {
+    await this.db.transaktion(async () => {
+      const lauf = await this.laeufe.gesperrt(art.art, id);
+      verlangeZustand(lauf, ['pruefung', 'geprueft', 'uebernommen']);
+      const zeile = await this.zeile(id, nummer);
+      if (zeile.uebernommen) throw konflikt('auftragseingang.zustand');
+      const zellen = texte.map((text, i) => korrigiert(zeile.zellen[i] ?? null, text));
+      await this.zeilen.korrigiere(id, nummer, zellen);
+      if (aendertGruppe(lauf, zeile.zellen, zellen)) await this.gruppiere(art, lauf, lauf.zuordnung);
+      else await this.pruefeVorgang(id, zeile.vorgang);
+      await this.laeufe.setze(id, 'pruefung');
+    });
+    await this.pruefung.weiter(art, id);
+    return this.zeile(id, nummer);
+  }
+
+  /** The lines that were refused, as a file to be corrected and sent again. */
+  async abgelehnte(art: Importart, id: number, sage: Uebersetzer): Promise<{ name: string; inhalt: Buffer }> {
+    const { dateiname } = await this.laeufe.eines(art.art, id);
+    const { zeilen, lauf } = await this.seite(art, id, {
+      nurFehler: true,
+      hoechstens: art.grenzen.zeilen,
+      ab: 0,
+    });
+    const kopf = lauf.kopf.length ? lauf.kopf : [sage('beschriftung.auftrag')];
+    const stamm = dateiname.replace(/\.[^.]*$/, '') || dateiname;
+    return {
+      name: `${stamm} ${sage('auftragseingang.abgelehnt.blatt')}.xlsx`,
+      inhalt: await alsAbgelehntXlsx(kopf, zeilen, sage),
+    };
+  }
+
+  /** Forgets file and lines. @throws Fachfehler 409 where something was taken over */
+  async verwirf(art: Importart, id: number): Promise<void> {
+    await this.db.transaktion(async () => {
+      verlangeZustand(await this.laeufe.gesperrt(art.art, id), ['zuzuordnen', 'pruefung', 'geprueft']);
+      if ((await this.laeufe.eines(art.art, id)).uebernommen) throw konflikt('auftragseingang.zustand');
+      await this.laeufe.verwirf(id);
+    });
+  }
+
+  private async zeile(id: number, nummer: number): Promise<Laufzeile> {
+    const { zeilen } = await this.zeilen.seite(id, { nurFehler: false, hoechstens: 1, ab: 0, nummer });
+    return gefunden(zeilen[0]);
+  }
+
+  private async vorschlag(
+    art: Importart,
+    mandantId: number,
+    { kopf }: Eingelesen,
+  ): Promise<(string | null)[]> {
+    const gemerkt = await this.laeufe.gemerkt(art.art, mandantId, fingerabdruck(kopf));
+    return gemerkt ? kopf.map((_, i) => gemerkt[i] ?? null) : art.erkenne(kopf);
+  }
+
+  private async ordneZu(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
+    const vollstaendig = lauf.kopf.length === 0 || art.fehlend(zuordnung).length === 0;
+    if (vollstaendig) await this.gruppiere(art, lauf, zuordnung);
+    else await this.laeufe.zuordnen(lauf.id, { zuordnung, komma: [], zustand: 'zuzuordnen' });
+    await this.laeufe.zaehle(lauf.id);
+  }
+
+  private async gruppiere(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
+    const zeilen = await this.zeilen.alle(lauf.id);
+    const { vorgaenge, komma } = art.bereiteVor({ format: lauf.format, zuordnung }, zeilen);
+    await this.laeufe.zuordnen(lauf.id, { zuordnung, komma, zustand: 'pruefung' });
+    const schluessel = schluesselVon(zeilen, vorgaenge);
+    await this.zeilen.gruppiere(
+      lauf.id,
+      zeilen.map(({ nummer }, i) => ({
+        ...{ nummer, vorgang: vorgaenge[i] ?? 0, schluessel: schluessel.get(vorgaenge[i] ?? 0) ?? '' },
+      })),
+    );
+  }
+
+  private async pruefeVorgang(id: number, vorgang: number): Promise<void> {
+    const zeilen = await this.zeilen.desVorgangs(id, vorgang);
+    const schluessel =
+      schluesselVon(
+        zeilen,
+        zeilen.map(() => vorgang),
+      ).get(vorgang) ?? '';
+    await this.zeilen.pruefeWieder(id, vorgang, schluessel);
+  }
+}
+
+function verlangeZustand({ zustand }: Laufstand, erlaubt: Laufstand['zustand'][]): void {
+  if (!erlaubt.includes(zustand)) throw konflikt('auftragseingang.zustand');
+}
+
+/** The head of a file, whatever its columns of reasons, which a file of refused lines has. */
+function fingerabdruck(kopf: readonly string[]): Buffer {
+  const worte = kopf.filter((name) => !zusatzspalten.has(name)).map(wortform);
+  return createHash('sha256').update(JSON.stringify(worte)).digest();
+}
+
+function gewuenscht(art: Importart, { kopf }: Laufstand, { spalten }: Zuordnungswunsch): (string | null)[] {
+  const felder = new Map(spalten.map((s) => [s.nummer, s.feld]));
+  const zuordnung = kopf.map((_, i) => felder.get(i) ?? null);
+  const meldungen = zuordnung.flatMap((feld, i) => {
+    if (feld === null) return [];
+    if (!art.istSpalte(feld)) return [fehler('feld.auswahl', `spalten[${i}].feld`)];
+    return zuordnung.indexOf(feld) < i ? [fehler('auftragseingang.spalteZweimal', `spalten[${i}].feld`)] : [];
+  });
+  if (meldungen.length) throw ungueltig(meldungen);
+  return zuordnung;
+}
+
+/** What was not touched keeps its kind; what was typed is text. */
+const korrigiert = (alt: Zelle, text: string | null): Zelle =>
+  String(alt ?? '') === (text ?? '') ? alt : text === '' ? null : text;
+
+/** A line whose reference is another one now may belong to another order; so may one that has none. */
+function aendertGruppe({ zuordnung }: Laufstand, alt: readonly Zelle[], neu: readonly Zelle[]): boolean {
+  const i = zuordnung.indexOf('absenderReferenz');
+  return i < 0 ? zuordnung.length > 0 : (alt[i] ?? null) !== (neu[i] ?? null) || !neu[i];
+}

@@ -1,0 +1,194 @@
+import type { Auftragseingang } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { zeitpunktSql } from '../../platform/database/json/json-lesen.js';
+import { nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import type { Eingelesen } from './einlesen.service.js';
+import type { Lauf } from './importart.js';
+
+type Zustand = Auftragseingang['zustand'];
+
+/** A run as its steps need it. */
+export interface Laufstand extends Lauf {
+  zustand: Zustand;
+  kopf: string[];
+  kopfzeile: number;
+  blatt: string | null;
+  blaetter: string[];
+  doppelte: boolean;
+}
+
+interface Genauer {
+  zustand: Zustand;
+  format: Lauf['format'];
+  mandantId: number;
+  zuordnung: Lauf['zuordnung'];
+  komma: Lauf['komma'];
+  kopf: string[];
+  blaetter: string[];
+}
+
+const stand = (dazu: string) => `
+  SELECT l.id, l.mandant_id AS "mandantId", l.format, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
+    l.blaetter, l.doppelte FROM importlauf l WHERE l.art = $1 AND l.id = $2 AND l.mandant_id = ANY($3) ${dazu}`;
+const lies = anweisung('laeufe.lies', stand('')).genauer<Genauer>();
+const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Genauer>();
+
+const gezeigt = `
+  SELECT l.id, l.mandant_id AS "mandantId", l.dateiname, l.format, l.zustand, b.name AS benutzer, l.zeilen,
+    l.vorgaenge AS auftraege, l.geprueft, l.neu, l.doppelt, l.vorhanden, l.abgelehnt, l.uebernommen,
+    ${zeitpunktSql('l.begonnen_am')} AS "begonnenAm", ${zeitpunktSql('l.beendet_am')} AS "beendetAm"
+  FROM importlauf l LEFT JOIN benutzer b ON b.id = l.benutzer_id
+  WHERE l.art = $1 AND l.mandant_id = ANY($2)`;
+interface Gezeigt {
+  zustand: Zustand;
+  format: Lauf['format'];
+  mandantId: number;
+  begonnenAm: string;
+}
+const eines = anweisung('laeufe.eines', `${gezeigt} AND l.id = $3`).genauer<Gezeigt>();
+const neueste = anweisung('laeufe.neueste', `${gezeigt} ORDER BY l.id DESC LIMIT 50`).genauer<Gezeigt>();
+
+const anlegen = anweisung(
+  'laeufe.anlegen',
+  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen)
+  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11) RETURNING id`,
+);
+const neuGelesen = anweisung(
+  'laeufe.neuGelesen',
+  'UPDATE importlauf SET kopf = $2, kopfzeile = $3, blatt = $4, blaetter = $5, zeilen = $6 WHERE id = $1',
+);
+const zuordnen = anweisung(
+  'laeufe.zuordnen',
+  'UPDATE importlauf SET zuordnung = $2, komma = $3, zustand = $4 WHERE id = $1',
+);
+const setzen = anweisung(
+  'laeufe.setzen',
+  `UPDATE importlauf SET zustand = $2::text, beendet_am = CASE WHEN $2::text IN ('uebernommen', 'zurueckgenommen', 'verworfen') THEN now() END
+  WHERE id = $1`,
+);
+const beginneUebernahme = anweisung(
+  'laeufe.beginneUebernahme',
+  "UPDATE importlauf SET zustand = 'uebernahme', doppelte = $2 WHERE id = $1",
+);
+const zaehlen = anweisung(
+  'laeufe.zaehlen',
+  `UPDATE importlauf l SET (vorgaenge, geprueft, neu, doppelt, vorhanden, abgelehnt, uebernommen) = (
+    SELECT count(DISTINCT vorgang), count(DISTINCT vorgang) FILTER (WHERE ausgang IS NOT NULL),
+      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'neu'), count(DISTINCT vorgang) FILTER (WHERE ausgang = 'doppelt'),
+      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'vorhanden'),
+      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'abgelehnt'),
+      count(DISTINCT vorgang) FILTER (WHERE uebernommen)
+    FROM importzeile z WHERE z.lauf_id = l.id) WHERE l.id = $1`,
+);
+const datei = anweisung('laeufe.datei', 'SELECT dateiname, datei FROM importlauf WHERE id = $1');
+const verwerfen = anweisung(
+  'laeufe.verwerfen',
+  `WITH weg AS (DELETE FROM importzeile WHERE lauf_id = $1)
+  UPDATE importlauf SET zustand = 'verworfen', datei = NULL, beendet_am = now() WHERE id = $1`,
+);
+const gemerkt = anweisung(
+  'laeufe.gemerkt',
+  'SELECT zuordnung FROM importzuordnung WHERE mandant_id = $1 AND art = $2 AND fingerabdruck = $3',
+).genauer<{ zuordnung: (string | null)[] }>();
+const merken = anweisung(
+  'laeufe.merken',
+  `INSERT INTO importzuordnung (mandant_id, art, fingerabdruck, zuordnung) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (mandant_id, art, fingerabdruck) DO UPDATE SET zuordnung = EXCLUDED.zuordnung`,
+);
+
+/** What is known of runs; never beyond the clients one sees. */
+@Injectable()
+export class Laeufe {
+  constructor(private readonly db: Datenbank) {}
+
+  /** @throws Fachfehler 404 */
+  async eines(art: string, id: number): Promise<Auftragseingang> {
+    const gefunden = await this.db.eine(eines, [art, identitaet().sichtbareMandanten, id]);
+    if (!gefunden) throw nichtGefunden();
+    return gefunden;
+  }
+
+  neueste(art: string): Promise<Auftragseingang[]> {
+    return this.db.sql(neueste, [art, identitaet().sichtbareMandanten]);
+  }
+
+  /** @throws Fachfehler 404 */
+  async stand(art: string, id: number): Promise<Laufstand> {
+    const gefunden = await this.db.eine(lies, [art, id, identitaet().sichtbareMandanten]);
+    if (!gefunden) throw nichtGefunden();
+    return gefunden;
+  }
+
+  /** The same, and until the surrounding transaction ends nobody else changes the run. @throws Fachfehler 404 */
+  async gesperrt(art: string, id: number): Promise<Laufstand> {
+    const gefunden = await this.db.eine(sperre, [art, id, identitaet().sichtbareMandanten]);
+    if (!gefunden) throw nichtGefunden();
+    return gefunden;
+  }
+
+  async anlegen(
+    art: string,
+    mandantId: number,
+    o: { dateiname: string; inhalt: Buffer; gelesen: Eingelesen },
+  ): Promise<number> {
+    const { format, kopf, zeilen, herkunft } = o.gelesen;
+    const werte = [
+      art,
+      mandantId,
+      identitaet().benutzerId,
+      o.dateiname,
+      format,
+      o.inhalt,
+      JSON.stringify(kopf),
+    ];
+    const neu = await this.db.eine(anlegen, [
+      ...werte,
+      ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length],
+    ]);
+    return neu?.id ?? 0;
+  }
+
+  async neuGelesen(id: number, { kopf, herkunft, zeilen }: Eingelesen): Promise<void> {
+    const { kopfzeile, blatt, blaetter } = herkunft;
+    const werte = [JSON.stringify(kopf), kopfzeile, blatt, JSON.stringify(blaetter), zeilen.length];
+    await this.db.zeilen(neuGelesen, [id, ...werte]);
+  }
+
+  async zuordnen(id: number, o: Pick<Lauf, 'zuordnung' | 'komma'> & { zustand: Zustand }): Promise<void> {
+    await this.db.zeilen(zuordnen, [id, JSON.stringify(o.zuordnung), JSON.stringify(o.komma), o.zustand]);
+  }
+
+  async setze(id: number, zustand: Zustand): Promise<void> {
+    await this.db.zeilen(setzen, [id, zustand]);
+  }
+
+  async beginneUebernahme(id: number, doppelte: boolean): Promise<void> {
+    await this.db.zeilen(beginneUebernahme, [id, doppelte]);
+  }
+
+  async zaehle(id: number): Promise<void> {
+    await this.db.zeilen(zaehlen, [id]);
+  }
+
+  async datei(id: number): Promise<{ dateiname: string; inhalt: Buffer }> {
+    const gefunden = await this.db.eine(datei, [id]);
+    if (!gefunden?.datei) throw nichtGefunden();
+    return { dateiname: gefunden.dateiname, inhalt: gefunden.datei };
+  }
+
+  async verwirf(id: number): Promise<void> {
+    await this.db.zeilen(verwerfen, [id]);
+  }
+
+  /** What the columns meant the last time. */
+  async gemerkt(art: string, mandantId: number, abdruck: Buffer): Promise<(string | null)[] | undefined> {
+    return (await this.db.eine(gemerkt, [mandantId, art, abdruck]))?.zuordnung;
+  }
+
+  async merke(art: string, mandantId: number, abdruck: Buffer, zuordnung: (string | null)[]): Promise<void> {
+    await this.db.zeilen(merken, [mandantId, art, abdruck, JSON.stringify(zuordnung)]);
+  }
+}

@@ -1,0 +1,230 @@
+import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
+import type { Eingangsausgang } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import type { Vorgang, Vorgangsbefund } from './importart.js';
+
+/** A message with the column of its line that it is about. */
+export type Zeilenmeldung = Meldung & { spalte: number | null };
+
+/** A line with what becomes of it. */
+export interface Laufzeile {
+  nummer: number;
+  vorgang: number;
+  zellen: Zelle[];
+  ausgang: Eingangsausgang | null;
+  meldungen: Zeilenmeldung[];
+  uebernommen: boolean;
+  auftragId: number | null;
+  spedeigennr: string | null;
+}
+
+/** A thing that an import has made already. */
+export interface Vorhandenes {
+  schluessel: string;
+  auftragId: number;
+  spedeigennr: string;
+}
+
+const schub = 2000;
+
+const einfuegen = anweisung(
+  'laufzeilen.einfuegen',
+  `INSERT INTO importzeile (lauf_id, nummer, zellen, vorgang)
+  SELECT $1, r.nummer, r.zellen, r.vorgang FROM json_to_recordset($2) r(nummer int, zellen json, vorgang int)`,
+);
+const leeren = anweisung('laufzeilen.leeren', 'DELETE FROM importzeile WHERE lauf_id = $1');
+const alle = anweisung(
+  'laufzeilen.alle',
+  'SELECT nummer, zellen FROM importzeile WHERE lauf_id = $1 ORDER BY nummer',
+).genauer<{ zellen: Zelle[] }>();
+const desVorgangs = anweisung(
+  'laufzeilen.desVorgangs',
+  'SELECT nummer, zellen FROM importzeile WHERE lauf_id = $1 AND vorgang = $2 ORDER BY nummer',
+).genauer<{ zellen: Zelle[] }>();
+const gruppieren = anweisung(
+  'laufzeilen.gruppieren',
+  `UPDATE importzeile z SET vorgang = r.vorgang, schluessel = decode(r.schluessel, 'hex'), ausgang = NULL, meldungen = '[]'
+  FROM json_to_recordset($2) r(nummer int, vorgang int, schluessel text) WHERE z.lauf_id = $1 AND z.nummer = r.nummer AND NOT z.uebernommen`,
+);
+
+const offene = (bedingung: string) => `
+  WITH naechste AS (SELECT DISTINCT vorgang FROM importzeile WHERE lauf_id = $1 AND ${bedingung} ORDER BY vorgang LIMIT $2)
+  SELECT z.vorgang, z.nummer, z.zellen, encode(z.schluessel, 'hex') AS schluessel FROM importzeile z JOIN naechste USING (vorgang) WHERE z.lauf_id = $1
+  ORDER BY z.vorgang, z.nummer`;
+const ungepruefte = anweisung('laufzeilen.ungepruefte', offene('ausgang IS NULL')).genauer<{
+  zellen: Zelle[];
+  schluessel: string;
+}>();
+const uebernehmbare = anweisung(
+  'laufzeilen.uebernehmbare',
+  offene("NOT uebernommen AND (ausgang = 'neu' OR $3::boolean AND ausgang = 'doppelt')"),
+).genauer<{ zellen: Zelle[]; schluessel: string }>();
+
+const befinden = anweisung(
+  'laufzeilen.befinden',
+  `UPDATE importzeile z SET ausgang = r.ausgang, referenz = r.referenz, meldungen = '[]'
+  FROM json_to_recordset($2) r(vorgang int, ausgang text, referenz text)
+  WHERE z.lauf_id = $1 AND z.vorgang = r.vorgang`,
+);
+const melden = anweisung(
+  'laufzeilen.melden',
+  `UPDATE importzeile z SET meldungen = r.meldungen FROM json_to_recordset($2) r(nummer int, meldungen json)
+  WHERE z.lauf_id = $1 AND z.nummer = r.nummer`,
+);
+const uebernommen = anweisung(
+  'laufzeilen.uebernommen',
+  'UPDATE importzeile SET uebernommen = true, auftrag_id = $3 WHERE lauf_id = $1 AND vorgang = $2',
+);
+const frueheres = anweisung(
+  'laufzeilen.frueheres',
+  `SELECT referenz, vorgang, min(nummer) AS nummer FROM importzeile
+  WHERE lauf_id = $1 AND referenz = ANY($2) AND ausgang <> 'abgelehnt' GROUP BY referenz, vorgang ORDER BY vorgang DESC`,
+).genauer<{ referenz: string; nummer: number }>();
+const vorhandenes = anweisung(
+  'laufzeilen.vorhandenes',
+  `SELECT DISTINCT encode(z.schluessel, 'hex') AS schluessel, z.auftrag_id AS "auftragId", a.spedeigennr
+  FROM importzeile z JOIN auftrag a ON a.id = z.auftrag_id
+  WHERE z.schluessel = ANY($2) AND a.mandant_id = $1`,
+).genauer<{ schluessel: string; auftragId: number }>();
+
+const seite = anweisung(
+  'laufzeilen.seite',
+  `SELECT z.nummer, z.vorgang, z.zellen, z.ausgang, z.meldungen, z.uebernommen, z.auftrag_id AS "auftragId", a.spedeigennr,
+    count(*) OVER ()::int AS gesamt
+  FROM importzeile z LEFT JOIN auftrag a ON a.id = z.auftrag_id
+  WHERE z.lauf_id = $1 AND (NOT $2::boolean OR z.ausgang = 'abgelehnt' AND NOT z.uebernommen) AND ($5::int IS NULL OR z.nummer = $5)
+  ORDER BY z.nummer LIMIT $3 OFFSET $4`,
+).genauer<
+  Omit<Laufzeile, 'nummer' | 'vorgang' | 'uebernommen' | 'spedeigennr'> & {
+    gesamt: number;
+    spedeigennr: string;
+  }
+>();
+const korrigieren = anweisung(
+  'laufzeilen.korrigieren',
+  'UPDATE importzeile SET zellen = $3 WHERE lauf_id = $1 AND nummer = $2',
+);
+const wiederPruefen = anweisung(
+  'laufzeilen.wiederPruefen',
+  "UPDATE importzeile SET ausgang = NULL, meldungen = '[]', schluessel = $3 WHERE lauf_id = $1 AND vorgang = $2 AND NOT uebernommen",
+);
+const auftraege = anweisung(
+  'laufzeilen.auftraege',
+  'SELECT DISTINCT auftrag_id AS id FROM importzeile WHERE lauf_id = $1 AND auftrag_id IS NOT NULL ORDER BY 1',
+).genauer<{ id: number }>();
+const beispiele = anweisung(
+  'laufzeilen.beispiele',
+  'SELECT zellen FROM importzeile WHERE lauf_id = $1 ORDER BY nummer LIMIT 20',
+).genauer<{ zellen: Zelle[] }>();
+
+/** The lines of runs. Whoever asks has made sure that they may see the run. */
+@Injectable()
+export class Laufzeilen {
+  constructor(private readonly db: Datenbank) {}
+
+  async ersetze(laufId: number, zeilen: Dateizeile[]): Promise<void> {
+    await this.db.zeilen(leeren, [laufId]);
+    for (let ab = 0; ab < zeilen.length; ab += schub) {
+      const teil = zeilen.slice(ab, ab + schub).map((z) => ({ ...z, vorgang: 0 }));
+      await this.db.zeilen(einfuegen, [laufId, JSON.stringify(teil)]);
+    }
+  }
+
+  alle(laufId: number): Promise<Dateizeile[]> {
+    return this.db.sql(alle, [laufId]);
+  }
+
+  desVorgangs(laufId: number, vorgang: number): Promise<Dateizeile[]> {
+    return this.db.sql(desVorgangs, [laufId, vorgang]);
+  }
+
+  async gruppiere(
+    laufId: number,
+    zeilen: { nummer: number; vorgang: number; schluessel: string }[],
+  ): Promise<void> {
+    for (let ab = 0; ab < zeilen.length; ab += schub)
+      await this.db.zeilen(gruppieren, [laufId, JSON.stringify(zeilen.slice(ab, ab + schub))]);
+  }
+
+  async ungepruefte(laufId: number, hoechstens: number): Promise<Vorgang[]> {
+    return alsVorgaenge(await this.db.sql(ungepruefte, [laufId, hoechstens]));
+  }
+
+  async uebernehmbare(laufId: number, hoechstens: number, doppelte: boolean): Promise<Vorgang[]> {
+    return alsVorgaenge(await this.db.sql(uebernehmbare, [laufId, hoechstens, doppelte]));
+  }
+
+  async befinde(laufId: number, befunde: Vorgangsbefund[]): Promise<void> {
+    const zeilen = befunde.map(({ nummer, ausgang, referenz }) => ({ vorgang: nummer, ausgang, referenz }));
+    await this.db.zeilen(befinden, [laufId, JSON.stringify(zeilen)]);
+    const meldungen = new Map<number, Zeilenmeldung[]>();
+    for (const { ort, meldung } of befunde.flatMap((b) => b.meldungen)) {
+      const schon = meldungen.get(ort.zeile) ?? [];
+      meldungen.set(ort.zeile, [...schon, { ...meldung, spalte: ort.spalte }]);
+    }
+    if (!meldungen.size) return;
+    const jeZeile = [...meldungen].map(([nummer, m]) => ({ nummer, meldungen: m }));
+    await this.db.zeilen(melden, [laufId, JSON.stringify(jeZeile)]);
+  }
+
+  async uebernommen(laufId: number, vorgang: number, auftragId: number): Promise<void> {
+    await this.db.zeilen(uebernommen, [laufId, vorgang, auftragId]);
+  }
+
+  /** Things of this run by their reference, each where it stands first. */
+  async frueheres(
+    laufId: number,
+    referenzen: string[],
+  ): Promise<Map<string, { vorgang: number; nummer: number }>> {
+    if (!referenzen.length) return new Map();
+    const zeilen = await this.db.sql(frueheres, [laufId, referenzen]);
+    return new Map(zeilen.map((z) => [z.referenz, { vorgang: z.vorgang, nummer: z.nummer }]));
+  }
+
+  /** What imports have made of the same content for this client. */
+  async vorhandenes(mandantId: number, schluessel: string[]): Promise<Map<string, Vorhandenes>> {
+    const zeilen = await this.db.sql(vorhandenes, [mandantId, schluessel.map((s) => Buffer.from(s, 'hex'))]);
+    return new Map(zeilen.map((z) => [z.schluessel, z]));
+  }
+
+  async seite(
+    laufId: number,
+    o: { nurFehler: boolean; hoechstens: number; ab: number; nummer?: number },
+  ): Promise<{ zeilen: Laufzeile[]; gesamt: number }> {
+    const zeilen = await this.db.sql(seite, [laufId, o.nurFehler, o.hoechstens, o.ab, o.nummer ?? null]);
+    return { zeilen, gesamt: zeilen[0]?.gesamt ?? 0 };
+  }
+
+  async korrigiere(laufId: number, nummer: number, zellen: Zelle[]): Promise<void> {
+    await this.db.zeilen(korrigieren, [laufId, nummer, JSON.stringify(zellen)]);
+  }
+
+  async pruefeWieder(laufId: number, vorgang: number, schluessel: string): Promise<void> {
+    await this.db.zeilen(wiederPruefen, [laufId, vorgang, Buffer.from(schluessel, 'hex')]);
+  }
+
+  async auftraege(laufId: number): Promise<number[]> {
+    return (await this.db.sql(auftraege, [laufId])).map(({ id }) => id);
+  }
+
+  /** The first cells of the file, so that a column can be told by what stands in it. */
+  async beispiele(laufId: number): Promise<Zelle[][]> {
+    return (await this.db.sql(beispiele, [laufId])).map((z) => z.zellen);
+  }
+}
+
+function alsVorgaenge(
+  zeilen: { vorgang: number; nummer: number; zellen: Zelle[]; schluessel: string }[],
+): Vorgang[] {
+  const vorgaenge = new Map<number, Vorgang>();
+  for (const { vorgang, nummer, zellen, schluessel } of zeilen) {
+    const da = vorgaenge.get(vorgang) ?? { nummer: vorgang, zeilen: [], schluessel };
+    da.zeilen.push({ nummer, zellen });
+    vorgaenge.set(vorgang, da);
+  }
+  return [...vorgaenge.values()];
+}

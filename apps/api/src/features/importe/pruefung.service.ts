@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
+import type { Auftragseingang } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import type { Importart, Lauf, Vorgang, Vorgangsbefund } from './importart.js';
+import { Laeufe } from './laeufe.repository.js';
+import { Laufzeilen } from './laufzeilen.repository.js';
+
+/** So many things are checked at a time; what is known of them is stored together. */
+const schub = 50;
+/** So long a call works at most; what is left over the next one does. */
+export const hoechstensMs = 20_000;
+
+/** Finds out what would become of the lines of a run; nothing of it is stored but that. */
+@Injectable()
+export class Pruefung {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly laeufe: Laeufe,
+    private readonly zeilen: Laufzeilen,
+  ) {}
+
+  /** Checks what is not checked yet. */
+  async weiter(art: Importart, id: number): Promise<Auftragseingang> {
+    const ende = performance.now() + hoechstensMs;
+    for (let i = 1; performance.now() < ende; i++) {
+      if (!(await this.schub(art, id))) break;
+      if (i % 10 === 0) await this.laeufe.zaehle(id);
+    }
+    await this.laeufe.zaehle(id);
+    return this.laeufe.eines(art.art, id);
+  }
+
+  /** Was there anything to do? */
+  private schub(art: Importart, id: number): Promise<boolean> {
+    return this.db.transaktion(async () => {
+      const lauf = await this.laeufe.gesperrt(art.art, id);
+      if (lauf.zustand !== 'pruefung') return false;
+      const vorgaenge = await this.zeilen.ungepruefte(id, schub);
+      if (vorgaenge.length) await this.zeilen.befinde(id, await this.befunde(art, lauf, vorgaenge));
+      else await this.laeufe.setze(id, 'geprueft');
+      return vorgaenge.length > 0;
+    });
+  }
+
+  /** What would become of them, also beside what this file and others have brought already. */
+  async befunde(art: Importart, lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]> {
+    const befunde = await art.pruefe(lauf, vorgaenge);
+    const vorhandenes = await this.zeilen.vorhandenes(
+      lauf.mandantId,
+      vorgaenge.map((v) => v.schluessel),
+    );
+    const fruehere = await this.zeilen.frueheres(
+      lauf.id,
+      befunde.flatMap((b) => b.referenz ?? []),
+    );
+    return befunde.map((befund, i) => {
+      const {
+        zeilen: [erste],
+        schluessel = '',
+      } = vorgaenge[i] ?? { zeilen: [] };
+      const ort = { zeile: erste?.nummer ?? 0, spalte: null };
+      if (befund.ausgang === 'abgelehnt') return befund;
+      const da = vorhandenes.get(schluessel);
+      if (da) {
+        const meldung = fehler('auftragseingang.vorhanden', undefined, { nummer: da.spedeigennr });
+        return { ...befund, ausgang: 'vorhanden', meldungen: [{ ort, meldung }] };
+      }
+      const { referenz } = befund;
+      const zuvor = referenz === null ? undefined : fruehere.get(referenz);
+      if (referenz !== null && zuvor && zuvor.vorgang < befund.nummer && befund.ausgang === 'neu') {
+        const meldung = fehler('auftragseingang.doppeltInDatei', undefined, {
+          referenz,
+          zeile: zuvor.nummer,
+        });
+        return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }] };
+      }
+      if (referenz !== null && !zuvor) fruehere.set(referenz, { vorgang: befund.nummer, nummer: ort.zeile });
+      return befund;
+    });
+  }
+}
+
+/** By the number of each thing what it consists of; of things with the same content each counts for itself. */
+export function schluesselVon(
+  zeilen: readonly Dateizeile[],
+  vorgaenge: readonly number[],
+): Map<number, string> {
+  const inhalte = new Map<number, string>();
+  for (const [i, { zellen }] of zeilen.entries()) {
+    const vorgang = vorgaenge[i] ?? 0;
+    inhalte.set(vorgang, `${inhalte.get(vorgang) ?? ''}${JSON.stringify(zellen)}\n`);
+  }
+  const mal = new Map<string, number>();
+  return new Map(
+    [...inhalte].map(([vorgang, inhalt]) => {
+      const vorkommen = (mal.get(inhalt) ?? 0) + 1;
+      mal.set(inhalt, vorkommen);
+      return [vorgang, createHash('sha256').update(`${vorkommen}\n${inhalt}`).digest('hex')];
+    }),
+  );
+}

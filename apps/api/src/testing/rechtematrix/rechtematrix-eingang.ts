@@ -1,0 +1,49 @@
+import type { Auftragseingang } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { alle, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+
+const kopf = 'Referenz;Empfänger Name;PLZ;Ort;Inhalt;Anzahl;Verpackung;Gewicht;Absender';
+
+/** A file of the client of the data that has been checked, for one request only. */
+async function eingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+  const zeile = `${crypto.randomUUID()};Jäger OHG;28195;Bremen;Schrauben;1;KT;12,5;Werk`;
+  const kunde = await portal.als('kunde');
+  const { body } = await kunde
+    .post('/api/auftragseingang')
+    .attach('file', Buffer.from(`${kopf}\n${zeile}`), 'auftraege.csv')
+    .expect(201);
+  return { pfad: { id: (body as Auftragseingang).id } };
+}
+
+const uebernommen = async (v: Vorrat) => {
+  const { pfad } = await eingang(v);
+  await (await v.portal.als('kunde'))
+    .post(`/api/auftragseingang/${pfad.id}/uebernehmen`)
+    .send({})
+    .expect(200);
+  return { pfad };
+};
+
+/** Files of orders: whoever captures orders, within their own clients. */
+export const eingangszeilen: Record<string, Zeile> = {
+  'POST /api/auftragseingang': { ausgang: erfasser(415, 415) },
+  'GET /api/auftragseingang': { ausgang: { ...alle(), leser: 403 } },
+  'GET /api/auftragseingang/{id}': { ausgang: erfasser(200), anfrage: eingang },
+  'POST /api/auftragseingang/{id}/pruefen': { ausgang: erfasser(200), anfrage: eingang },
+  'GET /api/auftragseingang/{id}/zuordnung': { ausgang: erfasser(200), anfrage: eingang },
+  'PUT /api/auftragseingang/{id}/zuordnung': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ ...(await eingang(v)), body: { spalten: [] } }),
+  },
+  'GET /api/auftragseingang/{id}/zeilen': { ausgang: erfasser(200), anfrage: eingang },
+  'PUT /api/auftragseingang/{id}/zeilen/{nummer}': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { ...(await eingang(v)).pfad, nummer: 2 }, body: { zellen: [] } }),
+  },
+  'POST /api/auftragseingang/{id}/uebernehmen': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ ...(await eingang(v)), body: {} }),
+  },
+  'POST /api/auftragseingang/{id}/zuruecknehmen': { ausgang: erfasser(200), anfrage: uebernommen },
+  'GET /api/auftragseingang/{id}/abgelehnt.xlsx': { ausgang: erfasser(200), anfrage: eingang },
+  'DELETE /api/auftragseingang/{id}': { ausgang: erfasser(204), anfrage: eingang },
+};

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { pruefeAmTischUndTelefon } from '../pruefung.js';
+import { melde } from '../seiten.js';
+
+const kopf = 'Auftrags-Nr.;Absender;Firma;Straße;PLZ;Stadt;Land;Ware;Anz.;Verpackung;Gew. (kg)';
+const zeile = (referenz: string, gewicht: string, firma = 'Jäger OHG') =>
+  `${referenz};Werk Nord;${firma};Am Wall 3;28195;Bremen;Deutschland;Schrauben;1;KT;${gewicht}`;
+
+test('a file of orders is tried, corrected in place, taken over and taken back', async ({ page }) => {
+  const lauf = Date.now() % 1_000_000;
+  const datei = [kopf, zeile(`I${lauf}-1`, '12,5'), zeile(`I${lauf}-1`, '7'), zeile(`I${lauf}-2`, 'viel')];
+  await melde(page, 'dispo');
+  await page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Aufträge importieren' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aufträge importieren' })).toBeVisible();
+  await page.getByLabel('Datei wählen').setInputFiles({
+    name: `auftraege-${lauf}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(datei.join('\r\n')),
+  });
+
+  // The line with an error says what is wrong in which column; nothing is stored yet.
+  const zeilen = page.getByRole('region', { name: 'Zeilen der Datei' });
+  await expect(zeilen.getByText('„viel“ ist keine Zahl.')).toBeVisible();
+  await pruefeAmTischUndTelefon(page);
+  await zeilen.getByRole('button', { name: 'Korrigieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zeile 4 korrigieren' });
+  await dialog.getByLabel('Gew. (kg)').fill('3,5');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: '2 Aufträge übernehmen' }).click();
+  await expect(page.getByText('2 Aufträge wurden übernommen.')).toBeVisible();
+  await page.getByRole('link', { name: 'Neue Aufträge in der Liste zeigen' }).click();
+  await page.waitForURL('**/auftragsresearch?**markiert=**');
+  await expect(page.getByRole('grid').getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+  await expect(page.getByText('Der Import wurde zurückgenommen.')).toBeVisible();
+});

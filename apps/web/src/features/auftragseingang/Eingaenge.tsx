@@ -1,0 +1,48 @@
+import type { Eingangszustand } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Schluessel } from '@frachtportal/texte/katalog';
+import { t } from '@frachtportal/texte/t';
+import { useQuery } from '@tanstack/react-query';
+import { Karte } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { type Auftragseingang, eingaenge } from './api/auftragseingang';
+
+const zustaende: Record<Eingangszustand, Schluessel> = {
+  zuzuordnen: 'auftragseingang.zustand.zuzuordnen',
+  pruefung: 'auftragseingang.zustand.pruefung',
+  geprueft: 'auftragseingang.zustand.geprueft',
+  uebernahme: 'auftragseingang.zustand.uebernahme',
+  uebernommen: 'beschriftung.uebernommen',
+  zurueckgenommen: 'auftragseingang.zustand.zurueckgenommen',
+  verworfen: 'auftragseingang.zustand.verworfen',
+};
+
+/** The files so far, the latest first. */
+export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) => void }) {
+  const { data = [] } = useQuery(eingaenge);
+  const spalten: readonly Tabellenspalte<Auftragseingang>[] = [
+    {
+      feld: 'dateiname',
+      titel: 'beschriftung.datei',
+      zelle: (l) => <Knopf text={l.dateiname} leise onClick={() => p.onZeigen(l.id)} />,
+    },
+    { feld: 'begonnenAm', titel: 'beschriftung.begonnen', zelle: (l) => formatiereZeitpunkt(l.begonnenAm) },
+    { feld: 'benutzer', titel: 'beschriftung.benutzer' },
+    { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustaende[l.zustand]) },
+    { feld: 'auftraege', titel: 'beschriftung.auftraege', rechts: true },
+    { feld: 'uebernommen', titel: 'beschriftung.uebernommen', rechts: true },
+    { feld: 'abgelehnt', titel: 'beschriftung.abgelehnt', rechts: true },
+  ];
+  return (
+    <Karte titel="auftragseingang.laeufe.titel">
+      <KurzeTabelle
+        name="auftragseingang.laeufe.titel"
+        zeilen={data.filter((l) => l.id !== p.gezeigt)}
+        spalten={spalten}
+        leer="auftragseingang.laeufe.leer"
+      />
+    </Karte>
+  );
+}

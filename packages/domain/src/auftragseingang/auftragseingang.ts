@@ -1,0 +1,132 @@
+import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+
+export const eingangsformate = ['csv', 'xlsx', 'xml', 'ndjson'] as const;
+export type Eingangsformat = (typeof eingangsformate)[number];
+
+/** What becomes of a file; while it is checked, taken over or taken back its call is repeated until that is done. */
+export const eingangszustaende = [
+  'zuzuordnen',
+  'pruefung',
+  'geprueft',
+  'uebernahme',
+  'uebernommen',
+  'zurueckgenommen',
+  'verworfen',
+] as const;
+export type Eingangszustand = (typeof eingangszustaende)[number];
+
+/** What becomes of an order of the file. */
+export const eingangsausgaenge = ['neu', 'doppelt', 'vorhanden', 'abgelehnt'] as const;
+export type Eingangsausgang = (typeof eingangsausgaenge)[number];
+
+export const hoechstensEingangszeilen = 50_000;
+export const groessterEingangMb = 20;
+
+const anzahl = { dezimal: 0, nurLesen: true, immer: true };
+
+/** What is said beside a file of orders. */
+export class Eingangsangaben {
+  /** Whose orders they are; without it those of the user's client. */
+  @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
+  /** The name of a file that is sent without a form. */
+  @Text({ max: 255, label: 'beschriftung.dateiname' }) dateiname!: string | null;
+}
+
+/** A file of orders on its way: read, tried, taken over, taken back. */
+export class Auftragseingang {
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Kennung({ nurLesen: true, immer: true }) mandantId!: number;
+  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
+  @Text({ max: 10, label: 'beschriftung.format', nurLesen: true, werte: eingangsformate, immer: true })
+  format!: Eingangsformat;
+  @Text({ max: 20, label: 'beschriftung.zustand', nurLesen: true, werte: eingangszustaende, immer: true })
+  zustand!: Eingangszustand;
+  @Text({ max: 30, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;
+  @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true, immer: true }) begonnenAm!: string;
+  @Zeitpunkt({ label: 'beschriftung.beendet', nurLesen: true }) beendetAm!: string | null;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.auftraege' }) auftraege!: number;
+  /** Orders of which it is known what becomes of them. */
+  @Zahl({ ...anzahl, label: 'beschriftung.geprueft' }) geprueft!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.neu' }) neu!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.doppelt' }) doppelt!: number;
+  /** Taken over from another file, or an earlier one, with the same content. */
+  @Zahl({ ...anzahl, label: 'beschriftung.schonVorhanden' }) vorhanden!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number;
+}
+
+/** A column of the file: what it is called, what stands in it, and what it means. */
+export class Eingangszuordnungsspalte {
+  @Zahl({ dezimal: 0, bis: 299, label: 'beschriftung.nr', immer: true }) nummer!: number;
+  @Text({ max: 300, label: 'beschriftung.spalte', nurLesen: true, immer: true }) name!: string;
+  @Text({ max: 300, label: 'beschriftung.beispiel', nurLesen: true }) beispiel!: string | null;
+  @Text({ max: 60, label: 'beschriftung.feld' }) feld!: string | null;
+}
+
+/** A name alone, of a sheet or of a field. */
+export class Eingangsname {
+  @Text({ max: 60, nurLesen: true, immer: true }) name!: string;
+}
+
+/** Which sheet of a file is read, and what its columns mean. */
+export class Eingangszuordnung {
+  @Text({ max: 60, label: 'beschriftung.tabellenblatt' }) blatt!: string | null;
+  @Liste(() => Eingangsname, { label: 'beschriftung.tabellenblatt', nurLesen: true })
+  blaetter!: Eingangsname[];
+  /** The line of the column names. */
+  @Zahl({ dezimal: 0, label: 'beschriftung.zeile', nurLesen: true, immer: true }) kopfzeile!: number;
+  @Liste(() => Eingangszuordnungsspalte, { label: 'beschriftung.spalten', hoechstens: 300 })
+  spalten!: Eingangszuordnungsspalte[];
+  /** Fields without which no line is an order. */
+  @Liste(() => Eingangsname, { label: 'beschriftung.fehler', nurLesen: true }) fehlend!: Eingangsname[];
+}
+
+/** What is wrong in a cell, or with a line. */
+export class Eingangsmeldung {
+  @Text({ max: 60, label: 'beschriftung.tabellenblatt', nurLesen: true }) blatt!: string | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.zeile', nurLesen: true, immer: true }) zeile!: number;
+  /** From 0, as in the cells of a line; the name is that of the head line. */
+  @Zahl({ dezimal: 0, label: 'beschriftung.nr', nurLesen: true }) spalte!: number | null;
+  @Text({ max: 300, label: 'beschriftung.spalte', nurLesen: true }) spaltenname!: string | null;
+  @Text({ max: 300, label: 'beschriftung.wert', nurLesen: true }) wert!: string | null;
+  @Text({ max: 100, label: 'beschriftung.feld', nurLesen: true }) field!: string | null;
+  @Text({ max: 60, nurLesen: true, immer: true }) key!: string;
+  @Text({ max: 500, label: 'beschriftung.meldung', nurLesen: true, immer: true }) text!: string;
+}
+
+/** The content of one cell. */
+export class Eingangszelle {
+  @Text({ max: 100_000, umbrueche: 10_000, label: 'beschriftung.wert' }) wert!: string | null;
+}
+
+/** Cells of a line as they were corrected. */
+export class Eingangskorrektur {
+  @Liste(() => Eingangszelle, { label: 'beschriftung.wert', hoechstens: 300 }) zellen!: Eingangszelle[];
+}
+
+/** A line of the file with what becomes of the order it belongs to. */
+export class Eingangszeile {
+  @Zahl({ ...anzahl, label: 'beschriftung.zeile' }) nummer!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.auftrag' }) vorgang!: number;
+  @Text({ max: 12, label: 'beschriftung.ergebnis', nurLesen: true, werte: eingangsausgaenge })
+  ausgang!: Eingangsausgang | null;
+  @Liste(() => Eingangszelle, { label: 'beschriftung.wert', nurLesen: true }) zellen!: Eingangszelle[];
+  @Liste(() => Eingangsmeldung, { label: 'beschriftung.fehler', nurLesen: true })
+  meldungen!: Eingangsmeldung[];
+  @Kennung({ nurLesen: true }) auftragId!: number | null;
+  @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true }) spedeigennr!: string | null;
+}
+
+/** Which lines are asked for. */
+export class Eingangszeilenfrage {
+  @Text({ max: 10, werte: ['fehler'], label: 'beschriftung.fehler' }) nur!: 'fehler' | null;
+  @Zahl({ dezimal: 0, bis: 1_000_000, label: 'beschriftung.seite' }) page!: number | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 1000, label: 'beschriftung.zeilenJeSeite' }) searchLimit!: number | null;
+}
+
+/** How a file is taken over. */
+export class Eingangsuebernahme {
+  /** Also orders whose reference the client has used within the last thirty days. */
+  @Wahrheit({ label: 'beschriftung.doppelteUebernehmen' }) doppelte!: boolean | null;
+}
