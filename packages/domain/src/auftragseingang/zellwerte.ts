@@ -22,21 +22,18 @@ export function liesZelle(art: Wertart, zelle: Zelle, umgebung: Zellumgebung): G
   const text = String(zelle ?? '').trim();
   if (text === '') return { wert: null };
   const wert = leser[art](text, zelle, umgebung);
-  return wert === undefined
-    ? { meldung: fehler(schluessel[art], undefined, { wert: text.slice(0, 100) }) }
-    : { wert };
+  if (wert !== undefined) return { wert };
+  const key = art in schluessel ? schluessel[art as keyof typeof schluessel] : 'auftragseingang.text';
+  return { meldung: fehler(key, undefined, { wert: text.slice(0, 100) }) };
 }
 
 const schluessel = {
-  text: 'auftragseingang.text',
-  code: 'auftragseingang.text',
-  plz: 'auftragseingang.text',
   zahl: 'auftragseingang.zahl',
   tag: 'auftragseingang.tag',
   uhrzeit: 'auftragseingang.uhrzeit',
   wahrheit: 'auftragseingang.wahrheit',
   land: 'auftragseingang.land',
-} as const satisfies Record<Wertart, string>;
+} as const satisfies Partial<Record<Wertart, string>>;
 
 const leser: Record<Wertart, (text: string, zelle: Zelle, u: Zellumgebung) => unknown> = {
   text: (t) => t,

@@ -104,7 +104,9 @@ export class Importe {
         return this.ordneZu(art, neu, await this.vorschlag(art, lauf.mandantId, gelesen));
       }
       const zuordnung = gewuenscht(art, lauf, wunsch);
-      await this.laeufe.merke(art.art, lauf.mandantId, fingerabdruck(lauf.kopf), zuordnung);
+      // What is not enough for any order would only be asked for again.
+      if (!art.fehlend(zuordnung).length)
+        await this.laeufe.merke(art.art, lauf.mandantId, fingerabdruck(lauf.kopf), zuordnung);
       await this.ordneZu(art, lauf, zuordnung);
     });
     return this.pruefung.weiter(art, id);

@@ -5,7 +5,7 @@ const kopf = 'Referenz;Empfänger Name;PLZ;Ort;Inhalt;Anzahl;Verpackung;Gewicht;
 
 /** A file of the client of the data that has been checked, for one request only. */
 async function eingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
-  const zeile = `${crypto.randomUUID()};Jäger OHG;28195;Bremen;Schrauben;1;KT;12,5;Werk`;
+  const zeile = `${crypto.randomUUID().slice(0, 30)};Jäger OHG;28195;Bremen;Schrauben;1;KT;12,5;Werk`;
   const kunde = await portal.als('kunde');
   const { body } = await kunde
     .post('/api/auftragseingang')
