@@ -17,6 +17,7 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Fachfehler, konflikt } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { ausXml, UnlesbaresXml } from '../../platform/xml/lesen.js';
 import { auftragsdokument } from '../auftraege/auftraege.service.js';
 import { AuftragLoeschen } from '../auftraege/auftrag-loeschen.service.js';
@@ -119,22 +120,24 @@ export class Auftragsart implements Importart {
 
   private async befund(vorgang: Vorgang, gebaut: Gebaut): Promise<Vorgangsbefund> {
     const { auftrag, meldungen, orte } = gebaut;
-    const roh = auftrag?.absenderReferenz;
-    const referenz = typeof roh === 'string' && roh.trim() ? roh.trim().slice(0, 100) : null;
-    const grund = { nummer: vorgang.nummer, referenz };
+    const grund = { nummer: vorgang.nummer, referenz: referenzVon(auftrag) };
     if (meldungen.length || !auftrag) return { ...grund, ausgang: 'abgelehnt', meldungen };
-    try {
-      const { absenderReferenz } = await this.speichern.probe(auftrag);
-      return { ...grund, referenz: absenderReferenz || null, ausgang: 'neu', meldungen: [] };
-    } catch (fehlschlag) {
-      if (!(fehlschlag instanceof Fachfehler)) throw fehlschlag;
-      const gesagt = fehlschlag.meldungen.map((meldung) => ({
-        ort: zellortVon(meldung.field ?? '', orte, ersteZeile(vorgang)),
-        meldung,
-      }));
-      return { ...grund, ausgang: 'abgelehnt', meldungen: gesagt };
-    }
+    const probe = await this.speichern.probiere(auftrag);
+    const gesagt = probe.meldungen.map((meldung) => ({
+      ort: zellortVon(meldung.field ?? '', orte, ersteZeile(vorgang)),
+      meldung,
+    }));
+    return { ...grund, ausgang: gesagt.length ? 'abgelehnt' : 'neu', meldungen: gesagt };
   }
+}
+
+/** As it would be stored: cut where the client's variant has less room. */
+function referenzVon(auftrag: Gebaut['auftrag']): string | null {
+  const roh = auftrag?.absenderReferenz;
+  const { absenderReferenzMax } = identitaet().konfiguration.variante;
+  return typeof roh === 'string' && roh.trim()
+    ? Array.from(roh).slice(0, absenderReferenzMax).join('')
+    : null;
 }
 
 const ersteZeile = (vorgang: Vorgang | undefined) => vorgang?.zeilen[0]?.nummer ?? 0;

@@ -70,12 +70,6 @@ export class AuftragSpeichern {
     }
   }
 
-  /** A new order as it would be stored; nothing is. @throws Fachfehler as `anlegen` does */
-  async probe(json: unknown): Promise<Auftrag> {
-    const roh = verlange(liesAuftrag(json, await this.aufbereiten.umgebung(null)));
-    return this.aufbereiten.zu(roh, this.mandant(roh), null);
-  }
-
   /** Replaces an order in status 1. @param version the one the client has read, or null to overwrite whatever is there */
   async aendern(id: number, json: unknown, version: number | null): Promise<Gespeichert> {
     const { sichtbareMandanten, benutzerId } = identitaet();
