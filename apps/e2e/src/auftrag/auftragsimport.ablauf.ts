@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
 import { melde } from '../seiten.js';
 
