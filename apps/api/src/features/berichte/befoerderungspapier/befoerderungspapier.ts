@@ -35,22 +35,25 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
       ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
       ...adressen(beteiligte(auftrag, texte)),
       tabelle('Gefährliche Güter', gueterspalten, zeilen.map(gueterzeile)),
-      tabelle(
-        'Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe',
-        mengenspalten,
-        gesamtmengen(zeilen).map((g) => [
-          g.bezeichnung,
-          zahl(g.packstuecke),
-          menge(g.kg, 2, 'kg'),
-          menge(g.liter, 2, 'l'),
-        ]),
-      ),
-      punkte(zeilen),
+      ...gesamt(zeilen),
       ...[...saetzeUeber(zeilen), ...erklaerungen(zeilen)].map((satz) => hinweis(satz)),
       weisungen,
       unterschriften(['Absender', 'Fahrer']),
     ];
   });
+}
+
+/** The totals; limited and excepted quantities, of which there are none, have neither them nor their headings. */
+function gesamt(zeilen: Berichtsgefahrgut[]): Content[] {
+  const mengen = gesamtmengen(zeilen).map((g) => [
+    g.bezeichnung,
+    zahl(g.packstuecke),
+    menge(g.kg, 2, 'kg'),
+    menge(g.liter, 2, 'l'),
+  ]);
+  if (mengen.length === 0) return [];
+  const titel = 'Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe';
+  return [tabelle(titel, mengenspalten, mengen), punkte(zeilen)];
 }
 
 /** Consignor and consignee; nobody else has a part in it. */
