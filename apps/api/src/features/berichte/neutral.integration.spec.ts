@@ -72,6 +72,7 @@ async function lege(i: number, neutral: boolean): Promise<number> {
     ...einAuftrag().ohneTermine().build(),
     auftragspositionen: positionen,
     absenderAdresse: markiert(),
+    absenderReferenz: 'Qxwirk-4711',
     ...(neutral && { neutralerAbsenderAdresse: eineAdresse('Neutral Handel GmbH').build() }),
     ...(i % 2 && { abweichendeAbholerAdresse: markiert({ name: 'Qxwirk Lager' }) }),
     ...(i % 3 === 0 && { abweichendeRechnungsempfaengerAdresse: markiert({ name: 'Qxwirk Kasse' }) }),

@@ -66,7 +66,7 @@ export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
   anzahl: an('formular', ...gefahrgutpapiere),
   verpackung: an('formular', ...gefahrgutpapiere),
   nettoGewicht: an('formular', ...warenpapiere, 'cmr-frachtbrief'),
-  bruttoGewicht: an('formular', ...gefahrgutpapiere),
+  bruttoGewicht: an('formular', ...gefahrgutpapiere, 'uebernahmeliste'),
   liter: an('formular', ...gefahrgutpapiere),
   nettoexplosivmasse: an('formular', ...gefahrgutpapiere),
   begrenztemenge: an(

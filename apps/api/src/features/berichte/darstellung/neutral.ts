@@ -3,7 +3,7 @@ import { anschriftzeilen, landPlzOrt } from './anschrift.js';
 
 /**
  * The order as the consignee may see it. A neutral sender stands in the place of the real one, and nothing tells of the
- * client, its users, or who pays on its side; where the goods are picked up only if the order asks for it to be shown.
+ * client, its users, who pays on its side, or under which number the real sender knows the goods; where the goods are picked up only if the order asks for it to be shown.
  */
 export function fuerEmpfaenger(a: Berichtsauftrag): Berichtsauftrag {
   const { neutralerAbsenderAdresse: neutral } = a;
@@ -11,6 +11,7 @@ export function fuerEmpfaenger(a: Berichtsauftrag): Berichtsauftrag {
   return Object.assign(Object.create(Object.getPrototypeOf(a)), a, {
     absenderAdresse: neutral,
     neutralerAbsenderAdresse: null,
+    absenderReferenz: null,
     abweichendeAbholerAdresse: a.abweichendeBeladung ? a.abweichendeAbholerAdresse : null,
     abweichendeRechnungsempfaengerAdresse: null,
     nachnahmeempfaengerAdresse: null,

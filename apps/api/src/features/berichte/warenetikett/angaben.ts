@@ -35,7 +35,7 @@ export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck, m: M
   const inhalt = verbunden(' · ', p?.warengutBezeichnung, p?.zeichenNummer);
   const zweite: Feld[] = [
     { label: 'Inhalt · Zeichen/Nr.', wert: inhalt, anteil: 0.36 },
-    { label: 'Absenderreferenz', wert: klartext(auftrag.absenderReferenz), anteil: 0.32 },
+    { label: 'Absenderreferenz', wert: absenderreferenz(auftrag), anteil: 0.32 },
     { label: 'Empfängerreferenz', wert: klartext(auftrag.empfaengerreferenz), anteil: 0.32 },
   ];
   return [
@@ -82,4 +82,9 @@ function zeile(
     x += breite;
   }
   return inhalte;
+}
+
+/** The number under which the real sender knows the goods is not for whoever sees the neutral one. */
+function absenderreferenz(auftrag: Berichtsauftrag): string {
+  return auftrag.neutralerAbsenderAdresse ? '' : klartext(auftrag.absenderReferenz);
 }
