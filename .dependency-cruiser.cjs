@@ -56,7 +56,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.spec\\.ts$' },
       to: {
-        pathNot: '^packages/(domain/src/|texte/src/katalog.ts)|node_modules/(class-validator|feiertagejs)/',
+        pathNot: '^packages/(domain/src/|texte/src/katalog.ts)|node_modules/(class-validator|date-easter)/',
       },
     },
     {

@@ -7,9 +7,19 @@ const hoechstens = 35;
 export function postorte(iso2, csv) {
   const [kopf, ...zeilen] = csv.trim().split(/\r?\n/).map(zellen);
   const spalte = (name) => kopf.indexOf(name);
-  const [plz, ort, lat, lon] = ['zipcode', 'place', 'latitude', 'longitude'].map(spalte);
+  const [plz, ort, lat, lon, kanton, kreis] = [
+    'zipcode',
+    'place',
+    'latitude',
+    'longitude',
+    'state_code',
+    'community_code',
+  ].map(spalte);
   return zeilen
-    .map((z) => ({ iso2, plz: z[plz], ort: schreibweise(z[ort]), lat: Number(z[lat]), lon: Number(z[lon]) }))
+    .map((z) => ({
+      ...{ iso2, plz: z[plz], ort: schreibweise(z[ort]), lat: Number(z[lat]), lon: Number(z[lon]) },
+      ...{ kanton: z[kanton], kreis: z[kreis] },
+    }))
     .filter((o) => o.ort.length <= hoechstens && alsOrt.test(o.ort));
 }
 

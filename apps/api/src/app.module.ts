@@ -13,6 +13,7 @@ import { EinrichtungModule } from './features/einrichtung/einrichtung.module.js'
 import { EreignisseModule } from './features/ereignisse/ereignisse.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
+import { KalenderModule } from './features/kalender/kalender.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { MautModule } from './features/maut/maut.module.js';
@@ -47,6 +48,7 @@ const features = [
   EinrichtungModule,
   EreignisseModule,
   GesundheitModule,
+  KalenderModule,
   KonfigurationModule,
   MandantenModule,
   MautModule,

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { heute } from '../lib/format/datum';
 import { zeigeSeite } from './anzeigen';
 import { dauerhaft } from './browserspeicher';
 import { server } from './server';
@@ -110,6 +111,7 @@ export function mitErfassung(): void {
       ...Object.entries(listen).map(([name, inhalt]) =>
         http.get(`*/api/${name}`, () => HttpResponse.json(inhalt)),
       ),
+      http.get('*/api/kalender/abholung', () => HttpResponse.json({ beladedatum: heute(), hinweis: null })),
       http.get('*/api/auftraege/search', () =>
         HttpResponse.json([], { headers: { 'total-search-results': '0' } }),
       ),

@@ -31,6 +31,15 @@ export interface AbgewieseneMeldung {
   grund: string;
 }
 
+export interface Abholung {
+  beladedatum: string;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  hinweis: string | null;
+}
+
 /**
  * @minimum 0
  * @maximum 89999999.99
@@ -622,6 +631,62 @@ export interface AnmeldungEingabe {
   username: string;
   /** @maxLength 200 */
   password: string;
+}
+
+export interface Annahmeschluss {
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  montag: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dienstag: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  mittwoch: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  donnerstag: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  freitag: string | null;
+}
+
+export interface AnnahmeschlussEingabe {
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  montag?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dienstag?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  mittwoch?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  donnerstag?: string | null;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  freitag?: string | null;
 }
 
 /**
@@ -4030,6 +4095,7 @@ export interface Mandant {
   hauptmandantId: number | null;
   hauptmandant: MandantKurz | null;
   adresse: Mandantadresse | null;
+  annahmeschluss: Annahmeschluss | null;
 }
 
 export interface Benutzer {
@@ -6109,6 +6175,7 @@ export interface MandantEingabe {
      */
   hauptmandantId?: number | null;
   adresse?: MandantadresseEingabe | null;
+  annahmeschluss?: AnnahmeschlussEingabe | null;
 }
 
 export interface MautanfrageEingabe {
@@ -6442,6 +6509,7 @@ export interface NeuerMandantEingabe {
      */
   hauptmandantId?: number | null;
   adresse?: MandantadresseEingabe | null;
+  annahmeschluss?: AnnahmeschlussEingabe | null;
 }
 
 export interface NeuesPasswortEingabe {
@@ -7977,6 +8045,29 @@ export type GesundheitReady200 = {
   info: GesundheitReady200Info;
   error: GesundheitReady200Error;
   details: GesundheitReady200Details;
+};
+
+export type KalenderAbholungParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+/**
+ * @minimum 1
+ */
+land?: number;
+/**
+ * @maxLength 3
+ */
+lkz?: string;
+/**
+ * @maxLength 9
+ */
+plz?: string;
+/**
+ * @maxLength 35
+ */
+ort?: string;
 };
 
 export type ConfigParamClientconfig200 = {[key: string]: string};

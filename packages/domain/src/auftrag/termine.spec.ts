@@ -30,14 +30,14 @@ describe('zustelltag', () => {
 });
 
 describe('vorbelegteTermine', () => {
-  it('sind heute und der nächste Werktag, wo die Konfiguration es erlaubt [1-4.040,041]', () => {
-    expect(vorbelegteTermine(freitag, standard)).toEqual({
-      datum: freitag,
+  it('sind heute, der Abholtag und der Werktag danach, wo die Konfiguration es erlaubt [1-4.040,041]', () => {
+    expect(vorbelegteTermine({ heute: '2026-03-05', abholung: freitag }, standard)).toEqual({
+      datum: '2026-03-05',
       beladedatum: freitag,
       entladedatum: montag,
     });
     const ohne = wirksam({ isBeladedatumVorbelegen: 'false', isEntladedatumVorbelegen: 'false' });
-    expect(vorbelegteTermine(freitag, ohne)).toEqual({
+    expect(vorbelegteTermine({ heute: freitag, abholung: freitag }, ohne)).toEqual({
       datum: freitag,
       beladedatum: null,
       entladedatum: null,

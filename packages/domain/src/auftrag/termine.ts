@@ -1,4 +1,5 @@
 import { werktagNach } from '../kalender/feiertage.js';
+import { kalenderregion } from '../kalender/feiertage-regionen.js';
 import type { Konfiguration } from '../konfiguration/konfiguration.js';
 import { Status } from './auftrag-status.js';
 
@@ -24,15 +25,18 @@ export function zustelltag(
   beladedatum: string,
   regeln: Pick<Terminregeln, 'zustelldatum_offset' | 'feiertageRegion'>,
 ): string {
-  return werktagNach(beladedatum, regeln.zustelldatum_offset, regeln.feiertageRegion);
+  return werktagNach(beladedatum, regeln.zustelldatum_offset, kalenderregion(regeln.feiertageRegion));
 }
 
-/** The days a new order starts with. */
-export function vorbelegteTermine(heute: string, regeln: Terminregeln) {
+/** The days a new order starts with, that can be picked up on `abholung`. */
+export function vorbelegteTermine(
+  { heute, abholung }: { heute: string; abholung: string },
+  regeln: Terminregeln,
+) {
   return {
     datum: heute,
-    beladedatum: regeln.isBeladedatumVorbelegen ? heute : null,
-    entladedatum: regeln.isEntladedatumVorbelegen ? zustelltag(heute, regeln) : null,
+    beladedatum: regeln.isBeladedatumVorbelegen ? abholung : null,
+    entladedatum: regeln.isEntladedatumVorbelegen ? zustelltag(abholung, regeln) : null,
   };
 }
 

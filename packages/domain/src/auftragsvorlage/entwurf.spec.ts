@@ -18,7 +18,7 @@ const vorlage = (auftrag: Auftrag, dazu: Partial<Auftragsvorlage> = {}) =>
     ...dazu,
   });
 // A Friday; the shipped defaults prefill pickup today and delivery on the next working day.
-const o = { heute: '2026-03-06', konfiguration: standardkonfiguration, metro: false };
+const o = { heute: '2026-03-06', abholung: '2026-03-06', konfiguration: standardkonfiguration, metro: false };
 const anwenden = (auftrag: Auftrag, angaben: Partial<Auftrag> = {}) =>
   ausVorlage(vorlage(auftrag), angaben, o);
 

@@ -40,7 +40,7 @@ export function alsVorlage(auftrag: Auftrag): Werte {
 export function ausVorlage(
   vorlage: Pick<Auftragsvorlage, 'id' | 'mandant' | 'auftrag'>,
   angaben: Partial<Auftrag>,
-  o: { heute: string } & Erfassende,
+  o: { heute: string; abholung: string } & Erfassende,
 ): Auftrag {
   const start: Werte = ohneNichtErfasste(alsVorlage(vorlage.auftrag), o);
   for (const name of einmalig) delete start[name];
@@ -48,7 +48,7 @@ export function ausVorlage(
   const auftrag: Werte = {
     ...nichts,
     frankatur: vorgaben.frankatur,
-    ...vorbelegteTermine(o.heute, o.konfiguration),
+    ...vorbelegteTermine(o, o.konfiguration),
     ...start,
     ...alsVorlage(Object.assign(new Auftrag(), angaben)),
     vorlageAuftragId: vorlage.id,

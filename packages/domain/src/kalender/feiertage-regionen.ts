@@ -25,3 +25,10 @@ export type FeiertageRegion = keyof typeof feiertageRegionen;
 export function istFeiertageRegion(region: string): region is FeiertageRegion {
   return Object.hasOwn(feiertageRegionen, region);
 }
+
+/** The region of the calendar that a client has chosen. Bavaria counts with 15 August, as in most of its communities. */
+export function kalenderregion(gewaehlt: string): string {
+  if (!istFeiertageRegion(gewaehlt) || gewaehlt === '') return '';
+  if (gewaehlt === 'BUND') return 'DE';
+  return gewaehlt === 'BY' ? 'DE-BY-KATH' : `DE-${gewaehlt}`;
+}

@@ -1,43 +1,65 @@
-import { getHolidays } from 'feiertagejs';
-import { naechsterWerktag, plusTage, wochentag } from '../feld/tag.js';
-import { type FeiertageRegion, istFeiertageRegion } from './feiertage-regionen.js';
+import { easter } from 'date-easter';
+import { plusTage, wochentag } from '../feld/tag.js';
+import { deutscheFeiertage, type Feiertagsliste } from './feiertage.generated.js';
 
-const bekannt = new Map<string, ReadonlySet<string>>();
+const ostern = (jahr: number) => {
+  const { month, day } = easter(jahr);
+  return `${jahr}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+};
 
-function feiertage(jahr: number, region: Exclude<FeiertageRegion, ''>): ReadonlySet<string> {
-  const schluessel = `${region}${jahr}`;
-  let tage = bekannt.get(schluessel);
+/** The day that a note of the list means in a year: month and day, days from Easter Sunday, or that very day. */
+function tagVon(notiz: string, jahr: number): string {
+  if (notiz.startsWith('O')) return plusTage(ostern(jahr), Number(notiz.slice(1)));
+  return notiz.length === 5 ? `${jahr}-${notiz}` : notiz;
+}
+
+type Tage = Map<string, { name: string; regionen: string[] }[]>;
+const jahre = new Map<Feiertagsliste, Map<number, Tage>>();
+
+/** All holidays of a year by day. */
+function feiertage(liste: Feiertagsliste, jahr: number): Tage {
+  const bekannte = jahre.get(liste) ?? new Map<number, Tage>();
+  jahre.set(liste, bekannte);
+  let tage = bekannte.get(jahr);
   if (!tage) {
-    // The library's days are noons in UTC; what it makes of them in local time is another day in New Zealand.
-    tage = new Set(getHolidays(jahr, region).map(({ date }) => date.toISOString().slice(0, 10)));
-    bekannt.set(schluessel, tage);
+    const alle = liste.flatMap(([name, notizen, regionen]) =>
+      notizen.split(' ').map((notiz) => ({ tag: tagVon(notiz, jahr), name, regionen: regionen.split(' ') })),
+    );
+    tage = Map.groupBy(alle, ({ tag }) => tag);
+    bekannte.set(jahr, tage);
   }
   return tage;
 }
 
-/** Is the day a public holiday there? An unknown region has none. */
-export function istFeiertag(tag: string, region: string): boolean {
-  if (!istFeiertageRegion(region) || region === '') return false;
-  return feiertage(Number(tag.slice(0, 4)), region).has(tag);
+/**
+ * The name of the public holiday that the day is in a region: a country, a state or canton, or some communities of one
+ * (`DE`, `DE-BY`, `DE-BY-KATH`, `CH-ZH`). An unknown region has none.
+ */
+export function feiertag(
+  tag: string,
+  region: string,
+  liste: Feiertagsliste = deutscheFeiertage,
+): string | undefined {
+  const liegtIn = (r: string) => region === r || region.startsWith(`${r}-`);
+  return feiertage(liste, Number(tag.slice(0, 4)))
+    .get(tag)
+    ?.find(({ regionen }) => regionen.some(liegtIn))?.name;
 }
 
-/** Does nobody deliver on this day: a Saturday, a Sunday or a public holiday? */
-export function istFrei(tag: string, region: string): boolean {
-  return wochentag(tag) > 5 || istFeiertag(tag, region);
+/** Does nobody pick up or deliver on this day: a Saturday, a Sunday or a public holiday? */
+export function istFrei(tag: string, region: string, liste?: Feiertagsliste): boolean {
+  return wochentag(tag) > 5 || feiertag(tag, region, liste) !== undefined;
 }
 
 /** The working day `versatz` days on; with 0 the day itself, or the next working day where it is off. */
-export function werktagNach(tag: string, versatz: number, region: string): string {
-  if (region === '') {
-    return versatz === 0 && wochentag(tag) <= 5 ? tag : naechsterWerktag(tag, Math.max(versatz, 1));
-  }
+export function werktagNach(tag: string, versatz: number, region: string, liste?: Feiertagsliste): string {
   let ergebnis = tag;
-  for (let rest = versatz; rest > 0 || istFrei(ergebnis, region); ) {
+  for (let rest = versatz; rest > 0 || istFrei(ergebnis, region, liste); ) {
     const naechster = plusTage(ergebnis, 1);
     // There is no day after the last one.
     if (naechster === ergebnis) break;
     ergebnis = naechster;
-    if (rest > 0 && !istFrei(ergebnis, region)) rest--;
+    if (rest > 0 && !istFrei(ergebnis, region, liste)) rest--;
   }
   return ergebnis;
 }

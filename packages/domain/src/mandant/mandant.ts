@@ -1,5 +1,6 @@
 import { Anschrift } from '../adresse/anschrift.js';
 import { Kennung, Teil, Text, Verweis, Wahrheit } from '../feld/dekoratoren.js';
+import { Annahmeschluss } from '../kalender/annahmeschluss.js';
 
 /** The short form of a client as it stands on orders and addresses. */
 export class MandantKurz {
@@ -23,6 +24,9 @@ export class Mandant extends MandantKurz {
   @Verweis(() => MandantKurz, { label: 'beschriftung.hauptmandant', nurLesen: true })
   hauptmandant!: MandantKurz | null;
   @Teil(() => Mandantadresse, { label: 'beschriftung.adresse' }) adresse!: Mandantadresse | null;
+  /** Its own; where there is none that of its main client holds. */
+  @Teil(() => Annahmeschluss, { label: 'beschriftung.annahmeschluss' })
+  annahmeschluss!: Annahmeschluss | null;
 }
 
 /** A client to create: free unless it names its main client or shall be one itself. */
@@ -31,6 +35,8 @@ export class NeuerMandant {
   @Wahrheit({ label: 'beschriftung.hauptmandant' }) istHauptmandant!: boolean | null;
   @Kennung({ label: 'beschriftung.hauptmandant' }) hauptmandantId!: number | null;
   @Teil(() => Mandantadresse, { label: 'beschriftung.adresse' }) adresse!: Mandantadresse | null;
+  @Teil(() => Annahmeschluss, { label: 'beschriftung.annahmeschluss' })
+  annahmeschluss!: Annahmeschluss | null;
 }
 
 export const istHauptmandant = (m: Pick<Mandant, 'id' | 'hauptmandantId'>) => m.hauptmandantId === m.id;

@@ -1,3 +1,4 @@
+import { abholungFrei } from './abholregeln.js';
 import {
   begrenzteMengeInhaltFehlt,
   begrenzteMengeInnen,
@@ -36,6 +37,7 @@ export const regeln = {
   nichtsGezaehlt: { text: 'regel.nichtsGezaehlt', schwere: 'sperre', pruefe: nichtsGezaehlt },
   ohneGewicht: { text: 'regel.ohneGewicht', schwere: 'sperre', pruefe: ohneGewicht },
   terminVergangen: { text: 'regel.terminVergangen', schwere: 'sperre', pruefe: terminVergangen },
+  abholungFrei: { text: 'regel.abholungFrei', schwere: 'hinweis', pruefe: abholungFrei },
   gefahrgutUnvollstaendig: {
     text: 'regel.gefahrgutUnvollstaendig',
     schwere: 'sperre',

@@ -1,4 +1,3 @@
-import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { mitErstnamen } from '@frachtportal/domain/auftrag/eingang/zweitnamen';
 import {
   Auftragsvorlage,
@@ -6,22 +5,14 @@ import {
   type Vorlagensuche,
   Vorlagentreffer,
 } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
-import { alsVorlage, ausVorlage } from '@frachtportal/domain/auftragsvorlage/entwurf';
+import { alsVorlage } from '@frachtportal/domain/auftragsvorlage/entwurf';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
-import {
-  Fachfehler,
-  konflikt,
-  nichtGefunden,
-  ungueltig,
-  verlange,
-} from '../../platform/errors/fachfehler.js';
-import { heute } from '../../platform/http/uhr.js';
+import { Fachfehler, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { AuftragRegeln } from '../auftraege/speichern/auftrag-regeln.service.js';
 import { AuftragVerweise } from '../auftraege/speichern/auftrag-verweise.service.js';
 import { AuftragsvorlageRepository, type Vorlagenzeile } from './auftragsvorlage.repository.js';
 import { VorlageDrahtform } from './vorlage-drahtform.service.js';
@@ -31,7 +22,7 @@ export interface GeleseneVorlage {
   vorlage: Auftragsvorlage;
 }
 
-/** Order templates: kept, found, and turned into new orders. */
+/** Order templates: kept and found. */
 @Injectable()
 export class Auftragsvorlagen {
   constructor(
@@ -39,7 +30,6 @@ export class Auftragsvorlagen {
     private readonly idempotenz: Idempotenz,
     private readonly vorlagen: AuftragsvorlageRepository,
     private readonly verweise: AuftragVerweise,
-    private readonly regeln: AuftragRegeln,
     private readonly drahtform: VorlageDrahtform,
   ) {}
 
@@ -98,19 +88,6 @@ export class Auftragsvorlagen {
     const proSeite = frage.searchLimit ?? identitaet().rowsInGrid;
     const { gesamt, zeilen } = await this.vorlagen.suche(frage, gesehen(frage.mandantId), proSeite);
     return { gesamt, treffer: await this.alsVorlagen(zeilen) };
-  }
-
-  /** A new, unsaved order: what `angaben` leaves open comes from the template. */
-  async anwenden(id: number, angaben: Auftrag): Promise<{ auftrag: Auftrag; ausgelassen: string[] }> {
-    const gefunden = await this.zeile(id);
-    const gesendet = verlange(mitErstnamen(angaben, null));
-    const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gefunden.mandantId, null));
-    const [zeile = gefunden] = await this.drahtform.mitAdressbuch([gefunden]);
-    const vorlage = { ...zeile, auftrag: Object.assign(new Auftrag(), zeile.auftrag) };
-    const { konfiguration, version } = identitaet();
-    const entwurf = ausVorlage(vorlage, gegeben, { heute: heute(), konfiguration, metro: version === 2 });
-    const { auftrag, ausgelassen } = await this.regeln.ohneGesperrte(entwurf, zeile.mandantId);
-    return { auftrag: await this.drahtform.fuelle(auftrag, zeile.mandantId), ausgelassen };
   }
 
   private async verlangeFreienNamen(name: string, mandantId: number, ausser: number | null): Promise<void> {

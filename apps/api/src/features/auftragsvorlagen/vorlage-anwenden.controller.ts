@@ -6,13 +6,13 @@ import { Antwort } from '../../platform/http/antwort.js';
 import { Ergebnis } from '../../platform/http/ergebnis.js';
 import { Id } from '../../platform/http/koerper.js';
 import { Entwurf } from '../../platform/http/koerper-arten.js';
-import { Auftragsvorlagen } from './auftragsvorlagen.service.js';
+import { VorlageAnwenden } from './vorlage-anwenden.service.js';
 
 /** New orders from templates; nothing is stored by it. */
 @ApiTags('auftraege')
 @Controller('auftraege')
 export class VorlageAnwendenController {
-  constructor(private readonly vorlagen: Auftragsvorlagen) {}
+  constructor(private readonly vorlagen: VorlageAnwenden) {}
 
   @Get('vorlage/:id')
   @Recht('auftrag.bearbeiten')

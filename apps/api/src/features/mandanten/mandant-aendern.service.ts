@@ -1,5 +1,6 @@
 import { pruefeAdresse } from '@frachtportal/domain/adresse/adresse.rules';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { eigenerSchluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import type { Mandant, Mandantadresse, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import { pruefeAbstufung, stellung } from '@frachtportal/domain/mandant/mandant.rules';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
@@ -34,6 +35,7 @@ export class MandantAendern {
         const { ziel } = await this.gesperrt(id, neu.istHauptmandant ? id : (neu.hauptmandantId ?? null));
         await this.stelleUm({ id, version: 1, name, hauptmandantId: null }, ziel);
         if (adresse) await this.schreiben.setzeAdresse(id, adresse);
+        await this.setzeAnnahme(id, neu);
         await this.protokoll.schreibe('mandant.angelegt', {
           gegenstand: name,
           einzelheiten: { id, hauptmandantId: ziel },
@@ -54,12 +56,14 @@ export class MandantAendern {
       await this.stelleUm(mandant, ziel);
       await this.schreiben.benenne(id, name);
       if (adresse) await this.schreiben.setzeAdresse(id, adresse);
+      await this.setzeAnnahme(id, roh);
       await this.protokoll.schreibe('mandant.geaendert', {
         gegenstand: name,
         einzelheiten: {
           id,
           vorher: { name: mandant.name, hauptmandantId: mandant.hauptmandantId },
           hauptmandantId: ziel,
+          annahmeschluss: roh.annahmeschluss,
         },
       });
     });
@@ -76,6 +80,12 @@ export class MandantAendern {
         await this.protokoll.schreibe('mandant.abgestuft', { gegenstand: mandant.name });
       }
     });
+  }
+
+  /** A body that does not name the field leaves it as it is. */
+  private async setzeAnnahme(id: number, { annahmeschluss }: Pick<Mandant, 'annahmeschluss'>) {
+    if (annahmeschluss === undefined) return;
+    await this.schreiben.setzeAnnahmeschluss(id, annahmeschluss && eigenerSchluss(annahmeschluss));
   }
 
   private async verlangeFreienNamen(name: string, ausser: number | null): Promise<void> {

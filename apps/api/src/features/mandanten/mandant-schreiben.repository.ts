@@ -1,5 +1,6 @@
 import { bereinigt } from '@frachtportal/domain/adresse/adresse.rules';
 import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/adresse/matchcode';
+import type { Annahmeschluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import { Mandantadresse } from '@frachtportal/domain/mandant/mandant';
 import { nummernpraefix } from '@frachtportal/domain/mandant/nummernkreis';
 import { Injectable } from '@nestjs/common';
@@ -37,6 +38,11 @@ const nummernkreis = anweisung(
 const hatNummernkreis = anweisung(
   'mandant-schreiben.hatNummernkreis',
   "SELECT 1 AS da FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag'",
+);
+
+const annahmeAendern = anweisung(
+  'mandant-schreiben.annahmeAendern',
+  'UPDATE mandant SET annahmeschluss = $2 WHERE id = $1',
 );
 
 // In the order of their ids, so that two changes never wait for each other.
@@ -92,6 +98,11 @@ export class MandantSchreiben {
 
   async benenne(id: number, name: string): Promise<void> {
     await this.mandanten.update({ id }, { name, version: () => 'version + 1' });
+  }
+
+  /** Until when orders are accepted; null where the main client's time shall hold. */
+  async setzeAnnahmeschluss(id: number, annahmeschluss: Annahmeschluss | null): Promise<void> {
+    await this.db.zeilen(annahmeAendern, [id, annahmeschluss && JSON.stringify(annahmeschluss)]);
   }
 
   /** Changes the client's own address, or creates it in its address book. */

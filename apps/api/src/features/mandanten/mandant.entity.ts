@@ -9,5 +9,6 @@ export const MandantEntity = abbildung(Mandant, {
     version: { type: 'integer' },
     istHauptmandant: { type: 'boolean' },
     adresseId: { type: 'integer', nullable: true },
+    annahmeschluss: { type: 'jsonb', nullable: true },
   },
 });

@@ -12,6 +12,7 @@ const adresse = jsonSql(Mandantadresse, 'ma', { lkz: '(SELECT lkz FROM land WHER
 export const mandantSql = jsonSql(Mandant, 'm', {
   hauptmandantId: 'CASE WHEN m.ist_hauptmandant THEN m.id ELSE m.hauptmandant_id END',
   adresse: `(SELECT ${adresse} FROM adresse ma WHERE ma.id = m.adresse_id)`,
+  annahmeschluss: 'm.annahmeschluss',
 });
 
 const hoechstens = 1000;

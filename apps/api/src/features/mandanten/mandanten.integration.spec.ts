@@ -124,6 +124,7 @@ describe('Ein Mandant', () => {
       hauptmandantId: nord,
       hauptmandant: { id: nord, name: 'Nordlicht Spedition GmbH' },
       adresse: null,
+      annahmeschluss: null,
     });
     expect(antwort.headers['etag']).toMatch(/^"\d+"$/);
     expect((await hole(String(nord), 'dispo')).body.hauptmandantId).toBe(nord);

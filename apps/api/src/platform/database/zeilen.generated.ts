@@ -39,6 +39,7 @@ export interface Zeilen {
   'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number | null; gesperrtSekunden: number | null };
   'anmeldeversuche.vergiss': never;
   'anmeldeversuche.zaehlen': never;
+  'annahme.lesen': { annahmeschluss: unknown; plz: string | null; ort: string | null; landId: number | null };
   'auftrag-lesen.nachId': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
   'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
   'auftrag-lesen.stand': { mandantId: number; statusId: number; spedeigennr: string };
@@ -213,6 +214,7 @@ export interface Zeilen {
   'mails-lesen.suche': { gesamt: number | null; treffer: unknown };
   'mandant-schreiben.adresseAendern': never;
   'mandant-schreiben.adresseAnlegen': never;
+  'mandant-schreiben.annahmeAendern': never;
   'mandant-schreiben.hatNummernkreis': { da: number | null };
   'mandant-schreiben.nummernkreis': never;
   'mandant-schreiben.sperren': { id: number; version: number; name: string; hauptmandantId: number | null };

@@ -196,6 +196,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'POST /api/premium/upload': { ausgang: alle(403) },
   'GET /api/premium/gebiete': { ausgang: verwalter() },
   'GET /api/premium/verfuegbar': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
+  'GET /api/kalender/abholung': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
   'GET /api/orte/search': { ausgang: alle() },
   'GET /api/orte/{id}': { ausgang: alle(404), anfrage: () => ({ pfad: { id: 2_147_483_647 } }) },
   'GET /api/orte/import': { ausgang: verwalter() },

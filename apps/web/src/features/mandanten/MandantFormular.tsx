@@ -1,23 +1,31 @@
 import { adressfelder } from '@frachtportal/domain/adresse/adressfelder';
-import { feld } from '@frachtportal/domain/feld/feld';
+import { feld, felder } from '@frachtportal/domain/feld/feld';
+import { Annahmeschluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import { Mandantadresse, MandantKurz } from '@frachtportal/domain/mandant/mandant';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Zeile, Zeilen } from '../../components/anzeige/Karte';
-import { FormFeld, FormVerweisFeld } from '../../components/formular/formular';
+import { FormFeld, FormUhrzeitFeld, FormVerweisFeld } from '../../components/formular/formular';
 import { landOptionen, listenabfrage } from '../stammdaten/api/listen';
 
 /** Has the form a field of this path? */
 export const hatFeld = (pfad: string) =>
-  pfad === 'name' || adressfelder.some((name) => pfad === `adresse.${name}`);
+  pfad === 'name' ||
+  schlussfelder.some((feld) => feld.name === pfad) ||
+  adressfelder.some((name) => pfad === `adresse.${name}`);
+
+const schlussfelder = [...felder(Annahmeschluss).values()].map((feld) => ({
+  name: `annahmeschluss.${feld.name}`,
+  feld,
+}));
 
 const angaben = (name: (typeof adressfelder)[number]) => ({
   name: `adresse.${name}`,
   feld: feld(Mandantadresse, name),
 });
 
-/** Name and address of a client; knows nothing of create or edit. */
+/** Name and address of a client, and until when its orders are accepted; knows nothing of create or edit. */
 export function MandantFormular() {
   const { data: laender = [] } = useQuery(listenabfrage('laender', null));
   const optionen = useMemo(() => landOptionen(laender), [laender]);
@@ -48,6 +56,13 @@ export function MandantFormular() {
         <FormFeld {...angaben('kontakt')} />
         <FormFeld {...angaben('telefon')} />
       </Zeile>
+      <h3 className="fp-gedaempft">{t('beschriftung.annahmeschluss')}</h3>
+      <Zeile>
+        {schlussfelder.map((f) => (
+          <FormUhrzeitFeld key={f.name} {...f} />
+        ))}
+      </Zeile>
+      <p className="fp-gedaempft">{t('mandant.annahmeschlussErklaerung')}</p>
     </Zeilen>
   );
 }

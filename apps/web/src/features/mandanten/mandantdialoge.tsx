@@ -1,3 +1,4 @@
+import { eigenerSchluss } from '@frachtportal/domain/kalender/annahmeschluss';
 import { type Mandant, NeuerMandant } from '@frachtportal/domain/mandant/mandant';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -51,12 +52,12 @@ export function MandantBearbeiten({ id, ...p }: Eigenschaften & { id: number }) 
 }
 
 function GelesenerDialog({ gelesen, ...p }: Eigenschaften & { gelesen: GelesenerMandant }) {
-  const { id, name, adresse } = gelesen.mandant;
+  const { id, name, adresse, annahmeschluss } = gelesen.mandant;
   return (
     <MandantDialog
       {...p}
       titel="mandant.mandantDialog.mandantBearbeiten"
-      anfang={{ name, ...(adresse && { adresse }) }}
+      anfang={{ name, annahmeschluss, ...(adresse && { adresse }) }}
       meldung="mandant.geaendert"
       speichere={async (werte) => {
         await aendereMandant({ ...werte, id }, gelesen.etag);
@@ -66,7 +67,7 @@ function GelesenerDialog({ gelesen, ...p }: Eigenschaften & { gelesen: Gelesener
   );
 }
 
-type Werte = Pick<Mandant, 'name'> & Partial<Pick<Mandant, 'adresse'>>;
+type Werte = Pick<Mandant, 'name' | 'annahmeschluss'> & Partial<Pick<Mandant, 'adresse'>>;
 
 interface Formular extends Eigenschaften {
   titel: string;
@@ -82,7 +83,11 @@ function MandantDialog({ titel, anfang, meldung, speichere, onFertig, onSchliess
     klasse: NeuerMandant,
     anfang: anfang as never,
     hatFeld,
-    lesen: ({ name, adresse }) => ({ name, ...(hatInhalt(adresse) && { adresse }) }),
+    lesen: ({ name, adresse, annahmeschluss }) => ({
+      name,
+      annahmeschluss: eigenerSchluss(annahmeschluss ?? {}),
+      ...(hatInhalt(adresse) && { adresse }),
+    }),
     speichere: async (werte) => {
       const id = await speichere(werte);
       await abfragen.invalidateQueries({ queryKey: mandantenschluessel });

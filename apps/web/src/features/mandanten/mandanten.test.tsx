@@ -102,6 +102,17 @@ describe('Mandanten', () => {
   });
 });
 
+it('Der Annahmeschluss wird je Wochentag gepflegt', async () => {
+  await oeffne();
+  await maus.click(screen.getByText('Müller & Söhne'));
+  await maus.click(knopf(rechts(), 'Bearbeiten'));
+  const dialog = await screen.findByRole('dialog', { name: 'Mandant bearbeiten' });
+  await maus.type(within(dialog).getByLabelText('Freitag'), '12:00');
+  await maus.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(an('PUT mandanten/3')).toHaveLength(1));
+  expect(an('PUT mandanten/3')[0]?.koerper).toMatchObject({ annahmeschluss: { freitag: '12:00' } });
+});
+
 describe('Anlegen', () => {
   it('schickt Name und Stelle, ohne leere Anschrift, und markiert den neuen', async () => {
     const { ort } = await oeffne();
@@ -115,6 +126,7 @@ describe('Anlegen', () => {
       istHauptmandant: false,
       hauptmandantId: null,
       adresse: null,
+      annahmeschluss: null,
     });
     expect(kopf?.get('idempotency-key')).toBeTruthy();
     await waitFor(() => expect(ort()).toBe(`${seite}?mandant=20&liste=frei`));

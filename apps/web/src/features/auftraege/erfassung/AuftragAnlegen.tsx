@@ -12,6 +12,7 @@ import { neueKennung } from '../../../lib/kennung';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { useSitzung } from '../../../lib/sitzung';
 import { eigeneAdresse } from '../../adressen/api/adressbuch';
+import { abholfrage, abholtag } from '../api/abholung';
 import { legeAn } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
 import { useEntwurfName, useNachher } from './formular/ablauf';
@@ -34,16 +35,20 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
   // Asked for together with the lists, not after them.
   const mandant = kopie ? (kopie.vorlage.werte.mandant?.id ?? null) : eigener;
   const fest = absenderAbfrage(konfiguration.isAbsenderEditDeny, kopie ? mandant : null);
+  const abholabfrage = abholtag(abholfrage({ mandant: eigener === null ? null : { id: eigener } }));
   usePrefetchQuery(fest);
+  usePrefetchQuery(abholabfrage);
   const listen = useGeladeneListen(mandant);
   const absender = useSuspenseQuery(fest).data;
+  const abholung = useSuspenseQuery(abholabfrage).data.beladedatum;
   const [vorlage] = useState(() => {
     if (kopie) {
       const erfasste = nurErfasste(kopie.vorlage, { konfiguration, metro }, listen.auftragdefaultservice);
       return mitFestemAbsender(erfasste, absender);
     }
     const landId = listen.laender.toSorted((a, b) => a.skey - b.skey)[0]?.id ?? null;
-    const neu = neuerAuftrag(konfiguration, { heute: heute(), mandantId: eigener, landId });
+    const angaben = { heute: heute(), abholung, mandantId: eigener, landId };
+    const neu = neuerAuftrag(konfiguration, angaben);
     if (absender) neu.werte.absenderAdresse = adresseAus(absender);
     return neu;
   });

@@ -15,6 +15,7 @@ import type { Formularwerte } from '../formular/formularwerte';
 import { kennzeichenOptionen } from '../formular/listen';
 import { useUmgebung } from '../formular/umgebung';
 import { LabeldruckSchalter } from './LabeldruckSchalter';
+import { useAbholvorschlag } from './useAbholvorschlag';
 
 const f = (name: keyof Auftrag & string) => ({ name, feld: feld(Auftrag, name) });
 
@@ -32,6 +33,7 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
     const status = statusId === null ? null : { id: statusId };
     setValue('entladedatum', zustelldatumNachAbholung({ ...getValues(), status }, k));
   }, [getValues, setValue, k, statusId]);
+  const hinweis = useAbholvorschlag(statusId === null, nachAbholung);
   return (
     <Karte name="auftrag.abholung" className="fp-abholung fp-streifen">
       <Zeile umbruch>
@@ -64,6 +66,11 @@ export const AbholStreifen = memo(function AbholStreifen({ statusId }: { statusI
         <FormVerweisFeld {...f('anlieferkennzeichen')} optionen={optionen} nurLesen={nurLesen} />
         <LabeldruckSchalter />
       </Zeile>
+      {hinweis && (
+        <p className="fp-gedaempft" role="status">
+          {hinweis}
+        </p>
+      )}
     </Karte>
   );
 });

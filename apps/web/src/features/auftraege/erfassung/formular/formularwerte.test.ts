@@ -14,7 +14,7 @@ const umgebung = {
   ...{ konfiguration: k, laender: [], verpackungen: [], lademittel: [], heute: '2026-12-01' },
   ...{ vorher: null, metro: false, regelwerk },
 };
-const angaben = { heute: '2026-11-20', mandantId: 3, landId: 1 };
+const angaben = { heute: '2026-11-20', abholung: '2026-11-20', mandantId: 3, landId: 1 };
 
 /** As the server answers: with ids, computed fields and full references. */
 function gespeichert(): Auftrag {

@@ -66,12 +66,12 @@ export function istLeereAdresse(adresse: Partial<AuftragAdresse> | null | undefi
 /** What a new order starts with. */
 export function neuerAuftrag(
   k: Konfiguration,
-  angaben: { heute: string; mandantId: number | null; landId: number | null },
+  angaben: { heute: string; abholung: string; mandantId: number | null; landId: number | null },
 ): Vorlage {
   const adresse = adressvorlage(angaben.landId);
   const werte: Formularwerte = {
     ...leer(),
-    ...vorbelegteTermine(angaben.heute, k),
+    ...vorbelegteTermine(angaben, k),
     frankatur: vorgaben.frankatur,
     verkehrsart:
       abgeleiteteVerkehrsart({ absenderAdresse: adresse, empfaengerAdresse: adresse } as never, k) ??

@@ -1,0 +1,40 @@
+import { landVon } from '@frachtportal/domain/auftrag/postleitzahlen';
+import type { Kalenderort } from '@frachtportal/domain/kalender/abholort';
+import {
+  type Abholvorschlag,
+  type Augenblick,
+  abholvorschlag,
+} from '@frachtportal/domain/kalender/annahmeschluss';
+import { regionVon } from '@frachtportal/domain/kalender/ort-region';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
+import { Injectable } from '@nestjs/common';
+import { jetzt } from '../../platform/http/uhr.js';
+import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { AnnahmeLesen } from './annahme.read-model.js';
+
+/** When a new order of a client can be picked up. */
+@Injectable()
+export class Abholtage {
+  constructor(
+    private readonly annahme: AnnahmeLesen,
+    private readonly stammdaten: Stammdaten,
+  ) {}
+
+  /** @param ort of the pickup; as long as it is not known, goods are picked up where the client is */
+  async naechster(mandantId: number, ort: Kalenderort): Promise<Abholvorschlag> {
+    const mandant = await this.annahme.fuer(mandantId);
+    const laender = await this.stammdaten.liste<Land>('land', []);
+    const { plz, ort: name, landId } = mandant ?? {};
+    const eigener = { plz, ort: name, land: landId ? { id: landId } : null };
+    const gefragt = ort.plz?.trim() ? ort : eigener;
+    return abholvorschlag(
+      this.jetzt(),
+      regionVon(gefragt, landVon(gefragt, laender)),
+      mandant?.annahmeschluss ?? null,
+    );
+  }
+
+  jetzt(): Augenblick {
+    return jetzt();
+  }
+}
