@@ -8,8 +8,13 @@ const ordner = process.env.FRACHTPORTAL_KATALOGE
   : fileURLToPath(new URL('../../../packages/texte/kataloge/', import.meta.url));
 const vorsatz = 'virtual:texte';
 
+/** What only the server says. */
+const nurServer = ['papier.json'];
+
 function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
-  const dateien = readdirSync(ordner + iso).map((name) => `${ordner}${iso}/${name}`);
+  const dateien = readdirSync(ordner + iso)
+    .filter((name) => !nurServer.includes(name))
+    .map((name) => `${ordner}${iso}/${name}`);
   return { dateien, texte: Object.assign({}, ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8')))) };
 }
 

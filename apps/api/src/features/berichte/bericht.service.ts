@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { quellsprache } from '@frachtportal/texte/katalog';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
@@ -40,15 +41,16 @@ export class BerichtService implements OnModuleDestroy {
     auftraege: Berichtsauftrag[],
     texte: Berichtstexte = keineTexte,
     format?: Etikettformat,
+    sprache: string = quellsprache,
   ): Promise<Uint8Array> {
     pruefeUmfang(bericht, auftraege);
     if (this.werkstatt.queueSize >= this.werkstatt.options.maxQueue) {
       throw new Fachfehler(429, [fehler('server.zuViele')]);
     }
-    return this.drucke({ bericht, auftraege, texte, format }).catch((ursache: Ursache) => {
+    return this.drucke({ bericht, auftraege, texte, format, sprache }).catch((ursache: Ursache) => {
       // A picture or stored paper that looks like one and is none must not keep the rest from being printed.
       if (istZuViel(ursache) || !texte.ablieferungen) return zuViel(ursache);
-      return this.drucke({ bericht, auftraege, texte: ohneBelege(texte) }).catch(zuViel);
+      return this.drucke({ bericht, auftraege, texte: ohneBelege(texte), sprache }).catch(zuViel);
     });
   }
 

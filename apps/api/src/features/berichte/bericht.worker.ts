@@ -4,6 +4,7 @@ import { befoerderungspapier } from './befoerderungspapier/befoerderungspapier.j
 import { type Berichtsname, type Etikettname, istEtikett } from './berichte.js';
 import type { Berichtsauftrag, Berichtstexte } from './berichtsauftrag.js';
 import { cmrFrachtbrief } from './cmr-frachtbrief/cmr-frachtbrief.js';
+import { inPapiersprache } from './darstellung/papiersprache.js';
 import { drucke } from './drucken/drucker.js';
 import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
 import { lieferschein } from './lieferschein/lieferschein.js';
@@ -19,6 +20,8 @@ export interface Druckauftrag {
   texte: Berichtstexte;
   /** The sheet of labels. */
   format?: Etikettformat | undefined;
+  /** Language of the paper. */
+  sprache: string;
 }
 
 const vorlagen = {
@@ -32,7 +35,7 @@ const etiketten = { 'gs1-etikett': gs1Etikett, warenetikett };
 
 /** Runs in a thread of its own, so that a long paper keeps no request waiting. */
 export async function drucken(auftrag: Druckauftrag): Promise<Uint8Array> {
-  return move(await pdf(auftrag)) as Uint8Array;
+  return move(await inPapiersprache(auftrag.sprache, () => pdf(auftrag))) as Uint8Array;
 }
 
 function pdf({ bericht, auftraege, texte, format }: Druckauftrag): Promise<Uint8Array> {

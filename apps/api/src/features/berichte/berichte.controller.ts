@@ -3,6 +3,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
 import { IdsImPfad, liesId, TextImPfad } from '../../platform/http/koerper.js';
+import { Sprachkuerzel } from '../../platform/http/sprache.js';
 import { Abliefernachweis } from './abliefernachweis/abliefernachweis.service.js';
 import { Berichtsart, Druckkennung } from './bericht.dto.js';
 import { berichte } from './berichte.js';
@@ -37,8 +38,8 @@ export class BerichteController {
   @Recht('auftrag.lesen')
   @Antwortdatei('application/pdf')
   @ApiQuery({ name: 'id', type: 'integer' })
-  async abliefernachweis(@Query('id') id: unknown) {
-    const { pdf, dateiname } = await this.nachweis.zu(liesId(id, 'id'));
+  async abliefernachweis(@Query('id') id: unknown, @Sprachkuerzel() sprache: string) {
+    const { pdf, dateiname } = await this.nachweis.zu(liesId(id, 'id'), sprache);
     return new StreamableFile(pdf as Uint8Array, {
       type: 'application/pdf',
       disposition: `inline; filename="${dateiname}"`,
@@ -46,8 +47,8 @@ export class BerichteController {
   }
 
   /**
-   * Open to everybody: the opaque value is the ticket. In `languageId` it says why there is no paper. Labels come on
-   * the sheet that `format` names, the GS1 label also for thermal printers.
+   * Open to everybody: the opaque value is the ticket. `languageId` is the language of the paper, or of why there is
+   * none. Labels come on the sheet that `format` names, the GS1 label also for thermal printers.
    */
   @Get('berichte/:reportFileName')
   @Recht('oeffentlich')
@@ -60,9 +61,10 @@ export class BerichteController {
     @TextImPfad('reportFileName', 60) name: string,
     @Query('ids') ids: unknown,
     @Query('format') format: unknown,
+    @Sprachkuerzel() sprache: string,
   ) {
     const schein = typeof ids === 'string' ? ids : '';
-    const { inhalt, art, dateiname } = await this.drucken.drucke(name, schein, format);
+    const { inhalt, art, dateiname } = await this.drucken.drucke(name, schein, sprache, format);
     return new StreamableFile(inhalt, {
       type: art,
       disposition: `${art === 'application/pdf' ? 'inline' : 'attachment'}; filename="${dateiname}"`,

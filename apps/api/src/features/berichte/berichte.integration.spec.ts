@@ -64,6 +64,16 @@ describe('Berichte über HTTP', () => {
     expect(text).toContain('Summe: 5 Packstücke');
   });
 
+  it('are German, and in the language that the call names', async () => {
+    const inSprache = async (languageId: string) => {
+      const ids = await schein('kunde', auftrag.id);
+      const { body } = await bericht('speditionsauftrag', ids).query({ languageId }).expect(200);
+      return (await seitentexte(body)).join(' ');
+    };
+    expect(await inSprache('0')).toContain('Frankatur frei Haus');
+    expect(await inSprache('51')).toContain('Carriage terms carriage paid');
+  });
+
   it('druckt je Packstück ein Etikett', async () => {
     const antwort = await bericht('warenetikett', await schein('kunde', auftrag.id)).expect(200);
     const seiten = await seitentexte(antwort.body);

@@ -1,4 +1,5 @@
 import { istSscc, sscc } from '@frachtportal/domain/packstueck/sscc';
+import { deutsch } from '@frachtportal/texte/server';
 import { describe, expect, it } from 'vitest';
 import {
   geleseneAdresse,
@@ -225,7 +226,8 @@ describe('CMR-Frachtbrief', () => {
     const blaetter = await seiten(cmrFrachtbrief([gelesenerAuftrag(1)], texte));
     expect(blaetter).toHaveLength(4);
     for (const blatt of blaetter) {
-      for (const [nummer, name] of Object.values(kaestchen)) expect(blatt).toContain(`${nummer} ${name}`);
+      for (const [nummer, name] of Object.values(kaestchen))
+        expect(blatt).toContain(`${nummer} ${deutsch(name)}`);
       for (const erwartet of [
         'Nordlicht Spedition GmbH',
         'Getränke Böttcher e.K.',
@@ -345,6 +347,7 @@ describe('Beförderungspapier', () => {
     geleseneGefahrgutzeile({ gefahrgutklasse: klasse(werte), anzahl: 10, liter, bruttoGewicht: 90 });
   const mit = (...zeilen: ReturnType<typeof benzin>[]) =>
     gelesenerAuftrag(1, {
+      absenderAdresse: geleseneAdresse({ name: 'Getränke Böttcher e.K.' }),
       auftragspositionen: [gelesenePosition(1, { mitGefahrguetern: true, auftragsgefahrgueter: zeilen })],
     });
 
@@ -391,7 +394,9 @@ describe('Beförderungspapier', () => {
     [12, 1],
     [60, 2],
   ])('hat mit %i Positionen %i Seiten mit Tabellenkopf', async (anzahl, erwartet) => {
-    const blaetter = await seiten(befoerderungspapier([gelesenerAuftrag(anzahl)], texte));
+    const blaetter = await seiten(
+      befoerderungspapier([gelesenerAuftrag(anzahl, { absenderAdresse: geleseneAdresse() })], texte),
+    );
     erwarteSeiten(blaetter, erwartet, 'Anzahl und Beschreibung der Versandstücke');
     expect(blaetter.join(' ').split('19 Kanister')).toHaveLength(Math.ceil((anzahl - 1) / 3) + 1);
   });

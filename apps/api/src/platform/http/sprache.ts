@@ -22,7 +22,10 @@ export const isoVon = (anfrage: Anfrage): string => isoZuKennung(kennungVon(anfr
 /** Says texts in that language. */
 export const uebersetzerVon = (anfrage: Anfrage): Uebersetzer => uebersetzerZu(isoVon(anfrage));
 
-/** The same as a parameter of a call. */
+/** Both as parameters of a call. */
+export const Sprachkuerzel = createParamDecorator((_: unknown, kontext: ExecutionContext) =>
+  isoVon(kontext.switchToHttp().getRequest<FastifyRequest>()),
+);
 export const Sprecher = createParamDecorator((_: unknown, kontext: ExecutionContext) =>
   uebersetzerVon(kontext.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -25,7 +25,7 @@ export class Abliefernachweis {
   ) {}
 
   /** @throws Fachfehler 404 for an order out of sight or not yet delivered */
-  async zu(id: number): Promise<{ dateiname: string; pdf: Readable | Uint8Array }> {
+  async zu(id: number, sprache: string): Promise<{ dateiname: string; pdf: Readable | Uint8Array }> {
     const { sichtbareMandanten } = identitaet();
     const [auftrag] = await this.auftraege.viele([id], sichtbareMandanten);
     if (!auftrag) throw nichtGefunden();
@@ -36,7 +36,7 @@ export class Abliefernachweis {
       ]);
     const name = dateiname('abliefernachweis', [auftrag]);
     const original = await this.original(ablieferung);
-    return { dateiname: name, pdf: original ?? (await this.drucke(auftrag, ablieferung)) };
+    return { dateiname: name, pdf: original ?? (await this.drucke(auftrag, ablieferung, sprache)) };
   }
 
   /** The stored PDF as it came; where its file is gone the delivery data speak for themselves. */
@@ -50,12 +50,22 @@ export class Abliefernachweis {
     }
   }
 
-  private async drucke(auftrag: Auftrag, ablieferung: GeleseneAblieferung): Promise<Uint8Array> {
+  private async drucke(
+    auftrag: Auftrag,
+    ablieferung: GeleseneAblieferung,
+    sprache: string,
+  ): Promise<Uint8Array> {
     const wer = identitaet();
     const [texte, ablieferungen] = await Promise.all([
       this.texte.zu([auftrag], wer),
       this.belege.zu({ [auftrag.id]: ablieferung }, wer.sichtbareMandanten),
     ]);
-    return this.berichte.erzeuge('abliefernachweis', [auftrag], { ...texte, ablieferungen });
+    return this.berichte.erzeuge(
+      'abliefernachweis',
+      [auftrag],
+      { ...texte, ablieferungen },
+      undefined,
+      sprache,
+    );
   }
 }

@@ -7,13 +7,14 @@ import { farben } from '../darstellung/farben.js';
 import { zeitpunkt } from '../darstellung/format.js';
 import { kopf } from '../darstellung/kopf.js';
 import { briefkopfVon, fuerEmpfaenger } from '../darstellung/neutral.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { positionen } from '../darstellung/positionen.js';
 import { beschriftet, kasten, kastenzeile, ueberschrift } from '../darstellung/raster.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite, seite } from '../darstellung/seite.js';
 
-export const art = { titel: 'Abliefernachweis', mehrzahl: 'Abliefernachweise' };
+export const art = { titel: 'papier.abliefernachweis.titel', mehrzahl: 'papier.abliefernachweis.mehrzahl' };
 const bild = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
 /** The proof of delivery, from what the dispatch system reported: when, where, to whom, and the signature. */
@@ -33,20 +34,36 @@ export function abliefernachweis(auftraege: readonly Berichtsauftrag[], texte: B
 function zustellung(a: Ablieferung, zeitzone: string): Content[] {
   const unterschrift = bild.test(a.signatur ?? '')
     ? { image: a.signatur as string, fit: [satzbreite - 14, 70] as [number, number] }
-    : absatz(a.quittiert ? 'liegt nicht als Bild vor' : '–', satzbreite - 14, 9, { color: farben.leise });
+    : absatz(a.quittiert ? sage('papier.abliefernachweis.keinBild') : '–', satzbreite - 14, 9, {
+        color: farben.leise,
+      });
   return [
-    ueberschrift('Zustellung'),
+    ueberschrift('papier.zustellung'),
     kastenzeile(
       [
-        { label: 'Zugestellt am', wert: zeitpunkt(a.zugestelltAm, a.nurTag ? null : zeitzone), anteil: 1.2 },
-        { label: 'Ort', wert: klartext(a.ereignisort), anteil: 1.3 },
-        { label: 'Ware übernommen von', wert: klartext(a.quittiert), anteil: 1.5 },
+        {
+          label: 'papier.abliefernachweis.zugestelltAm',
+          wert: zeitpunkt(a.zugestelltAm, a.nurTag ? null : zeitzone),
+          anteil: 1.2,
+        },
+        { label: 'papier.abliefernachweis.ort', wert: klartext(a.ereignisort), anteil: 1.3 },
+        { label: 'papier.abliefernachweis.uebernommenVon', wert: klartext(a.quittiert), anteil: 1.5 },
       ],
       satzbreite,
     ),
-    ...(a.kommentar ? [kastenzeile([{ label: 'Bemerkung', wert: klartext(a.kommentar) }], satzbreite)] : []),
+    ...(a.kommentar
+      ? [
+          kastenzeile(
+            [{ label: 'papier.abliefernachweis.bemerkung', wert: klartext(a.kommentar) }],
+            satzbreite,
+          ),
+        ]
+      : []),
     {
-      table: { widths: [satzbreite - 13], body: [[beschriftet('Unterschrift', unterschrift as Content)]] },
+      table: {
+        widths: [satzbreite - 13],
+        body: [[beschriftet('papier.abliefernachweis.unterschrift', unterschrift as Content)]],
+      },
       layout: kasten,
       margin: [0, 0, 0, 8],
       unbreakable: true,
@@ -57,9 +74,15 @@ function zustellung(a: Ablieferung, zeitzone: string): Content[] {
 /** The paper that the driver brought back: as a picture, or by name where it is none. */
 function beleg(a: Ablieferung): Content[] {
   if (!a.belegname) return [];
-  const name = `Beleg: ${klartext(a.belegname)}`;
+  const name = sage('papier.abliefernachweis.beleg', { name: klartext(a.belegname) });
   if (!bild.test(a.belegbild ?? '')) {
-    return [{ text: `${name} (liegt beim Auftrag)`, fontSize: 8.5, margin: [0, 10, 0, 0] }];
+    return [
+      {
+        text: sage('papier.abliefernachweis.beimAuftrag', { beleg: name }),
+        fontSize: 8.5,
+        margin: [0, 10, 0, 0],
+      },
+    ];
   }
   return [
     { text: name, fontSize: 10, bold: true, margin: [0, 0, 0, 8], pageBreak: 'before' },

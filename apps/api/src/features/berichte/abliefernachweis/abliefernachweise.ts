@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
+import { dokumentsprache, sage } from '../darstellung/papiersprache.js';
 import { drucke } from '../drucken/drucker.js';
 import { abliefernachweis, art } from './abliefernachweis.js';
 import { haengeAn, oeffneBeleg } from './belegpdf.js';
@@ -16,8 +17,8 @@ export async function abliefernachweise(
   if (!auftraege.some(belegPdf)) return drucke(abliefernachweis(auftraege, texte));
 
   const ziel = await PDFDocument.create();
-  ziel.setTitle(auftraege.length === 1 ? art.titel : art.mehrzahl);
-  ziel.setLanguage('de-DE');
+  ziel.setTitle(sage(auftraege.length === 1 ? art.titel : art.mehrzahl));
+  ziel.setLanguage(dokumentsprache());
   // Sheets in a row are laid out together: each document brings its fonts along.
   let blaetter: Berichtsauftrag[] = [];
   const druckeBlaetter = async () => {

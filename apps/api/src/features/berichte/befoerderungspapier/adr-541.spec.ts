@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  geleseneAdresse,
   geleseneGefahrgutzeile,
   gelesenePosition,
   gelesenerAuftrag,
@@ -69,6 +70,7 @@ const ohneLeer = (text: string) => text.replace(/\s+/g, '');
 
 async function gedruckt(alle: readonly Bezugszeile[]): Promise<string> {
   const auftrag = gelesenerAuftrag(1, {
+    absenderAdresse: geleseneAdresse({ name: 'Getränke Böttcher e.K.' }),
     auftragspositionen: [
       gelesenePosition(1, { mitGefahrguetern: true, auftragsgefahrgueter: alle.map(gefahrgut) }),
     ],

@@ -15,8 +15,10 @@ import { farben } from '../darstellung/farben.js';
 import { menge, zahl } from '../darstellung/format.js';
 import { type Berichtsgefahrgut, bezeichnung, vermerke } from '../darstellung/gefahrgut/gefahrgut.js';
 import { saetzeUeber } from '../darstellung/gefahrgut/gefahrguturteil.js';
+import { inSpracheDesVersandlands } from '../darstellung/gefahrgut/versandland.js';
 import { kopfzeile } from '../darstellung/kopf.js';
 import { adrAbsender } from '../darstellung/neutral.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { linien } from '../darstellung/positionen.js';
 import { aus, verbunden } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
@@ -25,35 +27,39 @@ import { unterschriften } from '../darstellung/unterschriften.js';
 import { erklaerungen } from './erklaerungen.js';
 import { gesamtmengen } from './gesamtmengen.js';
 
-const art = { titel: 'Beförderungspapier (ADR 5.4.1)', mehrzahl: 'Beförderungspapiere (ADR 5.4.1)' };
+const art = { titel: 'papier.befoerderungspapier.titel', mehrzahl: 'papier.befoerderungspapier.mehrzahl' };
 
 /** The transport document for dangerous goods: consignor, consignee, description in the prescribed order, totals. */
 export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
   return bogen(art, auftraege, (auftrag) => {
     const zeilen = auftrag.auftragspositionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
+    const versandland = <T>(mache: () => T) => inSpracheDesVersandlands(auftrag, mache);
     return [
       ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
       ...adressen(beteiligte(auftrag, texte)),
-      tabelle('Gefährliche Güter', gueterspalten, zeilen.map(gueterzeile)),
-      ...gesamt(zeilen),
-      ...[...saetzeUeber(zeilen), ...erklaerungen(zeilen)].map((satz) => hinweis(satz)),
-      weisungen,
-      unterschriften(['Absender', 'Fahrer']),
+      tabelle(
+        'papier.befoerderungspapier.gueter',
+        gueterspalten,
+        versandland(() => zeilen.map(gueterzeile)),
+      ),
+      ...gesamt(zeilen, versandland),
+      ...versandland(() => [...saetzeUeber(zeilen), ...erklaerungen(zeilen)]).map(hinweis),
+      versandland(weisungen),
+      unterschriften(['papier.absender', 'papier.unterschrift.fahrer']),
     ];
   });
 }
 
 /** The totals; limited and excepted quantities, of which there are none, have neither them nor their headings. */
-function gesamt(zeilen: Berichtsgefahrgut[]): Content[] {
-  const mengen = gesamtmengen(zeilen).map((g) => [
+function gesamt(zeilen: Berichtsgefahrgut[], versandland: <T>(mache: () => T) => T): Content[] {
+  const mengen = versandland(() => gesamtmengen(zeilen)).map((g) => [
     g.bezeichnung,
     zahl(g.packstuecke),
     menge(g.kg, 2, 'kg'),
     menge(g.liter, 2, 'l'),
   ]);
   if (mengen.length === 0) return [];
-  const titel = 'Gesamtmenge je UN-Nummer, Benennung und Verpackungsgruppe';
-  return [tabelle(titel, mengenspalten, mengen), punkte(zeilen)];
+  return [tabelle('papier.befoerderungspapier.gesamtmenge', mengenspalten, mengen), punkte(zeilen)];
 }
 
 /** Consignor and consignee; nobody else has a part in it. */
@@ -76,24 +82,24 @@ interface Spalte {
 }
 
 const gueterspalten: Spalte[] = [
-  { titel: 'UN-Nummer, Benennung, Gefahrzettel, Verpackungsgruppe, Tunnelcode', breite: 0 },
-  { titel: 'Anzahl und Beschreibung der Versandstücke', breite: 96 },
-  { titel: 'Brutto', breite: 56, rechts: true },
-  { titel: 'Netto / Liter', breite: 58, rechts: true },
-  { titel: 'Kat.', breite: 22, rechts: true },
-  { titel: 'Punkte', breite: 44, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.bezeichnung', breite: 0 },
+  { titel: 'papier.befoerderungspapier.spalte.versandstuecke', breite: 96 },
+  { titel: 'papier.befoerderungspapier.spalte.brutto', breite: 56, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.netto', breite: 58, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.kategorie', breite: 22, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.punkte', breite: 44, rechts: true },
 ];
 const mengenspalten: Spalte[] = [
-  { titel: 'Gut', breite: 0 },
-  { titel: 'Versandstücke', breite: 60, rechts: true },
-  { titel: 'Masse', breite: 74, rechts: true },
-  { titel: 'Volumen', breite: 74, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.gut', breite: 0 },
+  { titel: 'papier.befoerderungspapier.spalte.anzahl', breite: 60, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.masse', breite: 74, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.volumen', breite: 74, rechts: true },
 ];
 const kategoriespalten: Spalte[] = [
-  { titel: 'Beförderungskategorie', breite: 0 },
-  { titel: 'Faktor', breite: 60, rechts: true },
-  { titel: 'Gesamtmenge (kg oder l)', breite: 110, rechts: true },
-  { titel: 'Berechneter Wert', breite: 110, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.befoerderungskategorie', breite: 0 },
+  { titel: 'papier.befoerderungspapier.spalte.faktor', breite: 60, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.menge', breite: 110, rechts: true },
+  { titel: 'papier.befoerderungspapier.spalte.wert', breite: 110, rechts: true },
 ];
 
 function gueterzeile(z: Berichtsgefahrgut): string[] {
@@ -104,13 +110,13 @@ function gueterzeile(z: Berichtsgefahrgut): string[] {
     verbunden(
       ' · ',
       verbunden(' ', zahl(z.anzahl), aus(z.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
-      inhalt && `je Innenverpackung ${inhalt}`,
+      inhalt && sage('papier.befoerderungspapier.jeInnenverpackung', { inhalt }),
     ),
     menge(z.bruttoGewicht, 2, 'kg'),
     verbunden(
       ' · ',
       menge(z.nettoexplosivmasse, 2, 'kg NEM') || menge(z.nettoGewicht, 2, 'kg') || menge(z.liter, 2, 'l'),
-      falscheEinheit(z) ? 'Einheit prüfen' : '',
+      falscheEinheit(z) ? sage('papier.adr.einheitPruefen') : '',
     ),
     zahl(kategorieVon(z)),
     'punkte' in ergebnis ? zahl(ergebnis.punkte, 2) : '–',
@@ -121,19 +127,19 @@ function gueterzeile(z: Berichtsgefahrgut): string[] {
 function punkte(zeilen: Berichtsgefahrgut[]): Content {
   const { punkte: summe, ohneFreistellung, unbekannt } = punktesumme(zeilen);
   const hinweise = [
-    `Der Grenzwert von ${zahl(punktegrenze)} gilt für alles, was das Fahrzeug zusammen befördert; dieser Auftrag trägt ${zahl(summe, 2)} dazu bei.`,
-    ohneFreistellung ? 'Beförderungskategorie 0: keine Freistellung nach 1.1.3.6.' : '',
-    unbekannt
-      ? `Bei ${zahl(unbekannt)} ${unbekannt === 1 ? 'Zeile' : 'Zeilen'} fehlt die Beförderungskategorie oder die Menge; ihr Wert ist nicht enthalten.`
-      : '',
+    sage('papier.befoerderungspapier.grenzwert', { grenze: zahl(punktegrenze), punkte: zahl(summe, 2) }),
+    ohneFreistellung ? sage('papier.befoerderungspapier.kategorieNull') : '',
+    unbekannt ? sage('papier.befoerderungspapier.unbekannt', { anzahl: unbekannt }) : '',
   ].filter(Boolean);
   const kategorien = punkteJeKategorie(zeilen).map((k) => [
-    k.kategorie === null ? 'nicht angegeben' : `Kategorie ${k.kategorie}`,
+    k.kategorie === null
+      ? sage('papier.befoerderungspapier.nichtAngegeben')
+      : sage('papier.befoerderungspapier.kategorie', { kategorie: k.kategorie }),
     k.faktoren.map((f) => zahl(f)).join(' / ') || '–',
     zahl(k.menge, 2),
     k.punkte === null ? '–' : zahl(k.punkte, 2),
   ]);
-  const titel = 'Gesamtmenge und berechneter Wert je Beförderungskategorie (ADR 1.1.3.6)';
+  const titel = 'papier.befoerderungspapier.punkte';
   return {
     unbreakable: true,
     stack: [tabelle(titel, kategoriespalten, kategorien), ...hinweise.map(hinweis)],
@@ -145,13 +151,13 @@ function hinweis(text: string): Content {
 }
 
 /** The instructions in writing (5.4.3) are the same for all goods; UNECE publishes them in each language. */
-const weisungen: Content = {
-  text: 'Schriftliche Weisungen nach ADR 5.4.3 sind mitzuführen (unece.org/transport/dangerous-goods).',
+const weisungen = (): Content => ({
+  text: sage('papier.adr.weisungen'),
   link: 'https://unece.org/transport/dangerous-goods',
   fontSize: 8,
   color: farben.leise,
   margin: [0, 3, 0, 0],
-};
+});
 
 const polster = 3;
 
@@ -160,14 +166,14 @@ function tabelle(titel: string, spalten: Spalte[], zeilen: string[][]): Content 
   const frei = satzbreite - spalten.reduce((summe, s) => summe + s.breite + 2 * polster, 0);
   const widths = spalten.map((s) => s.breite || frei);
   const kopf: TableCell[] = spalten.map((s) => ({
-    text: s.titel,
+    text: sage(s.titel),
     fontSize: 7,
     color: farben.leise,
     fillColor: farben.flaeche,
     alignment: s.rechts ? 'right' : 'left',
   }));
   const ueber: TableCell = {
-    text: titel,
+    text: sage(titel),
     fontSize: 10,
     bold: true,
     colSpan: spalten.length,

@@ -6,6 +6,7 @@ import type { Dokument } from '../darstellung/dokument.js';
 import { tag, zahl, zeitfenster } from '../darstellung/format.js';
 import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
 import { adrAbsender, fuerEmpfaenger } from '../darstellung/neutral.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { beschriftet, kasten } from '../darstellung/raster.js';
 import { aus, klartext, verbunden, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
@@ -17,12 +18,15 @@ import { ausfertigungen, type Kaestchen, titel } from './kaestchen.js';
 export function cmrFrachtbrief(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
   const [einziger] = auftraege;
   const name =
-    auftraege.length === 1 ? `CMR-Frachtbrief ${klartext(einziger?.spedeigennr)}` : 'CMR-Frachtbriefe';
+    auftraege.length === 1
+      ? `${sage('papier.cmr.titel')} ${klartext(einziger?.spedeigennr)}`
+      : sage('papier.cmr.mehrzahl');
   return grundlage(
     name,
     auftraege.flatMap((a) =>
-      ausfertigungen.map((blatt, i) => {
-        const kopf = `CMR-Frachtbrief ${klartext(a.spedeigennr)}`;
+      ausfertigungen.map((name, i) => {
+        const blatt = sage(name);
+        const kopf = `${sage('papier.cmr.titel')} ${klartext(a.spedeigennr)}`;
         const inhalt = frachtbrief(a, i === 0 ? a : fuerEmpfaenger(a), texte, blatt);
         return abschnitt(inhalt, `${kopf} · ${blatt}`, `${kopf} · ${blatt}`);
       }),
@@ -41,9 +45,12 @@ function frachtbrief(
   return [
     {
       columns: [
-        { text: 'Internationaler Frachtbrief (CMR)', fontSize: 14, bold: true },
+        { text: sage('papier.cmr.kopf'), fontSize: 14, bold: true },
         {
-          text: [`Nr. ${klartext(a.spedeigennr)}\n`, { text: blatt, fontSize: 8 }],
+          text: [
+            `${sage('papier.cmr.nummer', { nummer: klartext(a.spedeigennr) })}\n`,
+            { text: blatt, fontSize: 8 },
+          ],
           alignment: 'right',
           fontSize: 12,
           bold: true,
@@ -52,7 +59,7 @@ function frachtbrief(
       margin: [0, 0, 0, 3],
     },
     {
-      text: 'Diese Beförderung unterliegt trotz einer gegenteiligen Abmachung den Bestimmungen des Übereinkommens über den Beförderungsvertrag im internationalen Straßengüterverkehr (CMR).',
+      text: sage('papier.cmr.hinweis'),
       fontSize: 6.5,
       margin: [0, 0, 0, 5],
     },
@@ -129,9 +136,12 @@ const nummern = (a: Berichtsauftrag) => lieferscheine(a).join(', ');
 
 function papiere(a: Berichtsauftrag): string[] {
   const anzahl = lieferscheine(a).length;
-  const wort = anzahl === 1 ? 'Lieferschein' : 'Lieferscheine';
-  const stehen = nummern(a).length > platz ? `${zahl(anzahl)} ${wort} laut Anlage` : `${wort} ${nummern(a)}`;
-  return [anzahl ? stehen : '', a.mitGefahrguetern ? 'Beförderungspapier nach ADR 5.4.1' : ''];
+  const wort = sage(anzahl === 1 ? 'papier.lieferschein.titel' : 'papier.lieferschein.mehrzahl');
+  const stehen =
+    nummern(a).length > platz
+      ? sage('papier.cmr.lautAnlage', { was: `${zahl(anzahl)} ${wort}` })
+      : `${wort} ${nummern(a)}`;
+  return [anzahl ? stehen : '', a.mitGefahrguetern ? sage('papier.cmr.befoerderungspapier') : ''];
 }
 
 /** The list that box 5 refers to. */
@@ -139,7 +149,7 @@ function anlage(a: Berichtsauftrag): Content[] {
   if (nummern(a).length <= platz) return [];
   return [
     {
-      text: `Anlage zu Feld 5 des Frachtbriefs ${klartext(a.spedeigennr)}: Lieferscheine`,
+      text: sage('papier.cmr.anlage', { nummer: klartext(a.spedeigennr) }),
       fontSize: 10,
       bold: true,
       margin: [0, 12, 0, 3],
@@ -149,7 +159,7 @@ function anlage(a: Berichtsauftrag): Content[] {
 }
 
 function unteresFeld(a: Berichtsauftrag, texte: Berichtstexte): [Feld, Feld][] {
-  const frankatur = klartext(texte.frankaturen[a.frankatur ?? 0] ?? '');
+  const frankatur = sage(klartext(texte.frankaturen[a.frankatur ?? 0] ?? ''));
   const uhrzeit = zeitfenster(a.entladezeitVon, a.entladezeitBis);
   const termin = verbunden(' ', aus(a.terminkennzeichen, 'langBezeichnung'), tag(a.entladedatum), uhrzeit);
   const tauschgeraete = [...tausch(a), ...zusatz(a)].join(', ');
@@ -163,9 +173,9 @@ function unteresFeld(a: Berichtsauftrag, texte: Berichtstexte): [Feld, Feld][] {
       [
         'vereinbarungen',
         [
-          termin && `Zustellung: ${termin}`,
+          termin && sage('papier.cmr.zustellung', { termin }),
           services(a).join(', '),
-          tauschgeraete && `Lademitteltausch: ${tauschgeraete}`,
+          tauschgeraete && sage('papier.cmr.tausch', { was: tauschgeraete }),
         ],
         14,
       ],
@@ -183,7 +193,12 @@ function unterschriften(a: Berichtsauftrag): Content {
   const empfangsort = aus(a.empfaengerAdresse, 'ort');
   const body = [
     namen.map((name) =>
-      zelle(name, name === 'empfangen' && empfangsort ? [`${empfangsort}, den`] : [], drittel, 66),
+      zelle(
+        name,
+        name === 'empfangen' && empfangsort ? [sage('papier.cmr.den', { ort: empfangsort })] : [],
+        drittel,
+        66,
+      ),
     ),
   ];
   return { table: { widths: [drittel, drittel, drittel], body }, layout: kasten };

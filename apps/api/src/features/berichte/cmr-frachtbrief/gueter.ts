@@ -3,8 +3,9 @@ import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { zahl } from '../darstellung/format.js';
 import { bezeichnung, mengen } from '../darstellung/gefahrgut/gefahrgut.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { kasten } from '../darstellung/raster.js';
-import { aus, klartext, verbunden } from '../darstellung/schrift/klartext.js';
+import { aus, klartext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { type Kaestchen, titel } from './kaestchen.js';
@@ -53,7 +54,7 @@ const border = [false, false, false, false];
 /** That there are dangerous goods is said where whoever signs sees it. */
 function gefahrgutvermerk(a: Berichtsauftrag): Content[] {
   if (!a.mitGefahrguetern) return [];
-  const text = 'Gefährliche Güter nach ADR: Feld 9; Beförderungspapier nach ADR 5.4.1 begleitet die Sendung.';
+  const text = sage('papier.cmr.gefahrgutvermerk');
   return [absatz(text, satzbreite, 7.5, { bold: true, margin: [0, 4, 0, 0] })];
 }
 
@@ -85,17 +86,10 @@ function summe(a: Berichtsauftrag): TableCell[] {
   const s = summiere(a.auftragspositionen);
   const fett = (i: number, text: string) => ({ ...(zelle(i, text) as object), bold: true }) as TableCell;
   return [
-    fett(0, 'Summe'),
+    fett(0, sage('papier.summe')),
     fett(1, zahl(s.packstueckAnzahl)),
     zelle(2, ''),
-    fett(
-      3,
-      verbunden(
-        ' ',
-        zahl(a.auftragspositionen.length),
-        a.auftragspositionen.length === 1 ? 'Position' : 'Positionen',
-      ),
-    ),
+    fett(3, sage('papier.anzahlPositionen', { anzahl: a.auftragspositionen.length })),
     zelle(4, ''),
     fett(5, zahl(s.bruttoGewicht, 2)),
     fett(6, zahl(s.volumenCbm, 3)),

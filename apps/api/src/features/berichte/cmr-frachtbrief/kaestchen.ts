@@ -1,42 +1,44 @@
+import { sage } from '../darstellung/papiersprache.js';
+
 /** The numbered boxes of the waybill as German prints have them; another print is another table. */
 export const kaestchen = {
-  absender: [1, 'Absender (Name, Anschrift, Land)'],
-  empfaenger: [2, 'Empfänger (Name, Anschrift, Land)'],
-  auslieferung: [3, 'Auslieferungsort des Gutes'],
-  uebernahme: [4, 'Ort und Tag der Übernahme des Gutes'],
-  dokumente: [5, 'Beigefügte Dokumente'],
-  zeichen: [6, 'Kennzeichen und Nummern'],
-  anzahl: [7, 'Anzahl der Packstücke'],
-  verpackung: [8, 'Art der Verpackung'],
-  gut: [9, 'Bezeichnung des Gutes'],
-  statistik: [10, 'Statistiknummer'],
-  gewicht: [11, 'Bruttogewicht in kg'],
-  umfang: [12, 'Umfang in m³'],
-  anweisungen: [13, 'Anweisungen des Absenders (Zoll- und sonstige amtliche Behandlung)'],
-  nachnahme: [14, 'Rückerstattung (Nachnahme)'],
-  frachtzahlung: [15, 'Frachtzahlungsanweisungen'],
-  frachtfuehrer: [16, 'Frachtführer (Name, Anschrift, Land)'],
-  nachfolgende: [17, 'Nachfolgende Frachtführer'],
-  vorbehalte: [18, 'Vorbehalte und Bemerkungen der Frachtführer'],
-  zuZahlen: [19, 'Zu zahlen vom'],
-  vereinbarungen: [20, 'Besondere Vereinbarungen'],
-  ausgefertigt: [21, 'Ausgefertigt in / am'],
-  unterschriftAbsender: [22, 'Unterschrift und Stempel des Absenders'],
-  unterschriftFrachtfuehrer: [23, 'Unterschrift und Stempel des Frachtführers'],
-  empfangen: [24, 'Gut empfangen: Datum, Unterschrift und Stempel des Empfängers'],
+  absender: [1, 'papier.cmr.feld.absender'],
+  empfaenger: [2, 'papier.cmr.feld.empfaenger'],
+  auslieferung: [3, 'papier.cmr.feld.auslieferung'],
+  uebernahme: [4, 'papier.cmr.feld.uebernahme'],
+  dokumente: [5, 'papier.cmr.feld.dokumente'],
+  zeichen: [6, 'papier.cmr.feld.zeichen'],
+  anzahl: [7, 'papier.cmr.feld.anzahl'],
+  verpackung: [8, 'papier.cmr.feld.verpackung'],
+  gut: [9, 'papier.cmr.feld.gut'],
+  statistik: [10, 'papier.cmr.feld.statistik'],
+  gewicht: [11, 'papier.cmr.feld.gewicht'],
+  umfang: [12, 'papier.cmr.feld.umfang'],
+  anweisungen: [13, 'papier.cmr.feld.anweisungen'],
+  nachnahme: [14, 'papier.cmr.feld.nachnahme'],
+  frachtzahlung: [15, 'papier.cmr.feld.frachtzahlung'],
+  frachtfuehrer: [16, 'papier.cmr.feld.frachtfuehrer'],
+  nachfolgende: [17, 'papier.cmr.feld.nachfolgende'],
+  vorbehalte: [18, 'papier.cmr.feld.vorbehalte'],
+  zuZahlen: [19, 'papier.cmr.feld.zuZahlen'],
+  vereinbarungen: [20, 'papier.cmr.feld.vereinbarungen'],
+  ausgefertigt: [21, 'papier.cmr.feld.ausgefertigt'],
+  unterschriftAbsender: [22, 'papier.cmr.feld.unterschriftAbsender'],
+  unterschriftFrachtfuehrer: [23, 'papier.cmr.feld.unterschriftFrachtfuehrer'],
+  empfangen: [24, 'papier.cmr.feld.empfangen'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type Kaestchen = keyof typeof kaestchen;
 
 export function titel(name: Kaestchen): string {
   const [nummer, text] = kaestchen[name];
-  return `${nummer}  ${text}`;
+  return `${nummer}  ${sage(text)}`;
 }
 
 /** The three originals (CMR article 5), and the copy that stays with who has printed them. */
 export const ausfertigungen = [
-  'Blatt 1 für den Absender',
-  'Blatt 2 für den Empfänger',
-  'Blatt 3 für den Frachtführer',
-  'Blatt 4 Kopie',
-];
+  'papier.cmr.blatt.eins',
+  'papier.cmr.blatt.zwei',
+  'papier.cmr.blatt.drei',
+  'papier.cmr.blatt.vier',
+] as const;

@@ -3,6 +3,7 @@ import type { Berichtsadresse, Berichtsauftrag } from '../berichtsauftrag.js';
 import { anschriftzeilen, landPlzOrt } from './anschrift.js';
 import { farben } from './farben.js';
 import { tag, zeitfenster } from './format.js';
+import { sage } from './papiersprache.js';
 import { beschriftet, kasten } from './raster.js';
 import { klartext, verbunden } from './schrift/klartext.js';
 import { absatz } from './schrift/satz.js';
@@ -10,14 +11,14 @@ import { halb } from './seite.js';
 
 /** The roles in the order they are printed; the two of the first line are always there. */
 const rollen = [
-  ['absenderAdresse', 'Absender'],
-  ['empfaengerAdresse', 'Empfänger'],
-  ['abweichendeAbholerAdresse', 'Abweichende Abholung'],
-  ['abweichendeEmpfaengerAdresse', 'Abweichender Empfänger'],
-  ['neutralerAbsenderAdresse', 'Neutraler Absender'],
-  ['abweichendeRechnungsempfaengerAdresse', 'Rechnung an (Absenderseite)'],
-  ['rechnungsempfaengerAdresse', 'Rechnung an (Empfängerseite)'],
-  ['nachnahmeempfaengerAdresse', 'Nachnahme an'],
+  ['absenderAdresse', 'papier.absender'],
+  ['empfaengerAdresse', 'papier.empfaenger'],
+  ['abweichendeAbholerAdresse', 'papier.rolle.abholung'],
+  ['abweichendeEmpfaengerAdresse', 'papier.rolle.abweichenderEmpfaenger'],
+  ['neutralerAbsenderAdresse', 'papier.rolle.neutralerAbsender'],
+  ['abweichendeRechnungsempfaengerAdresse', 'papier.rolle.rechnungAbsender'],
+  ['rechnungsempfaengerAdresse', 'papier.rolle.rechnungEmpfaenger'],
+  ['nachnahmeempfaengerAdresse', 'papier.rolle.nachnahme'],
 ] as const satisfies readonly (readonly [keyof Berichtsauftrag, string])[];
 
 /** All addresses of the order in pairs, then references and dates of both sides. */
@@ -38,7 +39,11 @@ export function adressen(auftrag: Berichtsauftrag): Content[] {
 
 function adresszeilen(adresse: Berichtsadresse | null | undefined): Content[] {
   if (!adresse) return [{ text: '–', fontSize: 9 }];
-  const kontakt = verbunden(', ', adresse.kontakt, adresse.telefon && `Tel. ${klartext(adresse.telefon)}`);
+  const kontakt = verbunden(
+    ', ',
+    adresse.kontakt,
+    adresse.telefon && sage('papier.telefon', { nummer: klartext(adresse.telefon) }),
+  );
   return [
     absatz(klartext(adresse.name), halb, 10, { bold: true }),
     ...anschriftzeilen(adresse).map((z) => absatz(z, halb, 9)),
@@ -53,14 +58,14 @@ function adresszeilen(adresse: Berichtsadresse | null | undefined): Content[] {
 function seiten(a: Berichtsauftrag): TableCell[] {
   return [
     seitenzelle(
-      'Abholung',
+      'papier.abholung',
       verbunden(', ', tag(a.beladedatum), zeitfenster(a.beladezeitVon, a.beladezeitBis)),
-      ['Absenderreferenz', klartext(a.absenderReferenz)],
+      ['papier.absenderreferenz', klartext(a.absenderReferenz)],
     ),
     seitenzelle(
-      'Zustellung',
+      'papier.zustellung',
       verbunden(', ', tag(a.entladedatum), zeitfenster(a.entladezeitVon, a.entladezeitBis)),
-      ['Empfängerreferenz', klartext(a.empfaengerreferenz)],
+      ['papier.empfaengerreferenz', klartext(a.empfaengerreferenz)],
     ),
   ];
 }

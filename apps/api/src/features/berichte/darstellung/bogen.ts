@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import type { Abschnitt, Dokument } from './dokument.js';
 import { farben } from './farben.js';
+import { dokumentsprache, sage } from './papiersprache.js';
 import { klartext, verbunden } from './schrift/klartext.js';
 import { seite } from './seite.js';
 
@@ -20,7 +21,7 @@ export function bogen(
 ): Dokument {
   const [einziger] = auftraege;
   return grundlage(
-    auftraege.length === 1 ? `${art.titel} ${klartext(einziger?.spedeigennr)}` : art.mehrzahl,
+    auftraege.length === 1 ? `${sage(art.titel)} ${klartext(einziger?.spedeigennr)}` : sage(art.mehrzahl),
     auftraege.map((a) => abschnitt(inhalt(a), kopfzeilentext(art, a), fusszeilentext(a))),
   );
 }
@@ -32,7 +33,7 @@ export function grundlage(titel: string, content: Abschnitt[]): Dokument {
     pageMargins: [seite.rand, seite.oben, seite.rand, seite.unten],
     defaultStyle: { font: 'Roboto', fontSize: 9, color: farben.text },
     info: { title: titel },
-    language: 'de-DE',
+    language: dokumentsprache(),
     content,
   };
 }
@@ -55,11 +56,15 @@ export function abschnitt(section: Content[], oben: string, unten: string): Absc
 
 function kopfzeilentext({ titel }: Bogenart, auftrag: Berichtsauftrag): string {
   const strecke = verbunden(' – ', auftrag.absenderAdresse?.ort, auftrag.empfaengerAdresse?.ort);
-  return verbunden(' · ', `${titel} ${klartext(auftrag.spedeigennr)}`, strecke);
+  return verbunden(' · ', `${sage(titel)} ${klartext(auftrag.spedeigennr)}`, strecke);
 }
 
 function fusszeilentext(auftrag: Berichtsauftrag): string {
-  return verbunden(' · ', klartext(auftrag.mandant?.name), `Auftrag ${klartext(auftrag.spedeigennr)}`);
+  return verbunden(
+    ' · ',
+    klartext(auftrag.mandant?.name),
+    sage('papier.fuss', { nummer: klartext(auftrag.spedeigennr) }),
+  );
 }
 
 function fortsetzung(text: string): Content {
@@ -68,7 +73,7 @@ function fortsetzung(text: string): Content {
 
 function fuss(text: string, blatt: number, blaetter: number): Content {
   return {
-    columns: [{ text }, { text: `Seite ${blatt} von ${blaetter}`, alignment: 'right', width: 90 }],
+    columns: [{ text }, { text: sage('papier.seite', { blatt, blaetter }), alignment: 'right', width: 90 }],
     fontSize: 7.5,
     color: farben.leise,
     margin: [seite.rand, 16, seite.rand, 0],

@@ -1,6 +1,8 @@
 /** German notation on paper: comma, dot, TT.MM.JJJJ. */
 
 import { tagVon, uhrzeitVon } from '@frachtportal/domain/feld/zeitpunkt';
+import { sage } from './papiersprache.js';
+import { verbunden } from './schrift/klartext.js';
 
 const formate = [0, 1, 2, 3].map(
   (n) => new Intl.NumberFormat('de-DE', { minimumFractionDigits: n, maximumFractionDigits: n }),
@@ -27,15 +29,15 @@ export function tag(wert: unknown): string {
 export function zeitpunkt(wert: string | null, zeitzone: string | null): string {
   if (!wert || !zeitzone) return tag(wert);
   const uhr = uhrzeitVon(wert, zeitzone);
-  return `${tag(tagVon(wert, zeitzone))}${uhr && `, ${uhr} Uhr`}`;
+  return verbunden(', ', tag(tagVon(wert, zeitzone)), uhr && sage('papier.zeit.um', { zeit: uhr }));
 }
 
 /** A window of time: "08:00–12:00 Uhr", "ab 08:00 Uhr", "bis 12:00 Uhr"; 00:00 counts as not given. */
 export function zeitfenster(von: unknown, bis: unknown): string {
   const [a, b] = [uhrzeit(von), uhrzeit(bis)];
-  if (a && b) return `${a}–${b} Uhr`;
-  if (a) return `ab ${a} Uhr`;
-  return b && `bis ${b} Uhr`;
+  if (a && b) return sage('papier.zeit.vonBis', { von: a, bis: b });
+  if (a) return sage('papier.zeit.ab', { von: a });
+  return b && sage('papier.zeit.bis', { bis: b });
 }
 
 function uhrzeit(wert: unknown): string {

@@ -3,6 +3,7 @@ import type { Content } from 'pdfmake';
 import type { Berichtsauftrag, Briefkopf } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
 import { tag } from './format.js';
+import { sage } from './papiersprache.js';
 import { kastenzeile } from './raster.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 import { absatz } from './schrift/satz.js';
@@ -22,15 +23,15 @@ export function kopf(
     ...kopfzeile(titel, auftrag, briefkopf),
     kastenzeile(
       [
-        { label: 'Auftragsdatum', wert: tag(auftrag.datum) },
+        { label: 'papier.auftragsdatum', wert: tag(auftrag.datum) },
         {
-          label: 'Erfasst',
+          label: 'papier.erfasst',
           wert: verbunden(', ', tag(tagVon(auftrag.datumerfasst, zeitzone)), aus(auftrag.erfasser, 'name')),
           anteil: 1.7,
         },
-        { label: 'Status', wert: aus(auftrag.status, 'kurzBezeichnung'), anteil: 1.5 },
-        { label: 'Fremdnummer', wert: klartext(auftrag.spedfremdnr), anteil: 1.4 },
-        { label: 'Partnerreferenz', wert: klartext(auftrag.partnerreferenz), anteil: 1.4 },
+        { label: 'papier.status', wert: aus(auftrag.status, 'kurzBezeichnung'), anteil: 1.5 },
+        { label: 'papier.fremdnummer', wert: klartext(auftrag.spedfremdnr), anteil: 1.4 },
+        { label: 'papier.partnerreferenz', wert: klartext(auftrag.partnerreferenz), anteil: 1.4 },
       ],
       satzbreite,
     ),
@@ -54,7 +55,7 @@ export function kopfzeile(
       columnGap: 16,
       margin: [0, 0, 0, 10],
     },
-    { text: [`${titel} `, { text: nummer, bold: true }], fontSize: 18, margin: [0, 0, 0, 8] },
+    { text: [`${sage(titel)} `, { text: nummer, bold: true }], fontSize: 18, margin: [0, 0, 0, 8] },
   ];
 }
 
@@ -66,7 +67,7 @@ export function briefkopfzeilen(
   const mandant = aus(auftrag.mandant, 'name');
   const name = klartext(briefkopf?.name) || mandant;
   const zeilen = (briefkopf?.zeilen ?? []).map(klartext).filter(Boolean);
-  if (mandant && mandant !== name) zeilen.push(`Mandant: ${mandant}`);
+  if (mandant && mandant !== name) zeilen.push(sage('papier.mandant', { mandant }));
   return [
     absatz(name, spalte, 13, { bold: true, margin: [0, 0, 0, 2] }),
     ...zeilen.map((z) => absatz(z, spalte, 8.5, { color: farben.leise })),

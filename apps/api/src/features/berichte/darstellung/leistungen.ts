@@ -1,6 +1,7 @@
 import { serviceAnzeige } from '@frachtportal/domain/auftrag/service/servicewert';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { menge, zahl } from './format.js';
+import { sage } from './papiersprache.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 
 /** The services that are in force, by name and value. */
@@ -9,19 +10,23 @@ export function services(a: Berichtsauftrag): string[] {
     .filter((s) => s.active)
     .map((s) => {
       const wert = klartext(serviceAnzeige(s.typ ?? '', s.wert));
-      return verbunden(': ', klartext(s.bezeichnung) || `Service ${zahl(s.spez_num)}`, wert);
+      return verbunden(
+        ': ',
+        sage(klartext(s.bezeichnung)) || sage('papier.service', { nummer: zahl(s.spez_num) }),
+        wert,
+      );
     });
 }
 
 /** Load units to exchange. */
 export function tausch(a: Berichtsauftrag): string[] {
   const arten = [
-    ['PA Europalette', a.tauschpaletteA],
-    ['TB Tauschbrett', a.tauschpaletteB],
-    ['TR Tauschrahmen', a.tauschpaletteR],
-    ['Y Gitterboxpalette', a.tauschpaletteY],
+    ['papier.tausch.europalette', a.tauschpaletteA],
+    ['papier.tausch.tauschbrett', a.tauschpaletteB],
+    ['papier.tausch.tauschrahmen', a.tauschpaletteR],
+    ['papier.tausch.gitterbox', a.tauschpaletteY],
   ] as const;
-  return arten.filter(([, n]) => n).map(([art, n]) => `${zahl(n)} × ${art}`);
+  return arten.filter(([, n]) => n).map(([art, n]) => `${zahl(n)} × ${sage(art)}`);
 }
 
 /** Load units beside the goods. */
@@ -29,7 +34,12 @@ export function zusatz(a: Berichtsauftrag): string[] {
   return (a.auftragZusLademittel ?? []).map((z) => {
     const eigentuemer = aus(z.eigentuemer, 'name');
     const art = aus(z.lademittel, 'langBezeichnung', 'kurzBezeichnung');
-    return verbunden(' ', `${zahl(z.anzahl)} ×`, art, eigentuemer && `(Eigentümer: ${eigentuemer})`);
+    return verbunden(
+      ' ',
+      `${zahl(z.anzahl)} ×`,
+      art,
+      eigentuemer && sage('papier.eigentuemer', { name: sage(eigentuemer) }),
+    );
   });
 }
 

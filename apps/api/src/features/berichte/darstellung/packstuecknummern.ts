@@ -7,7 +7,7 @@ import { satzbreite } from './seite.js';
 export function packstuecknummern(nummern: readonly string[]): Content[] {
   if (!nummern.length) return [];
   return [
-    ueberschrift(nummern.length === 1 ? 'Packstück (SSCC)' : 'Packstücke (SSCC)'),
+    ueberschrift(nummern.length === 1 ? 'papier.packstueckSscc' : 'papier.packstueckeSscc'),
     absatz(nummern.join(', '), satzbreite, 8),
   ];
 }

@@ -4,6 +4,7 @@ import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { farben } from './farben.js';
 import { menge, zahl } from './format.js';
 import { type Berichtsgefahrgut, bezeichnung, mengen } from './gefahrgut/gefahrgut.js';
+import { sage } from './papiersprache.js';
 import { ueberschrift } from './raster.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 import { absatz } from './schrift/satz.js';
@@ -13,15 +14,15 @@ import { type Papierspalte, polster, spaltenbreiten } from './spalten.js';
 const markenbreite = 30;
 
 const spalten = [
-  { titel: 'Pos.', breite: 20, rechts: true },
-  { titel: 'Verpackung', breite: 74 },
-  { titel: 'Lademittel', breite: 74 },
-  { titel: 'Inhalt', breite: 0 },
-  { titel: 'L × B × H cm', breite: 62, rechts: true },
+  { titel: 'papier.position.pos', breite: 20, rechts: true },
+  { titel: 'papier.position.verpackung', breite: 74 },
+  { titel: 'papier.position.lademittel', breite: 74 },
+  { titel: 'papier.position.inhalt', breite: 0 },
+  { titel: 'papier.position.masse', breite: 62, rechts: true },
   { titel: 'm³', breite: 38, rechts: true },
-  { titel: 'LDM', breite: 28, rechts: true },
-  { titel: 'STP', breite: 28, rechts: true },
-  { titel: 'Gewicht kg', breite: 50, rechts: true },
+  { titel: 'papier.position.ldm', breite: 28, rechts: true },
+  { titel: 'papier.position.stp', breite: 28, rechts: true },
+  { titel: 'papier.position.gewicht', breite: 50, rechts: true },
 ] as const satisfies readonly Papierspalte[];
 
 const widths = spaltenbreiten(spalten);
@@ -42,14 +43,14 @@ export const linien: CustomTableLayout = {
 export function positionen(auftrag: Berichtsauftrag): Content[] {
   const body = [kopfzeile(), ...auftrag.auftragspositionen.flatMap(zeilen), summenzeile(auftrag)];
   return [
-    ueberschrift('Auftragspositionen'),
+    ueberschrift('papier.position.titel'),
     { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body }, layout: linien },
   ];
 }
 
 function kopfzeile(): TableCell[] {
   return spalten.map((s) => ({
-    text: s.titel,
+    text: sage<string>(s.titel),
     fontSize: 7,
     color: farben.leise,
     fillColor: farben.flaeche,
@@ -77,10 +78,10 @@ function positionszeile(p: Berichtsposition): TableCell[] {
 
 function inhalt(p: Berichtsposition): Content[] {
   const nebenzeilen = [
-    markiert('Zeichen/Nr.', klartext(p.zeichenNummer)),
-    markiert('Lieferschein', klartext(p.lieferschein)),
-    markiert('Warenwert', betrag(p.warenwert, p.warenwertWaehrung)),
-    markiert('Versicherungswert', betrag(p.versicherungswert, p.waehrungVersicherungswert)),
+    markiert('papier.position.zeichen', klartext(p.zeichenNummer)),
+    markiert('papier.lieferschein.titel', klartext(p.lieferschein)),
+    markiert('papier.position.warenwert', betrag(p.warenwert, p.warenwertWaehrung)),
+    markiert('papier.position.versicherungswert', betrag(p.versicherungswert, p.waehrungVersicherungswert)),
   ].filter(Boolean);
   return [
     absatz(klartext(p.warengutBezeichnung), inhaltbreite, 8.5),
@@ -93,7 +94,11 @@ function gefahrgutzeile(p: Berichtsposition, g: Berichtsgefahrgut): TableCell[] 
   const marke = { text: '\u00a0ADR\u00a0', bold: true, fontSize: 7, color: 'white', background: farben.text };
   const stack = [
     absatz(bezeichnung(g), platz, 8, { bold: true }),
-    absatz(verbunden(' · ', `zu Pos. ${zahl(p.laufendePosition)}`, mengen(g)), platz, 7.5),
+    absatz(
+      verbunden(' · ', sage('papier.position.zu', { nummer: zahl(p.laufendePosition) }), mengen(g)),
+      platz,
+      7.5,
+    ),
   ];
   const columns = [
     { width: markenbreite, stack: [marke] },
@@ -109,9 +114,9 @@ function summenzeile(auftrag: Berichtsauftrag): TableCell[] {
     ({ ...(zelle(spalte, text) as object), bold: true }) as TableCell;
   return [
     { text: '' },
-    fett(1, menge(s.verpackungAnzahl, 0, 'Verp.')),
-    fett(2, menge(s.lademittelAnzahl, 0, 'LM')),
-    { text: `Summe: ${zahl(s.packstueckAnzahl)} Packstücke`, fontSize: 8.5, bold: true },
+    fett(1, menge(s.verpackungAnzahl, 0, sage('papier.position.verp'))),
+    fett(2, menge(s.lademittelAnzahl, 0, sage('papier.position.lm'))),
+    { text: sage('papier.position.summe', { anzahl: zahl(s.packstueckAnzahl) }), fontSize: 8.5, bold: true },
     { text: '' },
     fett(5, zahl(s.volumenCbm, 3)),
     fett(6, zahl(s.lademeter, 2)),
@@ -138,5 +143,5 @@ function betrag(wert: number | null, waehrung: unknown): string {
 }
 
 function markiert(label: string, wert: string): string {
-  return wert && `${label}: ${wert}`;
+  return wert && `${sage(label)}: ${wert}`;
 }

@@ -1,5 +1,6 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import { farben } from './farben.js';
+import { sage } from './papiersprache.js';
 import { absatz } from './schrift/satz.js';
 
 /** Boxes with hairlines all around, as on a form. */
@@ -16,7 +17,7 @@ export const kasten: CustomTableLayout = {
 
 /** Small grey heading over a value, as in the boxes of a form. */
 export function beschriftet(label: string, wert: Content, punkt = 6.5): TableCell {
-  return { stack: [{ text: label, fontSize: punkt, color: farben.leise, margin: [0, 0, 0, 1] }, wert] };
+  return { stack: [{ text: sage(label), fontSize: punkt, color: farben.leise, margin: [0, 0, 0, 1] }, wert] };
 }
 
 /** One row of labelled boxes of the given widths over `gesamt` points; a value too long for its box breaks. */
@@ -32,5 +33,5 @@ export function kastenzeile(
 
 /** Heading of a part of the paper. */
 export function ueberschrift(text: string): Content {
-  return { text, fontSize: 10, bold: true, margin: [0, 6, 0, 3] };
+  return { text: sage(text), fontSize: 10, bold: true, margin: [0, 6, 0, 3] };
 }

@@ -1,12 +1,17 @@
 import type { Content } from 'pdfmake';
 import { farben } from './farben.js';
+import { sage } from './papiersprache.js';
 import { satzbreite } from './seite.js';
 
 const abstand = 16;
 
 /** Lines to sign on, kept together on one page. */
 export function unterschriften(
-  felder: readonly string[] = ['Absender', 'Fahrer (Übernahme)', 'Empfänger (Ware erhalten)'],
+  felder: readonly string[] = [
+    'papier.absender',
+    'papier.unterschrift.fahrerUebernahme',
+    'papier.unterschrift.empfaengerErhalten',
+  ],
 ): Content {
   const spalte = (satzbreite - abstand * (felder.length - 1)) / felder.length;
   return {
@@ -23,8 +28,8 @@ export function unterschriften(
                 { type: 'line', x1: 0, y1: 0, x2: spalte, y2: 0, lineWidth: 0.6, lineColor: farben.text },
               ],
             },
-            { text: feld, fontSize: 8, margin: [0, 2, 0, 0] },
-            { text: 'Datum, Uhrzeit, Name, Unterschrift', fontSize: 6.5, color: farben.leise },
+            { text: sage(feld), fontSize: 8, margin: [0, 2, 0, 0] },
+            { text: sage('papier.unterschrift.datumUhrzeitName'), fontSize: 6.5, color: farben.leise },
           ],
         })),
         columnGap: abstand,

@@ -60,7 +60,7 @@ afterAll(() => berichte.onModuleDestroy());
 
 describe('Drucken mit Druckschein', () => {
   it('druckt die Aufträge des Scheins in seiner Reihenfolge', async () => {
-    const { dateiname, inhalt } = await drucken.drucke('speditionsauftrag', await schein(4712, 4711));
+    const { dateiname, inhalt } = await drucken.drucke('speditionsauftrag', await schein(4712, 4711), 'de');
     expect(dateiname).toBe('Speditionsauftrag_2_Auftraege.pdf');
     const seiten = await seitentexte(inhalt);
     expect(seiten[0]).toContain('NL004712');
@@ -70,11 +70,13 @@ describe('Drucken mit Druckschein', () => {
   });
 
   it('kennt keinen anderen Bericht', async () => {
-    await expect(drucken.drucke('../etc/passwd', await schein(4711))).rejects.toMatchObject({ status: 404 });
+    await expect(drucken.drucke('../etc/passwd', await schein(4711), 'de')).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('zeigt keinen Auftrag eines fremden Mandanten, auch nicht neben eigenen', async () => {
-    await expect(drucken.drucke('warenetikett', await schein(4711, 9000))).rejects.toMatchObject({
+    await expect(drucken.drucke('warenetikett', await schein(4711, 9000), 'de')).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -83,9 +85,9 @@ describe('Drucken mit Druckschein', () => {
     const abgelaufen = { status: 403, meldungen: [{ key: 'bericht.abgelaufen', severity: 'ERROR' }] };
     const wert = await schein(4711);
     sitzungen.clear();
-    await expect(drucken.drucke('warenetikett', wert)).rejects.toMatchObject(abgelaufen);
+    await expect(drucken.drucke('warenetikett', wert, 'de')).rejects.toMatchObject(abgelaufen);
     sitzungen.set('sitzung-1', { ...kunde, benutzerId: 8 });
-    await expect(drucken.drucke('warenetikett', wert)).rejects.toMatchObject(abgelaufen);
-    await expect(drucken.drucke('warenetikett', 'gefaelscht')).rejects.toMatchObject(abgelaufen);
+    await expect(drucken.drucke('warenetikett', wert, 'de')).rejects.toMatchObject(abgelaufen);
+    await expect(drucken.drucke('warenetikett', 'gefaelscht', 'de')).rejects.toMatchObject(abgelaufen);
   });
 });

@@ -3,6 +3,7 @@ import { nichtGefunden } from '../../../platform/errors/fachfehler.js';
 import { AuftraegeService } from '../../auftraege/auftraege.service.js';
 import { BerichtService } from '../bericht.service.js';
 import { istBericht } from '../berichte.js';
+import { inPapiersprache } from '../darstellung/papiersprache.js';
 import { dateiname } from '../dateiname.js';
 import { liesFormat } from '../druckformat.js';
 import { Packstuecknummern } from '../packstuecke/packstuecknummern.service.js';
@@ -31,7 +32,7 @@ export class DruckenService {
    * @throws Fachfehler 404 for an unknown paper or an order out of sight, 403 when the ticket no longer holds, 400 for
    *   a format that the paper is not printed in
    */
-  async drucke(bericht: string, schein: string, gewuenscht?: unknown): Promise<Druckstueck> {
+  async drucke(bericht: string, schein: string, sprache: string, gewuenscht?: unknown): Promise<Druckstueck> {
     if (!istBericht(bericht)) throw nichtGefunden();
     const format = liesFormat(bericht, gewuenscht);
     const { ids, wer } = await this.scheine.loeseEin(schein);
@@ -41,10 +42,10 @@ export class DruckenService {
     if (auftraege.length < ids.length) throw nichtGefunden();
     const angaben = await this.angaben.zu(bericht, auftraege, wer);
     if (format === 'zpl') {
-      const inhalt = this.berichte.erzeugeZpl(auftraege);
+      const inhalt = inPapiersprache(sprache, () => this.berichte.erzeugeZpl(auftraege));
       return { dateiname: dateiname(bericht, auftraege, 'zpl'), inhalt, art: 'application/zpl' };
     }
-    const inhalt = await this.berichte.erzeuge(bericht, auftraege, angaben, format);
+    const inhalt = await this.berichte.erzeuge(bericht, auftraege, angaben, format, sprache);
     return { dateiname: dateiname(bericht, auftraege), inhalt, art: 'application/pdf' };
   }
 }

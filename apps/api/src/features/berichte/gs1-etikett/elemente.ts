@@ -1,6 +1,7 @@
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { landPlz, landPlzOrt, strassenzeile } from '../darstellung/anschrift.js';
 import { menge, tag, zahl } from '../darstellung/format.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import type { Masse } from '../warenetikett/masse.js';
 import type { Packstueck } from '../warenetikett/packstuecke.js';
@@ -57,7 +58,7 @@ function absenderfeld(a: Berichtsauftrag, m: Masse): Textfeld[] {
   return zeilen(
     oben.absender,
     m,
-    ['Absender', ueberschrift, [6]],
+    [sage('papier.absender'), ueberschrift, [6]],
     [klartext(absender?.name) || '–', 13, [10, 8.5, 7, 6], true],
     [absender ? strassenzeile(absender) : '', 10.5, [8, 7, 6, 4.3]],
     [absender ? landPlzOrt(absender) : '', 10.5, [8, 7, 6, 4.3]],
@@ -69,7 +70,7 @@ function empfaengerfeld(a: Berichtsauftrag, m: Masse): Textfeld[] {
   return zeilen(
     oben.empfaenger + 3,
     m,
-    ['Empfänger', ueberschrift, [6]],
+    [sage('papier.empfaenger'), ueberschrift, [6]],
     [klartext(e?.name) || '–', 17, [14, 12, 10, 8, 7], true],
     [klartext(e?.zeile2), 11, [9, 8, 7, 6]],
     [e ? strassenzeile(e) : '', 12.5, [10, 9, 7.5, 6, 5]],
@@ -95,14 +96,14 @@ function angaben(a: Berichtsauftrag, stueck: Packstueck, { links, innen }: Masse
     });
   return [
     ...spalte(links, [
-      ['Auftrag', klartext(a.spedeigennr)],
-      ['Packstück', `${zahl(stueck.laufend)} / ${zahl(stueck.gesamt)}`],
-      ['Gewicht Position', menge(p?.bruttoGewicht, 2, 'kg')],
+      [sage('papier.auftrag'), klartext(a.spedeigennr)],
+      [sage('papier.packstueck'), `${zahl(stueck.laufend)} / ${zahl(stueck.gesamt)}`],
+      [sage('papier.gewichtPosition'), menge(p?.bruttoGewicht, 2, 'kg')],
     ]),
     ...spalte(links + breite + 8, [
-      ['Zustellung', tag(a.entladedatum)],
-      ['Empfängerreferenz', klartext(a.empfaengerreferenz)],
-      ['Inhalt', klartext(p?.warengutBezeichnung)],
+      [sage('papier.zustellung'), tag(a.entladedatum)],
+      [sage('papier.empfaengerreferenz'), klartext(a.empfaengerreferenz)],
+      [sage('papier.position.inhalt'), klartext(p?.warengutBezeichnung)],
     ]),
   ];
 }

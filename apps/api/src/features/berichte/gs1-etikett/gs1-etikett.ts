@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import type { Dokument } from '../darstellung/dokument.js';
+import { dokumentsprache, sage } from '../darstellung/papiersprache.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import { gs1_128 } from '../darstellung/strichcode.js';
 import { type Etikettformat, type Masse, masse } from '../warenetikett/masse.js';
@@ -16,8 +17,8 @@ export function gs1Etikett(auftraege: readonly Berichtsauftrag[], format?: Etike
     pageSize: { width: m.breite, height: m.hoehe },
     pageMargins: m.links,
     defaultStyle: { font: 'Roboto', fontSize: 8, color: 'black' },
-    info: { title: `GS1-Etikett${einer}` },
-    language: 'de-DE',
+    info: { title: `${sage('papier.gs1Etikett.titel')}${einer}` },
+    language: dokumentsprache(),
     content: auftraege
       .flatMap((a) => packstuecke(a).map((s) => seite(etikett(a, s, m), m)))
       .map((stack, i): Content => ({ stack, ...(i > 0 ? { pageBreak: 'before' } : {}) })),

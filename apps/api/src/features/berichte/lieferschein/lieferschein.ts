@@ -14,7 +14,7 @@ import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 import { ssccVon } from '../warenetikett/packstuecke.js';
 
-const art = { titel: 'Lieferschein', mehrzahl: 'Lieferscheine' };
+const art = { titel: 'papier.lieferschein.titel', mehrzahl: 'papier.lieferschein.mehrzahl' };
 
 /** The delivery note: what the recipient gets and signs for. Prices, values and payers are none of their business. */
 export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
@@ -27,7 +27,7 @@ export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Beric
       ...positionen(auftrag),
       ...packstuecknummern(ssccVon(auftrag)),
       ...angaben(auftrag),
-      unterschriften(['Fahrer', 'Empfänger (Ware vollständig und unbeschädigt erhalten)']),
+      unterschriften(['papier.unterschrift.fahrer', 'papier.unterschrift.empfaengerVollstaendig']),
     ],
   );
 }
@@ -50,12 +50,12 @@ function ohneWerte(auftrag: Berichtsauftrag): Berichtsauftrag {
 function angaben(a: Berichtsauftrag): Content[] {
   const betrag = nachnahmebetrag(a);
   const felder = [
-    { label: 'Nachnahme, vor der Übergabe zu erheben', wert: betrag },
-    { label: 'Services', wert: services(a).join('\n') },
-    { label: 'Lademitteltausch', wert: tausch(a).join('\n') },
-    { label: 'Zusätzliche Lademittel', wert: zusatz(a).join('\n') },
-    { label: 'Fremdnummer', wert: klartext(a.spedfremdnr) },
-    { label: 'Hinweis', wert: zeilentext(a.hinweis) },
+    { label: 'papier.nachnahmeErheben', wert: betrag },
+    { label: 'papier.services', wert: services(a).join('\n') },
+    { label: 'papier.lademitteltausch', wert: tausch(a).join('\n') },
+    { label: 'papier.zusaetzlicheLademittel', wert: zusatz(a).join('\n') },
+    { label: 'papier.fremdnummer', wert: klartext(a.spedfremdnr) },
+    { label: 'papier.hinweis', wert: zeilentext(a.hinweis) },
   ].filter((f) => f.wert);
   const zeilen = felder.map((feld) => kastenzeile([feld], satzbreite));
   return zeilen.length ? [{ stack: zeilen, margin: [0, 8, 0, 0] }] : [];

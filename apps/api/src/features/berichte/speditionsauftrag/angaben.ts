@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { beschriftet, kasten, kastenzeile } from '../darstellung/raster.js';
 import { aus, klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
@@ -9,14 +10,14 @@ import { halb, satzbreite } from '../darstellung/seite.js';
 /** How the shipment travels. */
 export function versandangaben(a: Berichtsauftrag, texte: Berichtstexte): Content {
   const felder = [
-    { label: 'Frankatur', wert: klartext(texte.frankaturen[a.frankatur ?? 0] ?? a.frankatur) },
-    { label: 'Verkehrsart', wert: verkehrsart(a, texte) },
-    { label: 'Terminart', wert: aus(a.terminkennzeichen, 'langBezeichnung') },
+    { label: 'papier.frankatur', wert: sage(klartext(texte.frankaturen[a.frankatur ?? 0] ?? a.frankatur)) },
+    { label: 'papier.verkehrsart', wert: verkehrsart(a, texte) },
+    { label: 'papier.terminart', wert: aus(a.terminkennzeichen, 'langBezeichnung') },
   ];
   const weitere = [
-    { label: 'Zustellart', wert: aus(a.zustellkennzeichen, 'langBezeichnung') },
-    { label: 'Anlieferart', wert: aus(a.anlieferkennzeichen, 'langBezeichnung') },
-    { label: 'Klassifizierung', wert: aus(a.sperrigkeit, 'langBezeichnung', 'bezkurz') },
+    { label: 'papier.zustellart', wert: aus(a.zustellkennzeichen, 'langBezeichnung') },
+    { label: 'papier.anlieferart', wert: aus(a.anlieferkennzeichen, 'langBezeichnung') },
+    { label: 'papier.klassifizierung', wert: aus(a.sperrigkeit, 'langBezeichnung', 'bezkurz') },
   ].filter((f) => f.wert);
   const zeilen = [kastenzeile(felder, satzbreite)];
   if (weitere.length) zeilen.push(kastenzeile(weitere, satzbreite));
@@ -26,22 +27,22 @@ export function versandangaben(a: Berichtsauftrag, texte: Berichtstexte): Conten
 /** -1 is "not chosen yet", which is nothing to print. */
 function verkehrsart(a: Berichtsauftrag, texte: Berichtstexte): string {
   const id = a.verkehrsart ?? 0;
-  return id > 0 ? klartext(texte.verkehrsarten[id] ?? id) : '';
+  return id > 0 ? sage(klartext(texte.verkehrsarten[id] ?? id)) : '';
 }
 
 /** Services, load units beside the goods, cash on delivery and notes; parts without content are left out. */
 export function weitereAngaben(a: Berichtsauftrag): Content[] {
   const halbe = [
-    ['Services', services(a)],
-    ['Lademitteltausch', tausch(a)],
-    ['Zusätzliche Lademittel', zusatz(a)],
-    ['Nachnahme', nachnahme(a)],
+    ['papier.services', services(a)],
+    ['papier.lademitteltausch', tausch(a)],
+    ['papier.zusaetzlicheLademittel', zusatz(a)],
+    ['papier.nachnahme', nachnahme(a)],
   ] as const;
   const ganze = [
-    ['Dispohinweis', [zeilentext(a.dispohinweis)]],
-    ['Hinweis', [zeilentext(a.hinweis)]],
-    ['Zollvermerk', [zeilentext(a.zollvermerk)]],
-    ['Spot-Preis Nr.', [klartext(a.spotpreisnr)]],
+    ['papier.dispohinweis', [zeilentext(a.dispohinweis)]],
+    ['papier.hinweis', [zeilentext(a.hinweis)]],
+    ['papier.zollvermerk', [zeilentext(a.zollvermerk)]],
+    ['papier.spotpreis', [klartext(a.spotpreisnr)]],
   ] as const;
   const body = [
     ...paarweise(halbe.filter(mitInhalt)),

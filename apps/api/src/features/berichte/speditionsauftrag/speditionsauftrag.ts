@@ -7,7 +7,7 @@ import { positionen } from '../darstellung/positionen.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 import { versandangaben, weitereAngaben } from './angaben.js';
 
-const art = { titel: 'Speditionsauftrag', mehrzahl: 'Speditionsaufträge' };
+const art = { titel: 'papier.speditionsauftrag.titel', mehrzahl: 'papier.speditionsauftrag.mehrzahl' };
 
 /** The transport order. */
 export function speditionsauftrag(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {

@@ -9,6 +9,7 @@ import { unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
 import { saetzeUeber } from '../darstellung/gefahrgut/gefahrguturteil.js';
 import { briefkopfzeilen } from '../darstellung/kopf.js';
 import { tausch, zusatz } from '../darstellung/leistungen.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { linien } from '../darstellung/positionen.js';
 import { aus, klartext, verbunden } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
@@ -18,13 +19,13 @@ import { unterschriften } from '../darstellung/unterschriften.js';
 import { ssccVon } from '../warenetikett/packstuecke.js';
 
 const spalten = [
-  { titel: 'Nr.', breite: 20, rechts: true },
-  { titel: 'Auftrag', breite: 58 },
-  { titel: 'Empfänger', breite: 0 },
-  { titel: 'Referenz', breite: 70 },
-  { titel: 'Packst.', breite: 34, rechts: true },
-  { titel: 'Lademittel, Tausch', breite: 92 },
-  { titel: 'Gewicht kg', breite: 50, rechts: true },
+  { titel: 'papier.uebernahmeliste.nr', breite: 20, rechts: true },
+  { titel: 'papier.auftrag', breite: 58 },
+  { titel: 'papier.empfaenger', breite: 0 },
+  { titel: 'papier.uebernahmeliste.referenz', breite: 70 },
+  { titel: 'papier.uebernahmeliste.packst', breite: 34, rechts: true },
+  { titel: 'papier.uebernahmeliste.lademittelTausch', breite: 92 },
+  { titel: 'papier.position.gewicht', breite: 50, rechts: true },
   { titel: 'ADR', breite: 40 },
 ] as const satisfies readonly Papierspalte[];
 const widths = spaltenbreiten(spalten);
@@ -33,10 +34,15 @@ const frei = widths[2] as number;
 /** What a driver takes over at a place, on a list to sign: one for each place and day, however many orders. */
 export function uebernahmeliste(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
   return grundlage(
-    'Übernahmeliste',
+    sage('papier.uebernahmeliste.titel'),
     gruppen(auftraege).map((gruppe) => {
       const ort = abholort(gruppe[0]!);
-      const kopftext = verbunden(' · ', 'Übernahmeliste', ort?.name, tag(gruppe[0]?.beladedatum));
+      const kopftext = verbunden(
+        ' · ',
+        sage('papier.uebernahmeliste.titel'),
+        ort?.name,
+        tag(gruppe[0]?.beladedatum),
+      );
       return abschnitt(liste(gruppe, texte), kopftext, kopftext);
     }),
   );
@@ -59,10 +65,15 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
   const ort = abholort(erster);
   return [
     ...briefkopfzeilen(erster, texte.koepfe[erster.mandant?.id ?? 0], satzbreite),
-    { text: 'Übernahmeliste', fontSize: 18, margin: [0, 10, 0, 4] },
+    { text: sage('papier.uebernahmeliste.titel'), fontSize: 18, margin: [0, 10, 0, 4] },
     absatz(klartext(ort?.name), satzbreite, 11, { bold: true }),
     absatz(ort ? verbunden(', ', strassenzeile(ort), landPlzOrt(ort)) : '', satzbreite, 9),
-    absatz(`Abholung am ${tag(erster.beladedatum) || '–'}`, satzbreite, 9, { margin: [0, 0, 0, 8] }),
+    absatz(
+      sage('papier.uebernahmeliste.abholungAm', { tag: tag(erster.beladedatum) || '–' }),
+      satzbreite,
+      9,
+      { margin: [0, 0, 0, 8] },
+    ),
     {
       table: {
         headerRows: 1,
@@ -80,7 +91,7 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
     ...saetzeUeber(auftraege.flatMap(gefahrgueter)).map((satz) =>
       absatz(satz, satzbreite, 8.5, { bold: true, margin: [0, 4, 0, 0] }),
     ),
-    unterschriften(['Übergeben (Absender)', 'Übernommen (Fahrer)']),
+    unterschriften(['papier.unterschrift.uebergeben', 'papier.unterschrift.uebernommen']),
   ];
 }
 
@@ -89,7 +100,7 @@ const gefahrgueter = (a: Berichtsauftrag) =>
 
 function kopfzeile(): TableCell[] {
   return spalten.map((s) => ({
-    text: s.titel,
+    text: sage<string>(s.titel),
     fontSize: 7,
     color: farben.leise,
     fillColor: farben.flaeche,
@@ -101,8 +112,8 @@ function zeile(a: Berichtsauftrag, i: number): TableCell[] {
   const e = a.abweichendeEmpfaengerAdresse ?? a.empfaengerAdresse;
   const lademittel = [
     ...anzahlen(lademittelVon([a])),
-    ...zusatz(a).map((z) => `dazu ${z}`),
-    ...tausch(a).map((t) => `Tausch ${t}`),
+    ...zusatz(a).map((z) => sage('papier.uebernahmeliste.dazu', { was: z })),
+    ...tausch(a).map((t) => sage('papier.uebernahmeliste.tausch', { was: t })),
   ];
   return [
     zelle(0, zahl(i + 1)),
@@ -117,7 +128,7 @@ function zeile(a: Berichtsauftrag, i: number): TableCell[] {
     zelle(4, zahl(a.sumPackstueckAnzahl)),
     { stack: lademittel.map((z) => absatz(z, widths[5] as number, 7.5)) },
     zelle(6, zahl(a.sumBruttoGewicht, 2)),
-    zelle(7, unNummern([a]).join(', ') || (a.mitGefahrguetern ? 'ja' : '')),
+    zelle(7, unNummern([a]).join(', ') || (a.mitGefahrguetern ? sage('papier.uebernahmeliste.ja') : '')),
   ];
 }
 
@@ -159,8 +170,8 @@ function summe(auftraege: Berichtsauftrag[]): TableCell[] {
   const adr = auftraege.filter((a) => a.mitGefahrguetern).length;
   return [
     { text: '' },
-    fett(1, 'Summe'),
-    fett(2, `${zahl(auftraege.length)} ${auftraege.length === 1 ? 'Auftrag' : 'Aufträge'}`),
+    fett(1, sage('papier.summe')),
+    fett(2, sage('papier.anzahlAuftraege', { anzahl: auftraege.length })),
     { text: '' },
     fett(4, zahl(packstuecke)),
     {

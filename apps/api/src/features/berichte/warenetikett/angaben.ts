@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { menge, tag, zahl, zeitfenster } from '../darstellung/format.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { klartext, verbunden } from '../darstellung/schrift/klartext.js';
 import { type Masse, oben, polster } from './masse.js';
 import type { Packstueck } from './packstuecke.js';
@@ -18,15 +19,15 @@ interface Feld {
 export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck, m: Masse): Content[] {
   const p = stueck.position;
   const erste: Feld[] = [
-    { label: 'Packstück', wert: `${zahl(stueck.laufend)} / ${zahl(stueck.gesamt)}`, anteil: 0.27 },
+    { label: 'papier.packstueck', wert: `${zahl(stueck.laufend)} / ${zahl(stueck.gesamt)}`, anteil: 0.27 },
     {
-      label: `Position ${zahl(p?.laufendePosition)}`,
-      wert: `${zahl(stueck.nummer)} von ${zahl(stueck.anzahl)}`,
+      label: sage('papier.warenetikett.position', { nummer: zahl(p?.laufendePosition) }),
+      wert: sage('papier.warenetikett.von', { nummer: zahl(stueck.nummer), anzahl: zahl(stueck.anzahl) }),
       anteil: 0.22,
     },
-    { label: 'Gewicht Position', wert: menge(p?.bruttoGewicht, 2, 'kg'), anteil: 0.25 },
+    { label: 'papier.gewichtPosition', wert: menge(p?.bruttoGewicht, 2, 'kg'), anteil: 0.25 },
     {
-      label: 'Zustellung',
+      label: 'papier.zustellung',
       wert: tag(auftrag.entladedatum),
       zusatz: zeitfenster(auftrag.entladezeitVon, auftrag.entladezeitBis),
       anteil: 0.26,
@@ -34,9 +35,9 @@ export function angabenfelder(auftrag: Berichtsauftrag, stueck: Packstueck, m: M
   ];
   const inhalt = verbunden(' · ', p?.warengutBezeichnung, p?.zeichenNummer);
   const zweite: Feld[] = [
-    { label: 'Inhalt · Zeichen/Nr.', wert: inhalt, anteil: 0.36 },
-    { label: 'Absenderreferenz', wert: absenderreferenz(auftrag), anteil: 0.32 },
-    { label: 'Empfängerreferenz', wert: klartext(auftrag.empfaengerreferenz), anteil: 0.32 },
+    { label: 'papier.warenetikett.inhalt', wert: inhalt, anteil: 0.36 },
+    { label: 'papier.absenderreferenz', wert: absenderreferenz(auftrag), anteil: 0.32 },
+    { label: 'papier.empfaengerreferenz', wert: klartext(auftrag.empfaengerreferenz), anteil: 0.32 },
   ];
   return [
     ...zeile(m, erste, [oben.angaben, oben.referenzen], {

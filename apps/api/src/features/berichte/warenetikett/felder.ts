@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake';
 import type { Berichtsadresse, Berichtsauftrag } from '../berichtsauftrag.js';
 import { anschriftzeilen, landPlz, landPlzOrt, strassenzeile } from '../darstellung/anschrift.js';
 import { unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import { code128 } from '../darstellung/strichcode.js';
 import { type Masse, oben, polster } from './masse.js';
@@ -25,7 +26,7 @@ export function kopffeld(auftrag: Berichtsauftrag, stueck: Packstueck, m: Masse)
   const zeilen = adresse ? [strassenzeile(adresse), landPlzOrt(adresse)] : [];
   return [
     an(m.links, oben.kopf, breite, [
-      label('Absender'),
+      label('papier.absender'),
       eingepasst(klartext(adresse?.name) || '–', breite, [9.5, 8, 6.5], { fett: true }),
       ...zeilen.map((z) => eingepasst(z, breite, [8, 7, 6])),
     ]),
@@ -35,7 +36,10 @@ export function kopffeld(auftrag: Berichtsauftrag, stueck: Packstueck, m: Masse)
 
 function gefahrgutmarke(un: string[], { rechts }: Masse): Content[] {
   const x = rechts - markenbreite;
-  const zeilen = un.length > 2 ? [`UN ${un[0]}`, `+ ${un.length - 1} weitere`] : un.map((n) => `UN ${n}`);
+  const zeilen =
+    un.length > 2
+      ? [`UN ${un[0]}`, sage('papier.warenetikett.weitere', { anzahl: un.length - 1 })]
+      : un.map((n) => `UN ${n}`);
   const mittig = { bold: true, alignment: 'center' } as const;
   return [
     zeichnung([{ type: 'rect', x: 0, y: 0, w: markenbreite, h: 22, color: 'black' }], x, oben.kopf),
@@ -56,7 +60,7 @@ export function empfaengerfeld(auftrag: Berichtsauftrag, { innen, links, rechts 
   return [
     zeichnung([waagrecht(oben.empfaenger, links, rechts)]),
     an(links, oben.empfaenger + 3, innen, [
-      label('Empfänger'),
+      label('papier.empfaenger'),
       eingepasst(klartext(adresse?.name) || '–', innen, [15, 13, 11], { fett: true }),
       ...zeilen.map((z) => eingepasst(z, innen, [11, 9, 7.5])),
       eingepasst(adresse ? landPlz(adresse) : '', innen, [36, 28, 22], { fett: true }),

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Zeichnung } from '../darstellung/dokument.js';
+import { sage } from '../darstellung/papiersprache.js';
 import { absatz, passendeGroesse } from '../darstellung/schrift/satz.js';
 
 /** Puts content at a fixed place of the label, so that a long text moves nothing else. */
@@ -38,5 +39,5 @@ export function eingepasst(
 }
 
 export function label(text: string): Content {
-  return { text, fontSize: 6, margin: [0, 0, 0, 1] };
+  return { text: sage(text), fontSize: 6, margin: [0, 0, 0, 1] };
 }

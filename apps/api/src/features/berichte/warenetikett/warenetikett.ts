@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import type { Dokument } from '../darstellung/dokument.js';
+import { dokumentsprache, sage } from '../darstellung/papiersprache.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
 import { angabenfelder } from './angaben.js';
 import { empfaengerfeld, kopffeld, strichcodefeld } from './felder.js';
@@ -16,9 +17,11 @@ export function warenetikett(auftraege: readonly Berichtsauftrag[], format?: Eti
     defaultStyle: { font: 'Roboto', fontSize: 8, color: 'black' },
     info: {
       title:
-        auftraege.length === 1 ? `Warenetikett ${klartext(auftraege[0]?.spedeigennr)}` : 'Warenetiketten',
+        auftraege.length === 1
+          ? `${sage('papier.warenetikett.titel')} ${klartext(auftraege[0]?.spedeigennr)}`
+          : sage('papier.warenetikett.mehrzahl'),
     },
-    language: 'de-DE',
+    language: dokumentsprache(),
     content: auftraege
       .flatMap((a) => seiten(a, m))
       .map(

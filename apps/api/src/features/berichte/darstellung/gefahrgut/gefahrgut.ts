@@ -1,5 +1,6 @@
 import type { Berichtsposition } from '../../berichtsauftrag.js';
 import { menge, zahl } from '../format.js';
+import { sage } from '../papiersprache.js';
 import { aus, klartext, verbunden } from '../schrift/klartext.js';
 import { gefahrzettel } from './gefahrzettel.js';
 
@@ -37,7 +38,7 @@ export function bezeichnung(zeile: Berichtsgefahrgut): string {
 /** A name that its source has cut is none that a paper may bear. */
 function benennung({ gefahrgutklasse }: Berichtsgefahrgut): string {
   return wahr(gefahrgutklasse, 'nameGekuerzt')
-    ? '[Benennung nicht vollständig hinterlegt]'
+    ? sage('papier.adr.benennungFehlt')
     : aus(gefahrgutklasse, 'bezeichnung');
 }
 
@@ -45,21 +46,23 @@ function benennung({ gefahrgutklasse }: Berichtsgefahrgut): string {
 function technischerName(zeile: Berichtsgefahrgut): string {
   const name = klartext(zeile.gefahrgutausloeser);
   if (name) return `(${name})`;
-  return wahr(zeile.gefahrgutklasse, 'technischerName') ? '(technischer Name fehlt)' : '';
+  return wahr(zeile.gefahrgutklasse, 'technischerName') ? sage('papier.adr.technischerNameFehlt') : '';
 }
 
 /** 5.4.1.1.3: before the name, unless it is part of it. */
 function abfallwort(zeile: Berichtsgefahrgut): string {
   const istAbfall = zeile.abfall || wahr(zeile.gefahrgutklasse, 'abfall');
-  return istAbfall && !/ABFALL/i.test(benennung(zeile)) ? 'ABFALL' : '';
+  return istAbfall && !/ABFALL/i.test(benennung(zeile)) ? sage('papier.adr.abfall') : '';
 }
 
 /** 5.4.1.1.6.2.1: the kind of packaging takes the place of number and name of what was in it. */
 function leereVerpackung(zeile: Berichtsgefahrgut): string {
   const packmittel = aus(zeile.verpackung, 'langBezeichnung', 'kurzBezeichnung');
-  if (/\bIBC\b|Großpackmittel/i.test(packmittel)) return 'LEERES GROSSPACKMITTEL (IBC)';
-  if (/Großverpackung/i.test(packmittel)) return 'LEERE GROSSVERPACKUNG';
-  return aus(zeile.gefahrgutklasse, 'klasse') === '2' ? 'LEERES GEFÄSS' : 'LEERE VERPACKUNG';
+  if (/\bIBC\b|Großpackmittel/i.test(packmittel)) return sage('papier.adr.leer.ibc');
+  if (/Großverpackung/i.test(packmittel)) return sage('papier.adr.leer.grossverpackung');
+  return aus(zeile.gefahrgutklasse, 'klasse') === '2'
+    ? sage('papier.adr.leer.gefaess')
+    : sage('papier.adr.leer.verpackung');
 }
 
 /** 5.4.1.1.6.2.2: a tank bears the whole description of what it held last. */
@@ -70,7 +73,7 @@ function leererTank(zeile: Berichtsgefahrgut): string {
 }
 
 function zettel(zeile: Berichtsgefahrgut): string {
-  return gefahrzettel(unNummer(zeile), zeile.gefahrgutklasse) ?? '[Gefahrzettel nicht hinterlegt]';
+  return gefahrzettel(unNummer(zeile), zeile.gefahrgutklasse) ?? sage('papier.adr.gefahrzettelFehlt');
 }
 
 /** How much of it, and what else has to be said. */
@@ -78,10 +81,10 @@ export function mengen(zeile: Berichtsgefahrgut): string {
   return verbunden(
     ' · ',
     verbunden(' ', zahl(zeile.anzahl), aus(zeile.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
-    beschriftet('brutto', menge(zeile.bruttoGewicht, 2, 'kg')),
-    beschriftet('netto', menge(zeile.nettoGewicht, 2, 'kg')),
+    beschriftet(sage('papier.adr.brutto'), menge(zeile.bruttoGewicht, 2, 'kg')),
+    beschriftet(sage('papier.adr.netto'), menge(zeile.nettoGewicht, 2, 'kg')),
     menge(zeile.liter, 2, 'l'),
-    beschriftet('NEM', menge(zeile.nettoexplosivmasse, 3, 'kg')),
+    beschriftet(sage('papier.adr.nem'), menge(zeile.nettoexplosivmasse, 3, 'kg')),
     vermerke(zeile),
   );
 }
@@ -90,8 +93,10 @@ export function mengen(zeile: Berichtsgefahrgut): string {
 export function vermerke(zeile: Berichtsgefahrgut): string {
   return verbunden(
     ' · ',
-    zeile.begrenztemenge ? 'begrenzte Menge (LQ)' : '',
-    zeile.freigestelltemenge ? verbunden(' ', 'freigestellte Menge', aus(zeile.gefahrgutklasse, 'eq')) : '',
+    zeile.begrenztemenge ? sage('papier.adr.begrenzteMenge') : '',
+    zeile.freigestelltemenge
+      ? verbunden(' ', sage('papier.adr.freigestellteMenge'), aus(zeile.gefahrgutklasse, 'eq'))
+      : '',
     umweltvermerk(zeile),
     klartext(zeile.vermerk),
   );
@@ -100,7 +105,9 @@ export function vermerke(zeile: Berichtsgefahrgut): string {
 /** What ADR 5.4.1.1.18 wants said, empty where nothing is. */
 export function umweltvermerk(zeile: Berichtsgefahrgut): string {
   const umwelt = zeile.umweltgefaehrdend || wahr(zeile.gefahrgutklasse, 'umweltgefaehrdend');
-  return umwelt && !zeile.leerUngereinigt && !umweltbenannt.has(unNummer(zeile)) ? 'UMWELTGEFÄHRDEND' : '';
+  return umwelt && !zeile.leerUngereinigt && !umweltbenannt.has(unNummer(zeile))
+    ? sage('papier.adr.umweltgefaehrdend')
+    : '';
 }
 
 /** Which fields the paper needs and the table does not have; it says which table to load. */
@@ -111,10 +118,10 @@ export function fehlendeAngaben(zeile: Berichtsgefahrgut): string {
   const fehlt = (feld: string) => keine !== null && !aus(klasse, feld) && !keine.includes(feld);
   return verbunden(
     ', ',
-    wahr(klasse, 'nameGekuerzt') ? 'Benennung' : '',
-    gefahrzettel(unNummer(zeile), klasse) === null ? 'Gefahrzettel' : '',
-    fehlt('verpackungsgruppe') ? 'Verpackungsgruppe' : '',
-    fehlt('tunnelcode') ? 'Tunnelbeschränkungscode' : '',
+    wahr(klasse, 'nameGekuerzt') ? sage('papier.adr.fehlt.benennung') : '',
+    gefahrzettel(unNummer(zeile), klasse) === null ? sage('papier.adr.fehlt.gefahrzettel') : '',
+    fehlt('verpackungsgruppe') ? sage('papier.adr.fehlt.verpackungsgruppe') : '',
+    fehlt('tunnelcode') ? sage('papier.adr.fehlt.tunnelcode') : '',
   );
 }
 

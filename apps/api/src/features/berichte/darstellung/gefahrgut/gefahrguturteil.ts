@@ -5,14 +5,14 @@ import {
   gefahrguturteil,
 } from '@frachtportal/domain/auftrag/gefahrgut/gefahrguturteil';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
-import { deutsch } from '@frachtportal/texte/server';
 import { zahl } from '../format.js';
+import { sage as sagePapier } from '../papiersprache.js';
 
 /** Above this gross mass of limited quantities the vehicle bears the mark (3.4.13, 3.4.14). */
 const kennzeichenAbKg = 8000;
 
 /** What is to be said of all goods together: exemption, mixed loading, tunnels, limited quantities. */
-export function urteilssaetze(urteil: Gefahrguturteil, sage: Uebersetzer = deutsch): string[] {
+export function urteilssaetze(urteil: Gefahrguturteil, sage: Uebersetzer): string[] {
   const { stand, punkte, verbote, tunnel, sicherungsplan, begrenzteMengenKg } = urteil;
   const paare = verbote.map(([a, b]) => sage('gefahrgut.urteil.paar', { a, b })).join(', ');
   const gueter = sicherungsplan.map((unnr) => `UN ${unnr}`).join(', ');
@@ -34,4 +34,5 @@ export function urteilssaetze(urteil: Gefahrguturteil, sage: Uebersetzer = deuts
 }
 
 /** The same of lines on a paper. */
-export const saetzeUeber = (zeilen: readonly Gefahrgutangaben[]) => urteilssaetze(gefahrguturteil(zeilen));
+export const saetzeUeber = (zeilen: readonly Gefahrgutangaben[]) =>
+  urteilssaetze(gefahrguturteil(zeilen), sagePapier);

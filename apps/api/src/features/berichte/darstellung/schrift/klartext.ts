@@ -1,3 +1,4 @@
+import { sage } from '../papiersprache.js';
 import { hatZeichen } from './schrift.js';
 
 /** What a paper shows for a character its font lacks. */
@@ -22,12 +23,12 @@ export function verbunden(trenner: string, ...werte: unknown[]): string {
   return werte.map(klartext).filter(Boolean).join(trenner);
 }
 
-/** A text field of a reference (`langBezeichnung` of a packaging …), empty where there is none. */
+/** A text field of a reference (`langBezeichnung` of a packaging …), empty where there is none; shipped entries in the language of the paper. */
 export function aus(verweis: unknown, ...namen: string[]): string {
   if (typeof verweis !== 'object' || verweis === null) return '';
   for (const name of namen) {
     const text = klartext((verweis as Record<string, unknown>)[name]);
-    if (text) return text;
+    if (text) return /bezeichnung$/i.test(name) ? sage(text) : text;
   }
   return '';
 }
