@@ -46,6 +46,10 @@ const vorlagen = async () => ({
   Component: (await import('../features/auftragsvorlagen/VorlagenSeite')).VorlagenSeite,
 });
 
+const vorschlaege = async () => ({
+  Component: (await import('../features/vorschlaege/VorschlaegeSeite')).VorschlaegeSeite,
+});
+
 const adressen = async () => ({
   Component: (await import('../features/adressen/AdressmanagementSeite')).AdressmanagementSeite,
 });
@@ -106,6 +110,7 @@ export const routen: RouteObject[] = [
           { path: pfade.auftragsexport, lazy: auftragsexport },
           { path: pfade.auftragsimport, lazy: auftragseingang },
           { path: pfade.auftragsvorlagen, lazy: vorlagen },
+          { path: pfade.auftragsvorschlaege, lazy: vorschlaege },
           { path: pfade.benutzer, lazy: benutzer },
           { path: pfade.neuerAuftrag, lazy: erfassung },
           { path: `${pfade.neuerAuftrag}/:id`, lazy: erfassung },

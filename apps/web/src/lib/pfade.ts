@@ -10,6 +10,8 @@ export const pfade = {
   auftragKopieren: (id: number) => `/auftragsmanagement/auftragserfassung?kopie=${id}`,
   auftragAusVorlage: (id: number) => `/auftragsmanagement/auftragserfassung?vorlage=${id}`,
   vorlageBearbeiten: (id: number) => `/auftragsmanagement/auftragserfassung?vorlage=${id}&bearbeiten`,
+  auftragsvorschlaege: '/auftragsmanagement/auftragsvorschlaege',
+  vorschlagBearbeiten: (id: number) => `/auftragsmanagement/auftragserfassung?vorschlag=${id}`,
   auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',

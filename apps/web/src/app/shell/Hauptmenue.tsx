@@ -1,5 +1,6 @@
 import { t } from '@frachtportal/texte/t';
 import Tooltip from '@mui/material/Tooltip';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRechte } from '../../lib/rechte';
 import { istHier, menue } from './menue';
@@ -20,17 +21,22 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
           <section key={gruppe} aria-label={t(gruppe)}>
             {!schmal && <h2>{t(gruppe)}</h2>}
             {punkte.map((punkt) => {
-              const { titel, pfad, icon: Icon } = punkt;
+              const { titel, pfad, icon: Icon, Zahl } = punkt;
               return (
                 <Tooltip key={pfad} title={schmal && t(titel)} placement="right">
                   <Link
                     to={pfad}
                     onClick={onWahl}
-                    aria-label={t(titel)}
+                    aria-label={schmal ? t(titel) : undefined}
                     aria-current={istHier(punkt, ort) ? 'page' : undefined}
                   >
                     <Icon aria-hidden="true" />
                     {!schmal && t(titel)}
+                    {Zahl && (
+                      <Suspense>
+                        <Zahl />
+                      </Suspense>
+                    )}
                   </Link>
                 </Tooltip>
               );

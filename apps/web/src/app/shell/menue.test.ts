@@ -13,6 +13,7 @@ it.each([
   ['/auftragsmanagement/auftragserfassung?kopie=7', 'Neuer Auftrag'],
   ['/auftragsmanagement/auftragserfassung?vorlage=7', 'Neuer Auftrag'],
   ['/auftragsmanagement/auftragserfassung?vorlage=7&bearbeiten', 'Auftragsvorlagen'],
+  ['/auftragsmanagement/auftragserfassung?vorschlag=7', 'Vorschläge'],
   ['/auftragsmanagement/auftragserfassung/7', 'Auftragsliste'],
   ['/auftragsmanagement/auftragsresearch?seite=2', 'Auftragsliste'],
   ['/masterdata/adresserfassung/3', 'Adressmanagement'],

@@ -13,6 +13,7 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import TollIcon from '@mui/icons-material/TollOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { type ComponentType, lazy } from 'react';
 import { pfade } from '../../lib/pfade';
 
 export interface Menuepunkt {
@@ -20,6 +21,8 @@ export interface Menuepunkt {
   pfad: string;
   icon: typeof AddIcon;
   recht: Recht;
+  /** What stands behind its name: how much waits there. */
+  Zahl?: ComponentType;
   /** It leads to several pages below its own one. */
   mitUnterseiten?: boolean;
   /** Other pages on which one works at what this point stands for. */
@@ -30,15 +33,22 @@ export interface Menuepunkt {
 type Menueort = Pick<Location, 'pathname' | 'search'>;
 
 const { neuerAuftrag, neueAdresse } = pfade;
-const istVorlage = ({ pathname, search }: Menueort) =>
-  pathname === neuerAuftrag && new URLSearchParams(search).has('bearbeiten');
+const erfasst = ({ pathname, search }: Menueort, was: string) =>
+  pathname === neuerAuftrag && new URLSearchParams(search).has(was);
+const istVorlage = (ort: Menueort) => erfasst(ort, 'bearbeiten');
+const istVorschlag = (ort: Menueort) => erfasst(ort, 'vorschlag');
 
 /** Does the point stand for the page one is on? */
 export function istHier({ pfad, mitUnterseiten, dazu }: Menuepunkt, ort: Menueort): boolean {
-  const eigene = ort.pathname === pfad && !(pfad === neuerAuftrag && istVorlage(ort));
+  const eigene = ort.pathname === pfad && !(pfad === neuerAuftrag && (istVorlage(ort) || istVorschlag(ort)));
   const darunter = mitUnterseiten === true && ort.pathname.startsWith(`${pfad}/`);
   return eigene || darunter || (dazu?.(ort) ?? false);
 }
+
+// What counts comes after the page is there.
+const WartendeVorschlaege = lazy(async () => ({
+  default: (await import('../../features/vorschlaege/WartendeVorschlaege')).WartendeVorschlaege,
+}));
 
 /** The menu by groups; a point shows for whoever holds its right. */
 export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[] = [
@@ -63,6 +73,14 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.offeneAuftraege,
         icon: PendingIcon,
         recht: 'auftrag.bearbeiten',
+      },
+      {
+        titel: 'vorschlag.liste.vorschlaege',
+        pfad: pfade.auftragsvorschlaege,
+        icon: LookupIcon,
+        recht: 'auftrag.bearbeiten',
+        Zahl: WartendeVorschlaege,
+        dazu: istVorschlag,
       },
       {
         titel: 'allgemein.auftragsvorlagen',

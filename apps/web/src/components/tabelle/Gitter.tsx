@@ -1,10 +1,11 @@
 import { t } from '@frachtportal/texte/t';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { type ReactNode, useMemo } from 'react';
 import { gestalt } from './gestalt';
-import { inhalt, kennungVon, leertext, type TabellenAngaben } from './spalten';
+import { Kaestchen } from './Kaestchen';
+import { inhalt, kennungVon, leertext, type TabellenAngaben, umgekehrt } from './spalten';
 
-/** The table itself, as a grid: one row is the marked one, sorting is the caller's. */
+/** The table itself, as a grid: what is marked and how it is sorted is the caller's. */
 export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
   const columns = useMemo<GridColDef<Z>[]>(
     () =>
@@ -38,21 +39,51 @@ export function Gitter<Z extends object>(p: TabellenAngaben<Z>) {
       onSortModelChange={([erste]) =>
         p.onSortierung?.(erste?.sort ? { feld: erste.field, richtung: erste.sort } : null)
       }
-      disableMultipleRowSelection
-      rowSelectionModel={{ type: 'include', ids: new Set(p.markiert == null ? [] : [p.markiert]) }}
-      onRowClick={({ id }) => p.onMarkieren?.(id)}
+      {...markierung(p)}
       onRowDoubleClick={({ row }) => p.onOeffnen?.(row)}
-      onCellKeyDown={({ row, id }, e) => {
+      onCellKeyDown={({ row, id, field }, e) => {
+        if (field === '__check__') return;
         if (e.key === 'Enter') p.onOeffnen?.(row);
         else if (e.key === 'Delete') p.onEntfernen?.(row);
-        else if (e.key === ' ') p.onMarkieren?.(id);
+        else if (e.key === ' ') waehle(p, id);
         else return;
         e.preventDefault();
         e.defaultMuiPrevented = true;
       }}
-      slots={{ noRowsOverlay: () => <div className="fp-tabelle-leer">{leertext(p.leer)}</div> }}
+      slots={{
+        baseCheckbox: Kaestchen,
+        noRowsOverlay: () => <div className="fp-tabelle-leer">{leertext(p.leer)}</div>,
+      }}
     />
   );
+}
+
+/** One row is the marked one, or any number of them is chosen. */
+function markierung<Z extends object>(p: TabellenAngaben<Z>): Partial<DataGridProps<Z>> {
+  const { auswahl, onAuswahl } = p;
+  if (!auswahl || !onAuswahl)
+    return {
+      disableMultipleRowSelection: true,
+      rowSelectionModel: { type: 'include', ids: new Set(p.markiert == null ? [] : [p.markiert]) },
+      onRowClick: ({ id }) => p.onMarkieren?.(id),
+    };
+  const alle = p.zeilen.map((zeile) => kennungVon(p, zeile));
+  return {
+    checkboxSelection: true,
+    disableRowSelectionOnClick: true,
+    rowSelectionModel: { type: 'include', ids: new Set(auswahl) },
+    onRowSelectionModelChange: ({ type, ids }) =>
+      onAuswahl(type === 'include' ? ids : new Set(alle.filter((id) => !ids.has(id)))),
+    onCellClick: ({ id, field }, e) => {
+      // The whole cell is the target, not the box alone, which tells of itself.
+      if (!(field === '__check__' && e.target instanceof HTMLInputElement)) waehle(p, id);
+    },
+  };
+}
+
+function waehle<Z>({ auswahl, onAuswahl, onMarkieren }: TabellenAngaben<Z>, id: number | string): void {
+  if (onAuswahl) onAuswahl(umgekehrt(auswahl, id));
+  else onMarkieren?.(id);
 }
 
 /** A text longer than its column shows whole under the mouse. */

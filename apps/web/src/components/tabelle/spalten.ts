@@ -29,6 +29,9 @@ export interface TabellenAngaben<Z> {
   laedt?: boolean;
   markiert?: number | string | null;
   onMarkieren?: (kennung: number | string) => void;
+  /** Where several rows can be chosen, in place of the marked one: by a box in each. */
+  auswahl?: ReadonlySet<number | string>;
+  onAuswahl?: (auswahl: ReadonlySet<number | string>) => void;
   /** Double click or Enter. */
   onOeffnen?: (zeile: Z) => void;
   /** The Delete key. */
@@ -48,6 +51,13 @@ export function inhalt<Z>({ zelle, feld }: Tabellenspalte<Z>, zeile: Z): ReactNo
   const wert = (zeile as Record<string, unknown>)[feld];
   if (typeof wert === 'boolean') return t(wert ? 'allgemein.ja' : 'allgemein.neinImSatz');
   return wert === null || wert === undefined ? '' : String(wert);
+}
+
+/** The choice with this row in it, or without it where it was. */
+export function umgekehrt<K>(auswahl: ReadonlySet<K> = new Set(), kennung: K): Set<K> {
+  const neu = new Set(auswahl);
+  if (!neu.delete(kennung)) neu.add(kennung);
+  return neu;
 }
 
 /** What stands where there is no row, in the user's language. */

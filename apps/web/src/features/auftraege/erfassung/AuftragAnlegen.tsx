@@ -5,7 +5,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { type Erfassende, ohneNichtErfasste } from '@frachtportal/domain/auftrag/freigaben';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { FrageDialog } from '../../../components/dialog/Dialog';
 import { heute } from '../../../lib/format/datum';
 import { neueKennung } from '../../../lib/kennung';
@@ -21,13 +21,19 @@ import { useGeladeneListen, useMetrokennungGezeigt } from './formular/listen';
 import { ohneGesperrte } from './services/services';
 
 interface Start {
-  /** What it starts with when it is copied or comes from a template. */
+  /** What it starts with when it is copied or comes from a template or a proposal. */
   kopie?: { id: number; vorlage: Vorlage };
-  ausVorlage?: boolean;
+  woraus?: 'kopie' | 'vorlage' | 'vorschlag';
+  /** How it is stored, where that is more than creating it. */
+  anlegen?: typeof legeAn;
+  /** Where to afterwards, if not to the list of orders. */
+  zurueck?: string;
+  /** Stands in the form. */
+  children?: ReactNode;
 }
 
 /** A new order. */
-export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
+export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p }: Start) {
   const sitzung = useSitzung();
   const konfiguration = useKonfiguration();
   const metro = useMetrokennungGezeigt();
@@ -52,9 +58,9 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
     if (absender) neu.werte.absenderAdresse = adresseAus(absender);
     return neu;
   });
-  const { absenden, nochmal } = useEinmaligesAnlegen();
-  const nachher = useNachher('auftrag.gespeichert');
-  const entwurfName = useEntwurfName(kopie ? `${ausVorlage ? 'vorlage' : 'kopie'}-${kopie.id}` : 'neu');
+  const { absenden, nochmal } = useEinmaligesAnlegen(anlegen);
+  const nachher = useNachher('auftrag.gespeichert', p.zurueck);
+  const entwurfName = useEntwurfName(kopie ? `${woraus}-${kopie.id}` : 'neu');
   const waehlbar = kopie ? 'gesperrt' : 'frei';
   return (
     <>
@@ -66,7 +72,9 @@ export function AuftragAnlegen({ kopie, ausVorlage = false }: Start) {
         entwurfName={entwurfName}
         absenden={absenden}
         {...nachher}
-      />
+      >
+        {p.children}
+      </AuftragFormular>
       <FrageDialog
         offen={nochmal !== null}
         titel="auftrag.erfassung.auftragSchonGespeichert"
@@ -105,22 +113,25 @@ function nurErfasste(vorlage: Vorlage, e: Erfassende, definitionen: readonly Ser
  * One key a form: whatever happens to the answer, the order is created once. Where the answer of a first try was lost
  * and the order changed since, the user decides whether there shall be two.
  */
-function useEinmaligesAnlegen() {
+function useEinmaligesAnlegen(anlegen: typeof legeAn) {
   const schluessel = useRef<string>(neueKennung());
   const [nochmal, setNochmal] = useState<((ja: boolean) => void) | null>(null);
-  const absenden = useCallback(async (auftrag: Partial<Auftrag>): Promise<Auftrag | undefined> => {
-    try {
-      return await legeAn(auftrag, schluessel.current);
-    } catch (grund) {
-      const gespeichert =
-        grund instanceof ApiFehler && grund.meldungen.some((m) => m.key === 'server.andereAnfrage');
-      if (!gespeichert) throw grund;
-      const ja = await new Promise<boolean>((antwort) => setNochmal(() => antwort));
-      setNochmal(null);
-      if (!ja) return undefined;
-      schluessel.current = neueKennung();
-      return legeAn(auftrag, schluessel.current);
-    }
-  }, []);
+  const absenden = useCallback(
+    async (auftrag: Partial<Auftrag>): Promise<Auftrag | undefined> => {
+      try {
+        return await anlegen(auftrag, schluessel.current);
+      } catch (grund) {
+        const gespeichert =
+          grund instanceof ApiFehler && grund.meldungen.some((m) => m.key === 'server.andereAnfrage');
+        if (!gespeichert) throw grund;
+        const ja = await new Promise<boolean>((antwort) => setNochmal(() => antwort));
+        setNochmal(null);
+        if (!ja) return undefined;
+        schluessel.current = neueKennung();
+        return anlegen(auftrag, schluessel.current);
+      }
+    },
+    [anlegen],
+  );
   return { absenden, nochmal };
 }

@@ -1,7 +1,7 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import { t } from '@frachtportal/texte/t';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Karte } from '../../../components/anzeige/Karte';
@@ -9,55 +9,66 @@ import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { AuftragAnlegen } from './AuftragAnlegen';
-import { AuftragBearbeiten } from './AuftragBearbeiten';
+
 import { AuftragKopieren } from './AuftragKopieren';
-import { AuftragAusVorlage } from './vorlage/AuftragAusVorlage';
-import { VorlageBearbeiten } from './vorlage/VorlageBearbeiten';
 import './erfassung.css';
+
+// An empty form does not wait for what only the others need.
+const Vorschlag = lazy(async () => ({
+  default: (await import('./vorschlag/AuftragAusVorschlag')).AuftragAusVorschlag,
+}));
+const AusVorlage = lazy(async () => ({
+  default: (await import('./vorlage/AuftragAusVorlage')).AuftragAusVorlage,
+}));
+const Bearbeiten = lazy(async () => ({ default: (await import('./AuftragBearbeiten')).AuftragBearbeiten }));
+const Vorlage = lazy(async () => ({
+  default: (await import('./vorlage/VorlageBearbeiten')).VorlageBearbeiten,
+}));
 
 /**
  * Order capture: a new order, `?kopie={id}` a copy, `?vorlage={id}` from a template (with `&bearbeiten` the template
- * itself), with an id a stored one.
+ * itself), `?vorschlag={id}` one that waits for release, with an id a stored one.
  */
 export function AuftragSeite() {
   const { id } = useParams();
   const [adresse] = useSearchParams();
   const kopie = adresse.get('kopie');
   const vorlage = adresse.get('vorlage');
+  const vorschlag = adresse.get('vorschlag');
   const bearbeiten = adresse.has('bearbeiten');
-  const was = `${id ?? 'neu'}/${kopie ?? ''}/${vorlage ?? ''}/${bearbeiten}`;
+  const was = `${id ?? 'neu'}/${kopie ?? ''}/${vorlage ?? ''}/${vorschlag ?? ''}/${bearbeiten}`;
   return (
     <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
       <Suspense key={was} fallback={<Geruest />}>
-        {waehle(id, kopie, vorlage, bearbeiten)}
+        {waehle(id, { kopie, vorlage, vorschlag }, bearbeiten)}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function waehle(
-  id: string | undefined,
-  kopie: string | null,
-  vorlage: string | null,
-  bearbeiten: boolean,
-): ReactNode {
-  if (id !== undefined) return <MitNummer text={id} Ziel={AuftragBearbeiten} />;
+/** What a new order starts with. */
+type Start = Record<'kopie' | 'vorlage' | 'vorschlag', string | null>;
+
+function waehle(id: string | undefined, start: Start, bearbeiten: boolean): ReactNode {
+  const { vorlage } = start;
+  if (id !== undefined) return <MitNummer text={id} Ziel={Bearbeiten} />;
   if (vorlage !== null && bearbeiten) {
     return (
       <NurMitRecht recht="vorlage.bearbeiten">
-        <MitNummer text={vorlage} Ziel={VorlageBearbeiten} />
+        <MitNummer text={vorlage} Ziel={Vorlage} />
       </NurMitRecht>
     );
   }
-  return <NurMitRecht recht="auftrag.bearbeiten">{neuer(kopie, vorlage)}</NurMitRecht>;
+  return <NurMitRecht recht="auftrag.bearbeiten">{neuer(start)}</NurMitRecht>;
 }
 
-function neuer(kopie: string | null, vorlage: string | null): ReactNode {
+function neuer({ kopie, vorlage, vorschlag }: Start): ReactNode {
+  if (vorschlag !== null) return <MitNummer text={vorschlag} Ziel={Vorschlag} />;
   if (kopie !== null) return <MitNummer text={kopie} Ziel={AuftragKopieren} />;
-  return vorlage === null ? <AuftragAnlegen /> : <MitNummer text={vorlage} Ziel={AuftragAusVorlage} />;
+  return vorlage === null ? <AuftragAnlegen /> : <MitNummer text={vorlage} Ziel={AusVorlage} />;
 }
 
-function MitNummer({ text: nummer, Ziel }: { text: string; Ziel: (p: { id: number }) => ReactNode }) {
+function MitNummer({ text: nummer, Ziel }: { text: string; Ziel: ComponentType<{ id: number }> }) {
   return /^[1-9]\d{0,9}$/.test(nummer) ? (
     <Ziel id={Number(nummer)} />
   ) : (

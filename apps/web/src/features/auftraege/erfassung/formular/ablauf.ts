@@ -7,14 +7,17 @@ import { useSitzung } from '../../../../lib/sitzung';
 import { useListenort } from '../../listenort';
 import { merkeEmpfaenger } from './letzterEmpfaenger';
 
-/** What follows on a stored or given up order: the message, fresh lists, and the way back to the list. */
-export function useNachher(key: 'auftrag.gespeichert' | 'auftrag.aktualisiert') {
+/**
+ * What follows on a stored or given up order: the message, fresh lists, and the way back.
+ * @param zurueck where to, if not to the list of orders as it was left
+ */
+export function useNachher(key: 'auftrag.gespeichert' | 'auftrag.aktualisiert', zurueck?: string) {
   const { info } = useMeldungen();
   const gehe = useNavigate();
   const abfragen = useQueryClient();
   const benutzer = useSitzung()?.ansprueche.sub;
   const liste = useListenort();
-  const onVerlassen = useCallback(() => void gehe(liste()), [gehe, liste]);
+  const onVerlassen = useCallback(() => void gehe(zurueck ?? liste()), [gehe, zurueck, liste]);
   const beiErfolg = useCallback(
     (auftrag: Auftrag) => {
       merkeEmpfaenger(benutzer, auftrag);

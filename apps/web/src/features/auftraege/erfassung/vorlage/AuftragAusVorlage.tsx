@@ -18,7 +18,7 @@ export function AuftragAusVorlage({ id }: { id: number }) {
   return (
     <>
       <Ausgelassenes felder={data.ausgelassen} />
-      <AuftragAnlegen kopie={{ id, vorlage }} ausVorlage />
+      <AuftragAnlegen kopie={{ id, vorlage }} woraus="vorlage" />
     </>
   );
 }

@@ -1,0 +1,110 @@
+import type { Auftragsvorschlagszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import {
+  type Vorschlagszustand,
+  vorschlagszustaende,
+} from '@frachtportal/domain/auftragsvorschlag/vorschlagsart';
+import { t } from '@frachtportal/texte/t';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { KeinRecht } from '../../components/anzeige/KeinRecht';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import type { Sortierung } from '../../components/tabelle/spalten';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useListenadresse } from '../../components/tabelle/useListenadresse';
+import { useRechte } from '../../lib/rechte';
+import { useSitzung } from '../../lib/sitzung';
+import { vorschlaegeAbfrage, vorschlaegeJeSeite } from './api/vorschlaege';
+import { useVorschlagsaktionen } from './useVorschlagsaktionen';
+import { VerwerfenDialog } from './VerwerfenDialog';
+import { Vorschlagswerkzeuge } from './Vorschlagswerkzeuge';
+import { vorschlagsspalten } from './vorschlagsspalten';
+
+const keine: Auftragsvorschlagszeile[] = [];
+const namen = ['zustand', 'suche', 'mandant', 'sortierung'] as const;
+
+/** Orders that wait for a person: released, corrected or discarded. */
+export function VorschlaegeSeite() {
+  const darf = useRechte();
+  return darf('auftrag.bearbeiten') ? <Vorschlaege /> : <KeinRecht titel="allgemein.auftragsvorschlaege" />;
+}
+
+function Vorschlaege() {
+  const mitMandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const { werte, seite, aendere, blaettern } = useListenadresse(namen, vorschlaegeJeSeite);
+  const zustand = zustandAus(werte.zustand);
+  const mandant = /^\d{1,9}$/.test(werte.mandant) ? Number(werte.mandant) : null;
+  const sortierung = sortierungAus(werte.sortierung);
+  const query = werte.suche.trim().slice(0, 200);
+  const { data } = useQuery(vorschlaegeAbfrage({ zustand, query, seite, mandantId: mandant, sortierung }));
+  const zeilen = data?.zeilen ?? keine;
+  const [wahl, setWahl] = useState<ReadonlySet<number | string>>(new Set());
+  const markiert = zeilen.filter((v) => wahl.has(v.id));
+  const [fragt, setFragt] = useState(false);
+  const aktionen = useVorschlagsaktionen(markiert, () => {
+    setWahl(new Set());
+    setFragt(false);
+  });
+  const spalten = useMemo(() => vorschlagsspalten(zustand, mitMandant), [zustand, mitMandant]);
+  const gesucht = query !== '' || mandant !== null;
+
+  return (
+    <>
+      <Seitentitel titel="allgemein.auftragsvorschlaege" />
+      <h1 className="fp-nur-vorlesen">{t('allgemein.auftragsvorschlaege')}</h1>
+      <Vorschlagswerkzeuge
+        zustand={zustand}
+        suche={werte.suche}
+        mandant={mandant}
+        mitMandant={mitMandant}
+        aktionen={aktionen}
+        onVerwerfen={() => setFragt(true)}
+        aendere={(neu) => {
+          if (neu.zustand) setWahl(new Set());
+          aendere(neu);
+        }}
+      />
+      <Tabelle<Auftragsvorschlagszeile>
+        name="allgemein.auftragsvorschlaege"
+        zeilen={zeilen}
+        spalten={spalten}
+        laedt={!data}
+        auswahl={wahl}
+        onAuswahl={setWahl}
+        {...(zustand === 'wartet' && {
+          onOeffnen: ({ id }) => aktionen.oeffne(id),
+          onEntfernen: ({ id }) => {
+            setWahl(new Set([id]));
+            setFragt(true);
+          },
+        })}
+        sortierung={sortierung}
+        onSortierung={(neu) => aendere({ sortierung: neu && `${neu.feld}:${neu.richtung}` })}
+        leer={gesucht ? 'vorschlag.liste.nichtsGefunden' : leerJeZustand[zustand]}
+        blaettern={blaettern(data?.gesamt)}
+      />
+      {fragt && (
+        <VerwerfenDialog
+          anzahl={markiert.length}
+          laeuft={aktionen.laeuft}
+          onVerwerfen={aktionen.verwirf}
+          onSchliessen={() => setFragt(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const leerJeZustand: Record<Vorschlagszustand, string> = {
+  wartet: 'vorschlag.liste.leerWartet',
+  freigegeben: 'vorschlag.liste.leerFreigegeben',
+  verworfen: 'vorschlag.liste.leerVerworfen',
+};
+
+function zustandAus(text: string): Vorschlagszustand {
+  return Object.hasOwn(vorschlagszustaende, text) ? (text as Vorschlagszustand) : 'wartet';
+}
+
+function sortierungAus(text: string): Sortierung | null {
+  const [, feld, richtung] = /^(\w+):(asc|desc)$/.exec(text) ?? [];
+  return feld ? { feld, richtung: richtung as Sortierung['richtung'] } : null;
+}
