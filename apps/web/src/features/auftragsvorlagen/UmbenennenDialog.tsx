@@ -9,7 +9,8 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { dauer, useMeldungen } from '../../components/dialog/Meldungen';
 import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen';
-import { benenneVorlageUm, vorlagenschluessel } from './api/vorlagen';
+import { vorlagenschluessel } from './api/vorlage';
+import { benenneVorlageUm } from './api/vorlagen';
 
 interface Props {
   vorlage: Pick<Auftragsvorlage, 'id' | 'vorlageName'>;

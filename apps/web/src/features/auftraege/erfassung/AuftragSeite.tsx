@@ -9,8 +9,6 @@ import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { AuftragAnlegen } from './AuftragAnlegen';
-
-import { AuftragKopieren } from './AuftragKopieren';
 import './erfassung.css';
 
 // An empty form does not wait for what only the others need.
@@ -20,6 +18,7 @@ const Vorschlag = lazy(async () => ({
 const AusVorlage = lazy(async () => ({
   default: (await import('./vorlage/AuftragAusVorlage')).AuftragAusVorlage,
 }));
+const Kopie = lazy(async () => ({ default: (await import('./AuftragKopieren')).AuftragKopieren }));
 const Bearbeiten = lazy(async () => ({ default: (await import('./AuftragBearbeiten')).AuftragBearbeiten }));
 const Vorlage = lazy(async () => ({
   default: (await import('./vorlage/VorlageBearbeiten')).VorlageBearbeiten,
@@ -64,7 +63,7 @@ function waehle(id: string | undefined, start: Start, bearbeiten: boolean): Reac
 
 function neuer({ kopie, vorlage, vorschlag }: Start): ReactNode {
   if (vorschlag !== null) return <MitNummer text={vorschlag} Ziel={Vorschlag} />;
-  if (kopie !== null) return <MitNummer text={kopie} Ziel={AuftragKopieren} />;
+  if (kopie !== null) return <MitNummer text={kopie} Ziel={Kopie} />;
   return vorlage === null ? <AuftragAnlegen /> : <MitNummer text={vorlage} Ziel={AusVorlage} />;
 }
 

@@ -2,7 +2,6 @@ import { vorlageAnwendenAnwenden } from '@frachtportal/api-client/generated/auft
 import {
   auftragsvorlagenAendern,
   auftragsvorlagenAnlegen,
-  auftragsvorlagenEine,
   auftragsvorlagenEntfernen,
   auftragsvorlagenMitName,
   auftragsvorlagenSuche,
@@ -13,9 +12,7 @@ import type {
   AuftragsvorlageEingabe,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-/** Everything kept of templates, to be thrown away once one has changed. */
-export const vorlagenschluessel = ['auftragsvorlagen'] as const;
+import { liesVorlage, vorlagenschluessel } from './vorlage';
 
 export interface Vorlagenanfrage {
   query: string;
@@ -53,29 +50,6 @@ export async function vorlagenMitName(name: string, mandantId: number | null, si
   const frage = { name, ...(mandantId === null ? {} : { mandantId }) };
   const { data } = await auftragsvorlagenMitName(frage, signal ? { signal } : {});
   return data;
-}
-
-export interface GeleseneVorlage {
-  vorlage: Auftragsvorlage;
-  etag: string | null;
-}
-
-export async function liesVorlage(id: number, signal?: AbortSignal): Promise<GeleseneVorlage> {
-  const { data, headers } = await auftragsvorlagenEine(id, signal ? { signal } : {});
-  return { vorlage: data, etag: headers.get('etag') };
-}
-
-/** A template for the form: always fresh, and left alone while somebody works on it. */
-export function vorlageFuerFormular(id: number) {
-  return queryOptions({
-    queryKey: [...vorlagenschluessel, id, 'formular'],
-    queryFn: ({ signal }) => liesVorlage(id, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    meta: { leise: true },
-  });
 }
 
 /** The new, unsaved order a template leads to, with the days of today, and which fields of it were left open. */

@@ -4,11 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pfade } from '../../../../lib/pfade';
 import { useSitzung } from '../../../../lib/sitzung';
-import {
-  auftragAusVorlage,
-  type GeleseneVorlage,
-  vorlageFuerFormular,
-} from '../../../auftragsvorlagen/api/vorlagen';
+import { type GeleseneVorlage, vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlage';
+import { auftragAusVorlage } from '../../../auftragsvorlagen/api/vorlagen';
 import { AuftragFormular } from '../AuftragFormular';
 import { useEntwurfName } from '../formular/ablauf';
 import { ausAuftrag } from '../formular/formularwerte';

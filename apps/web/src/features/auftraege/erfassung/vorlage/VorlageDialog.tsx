@@ -12,11 +12,8 @@ import { Dialog } from '../../../../components/dialog/Dialog';
 import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { Feld } from '../../../../components/felder/Feld';
 import { useSitzung } from '../../../../lib/sitzung';
-import {
-  type GeleseneVorlage,
-  vorlagenMitName,
-  vorlagenschluessel,
-} from '../../../auftragsvorlagen/api/vorlagen';
+import { type GeleseneVorlage, vorlagenschluessel } from '../../../auftragsvorlagen/api/vorlage';
+import { vorlagenMitName } from '../../../auftragsvorlagen/api/vorlagen';
 import { mandantenAbfrage } from '../../api/mandanten';
 import { useVorlageSpeichern } from './useVorlageSpeichern';
 

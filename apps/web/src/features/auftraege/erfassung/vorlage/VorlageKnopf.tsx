@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { useRechte } from '../../../../lib/rechte';
-import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlagen';
+import { vorlageFuerFormular } from '../../../auftragsvorlagen/api/vorlage';
 import type { Formularwerte } from '../formular/formularwerte';
 import { mitFeldname, pruefeVorlage } from '../formular/pruefung';
 import { useTeilentwurf } from '../formular/teilentwurf';

@@ -6,13 +6,12 @@ import { useRef, useState } from 'react';
 import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
+import { type GeleseneVorlage, vorlagenschluessel } from '../../../auftragsvorlagen/api/vorlage';
 import {
   aendereVorlage,
-  type GeleseneVorlage,
   legeVorlageAn,
   type NeueVorlage,
   vorlagenMitName,
-  vorlagenschluessel,
 } from '../../../auftragsvorlagen/api/vorlagen';
 
 interface Angaben {
