@@ -125,6 +125,14 @@ describe('Demodaten', () => {
     expect(await zahl("auftrag WHERE spedeigennr ~ '^(NL|AF)-[0-9]{6}$'")).toBe(anzahl);
   });
 
+  it('haben Vorlagen und Vorschläge, einen davon mit einem Fehler', async () => {
+    const headers = { authorization: `Bearer ${await anmelden('kunde')}` };
+    const liste = async (url: string) => (await app.inject({ url, headers })).json();
+    expect(await liste('/api/auftragsvorlagen/search')).toHaveLength(2);
+    const wartende: { beanstandet: number }[] = await liste('/api/auftragsvorschlaege?zustand=wartet');
+    expect(wartende.map((v) => v.beanstandet > 0).sort()).toEqual([false, true]);
+  });
+
   it('zeigen Aufträge in allen Zuständen und reichen 90 Tage zurück', async () => {
     const stati = await db.sql<{ id: number; anzahl: number }>(
       'SELECT status_id AS id, count(*)::int AS anzahl FROM auftrag GROUP BY 1 ORDER BY 1',

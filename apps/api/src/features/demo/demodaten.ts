@@ -7,12 +7,13 @@ import { legeAuftraegeAn } from './demo-auftraege.js';
 import { legeBenutzerAn } from './demo-benutzer.repository.js';
 import { liesDemodateien } from './demo-dateien.js';
 import { istNochLeer, legeMandantenAn } from './demo-mandanten.repository.js';
-import { legeVorschlaegeAn } from './demo-vorschlaege.js';
+import { legeVorbereitetesAn } from './demo-vorbereitetes.js';
 import { loeseWarenAuf } from './sortiment.js';
 
 /**
  * Fills an installation without any client with the demo data: clients, users, address books, orders of the last
- * 90 days and proposals. All in one transaction, so that a start that is interrupted leaves nothing half and the next one begins anew.
+ * 90 days, templates and proposals. All in one transaction, so that a start that is interrupted leaves nothing half
+ * and the next one begins anew.
  */
 export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
   const db = app.get(Datenbank);
@@ -25,6 +26,6 @@ export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umg
     const schreiben = app.get(AuftragSchreiben);
     const vorgaben = { anzahl: umgebung.DEMO_AUFTRAEGE, kunden, erfasser, waren, jetzt: new Date() };
     await legeAuftraegeAn({ db, schreiben }, vorgaben);
-    await legeVorschlaegeAn(app, kunden, erfasser);
+    await legeVorbereitetesAn(app, kunden, erfasser);
   });
 }

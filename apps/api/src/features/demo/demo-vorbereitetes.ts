@@ -2,17 +2,21 @@ import { AuftragAdresse } from '@frachtportal/domain/adresse/adresse';
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { vorbelegteTermine } from '@frachtportal/domain/auftrag/termine';
+import { Auftragsvorlage } from '@frachtportal/domain/auftragsvorlage/auftragsvorlage';
 import { Auftragsvorschlag } from '@frachtportal/domain/auftragsvorschlag/auftragsvorschlag';
+import { werktagNach } from '@frachtportal/domain/kalender/feiertage';
+import { kalenderregion } from '@frachtportal/domain/kalender/feiertage-regionen';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { heute } from '../../platform/http/uhr.js';
 import { type Identitaet, mitKontext } from '../../platform/tenancy/anfrage-kontext.js';
+import { Auftragsvorlagen } from '../auftragsvorlagen/auftragsvorlagen.service.js';
 import { Auftragsvorschlaege } from '../vorschlaege/auftragsvorschlaege.service.js';
 import { VorschlagEntscheiden } from '../vorschlaege/vorschlag-entscheiden.service.js';
 import { demoerfassung } from './demo-auftraege.js';
 import type { Kunde } from './demo-mandanten.repository.js';
 
-/** Three proposals of one client: one that can be released, one that lacks something, one that was discarded. */
-export async function legeVorschlaegeAn(
+/** What one client has prepared: templates, and proposals of which one can be released, one lacks something, one was discarded. */
+export async function legeVorbereitetesAn(
   app: NestFastifyApplication,
   kunden: Map<string, Kunde>,
   erfasser: Map<string, number[]>,
@@ -23,6 +27,8 @@ export async function legeVorschlaegeAn(
   const hauptmandantId = kunden.get(kunde.haupt)?.id ?? kunde.id;
   await mitKontext(
     async () => {
+      const vorlagen = app.get(Auftragsvorlagen, { strict: false });
+      for (const v of vorlagenVon(kunde)) await vorlagen.anlegen(v, undefined);
       const vorschlaege = app.get(Auftragsvorschlaege, { strict: false });
       for (const v of vorschlaegeVon(kunde)) await vorschlaege.anlegen(v, undefined);
       const doppelt = await vorschlaege.anlegen(verworfener(kunde), undefined);
@@ -31,6 +37,18 @@ export async function legeVorschlaegeAn(
     },
     demoidentitaet({ benutzerId, mandantId: kunde.id, hauptmandantId }),
   );
+}
+
+function vorlagenVon({ eigene, buch }: Kunde): Auftragsvorlage[] {
+  return ['Normteile, Wochentour', 'Normteile, Nachlieferung'].map((vorlageName, i) => {
+    const {
+      datum: _,
+      beladedatum: __,
+      entladedatum: ___,
+      ...rest
+    } = auftrag(eigene.id, { id: buch[i]?.id ?? null });
+    return Object.assign(new Auftragsvorlage(), { vorlageName, auftrag: Object.assign(new Auftrag(), rest) });
+  });
 }
 
 function vorschlaegeVon({ eigene, buch }: Kunde): Auftragsvorschlag[] {
@@ -62,8 +80,11 @@ const vorschlag = (quelle: Auftragsvorschlag['quelle'], rest: Partial<Auftragsvo
 
 /** Two pallets, from the own address. */
 function auftrag(absender: number, empfaenger: Partial<AuftragAdresse>): Auftrag {
+  const { konfiguration } = demoerfassung;
+  const tag = heute();
+  const abholung = werktagNach(tag, 0, kalenderregion(konfiguration.feiertageRegion));
   return Object.assign(new Auftrag(), {
-    ...vorbelegteTermine(heute(), demoerfassung.konfiguration),
+    ...vorbelegteTermine({ heute: tag, abholung }, konfiguration),
     ...{ frankatur: 5, verkehrsart: 1, absenderReferenz: 'Kommission 4711' },
     absenderAdresse: Object.assign(new AuftragAdresse(), { id: absender }),
     empfaengerAdresse: Object.assign(new AuftragAdresse(), empfaenger),
