@@ -11,6 +11,7 @@ it('schreibt Zahlen deutsch', () => {
 
 it('schreibt Tage und Zeiten deutsch, 00:00 gilt als nicht angegeben', () => {
   expect(tag('2026-05-07')).toBe('07.05.2026');
+  expect(tag('2026-05-07T23:30:00.000Z')).toBe('');
   expect(tag({})).toBe('');
   expect(zeitfenster('08:00', '12:00')).toBe('08:00–12:00 Uhr');
   expect(zeitfenster('08:00', null)).toBe('ab 08:00 Uhr');

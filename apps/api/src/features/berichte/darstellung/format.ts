@@ -19,15 +19,15 @@ export function menge(wert: unknown, dezimal: 0 | 1 | 2 | 3, einheit: string): s
   return text && `${text} ${einheit}`;
 }
 
-/** `YYYY-MM-DD` as TT.MM.JJJJ. */
+/** A calendar day `YYYY-MM-DD` as TT.MM.JJJJ; a moment is none, its day depends on the time zone. */
 export function tag(wert: unknown): string {
-  const treffer = typeof wert === 'string' ? /^(\d{4})-(\d\d)-(\d\d)/.exec(wert) : null;
+  const treffer = typeof wert === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(wert) : null;
   return treffer ? `${treffer[3]}.${treffer[2]}.${treffer[1]}` : '';
 }
 
 /** A moment as TT.MM.JJJJ, HH:mm Uhr in a time zone; without one, only its day is known. */
 export function zeitpunkt(wert: string | null, zeitzone: string | null): string {
-  if (!wert || !zeitzone) return tag(wert);
+  if (!wert || !zeitzone) return tag(wert?.slice(0, 10));
   const uhr = uhrzeitVon(wert, zeitzone);
   return verbunden(', ', tag(tagVon(wert, zeitzone)), uhr && sage('papier.zeit.um', { zeit: uhr }));
 }
