@@ -29,10 +29,12 @@ function form({ buchstabe }: Last, text: string): unknown {
   return buchstabe === 'D' || buchstabe === 'K' ? felder(wert) : wert;
 }
 
+/** Without the notices: that a pickup falls on a Sunday depends on the day of the measurement. */
 function felder(wert: unknown): unknown {
   if (Array.isArray(wert)) return wert.map(felder);
   if (typeof wert !== 'object' || wert === null) return null;
-  return Object.fromEntries(Object.entries(wert).map(([name, inhalt]) => [name, felder(inhalt)]));
+  const eintraege = Object.entries(wert).filter(([name]) => name !== 'hinweise');
+  return Object.fromEntries(eintraege.map(([name, inhalt]) => [name, felder(inhalt)]));
 }
 
 /** Rows and heading; PostgreSQL ends lines differently, writes NULL bare, and does not defuse formulas. */

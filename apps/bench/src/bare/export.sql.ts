@@ -16,7 +16,8 @@ export const exportieren = (ids: number[], mandant: number) => `
     CASE WHEN a.mit_gefahrguetern THEN 'Ja' ELSE 'Nein' END AS "ADR", ${komma('a.nachnahme_betrag')} AS "Nachnahme",
     CASE WHEN a.nachnahme_betrag > 0 THEN nw.bezeichnung_kurz END AS "Nachnahme Währung", ${komma('a.berechn_betrag')} AS "Preis",
     CASE WHEN a.berechn_betrag > 0 THEN bw.bezeichnung_kurz END AS "Preis Währung", a.dispohinweis AS "Dispohinweis", a.hinweis AS "Hinweis",
-    m.name AS "Mandant"
+    m.name AS "Mandant", ${komma('p.volumen')} AS "Volumen m³", ${komma('p.lademeter')} AS "Lademeter",
+    ${komma('p.stellplaetze')} AS "Stellplätze", d.services AS "Services", a.partnerreferenz AS "Partnerreferenz", n.sscc AS "SSCC"
   FROM unnest('{${ids.join(',')}}'::int[]) WITH ORDINALITY i (id, nr) JOIN auftrag a ON a.id = i.id AND a.mandant_id = ${mandant}
     JOIN mandant m ON m.id = a.mandant_id JOIN sendungsstatus s ON s.id = a.status_id
     LEFT JOIN auftrag_adresse d1 ON d1.auftrag_id = a.id AND d1.rolle = 1 LEFT JOIN land l1 ON l1.id = d1.land_id
@@ -24,4 +25,11 @@ export const exportieren = (ids: number[], mandant: number) => `
     LEFT JOIN frankatur f ON f.id = a.frankatur LEFT JOIN verkehrsart v ON v.id = a.verkehrsart
     LEFT JOIN terminkennzeichen t ON t.id = a.terminkennzeichen_id LEFT JOIN waehrung nw ON nw.id = a.nachnahme_waehrung_id
     LEFT JOIN waehrung bw ON bw.id = a.berechn_waehrung_id
+    LEFT JOIN LATERAL (SELECT sum(volumen_cbm) AS volumen, sum(lademeter) AS lademeter, sum(stellplaetze) AS stellplaetze
+      FROM auftragsposition WHERE auftrag_id = a.id) p ON true
+    LEFT JOIN LATERAL (SELECT string_agg(CASE e.typ WHEN 'Logisch' THEN e.bezkurz ELSE concat_ws(': ', e.bezkurz, x.wert) END, ', '
+      ORDER BY x.spez_num) AS services FROM auftrag_service x JOIN service_definition e
+      ON e.spez_num = x.spez_num AND e.mandant_id IS NULL WHERE x.auftrag_id = a.id) d ON true
+    LEFT JOIN LATERAL (SELECT string_agg('(00)' || sscc, ' ' ORDER BY nummer) AS sscc
+      FROM packstueck WHERE auftrag_id = a.id) n ON true
   ORDER BY i.nr) TO STDOUT (FORMAT csv, HEADER, DELIMITER ';', FORCE_QUOTE *)`;
