@@ -10,13 +10,13 @@ import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
 import { jetzt } from '../../platform/http/uhr.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
-import { AnnahmeLesen } from './annahme.read-model.js';
+import { Annahme } from './annahme.read-model.js';
 
 /** When a new order of a client can be picked up. */
 @Injectable()
 export class Abholtage {
   constructor(
-    private readonly annahme: AnnahmeLesen,
+    private readonly annahme: Annahme,
     private readonly stammdaten: Stammdaten,
   ) {}
 

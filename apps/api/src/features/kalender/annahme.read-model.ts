@@ -13,7 +13,7 @@ const lesen = anweisung(
 
 /** Until when a client's orders are accepted, and where the client is. */
 @Injectable()
-export class AnnahmeLesen {
+export class Annahme {
   constructor(private readonly db: Datenbank) {}
 
   fuer(mandantId: number) {

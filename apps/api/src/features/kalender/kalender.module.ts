@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { Abholtage } from './abholtage.service.js';
-import { AnnahmeLesen } from './annahme.read-model.js';
+import { Annahme } from './annahme.read-model.js';
 import { KalenderController } from './kalender.controller.js';
 
 @Module({
   imports: [StammdatenModule],
   controllers: [KalenderController],
-  providers: [Abholtage, AnnahmeLesen],
+  providers: [Abholtage, Annahme],
   exports: [Abholtage],
 })
 export class KalenderModule {}

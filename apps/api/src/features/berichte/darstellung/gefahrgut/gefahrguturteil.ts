@@ -11,6 +11,12 @@ import { sage as sagePapier } from '../papiersprache.js';
 /** Above this gross mass of limited quantities the vehicle bears the mark (3.4.13, 3.4.14). */
 const kennzeichenAbKg = 8000;
 
+const staende = {
+  freigestellt: 'gefahrgut.urteil.freigestellt',
+  tafeln: 'gefahrgut.urteil.tafeln',
+  unbekannt: 'gefahrgut.urteil.unbekannt',
+} as const;
+
 /** What is to be said of all goods together: exemption, mixed loading, tunnels, limited quantities. */
 export function urteilssaetze(urteil: Gefahrguturteil, sage: Uebersetzer): string[] {
   const { stand, punkte, verbote, tunnel, sicherungsplan, begrenzteMengenKg } = urteil;
@@ -23,7 +29,7 @@ export function urteilssaetze(urteil: Gefahrguturteil, sage: Uebersetzer): strin
       : sage('gefahrgut.urteil.punkte', {
           punkte: zahl(punkte, 2),
           grenze: zahl(punktegrenze),
-          stand: sage(`gefahrgut.urteil.${stand}`),
+          stand: sage(staende[stand]),
         }),
     paare && sage('gefahrgut.urteil.verbote', { paare }),
     tunnel ? sage('gefahrgut.urteil.tunnel', { tunnel }) : '',
