@@ -3,13 +3,14 @@ import { mandant } from './lasten.ts';
 import { apiModul } from './orte.ts';
 
 interface Listenplan {
+  spalten: string;
   zeitraum: number | null;
   mitText: boolean;
   nurOffene: boolean;
   sortierung: string;
 }
 
-const grund: Listenplan = {
+const grund: Omit<Listenplan, 'spalten'> = {
   zeitraum: 0,
   mitText: false,
   nurOffene: false,
@@ -19,7 +20,13 @@ const eigener = `ARRAY[${mandant}]`;
 /** The forwarder and all its clients, as `grundlage.sql` numbers them. */
 const alle = `ARRAY[1, ${Array.from({ length: 40 }, (_, i) => i + 3).join(', ')}]`;
 
-const faelle: { titel: string; plan: Listenplan; mandanten: string; text: string; tage: number }[] = [
+const faelle: {
+  titel: string;
+  plan: Omit<Listenplan, 'spalten'>;
+  mandanten: string;
+  text: string;
+  tage: number;
+}[] = [
   { titel: 'A: ein Mandant, 15 Tage', plan: grund, mandanten: eigener, text: '', tage: 15 },
   {
     titel: 'B: mit Freitext',
@@ -48,7 +55,10 @@ const faelle: { titel: string; plan: Listenplan; mandanten: string; text: string
 /** EXPLAIN (ANALYZE, BUFFERS) of the list as it runs: prepared and executed often enough that the plan is settled. */
 export async function zeigePlaene(url: string): Promise<void> {
   const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
-    'features/auftraege/auftragsliste.read-model.js',
+    'features/auftraege/suche/auftragsliste.read-model.js',
+  );
+  const { zeilenformen } = await apiModul<{ zeilenformen: [{ spalten: string }] }>(
+    'features/auftraege/suche/listenform.js',
   );
   const weitere = await weitereFaelle();
   await mitVerbindung(url, async (client) => {
@@ -62,7 +72,7 @@ export async function zeigePlaene(url: string): Promise<void> {
     for (const [i, { titel, plan, mandanten, text, tage }] of faelle.entries()) {
       const tag = (vor: number) => (plan.zeitraum !== null ? `current_date - ${vor}` : 'NULL::date');
       const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)}, 'Europe/Berlin')`;
-      await client.query(`PREPARE liste_${i} AS ${listenSql(plan)}`);
+      await client.query(`PREPARE liste_${i} AS ${listenSql({ ...plan, ...zeilenformen[0] })}`);
       for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
       const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${ausfuehren}`);
       zeige(titel, rows);
@@ -76,16 +86,25 @@ function zeige(titel: string, zeilen: Record<string, string>[]): void {
 
 /** What runs beside the list: the outbox, the demo dispatch system, the monthly export. */
 async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unknown[]][]> {
-  const { nehmen } = await apiModul<{ nehmen: string }>('features/dispo/ausgang.repository.js');
-  const { weiter } = await apiModul<{ weiter: string }>('features/dispo/demo-fortschritt.service.js');
-  const { zaehlen, kennungen } = await apiModul<{ zaehlen: string; kennungen: string }>(
-    'features/auftraege/auftragexport.read-model.js',
+  for (const datei of [
+    'dispo/ausgang.repository.js',
+    'dispo/demofortgang.repository.js',
+    'auftraege/export/exportzeilen.read-model.js',
+  ])
+    await apiModul(`features/${datei}`);
+  const { alleAnweisungen } = await apiModul<{ alleAnweisungen: Map<string, [string]> }>(
+    'platform/database/anweisung.js',
   );
+  const text = (name: string): string => {
+    const [anweisung] = alleAnweisungen.get(name) ?? [];
+    if (!anweisung) throw new Error(`Es gibt keine Anweisung ${name}`);
+    return anweisung;
+  };
   const monat = [[mandant], '1970-01-01', '2999-12-31'];
   return [
-    ['Ausgang: was fällig ist', nehmen, [8, 30]],
-    ['Demo-Disposition: wer weiterkommt', weiter, [3600]],
-    ['Export: Anzahl', zaehlen, monat],
-    ['Export: Kennungen eines Stücks', kennungen, [...monat, 100, 5000]],
+    ['Ausgang: was fällig ist', text('ausgang.nehmen'), [8, 30]],
+    ['Demo-Disposition: wer weiterkommt', text('demofortgang.weiter'), [3600]],
+    ['Export: Anzahl', text('exportzeilen.zaehlen'), monat],
+    ['Export: Kennungen eines Stücks', text('exportzeilen.kennungen'), [...monat, 100, 5000]],
   ];
 }

@@ -76,8 +76,8 @@ interface Plan {
   sortierung: string;
 }
 
-/** The one statement of the list: the matches are collected once, counted, and the rows of a page come with the count. */
-function listenSql(p: Plan): string {
+/** The one statement of the list, whose plan the bench shows: the matches are collected once, counted, and the rows of a page come with the count. */
+export function listenSql(p: Plan): string {
   return `
   WITH treffer AS MATERIALIZED (
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
