@@ -41,7 +41,7 @@ const anzahl = async () =>
 const gruende = (liste: Eingangszeile[]) =>
   liste.flatMap((z) => z.meldungen.map((m) => [m.zeile, m.spaltenname, m.wert, m.text]));
 
-describe('Eine Datei mit Aufträgen [Z-640, Z-642, Z-646, Z-648]', () => {
+describe('Eine Datei mit Aufträgen [Z-640 Z-642 Z-646 Z-648]', () => {
   it('is read, tried, and stored only when it is taken over', async () => {
     const vorher = await anzahl();
     const lauf = await gelesen(
@@ -71,7 +71,7 @@ describe('Eine Datei mit Aufträgen [Z-640, Z-642, Z-646, Z-648]', () => {
     ]);
   });
 
-  it('names each error with line, column, value and reason, and takes over the others [Z-647, Z-650]', async () => {
+  it('names each error with line, column, value and reason, and takes over the others [Z-647 Z-650]', async () => {
     const lauf = await gelesen(
       csv(
         gut('F-1'),
@@ -156,7 +156,7 @@ describe('Eine Datei mit Aufträgen [Z-640, Z-642, Z-646, Z-648]', () => {
     expect(await gelesen(csv(gut('H-3'), gut('H-4')))).toMatchObject({ neu: 2, vorhanden: 0 });
   });
 
-  it('asks what unknown columns mean, and remembers it for this head [Z-644, Z-645]', async () => {
+  it('asks what unknown columns mean, and remembers it for this head [Z-644 Z-645]', async () => {
     const datei = Buffer.from('Alpha;Beta;Gamma;PLZ;Absender\nMüller;Nägel;3;28195;Werk');
     const lauf = await gelesen(datei);
     expect(lauf.zustand).toBe('zuzuordnen');
@@ -289,7 +289,7 @@ describe('Andere Formate', () => {
 });
 
 describe('Sicht', () => {
-  it('nobody sees the files of others [Z-641, Z-643, Z-651]', async () => {
+  it('nobody sees the files of others [Z-641 Z-643 Z-651]', async () => {
     const lauf = await gelesen(csv(gut('V-1')));
     const fremd = await portal.als('fremd');
     await fremd.get(`/api/auftragseingang/${lauf.id}`).expect(404);

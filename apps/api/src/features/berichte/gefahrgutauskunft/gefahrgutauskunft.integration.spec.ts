@@ -25,7 +25,7 @@ const urteil = async (ids: unknown[], wer = 'kunde') =>
   (await portal.als(wer)).get(`/api/auftraege/gefahrguturteil/${ids.join(',')}`);
 const liter = (n: number) => ({ nettoGewicht: null, liter: n });
 
-it('adds up what orders carry together: each alone exempt, both together not', async () => {
+it('adds up what orders carry together: each alone exempt, both together not [Z-311]', async () => {
   const a = await lege('1203', liter(200));
   const b = await lege('1203', liter(200));
   expect((await urteil([a])).body).toMatchObject({ stand: 'freigestellt', punkte: 600, tunnel: null });
