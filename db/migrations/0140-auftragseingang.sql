@@ -25,6 +25,7 @@ ALTER TABLE importlauf
 CREATE INDEX importlauf_mandant ON importlauf (mandant_id, art, id DESC);
 
 CREATE TABLE importzeile (
+  mandant_id integer NOT NULL REFERENCES mandant ON DELETE CASCADE,
   lauf_id integer NOT NULL REFERENCES importlauf ON DELETE CASCADE,
   -- as a spreadsheet counts the lines of the file
   nummer integer NOT NULL,

@@ -62,7 +62,7 @@ export function alsTafel(iso: string): Katalog {
     .filter(([schluessel]) => schluessel.startsWith(meldungsbereich))
     .map(([schluessel, wortlaut]) => [schluessel.slice(meldungsbereich.length), wortlaut]);
   const worte = eigene
-    .filter(([schluessel]) => iso !== quellsprache && !/^(meldung|sprache)\./.test(schluessel))
+    .filter(([schluessel]) => iso !== quellsprache && !/^(meldung|sprache|papier)\./.test(schluessel))
     .map(([schluessel, wortlaut]) => [quelle[schluessel] ?? schluessel, wortlaut]);
   return Object.fromEntries([...worte, ...meldungen]);
 }

@@ -23,7 +23,7 @@ const startwert = Number(process.env['FRACHTPORTAL_EINIG_STARTWERT'] ?? 20_261_1
 interface Formularcode {
   neuerAuftrag: (
     k: Konfiguration,
-    o: { heute: string; mandantId: number | null; landId: number | null },
+    o: { heute: string; abholung: string; mandantId: number | null; landId: number | null },
   ) => { werte: Record<string, unknown> };
   alsAuftrag: (werte: object, positionen: readonly object[]) => Partial<Auftrag>;
   pruefe: (erfasst: { auftrag: Partial<Auftrag>; roh: Pruefling }, umgebung: object) => Meldung[];
@@ -145,7 +145,12 @@ describe('Formular und Server', () => {
     const dispo = await portal.als('dispo');
     const leer = () =>
       structuredClone(
-        web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: portal.welt.nord, landId: 1 }).werte,
+        web.neuerAuftrag(k, {
+          heute: '2026-11-20',
+          abholung: '2026-11-20',
+          mandantId: portal.welt.nord,
+          landId: 1,
+        }).werte,
       );
     const gesehen = { gut: 0, schlecht: 0 };
     await fc.assert(
@@ -174,7 +179,10 @@ describe('Formular und Server', () => {
     const k = await konfiguriere({});
     const dispo = await portal.als('dispo');
     const leer = () =>
-      structuredClone(web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: null, landId: 1 }).werte);
+      structuredClone(
+        web.neuerAuftrag(k, { heute: '2026-11-20', abholung: '2026-11-20', mandantId: null, landId: 1 })
+          .werte,
+      );
     let nummer = 0;
     await fc.assert(
       fc.asyncProperty(formularstaende(leer, auswahl), async ({ werte, positionen }) => {
@@ -194,7 +202,12 @@ describe('Formular und Server', () => {
 
   it('let nobody capture where the profile only reads [1-4.038 1-6.021]', async () => {
     const k = await konfiguriere({ clientKunde: 'nur-lesen' });
-    const neu = web.neuerAuftrag(k, { heute: '2026-11-20', mandantId: null, landId: 1 });
+    const neu = web.neuerAuftrag(k, {
+      heute: '2026-11-20',
+      abholung: '2026-11-20',
+      mandantId: null,
+      landId: 1,
+    });
     const antwort = await (await portal.als('dispo'))
       .post('/api/auftraege')
       .send(web.alsAuftrag(neu.werte, []));

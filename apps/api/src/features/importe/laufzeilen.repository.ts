@@ -33,8 +33,9 @@ const schub = 2000;
 
 const einfuegen = anweisung(
   'laufzeilen.einfuegen',
-  `INSERT INTO importzeile (lauf_id, nummer, zellen, vorgang)
-  SELECT $1, r.nummer, r.zellen, r.vorgang FROM json_to_recordset($2) r(nummer int, zellen json, vorgang int)`,
+  `INSERT INTO importzeile (mandant_id, lauf_id, nummer, zellen, vorgang)
+  SELECT l.mandant_id, l.id, r.nummer, r.zellen, r.vorgang
+  FROM importlauf l, json_to_recordset($2) r(nummer int, zellen json, vorgang int) WHERE l.id = $1`,
 );
 const leeren = anweisung('laufzeilen.leeren', 'DELETE FROM importzeile WHERE lauf_id = $1');
 const alle = anweisung(
