@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { abholfrage, abholtag } from '../../api/abholung';
+import { useFesterAbsender } from '../adresse/useFesterAbsender';
 import type { Formularwerte } from '../formular/formularwerte';
 import { useUmgebung } from '../formular/umgebung';
 
@@ -32,16 +33,21 @@ export function useAbholvorschlag(neu: boolean, nachAbholung: () => void): strin
   return aktiv && data && gewaehlt === tag ? data.hinweis : null;
 }
 
-/** What the pickup day depends on, as it stands in the form. */
+/** What the pickup day depends on, as it stands in the form; of a fixed sender the client says where that is. */
 function useAbholfrage(aktiv: boolean) {
   const { getValues, subscribe } = useFormContext<Formularwerte>();
-  const [frage, setFrage] = useState(() => abholfrage(getValues()));
+  const fest = useFesterAbsender('absenderAdresse');
+  const lies = useCallback(
+    () => abholfrage(fest ? { ...getValues(), absenderAdresse: null } : getValues()),
+    [fest, getValues],
+  );
+  const [frage, setFrage] = useState(lies);
   useEffect(() => {
     if (!aktiv) return;
     let wartet: ReturnType<typeof setTimeout> | undefined;
     const sieh = () => {
       wartet = undefined;
-      const neue = abholfrage(getValues());
+      const neue = lies();
       setFrage((alte) => (JSON.stringify(alte) === JSON.stringify(neue) ? alte : neue));
     };
     const abmeldung = subscribe({
@@ -54,6 +60,6 @@ function useAbholfrage(aktiv: boolean) {
       clearTimeout(wartet);
       abmeldung();
     };
-  }, [aktiv, getValues, subscribe]);
+  }, [aktiv, lies, subscribe]);
   return frage;
 }
