@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   // A journey waits more than it computes. Where all would meet in one portal they go one by one: they configure it.
   workers: process.env['PORTAL_URL'] || process.env['DATABASE_URL'] ? 1 : 2,
+  // What passes at the second try passes and is named; `npm test` says with which failure of the first.
+  retries: 1,
   // For what never comes: a busy machine is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },

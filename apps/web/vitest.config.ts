@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import paket from '../../package.json' with { type: 'json' };
-import { fristen } from '../../vitest.gemeinsam.js';
+import { wartend } from '../../vitest.gemeinsam.js';
 import { kataloge } from './bau/kataloge.ts';
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(paket.version) },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   test: {
-    ...fristen,
+    ...wartend,
     environment: 'jsdom',
     include: ['src/**/*.{test,spec}.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts', '../../packages/domain/vitest.zufall.ts'],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
+import { gemeinsam, wartend } from '../../vitest.gemeinsam.js';
 
 export default defineConfig({
   ...gemeinsam,
-  test: { ...fristen, include: ['src/**/*.spec.ts'], globalSetup: ['src/vitest-global-setup.ts'] },
+  test: { ...wartend, include: ['src/**/*.spec.ts'], globalSetup: ['src/vitest-global-setup.ts'] },
 });

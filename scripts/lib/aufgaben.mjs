@@ -2,6 +2,7 @@
 // is about, a task in turbo.json that says what it depends on, and its name here.
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { schritt, sekunden } from './ausgabe.mjs';
 import { turbo } from './bauen.mjs';
 import { WURZEL } from './orte.mjs';
@@ -82,9 +83,21 @@ const bericht = ({ directory, task }) => {
 
 const lesen = (datei) => JSON.parse(readFileSync(datei, 'utf8'));
 
-function melden(text, laeufe, { bestanden, fehler, uebersprungen }) {
+function melden(text, laeufe, { bestanden, fehler, uebersprungen, zweite }) {
   const ms = laeufe.reduce((summe, { execution: e }) => summe + (e ? e.endTime - e.startTime : 0), 0);
   const wann = laeufe.every(({ cache }) => cache.status === 'HIT') ? 'unverändert' : sekunden(ms);
   const zahlen = `${bestanden} bestanden, ${fehler} fehlgeschlagen, ${uebersprungen} übersprungen`;
   console.log(`  ${fehler === 0 ? '✔' : '✘'} ${text} (${wann}): ${zahlen}`);
+  for (const { name, grund } of zweite) {
+    console.log(`    im zweiten Anlauf bestanden: ${name}`);
+    console.log(eingerueckt(grund));
+  }
 }
+
+const eingerueckt = (grund) =>
+  stripVTControlCharacters(grund)
+    .split('\n')
+    .filter((zeile) => !/^\s+at .*node_modules/.test(zeile))
+    .slice(0, 40)
+    .map((zeile) => `      ${zeile}`)
+    .join('\n');

@@ -31,7 +31,8 @@ const ergebnisse = process.argv.includes('--affected')
     ]
   : await fuehreAus('Prüfungen und Tests', [...pruefungen, ...tests], '--concurrency=2');
 
-const { bestanden, fehler, uebersprungen } = summe(ergebnisse);
-console.log(`\n  Dauer ${gesamt()}, übersprungen ${uebersprungen}.\n`);
+const { bestanden, fehler, uebersprungen, zweite } = summe(ergebnisse);
+const angaben = [`Dauer ${gesamt()}`, `übersprungen ${uebersprungen}`, `im zweiten Anlauf ${zweite.length}`];
+console.log(`\n  ${angaben.join(', ')}.\n`);
 console.log(`${bestanden} passed, ${fehler} failed`);
 process.exit(fehler === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
-// True totals out of the JSON reports of the test runners. A runner that crashed, or ran nothing, is a failure.
+// True totals out of the JSON reports of the test runners. A runner that crashed, or ran nothing, is a failure. A test
+// that passed at its second try has passed, and is named with what failed at the first.
 
-const KEINE = { bestanden: 0, fehler: 0, uebersprungen: 0 };
+const KEINE = { bestanden: 0, fehler: 0, uebersprungen: 0, zweite: [] };
 
 /** Report of Vitest and the exit code it came with. */
 export function vitestErgebnis(bericht, code) {
@@ -13,19 +14,34 @@ export function vitestErgebnis(bericht, code) {
     bestanden: bericht.numPassedTests,
     fehler: bericht.numFailedTests + dateien.length,
     uebersprungen: bericht.numPendingTests + bericht.numTodoTests,
+    zweite: bericht.testResults
+      .flatMap((datei) => datei.assertionResults)
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => ({ name: test.fullName, grund: test.failureMessages.join('\n') })),
   });
 }
 
-/** Report of Playwright; a test that passed only at the second try has not passed. */
+/** Report of Playwright. */
 export function playwrightErgebnis(bericht, code) {
   if (!bericht) return { ...KEINE, fehler: 1 };
   const { expected, unexpected, flaky, skipped } = bericht.stats;
   return ehrlich(code, {
-    bestanden: expected,
-    fehler: unexpected + flaky + bericht.errors.length,
+    bestanden: expected + flaky,
+    fehler: unexpected + bericht.errors.length,
     uebersprungen: skipped,
+    zweite: ablaeufe(bericht.suites)
+      .filter((ablauf) => ablauf.tests.some((test) => test.status === 'flaky'))
+      .map(({ file, title, tests }) => ({
+        name: `${file}: ${title}`,
+        grund: tests.flatMap(({ results: [erster] }) => gesagtes(erster)).join('\n'),
+      })),
   });
 }
+
+const ablaeufe = (suiten = []) =>
+  suiten.flatMap((suite) => [...(suite.specs ?? []), ...ablaeufe(suite.suites)]);
+
+const gesagtes = ({ errors, stdout }) => [...errors.map((e) => e.message), ...stdout.map((s) => s.text)];
 
 /** A check is one test. */
 export const pruefungErgebnis = (code) => (code === 0 ? { ...KEINE, bestanden: 1 } : { ...KEINE, fehler: 1 });
@@ -36,6 +52,7 @@ export const summe = (ergebnisse) =>
       bestanden: alle.bestanden + eines.bestanden,
       fehler: alle.fehler + eines.fehler,
       uebersprungen: alle.uebersprungen + eines.uebersprungen,
+      zweite: [...alle.zweite, ...eines.zweite],
     }),
     KEINE,
   );

@@ -1,6 +1,7 @@
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { type Browser, test as basis } from '@playwright/test';
 import { startePortal } from './portalstart.js';
+import { seitenauskunft } from './seitenauskunft.js';
 
 const versuche = 3;
 
@@ -36,6 +37,11 @@ export const test = basis.extend<object, { browser: Browser; laufendes: string }
     },
     { scope: 'worker' },
   ],
+  // The log of a run is what remains of it: it tells what the pages said when a journey failed.
+  context: async ({ context, browser }, use, lauf) => {
+    await use(context);
+    if (lauf.status !== lauf.expectedStatus) console.log(`${lauf.title}\n${await seitenauskunft(browser)}`);
+  },
 });
 
 async function oeffnePortal(): Promise<() => Promise<void>> {

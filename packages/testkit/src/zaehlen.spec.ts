@@ -8,8 +8,14 @@ import {
 
 const datei = (status: string, ...tests: string[]) => ({
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  assertionResults: tests.map((test) => ({ status: test, failureMessages: [] })),
 });
+
+const zweiterAnlauf = {
+  status: 'passed',
+  fullName: 'wackelt',
+  failureMessages: ['expected 1 to be 2'],
+};
 
 const vitest = (bestanden: number, fehler: number, ...dateien: unknown[]) => ({
   numPassedTests: bestanden,
@@ -22,12 +28,13 @@ const vitest = (bestanden: number, fehler: number, ...dateien: unknown[]) => ({
 const playwright = (zahlen: object, errors: unknown[] = []) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...zahlen },
   errors,
+  suites: [],
 });
 
 describe('the totals of a test run', () => {
   it('are those of the report', () => {
     const bericht = vitest(3, 1, datei('failed', 'passed', 'failed'), datei('passed', 'passed'));
-    expect(vitestErgebnis(bericht, 1)).toEqual({ bestanden: 3, fehler: 1, uebersprungen: 2 });
+    expect(vitestErgebnis(bericht, 1)).toEqual({ bestanden: 3, fehler: 1, uebersprungen: 2, zweite: [] });
   });
 
   it('count a file that could not be loaded as a failure', () => {
@@ -42,22 +49,54 @@ describe('the totals of a test run', () => {
     expect(playwrightErgebnis(playwright({}), 0).fehler).toBe(1);
   });
 
-  it('do not count a browser test as passed that needed a second try', () => {
-    const bericht = playwright({ expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, ['Fehler beim Start']);
-    expect(playwrightErgebnis(bericht, 1)).toEqual({ bestanden: 4, fehler: 3, uebersprungen: 2 });
+  it('count a test as passed that needed a second try, and name it with what failed at the first', () => {
+    const bericht = vitest(
+      2,
+      0,
+      { status: 'passed', assertionResults: [zweiterAnlauf] },
+      datei('passed', 'passed'),
+    );
+    expect(vitestErgebnis(bericht, 0)).toMatchObject({
+      bestanden: 2,
+      fehler: 0,
+      zweite: [{ name: 'wackelt', grund: 'expected 1 to be 2' }],
+    });
+  });
+
+  it('do so with a browser test, wherever it stands, and tell what its page said', () => {
+    const results = [
+      { errors: [{ message: 'Timeout' }], stdout: [{ text: 'Dialog' }] },
+      { errors: [], stdout: [] },
+    ];
+    const specs = [
+      { file: 'liste.ablauf.ts', title: 'wackelt', tests: [{ status: 'flaky', results }] },
+      { file: 'liste.ablauf.ts', title: 'steht', tests: [{ status: 'expected', results: results.slice(1) }] },
+    ];
+    const bericht = {
+      ...playwright({ expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, ['Fehler beim Start']),
+      suites: [{ suites: [{ specs }] }],
+    };
+    expect(playwrightErgebnis(bericht, 1)).toEqual({
+      bestanden: 5,
+      fehler: 2,
+      uebersprungen: 2,
+      zweite: [{ name: 'liste.ablauf.ts: wackelt', grund: 'Timeout\nDialog' }],
+    });
   });
 
   it('count a check as one', () => {
-    expect(pruefungErgebnis(0)).toEqual({ bestanden: 1, fehler: 0, uebersprungen: 0 });
-    expect(pruefungErgebnis(2)).toEqual({ bestanden: 0, fehler: 1, uebersprungen: 0 });
+    expect(pruefungErgebnis(0)).toEqual({ bestanden: 1, fehler: 0, uebersprungen: 0, zweite: [] });
+    expect(pruefungErgebnis(2)).toEqual({ bestanden: 0, fehler: 1, uebersprungen: 0, zweite: [] });
   });
 
   it('are summed over all runners', () => {
-    const eines = { bestanden: 2, fehler: 1, uebersprungen: 0 };
-    expect(summe([eines, { ...eines, uebersprungen: 5 }])).toEqual({
+    const eines = { bestanden: 2, fehler: 1, uebersprungen: 0, zweite: [] };
+    const anderes = { ...eines, uebersprungen: 5, zweite: [{ name: 'wackelt', grund: 'Timeout' }] };
+    expect(summe([eines, anderes])).toEqual({
       bestanden: 4,
       fehler: 2,
       uebersprungen: 5,
+      zweite: anderes.zweite,
     });
   });
 });
