@@ -11,22 +11,23 @@ import { passwortFuer } from './import/passwort.mjs';
 function lesen(datei) {
   const pfad = resolve(process.env['INIT_CWD'] ?? '.', datei);
   try {
-    return readFileSync(pfad, 'utf8');
+    return readFileSync(pfad);
   } catch (grund) {
     throw new Hinweis(`Die Datei ${pfad} lässt sich nicht lesen (${grund.code}).`);
   }
 }
 
 async function importieren() {
-  const { datei, adresse, benutzer, mandant } = argumente(process.argv.slice(2));
-  const text = lesen(datei);
+  const { datei, benutzer, ...weiteres } = argumente(process.argv.slice(2));
+  const inhalt = lesen(datei);
   await bauen('--filter=@frachtportal/api-client', '--filter=@frachtportal/texte');
   // Known only now that the client is built.
   const { importiere } = await import('./import/importieren.mjs');
-  const passwort = await passwortFuer(benutzer, adresse);
-  const ergebnis = await importiere({ text, adresse, benutzer, passwort, mandant, fortschritt: balken() });
+  const passwort = await passwortFuer(benutzer, weiteres.adresse);
+  const fortschritt = balken();
+  const ergebnis = await importiere({ ...weiteres, inhalt, datei, benutzer, passwort, fortschritt });
   console.log(bericht(ergebnis));
-  if (ergebnis.abgewiesen.length > 0) process.exitCode = 1;
+  if (ergebnis.lauf.abgelehnt + ergebnis.lauf.doppelt > 0) process.exitCode = 1;
 }
 
 await importieren().catch(scheitern);

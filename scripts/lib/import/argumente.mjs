@@ -2,15 +2,17 @@
 import { gelesen } from '../argumente.mjs';
 import { Hinweis } from '../ausgabe.mjs';
 
-const HILFE = `Aufruf: npm run import:orders -- <datei.ndjson> [--adresse http://127.0.0.1:3000] [--benutzer dispo] [--mandant <id>]
+const HILFE = `Aufruf: npm run import:orders -- <datei> [--adresse http://127.0.0.1:3000] [--benutzer dispo] [--mandant <id>] [--doppelte]
 
-Sendet Aufträge durch die API, einen je Zeile. Das Passwort steht in FRACHTPORTAL_PASSWORT oder wird erfragt.
-Wer dieselbe Datei noch einmal sendet, legt nichts doppelt an.`;
+Legt die Aufträge einer Datei (CSV, XLSX, XML, NDJSON) durch die API an. Das Passwort steht in FRACHTPORTAL_PASSWORT oder
+wird erfragt. Wer dieselbe Datei noch einmal sendet, legt nichts doppelt an; einen anderen Auftrag mit einer Referenz der
+letzten 30 Tage nur mit --doppelte.`;
 
 const OPTIONEN = {
   adresse: { type: 'string', default: 'http://127.0.0.1:3000' },
   benutzer: { type: 'string', default: 'dispo' },
   mandant: { type: 'string' },
+  doppelte: { type: 'boolean', default: false },
 };
 
 export function argumente(args) {
@@ -22,5 +24,5 @@ export function argumente(args) {
     throw new Hinweis(`--mandant muss eine Kennung sein, nicht „${values.mandant}“.`);
   }
   const adresse = values.adresse.replace(/\/+$/, '');
-  return { datei: positionals[0], adresse, benutzer: values.benutzer, mandant };
+  return { datei: positionals[0], adresse, benutzer: values.benutzer, mandant, doppelte: values.doppelte };
 }

@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress';
 /** A bar on a screen, a line every few seconds elsewhere. */
 export function balken() {
   const bar = new SingleBar({
-    format: '  {bar} {value}/{total} Aufträge, {abgewiesen} abgewiesen, noch {eta_formatted}',
+    format: '  {bar} {value}/{total} Aufträge, noch {eta_formatted}',
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 30,
@@ -13,8 +13,8 @@ export function balken() {
     notTTYSchedule: 5000,
   });
   return {
-    beginne: (anzahl) => bar.start(anzahl, 0, { abgewiesen: 0 }),
-    weiter: (abgewiesen) => bar.increment(1, { abgewiesen }),
+    beginne: (anzahl) => bar.start(anzahl, 0),
+    stand: (uebernommen) => bar.update(uebernommen),
     ende: () => bar.stop(),
   };
 }

@@ -2,11 +2,18 @@
 
 const mehrzahl = (anzahl) => `${anzahl} ${anzahl === 1 ? 'Auftrag' : 'Aufträge'}`;
 
-export function bericht({ angelegt, vorhanden, abgewiesen }) {
-  const zeilen = abgewiesen.flatMap(({ nummer, meldungen }) =>
-    meldungen.map(({ field, text }) => `  Zeile ${nummer}: ${field ? `${field}: ` : ''}${text}`),
-  );
-  const schon = vorhanden > 0 ? `, ${vorhanden} schon vorhanden` : '';
-  const summe = `${mehrzahl(angelegt)} angelegt${schon}, ${abgewiesen.length} abgewiesen`;
-  return ['', ...zeilen, ...(zeilen.length > 0 ? [''] : []), summe].join('\n');
+export function bericht({ lauf, zeilen }) {
+  const gruende = zeilen.flatMap(({ meldungen }) => meldungen.map(grund));
+  const dazu = [
+    [lauf.vorhanden, 'schon vorhanden'],
+    [lauf.doppelt, 'doppelt'],
+    [lauf.abgelehnt, 'abgelehnt'],
+  ].flatMap(([anzahl, was]) => (anzahl > 0 ? [`${anzahl} ${was}`] : []));
+  const summe = [`${mehrzahl(lauf.uebernommen)} angelegt`, ...dazu].join(', ');
+  return ['', ...gruende, ...(gruende.length > 0 ? [''] : []), summe].join('\n');
+}
+
+function grund({ blatt, zeile, spaltenname, field, text }) {
+  const ort = [blatt, `Zeile ${zeile}`, spaltenname ?? field].filter(Boolean).join(', ');
+  return `  ${ort}: ${text}`;
 }

@@ -1,7 +1,15 @@
-// Sends the orders of a file as a client would: logs in, translates, sends several at a time.
-import { setTimeout as warten } from 'node:timers/promises';
+// Sends a file of orders as the screen "Aufträge importieren" does: it is read and tried, then taken over.
+import { basename } from 'node:path';
+import { setInterval, setTimeout as warten } from 'node:timers/promises';
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
-import { auftraegeAnlegen } from '@frachtportal/api-client/generated/auftraege';
+import {
+  auftragseingangEines,
+  auftragseingangHochladen,
+  auftragseingangPruefen,
+  auftragseingangUebernehmen,
+  auftragseingangZeilen,
+  auftragseingangZuordnung,
+} from '@frachtportal/api-client/generated/auftragseingang';
 import {
   authenticationAbmelden,
   authenticationAnmelden,
@@ -11,51 +19,42 @@ import { konfiguriere } from '@frachtportal/api-client/mutator';
 import { fluechtigeAblage, merkeTokens } from '@frachtportal/api-client/sitzung';
 import { satz } from '@frachtportal/texte/server';
 import { Hinweis } from '../ausgabe.mjs';
-import { auftragszeilen } from './auftragsdatei.mjs';
-import { ladeCodes } from './codes.mjs';
-import { uebersetze } from './uebersetzen.mjs';
 
-const GLEICHZEITIG = 4;
-/** Pauses before a call is repeated that the server could not take now; the key makes the repetition harmless. */
+/** Pauses before a call is repeated that the server could not take now; none of them does anything twice. */
 const PAUSEN_MS = [500, 1000, 2000, 4000];
+const TAKT_MS = 1000;
+const SEITE = 100;
 
-const still = { beginne: () => undefined, weiter: () => undefined, ende: () => undefined };
+const still = { beginne: () => undefined, stand: () => undefined, ende: () => undefined };
 
 /**
- * @param fortschritt is told how far it is
- * @returns how many were created and how many there already, their ids by line, and the refused lines with why
+ * @param {{ inhalt: Uint8Array, datei: string, adresse: string, benutzer: string, passwort: string, mandant?: number,
+ *   doppelte?: boolean, fortschritt?: typeof still }} wunsch the bytes of the file and its name, and what is told how far it is
+ * @returns the run with its numbers, and the lines with why they were not taken over
  */
-export async function importiere({ text, adresse, benutzer, passwort, mandant, fortschritt = still }) {
-  const beginn = await anmelden({ adresse, benutzer, passwort });
+export async function importiere(wunsch) {
+  const { inhalt, datei, mandant, doppelte = false, fortschritt = still } = wunsch;
+  await anmelden(wunsch);
   await verlangeMandant(mandant);
-  const zeilen = auftragszeilen(text, mandant).map(gelesen);
-  const codes = await ladeCodes(mandant, unnrs(zeilen));
-  const ergebnis = { angelegt: 0, vorhanden: 0, ids: new Map(), abgewiesen: [] };
-  fortschritt.beginne(zeilen.length);
   try {
-    await mehrereZugleich(zeilen, async (zeile) => {
-      await sende(zeile, { codes, mandant, beginn }, ergebnis);
-      fortschritt.weiter(ergebnis.abgewiesen.length);
-    });
+    const lauf = await geprueft(new File([inhalt], basename(datei)), mandant);
+    const offen = lauf.neu + (doppelte ? lauf.doppelt : 0);
+    const ergebnis = offen > 0 ? await uebernommen(lauf.id, offen, doppelte, fortschritt) : lauf;
+    return { lauf: ergebnis, zeilen: await fehlerzeilen(lauf.id) };
+  } catch (grund) {
+    throw grund instanceof ApiFehler ? new Hinweis(wortlaut(grund)) : grund;
   } finally {
-    fortschritt.ende();
+    await authenticationAbmelden();
   }
-  await authenticationAbmelden();
-  ergebnis.abgewiesen.sort((a, b) => a.nummer - b.nummer);
-  return ergebnis;
 }
 
-/** Answers the server's clock: what is older than this was there before. */
 async function anmelden({ adresse, benutzer, passwort }) {
   const ablage = fluechtigeAblage();
   konfiguriere({ basis: adresse, ablage, beiAblauf: () => false });
-  const { data, headers } = await authenticationAnmelden({ username: benutzer, password: passwort }).catch(
-    (grund) => {
-      throw new Hinweis(`Anmeldung als ${benutzer} auf ${adresse}: ${wortlaut(grund)}`);
-    },
-  );
+  const { data } = await authenticationAnmelden({ username: benutzer, password: passwort }).catch((grund) => {
+    throw new Hinweis(`Anmeldung als ${benutzer} auf ${adresse}: ${wortlaut(grund)}`);
+  });
   merkeTokens(ablage, data);
-  return Date.parse(headers.get('date') ?? new Date().toUTCString());
 }
 
 async function verlangeMandant(mandant) {
@@ -66,46 +65,61 @@ async function verlangeMandant(mandant) {
   throw new Hinweis(`Für den Mandanten ${mandant} dürfen Sie nicht erfassen. Möglich sind:\n${moegliche}`);
 }
 
-function gelesen(zeile) {
-  try {
-    const wert = JSON.parse(zeile.inhalt);
-    if (typeof wert === 'object' && wert !== null && !Array.isArray(wert)) return { ...zeile, wert };
-  } catch {
-    // Reported with its line number, like every other refusal.
+/** A large file is checked in several calls. */
+async function geprueft(file, mandant) {
+  const frage = mandant === undefined ? {} : { mandant };
+  let { data: lauf } = await beharrlich(() => auftragseingangHochladen({ file }, frage));
+  while (lauf.zustand === 'pruefung') {
+    const { id } = lauf;
+    lauf = (await beharrlich(() => auftragseingangPruefen(id))).data;
   }
-  return zeile;
+  if (lauf.zustand === 'zuzuordnen') throw new Hinweis(await fehlendeSpalten(lauf.id));
+  return lauf;
 }
 
-function unnrs(zeilen) {
-  const gefahrgut = zeilen
-    .flatMap(({ wert }) => wert?.auftragspositionen ?? [])
-    .flatMap((position) => position?.auftragsgefahrgueter ?? []);
-  return new Set(
-    gefahrgut
-      .map((gut) => gut?.unnr)
-      .filter(Boolean)
-      .map(String),
-  );
+async function fehlendeSpalten(id) {
+  const { data } = await auftragseingangZuordnung(id);
+  const spalten = data.spalten.map((s) => s.name).join(', ');
+  return `In den Spalten der Datei (${spalten}) fehlt, was ein Auftrag braucht. Ordnen Sie sie einmal auf dem Bildschirm „Aufträge importieren“ zu; danach ist dieser Kopf bekannt.`;
 }
 
-async function sende({ nummer, wert, schluessel }, { codes, mandant, beginn }, ergebnis) {
-  const abweisen = (meldungen) => ergebnis.abgewiesen.push({ nummer, meldungen });
-  if (!wert) return abweisen([{ severity: 'ERROR', text: 'Das ist kein lesbarer Auftrag (JSON).' }]);
-  const { auftrag, meldungen } = uebersetze(wert, codes);
-  if (meldungen.length > 0) return abweisen(meldungen);
-  if (mandant !== undefined) auftrag.mandant = { id: mandant };
+/** Each call stores for some seconds; meanwhile the run says how far it is. */
+async function uebernommen(id, anzahl, doppelte, fortschritt) {
+  const ende = new AbortController();
+  fortschritt.beginne(anzahl);
+  const anzeige = zeige(id, fortschritt, ende.signal);
   try {
-    const { data } = await beharrlich(() =>
-      auftraegeAnlegen(auftrag, { headers: { 'idempotency-key': schluessel } }),
-    );
-    ergebnis.ids.set(nummer, data.id);
-    if (Date.parse(data.datumerfasst) < beginn) ergebnis.vorhanden++;
-    else ergebnis.angelegt++;
+    let lauf;
+    do lauf = (await beharrlich(() => auftragseingangUebernehmen(id, { doppelte }))).data;
+    while (lauf.zustand === 'uebernahme');
+    fortschritt.stand(lauf.uebernommen);
+    return lauf;
+  } finally {
+    ende.abort();
+    await anzeige;
+    fortschritt.ende();
+  }
+}
+
+/** What cannot be asked now is asked again; whether it works at all the call beside it says. */
+async function zeige(id, fortschritt, signal) {
+  const takte = setInterval(TAKT_MS, undefined, { signal });
+  try {
+    for await (const _ of takte) {
+      const stand = await auftragseingangEines(id, { signal }).catch(() => undefined);
+      if (stand) fortschritt.stand(stand.data.uebernommen);
+    }
   } catch (grund) {
-    if (!(grund instanceof ApiFehler)) throw grund;
-    // Without a session or a server every further line would fail the same way.
-    if (grund.status === 0 || grund.status === 401) throw new Hinweis(`Zeile ${nummer}: ${wortlaut(grund)}`);
-    abweisen(grund.meldungen);
+    if (!signal.aborted) throw grund;
+  }
+}
+
+async function fehlerzeilen(id) {
+  const alle = [];
+  for (let page = 0; ; page++) {
+    const { data } = await auftragseingangZeilen(id, { nur: 'fehler', page, searchLimit: SEITE });
+    alle.push(...data);
+    if (data.length < SEITE) return alle;
   }
 }
 
@@ -125,13 +139,4 @@ async function beharrlich(ruf) {
     }
   }
   return ruf();
-}
-
-/** Works the list off, a few at a time, in its order. */
-async function mehrereZugleich(liste, arbeit) {
-  const offen = liste[Symbol.iterator]();
-  const arbeiten = async () => {
-    for (const element of offen) await arbeit(element);
-  };
-  await Promise.all(Array.from({ length: GLEICHZEITIG }, arbeiten));
 }

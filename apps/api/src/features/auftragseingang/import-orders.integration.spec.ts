@@ -5,6 +5,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
+import type { Auftragseingang, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Gefahrgutklasse } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgut';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,17 +35,24 @@ interface Beispiel extends Roh {
 }
 
 interface Ergebnis {
-  angelegt: number;
-  vorhanden: number;
-  ids: Map<number, number>;
-  abgewiesen: { nummer: number; meldungen: { field?: string; text: string }[] }[];
+  lauf: Auftragseingang;
+  zeilen: Eingangszeile[];
 }
 
 /** The command's own code, as `npm run import:orders` runs it; it knows the API by its address alone. */
 async function importiere(text: string, dazu: Roh = {}): Promise<Ergebnis> {
   const modul = pathToFileURL(join(wurzel, 'scripts/lib/import/importieren.mjs')).href;
   const befehl = (await import(modul)) as { importiere(was: Roh): Promise<Ergebnis> };
-  return befehl.importiere({ text, adresse: portal.url, benutzer: 'dispo', passwort, ...dazu });
+  const inhalt = Buffer.from(text);
+  const wohin = { adresse: portal.url, benutzer: 'dispo', passwort };
+  return befehl.importiere({ inhalt, datei: 'ordner/auftraege.ndjson', ...wohin, ...dazu });
+}
+
+/** The orders of a run by the lines they stood in. */
+async function auftraegeVon({ id }: Auftragseingang): Promise<Map<number, number>> {
+  const dispo = await portal.als('dispo');
+  const { body } = await dispo.get(`/api/auftragseingang/${id}/zeilen?searchLimit=1000`).expect(200);
+  return new Map((body as Eingangszeile[]).map((z) => [z.nummer, z.auftragId ?? 0]));
 }
 
 let portal: Portal;
@@ -68,10 +76,11 @@ describe.skipIf(fehlt)(`400 Beispielaufträge durch die API ${ort}`, () => {
       .trim()
       .split('\n')
       .map((zeile) => JSON.parse(zeile) as Beispiel);
-    const ergebnis = await importiere(text);
-    expect(ergebnis.abgewiesen).toEqual([]);
-    expect(ergebnis).toMatchObject({ angelegt: 400, vorhanden: 0 });
-    ids = beispiele.map((_, i) => ergebnis.ids.get(i + 1) as number);
+    const { lauf, zeilen } = await importiere(text);
+    expect(zeilen).toEqual([]);
+    expect(lauf).toMatchObject({ uebernommen: 400, vorhanden: 0, doppelt: 0 });
+    const nachZeile = await auftraegeVon(lauf);
+    ids = beispiele.map((_, i) => nachZeile.get(i + 1) as number);
     const dispo = await portal.als('dispo');
     gelesen = [];
     for (const id of ids) gelesen.push((await dispo.get(`/api/auftraege/${id}`).expect(200)).body);
@@ -168,45 +177,41 @@ describe.skipIf(fehlt)(`400 Beispielaufträge durch die API ${ort}`, () => {
 
   it('beim zweiten Mal nicht doppelt, auch wenn die Datei inzwischen gewachsen ist', async () => {
     const mehr = `${text}${JSON.stringify({ ...beispiele[0], absenderReferenz: 'NACHGEREICHT' })}\n`;
-    const ergebnis = await importiere(mehr);
-    expect(ergebnis).toMatchObject({ angelegt: 1, vorhanden: 400, abgewiesen: [] });
-    expect(beispiele.map((_, i) => ergebnis.ids.get(i + 1))).toEqual(ids);
+    const { lauf } = await importiere(mehr);
+    expect(lauf).toMatchObject({ uebernommen: 1, vorhanden: 400, abgelehnt: 0 });
     expect(await anzahlAuftraege()).toBe(401);
   });
 });
 
 describe('Ein Import', () => {
-  const gut = {
-    absenderReferenz: 'IMPORT-1',
+  const gut = (referenz: string, dazu: Roh = {}) => ({
+    absenderReferenz: `IMPORT-${referenz}`,
     absenderAdresse: { name: 'Müller & Söhne' },
     empfaengerAdresse: { name: 'Jäger OHG' },
-    auftragspositionen: [{ laufendePosition: 1, warengutBezeichnung: 'Kisten', bruttoGewicht: 12 }],
-  };
-  const position = (dazu: Roh) => ({
-    ...gut,
-    auftragspositionen: [{ ...gut.auftragspositionen[0], ...dazu }],
+    auftragspositionen: [{ laufendePosition: 1, warengutBezeichnung: 'Kisten', bruttoGewicht: 12, ...dazu }],
   });
+  const position = (dazu: Roh) => gut('P', dazu);
   const zeilen = (...auftraege: unknown[]) =>
     auftraege.map((a) => (typeof a === 'string' ? a : JSON.stringify(a))).join('\n');
 
   it('nennt zu jeder abgewiesenen Zeile Nummer, Feld und Grund und legt die anderen an', async () => {
     const vorher = await anzahlAuftraege();
-    const { abgewiesen, angelegt } = await importiere(
+    const { lauf, zeilen: abgelehnte } = await importiere(
       zeilen(
-        gut,
+        gut('A'),
         '{ kein json',
         position({ verpackungCode: 'QX' }),
         position({ auftragsgefahrgueter: [{ unnr: '9999' }] }),
         position({ auftragsgefahrgueter: [{ unnr: '1950', anzahl: 1, bruttoGewicht: 2, nettoGewicht: 1 }] }),
         '',
-        { ...gut, empfaengerAdresse: null },
-        { ...gut, farbe: 'blau' },
+        { ...gut('B'), empfaengerAdresse: null },
+        { ...gut('C'), farbe: 'blau' },
         position({ warengutBezeichnung: 'x'.repeat(36) }),
       ),
     );
-    expect(angelegt).toBe(1);
-    expect(abgewiesen.map((a) => [a.nummer, a.meldungen[0]?.field, a.meldungen[0]?.text])).toEqual([
-      [2, undefined, 'Das ist kein lesbarer Auftrag (JSON).'],
+    expect(lauf).toMatchObject({ uebernommen: 1, abgelehnt: 7 });
+    expect(abgelehnte.map(({ nummer, meldungen: [m] }) => [nummer, m?.field, m?.text])).toEqual([
+      [2, null, 'Das ist kein lesbarer Auftrag (JSON).'],
       [3, 'auftragspositionen[0].verpackungCode', 'Der Code „QX“ ist nicht bekannt.'],
       [4, 'auftragspositionen[0].auftragsgefahrgueter[0].unnr', 'Das Gefahrgut UN 9999 ist nicht bekannt.'],
       [5, 'auftragspositionen[0].auftragsgefahrgueter[0].unnr', 'Das Gefahrgut UN 1950 ist nicht eindeutig.'],
@@ -217,12 +222,29 @@ describe('Ein Import', () => {
     expect(await anzahlAuftraege()).toBe(vorher + 1);
   });
 
+  it('nimmt Tabellen wie der Bildschirm und sagt, wenn Spalten fehlen', async () => {
+    const kopf = 'Auftrags-Nr.;Firma;PLZ;Stadt;Ware;Anz.;Verpackung;Gew. (kg);Absender';
+    const tabelle = `${kopf}\nT-1;Jäger OHG;28195;Bremen;Nägel;2;KT;14,5;Werk Nord`;
+    const { lauf } = await importiere(tabelle, { datei: 'tabelle.csv' });
+    expect(lauf).toMatchObject({ format: 'csv', uebernommen: 1 });
+    const unbekannt = importiere('Alpha;PLZ\nx;28195', { datei: 'unbekannt.csv' });
+    await expect(unbekannt).rejects.toThrow('In den Spalten der Datei (Alpha, PLZ) fehlt');
+  });
+
+  it('legt einen anderen Auftrag mit bekannter Referenz nur auf Wunsch an', async () => {
+    await importiere(zeilen(gut('D')));
+    const anders = zeilen({ ...gut('D'), hinweis: 'noch einer' });
+    expect((await importiere(anders)).lauf).toMatchObject({ uebernommen: 0, doppelt: 1 });
+    expect((await importiere(anders, { doppelte: true })).lauf).toMatchObject({ uebernommen: 1 });
+  });
+
   it('legt für den genannten Mandanten an und sagt, welche möglich sind', async () => {
-    const { ids } = await importiere(zeilen(gut), { mandant: portal.welt.nordKunde });
+    const { lauf } = await importiere(zeilen(gut('E')), { mandant: portal.welt.nordKunde });
     const kunde = await portal.als('kunde');
-    const { body } = await kunde.get(`/api/auftraege/${ids.get(1)}`).expect(200);
+    const id = (await auftraegeVon(lauf)).get(1);
+    const { body } = await kunde.get(`/api/auftraege/${id}`).expect(200);
     expect(body.mandant.id).toBe(portal.welt.nordKunde);
-    const fremd = importiere(zeilen(gut), { mandant: portal.welt.alpen });
+    const fremd = importiere(zeilen(gut('F')), { mandant: portal.welt.alpen });
     await expect(fremd).rejects.toThrow(`${portal.welt.nordKunde}  Müller & Söhne Maschinenbau GmbH`);
   });
 
