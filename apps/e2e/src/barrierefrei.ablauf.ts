@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from './ablauf.js';
 import { warteAufStillstand } from './pruefung.js';
-import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, speichere } from './seiten.js';
+import { beginneAuftrag, feld, gespeichert, melde, speichere } from './seiten.js';
 import { fuegeEin } from './tastatur.js';
+import { konfiguriere } from './verwalter.js';
 
-test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.afterEach(() => konfiguriere({}));
 test.setTimeout(180_000);

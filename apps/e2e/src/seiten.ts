@@ -1,4 +1,3 @@
-import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page } from '@playwright/test';
 
 export const passwort = 'Demo-Portal1!';
@@ -47,16 +46,6 @@ export async function tippeZellen(page: Page, werte: string[]): Promise<void> {
     if (wert) await page.keyboard.type(wert);
     await page.keyboard.press('Tab');
   }
-}
-
-/** Sets the installation's configuration; whatever was set before is gone. */
-export async function konfiguriere(werte: Record<string, string>): Promise<void> {
-  await mitVerbindung(process.env['PORTAL_DB'] ?? '', async (db) => {
-    await db.query('DELETE FROM konfigurationswert WHERE mandant_id IS NULL');
-    for (const [schluessel, wert] of Object.entries(werte)) {
-      await db.query('INSERT INTO konfigurationswert (schluessel, wert) VALUES ($1, $2)', [schluessel, wert]);
-    }
-  });
 }
 
 export const feld = (page: Page, pfad: string) => page.locator(`[name="${pfad}"]`);

@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import type { Portal } from './portal.js';
+import { linkToken } from './post.js';
 import { passwort } from './welt.js';
 
 let nummer = 0;
@@ -7,6 +8,17 @@ let nummer = 0;
 export function neuerBenutzer(mehr: object = {}) {
   const name = `neu-${++nummer}`;
   return { name, email: `${name}@example.com`, password: passwort, ...mehr };
+}
+
+/** Changes a person of the world as the administrator does on the screen. */
+export async function aendereBenutzer(portal: Portal, name: string, aenderung: object): Promise<void> {
+  const pfad = `/api/benutzer/${portal.welt.benutzer[name]?.id}`;
+  const admin = await portal.als('admin');
+  const { body } = await admin.get(pfad).expect(200);
+  await admin
+    .put(pfad)
+    .send({ ...body, ...aenderung })
+    .expect(200);
 }
 
 /** What the tests of user management do again and again. */
@@ -21,9 +33,10 @@ export function benutzerhilfen(portal: () => Portal) {
 
   /** A confirmed user of the client of `kunde`, made for one test. */
   async function bestaetigter(mehr: object = {}) {
-    const { db, welt } = portal();
+    const { welt } = portal();
     const benutzer = await anlegen('admin', { owningMandant: { id: welt.nordKunde }, ...mehr });
-    await db.zeilen('UPDATE benutzer SET bestaetigt_am = now() WHERE id = $1', [benutzer.id]);
+    const link = await linkToken(portal(), benutzer.email, 'bestaetigung');
+    await portal().anonym().post(`/api/registrierung/confirm/${link}`).expect(204);
     welt.benutzer[benutzer.name] = { id: benutzer.id, mandantId: welt.nordKunde };
     return benutzer;
   }

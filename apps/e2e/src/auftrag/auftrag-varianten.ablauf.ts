@@ -2,14 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { profile } from '@frachtportal/domain/konfiguration/profile';
 import { expect } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, nimmAdresse, speichere } from '../seiten.js';
+import { beginneAuftrag, feld, gespeichert, melde, nimmAdresse, speichere } from '../seiten.js';
+import { konfiguriere, stelltKonfigurationZurueck } from '../verwalter.js';
 
-test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
+stelltKonfigurationZurueck(test);
 test.afterEach(() => konfiguriere({}));
 
 for (const name of Object.keys(profile)) {
   test(`an order is captured in the profile ${name} [1-1.020 2-3.153]`, async ({ page }, info) => {
-    await konfiguriere({ clientKunde: name });
+    // As it is shipped: what the forwarder of the demo has set beside it does not go with every profile.
+    await konfiguriere({ clientKunde: name }, 'hauptmandant');
     await melde(page, 'kunde');
     if (name === 'nur-lesen') {
       await expect(page.getByRole('link', { name: 'Auftragserfassung' })).toHaveCount(0);

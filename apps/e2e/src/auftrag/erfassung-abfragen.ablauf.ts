@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { liste } from '../liste/listenseite.js';
-import { feld, konfiguriere, melde, portal } from '../seiten.js';
+import { feld, melde, portal } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 
 /** Paths of what the page asks the server from now on; the line on which the server tells news is no question. */
 function lausche(page: Page): string[] {
@@ -36,7 +37,7 @@ async function oeffneNeuen(page: Page): Promise<void> {
 }
 
 test.afterEach(async () => {
-  if (process.env['PORTAL_DB']) await konfiguriere({});
+  await konfiguriere({});
 });
 
 for (const [art, werte] of [
@@ -46,7 +47,6 @@ for (const [art, werte] of [
   test(`opening the empty form is one round of parallel look-ups, cached afterwards: ${art}`, async ({
     page,
   }) => {
-    test.skip(!process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
     await konfiguriere(werte);
     const fragen = lausche(page);
     await melde(page, 'dispo');

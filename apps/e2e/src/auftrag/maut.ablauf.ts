@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, konfiguriere, melde, portal } from '../seiten.js';
+import { feld, melde, portal } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 
 const betrag = (page: Page) => page.getByLabel('Mautbetrag');
 
@@ -45,7 +46,6 @@ test('anybody calculates toll beside the login and is told how the amount came a
 });
 
 test('without the switch there is no toll calculator', async ({ page }) => {
-  test.skip(!process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   await konfiguriere({ isMautrechner: 'false' });
   const konfiguration = page.waitForResponse('**/config-param/clientconfig');
   await page.goto(portal('/login'));

@@ -1,18 +1,8 @@
-import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import {
-  beginneAuftrag,
-  feld,
-  gespeichert,
-  konfiguriere,
-  melde,
-  passwort,
-  portal,
-  speichere,
-} from '../seiten.js';
+import { beginneAuftrag, feld, gespeichert, melde, passwort, portal, speichere } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 
-test.skip(() => !process.env['PORTAL_DB'], 'Sitzungen werden in der Datenbank des Portals beendet.');
 test.afterEach(() => konfiguriere({}));
 
 const neu = '/auftragsmanagement/auftragserfassung';
@@ -39,15 +29,13 @@ const zelle = (page: Page, raster: string, zeile: number, spalte: number) =>
     .getByLabel(raster, { exact: true })
     .locator(`[aria-rowindex="${zeile + 1}"] > [aria-colindex="${spalte}"]`);
 
-/** Ends every session of a user on the server; the next call is refused. */
-async function beendeSitzungen(benutzer: string): Promise<void> {
-  await mitVerbindung(process.env['PORTAL_DB'] ?? '', (db) =>
-    db.query(
-      `UPDATE sitzung SET beendet_am = now(), beendet_grund = 'Test'
-       WHERE beendet_am IS NULL AND benutzer_id = (SELECT id FROM benutzer WHERE name = $1)`,
-      [benutzer],
-    ),
-  );
+/** Ends the session of the window on the server; its next call is refused. */
+async function beendeSitzung(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const antwort = await page.request.post(portal('/api/authentication/logout'), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(antwort.status()).toBe(204);
 }
 
 test('a killed window loses no character: fields, half a date, the cell one is in', async ({
@@ -243,7 +231,7 @@ test('an expired session asks for the password above the form and goes on', asyn
   await melde(page, 'dispo');
   await beginneAuftrag(page);
   await feld(page, 'hinweis').fill('nach der Pause');
-  await beendeSitzungen('dispo');
+  await beendeSitzung(page);
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('alertdialog', { name: 'Anmeldung abgelaufen' });
   await expect(dialog).toBeVisible();
@@ -263,7 +251,7 @@ test('who is logged out in the middle finds everything after logging in again', 
   await beginneAuftrag(page);
   await feld(page, 'hinweis').focus();
   await page.keyboard.type('halb fert');
-  await beendeSitzungen('dispo');
+  await beendeSitzung(page);
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Zur Anmeldeseite' }).click();
   await expect(page.getByText('Anmeldung abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();

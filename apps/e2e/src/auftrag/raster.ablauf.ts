@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { beginneAuftrag, feld, gespeichert, konfiguriere, melde, speichere, tippeZellen } from '../seiten.js';
+import { beginneAuftrag, feld, gespeichert, melde, speichere, tippeZellen } from '../seiten.js';
 import { fuegeEin, scanne } from '../tastatur.js';
+import { konfiguriere } from '../verwalter.js';
 
-test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.afterEach(() => konfiguriere({}));
 

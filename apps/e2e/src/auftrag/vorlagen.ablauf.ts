@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { warteAufStillstand } from '../pruefung.js';
-import { konfiguriere, melde, portal } from '../seiten.js';
+import { melde, portal } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 
 const seite = () => portal('/auftragsmanagement/auftragsvorlagen');
 
@@ -97,7 +98,6 @@ test('templates are searched, filtered by client, sorted and renamed, on a phone
 test('templates are used by whoever captures, changed by main users, and gone where editing is denied', async ({
   page,
 }) => {
-  test.skip(!process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   await melde(page, 'kunde');
   await page.getByRole('link', { name: 'Auftragsvorlagen' }).click();
   await expect(page.getByRole('button', { name: 'Verwenden' })).toBeVisible();

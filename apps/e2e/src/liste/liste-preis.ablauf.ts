@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { konfiguriere, melde } from '../seiten.js';
+import { melde } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 import { knopf, lege, ohneVerstoss, suche } from './listenseite.js';
 
 const berechnung = ['Bereich', 'Leistungsdatum', 'Status', 'Rechnungsempfänger', 'Währung', 'Schema'].concat([
@@ -77,7 +78,6 @@ test('a price is asked for, worked out while one waits, and explained line by li
 });
 
 test.describe('switched off', () => {
-  test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   test.afterEach(() => konfiguriere({}));
   test('there are no prices to be asked for [1-6.037]', async ({ page }) => {
     await konfiguriere({ isPreisermittlung: 'false' });

@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page } from '@playwright/test';
 import { warteAufStillstand } from '../pruefung.js';
-import { portal } from '../seiten.js';
+import { gespeichert, portal } from '../seiten.js';
 
 export const liste = '/auftragsmanagement/auftragsresearch';
 
 /** A stored order of the person who is logged in, its only position as given; answers its number. */
-export async function lege(page: Page, referenz: string, angaben: object = {}): Promise<string> {
+export async function lege(
+  page: Page,
+  referenz: string,
+  angaben: object = {},
+  empfaenger: object = {},
+): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const adresse = (name: string) => ({
     name,
@@ -31,7 +35,7 @@ export async function lege(page: Page, referenz: string, angaben: object = {}): 
     data: {
       absenderReferenz: referenz,
       absenderAdresse: adresse('Böttcher GmbH'),
-      empfaengerAdresse: adresse('Groß & Söhne'),
+      empfaengerAdresse: { ...adresse('Groß & Söhne'), ...empfaenger },
       auftragspositionen: [position],
     },
   });
@@ -39,18 +43,17 @@ export async function lege(page: Page, referenz: string, angaben: object = {}): 
   return (await antwort.json()).spedeigennr;
 }
 
-/** The order has arrived: what else the dispatch system reports, in one step. */
-export async function stelleZu(nummer: string, quittiert: string): Promise<void> {
-  await mitVerbindung(process.env['PORTAL_DB'] ?? '', async (db) => {
-    const { rows } = await db.query(
-      'UPDATE auftrag SET status_id = 10, abliefernachweis_exists = true WHERE spedeigennr = $1 RETURNING id, mandant_id',
-      [nummer],
-    );
-    await db.query(
-      'INSERT INTO ablieferung (auftrag_id, mandant_id, zugestellt_am, quittiert) VALUES ($1, $2, $3, $4)',
-      [rows[0].id, rows[0].mandant_id, '2026-11-20T10:42:00Z', quittiert],
-    );
+/** Hands orders over and waits until the dispatch system of the demo has delivered them. */
+export async function stelleZu(page: Page, nummern: string[]): Promise<void> {
+  const alle = () => Promise.all(nummern.map((nummer) => gespeichert(page, nummer)));
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const antwort = await page.request.post(portal('/api/auftraege/uebertragen'), {
+    headers: { authorization: `Bearer ${token}` },
+    data: (await alle()).map(({ id }) => id),
   });
+  expect(antwort.status(), await antwort.text()).toBe(200);
+  const zugestellt = async () => (await alle()).map((auftrag) => auftrag['abliefernachweisExists']);
+  await expect.poll(zugestellt, { timeout: 150_000 }).toEqual(nummern.map(() => true));
 }
 
 /** The rows of the list that match the text. */

@@ -1,11 +1,10 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from '../ablauf.js';
-import { konfiguriere } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 import { Eingegebenes } from './eingegebenes.js';
 import { geheDurchErfassung, geheDurchListen, geheDurchSeiten, type Sprache, spricht } from './gang.js';
 import { worteEnglisch } from './worte.js';
 
-test.skip(() => !process.env['PORTAL_DB'], 'Die Sprache wird in der Datenbank des Portals gesetzt.');
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
-import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page } from '@playwright/test';
-import { feld, konfiguriere, nimmAdresse, passwort, portal } from '../seiten.js';
+import { feld, nimmAdresse, passwort, portal } from '../seiten.js';
 import { fuegeEin } from '../tastatur.js';
+import { alsVerwalter, konfiguriere } from '../verwalter.js';
 
 /** A language that the pages are walked in. */
 export interface Sprache {
@@ -16,10 +16,12 @@ export interface Sprache {
 export type Pruefung = (was: string) => Promise<void>;
 
 /** What language the people of the walks have chosen. */
-export const spricht = (sprache: number) =>
-  mitVerbindung(process.env['PORTAL_DB'] ?? '', (db) =>
-    db.query("UPDATE benutzer SET sprache_id = $1 WHERE name IN ('admin', 'dispo')", [sprache]),
-  );
+export async function spricht(id: number): Promise<void> {
+  for (const name of ['admin', 'dispo']) {
+    const benutzer = await alsVerwalter('GET', `/benutzer/name/${name}`);
+    await alsVerwalter('PUT', `/benutzer/${benutzer.id}`, { ...benutzer, sprache: { id } });
+  }
+}
 
 const oeffentlich = ['/register', '/forgottenPassword'];
 

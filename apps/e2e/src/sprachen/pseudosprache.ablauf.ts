@@ -8,7 +8,8 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { type LaufendesPortal, startePortal } from '../portalstart.js';
 import { warteAufStillstand } from '../pruefung.js';
-import { konfiguriere, portal } from '../seiten.js';
+import { portal } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 import { abgeschnittenes } from './abgeschnitten.js';
 import { Eingegebenes } from './eingegebenes.js';
 import { geheDurchErfassung, geheDurchListen, geheDurchSeiten, type Sprache, spricht } from './gang.js';
@@ -21,7 +22,7 @@ const schmal = { width: 390, height: 844 };
 test.use({ viewport: weit, permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(300_000);
 
-let vorher: Record<string, string | undefined> = {};
+let vorher: string | undefined;
 const ort = mkdtempSync(join(tmpdir(), 'frachtportal-sprache-'));
 let laufend: LaufendesPortal | undefined;
 
@@ -34,10 +35,9 @@ test.beforeAll(async () => {
     ['build', '--mode', 'ungemessen', '--outDir', join(ort, 'web'), '--logLevel', 'warn'],
     { cwd: web, env: { ...process.env, FRACHTPORTAL_KATALOGE: kataloge } },
   );
-  vorher = { PORTAL_URL: process.env['PORTAL_URL'], PORTAL_DB: process.env['PORTAL_DB'] };
+  vorher = process.env['PORTAL_URL'];
   laufend = await startePortal({ FRACHTPORTAL_KATALOGE: kataloge, WEB_DIR: join(ort, 'web') });
   process.env['PORTAL_URL'] = laufend.url;
-  process.env['PORTAL_DB'] = laufend.datenbank;
   await spricht(pseudo.id);
 });
 
@@ -45,7 +45,7 @@ test.afterEach(() => konfiguriere({}));
 
 test.afterAll(async () => {
   await laufend?.stoppen();
-  Object.assign(process.env, vorher);
+  process.env['PORTAL_URL'] = vorher;
   rmSync(ort, { recursive: true, force: true });
 });
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, konfiguriere, melde, portal } from '../seiten.js';
+import { feld, melde, portal } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 
 const management = '/masterdata/adressmanagement';
 const werkzeug = (page: Page, name: string) =>
@@ -312,7 +313,6 @@ test('the whole address book is exported as CSV and as Excel file', async ({ pag
 });
 
 test.describe('by configuration', () => {
-  test.skip(() => !process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   test.afterEach(() => konfiguriere({}));
 
   test('saving leads back to the list, the phone has another label, the tracking e-mail shows [1-2.011,265 1-4.077 2-3.161]', async ({

@@ -1,39 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
 import { feld, melde, passwort, portal } from '../seiten.js';
+import { stelltKonfigurationZurueck } from '../verwalter.js';
 
 const gespeichert =
   'Die Konfiguration wurde erfolgreich geändert und an das externe Dispositionssystem übertragen. Bitte jetzt neu anmelden...';
 
-/** Own values of the forwarder, as they were before; each journey puts them back. */
-let vorher: { schluessel: string; wert: string }[] = [];
-const sql = <T>(
-  tat: (db: { query(text: string, werte?: unknown[]): Promise<{ rows: T[] }> }) => Promise<unknown>,
-) =>
-  mitVerbindung(process.env['PORTAL_DB'] ?? '', async (db) => {
-    await tat(db as never);
-  });
-const nord = "(SELECT mandant_id FROM benutzer WHERE name = 'admin')";
-
-test.beforeEach(() =>
-  sql<{ schluessel: string; wert: string }>(async (db) => {
-    vorher = (await db.query(`SELECT schluessel, wert FROM konfigurationswert WHERE mandant_id = ${nord}`))
-      .rows;
-  }),
-);
-test.afterEach(() =>
-  sql(async (db) => {
-    await db.query(`DELETE FROM konfigurationswert WHERE mandant_id = ${nord}`);
-    for (const { schluessel, wert } of vorher)
-      await db.query(
-        `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (${nord}, $1, $2)`,
-        [schluessel, wert],
-      );
-  }),
-);
+stelltKonfigurationZurueck(test);
 
 async function oeffne(page: Page): Promise<void> {
   await melde(page, 'admin');

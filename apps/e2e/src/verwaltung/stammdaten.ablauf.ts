@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import exceljs from 'exceljs';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, konfiguriere, melde, portal } from '../seiten.js';
+import { feld, melde, portal } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 
 const menue = (page: Page, titel: string) =>
   page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: titel }).click();
@@ -233,7 +234,6 @@ test('the places of a country are imported with progress, and capture suggests t
 test('the premium import is there only where it is switched on, and says what became of each row [2-1.010 2-2.108-111 2-3.157 2-5.047 2-8.023]', async ({
   page,
 }) => {
-  test.skip(!process.env['PORTAL_DB'], 'Die Konfiguration wird in der Datenbank des Portals gesetzt.');
   await konfiguriere({});
   await melde(page, 'admin');
   await page.goto(portal('/admin/premium'));

@@ -11,6 +11,7 @@ import type { Land } from '@frachtportal/domain/stammdaten/land';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Auswahl, formularstaende } from '../../testing/auftragsformular.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 const anzahl = Number(process.env['FRACHTPORTAL_EINIG'] ?? 1000);
@@ -112,17 +113,10 @@ beforeAll(async () => {
   };
 });
 afterAll(() => portal.schliessen());
-afterEach(async () => {
-  await portal.db.zeilen('DELETE FROM konfigurationswert');
-});
+afterEach(() => konfiguriere(portal, {}));
 
-async function konfiguriere(werte: Record<string, string>): Promise<Konfiguration> {
-  for (const [schluessel, wert] of Object.entries(werte)) {
-    await portal.db.zeilen(
-      'INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, $3)',
-      [portal.welt.nord, schluessel, wert],
-    );
-  }
+async function gilt(werte: Record<string, string>): Promise<Konfiguration> {
+  await konfiguriere(portal, werte);
   return wirksam(werte);
 }
 
@@ -141,7 +135,7 @@ describe('Formular und Server', () => {
   const je = Math.ceil(anzahl / Object.keys(umgebungen).length);
 
   it.each(Object.entries(umgebungen))('say the same of every order: %s', async (_name, werte) => {
-    const k = await konfiguriere(werte);
+    const k = await gilt(werte);
     const dispo = await portal.als('dispo');
     const leer = () =>
       structuredClone(
@@ -176,7 +170,7 @@ describe('Formular und Server', () => {
   });
 
   it('say the same of what a template may keep', async () => {
-    const k = await konfiguriere({});
+    const k = await gilt({});
     const dispo = await portal.als('dispo');
     const leer = () =>
       structuredClone(
@@ -201,7 +195,7 @@ describe('Formular und Server', () => {
   });
 
   it('let nobody capture where the profile only reads [1-4.038 1-6.021]', async () => {
-    const k = await konfiguriere({ clientKunde: 'nur-lesen' });
+    const k = await gilt({ clientKunde: 'nur-lesen' });
     const neu = web.neuerAuftrag(k, {
       heute: '2026-11-20',
       abholung: '2026-11-20',

@@ -1,6 +1,7 @@
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { fehlproben } from '@frachtportal/domain/testing/fehlproben';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -8,20 +9,13 @@ beforeAll(async () => {
   portal = await startePortal();
 });
 afterAll(() => portal.schliessen());
-afterEach(async () => {
-  await portal.db.zeilen('DELETE FROM konfigurationswert');
-});
+afterEach(() => konfiguriere(portal, {}));
 
 /** The form is held to the same table: apps/web, `meldungen.test.tsx`. */
 it.each(Object.entries(fehlproben))(
   'every message is answered at its field: %s [1-5.012,020,021 1-9.024]',
   async (_, probe) => {
-    for (const [schluessel, wert] of Object.entries(probe.einstellungen)) {
-      await portal.db.zeilen(
-        'INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, $3)',
-        [portal.welt.nord, schluessel, wert],
-      );
-    }
+    await konfiguriere(portal, probe.einstellungen);
     const dispo = await portal.als('dispo');
     const { status, body } = await dispo.post('/api/auftraege').send(probe.auftrag);
     expect(status).toBe(400);

@@ -2,6 +2,7 @@ import { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benutzerhilfen, felderVon, neuerBenutzer } from '../../testing/benutzer.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { post } from '../../testing/post.js';
 import { passwort } from '../../testing/welt.js';
@@ -165,17 +166,14 @@ describe('Benutzer anlegen [2-1.007 C-006]', () => {
   });
 
   it('lets capture at once only where the configuration says so and the creator may [1-6.020 2-4.016]', async () => {
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'isUserCanEditImmediately', 'true')",
-      [portal.welt.nord],
-    );
+    await konfiguriere(portal, { isUserCanEditImmediately: 'true' });
     expect((await anlegen('kunde')).edit).toBe(true);
     expect((await anlegen('kunde', { edit: false })).edit).toBe(false);
     expect((await anlegen('leser')).edit).toBe(false);
     const gesendet = async (wer: string, edit: boolean) =>
       (await portal.als(wer)).post('/api/benutzer').send(neuerBenutzer({ edit }));
     expect(felderVon(await gesendet('leser', true))).toEqual(['edit benutzer.flagge']);
-    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await konfiguriere(portal, {});
     expect((await anlegen('admin')).edit).toBe(false);
     const zuFrueh = await gesendet('admin', true);
     expect([zuFrueh.status, felderVon(zuFrueh)]).toEqual([400, ['edit benutzer.erfassenSpaeter']]);

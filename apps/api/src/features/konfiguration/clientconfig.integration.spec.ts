@@ -1,5 +1,6 @@
 import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -20,10 +21,7 @@ describe('GET /config-param/clientconfig', () => {
   });
 
   it('answers what is set for the main client to its clients alone', async () => {
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'terminArtFixTermin', '9')",
-      [portal.welt.nord],
-    );
+    await konfiguriere(portal, { terminArtFixTermin: '9' });
     expect((await konfiguration('kunde'))['client.terminArtFixTermin']).toBe('9');
     expect((await konfiguration('fremd'))['client.terminArtFixTermin']).toBe('4');
   });

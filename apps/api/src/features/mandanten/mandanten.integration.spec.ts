@@ -1,5 +1,6 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aendereBenutzer } from '../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 
@@ -108,9 +109,9 @@ describe('Listen der Mandanten', () => {
   });
 
   it('are refused to an administrator whose client is no main client', async () => {
-    await portal.db.zeilen("UPDATE benutzer SET admin = true WHERE name = 'kunde'");
+    await aendereBenutzer(portal, 'kunde', { admin: true });
     expect((await hole('allmandanten', 'kunde')).status).toBe(403);
-    await portal.db.zeilen("UPDATE benutzer SET admin = false WHERE name = 'kunde'");
+    await aendereBenutzer(portal, 'kunde', { admin: false });
   });
 });
 

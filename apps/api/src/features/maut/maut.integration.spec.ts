@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -19,14 +20,6 @@ const rechne = (mehr: object = {}) =>
     .anonym()
     .post('/api/maut/mautberechnung')
     .send({ ...anfrage, ...mehr });
-
-async function eingeschaltet(wert: boolean): Promise<void> {
-  await portal.db.zeilen("DELETE FROM konfigurationswert WHERE schluessel = 'isMautrechner'");
-  if (!wert)
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (NULL, 'isMautrechner', 'false')",
-    );
-}
 
 describe('Mautrechner', () => {
   it('answers everybody with the amount and how it came about [2-3.058-064 2-7.014 C-051]', async () => {
@@ -114,10 +107,10 @@ describe('Mautrechner', () => {
   });
 
   it('is not there where the configuration switches it off', async () => {
-    await eingeschaltet(false);
+    await konfiguriere(portal, { isMautrechner: 'false' }, 'installation');
     await rechne().expect(404);
     await portal.anonym().get('/api/maut/laender').expect(404);
-    await eingeschaltet(true);
+    await konfiguriere(portal, {}, 'installation');
     await rechne().expect(200);
   });
 });

@@ -5,6 +5,7 @@ import { Preismeldung } from '@frachtportal/domain/preis/berechnteil';
 import { eineAdresse } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heute } from '../../platform/http/uhr.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { angelegt, gelesen, uebergib, verlauf, vonHand } from '../dispo/testing/auftraege.js';
 
@@ -208,14 +209,11 @@ describe('Preise', () => {
 
   it('gibt es nicht, wo die Preisermittlung abgeschaltet ist [1-6.037]', async () => {
     const { id } = await angelegt(portal);
-    await portal.db.sql(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'isPreisermittlung', 'false')",
-      [portal.welt.nord],
-    );
+    await konfiguriere(portal, { isPreisermittlung: 'false' });
     for (const antwort of [await typ([id]), await anfragen([id])]) {
       expect([antwort.status, antwort.body[0].key]).toEqual([403, 'preis.abgeschaltet']);
     }
-    await portal.db.sql("DELETE FROM konfigurationswert WHERE schluessel = 'isPreisermittlung'");
+    await konfiguriere(portal, {});
     expect((await typ([id])).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -11,13 +12,7 @@ afterAll(() => portal.schliessen());
 
 beforeEach(() => portal.db.zeilen('DELETE FROM premium_gebiet'));
 
-async function schalte(wert: boolean): Promise<void> {
-  await portal.db.zeilen("DELETE FROM konfigurationswert WHERE schluessel = 'isBexPremium'");
-  await portal.db.zeilen(
-    "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (NULL, 'isBexPremium', $1)",
-    [String(wert)],
-  );
-}
+const schalte = (wert: boolean) => konfiguriere(portal, { isBexPremium: String(wert) }, 'installation');
 
 const kopf = ['Terminart', 'LKZ', 'PLZ von', 'PLZ bis', 'Zeit von', 'Zeit bis'];
 type Zeile = (string | number | Date | null)[];

@@ -1,5 +1,6 @@
 import { eineRegistrierung } from '@frachtportal/domain/testing/konten';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { linkToken, post } from '../../testing/post.js';
 import { passwort } from '../../testing/welt.js';
@@ -84,12 +85,10 @@ describe('Registrierung [C-015]', () => {
   });
 
   it('lets capture at once where the configuration says so', async () => {
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (NULL, 'isUserCanEditImmediately', 'true')",
-    );
+    await konfiguriere(portal, { isUserCanEditImmediately: 'true' }, 'installation');
     const r = neue();
     await registriere(r).expect(204);
-    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await konfiguriere(portal, {}, 'installation');
     expect(await portal.db.sql('SELECT edit FROM benutzer WHERE name = $1', [r.name])).toEqual([
       { edit: true },
     ]);
@@ -164,11 +163,9 @@ describe('Registrierung [C-015]', () => {
   });
 
   it('is closed where the configuration says so', async () => {
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (NULL, 'isRegistrierung', 'false')",
-    );
+    await konfiguriere(portal, { isRegistrierung: 'false' }, 'installation');
     const antwort = await registriere(neue());
-    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await konfiguriere(portal, {}, 'installation');
     expect([antwort.status, antwort.body[0].key]).toEqual([403, 'registrierung.geschlossen']);
   });
 

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { bereiteDatenbankVor } from '../../platform/database/vorbereiten/vorbereiten.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { uebergeben } from '../dispo/testing/auftraege.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 
+const schluessel = 'schluessel-der-status';
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startePortal();
+  portal = await startePortal({ DISPO_EINGANGSSCHLUESSEL: schluessel });
 });
 afterAll(() => portal.schliessen());
 
@@ -219,9 +221,16 @@ describe('Status löschen [2-7.010 C-044]', () => {
   it('refuses a status that stands on orders, and a body without an id', async () => {
     const { body } = await (await portal.als('kunde'))
       .post('/api/auftraege')
-      .send(einAuftrag().build())
+      .send(einAuftrag().ohneTermine().build())
       .expect(201);
-    await portal.db.zeilen('UPDATE auftrag SET status_id = 11 WHERE id = $1', [body.id]);
+    await uebergeben(portal, [body.id]);
+    const meldung = { auftragsnummer: body.spedeigennr, status: 11, zeitpunkt: new Date().toISOString() };
+    const gemeldet = await portal
+      .anonym()
+      .post('/api/dispo/status')
+      .set('x-dispo-schluessel', schluessel)
+      .send({ meldungen: [meldung] });
+    expect(gemeldet.body).toMatchObject({ uebernommen: 1, abgewiesen: [] });
     const antwort = await loesche({ id: 11 });
     expect([antwort.status, antwort.body[0].key]).toEqual([409, 'status.verwendet']);
     expect((await loesche({})).status).toBe(400);

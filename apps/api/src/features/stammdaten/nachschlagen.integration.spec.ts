@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -125,14 +126,11 @@ describe.each([
   });
 
   it('are none where the configuration says so [1-6.035,036]', async () => {
-    await portal.db.zeilen(
-      `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, 'true')`,
-      [portal.welt.nord, schalter],
-    );
+    await konfiguriere(portal, { [schalter]: 'true' });
     expect((await ggvs({ isGGVS: 'true' })).body).toEqual([]);
     expect((await ggvs({ isGGVS: 'false' })).body.length).toBeGreaterThan(0);
     expect((await ggvs({ isGGVS: 'true' }, 'fremd')).body.length).toBeGreaterThan(0);
-    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await konfiguriere(portal, {});
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { anfragen } from '../../testing/anfragen.js';
 import { sitzungFuer } from '../../testing/ausweise.js';
 import { bald } from '../../testing/bald.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { horcher, nachbar, ohneLeitung } from '../../testing/server/ohne-leitung.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
@@ -48,12 +49,9 @@ describe('Identität', () => {
   it('a configuration that denies writing counts from the next request on', async () => {
     const kunde = await portal.als('kunde');
     await kunde.delete('/api/auftraege/999999').expect(404);
-    await portal.db.zeilen(
-      `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'denyOrderEdit', 'true')`,
-      [portal.welt.nord],
-    );
+    await konfiguriere(portal, { denyOrderEdit: 'true' });
     await kunde.delete('/api/auftraege/999999').expect(403);
-    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await konfiguriere(portal, {});
     await kunde.delete('/api/auftraege/999999').expect(404);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claims, sitzungFuer, unterschreibe } from '../../testing/ausweise.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Schluessel } from './schluessel.js';
 
@@ -39,10 +40,8 @@ describe('Zugangstoken', () => {
   });
 
   it('tells the version, the rights and only what is configured differently [1-6.003,007,008 2-3.036-043,045 2-9.003]', async () => {
-    await portal.db.zeilen(
-      `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES (NULL, 'isBexPremium', 'true'), ($1, 'isAbholDatumPflicht', 'true')`,
-      [portal.welt.nord],
-    );
+    await konfiguriere(portal, { isBexPremium: 'true' }, 'installation');
+    await konfiguriere(portal, { isAbholDatumPflicht: 'true' });
     const metro = claims((await portal.anmelden('metro')).accessToken);
     expect(metro).toMatchObject({ version: 2, metro: true, hauptmandant: false, main: false });
     expect(metro['client-config-params']).toEqual({
@@ -52,7 +51,8 @@ describe('Zugangstoken', () => {
     expect(claims((await portal.anmelden('leser')).accessToken)['edit']).toBe(false);
     const fremd = claims((await portal.anmelden('fremd')).accessToken);
     expect(fremd['client-config-params']).toEqual({ 'client.isBexPremium': 'true' });
-    await portal.db.zeilen('DELETE FROM konfigurationswert');
+    await konfiguriere(portal, {}, 'installation');
+    await konfiguriere(portal, {});
   });
 
   it('opens with the right signature, issuer, audience and session', async () => {

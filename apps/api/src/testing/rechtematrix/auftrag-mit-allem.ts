@@ -1,5 +1,6 @@
 import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { einAuftrag, eineAdresse } from '@frachtportal/domain/testing/builder';
+import { konfiguriere } from '../konfiguration.js';
 import type { Vorrat } from './rechtematrix-zeile.js';
 
 /** With every part an order can have, so that a wrong id in one of them is all that is wrong. */
@@ -12,14 +13,12 @@ const auftrag = () => ({
     .build(),
 });
 /** Without these the server takes no order with all these parts. */
-const alleTeile = ['isZusaetzlicheLademittel', 'isShowEmpfRechnung', 'isShowAbsenderNeutral'].map((name) => ({
-  key: `client.${name}`,
-  value: 'true',
-}));
+const alleTeile = {
+  isZusaetzlicheLademittel: 'true',
+  isShowEmpfRechnung: 'true',
+  isShowAbsenderNeutral: 'true',
+};
 export const auftragMitAllem = async ({ portal }: Vorrat) => {
-  await (await portal.als('admin'))
-    .put('/api/config-param/coco?ebene=installation')
-    .send(alleTeile)
-    .expect(200);
+  await konfiguriere(portal, alleTeile, 'installation');
   return auftrag();
 };

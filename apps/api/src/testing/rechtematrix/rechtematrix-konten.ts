@@ -3,6 +3,7 @@ import { Kontolinks } from '../../features/benutzer/konto/kontolinks.service.js'
 import { Loeschtoken } from '../../features/benutzer/konto/loeschtoken.service.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { Versand } from '../../platform/mail/versand.service.js';
+import { konfiguriere } from '../konfiguration.js';
 import { passwort } from '../welt.js';
 import {
   administratoren,
@@ -234,12 +235,10 @@ const coco = () => ({ body: [{ key: 'client.dispoName', value: 'DISPONENTplus' }
 
 /** A change that can be taken back. */
 async function aenderung({ portal }: Vorrat): Promise<number> {
-  await portal.db.zeilen('DELETE FROM konfigurationswert');
-  const zeile = await portal.db.eine<{ id: number }>(
-    `INSERT INTO konfigurationsaenderung (mandant_id, schluessel, vorher, benutzer_name) VALUES ($1, 'dispoName', NULL, 'admin') RETURNING id`,
-    [portal.welt.nord],
-  );
-  return zeile?.id as number;
+  await konfiguriere(portal, {});
+  await konfiguriere(portal, { dispoName: 'DISPO 5' });
+  const { body } = await (await portal.als('admin')).get('/api/config-param/aenderungen').expect(200);
+  return body[0].id;
 }
 
 const konfiguration: Record<string, Zeile> = {

@@ -1,10 +1,11 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import type { Portal } from '../../../testing/portal.js';
 import type { Gegenstelle } from '../../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../../dispo/testing/unterwegs.js';
-import { angelegt as legeAn, neu } from '../testing/adressen.js';
+import { eigeneAdresse, angelegt as legeAn, neu } from '../testing/adressen.js';
 
 let portal: Portal;
 let stelle: Gegenstelle;
@@ -211,16 +212,13 @@ describe('Eine Adresse ändern', () => {
     };
     expect((await senden(offen)).body).toHaveLength(5);
     const schalter = ['Telefon', 'Kontakt', 'Unsichtbar', 'Einmaladresse'].map((s) => `isAdresse${s}Edit`);
-    for (const name of [...schalter, 'isShowTTMailAdress']) {
-      await portal.db.zeilen(
-        `INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, 'true')`,
-        [portal.welt.alpen, name],
-      );
-    }
+    const an = [...schalter, 'isShowTTMailAdress'].map((name) => [name, 'true']);
+    await konfiguriere(portal, Object.fromEntries(an), 'installation');
     expect((await senden(offen).expect(200)).body).toMatchObject({ ...offen, inUebertragung: true });
     await senden({ ...offen, ort: 'Kiel' }).expect(409);
     await beenden();
     expect((await senden({ ...offen, ort: 'Kiel' }).expect(200)).body.inUebertragung).toBe(false);
+    await konfiguriere(portal, {}, 'installation');
   });
 
   it('is in transfer no longer when the dispatch system refuses it', async () => {
@@ -276,12 +274,11 @@ describe('Eine Adresse löschen', () => {
     const beenden = await uebertragen(id, 'dispo');
     expect((await dispo.delete(`/api/adressen/${id}`).expect(409)).body[0].text).toContain('übertragen');
     await beenden();
-    await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, portal.welt.nord]);
-    expect((await dispo.delete(`/api/adressen/${id}`).expect(409)).body[0].text).toContain(
+    await dispo.delete(`/api/adressen/${id}`).expect(204);
+    const eigene = await eigeneAdresse(portal, portal.welt.nord, 'Nordlicht Hafen');
+    expect((await dispo.delete(`/api/adressen/${eigene.id}`).expect(409)).body[0].text).toContain(
       'Nordlicht Spedition',
     );
-    await portal.db.zeilen('UPDATE mandant SET adresse_id = NULL WHERE id = $1', [portal.welt.nord]);
-    await dispo.delete(`/api/adressen/${id}`).expect(204);
   });
 });
 
@@ -291,10 +288,7 @@ describe('Wer Adressen ändern darf', () => {
     const { id } = await angelegt({}, 'fremd');
     await leser.post('/api/adressen').send(neu).expect(403);
     await portal.anonym().post('/api/adressen').send(neu).expect(401);
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'denyOrderEdit', 'true')",
-      [portal.welt.alpen],
-    );
+    await konfiguriere(portal, { denyOrderEdit: 'true' }, 'installation');
     const fremd = await portal.als('fremd');
     await fremd.post('/api/adressen').send(neu).expect(403);
     await fremd.put(`/api/adressen/${id}`).send(neu).expect(403);

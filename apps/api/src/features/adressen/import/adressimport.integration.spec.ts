@@ -1,6 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import type { Portal } from '../../../testing/portal.js';
 import type { Gegenstelle } from '../../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../../dispo/testing/unterwegs.js';
@@ -213,10 +214,7 @@ describe('Adressimport', () => {
       expect((await senden([zeile('J1')], portal.welt.benutzer[wer]?.mandantId, wer)).status).toBe(403);
     }
     await portal.anonym().post('/api/adressen/import').send([]).expect(401);
-    await portal.db.zeilen(
-      "INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, 'denyOrderEdit', 'true')",
-      [portal.welt.nord],
-    );
+    await konfiguriere(portal, { denyOrderEdit: 'true' });
     expect((await senden([zeile('J1')])).status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { angelegt as legeAn } from '../testing/adressen.js';
+import { eigeneAdresse, angelegt as legeAn } from '../testing/adressen.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -13,10 +13,9 @@ const angelegt = (dazu: object = {}, wer = 'kunde') => legeAn(portal, dazu, wer)
 
 describe('Adressen eines Mandanten', () => {
   it('the own one is found without knowing its id [C-123,124]', async () => {
-    const { id } = await angelegt({ name: 'Nordlicht Spedition GmbH' }, 'dispo');
     const dispo = await portal.als('dispo');
     await dispo.get('/api/adressen/currentMandantAdresse').expect(404);
-    await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, portal.welt.nord]);
+    const { id } = await eigeneAdresse(portal, portal.welt.nord, 'Nordlicht Spedition GmbH');
     for (const pfad of ['currentMandantAdresse', `mandantadresse/${portal.welt.nord}`]) {
       expect((await dispo.get(`/api/adressen/${pfad}`).expect(200)).body.id).toBe(id);
     }

@@ -18,3 +18,15 @@ export async function angelegt(portal: Portal, dazu: object = {}, wer = 'kunde')
   if (antwort.status !== 201) throw new Error(JSON.stringify(antwort.body));
   return antwort.body;
 }
+
+/** The own address of a client, as the administrator enters it with the client. */
+export async function eigeneAdresse(portal: Portal, mandantId: number, name: string): Promise<Adresse> {
+  const admin = await portal.als('admin');
+  const { body } = await admin.get(`/api/mandanten/${mandantId}`).expect(200);
+  const { lkz, ...adresse } = { ...neu, name };
+  await admin
+    .put(`/api/mandanten/${mandantId}`)
+    .send({ ...body, adresse: { ...adresse, land: { id: 1 } } })
+    .expect(200);
+  return (await admin.get(`/api/adressen/mandantadresse/${mandantId}`).expect(200)).body;
+}

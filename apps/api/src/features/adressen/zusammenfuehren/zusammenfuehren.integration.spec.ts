@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../testing/portal.js';
 import type { Gegenstelle } from '../../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../../dispo/testing/unterwegs.js';
+import { eigeneAdresse } from '../testing/adressen.js';
 
 let portal: Portal;
 let stelle: Gegenstelle;
@@ -87,8 +88,8 @@ describe('Zusammenführen zweier Adressen [Z-502]', () => {
   });
 
   it('a chain of merges leads to the last one, and the own address of a client moves along', async () => {
-    const [a, b, c] = [await lege('Kette a'), await lege('Kette b'), await lege('Kette c')];
-    await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [a.id, portal.welt.nordKunde]);
+    const a = await eigeneAdresse(portal, portal.welt.nordKunde, 'Kette a');
+    const [b, c] = [await lege('Kette b'), await lege('Kette c')];
     await fuehreZusammen({ bleibt: b.id, entfaellt: a.id, adresse: werte('Kette b') });
     await fuehreZusammen({ bleibt: c.id, entfaellt: b.id, adresse: werte('Kette c') });
     const kunde = await portal.als('kunde');

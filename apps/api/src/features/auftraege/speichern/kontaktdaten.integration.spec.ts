@@ -1,5 +1,6 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import type { Portal } from '../../../testing/portal.js';
 import type { Gegenstelle } from '../../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../../dispo/testing/unterwegs.js';
@@ -16,15 +17,11 @@ afterAll(async () => {
   await stelle.schliessen();
 });
 afterEach(async () => {
-  await portal.db.zeilen('DELETE FROM konfigurationswert');
+  await konfiguriere(portal, {});
   await portal.db.zeilen('UPDATE adresse SET kontakt = NULL, telefon = NULL');
 });
 
-const schalte = (schluessel: string) =>
-  portal.db.zeilen(`INSERT INTO konfigurationswert (mandant_id, schluessel, wert) VALUES ($1, $2, 'true')`, [
-    portal.welt.nord,
-    schluessel,
-  ]);
+const merkt = { saveKontaktdaten: 'true' };
 const auftrag = (kontaktdaten: object, dazu: object = {}) => ({
   ...JSON.parse(JSON.stringify(einAuftrag().build())),
   empfaengerAdresse: { id, name: 'Empfang Kunde', ...kontaktdaten },
@@ -42,13 +39,13 @@ describe('saveKontaktdaten', () => {
   it('keeps contact and phone of an order in the address book, and only where it is set [2-3.160]', async () => {
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual([null, null]);
-    await schalte('saveKontaktdaten');
+    await konfiguriere(portal, merkt);
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual(['Frau Özdemir', '030 99']);
   });
 
   it('takes nothing away, and counts a version only where something changes', async () => {
-    await schalte('saveKontaktdaten');
+    await konfiguriere(portal, merkt);
     const { id: nummer } = await sende(auftrag(neu));
     const kunde = await portal.als('kunde');
     const etag = async () => (await kunde.get(`/api/adressen/${id}`)).headers['etag'];
@@ -66,7 +63,7 @@ describe('saveKontaktdaten', () => {
   });
 
   it('stores nothing of an order that is refused or stale', async () => {
-    await schalte('saveKontaktdaten');
+    await konfiguriere(portal, merkt);
     await sende(auftrag(neu, { frankatur: null }), 400);
     const { id: nummer } = await sende(auftrag({}));
     const kunde = await portal.als('kunde');
@@ -79,11 +76,11 @@ describe('saveKontaktdaten', () => {
   });
 
   it('leaves an address in transfer alone, but for what may change even then', async () => {
-    await schalte('saveKontaktdaten');
+    await konfiguriere(portal, merkt);
     const beenden = await unterwegs(portal, stelle, [id]);
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual([null, null]);
-    await schalte('isAdresseTelefonEdit');
+    await konfiguriere(portal, { ...merkt, isAdresseTelefonEdit: 'true' });
     await sende(auftrag(neu));
     expect(await imBuch()).toEqual([null, '030 99']);
     await beenden();

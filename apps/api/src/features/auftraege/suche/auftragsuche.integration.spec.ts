@@ -3,6 +3,7 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heute } from '../../../platform/http/uhr.js';
+import { aendereBenutzer } from '../../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 
 let portal: Portal;
@@ -70,10 +71,10 @@ describe('Seiten', () => {
     const { body, gesamt } = await suche();
     expect([body.length, gesamt]).toEqual([15, 15]);
     expect(body[0]?.datum).toBe('2026-05-03');
-    await portal.db.zeilen("UPDATE benutzer SET rows_in_grid = 4 WHERE name = 'kunde'");
+    await aendereBenutzer(portal, 'kunde', { rowsInGrid: 4 });
     const kleine = await suche();
     expect([kleine.body.length, kleine.gesamt]).toEqual([4, 15]);
-    await portal.db.zeilen("UPDATE benutzer SET rows_in_grid = 50 WHERE name = 'kunde'");
+    await aendereBenutzer(portal, 'kunde', { rowsInGrid: 50 });
   });
 
   it('together hold every order once, whatever they are sorted by [1-7.004,005]', async () => {

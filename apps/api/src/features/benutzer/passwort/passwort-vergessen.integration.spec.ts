@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aendereBenutzer } from '../../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { linkToken, post } from '../../../testing/post.js';
 import { passwort } from '../../../testing/welt.js';
@@ -131,14 +132,14 @@ describe('Neues Passwort [Z-101]', () => {
       'a link of somebody who was locked since',
       async () => {
         await fordere('metro');
-        await portal.db.zeilen("UPDATE benutzer SET authorized = false WHERE name = 'metro'");
+        await aendereBenutzer(portal, 'metro', { authorized: false });
         return linkToken(portal, 'metro@example.com', 'passwort');
       },
     ],
   ])('is not set with %s', async (_was, token) => {
     const antwort = await setze(await token());
     expect([antwort.status, antwort.body[0].key]).toEqual([400, 'passwort.link']);
-    await portal.db.zeilen("UPDATE benutzer SET authorized = true WHERE name = 'metro'");
+    await aendereBenutzer(portal, 'metro', { authorized: true });
   });
 
   it('is set by an old access or refresh token no more than by guessing, which is slowed down', async () => {

@@ -2,6 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { uebergeben } from '../../dispo/testing/auftraege.js';
 import { pdf, png } from '../../dokumente/testing/dateien.js';
 import { pdfMitSeiten, seitentexte } from '../testing/pdf-text.js';
 import { unterschriftPng } from '../testing/unterschrift.js';
@@ -16,8 +17,11 @@ afterAll(() => portal.schliessen());
 /** An order that the dispatch system has delivered, as it reports it. */
 async function zugestellt(meldung: object): Promise<Auftrag> {
   const kunde = await portal.als('kunde');
-  const { body: auftrag } = await kunde.post('/api/auftraege').send(einAuftrag().build()).expect(201);
-  await portal.db.sql('UPDATE auftrag SET status_id = 3 WHERE id = $1', [auftrag.id]);
+  const { body: auftrag } = await kunde
+    .post('/api/auftraege')
+    .send(einAuftrag().ohneTermine().build())
+    .expect(201);
+  await uebergeben(portal, [auftrag.id]);
   const satz = {
     auftragsnummer: auftrag.spedeigennr,
     ereignis: 'Z-1',

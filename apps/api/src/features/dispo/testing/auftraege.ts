@@ -28,6 +28,12 @@ export async function markiert(portal: Portal, anzahl: number): Promise<Auftrag[
   return auftraege;
 }
 
+/** Orders that the dispatch system has taken over, as a customer hands them over. */
+export async function uebergeben(portal: Portal, ids: number[]): Promise<void> {
+  await (await portal.als('kunde')).post('/api/auftraege/uebertragen').send(ids).expect(200);
+  await uebergib(portal);
+}
+
 /** Works the outbox off once. */
 export function uebergib(portal: Portal): Promise<void> {
   return portal.app.get(Uebergabe, { strict: false }).laufe();
