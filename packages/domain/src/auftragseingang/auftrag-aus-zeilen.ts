@@ -1,6 +1,6 @@
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Land } from '../stammdaten/land.js';
-import { type Eingangsgruppe, type Eingangsspalte, eingangsspalte } from './eingangsspalten.js';
+import { type Eingangsgruppe, type Eingangsspalte, eingangsspalte, kopfpotenz } from './eingangsspalten.js';
 import { dezimalzeichen, landVorPlz, liesZelle, type Zelle } from './zellwerte.js';
 
 export interface Dateizeile {
@@ -21,6 +21,8 @@ export interface Tabellenlesart {
   /** For each column what it means. */
   spalten: readonly (Eingangsspalte | null)[];
   komma: readonly (',' | '.')[];
+  /** For each column the power of ten that makes of the unit in its head that of the field. */
+  potenzen: readonly number[];
   laender: readonly Land[];
 }
 
@@ -32,17 +34,18 @@ export interface Zeilenauftrag {
   orte: ReadonlyMap<string, Zellort>;
 }
 
-/** How a table is read whose columns mean this. */
+/** How a table is read whose columns are called and mean this. */
 export function lesart(
   zeilen: readonly Dateizeile[],
-  zuordnung: readonly (string | null)[],
+  { kopf, zuordnung }: { kopf: readonly string[]; zuordnung: readonly (string | null)[] },
   laender: readonly Land[],
 ): Tabellenlesart {
   const spalten = zuordnung.map((name) => (name ? (eingangsspalte.get(name) ?? null) : null));
   const komma = spalten.map((s, i) =>
     s?.art === 'zahl' ? dezimalzeichen(zeilen.map((z) => z.zellen[i] ?? null)) : ',',
   );
-  return { spalten, komma, laender };
+  const potenzen = spalten.map((s, i) => (s ? kopfpotenz(kopf[i] ?? '', s) : 0));
+  return { spalten, komma, potenzen, laender };
 }
 
 const text = (zelle: Zelle | undefined) => String(zelle ?? '').trim();
@@ -86,11 +89,12 @@ class Sammler {
     { nummer, zellen }: Dateizeile,
     gruppe: Eingangsgruppe,
   ): [Eingangsspalte, unknown, Zellort][] | undefined {
-    const { spalten, komma, laender } = this.art;
+    const { spalten, komma, potenzen, laender } = this.art;
     const werte = spalten.flatMap((s, i): [Eingangsspalte, unknown, Zellort][] => {
       if (s?.gruppe !== gruppe || !text(zellen[i])) return [];
       const ort = { zeile: nummer, spalte: i };
-      const gelesen = liesZelle(s.art, zellen[i] ?? null, { laender, komma: komma[i] ?? ',' });
+      const umgebung = { laender, komma: komma[i] ?? ',', mass: s.mass, potenz: potenzen[i] ?? 0 };
+      const gelesen = liesZelle(s.art, zellen[i] ?? null, umgebung);
       if ('wert' in gelesen) return [[s, gelesen.wert, ort]];
       this.meldungen.push({ ort, meldung: gelesen.meldung });
       return [[s, undefined, ort]];

@@ -6,6 +6,7 @@ import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { felder, type Klasse } from '../feld/feld.js';
 import { Gefahrgutklasse } from '../stammdaten/gefahrgut/gefahrgut.js';
 import { wortform } from '../texte/wortform.js';
+import { type Masseinheit, mitEinheit, zehnerpotenz } from './masseinheiten.js';
 import { gefahrgutworte, positionsworte } from './positionsworte.js';
 import { adressworte, kopfworte, rollenworte } from './spaltenworte.js';
 
@@ -28,10 +29,17 @@ export interface Eingangsspalte {
   art: Wertart;
   label: Schluessel;
   worte: readonly string[];
+  /** What its numbers count, where it is not numbers alone. */
+  mass?: Masseinheit | undefined;
 }
 
 const codes = new Set(['frankatur', 'verkehrsart', 'terminkennzeichen', 'packmittel', 'lademittel']);
 const besondere: Record<string, Wertart> = { lkz: 'land', plz: 'plz' };
+const masse: Record<string, Masseinheit> = {
+  ...{ bruttoGewicht: 'kg', nettoGewicht: 'kg', laengeCM: 'cm', breiteCM: 'cm', hoeheCM: 'cm' },
+  ...{ volumenCBM: 'cbm', lademeter: 'ldm', liter: 'l', warenwert: 'eur', stellplaetze: 'stueck' },
+  ...{ anzahl: 'stueck', packmittelAnzahl: 'stueck', lademittelAnzahl: 'stueck' },
+};
 const labels: Record<string, Schluessel> = {
   packmittel: 'beschriftung.verpackung',
   packmittelAnzahl: 'beschriftung.anzahl',
@@ -58,6 +66,7 @@ function spalte(
     art: artVon(klassen, feld),
     label: labels[feld] ?? label ?? 'beschriftung.feld',
     worte: [...worte, feld],
+    mass: masse[feld],
   };
 }
 
@@ -103,11 +112,26 @@ export const kopfwoerter: readonly string[] = [...nachWort.keys()];
 export function erkenneEingangsspalten(kopf: readonly string[]): (string | null)[] {
   const vergeben = new Set<string>();
   return kopf.map((titel) => {
-    const name = nachWort.get(wortform(titel.replace(/[([].*?[)\]]/g, ''))) ?? nachWort.get(wortform(titel));
+    const name = bedeutung(titel);
     if (!name || vergeben.has(name)) return null;
     vergeben.add(name);
     return name;
   });
+}
+
+/** A head in a unit that its numbers cannot be computed from is left to whoever knows better. */
+function bedeutung(titel: string): string | undefined {
+  const ganz = nachWort.get(wortform(titel)) ?? nachWort.get(wortform(titel.replace(/[([].*?[)\]]/g, '')));
+  const { titel: ohne, einheit } = mitEinheit(titel);
+  const name = ganz ?? (einheit === null ? undefined : nachWort.get(wortform(ohne)));
+  const mass = name === undefined ? undefined : eingangsspalte.get(name)?.mass;
+  return mass && einheit !== null && zehnerpotenz(mass, einheit) === undefined ? undefined : name;
+}
+
+/** The power of ten that makes of the unit in a column's head that of the field. */
+export function kopfpotenz(titel: string, { mass }: Eingangsspalte): number {
+  const { einheit } = mitEinheit(titel);
+  return mass && einheit !== null ? (zehnerpotenz(mass, einheit) ?? 0) : 0;
 }
 
 /** Groups of columns of which an order needs one each. */

@@ -26,8 +26,14 @@ export function passende(
     const engere = treffer.filter((k) => gleich(k[feld], angaben[feld]));
     if (engere.length > 0) treffer = engere;
   }
-  return inTanksVerschieden(treffer) ? treffer.slice(0, 1) : treffer;
+  if (inTanksVerschieden(treffer)) return treffer.slice(0, 1);
+  const allgemeine = treffer.filter((k) => treffer.every((andere) => istBesonderung(andere, k)));
+  return allgemeine.length === 1 ? allgemeine : treffer;
 }
+
+/** Is it the same name with conditions behind it ("… (mit einem Flammpunkt unter 23 °C …)")? Who says none means none. */
+const istBesonderung = (k: Gefahrgutklasse, allgemein: Gefahrgutklasse): boolean =>
+  k.bezeichnung === allgemein.bezeichnung || k.bezeichnung.startsWith(`${allgemein.bezeichnung} (`);
 
 /** Two editions may hold on one day: the latest counts. They come in this order. */
 function inNeuester(klassen: readonly Gefahrgutklasse[]): Gefahrgutklasse[] {

@@ -9,6 +9,12 @@ const tabelle = [
   { id: 32, ...un1950, klassifizierung: '5F', bezeichnung: 'DRUCKGASPACKUNGEN, entzündbar' },
   { id: 33, ...un1263, verpackungsgruppe: 'II' },
   { id: 34, ...un1263, verpackungsgruppe: 'III' },
+  {
+    id: 35,
+    ...un1263,
+    verpackungsgruppe: 'III',
+    bezeichnung: `${un1263.bezeichnung} (viskos gemäß 2.2.3.1.4)`,
+  },
 ] as Gefahrgutklasse[];
 const codes: Handelscodes = {
   listen: {
@@ -78,6 +84,11 @@ describe('an order of a file', () => {
 
   it.each([
     ['the packing group', { unnr: '1263', verpackungsgruppe: 'III', klasse: '3', bezeichnung: 'FARBE' }, 34],
+    [
+      'the condition it names',
+      { ...un1263, verpackungsgruppe: 'III', bezeichnung: tabelle[4]?.bezeichnung },
+      35,
+    ],
     ['the name', { unnr: '1950', klasse: '2', bezeichnung: 'Druckgaspackungen, entzündbar' }, 32],
     ['the classification', { unnr: 'UN 1950', klassifizierung: '5A' }, 31],
   ])('finds its dangerous goods by %s', (_wodurch, gut, id) => {
@@ -98,7 +109,7 @@ describe('an order of a file', () => {
   });
 
   it.each([
-    [{ unnr: '1950' }, 'auftragseingang.gefahrgutMehrdeutig', 'UN 1950'],
+    [{ unnr: 'UN1950' }, 'auftragseingang.gefahrgutMehrdeutig', 'UN 1950'],
     [{ unnr: '1263', verpackungsgruppe: 'I' }, 'auftragseingang.gefahrgutUnbekannt', 'UN 1263 I'],
     [
       { unnr: '1263', verpackungsgruppe: 'II', klasse: '8' },

@@ -124,7 +124,7 @@ function gefahrgut(zeile: Werte, verpackung: unknown, stelle: Stelle): Werte {
   const angaben = { verpackungsgruppe, klasse, klassifizierung, bezeichnung, befoerderungskategorie };
   const treffer = passende(codes.gefahrgut(nummer), angaben as Gefahrgutangaben);
   if (treffer.length === 1) return { ...rest, gefahrgutklasse: { id: treffer[0]?.id } };
-  const was = ['UN', kurz(unnr), verpackungsgruppe, klassifizierung ?? klasse].filter(Boolean).join(' ');
+  const was = ['UN', kurz(nummer), verpackungsgruppe, klassifizierung ?? klasse].filter(Boolean).join(' ');
   meldungen.push(
     treffer.length === 0
       ? fehler('auftragseingang.gefahrgutUnbekannt', `${pfad}.unnr`, { was })

@@ -4,6 +4,7 @@ import type { Land } from '../stammdaten/land.js';
 import { suchform } from '../texte/suchform.js';
 import type { Wertart } from './eingangsspalten.js';
 import { iso3 } from './laendernamen.js';
+import { type Masseinheit, verschoben, zehnerpotenz } from './masseinheiten.js';
 
 export type Zelle = string | number | boolean | null;
 
@@ -12,6 +13,9 @@ export interface Zellumgebung {
   laender: readonly Land[];
   /** What stands between whole and broken part of the column's numbers. */
   komma: ',' | '.';
+  /** What its numbers count, and the power of ten that makes of the head's unit that of the field. */
+  mass?: Masseinheit | undefined;
+  potenz?: number;
 }
 
 /** A value, or what is wrong with the text; an empty cell is null. */
@@ -39,23 +43,28 @@ const leser: Record<Wertart, (text: string, zelle: Zelle, u: Zellumgebung) => un
   text: (t) => t,
   code: (t) => t,
   plz: (t) => t.replace(/^[A-Z]{1,3}-(?=\d)/, ''),
-  zahl: (t, zelle, u) => (typeof zelle === 'number' ? zelle : zahl(t, u.komma)),
+  zahl: (t, zelle, u) => (typeof zelle === 'number' ? verschoben(zelle, u.potenz ?? 0) : zahl(t, u)),
   tag: tagVon,
   uhrzeit: uhrzeitVon,
   wahrheit: (t) => wahrheiten[suchform(t)],
   land: (t, _zelle, u) => landAus(t, u.laender)?.lkz,
 };
 
-const einheit = /\s*(kg|kgs|t|cm|mm|cbm|m3|m³|l|ltr|ldm|stp|stk|st|stück|eur|€)\.?$/i;
+/** A number and the unit behind it. */
+const mitEinheit = /^(-?[\d.,\s\u00a0\u202f']*\d)\s*([^\d\s.,]\S*)?$/;
 
-/** "1.234,5 kg": with the sign of the column, so that "1.234" is not read twice in two ways. */
-function zahl(text: string, komma: ',' | '.'): number | undefined {
-  const roh = text.replace(einheit, '').replace(/[\s\u00a0\u202f']/g, '');
+/** "1.234,5 kg": with the sign of the column, so that "1.234" is not read twice in two ways; "1,5 t" are 1500 kg. */
+function zahl(text: string, { komma, mass, potenz = 0 }: Zellumgebung): number | undefined {
+  const [, ziffern = '', einheit] = mitEinheit.exec(text) ?? [];
+  const roh = ziffern.replace(/[\s\u00a0\u202f']/g, '');
   const tausend = komma === ',' ? '.' : ',';
   const gruppen = new RegExp(`^-?\\d{1,3}(\\${tausend}\\d{3})+(\\${komma}\\d+)?$`);
   const schlicht = new RegExp(`^-?\\d+(\\${komma}\\d+)?$`);
   if (!gruppen.test(roh) && !schlicht.test(roh)) return undefined;
-  return Number(roh.replaceAll(tausend, '').replace(komma, '.'));
+  const stufe = einheit ? mass && zehnerpotenz(mass, einheit) : potenz;
+  return stufe === undefined
+    ? undefined
+    : verschoben(Number(roh.replaceAll(tausend, '').replace(komma, '.')), stufe);
 }
 
 /**
@@ -66,7 +75,7 @@ export function dezimalzeichen(zellen: readonly Zelle[]): ',' | '.' {
   let [komma, punkt] = [0, 0];
   for (const zelle of zellen) {
     if (typeof zelle !== 'string') continue;
-    const text = zelle.replace(einheit, '').trim();
+    const text = mitEinheit.exec(zelle.trim())?.[1] ?? zelle.trim();
     const letztes = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
     if (letztes < 0) continue;
     const zeichen = text[letztes];

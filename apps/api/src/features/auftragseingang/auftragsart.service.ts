@@ -69,9 +69,10 @@ export class Auftragsart implements Importart {
     }
   }
 
-  bereiteVor({ format, zuordnung }: Pick<Lauf, 'format' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung {
-    if (format === 'xml' || format === 'ndjson') return { vorgaenge: zeilen.map((_, i) => i + 1), komma: [] };
-    const gelesen = lesart(zeilen, zuordnung, []);
+  bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung {
+    if (lauf.format === 'xml' || lauf.format === 'ndjson')
+      return { vorgaenge: zeilen.map((_, i) => i + 1), komma: [] };
+    const gelesen = lesart(zeilen, lauf, []);
     return { vorgaenge: gruppiere(zeilen, gelesen), komma: [...gelesen.komma] };
   }
 

@@ -79,8 +79,8 @@ export class Auftragsbau {
 
 function gelesen(lauf: Lauf, { zeilen }: Vorgang, laender: readonly Land[]): Gebaut {
   if (lauf.format === 'csv' || lauf.format === 'xlsx') {
-    const { spalten } = lesart([], lauf.zuordnung, laender);
-    const { entwurf, meldungen, orte } = auftragAusZeilen(zeilen, { spalten, komma: lauf.komma, laender });
+    const art = { ...lesart([], lauf, laender), komma: lauf.komma };
+    const { entwurf, meldungen, orte } = auftragAusZeilen(zeilen, art);
     return { auftrag: entwurf, meldungen, orte };
   }
   const [zeile] = zeilen;

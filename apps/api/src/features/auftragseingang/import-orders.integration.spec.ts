@@ -40,12 +40,16 @@ interface Ergebnis {
 }
 
 /** The command's own code, as `npm run import:orders` runs it; it knows the API by its address alone. */
-async function importiere(text: string, dazu: Roh = {}): Promise<Ergebnis> {
+async function importiere(inhalt: string | Buffer, dazu: Roh = {}): Promise<Ergebnis> {
   const modul = pathToFileURL(join(wurzel, 'scripts/lib/import/importieren.mjs')).href;
   const befehl = (await import(modul)) as { importiere(was: Roh): Promise<Ergebnis> };
-  const inhalt = Buffer.from(text);
   const wohin = { adresse: portal.url, benutzer: 'dispo', passwort };
-  return befehl.importiere({ inhalt, datei: 'ordner/auftraege.ndjson', ...wohin, ...dazu });
+  return befehl.importiere({
+    inhalt: Buffer.from(inhalt),
+    datei: 'ordner/auftraege.ndjson',
+    ...wohin,
+    ...dazu,
+  });
 }
 
 /** The orders of a run by the lines they stood in. */
@@ -230,6 +234,37 @@ describe('Ein Import', () => {
     const unbekannt = importiere('Alpha;PLZ\nx;28195', { datei: 'unbekannt.csv' });
     await expect(unbekannt).rejects.toThrow('In den Spalten der Datei (Alpha, PLZ) fehlt');
   });
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['UTF-8 mit BOM', (t) => Buffer.from(`\uFEFF${t}`)],
+    ['UTF-16', (t) => Buffer.from(`\uFEFF${t}`, 'utf16le')],
+    ['UTF-16, das hohe Byte zuerst', (t) => Buffer.from(`\uFEFF${t}`, 'utf16le').swap16()],
+    ['Windows-1252', (t) => Buffer.from(t.replace('€', '\u0080'), 'latin1')],
+  ])(
+    'liest eine Tabelle in %s, mit Einheiten, Ländern und Gefahrgut, wie Leute sie schreiben',
+    async (name, als) => {
+      const kopf =
+        'Auftrags-Nr.\tFirma\tPLZ\tStadt\tLand\tWare\tAnz.\tVerp.\tGewicht (t)\tLänge (mm)\tUN\tVG\tLiter\tAbsender';
+      const zeile = `C-${name}\tJäger € Söhne\tA-1010\tWien\tAUT\tFarbe\t2\tKT\t0,045\t1.200\tUN 1263\tPG III\t40\tWerk`;
+      const { lauf, zeilen: nein } = await importiere(als(`${kopf}\r\n${zeile}\r\n`), {
+        datei: 'liste.txt.csv',
+      });
+      expect([lauf.uebernommen, nein.flatMap((z) => z.meldungen.map((m) => m.text))]).toEqual([1, []]);
+      const dispo = await portal.als('dispo');
+      const id = (await auftraegeVon(lauf)).get(2);
+      expect((await dispo.get(`/api/auftraege/${id}`).expect(200)).body).toMatchObject({
+        empfaengerAdresse: { name: 'Jäger € Söhne', plz: '1010', lkz: 'A' },
+        auftragspositionen: [
+          {
+            ...{ bruttoGewicht: 45, laengeCM: 120, verpackungAnzahl: 2 },
+            auftragsgefahrgueter: [
+              { liter: 40, anzahl: 2, gefahrgutklasse: { unnr: '1263', verpackungsgruppe: 'III' } },
+            ],
+          },
+        ],
+      });
+    },
+  );
 
   it('legt einen anderen Auftrag mit bekannter Referenz nur auf Wunsch an', async () => {
     await importiere(zeilen(gut('D')));

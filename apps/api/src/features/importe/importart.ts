@@ -8,6 +8,7 @@ export interface Lauf {
   id: number;
   mandantId: number;
   format: Eingangsformat;
+  kopf: string[];
   zuordnung: (string | null)[];
   komma: (',' | '.')[];
 }
@@ -48,7 +49,7 @@ export interface Importart {
   fehlend(zuordnung: readonly (string | null)[]): string[];
   /** A document that is no table, as the JSON of one thing. @throws Dateifehler */
   ausXml(text: string): unknown;
-  bereiteVor(lauf: Pick<Lauf, 'format' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
+  bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
   /** Nothing is stored. In the order of what is given. */
   pruefe(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]>;
   /** Until the surrounding transaction ends nobody else takes over for this client. */

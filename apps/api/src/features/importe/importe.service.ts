@@ -186,7 +186,7 @@ export class Importe {
 
   private async gruppiere(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
     const zeilen = await this.zeilen.alle(lauf.id);
-    const { vorgaenge, komma } = art.bereiteVor({ format: lauf.format, zuordnung }, zeilen);
+    const { vorgaenge, komma } = art.bereiteVor({ ...lauf, zuordnung }, zeilen);
     await this.laeufe.zuordnen(lauf.id, { zuordnung, komma, zustand: 'pruefung' });
     const schluessel = schluesselVon(zeilen, vorgaenge);
     await this.zeilen.gruppiere(

@@ -13,7 +13,6 @@ type Zustand = Auftragseingang['zustand'];
 /** A run as its steps need it. */
 export interface Laufstand extends Lauf {
   zustand: Zustand;
-  kopf: string[];
   kopfzeile: number;
   blatt: string | null;
   blaetter: string[];
