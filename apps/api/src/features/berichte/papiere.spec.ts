@@ -152,6 +152,13 @@ describe('Übernahmeliste', () => {
     expect(alles).toContain('Übernommen (Fahrer)');
   });
 
+  it('führt die Nummern aller Packstücke auf, auch wenn sie mehr als ein Blatt füllen', async () => {
+    const nummern = Array.from({ length: 900 }, (_, i) => sscc('9521234', i));
+    const [a] = viele(1) as [Berichtsauftrag];
+    const alles = (await seiten(uebernahmeliste([mitNummern(a, nummern)], texte))).join(' ');
+    for (const nummer of nummern) expect(alles).toContain(nummer);
+  });
+
   it('nennt Lademittel, Tausch, UN-Nummern und deren Summen', async () => {
     const [a, b] = viele(2) as [Berichtsauftrag, Berichtsauftrag];
     const [p] = a.auftragspositionen;
@@ -215,6 +222,21 @@ describe('GS1-Etikett', () => {
     expect(platz.hoehe / 72).toBeGreaterThanOrEqual(32 / 25.4);
     expect(code?.breite).toBeLessThanOrEqual(platz.breite);
     expect(gs1_128('(00)095212340000000001', platz)).toBeUndefined();
+  });
+
+  it('führt auch viele gefährliche Güter einer Position alle auf, und lange Texte in einer Anlage', async () => {
+    const auftragsgefahrgueter = Array.from({ length: 60 }, (_, i) =>
+      geleseneGefahrgutzeile({ gefahrgutausloeser: `Stoff ${1000 + i}` }),
+    );
+    const auftrag = gelesenerAuftrag(1, {
+      hinweis: Array.from({ length: 200 }, (_, i) => `Anweisung ${1000 + i}`).join(', '),
+      auftragspositionen: [gelesenePosition(1, { mitGefahrguetern: true, auftragsgefahrgueter })],
+    });
+    const alles = (await seiten(cmrFrachtbrief([auftrag], texte))).join(' ');
+    for (let i = 0; i < 60; i++) expect(alles.split(`(Stoff ${1000 + i})`)).toHaveLength(5);
+    for (let i = 0; i < 200; i++) expect(alles.split(`Anweisung ${1000 + i}`)).toHaveLength(5);
+    expect(alles.split('siehe Anlage')).toHaveLength(5);
+    expect(alles.split('Anlage zu Feld 13 des Frachtbriefs NL004711')).toHaveLength(5);
   });
 
   it('hält die breitesten Texte in ihren Feldern', () =>

@@ -18,14 +18,17 @@ interface Eintrag {
   id: number;
 }
 
-/** What one order refers to, each entry made for it and used once. */
+/** What one order refers to, each entry made for it and used once, as long as there are enough. */
 class Vorrat {
   constructor(private readonly eintraege: Map<string, Eintrag[]>) {}
 
   readonly verweis = (feld: Feld): Eintrag | null => (feld.klasse ? this.nimm(feld.klasse().name) : null);
 
   nimm(klasse: string): Eintrag | null {
-    return this.eintraege.get(klasse)?.shift() ?? null;
+    const liste = this.eintraege.get(klasse);
+    const eintrag = liste?.shift();
+    if (eintrag) liste?.push(eintrag);
+    return eintrag ?? null;
   }
 }
 
@@ -46,8 +49,8 @@ export class Markierung {
 
   constructor(private readonly portal: Portal) {}
 
-  /** An order as a client sends it. @param rollen the addresses it has */
-  async auftrag(rollen: readonly string[]): Promise<Auftrag> {
+  /** An order as a client sends it. @param rollen the addresses it has @param zeilen how many positions */
+  async auftrag(rollen: readonly string[], zeilen = 2): Promise<Auftrag> {
     const vorrat = new Vorrat(await this.legeEintraegeAn());
     const roh = this.marken.objekt(Auftrag, vorrat.verweis);
     for (const { feld } of auftragsrollen) {
@@ -61,15 +64,16 @@ export class Markierung {
       metrokennung: vorrat.nimm('Metrokennung')?.id ?? null,
       ...bankverbindung(this.auftraege++),
       auftragServices: [{ spez_num: textservice, wert: this.marken.wort() }],
-      auftragspositionen: [
-        // Whole measures would be multiplied, and a line of dangerous goods is weighed or measured in litres.
-        this.position(vorrat, { hoeheCM: null }, { liter: null, freigestelltemenge: null }),
-        this.position(
-          vorrat,
-          { breiteCM: null },
-          { nettoGewicht: null, freigestelltemenge: null, begrenztemenge: false },
-        ),
-      ],
+      // Whole measures would be multiplied, and a line of dangerous goods is weighed or measured in litres.
+      auftragspositionen: Array.from({ length: zeilen }, (_, i) =>
+        i % 2
+          ? this.position(
+              vorrat,
+              { breiteCM: null },
+              { nettoGewicht: null, freigestelltemenge: null, begrenztemenge: false },
+            )
+          : this.position(vorrat, { hoeheCM: null }, { liter: null, freigestelltemenge: null }),
+      ),
     });
   }
 

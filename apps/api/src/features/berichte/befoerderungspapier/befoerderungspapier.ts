@@ -29,11 +29,15 @@ import { gesamtmengen } from './gesamtmengen.js';
 
 const art = { titel: 'papier.befoerderungspapier.titel', mehrzahl: 'papier.befoerderungspapier.mehrzahl' };
 
+/** So many sentences stand on the page that is signed. */
+const beiUnterschriften = 4;
+
 /** The transport document for dangerous goods: consignor, consignee, description in the prescribed order, totals. */
 export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte: Berichtstexte): Dokument {
   return bogen(art, auftraege, (auftrag) => {
     const zeilen = auftrag.auftragspositionen.flatMap((p) => p.auftragsgefahrgueter ?? []);
     const versandland = <T>(mache: () => T) => inSpracheDesVersandlands(auftrag, mache);
+    const saetze = versandland(() => [...saetzeUeber(zeilen), ...erklaerungen(zeilen)]).map(hinweis);
     return [
       ...kopfzeile(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0]),
       ...adressen(beteiligte(auftrag, texte)),
@@ -43,9 +47,11 @@ export function befoerderungspapier(auftraege: readonly Berichtsauftrag[], texte
         versandland(() => zeilen.map(gueterzeile)),
       ),
       ...gesamt(zeilen, versandland),
-      ...versandland(() => [...saetzeUeber(zeilen), ...erklaerungen(zeilen)]).map(hinweis),
-      versandland(weisungen),
-      unterschriften(['papier.absender', 'papier.unterschrift.fahrer']),
+      ...saetze.slice(0, -beiUnterschriften),
+      unterschriften(
+        ['papier.absender', 'papier.unterschrift.fahrer'],
+        [...saetze.slice(-beiUnterschriften), versandland(weisungen)],
+      ),
     ];
   });
 }

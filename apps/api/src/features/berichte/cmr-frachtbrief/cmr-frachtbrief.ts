@@ -11,6 +11,7 @@ import { beschriftet, kasten } from '../darstellung/raster.js';
 import { aus, klartext, verbunden, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { halb, satzbreite } from '../darstellung/seite.js';
+import { anlage, type Feldtext, imFeld, passt } from './anlage.js';
 import { gueter } from './gueter.js';
 import { ausfertigungen, type Kaestchen, titel } from './kaestchen.js';
 
@@ -72,7 +73,7 @@ function frachtbrief(
       { ...(paare(unteresFeld(sicht, texte)) as object), margin: [0, 6, 0, 0] } as Content,
       unterschriften(a),
     ]),
-    ...anlage(a),
+    ...anlage(a, [...lieferscheinliste(a), ...langeFelder(sicht)]),
   ];
 }
 
@@ -145,40 +146,45 @@ function papiere(a: Berichtsauftrag): string[] {
 }
 
 /** The list that box 5 refers to. */
-function anlage(a: Berichtsauftrag): Content[] {
-  if (nummern(a).length <= platz) return [];
-  return [
-    {
-      text: sage('papier.cmr.anlage', { nummer: klartext(a.spedeigennr) }),
-      fontSize: 10,
-      bold: true,
-      margin: [0, 12, 0, 3],
-    },
-    absatz(nummern(a), satzbreite, 8.5),
-  ];
-}
+const lieferscheinliste = (a: Berichtsauftrag): Feldtext[] =>
+  nummern(a).length > platz
+    ? [{ name: 'dokumente', zeilen: [`${sage('papier.lieferschein.mehrzahl')}: ${nummern(a)}`] }]
+    : [];
 
-function unteresFeld(a: Berichtsauftrag, texte: Berichtstexte): [Feld, Feld][] {
-  const frankatur = sage(klartext(texte.frankaturen[a.frankatur ?? 0] ?? ''));
+/** Box 13: what the sender wants done. */
+const anweisungen = (a: Berichtsauftrag): Feldtext => ({
+  name: 'anweisungen',
+  zeilen: [zeilentext(a.zollvermerk), zeilentext(a.hinweis)],
+});
+
+/** Box 20: what was agreed upon beside. */
+function vereinbarungen(a: Berichtsauftrag): Feldtext {
   const uhrzeit = zeitfenster(a.entladezeitVon, a.entladezeitBis);
   const termin = verbunden(' ', aus(a.terminkennzeichen, 'langBezeichnung'), tag(a.entladedatum), uhrzeit);
   const tauschgeraete = [...tausch(a), ...zusatz(a)].join(', ');
+  return {
+    name: 'vereinbarungen',
+    zeilen: [
+      termin && sage('papier.cmr.zustellung', { termin }),
+      services(a).join(', '),
+      tauschgeraete && sage('papier.cmr.tausch', { was: tauschgeraete }),
+    ],
+  };
+}
+
+const langeFelder = (a: Berichtsauftrag) =>
+  [anweisungen(a), vereinbarungen(a)].filter((feld) => !passt(feld));
+
+function unteresFeld(a: Berichtsauftrag, texte: Berichtstexte): [Feld, Feld][] {
+  const frankatur = sage(klartext(texte.frankaturen[a.frankatur ?? 0] ?? ''));
   return [
     [
-      ['anweisungen', [zeilentext(a.zollvermerk), zeilentext(a.hinweis, 8)], 40],
+      ['anweisungen', imFeld(anweisungen(a)), 40],
       ['zuZahlen', [], 40],
     ],
     [
       ['nachnahme', [nachnahmebetrag(a)], 14],
-      [
-        'vereinbarungen',
-        [
-          termin && sage('papier.cmr.zustellung', { termin }),
-          services(a).join(', '),
-          tauschgeraete && sage('papier.cmr.tausch', { was: tauschgeraete }),
-        ],
-        14,
-      ],
+      ['vereinbarungen', imFeld(vereinbarungen(a)), 14],
     ],
     [
       ['frachtzahlung', [frankatur], 14],

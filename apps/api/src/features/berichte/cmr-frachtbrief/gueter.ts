@@ -2,11 +2,11 @@ import { summiere } from '@frachtportal/domain/auftrag/rechnen/summen';
 import type { Content, TableCell } from 'pdfmake';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 import { zahl } from '../darstellung/format.js';
-import { bezeichnung, mengen } from '../darstellung/gefahrgut/gefahrgut.js';
+import { type Berichtsgefahrgut, bezeichnung, mengen } from '../darstellung/gefahrgut/gefahrgut.js';
 import { sage } from '../darstellung/papiersprache.js';
 import { kasten } from '../darstellung/raster.js';
 import { aus, klartext } from '../darstellung/schrift/klartext.js';
-import { absatz } from '../darstellung/schrift/satz.js';
+import { absatz, ganzeZahl } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { type Kaestchen, titel } from './kaestchen.js';
 
@@ -23,22 +23,20 @@ const spalten: { name: Kaestchen; breite: number; rechts?: boolean }[] = [
 const frei = satzbreite - 0.5 - spalten.reduce((summe, s) => summe + s.breite + 2 * polster + 0.5, 0);
 const widths = spalten.map((s) => s.breite || frei);
 
+/** So many dangerous goods stay with what stands above them; a part with more would be higher than a page. */
+const jeTeil = 2;
+
 /**
  * Boxes 6 to 12: the goods, with what ADR demands to be said of dangerous ones. The heading repeats on every page. What
- * follows is kept together with the last line and the sums, so that nobody signs on a page without goods.
+ * follows is kept together with the last part of the goods and the sums, so that nobody signs on a page without goods.
  */
 export function gueter(a: Berichtsauftrag, danach: Content[]): Content[] {
-  const zeilen = a.auftragspositionen.map(zeile);
-  const schluss = [
-    { table: { widths, body: [...zeilen.slice(-1), summe(a)], dontBreakRows: true }, layout: kasten },
-    ...gefahrgutvermerk(a),
-    ...danach,
-  ];
-  const zelle = { colSpan: spalten.length, stack: schluss, margin: [-polster, -4, -polster, -4], border };
+  const teile = a.auftragspositionen.flatMap(teileVon);
+  const schluss = [tabelle([...teile.slice(-1).flat(), summe(a)]), ...gefahrgutvermerk(a), ...danach];
   const body = [
     spalten.map((s) => ({ text: titel(s.name), fontSize: 6 })),
-    ...zeilen.slice(0, -1),
-    [zelle as TableCell, ...Array.from({ length: spalten.length - 1 }, () => ({}))],
+    ...teile.slice(0, -1).map((teil) => zusammen([tabelle(teil)])),
+    zusammen(schluss),
   ];
   return [
     {
@@ -49,6 +47,19 @@ export function gueter(a: Berichtsauftrag, danach: Content[]): Content[] {
   ];
 }
 
+const tabelle = (body: TableCell[][]): Content => ({
+  table: { widths, body, dontBreakRows: true },
+  layout: kasten,
+});
+
+/** A row over all columns that stays on one page. */
+function zusammen(stack: Content[]): TableCell[] {
+  const zelle = { colSpan: spalten.length, stack, margin: [-polster, -4, -polster, -4.5], border };
+  return [zelle as TableCell, ...leere()];
+}
+
+const leere = () => Array.from({ length: spalten.length - 1 }, (): TableCell => ({ text: '' }));
+
 const border = [false, false, false, false];
 
 /** That there are dangerous goods is said where whoever signs sees it. */
@@ -58,6 +69,14 @@ function gefahrgutvermerk(a: Berichtsauftrag): Content[] {
   return [absatz(text, satzbreite, 7.5, { bold: true, margin: [0, 4, 0, 0] })];
 }
 
+/** A position with its dangerous goods over the whole width, in parts that each have room on a page. */
+function teileVon(p: Berichtsposition): TableCell[][][] {
+  const zeilen = (p.auftragsgefahrgueter ?? []).map(gefahrgutzeile);
+  const teile = [[zeile(p), ...zeilen.slice(0, jeTeil)]];
+  for (let i = jeTeil; i < zeilen.length; i += jeTeil) teile.push(zeilen.slice(i, i + jeTeil));
+  return teile;
+}
+
 function zeile(p: Berichtsposition): TableCell[] {
   const inPackungen = p.verpackungseinheit !== 2;
   const [anzahl, art] = inPackungen ? [p.verpackungAnzahl, p.verpackung] : [p.lademittelAnzahl, p.lademittel];
@@ -65,21 +84,17 @@ function zeile(p: Berichtsposition): TableCell[] {
     zelle(0, klartext(p.zeichenNummer)),
     zelle(1, zahl(anzahl)),
     zelle(2, aus(art, 'langBezeichnung', 'kurzBezeichnung')),
-    { stack: gut(p) },
+    zelle(3, klartext(p.warengutBezeichnung)),
     zelle(4, ''),
     zelle(5, zahl(p.bruttoGewicht, 2)),
     zelle(6, zahl(p.volumenCBM, 3)),
   ];
 }
 
-function gut(p: Berichtsposition): Content[] {
-  return [
-    absatz(klartext(p.warengutBezeichnung), frei, 8.5),
-    ...(p.auftragsgefahrgueter ?? []).flatMap((g) => [
-      absatz(bezeichnung(g), frei, 7.5, { bold: true }),
-      absatz(mengen(g), frei, 7),
-    ]),
-  ];
+function gefahrgutzeile(g: Berichtsgefahrgut): TableCell[] {
+  const breite = satzbreite - 2 * polster - 1;
+  const stack = [absatz(bezeichnung(g), breite, 7.5, { bold: true }), absatz(mengen(g), breite, 7)];
+  return [{ colSpan: spalten.length, stack }, ...leere()];
 }
 
 function summe(a: Berichtsauftrag): TableCell[] {
@@ -87,17 +102,16 @@ function summe(a: Berichtsauftrag): TableCell[] {
   const fett = (i: number, text: string) => ({ ...(zelle(i, text) as object), bold: true }) as TableCell;
   return [
     fett(0, sage('papier.summe')),
-    fett(1, zahl(s.packstueckAnzahl)),
+    fett(1, zahl(s.packstueckAnzahl || null)),
     zelle(2, ''),
     fett(3, sage('papier.anzahlPositionen', { anzahl: a.auftragspositionen.length })),
     zelle(4, ''),
     fett(5, zahl(s.bruttoGewicht, 2)),
-    fett(6, zahl(s.volumenCbm, 3)),
+    fett(6, zahl(s.volumenCbm || null, 3)),
   ];
 }
 
 function zelle(i: number, text: string): TableCell {
-  return absatz(text, widths[i] as number, 8.5, {
-    alignment: spalten[i]?.rechts ? 'right' : 'left',
-  }) as TableCell;
+  const breite = widths[i] as number;
+  return spalten[i]?.rechts ? ganzeZahl(text, breite, 8.5) : (absatz(text, breite, 8.5) as TableCell);
 }

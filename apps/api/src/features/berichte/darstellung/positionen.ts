@@ -7,7 +7,7 @@ import { type Berichtsgefahrgut, bezeichnung, mengen } from './gefahrgut/gefahrg
 import { sage } from './papiersprache.js';
 import { ueberschrift } from './raster.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
-import { absatz } from './schrift/satz.js';
+import { absatz, ganzeZahl } from './schrift/satz.js';
 import { satzbreite } from './seite.js';
 import { type Papierspalte, polster, spaltenbreiten } from './spalten.js';
 
@@ -28,6 +28,8 @@ const spalten = [
 const widths = spaltenbreiten(spalten);
 const inhaltbreite = widths[3] as number;
 
+const linienbreite = (i: number) => (i <= 1 ? 0.8 : 0.4);
+
 /** Tables of papers: heading and sum set off, hairlines between. */
 export const linien: CustomTableLayout = {
   hLineWidth: (i, node) => (i <= 1 || i >= node.table.body.length - 1 ? 0.8 : 0.4),
@@ -39,12 +41,29 @@ export const linien: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
-/** The goods with their dangerous goods beneath, and the sums. The heading repeats on every page. */
-export function positionen(auftrag: Berichtsauftrag): Content[] {
-  const body = [kopfzeile(), ...auftrag.auftragspositionen.flatMap(zeilen), summenzeile(auftrag)];
+/** Beneath the last of the goods, which is in a table of its own. */
+const schlusslinien: CustomTableLayout = { ...linien, hLineWidth: (i) => (i === 0 ? 0 : 0.8) };
+
+/**
+ * The goods with their dangerous goods beneath, and the sums. The heading repeats on every page; the last line, the sums
+ * and what is handed in stay together.
+ */
+export function positionen(auftrag: Berichtsauftrag, danach: Content[] = []): Content[] {
+  const zeilenAller = auftrag.auftragspositionen.flatMap(zeilen);
+  const ende: Content = {
+    table: { widths, body: [...zeilenAller.slice(-1), summenzeile(auftrag)], dontBreakRows: true },
+    layout: schlusslinien,
+  };
+  const margin: [number, number, number, number] = [-polster, -3, -polster, -3];
+  const letzte: TableCell = { colSpan: spalten.length, stack: [ende, ...danach], margin };
+  const leere = Array.from({ length: spalten.length - 1 }, () => ({ text: '' }));
+  const body = [kopfzeile(), ...zeilenAller.slice(0, -1), [letzte, ...leere]];
   return [
     ueberschrift('papier.position.titel'),
-    { table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body }, layout: linien },
+    {
+      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
+      layout: { ...linien, hLineWidth: (i, node) => (i >= node.table.body.length ? 0 : linienbreite(i)) },
+    },
   ];
 }
 
@@ -114,20 +133,20 @@ function summenzeile(auftrag: Berichtsauftrag): TableCell[] {
     ({ ...(zelle(spalte, text) as object), bold: true }) as TableCell;
   return [
     { text: '' },
-    fett(1, menge(s.verpackungAnzahl, 0, sage('papier.position.verp'))),
-    fett(2, menge(s.lademittelAnzahl, 0, sage('papier.position.lm'))),
-    { text: sage('papier.position.summe', { anzahl: zahl(s.packstueckAnzahl) }), fontSize: 8.5, bold: true },
+    fett(1, menge(s.verpackungAnzahl || null, 0, sage('papier.position.verp'))),
+    fett(2, menge(s.lademittelAnzahl || null, 0, sage('papier.position.lm'))),
+    { text: sage('papier.position.summe', { anzahl: s.packstueckAnzahl }), fontSize: 8.5, bold: true },
     { text: '' },
-    fett(5, zahl(s.volumenCbm, 3)),
-    fett(6, zahl(s.lademeter, 2)),
-    fett(7, zahl(s.stellplaetze, 2)),
+    fett(5, zahl(s.volumenCbm || null, 3)),
+    fett(6, zahl(s.lademeter || null, 2)),
+    fett(7, zahl(s.stellplaetze || null, 2)),
     fett(8, zahl(s.bruttoGewicht, 2)),
   ];
 }
 
 function zelle(spalte: number, text: string): TableCell {
   const s = spalten[spalte]!;
-  return absatz(text, s.breite, 8.5, { alignment: 'rechts' in s ? 'right' : 'left' }) as TableCell;
+  return 'rechts' in s ? ganzeZahl(text, s.breite, 8.5) : (absatz(text, s.breite, 8.5) as TableCell);
 }
 
 function stueck(anzahl: unknown, art: unknown): string {

@@ -5,18 +5,20 @@ import { satzbreite } from './seite.js';
 
 const abstand = 16;
 
-/** Lines to sign on, kept together on one page. */
+/** Lines to sign on, kept together on one page with what is handed in. */
 export function unterschriften(
   felder: readonly string[] = [
     'papier.absender',
     'papier.unterschrift.fahrerUebernahme',
     'papier.unterschrift.empfaengerErhalten',
   ],
+  davor: readonly Content[] = [],
 ): Content {
   const spalte = (satzbreite - abstand * (felder.length - 1)) / felder.length;
   return {
     unbreakable: true,
     stack: [
+      ...davor,
       // Room to sign, which a margin would not be at the top of a page.
       { text: '\u00a0', fontSize: 38 },
       {

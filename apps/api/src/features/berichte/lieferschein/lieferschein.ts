@@ -7,8 +7,8 @@ import { kopfzeile } from '../darstellung/kopf.js';
 import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
 import { briefkopfVon, fuerEmpfaenger } from '../darstellung/neutral.js';
 import { packstuecknummern } from '../darstellung/packstuecknummern.js';
-import { positionen } from '../darstellung/positionen.js';
 import { kastenzeile } from '../darstellung/raster.js';
+import { type Angabe, gueterUndSchluss, kurz } from '../darstellung/schluss.js';
 import { klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
@@ -24,10 +24,11 @@ export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Beric
     (auftrag) => [
       ...kopfzeile(art.titel, auftrag, briefkopfVon(auftrag, texte)),
       ...adressen(auftrag),
-      ...positionen(auftrag),
-      ...packstuecknummern(ssccVon(auftrag)),
-      ...angaben(auftrag),
-      unterschriften(['papier.unterschrift.fahrer', 'papier.unterschrift.empfaengerVollstaendig']),
+      ...gueterUndSchluss(
+        auftrag,
+        [...nummern(ssccVon(auftrag)), ...angaben(auftrag)],
+        unterschriften(['papier.unterschrift.fahrer', 'papier.unterschrift.empfaengerVollstaendig']),
+      ),
     ],
   );
 }
@@ -47,16 +48,24 @@ function ohneWerte(auftrag: Berichtsauftrag): Berichtsauftrag {
 }
 
 /** What the driver has to do and the recipient has to know; boxes without content are left out. */
-function angaben(a: Berichtsauftrag): Content[] {
+function angaben(a: Berichtsauftrag): Angabe[] {
   const betrag = nachnahmebetrag(a);
   const felder = [
     { label: 'papier.nachnahmeErheben', wert: betrag },
     { label: 'papier.services', wert: services(a).join('\n') },
     { label: 'papier.lademitteltausch', wert: tausch(a).join('\n') },
     { label: 'papier.zusaetzlicheLademittel', wert: zusatz(a).join('\n') },
-    { label: 'papier.fremdnummer', wert: klartext(a.spedfremdnr) },
     { label: 'papier.hinweis', wert: zeilentext(a.hinweis) },
+    { label: 'papier.fremdnummer', wert: klartext(a.spedfremdnr) },
   ].filter((f) => f.wert);
-  const zeilen = felder.map((feld) => kastenzeile([feld], satzbreite));
-  return zeilen.length ? [{ stack: zeilen, margin: [0, 8, 0, 0] }] : [];
+  return felder.map((feld) => ({
+    inhalt: kastenzeile([feld], satzbreite),
+    kurz: kurz(feld.wert.split('\n')),
+  }));
+}
+
+function nummern(sscc: readonly string[]): Angabe[] {
+  if (!sscc.length) return [];
+  const inhalt = { stack: packstuecknummern(sscc), margin: [0, 0, 0, 8] } satisfies Content;
+  return [{ inhalt, kurz: kurz([sscc.join(', ')]) }];
 }

@@ -3,6 +3,7 @@ import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
 import { sage } from '../darstellung/papiersprache.js';
 import { beschriftet, kasten, kastenzeile } from '../darstellung/raster.js';
+import { type Angabe, kurz } from '../darstellung/schluss.js';
 import { aus, klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { halb, satzbreite } from '../darstellung/seite.js';
@@ -31,7 +32,7 @@ function verkehrsart(a: Berichtsauftrag, texte: Berichtstexte): string {
 }
 
 /** Services, load units beside the goods, cash on delivery and notes; parts without content are left out. */
-export function weitereAngaben(a: Berichtsauftrag): Content[] {
+export function weitereAngaben(a: Berichtsauftrag): Angabe[] {
   const halbe = [
     ['papier.services', services(a)],
     ['papier.lademitteltausch', tausch(a)],
@@ -44,34 +45,34 @@ export function weitereAngaben(a: Berichtsauftrag): Content[] {
     ['papier.zollvermerk', [zeilentext(a.zollvermerk)]],
     ['papier.spotpreis', [klartext(a.spotpreisnr)]],
   ] as const;
-  const body = [
-    ...paarweise(halbe.filter(mitInhalt)),
-    ...ganze.filter(mitInhalt).map((teil) => [ganz(teil), {}]),
-  ];
-  if (!body.length) return [];
-  return [
-    { table: { widths: [halb, halb], body, dontBreakRows: true }, layout: kasten, margin: [0, 10, 0, 0] },
-  ];
+  const zeilen = [...paarweise(halbe.filter(mitInhalt)), ...ganze.filter(mitInhalt).map((teil) => [teil])];
+  return zeilen.map((felder, i) => ({
+    inhalt: kastenreihe(felder, i === 0 ? 10 : -0.5),
+    kurz: felder.every(([, texte]) => kurz(texte)),
+  }));
 }
 
-type Angabe = readonly [label: string, zeilen: readonly string[]];
-
-const mitInhalt = ([, zeilen]: Angabe) => zeilen.some(Boolean);
-
-function paarweise(angaben: Angabe[]): TableCell[][] {
-  const zeilen: TableCell[][] = [];
-  for (let i = 0; i < angaben.length; i += 2) {
-    const [links, rechts] = [angaben[i]!, angaben[i + 1]];
-    zeilen.push(rechts ? [zelle(links, halb), zelle(rechts, halb)] : [ganz(links), {}]);
-  }
-  return zeilen;
+/** One box, or two side by side; those that follow share their line with the ones above. */
+function kastenreihe(felder: readonly Feld[], abstand: number): Content {
+  const [links, rechts] = felder as [Feld, Feld?];
+  const zellen = rechts ? [zelle(links, halb), zelle(rechts, halb)] : [zelle(links, satzbreite - 14)];
+  const widths = zellen.map(() => (rechts ? halb : satzbreite - 13));
+  return {
+    table: { widths, body: [zellen], dontBreakRows: true },
+    layout: kasten,
+    margin: [0, abstand, 0, 0],
+  };
 }
 
-function ganz(angabe: Angabe): TableCell {
-  return { ...(zelle(angabe, satzbreite - 14) as object), colSpan: 2 } as TableCell;
+type Feld = readonly [label: string, zeilen: readonly string[]];
+
+const mitInhalt = ([, zeilen]: Feld) => zeilen.some(Boolean);
+
+function paarweise(felder: Feld[]): Feld[][] {
+  return Array.from({ length: Math.ceil(felder.length / 2) }, (_, i) => felder.slice(2 * i, 2 * i + 2));
 }
 
-function zelle([label, zeilen]: Angabe, breite: number): TableCell {
+function zelle([label, zeilen]: Feld, breite: number): TableCell {
   return beschriftet(label, { stack: zeilen.map((z) => absatz(z, breite, 9)) });
 }
 

@@ -3,7 +3,7 @@ import { adressen } from '../darstellung/adressen.js';
 import { bogen } from '../darstellung/bogen.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { kopf } from '../darstellung/kopf.js';
-import { positionen } from '../darstellung/positionen.js';
+import { gueterUndSchluss } from '../darstellung/schluss.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
 import { versandangaben, weitereAngaben } from './angaben.js';
 
@@ -15,8 +15,6 @@ export function speditionsauftrag(auftraege: readonly Berichtsauftrag[], texte: 
     ...kopf(art.titel, auftrag, texte.koepfe[auftrag.mandant?.id ?? 0], texte.zeitzone),
     ...adressen(auftrag),
     versandangaben(auftrag, texte),
-    ...positionen(auftrag),
-    ...weitereAngaben(auftrag),
-    unterschriften(),
+    ...gueterUndSchluss(auftrag, weitereAngaben(auftrag), unterschriften()),
   ]);
 }

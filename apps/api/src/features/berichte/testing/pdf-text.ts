@@ -26,3 +26,11 @@ export async function pdfMitSeiten(...texte: string[]): Promise<Buffer> {
   for (const text of texte) pdf.addPage().drawText(text, { x: 60, y: 700 });
   return Buffer.from(await pdf.save());
 }
+
+/** A page of the size A4 with texts at given places. */
+export async function pdfMitTexten(...texte: [text: string, x: number, y: number][]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const seite = pdf.addPage();
+  for (const [text, x, y] of texte) seite.drawText(text, { x, y, size: 10 });
+  return pdf.save();
+}

@@ -12,7 +12,7 @@ import { tausch, zusatz } from '../darstellung/leistungen.js';
 import { sage } from '../darstellung/papiersprache.js';
 import { linien } from '../darstellung/positionen.js';
 import { aus, klartext, verbunden } from '../darstellung/schrift/klartext.js';
-import { absatz } from '../darstellung/schrift/satz.js';
+import { absatz, ganzeZahl } from '../darstellung/schrift/satz.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { type Papierspalte, polster, spaltenbreiten } from '../darstellung/spalten.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
@@ -82,7 +82,11 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
         widths,
         body: [
           kopfzeile(),
-          ...auftraege.flatMap((a, i) => [zeile(a, i), ...nummernzeile(ssccVon(a))]),
+          ...auftraege.flatMap((a, i) => [
+            zeile(a, i),
+            ...nebenzeilen('papier.uebernahmeliste.dazu', zusatz(a)),
+            ...nebenzeilen('papier.uebernahmeliste.sscc', ssccVon(a)),
+          ]),
           summe(auftraege),
         ],
       },
@@ -112,7 +116,6 @@ function zeile(a: Berichtsauftrag, i: number): TableCell[] {
   const e = a.abweichendeEmpfaengerAdresse ?? a.empfaengerAdresse;
   const lademittel = [
     ...anzahlen(lademittelVon([a])),
-    ...zusatz(a).map((z) => sage('papier.uebernahmeliste.dazu', { was: z })),
     ...tausch(a).map((t) => sage('papier.uebernahmeliste.tausch', { was: t })),
   ];
   return [
@@ -132,13 +135,18 @@ function zeile(a: Berichtsauftrag, i: number): TableCell[] {
   ];
 }
 
-/** The numbers of an order's pieces beneath it, to tick off. */
-function nummernzeile(sscc: readonly string[]): TableCell[][] {
-  if (!sscc.length) return [];
+/** So many entries of a list stand in one row; a row with all of them could be higher than a page. */
+const jeZeile = 50;
+
+/** Load units beside the goods, and the numbers of the pieces to tick off, beneath their order. */
+function nebenzeilen(satz: string, eintraege: readonly string[]): TableCell[][] {
   const breite = satzbreite - spalten[0].breite - 4 * polster;
   const leere = Array.from({ length: spalten.length - 2 }, () => ({ text: '' }));
-  const zelle = { colSpan: spalten.length - 1, ...(absatz(`SSCC ${sscc.join(', ')}`, breite, 7) as object) };
-  return [[{ text: '' }, zelle as TableCell, ...leere]];
+  return Array.from({ length: Math.ceil(eintraege.length / jeZeile) }, (_, i) => {
+    const was = eintraege.slice(i * jeZeile, (i + 1) * jeZeile).join(', ');
+    const zelle = { colSpan: spalten.length - 1, ...(absatz(sage(satz, { was }), breite, 7) as object) };
+    return [{ text: '' }, zelle as TableCell, ...leere];
+  });
 }
 
 /** How many of each kind of load unit the goods stand on. */
@@ -185,8 +193,8 @@ function summe(auftraege: Berichtsauftrag[]): TableCell[] {
 }
 
 function zelle(spalte: number, text: string): TableCell {
-  const s = spalten[spalte]!;
-  return absatz(text, widths[spalte] as number, 8.5, {
-    alignment: 'rechts' in s ? 'right' : 'left',
-  }) as TableCell;
+  const breite = widths[spalte] as number;
+  return 'rechts' in spalten[spalte]!
+    ? ganzeZahl(text, breite, 8.5)
+    : (absatz(text, breite, 8.5) as TableCell);
 }

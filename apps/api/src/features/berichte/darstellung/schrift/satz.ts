@@ -31,6 +31,12 @@ export function absatz(
   return { text: umbrechbar(text, spalte, { punkt, fett }) as string, fontSize: punkt, ...stil };
 }
 
+/** A number at the right edge of its column: smaller before it would break. */
+export function ganzeZahl(text: string, spalte: number, punkt: number): { text: string; fontSize: number } {
+  const fontSize = passendeGroesse(text, spalte, [punkt, 7.5, 6.5, 5.5, 4.5]);
+  return absatz(text, spalte, fontSize, { alignment: 'right' }) as { text: string; fontSize: number };
+}
+
 /** Height of a line as a share of its size: that of Roboto. */
 export const zeilenhoehe = 1.172;
 
