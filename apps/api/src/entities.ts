@@ -1,17 +1,46 @@
 import { AdresseEntity } from './features/adressen/adresse.entity.js';
+import { AdressnachfolgerEntity } from './features/adressen/zusammenfuehren/adressnachfolger.entity.js';
 import { auftragEntities } from './features/auftraege/auftrag.entity.js';
 import { AuftragsvorlageEntity } from './features/auftragsvorlagen/auftragsvorlage.entity.js';
+import { AnmeldeversuchEntity, SitzungEntity } from './features/authentication/anmeldung.entity.js';
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
+import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
+import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
+import { GefahrgutdateiEntity } from './features/gefahrgut/gefahrgutdatei.entity.js';
+import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
+import {
+  KonfigurationsaenderungEntity,
+  KonfigurationswertEntity,
+} from './features/konfiguration/konfiguration.entity.js';
 import { MandantEntity } from './features/mandanten/mandant.entity.js';
+import { NummernkreisEntity } from './features/mandanten/nummernkreis.entity.js';
+import { AenderungsprotokollEntity } from './features/protokoll/protokoll.entity.js';
+import { PartnercodeEntity } from './features/stammdaten/partnercode.entity.js';
 import { stammdatenEntities } from './features/stammdaten/stammdaten.entity.js';
+import { AuftragsvorschlagEntity } from './features/vorschlaege/auftragsvorschlag.entity.js';
 import type { Entitaet } from './platform/database/abbildung.entity.js';
+import { MailEntity } from './platform/mail/mail.entity.js';
 
-/** Every mapping of a domain class to a table. */
+/** Every mapping of a table. */
 export const entities: Entitaet[] = [
   ...auftragEntities,
   ...stammdatenEntities,
   AdresseEntity,
   AuftragsvorlageEntity,
+  AuftragsvorschlagEntity,
   BenutzerEntity,
   MandantEntity,
+  PartnercodeEntity,
+  AdressnachfolgerEntity,
+  AenderungsprotokollEntity,
+  AnmeldeversuchEntity,
+  GefahrgutdateiEntity,
+  GefahrgutuebernahmeEntity,
+  IndexstandEntity,
+  KonfigurationsaenderungEntity,
+  KonfigurationswertEntity,
+  KontotokenEntity,
+  MailEntity,
+  NummernkreisEntity,
+  SitzungEntity,
 ] as Entitaet[];

@@ -1,6 +1,6 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { Injectable } from '@nestjs/common';
-import { anweisung } from '../../platform/database/anweisung.js';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { adresseAlsZeile } from './suche/adresszeile.read-model.js';
 
@@ -10,20 +10,17 @@ export interface GeleseneAdresse {
   json: string;
 }
 
-const eine = (bedingung: string) =>
-  `SELECT a.version, ${adresseAlsZeile}::text AS json FROM adresse a WHERE a.mandant_id = ANY($1) AND ${bedingung}`;
-// Without an entry of that id the one that it was merged into.
-const nachId = anweisung(
-  'adresse-lesen.nachId',
-  eine('a.id = coalesce((SELECT nachfolger_id FROM adresse_nachfolger WHERE id = $2), $2)'),
-).genauer<{ json: string }>();
-const nachNummer = anweisung(
-  'adresse-lesen.nachNummer',
-  `${eine('a.fremdnummer = $2')} ORDER BY a.id LIMIT 1`,
-).genauer<{ json: string }>();
-const eigene = anweisung(
-  'adresse-lesen.eigene',
-  eine('a.id = (SELECT adresse_id FROM mandant WHERE id = $2)'),
+const gesucht = {
+  // Without an entry of that id the one that it was merged into.
+  id: 'a.id = coalesce((SELECT nachfolger_id FROM adresse_nachfolger WHERE id = $2), $2)',
+  nummer: 'a.fremdnummer = $2',
+  mandant: 'a.id = (SELECT adresse_id FROM mandant WHERE id = $2)',
+};
+const eine = anweisungsform(
+  'adresse-lesen.eine',
+  (nach: keyof typeof gesucht) => `SELECT a.version, ${adresseAlsZeile}::text AS json FROM adresse a
+    WHERE a.mandant_id = ANY($1) AND ${gesucht[nach]} ORDER BY a.id LIMIT 1`,
+  ['id', 'nummer', 'mandant'],
 ).genauer<{ json: string }>();
 const viele = anweisung(
   'adresse-lesen.viele',
@@ -45,16 +42,16 @@ export class AdresseLesen {
   constructor(private readonly db: Datenbank) {}
 
   nachId(id: number, mandanten: number[]): Promise<GeleseneAdresse | undefined> {
-    return this.db.eine(nachId, [mandanten, id]);
+    return this.db.eine(eine.fuer('id'), [mandanten, id]);
   }
 
   nachNummer(nummer: string, mandanten: number[]): Promise<GeleseneAdresse | undefined> {
-    return this.db.eine(nachNummer, [mandanten, nummer]);
+    return this.db.eine(eine.fuer('nummer'), [mandanten, nummer]);
   }
 
   /** The address of the client itself. */
   desMandanten(mandantId: number, mandanten: number[]): Promise<GeleseneAdresse | undefined> {
-    return this.db.eine(eigene, [mandanten, mandantId]);
+    return this.db.eine(eine.fuer('mandant'), [mandanten, mandantId]);
   }
 
   /** By the ids asked for; an entry that was merged into another is the other. */

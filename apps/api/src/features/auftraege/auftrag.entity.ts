@@ -97,6 +97,9 @@ export const DokumentenverweisEntity = abbildung(Dokumentenverweis, {
     id: { primary: true, generated: true },
     mandantId: { type: 'integer' },
     auftragId: { type: 'integer' },
+    inhaltstyp: { type: 'varchar', length: 100 },
+    groesse: { type: 'integer' },
+    ablageschluessel: { type: 'varchar', length: 255 },
   },
 });
 

@@ -74,16 +74,16 @@ function sortierung(wert: string | null): string {
   return `${spalte} ${richtung.toUpperCase()} NULLS LAST`;
 }
 
-const anlegen = anweisung(
-  'auftragsvorlage.anlegen',
-  `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag, benutzer_id) VALUES ($1, $2, $3, $4) RETURNING id`,
-);
-const aendern = anweisung(
-  'auftragsvorlage.aendern',
-  `UPDATE auftragsvorlage v SET vorlage_name = $3, auftrag = $4, benutzer_id = $5,
-    version = v.version + 1, geaendert_am = now()
-  WHERE v.id = $1 AND v.mandant_id = ANY($2) AND ($6::int IS NULL OR v.version = $6)`,
-);
+interface Vorlagenaenderung {
+  name: string;
+  auftrag: object;
+  benutzerId: number;
+  version: number | null;
+}
+
+/** With every change: when, and the next version. */
+const geaendert = { geaendertAm: () => 'now()', version: () => 'version + 1' };
+
 /** Stores and finds templates, never beyond the given clients. */
 @Injectable()
 export class AuftragsvorlageRepository {
@@ -115,21 +115,19 @@ export class AuftragsvorlageRepository {
   }
 
   /** The id of the new template. */
-  async anlegen(mandantId: number, name: string, auftrag: object, benutzerId: number): Promise<number> {
-    const werte = [mandantId, name, JSON.stringify(auftrag), benutzerId];
-    const zeile = await this.db.eine(anlegen, werte);
-    if (!zeile) throw new Error('Die Vorlage wurde nicht angelegt');
-    return zeile.id;
+  anlegen(mandantId: number, vorlageName: string, auftrag: object, benutzerId: number): Promise<number> {
+    return this.db.bestand(AuftragsvorlageEntity, [mandantId]).lege({ vorlageName, auftrag, benutzerId });
   }
 
   /** False when there is none, it is not visible, or `version` is no longer the stored one. */
   async aendern(
     id: number,
-    neu: { name: string; auftrag: object; benutzerId: number; version: number | null },
+    { name, auftrag, benutzerId, version }: Vorlagenaenderung,
     mandanten: number[],
   ): Promise<boolean> {
-    const werte = [id, mandanten, neu.name, JSON.stringify(neu.auftrag), neu.benutzerId, neu.version];
-    return (await this.db.zeilen(aendern, werte)) === 1;
+    const wo = version === null ? { id } : { id, version };
+    const werte = { vorlageName: name, auftrag, benutzerId, ...geaendert };
+    return (await this.db.bestand(AuftragsvorlageEntity, mandanten).aendere(wo, werte)) === 1;
   }
 
   async loesche(id: number, mandanten: number[]): Promise<boolean> {

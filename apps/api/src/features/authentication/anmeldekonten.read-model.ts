@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
+import { BenutzerEntity } from '../benutzer/benutzer.entity.js';
 
 /** What decides whether somebody gets in. */
 export interface Anmeldekonto {
@@ -22,13 +25,6 @@ const kontoZu = anweisung(
   ORDER BY lower(name) = lower($1) DESC, bestaetigt_am IS NULL, NOT authorized, id LIMIT 1`,
 ).genauer<{ bestaetigt: boolean }>();
 
-const ziel = anweisung(
-  'anmeldekonten.ziel',
-  `
-  SELECT id, name, authorized AND bestaetigt_am IS NOT NULL AS aktiv FROM benutzer
-  WHERE lower(name) = lower($1) AND geloescht_am IS NULL`,
-).genauer<{ aktiv: boolean }>();
-
 /** Accounts of the whole installation, for whoever logs in or changes over to another user. */
 @Injectable()
 export class Anmeldekonten {
@@ -39,7 +35,12 @@ export class Anmeldekonten {
     return this.db.eine(kontoZu, [name]);
   }
 
-  unsafeZiel(name: string): Promise<{ id: number; name: string; aktiv: boolean } | undefined> {
-    return this.db.eine(ziel, [name]);
+  async unsafeZiel(name: string): Promise<{ id: number; name: string; aktiv: boolean } | undefined> {
+    const ziel = await this.db
+      .unsafeAlle(BenutzerEntity)
+      .findOneBy({ name: gleichGeschrieben(name), geloeschtAm: IsNull() });
+    return ziel
+      ? { id: ziel.id, name: ziel.name, aktiv: ziel.authorized && ziel.bestaetigtAm !== null }
+      : undefined;
   }
 }

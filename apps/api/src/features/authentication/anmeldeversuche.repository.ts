@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { AnmeldeversuchEntity } from './anmeldung.entity.js';
 
 const erlaubteFehlversuche = 5;
 const ersteSperreSekunden = 30;
 const hoechsteSperreSekunden = 900;
 
-const anlegen = anweisung(
-  'anmeldeversuche.anlegen',
-  'INSERT INTO anmeldeversuch (schluessel) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
-);
 const lesen = anweisung(
   'anmeldeversuche.lesen',
   `
@@ -17,21 +15,14 @@ const lesen = anweisung(
     greatest(0, ceil(extract(epoch FROM gesperrt_bis - now())))::int AS "gesperrtSekunden"
   FROM anmeldeversuch WHERE schluessel = ANY($1) ORDER BY schluessel FOR UPDATE`,
 ).genauer<{ fehlversuche: number; gesperrtSekunden: number }>();
-// No pause is no moment either: for an attempt that began a little earlier it would lie in the future.
-const zaehlen = anweisung(
-  'anmeldeversuche.zaehlen',
-  `
-  UPDATE anmeldeversuch SET fehlversuche = $2, letzter_am = now(),
-    gesperrt_bis = CASE WHEN $3::int > 0 THEN now() + make_interval(secs => $3::int) END
-  WHERE schluessel = $1`,
-);
-
-const vergiss = anweisung('anmeldeversuche.vergiss', 'DELETE FROM anmeldeversuch WHERE schluessel = ANY($1)');
-
 /** Counts failed logins per account and per address; five of them lock for a growing pause. */
 @Injectable()
 export class Anmeldeversuche {
   constructor(private readonly db: Datenbank) {}
+
+  private get versuche() {
+    return this.db.gemeinsam(AnmeldeversuchEntity);
+  }
 
   /**
    * Counts an attempt before it is looked at, so that parallel guesses do not slip through.
@@ -39,13 +30,17 @@ export class Anmeldeversuche {
    */
   beginne(schluessel: string[]): Promise<number> {
     return this.db.transaktion(async () => {
-      await this.db.sql(anlegen, [schluessel]);
+      const neue = schluessel.map((s) => ({ schluessel: s }));
+      await this.versuche.createQueryBuilder().insert().values(neue).orIgnore().execute();
       const staende = await this.db.sql(lesen, [schluessel]);
       const warten = Math.max(0, ...staende.map((s) => s.gesperrtSekunden ?? 0));
       if (warten > 0) return warten;
       for (const s of staende) {
-        const anzahl = s.fehlversuche + 1;
-        await this.db.zeilen(zaehlen, [s.schluessel, anzahl, sperre(anzahl)]);
+        const fehlversuche = s.fehlversuche + 1;
+        await this.versuche.update(
+          { schluessel: s.schluessel },
+          { fehlversuche, letzterAm: () => 'now()', gesperrtBis: gesperrtBis(sperre(fehlversuche)) },
+        );
       }
       return 0;
     });
@@ -53,9 +48,12 @@ export class Anmeldeversuche {
 
   /** After a successful login nothing is held against account and address. */
   async vergiss(schluessel: string[]): Promise<void> {
-    await this.db.zeilen(vergiss, [schluessel]);
+    await this.versuche.delete({ schluessel: In(schluessel) });
   }
 }
+
+/** No pause is no moment either: for an attempt that began a little earlier it would lie in the future. */
+const gesperrtBis = (sekunden: number) => (sekunden ? () => `now() + interval '${sekunden} seconds'` : null);
 
 function sperre(fehlversuche: number): number {
   if (fehlversuche < erlaubteFehlversuche) return 0;

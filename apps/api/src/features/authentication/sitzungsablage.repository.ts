@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { SitzungEntity } from './anmeldung.entity.js';
 
 /** A session and the moment its present refresh token began. */
 export interface Sitzungsbeginn {
@@ -45,15 +47,8 @@ const ersetzt = anweisung(
   WHERE a.token_hash = $1 AND a.ersetzt_am IS NOT NULL AND s.beendet_am IS NULL AND s.laeuft_ab_am > now()`,
 ).genauer<{ sitzungId: string; am: Date; kulanz: boolean; nachfolgerFrei: boolean }>();
 
-const beenden = anweisung(
-  'sitzungsablage.beenden',
-  `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE id = ANY($1) AND beendet_am IS NULL`,
-);
-
-const alleBeenden = anweisung(
-  'sitzungsablage.alleBeenden',
-  `UPDATE sitzung SET beendet_am = now(), beendet_grund = $2 WHERE benutzer_id = $1 AND beendet_am IS NULL`,
-);
+const offen = { beendetAm: IsNull() };
+const jetzt = () => 'now()';
 
 /** Stores session families; tokens by their hash. */
 @Injectable()
@@ -79,10 +74,14 @@ export class Sitzungsablage {
   }
 
   async beende(sitzungIds: string[], grund: string): Promise<void> {
-    await this.db.zeilen(beenden, [sitzungIds, grund]);
+    await this.db
+      .gemeinsam(SitzungEntity)
+      .update({ id: In(sitzungIds), ...offen }, { beendetAm: jetzt, beendetGrund: grund });
   }
 
   async beendeAlle(benutzerId: number, grund: string): Promise<void> {
-    await this.db.zeilen(alleBeenden, [benutzerId, grund]);
+    await this.db
+      .gemeinsam(SitzungEntity)
+      .update({ benutzerId, ...offen }, { beendetAm: jetzt, beendetGrund: grund });
   }
 }

@@ -1,9 +1,9 @@
 import { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
-import { Raw } from 'typeorm';
-import { anweisung } from '../../platform/database/anweisung.js';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { mandantSql } from '../mandanten/mandanten-lesen.read-model.js';
 import { BenutzerEntity } from './benutzer.entity.js';
@@ -20,15 +20,12 @@ const spalten = felderSql(Benutzer, 'b', {
 const benutzer = `(SELECT row_to_json(x) FROM (SELECT ${spalten}) x)`;
 const inSicht = 'b.geloescht_am IS NULL AND ($1::int[] IS NULL OR b.mandant_id = ANY($1))';
 
-const einer = (bedingung: string) =>
-  `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE ${inSicht} AND ${bedingung}`;
-const nachId = anweisung('benutzer-lesen.nachId', einer('b.id = $2')).genauer<{ wert: Benutzer }>();
-const nachName = anweisung('benutzer-lesen.nachName', einer('lower(b.name) = lower($2)')).genauer<{
-  wert: Benutzer;
-}>();
-const selbst = anweisung(
-  'benutzer-lesen.selbst',
-  `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE b.id = $1`,
+const gesucht = { id: 'b.id = $2', name: 'lower(b.name) = lower($2)' };
+const einer = anweisungsform(
+  'benutzer-lesen.einer',
+  (nach: keyof typeof gesucht) =>
+    `SELECT b.version, ${benutzer} AS wert FROM benutzer b WHERE ${inSicht} AND ${gesucht[nach]}`,
+  ['id', 'name'],
 ).genauer<{ wert: Benutzer }>();
 const suche = anweisung(
   'benutzer-lesen.suche',
@@ -58,21 +55,16 @@ export class BenutzerLesen {
   constructor(private readonly db: Datenbank) {}
 
   nachId(id: number, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
-    return this.db.eine(nachId, [sicht, id]);
+    return this.db.eine(einer.fuer('id'), [sicht, id]);
   }
 
   nachName(name: string, sicht: Benutzersicht): Promise<GelesenerBenutzer | undefined> {
-    return this.db.eine(nachName, [sicht, name.trim()]);
-  }
-
-  selbst(id: number): Promise<GelesenerBenutzer | undefined> {
-    return this.db.eine(selbst, [id]);
+    return this.db.eine(einer.fuer('name'), [sicht, name.trim()]);
   }
 
   /** Is the name taken, by whomever? Names are unique in the whole installation. */
   async unsafeExistiert(name: string): Promise<boolean> {
-    const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name: name.trim() });
-    return this.db.unsafeAlle(BenutzerEntity).existsBy({ name: gleich });
+    return this.db.unsafeAlle(BenutzerEntity).existsBy({ name: gleichGeschrieben(name.trim()) });
   }
 
   async suche(

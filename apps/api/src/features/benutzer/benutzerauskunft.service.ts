@@ -29,7 +29,7 @@ export class Benutzerauskunft {
   }
 
   async eigenerAlsListe(): Promise<Benutzer[]> {
-    const gelesen = await this.lesen.selbst(identitaet().benutzerId);
+    const gelesen = await this.lesen.nachId(identitaet().benutzerId, null);
     return gelesen ? [gelesen.wert] : [];
   }
 

@@ -4,7 +4,9 @@ import { Land } from '@frachtportal/domain/stammdaten/land';
 import { anweisung } from '../../platform/database/anweisung.js';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
+import { KonfigurationswertEntity } from '../konfiguration/konfiguration.entity.js';
 import { MandantEntity } from '../mandanten/mandant.entity.js';
+import { NummernkreisEntity } from '../mandanten/nummernkreis.entity.js';
 import type { Demoadresse, Demoanschrift, Demodateien, Demomandant } from './demo-dateien.js';
 
 /** An entry of the address book as orders take it over. */
@@ -51,21 +53,6 @@ const alleinArbeiten = anweisung(
   SELECT set_config('lock_timeout', '0', true), pg_advisory_xact_lock(72303)`,
 );
 
-const mandantAnlegen = anweisung(
-  'demo-mandanten.mandantAnlegen',
-  `
-  INSERT INTO mandant (name, ist_hauptmandant, hauptmandant_id) VALUES ($1, $2, $3) RETURNING id`,
-);
-const nummernkreisAnlegen = anweisung(
-  'demo-mandanten.nummernkreisAnlegen',
-  `INSERT INTO nummernkreis (mandant_id, art, praefix) VALUES ($1, 'auftrag', $2)`,
-);
-const einstellungenSetzen = anweisung(
-  'demo-mandanten.einstellungenSetzen',
-  `
-  INSERT INTO konfigurationswert (mandant_id, schluessel, wert) SELECT $1, key, value FROM json_each_text($2)`,
-);
-
 const spalten = schreibspalten(Adresse, ['copyId', 'mandant', 'lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'mandant_id', 'matchcode', 'suchname', 'suchtext'];
 const adressenAnlegen = anweisung(
@@ -101,11 +88,14 @@ export async function legeMandantenAn(db: Datenbank, dateien: Demodateien): Prom
 
 async function legeMandantAn(db: Datenbank, m: Demomandant, ids: Map<string, number>): Promise<number> {
   const hauptmandantId = m.hauptmandant ? ids.get(m.hauptmandant) : null;
-  const neu = await db.eine(mandantAnlegen, [m.name, !m.hauptmandant, hauptmandantId]);
-  const id = neu?.id as number;
-  if (m.nummernPrefix) await db.sql(nummernkreisAnlegen, [id, m.nummernPrefix]);
-  const werte = einstellungen[m.key];
-  if (werte) await db.sql(einstellungenSetzen, [id, JSON.stringify(werte)]);
+  const neu = { name: m.name, istHauptmandant: !m.hauptmandant, hauptmandantId };
+  const id = (await db.unsafeAlle(MandantEntity).insert(neu)).identifiers[0]?.['id'];
+  const kreise = db.bestand(NummernkreisEntity, [id]);
+  if (m.nummernPrefix) await kreise.lege({ art: 'auftrag', praefix: m.nummernPrefix });
+  const werte = Object.entries(einstellungen[m.key] ?? {});
+  await db
+    .unsafeAlle(KonfigurationswertEntity)
+    .insert(werte.map(([schluessel, wert]) => ({ mandantId: id, schluessel, wert })));
   return id;
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
+import { DokumentenverweisEntity } from '../auftraege/auftrag.entity.js';
 
 const spalten = felderSql(Dokumentenverweis, 't', { objectId: 't.auftrag_id' });
 
@@ -20,12 +21,6 @@ const liste = anweisung(
   'dokumentenverweise.liste',
   `SELECT ${spalten} FROM dokumentenverweis t WHERE t.auftrag_id = $1 AND t.mandant_id = ANY($2) ORDER BY t.id`,
 ).genauer<{ datumBereitgestellt: string }>();
-
-const eines = anweisung(
-  'dokumentenverweise.eines',
-  `
-  SELECT id, filename, inhaltstyp, groesse, ablageschluessel FROM dokumentenverweis WHERE id = $1 AND mandant_id = ANY($2)`,
-);
 
 const auftrag = anweisung(
   'dokumentenverweise.auftrag',
@@ -91,12 +86,12 @@ export class Dokumentenverweise {
     return this.db.sql(liste, [auftragId, mandanten]);
   }
 
-  eines(id: number, mandanten: number[]): Promise<Dokument | undefined> {
-    return this.db.eine(eines, [id, mandanten]);
+  eines(id: number, mandanten: number[]): Promise<Dokument | null> {
+    return this.db.bestand(DokumentenverweisEntity, mandanten).eine({ id });
   }
 
   async entferne(id: number, mandanten: number[]): Promise<boolean> {
-    return (await this.db.bestand(Dokumentenverweis, mandanten).loesche({ id })) > 0;
+    return (await this.db.bestand(DokumentenverweisEntity, mandanten).loesche({ id })) > 0;
   }
 
   /**

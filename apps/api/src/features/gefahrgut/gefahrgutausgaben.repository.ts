@@ -8,11 +8,12 @@ import type {
 import type { Abgleichzeile } from '@frachtportal/domain/stammdaten/gefahrgut/gefahrgutvergleich';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
-import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
+import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { GefahrgutuebernahmeEntity } from './gefahrgutuebernahme.entity.js';
 
 const spalten = schreibspalten(Gefahrgutklasse, ['id']);
 const namen = [...spalten.map((s) => s.spalte), 'suchname', 'uebernahme_id'].join(', ');
@@ -32,17 +33,17 @@ const fruehere = `
       SELECT max(coalesce(f.gueltig_von, '-infinity')) FROM gefahrgutklasse f
       WHERE coalesce(f.gueltig_von, '-infinity') < $1::date AND coalesce(f.gueltig_bis, 'infinity') >= $1::date - 1)`;
 
-const zeilenVon = (quelle: string) => `
-  SELECT row_to_json(z) AS wert FROM (${quelle}) g, LATERAL (SELECT ${felderSql(Gefahrgutklasse, 'g')}) z
-  WHERE NOT g.ersetzt ORDER BY g.unnr, g.verpackungsgruppe, g.id`;
-const eigene = anweisung(
-  'gefahrgutausgaben.eigene',
-  zeilenVon('SELECT * FROM gefahrgutklasse WHERE gueltig_von = $1::date'),
+const quellen = {
+  eigene: 'SELECT * FROM gefahrgutklasse WHERE gueltig_von = $1::date',
+  bisherige: fruehere,
+};
+const lesen = anweisungsform(
+  'gefahrgutausgaben.lesen',
+  (quelle: keyof typeof quellen) => `
+  SELECT row_to_json(z) AS wert FROM (${quellen[quelle]}) g, LATERAL (SELECT ${felderSql(Gefahrgutklasse, 'g')}) z
+  WHERE NOT g.ersetzt ORDER BY g.unnr, g.verpackungsgruppe, g.id`,
+  ['eigene', 'bisherige'],
 ).genauer<{ wert: Gefahrgutklasse }>();
-
-const bisherige = anweisung('gefahrgutausgaben.bisherige', zeilenVon(fruehere)).genauer<{
-  wert: Gefahrgutklasse;
-}>();
 
 const beenden = anweisung(
   'gefahrgutausgaben.beenden',
@@ -57,12 +58,6 @@ const ersetzen = anweisung(
   `
   UPDATE gefahrgutklasse SET ersetzt = true WHERE id = ANY($1)
   RETURNING id, gueltig_bis::text, false AS ersetzt`,
-);
-
-const merken = anweisung(
-  'gefahrgutausgaben.merken',
-  `
-  INSERT INTO gefahrgutuebernahme (version, gueltig_von, benutzer_id, vorher) VALUES ($1, $2, $3, '[]') RETURNING id`,
 );
 
 const einfuegen = anweisung(
@@ -80,11 +75,6 @@ const spaetererBeginn = anweisung(
 );
 
 const ersetzte = anweisung('gefahrgutausgaben.ersetzte', 'SELECT id FROM gefahrgutklasse WHERE ersetzt');
-
-const vorherMerken = anweisung(
-  'gefahrgutausgaben.vorherMerken',
-  'UPDATE gefahrgutuebernahme SET vorher = $2 WHERE id = $1',
-);
 
 /** What the rows of a file are compared with: an edition that begins the same day, else the former one. */
 export interface Grundlage {
@@ -115,16 +105,13 @@ export class Gefahrgutausgaben {
   }
 
   async grundlage(gueltigVon: string): Promise<Grundlage> {
-    const desTages = await this.zeilen(eigene, gueltigVon);
+    const desTages = await this.zeilen('eigene', gueltigVon);
     if (desTages.length) return { zeilen: desTages, ergaenzt: true };
-    return { zeilen: await this.zeilen(bisherige, gueltigVon), ergaenzt: false };
+    return { zeilen: await this.zeilen('bisherige', gueltigVon), ergaenzt: false };
   }
 
-  private async zeilen(
-    sql: Anweisung<{ wert: Gefahrgutklasse }>,
-    gueltigVon: string,
-  ): Promise<Gefahrgutklasse[]> {
-    return (await this.db.sql(sql, [gueltigVon])).map((z) => z.wert);
+  private async zeilen(quelle: keyof typeof quellen, gueltigVon: string): Promise<Gefahrgutklasse[]> {
+    return (await this.db.sql(lesen.fuer(quelle), [gueltigVon])).map((z) => z.wert);
   }
 
   /** The last day of an edition: the one asked for, but no longer than it may be used beside a later one. */
@@ -141,7 +128,9 @@ export class Gefahrgutausgaben {
     await this.db.transaktion(async () => {
       await this.db.sperre(ausgabensperre);
       const { benutzerId } = identitaet();
-      const neu = await this.db.eine(merken, [version, gueltigVon, benutzerId]);
+      const uebernahmen = this.db.gemeinsam(GefahrgutuebernahmeEntity);
+      const neu = await uebernahmen.insert({ version, gueltigVon, benutzerId, vorher: [] });
+      const id = neu.identifiers[0]?.['id'];
       const beendet = bisherigeGiltBis ? await this.db.sql(beenden, [gueltigVon, bisherigeGiltBis]) : [];
       const alte = zeilen.flatMap(({ alt }) => (alt?.gueltigVon === gueltigVon ? [alt.id] : []));
       const ersetzt = alte.length ? await this.db.sql(ersetzen, [alte]) : [];
@@ -149,10 +138,10 @@ export class Gefahrgutausgaben {
       const saetze = zeilen.map(({ neu: z }) => ({
         ...alsZeile({ ...z, ...angaben }, spalten),
         suchname: suchform(z.bezeichnung),
-        uebernahme_id: neu?.id,
+        uebernahme_id: id,
       }));
       await this.db.zeilen(einfuegen, [JSON.stringify(saetze)]);
-      await this.db.zeilen(vorherMerken, [neu?.id, JSON.stringify([...beendet, ...ersetzt])]);
+      await uebernahmen.update({ id }, { vorher: [...beendet, ...ersetzt] });
     });
   }
 }

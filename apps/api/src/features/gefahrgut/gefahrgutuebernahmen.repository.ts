@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { ausgabensperre } from './gefahrgutausgaben.repository.js';
+import { GefahrgutuebernahmeEntity } from './gefahrgutuebernahme.entity.js';
 
 const uebernahmen = anweisung(
   'gefahrgutuebernahmen.uebernahmen',
@@ -37,8 +38,6 @@ const zeilenLoeschen = anweisung(
   'DELETE FROM gefahrgutklasse WHERE uebernahme_id = $1',
 );
 
-const loeschen = anweisung('gefahrgutuebernahmen.loeschen', 'DELETE FROM gefahrgutuebernahme WHERE id = $1');
-
 /** The editions that were taken over. */
 @Injectable()
 export class Gefahrgutuebernahmen {
@@ -64,6 +63,7 @@ export class Gefahrgutuebernahmen {
 
   /** Its rows go, those that it had ended or replaced are as they were. */
   async loesche(id: number): Promise<void> {
-    for (const schritt of [wiederherstellen, zeilenLoeschen, loeschen]) await this.db.zeilen(schritt, [id]);
+    for (const schritt of [wiederherstellen, zeilenLoeschen]) await this.db.zeilen(schritt, [id]);
+    await this.db.gemeinsam(GefahrgutuebernahmeEntity).delete({ id });
   }
 }

@@ -4,11 +4,13 @@ import type { Annahmeschluss } from '@frachtportal/domain/kalender/annahmeschlus
 import { Mandantadresse } from '@frachtportal/domain/mandant/mandant';
 import { nummernpraefix } from '@frachtportal/domain/mandant/nummernkreis';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not, Raw } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { MandantEntity } from './mandant.entity.js';
+import { NummernkreisEntity } from './nummernkreis.entity.js';
 
 const spalten = schreibspalten(Mandantadresse, ['lkz']);
 const namen = [...spalten.map((s) => s.spalte), 'matchcode', 'suchname', 'suchtext'];
@@ -26,31 +28,6 @@ const adresseAnlegen = anweisung(
   WITH neu AS (INSERT INTO adresse (mandant_id, ${namen.join(', ')})
     SELECT $1, ${werte} FROM json_populate_record(NULL::adresse, $2) r RETURNING id)
   UPDATE mandant SET adresse_id = neu.id FROM neu WHERE mandant.id = $1`,
-);
-
-// A client that was a main client before keeps its range: no number is given twice.
-const nummernkreis = anweisung(
-  'mandant-schreiben.nummernkreis',
-  `
-  INSERT INTO nummernkreis (mandant_id, art, praefix) SELECT $1, 'auftrag', $2
-  WHERE NOT EXISTS (SELECT FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag') ON CONFLICT (art, praefix) DO NOTHING`,
-);
-const hatNummernkreis = anweisung(
-  'mandant-schreiben.hatNummernkreis',
-  "SELECT 1 AS da FROM nummernkreis WHERE mandant_id = $1 AND art = 'auftrag'",
-);
-
-const annahmeAendern = anweisung(
-  'mandant-schreiben.annahmeAendern',
-  'UPDATE mandant SET annahmeschluss = $2 WHERE id = $1',
-);
-
-// In the order of their ids, so that two changes never wait for each other.
-const sperren = anweisung(
-  'mandant-schreiben.sperren',
-  `
-  SELECT id, version, name, CASE WHEN ist_hauptmandant THEN id ELSE hauptmandant_id END AS "hauptmandantId"
-  FROM mandant WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
 );
 
 export interface GesperrterMandant {
@@ -78,13 +55,18 @@ export class MandantSchreiben {
   /** Is there another client of this name? Until the transaction ends nobody else takes it. */
   async unsafeIstNameVergeben(name: string, ausser: number | null): Promise<boolean> {
     await this.db.sperre('mandant.name');
-    const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name });
-    return this.mandanten.existsBy({ name: gleich, id: Not(ausser ?? IsNull()) });
+    return this.mandanten.existsBy({ name: gleichGeschrieben(name), id: Not(ausser ?? IsNull()) });
   }
 
   /** Reads clients of the whole installation for a change; until the transaction ends nobody else changes them. */
-  unsafeSperre(ids: number[]): Promise<GesperrterMandant[]> {
-    return this.db.sql(sperren, [ids]);
+  async unsafeSperre(ids: number[]): Promise<GesperrterMandant[]> {
+    // In the order of their ids, so that two changes never wait for each other.
+    const gesperrte = await this.mandanten.find({
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return gesperrte.map((m) => ({ ...m, hauptmandantId: m.istHauptmandant ? m.id : m.hauptmandantId }));
   }
 
   unsafeZaehleUntermandanten(id: number): Promise<number> {
@@ -102,7 +84,7 @@ export class MandantSchreiben {
 
   /** Until when orders are accepted; null where the main client's time shall hold. */
   async setzeAnnahmeschluss(id: number, annahmeschluss: Annahmeschluss | null): Promise<void> {
-    await this.db.zeilen(annahmeAendern, [id, annahmeschluss && JSON.stringify(annahmeschluss)]);
+    await this.mandanten.update({ id }, { annahmeschluss });
   }
 
   /** Changes the client's own address, or creates it in its address book. */
@@ -118,13 +100,23 @@ export class MandantSchreiben {
       await this.db.zeilen(adresseAnlegen, [mandantId, zeile]);
   }
 
-  /** Makes a client a main client; its number range gets the first prefix that is free. */
+  /**
+   * Makes a client a main client; its number range gets the first prefix that is free. One that was a main client
+   * before keeps its range: no number is given twice.
+   */
   async befoerdere(mandantId: number): Promise<void> {
     await this.mandanten.update({ id: mandantId }, { istHauptmandant: true, hauptmandantId: null });
     const mandant = await this.mandanten.findOneBy({ id: mandantId });
+    const kreise = this.db.unsafeAlle(NummernkreisEntity);
     for (const praefix of nummernpraefix(mandant?.name ?? '', mandantId)) {
-      if (await this.db.eine(hatNummernkreis, [mandantId])) return;
-      await this.db.zeilen(nummernkreis, [mandantId, praefix]);
+      const kreis = { mandantId, art: 'auftrag' };
+      if (await kreise.existsBy(kreis)) return;
+      await kreise
+        .createQueryBuilder()
+        .insert()
+        .values({ ...kreis, praefix })
+        .orIgnore()
+        .execute();
     }
   }
 }

@@ -8,6 +8,7 @@ export const MandantEntity = abbildung(Mandant, {
     id: { primary: true, generated: true },
     version: { type: 'integer' },
     istHauptmandant: { type: 'boolean' },
+    hauptmandantId: { type: 'integer', nullable: true },
     adresseId: { type: 'integer', nullable: true },
     annahmeschluss: { type: 'jsonb', nullable: true },
   },

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { jsonSql } from '../../platform/database/json/json-lesen.js';
 import '../stammdaten/stammdaten.entity.js';
-import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
+import { anweisungsform } from '../../platform/database/anweisung.js';
+import { MandantEntity } from './mandant.entity.js';
 
 const adresse = jsonSql(Mandantadresse, 'ma', { lkz: '(SELECT lkz FROM land WHERE id = ma.land_id)' });
 
@@ -37,16 +38,17 @@ const listen = anweisungsform('mandanten-lesen.liste', liste, ['alle', 'frei', '
   treffer: Mandant[];
 }>();
 
-const einer = anweisung(
+const sichtbar = '($2::int[] IS NULL OR m.id = ANY($2))';
+const gesucht = {
+  id: `m.id = $1 AND ${sichtbar}`,
+  hauptmandantVon: `m.id = (SELECT CASE WHEN m.ist_hauptmandant THEN m.id ELSE m.hauptmandant_id END
+    FROM mandant m WHERE m.id = $1 AND ${sichtbar})`,
+};
+const einer = anweisungsform(
   'mandanten-lesen.einer',
-  `SELECT m.version, ${mandantSql} AS wert FROM mandant m WHERE m.id = $1 AND ($2::int[] IS NULL OR m.id = ANY($2))`,
-).genauer<{ wert: Mandant }>();
-const hauptVon = anweisung(
-  'mandanten-lesen.hauptVon',
-  `
-  SELECT h.version, (SELECT ${mandantSql} FROM mandant m WHERE m.id = h.id) AS wert
-  FROM mandant k JOIN mandant h ON h.id = CASE WHEN k.ist_hauptmandant THEN k.id ELSE k.hauptmandant_id END
-  WHERE k.id = $1 AND ($2::int[] IS NULL OR k.id = ANY($2))`,
+  (nach: keyof typeof gesucht) =>
+    `SELECT m.version, ${mandantSql} AS wert FROM mandant m WHERE ${gesucht[nach]}`,
+  ['id', 'hauptmandantVon'],
 ).genauer<{ wert: Mandant }>();
 
 export interface GelesenerMandant {
@@ -59,17 +61,14 @@ export interface Mandantenliste {
   treffer: Mandant[];
 }
 
-const kurz = anweisung(
-  'mandanten-lesen.kurz',
-  'SELECT id, name FROM mandant WHERE id = ANY($1) ORDER BY ist_hauptmandant DESC, name',
-);
-
 @Injectable()
 export class MandantenLesen {
   constructor(private readonly db: Datenbank) {}
 
-  kurz(ids: number[]): Promise<MandantKurz[]> {
-    return this.db.sql(kurz, [ids]);
+  async kurz(ids: number[]): Promise<MandantKurz[]> {
+    const folge = { istHauptmandant: 'DESC', name: 'ASC' } as const;
+    const mandanten = await this.db.bestand(MandantEntity, ids).viele({}, folge);
+    return mandanten.map(({ id, name }) => ({ id, name }));
   }
 
   /** The newest clients of the installation that are of a kind and contain the text in name or address. */
@@ -81,11 +80,11 @@ export class MandantenLesen {
 
   /** @param sicht the clients that may be seen; null for all of the installation */
   nachId(id: number, sicht: number[] | null): Promise<GelesenerMandant | undefined> {
-    return this.db.eine(einer, [id, sicht]);
+    return this.db.eine(einer.fuer('id'), [id, sicht]);
   }
 
   /** The main client of a client, itself where it is one; none where it is free. */
   hauptmandantVon(id: number, sicht: number[] | null): Promise<GelesenerMandant | undefined> {
-    return this.db.eine(hauptVon, [id, sicht]);
+    return this.db.eine(einer.fuer('hauptmandantVon'), [id, sicht]);
   }
 }

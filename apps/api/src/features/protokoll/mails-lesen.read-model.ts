@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
+import { MailEntity } from '../../platform/mail/mail.entity.js';
 
 const mail = felderSql(Mail, 'm', { alsDatei: 'm.datei IS NOT NULL' });
 const suche = anweisung(
@@ -15,11 +16,6 @@ const suche = anweisung(
     (SELECT coalesce(json_agg((SELECT row_to_json(x) FROM (SELECT ${mail}) x) ORDER BY m.id DESC), '[]')
       FROM seite s JOIN mail m ON m.id = s.id) AS treffer`,
 ).genauer<{ gesamt: number; treffer: Mail[] }>();
-const datei = anweisung(
-  'mails-lesen.datei',
-  'SELECT datei, an FROM mail WHERE id = $1 AND datei IS NOT NULL',
-).genauer<{ datei: string }>();
-
 /** The mails of the whole installation. */
 @Injectable()
 export class MailsLesen {
@@ -30,7 +26,7 @@ export class MailsLesen {
     return (await this.db.eine(suche, werte)) ?? { gesamt: 0, treffer: [] };
   }
 
-  unsafeDatei(id: number): Promise<{ datei: string; an: string } | undefined> {
-    return this.db.eine(datei, [id]);
+  unsafeDatei(id: number) {
+    return this.db.gemeinsam(MailEntity).findOneBy({ id });
   }
 }

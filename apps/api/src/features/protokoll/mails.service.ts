@@ -26,7 +26,7 @@ export class Mails {
   /** A mail may hold a link that opens an account, so opening it is written down. */
   async oeffne(id: number): Promise<{ name: string; inhalt: Buffer }> {
     const gefunden = await this.lesen.unsafeDatei(id);
-    if (!gefunden) throw nichtGefunden();
+    if (!gefunden?.datei) throw nichtGefunden();
     const name = basename(gefunden.datei);
     const inhalt = await readFile(join(this.umgebung.DATA_DIR, 'mails', name)).catch(() => undefined);
     if (!inhalt) throw nichtGefunden();

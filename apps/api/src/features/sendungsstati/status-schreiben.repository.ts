@@ -1,9 +1,10 @@
 import type { Kettenglied } from '@frachtportal/domain/sendungsstatus/status.rules';
 import { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not, Raw } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { gleichGeschrieben } from '../../platform/database/gleich-geschrieben.js';
 
 export type Sendungswerte = Omit<Sendungsstatus, 'id' | 'anzeige'>;
 export type Anzeigewerte = Omit<Anzeigestatus, 'id'>;
@@ -88,8 +89,7 @@ export class StatusSchreiben {
   /** Is there another display status of this name? Until the transaction ends nobody else takes it. */
   async istNameVergeben(name: string, ausser: number | null): Promise<boolean> {
     await this.db.sperre('anzeigestatus.name');
-    const gleich = Raw((spalte) => `lower(${spalte}) = lower(:name)`, { name });
-    return this.anzeigen.existsBy({ kurzBezeichnung: gleich, id: Not(ausser ?? IsNull()) });
+    return this.anzeigen.existsBy({ kurzBezeichnung: gleichGeschrieben(name), id: Not(ausser ?? IsNull()) });
   }
 
   async naechsteFolge(tabelle: Statustabelle): Promise<number> {

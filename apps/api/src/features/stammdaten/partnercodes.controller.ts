@@ -1,5 +1,9 @@
 import { Text } from '@frachtportal/domain/feld/dekoratoren';
-import { Partnercode, umschluesselbar } from '@frachtportal/domain/stammdaten/partnercode';
+import {
+  Partnercode,
+  type UmschluesselbareListe,
+  umschluesselbar,
+} from '@frachtportal/domain/stammdaten/partnercode';
 import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
@@ -9,7 +13,8 @@ import { Partnercodes } from './partnercodes.repository.js';
 
 class Partnercodefrage {
   @Text({ max: 35, label: 'beschriftung.partner' }) partner!: string | null;
-  @Text({ max: 30, label: 'beschriftung.liste', werte: umschluesselbar }) liste!: string | null;
+  @Text({ max: 30, label: 'beschriftung.liste', werte: umschluesselbar })
+  liste!: UmschluesselbareListe | null;
 }
 
 @ApiTags('stammdaten')

@@ -26,6 +26,7 @@ const schluessel: Record<string, Partial<EntitySchemaColumnOptions>> = {
 const jeMandant: Record<string, Partial<EntitySchemaColumnOptions>> = {
   ...schluessel,
   mandantId: { type: 'integer', nullable: true },
+  version: { type: 'integer' },
 };
 
 /** The reference lists: class, table, and whether a client may have a list of its own. */

@@ -11,6 +11,7 @@ import { anweisung, anweisungsform } from '../../platform/database/anweisung.js'
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { AuftragsvorschlagEntity } from './auftragsvorschlag.entity.js';
 
 /** A proposal as it is stored: its order as it was sent, without its client. */
 export type Vorschlagszeile = Omit<Auftragsvorschlagszeile, 'beanstandet' | 'beanstandungen'> & {
@@ -41,11 +42,6 @@ const nachIds = anweisung(
   'auftragsvorschlag.nachIds',
   `${lesen} WHERE v.mandant_id = ANY($1) AND v.id = ANY($2) ORDER BY v.id`,
 ).genauer<Vorschlagszeile>();
-const sperren = anweisung(
-  'auftragsvorschlag.sperren',
-  'SELECT id FROM auftragsvorschlag WHERE mandant_id = ANY($1) AND id = $2 FOR UPDATE',
-);
-
 const treffer = `FROM auftragsvorschlag v WHERE v.mandant_id = ANY($1)
   AND ($2::text IS NULL OR v.zustand = $2) AND strpos(v.suchtext, $3) > 0`;
 const anzahl = anweisung('auftragsvorschlag.anzahl', `SELECT count(*)::int AS gesamt ${treffer}`).genauer<{
@@ -72,34 +68,6 @@ const seite = anweisungsform(
   [...sortierbar.values()],
 ).genauer<Vorschlagszeile>();
 
-const anlegen = anweisung(
-  'auftragsvorschlag.anlegen',
-  `INSERT INTO auftragsvorschlag (quelle, herkunft, referenz, grund, auftrag, empfaenger, plz, ort, beladedatum,
-    positionen, suchtext, mandant_id, ersteller_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id`,
-);
-const aendern = anweisung(
-  'auftragsvorschlag.aendern',
-  `UPDATE auftragsvorschlag v SET (quelle, herkunft, referenz, grund, auftrag, empfaenger, plz, ort, beladedatum,
-    positionen, suchtext) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11), version = v.version + 1
-  WHERE v.id = $12`,
-);
-const freigeben = anweisung(
-  'auftragsvorschlag.freigeben',
-  `UPDATE auftragsvorschlag v SET zustand = 'freigegeben', auftrag_id = $2, entscheider_id = $3,
-    entschieden_am = now(), version = v.version + 1 WHERE v.id = $1`,
-);
-const verwerfen = anweisung(
-  'auftragsvorschlag.verwerfen',
-  `UPDATE auftragsvorschlag v SET zustand = 'verworfen', verwerfgrund = $2, entscheider_id = $3,
-    entschieden_am = now(), version = v.version + 1 WHERE v.id = $1`,
-);
-const zuruecklegen = anweisung(
-  'auftragsvorschlag.zuruecklegen',
-  `UPDATE auftragsvorschlag v SET zustand = 'wartet', verwerfgrund = NULL, entscheider_id = NULL,
-    entschieden_am = NULL, version = v.version + 1 WHERE v.id = $1`,
-);
-
 /** Stores and finds proposals, never beyond the given clients; a change is for one that `gesperrt` has answered. */
 @Injectable()
 export class AuftragsvorschlagRepository {
@@ -111,7 +79,7 @@ export class AuftragsvorschlagRepository {
 
   /** The proposal, for nobody else to decide until the surrounding transaction ends. */
   async gesperrt(id: number, mandanten: number[]): Promise<Vorschlagszeile | undefined> {
-    if (!(await this.db.eine(sperren, [mandanten, id]))) return undefined;
+    if (!(await this.db.bestand(AuftragsvorschlagEntity, mandanten).gesperrt({ id }))) return undefined;
     return (await this.nachIds([id], mandanten))[0];
   }
 
@@ -127,31 +95,48 @@ export class AuftragsvorschlagRepository {
   }
 
   /** The id of the new proposal; undefined where its source has made it already. */
-  async anlegen(mandantId: number, neu: Vorschlagsinhalt, benutzerId: number): Promise<number | undefined> {
-    return (await this.db.eine(anlegen, [...werte(neu), mandantId, benutzerId]))?.id;
+  async anlegen(
+    mandantId: number,
+    inhalt: Vorschlagsinhalt,
+    erstellerId: number,
+  ): Promise<number | undefined> {
+    const neu = this.alle
+      .createQueryBuilder()
+      .insert()
+      .values({ ...inhalt, mandantId, erstellerId });
+    return (await neu.orIgnore().execute()).identifiers[0]?.['id'];
   }
 
-  async aendern(id: number, neu: Vorschlagsinhalt): Promise<void> {
-    await this.db.zeilen(aendern, [...werte(neu), id]);
+  aendern(id: number, inhalt: Vorschlagsinhalt): Promise<void> {
+    return this.setze(id, inhalt);
   }
 
-  async gibFrei(id: number, auftragId: number, benutzerId: number): Promise<void> {
-    await this.db.zeilen(freigeben, [id, auftragId, benutzerId]);
+  gibFrei(id: number, auftragId: number, entscheiderId: number): Promise<void> {
+    return this.setze(id, { zustand: 'freigegeben', auftragId, entscheiderId, entschiedenAm: () => 'now()' });
   }
 
-  async verwirf(id: number, grund: string | null, benutzerId: number): Promise<void> {
-    await this.db.zeilen(verwerfen, [id, grund, benutzerId]);
+  verwirf(id: number, verwerfgrund: string | null, entscheiderId: number): Promise<void> {
+    return this.setze(id, {
+      zustand: 'verworfen',
+      verwerfgrund,
+      entscheiderId,
+      entschiedenAm: () => 'now()',
+    });
   }
 
-  async legeZurueck(id: number): Promise<void> {
-    await this.db.zeilen(zuruecklegen, [id]);
+  legeZurueck(id: number): Promise<void> {
+    const entscheidung = { verwerfgrund: null, entscheiderId: null, entschiedenAm: null };
+    return this.setze(id, { zustand: 'wartet', ...entscheidung });
+  }
+
+  private get alle() {
+    return this.db.unsafeAlle(AuftragsvorschlagEntity);
+  }
+
+  private async setze(id: number, werte: Parameters<typeof this.alle.update>[1]): Promise<void> {
+    await this.alle.update({ id }, { ...werte, version: () => 'version + 1' });
   }
 }
-
-const werte = (n: Vorschlagsinhalt): unknown[] => [
-  ...[n.quelle, n.herkunft ?? null, n.referenz ?? null, n.grund, JSON.stringify(n.auftrag)],
-  ...[n.empfaenger, n.plz, n.ort, n.beladedatum, n.positionen, n.suchtext],
-];
 
 function sortierung(wert: string | null): string {
   const [feld = '', richtung = '', ...rest] = (wert ?? 'id:desc').split(':');

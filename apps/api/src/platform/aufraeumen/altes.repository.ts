@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { anweisung } from '../database/anweisung.js';
+import { anweisung, anweisungsform } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
 
 const alteMails =
@@ -9,27 +9,22 @@ const alteMails =
  * What may go, and when. A replaced refresh token stays as long as one could still be kept somewhere: its use ends the
  * session. The one in force always stays.
  */
-const unsafeAltes = [
-  anweisung(
-    'altes.konto_token',
-    "DELETE FROM konto_token WHERE coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
-  ),
-  anweisung('altes.auffrischung', "DELETE FROM auffrischung WHERE ersetzt_am < now() - interval '14 days'"),
-  anweisung(
-    'altes.sitzung',
-    "DELETE FROM sitzung WHERE least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
-  ),
-  anweisung(
-    'altes.anmeldeversuch',
-    "DELETE FROM anmeldeversuch WHERE letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
-  ),
-  anweisung('altes.idempotenz', "DELETE FROM idempotenz WHERE erstellt_am < now() - interval '30 days'"),
-  anweisung(
-    'altes.auftragsvorschlag',
-    "DELETE FROM auftragsvorschlag WHERE entschieden_am < now() - interval '90 days'",
-  ),
-  anweisung('altes.mail', `DELETE FROM mail WHERE ${alteMails}`),
-];
+const altes = {
+  konto_token: "coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
+  auffrischung: "ersetzt_am < now() - interval '14 days'",
+  sitzung: "least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
+  anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
+  idempotenz: "erstellt_am < now() - interval '30 days'",
+  auftragsvorschlag: "entschieden_am < now() - interval '90 days'",
+  mail: alteMails,
+};
+const tabellen = Object.keys(altes) as (keyof typeof altes)[];
+
+const unsafeLoeschen = anweisungsform(
+  'altes.unsafeLoeschen',
+  (tabelle: keyof typeof altes) => `DELETE FROM ${tabelle} WHERE ${altes[tabelle]}`,
+  tabellen,
+);
 
 const maildateien = anweisung(
   'altes.maildateien',
@@ -48,6 +43,6 @@ export class Altes {
   }
 
   async loesche(): Promise<void> {
-    for (const anweisung of unsafeAltes) await this.db.zeilen(anweisung);
+    for (const tabelle of tabellen) await this.db.zeilen(unsafeLoeschen.fuer(tabelle));
   }
 }

@@ -5,17 +5,22 @@ import { spaltenname } from './spalte.js';
 /** A mapped class, whichever it is. */
 export type Entitaet = EntitySchema;
 
-interface Spaltentypen {
+export interface Spaltentypen {
   integer: number;
+  bigint: string;
   text: string;
   varchar: string;
   boolean: boolean;
   timestamptz: Date;
-  jsonb: unknown;
+  date: string;
+  uuid: string;
+  bytea: Buffer;
+  json: object;
+  jsonb: object;
 }
 
 /** What a column declared here holds; one that names no type stays what the class says. */
-type Wert<O, Sonst> = O extends { type: infer A extends keyof Spaltentypen }
+export type Wert<O, Sonst> = O extends { type: infer A extends keyof Spaltentypen }
   ? Spaltentypen[A] | (O extends { nullable: true } ? null : never)
   : Sonst;
 

@@ -59,8 +59,10 @@ function unterschiede(tabelle: string, spalte: ColumnMetadata): string[] {
     : [`${name}: ${JSON.stringify(abgebildet)} statt ${JSON.stringify({ art, laenge, stellen })}`];
 }
 
+const klassen = entities.filter((e) => e.options.target);
+
 describe('Abbildung', () => {
-  it.each(entities.map((e) => [e.options.tableName ?? '', e.options.name]))(
+  it.each(entities.map((e) => [e.options.tableName ?? e.options.name, e.options.name]))(
     'the table %s is what the class %s says',
     (tabelle, name) => {
       const { columns } = portal.db.quelle.getMetadata(name);
@@ -69,16 +71,28 @@ describe('Abbildung', () => {
     },
   );
 
+  it('a column without a class of the domain is never null where the table says so, and only there', () => {
+    const falsch = entities
+      .filter((e) => !e.options.target)
+      .flatMap((e) => portal.db.quelle.getMetadata(e.options.name).columns)
+      .filter((c) => spalten.get(`${c.entityMetadata.tableName}.${c.databaseName}`)?.pflicht === c.isNullable)
+      .map((c) => `${c.entityMetadata.tableName}.${c.databaseName}`);
+    expect(falsch).toEqual([]);
+  });
+
   it('every table whose rows belong to clients says so: nobody reads it as if it were common', () => {
     const fehlend = entities.filter(({ options: o }) => {
       const { columns } = portal.db.quelle.getMetadata(o.name);
-      return spalten.has(`${o.tableName}.mandant_id`) && !columns.some((c) => c.propertyName === 'mandantId');
+      return (
+        spalten.has(`${o.tableName ?? o.name}.mandant_id`) &&
+        !columns.some((c) => c.propertyName === 'mandantId')
+      );
     });
-    expect(fehlend.map((e) => e.options.tableName)).toEqual([]);
+    expect(fehlend.map((e) => e.options.name)).toEqual([]);
   });
 
   it('every text of a class has the length of its column', () => {
-    const falsch = entities.flatMap((e) => {
+    const falsch = klassen.flatMap((e) => {
       const klasse = e.options.target as Klasse;
       return [...felder(klasse).values()].filter(istText).flatMap((f) => {
         const spalte = spalten.get(`${e.options.tableName}.${spaltenname(f.name)}`);
@@ -92,7 +106,7 @@ describe('Abbildung', () => {
   });
 
   it('every required field of a class is a required column', () => {
-    const falsch = entities.flatMap((e) =>
+    const falsch = klassen.flatMap((e) =>
       [...felder(e.options.target as Klasse).values()]
         .filter((f) => f.pflicht && !f.nurLesen)
         .map((f) => `${e.options.tableName}.${spaltenname(f.art === 'verweis' ? `${f.name}Id` : f.name)}`)
@@ -102,7 +116,7 @@ describe('Abbildung', () => {
   });
 
   it('every number of a class fits its column', () => {
-    const zahlen = entities.flatMap((e) =>
+    const zahlen = klassen.flatMap((e) =>
       [...felder(e.options.target as Klasse).values()]
         .filter((f) => f.art === 'zahl' && !f.nurLesen)
         .map((f) => ({ name: `${e.options.tableName}.${spaltenname(f.name)}`, feld: f })),

@@ -5,7 +5,9 @@ import type { Datenbank } from './datenbank.js';
 describe('A statement', () => {
   it('has a name of its own', async () => {
     await import('../aufraeumen/altes.repository.js');
-    expect(() => anweisung('altes.mail', 'SELECT 1 AS da')).toThrow('Zwei Anweisungen heißen altes.mail');
+    expect(() => anweisung('altes.maildateien', 'SELECT 1 AS da')).toThrow(
+      'Zwei Anweisungen heißen altes.maildateien',
+    );
   });
 
   it('in several forms is written for what is asked for', () => {

@@ -2,6 +2,7 @@ import { Land } from '@frachtportal/domain/stammdaten/land';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BenutzerEntity } from '../../features/benutzer/benutzer.entity.js';
 import { MandantEntity } from '../../features/mandanten/mandant.entity.js';
+import { PartnercodeEntity } from '../../features/stammdaten/partnercode.entity.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Datenbank } from './datenbank.js';
 
@@ -35,6 +36,25 @@ describe('The rows of some clients', () => {
       idVon('kunde'),
     ]);
     expect(zeilen).toEqual([{ zeilen: 77 }]);
+  });
+
+  it('get new ones, which belong to their client whatever is sent, and to one client only', async () => {
+    const codes = (mandanten: number[]) => db.bestand(PartnercodeEntity, mandanten);
+    const neu = { partner: 'P', liste: 'frankatur', eintragId: 1, code: 'X' } as const;
+    const id = await codes([portal.welt.nord]).lege({ ...neu, mandantId: portal.welt.alpen });
+    expect((await codes([portal.welt.nord]).eine({ id }))?.code).toBe('X');
+    for (const mandanten of [[], [portal.welt.nord, portal.welt.alpen]])
+      await expect(codes(mandanten).lege(neu)).rejects.toThrow('gehört genau einem Mandanten');
+  });
+
+  it('are kept from others until the transaction ends', async () => {
+    await db.transaktion(async () => {
+      expect(await eigene().gesperrt({ id: idVon('dispo') })).toBeNull();
+      expect((await eigene().gesperrt({ id: idVon('kunde') }))?.name).toBe('kunde');
+      const frei = 'SELECT name FROM benutzer WHERE id = $1 FOR UPDATE SKIP LOCKED';
+      expect(await db.quelle.query(frei, [idVon('kunde')])).toEqual([]);
+      expect(await db.quelle.query(frei, [idVon('dispo')])).toHaveLength(1);
+    });
   });
 
   it('of clients themselves are these clients', async () => {

@@ -45,8 +45,20 @@ export class Bestand<T extends ObjectLiteral> {
     return this.ablage.findOneBy(this.eigene(wo));
   }
 
+  /** Until the surrounding transaction ends nobody else changes it. */
+  gesperrt(wo: FindOptionsWhere<T>): Promise<T | null> {
+    return this.ablage.findOne({ where: this.eigene(wo), lock: { mode: 'pessimistic_write' } });
+  }
+
   viele(wo: FindOptionsWhere<T>, folge: FindOptionsOrder<T>): Promise<T[]> {
     return this.ablage.find({ where: this.eigene(wo), order: folge });
+  }
+
+  /** Adds a row to the only client these are of; answers its id. */
+  async lege(werte: QueryDeepPartialEntity<T>): Promise<number> {
+    const [mandant, ...weitere] = this.mandanten;
+    if (!mandant || weitere.length) throw new Error('Eine neue Zeile gehört genau einem Mandanten');
+    return (await this.ablage.insert({ ...werte, [this.spalte]: mandant })).identifiers[0]?.['id'];
   }
 
   /** Answers how many rows were changed. */

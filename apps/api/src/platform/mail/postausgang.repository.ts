@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
+import { MailEntity } from './mail.entity.js';
 import { type Brief, type Sendung, verlangeSauber } from './zusteller.js';
-
-const stellen = anweisung(
-  'postausgang.stellen',
-  'INSERT INTO mail (art, an, an_name, betreff, inhalt) VALUES ($1, $2, $3, $4, $5)',
-);
 
 // Claimed for a while rather than locked: a mail server may be slow. After a crash the mail is tried again.
 const holen = anweisung(
@@ -18,20 +14,6 @@ const holen = anweisung(
   RETURNING id, art, json_build_object('name', an_name, 'address', an) AS an, betreff, inhalt, versuche`,
 ).genauer<{ an: Sendung['an']; inhalt: Sendung['inhalt'] }>();
 
-const erledigt = anweisung(
-  'postausgang.erledigt',
-  `
-  UPDATE mail SET zustand = CASE WHEN $2::text IS NULL THEN 'versendet' ELSE 'abgelegt' END, datei = $2, inhalt = NULL,
-    fehler = NULL, erledigt_am = now() WHERE id = $1`,
-);
-
-const gescheitert = anweisung(
-  'postausgang.gescheitert',
-  `
-  UPDATE mail SET fehler = left($2, 300), zustand = CASE WHEN versuche >= $3 THEN 'gescheitert' ELSE zustand END,
-    inhalt = CASE WHEN versuche >= $3 THEN NULL ELSE inhalt END WHERE id = $1`,
-);
-
 /** About one day of waiting, then a mail is given up. */
 const hoechstensVersuche = 10;
 
@@ -40,11 +22,15 @@ const hoechstensVersuche = 10;
 export class Postausgang {
   constructor(private readonly db: Datenbank) {}
 
+  private get mails() {
+    return this.db.gemeinsam(MailEntity);
+  }
+
   /** Puts a mail into the outbox, inside the surrounding transaction. */
   async stelle(brief: Brief): Promise<void> {
     verlangeSauber(brief);
     const { art, an, betreff, inhalt } = brief;
-    await this.db.zeilen(stellen, [art, an.address, an.name, betreff, inhalt]);
+    await this.mails.insert({ art, an: an.address, anName: an.name, betreff, inhalt });
   }
 
   hole(hoechstens: number): Promise<Sendung[]> {
@@ -52,10 +38,15 @@ export class Postausgang {
   }
 
   async erledigt(id: number, datei: string | null): Promise<void> {
-    await this.db.zeilen(erledigt, [id, datei]);
+    const zustand = datei === null ? 'versendet' : 'abgelegt';
+    await this.mails.update(
+      { id },
+      { zustand, datei, inhalt: null, fehler: null, erledigtAm: () => 'now()' },
+    );
   }
 
-  async gescheitert(id: number, grund: string): Promise<void> {
-    await this.db.zeilen(gescheitert, [id, grund, hoechstensVersuche]);
+  async gescheitert({ id, versuche }: Sendung, grund: string): Promise<void> {
+    const aufgegeben = versuche >= hoechstensVersuche ? { zustand: 'gescheitert', inhalt: null } : {};
+    await this.mails.update({ id }, { fehler: grund.slice(0, 300), ...aufgegeben });
   }
 }

@@ -33,7 +33,7 @@ export class Versand {
     } catch (fehler) {
       const grund = fehler instanceof Error ? fehler.message : String(fehler);
       this.log.warn(`Mail ${sendung.id} nicht zugestellt: ${grund}`);
-      await this.ausgang.gescheitert(sendung.id, grund);
+      await this.ausgang.gescheitert(sendung, grund);
     }
   }
 }

@@ -12,6 +12,8 @@ export interface Brief {
 /** A mail on its way, with its number in the outbox. */
 export interface Sendung extends Brief {
   id: number;
+  /** How often it was tried, this time included. */
+  versuche: number;
 }
 
 /** Brings a mail on its way; answers the file it was put into, where there is one. */

@@ -2,16 +2,13 @@ import { auftragsrollen } from '@frachtportal/domain/adresse/adresstyp';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { AuftragAdresseEntity } from '../../auftraege/auftrag.entity.js';
 import { MandantEntity } from '../../mandanten/mandant.entity.js';
 import { AdresseEntity } from '../adresse.entity.js';
+import { AdressnachfolgerEntity } from './adressnachfolger.entity.js';
 
 const rollen = auftragsrollen.map(({ feld }) => feld);
 
-// Whoever points to the entry that goes, of whatever client, points to the one that stays. Nobody sees more by that.
-const auftraege = anweisung(
-  'adresse-umziehen.auftraege',
-  'UPDATE auftrag_adresse SET adresse_id = $1 WHERE adresse_id = $2',
-);
 const schluessel = anweisung(
   'adresse-umziehen.schluessel',
   'UPDATE idempotenz SET adresse_id = $1 WHERE adresse_id = $2',
@@ -23,22 +20,16 @@ const vorlagen = anweisung(
     FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)
   WHERE EXISTS (SELECT 1 FROM unnest($3::text[]) r WHERE v.auftrag->r->>'id' = $2::text)`,
 );
-const fruehere = anweisung(
-  'adresse-umziehen.fruehere',
-  'UPDATE adresse_nachfolger SET nachfolger_id = $1 WHERE nachfolger_id = $2',
-);
-const merken = anweisung(
-  'adresse-umziehen.merken',
-  'INSERT INTO adresse_nachfolger (id, mandant_id, nachfolger_id) VALUES ($2, $3, $1)',
-);
-
 export interface Umzug {
   bleibt: number;
   entfaellt: number;
   mandantId: number;
 }
 
-/** Lets everything that points to one entry of the address book point to another. */
+/**
+ * Lets everything that points to one entry of the address book, of whatever client, point to another. Nobody sees more
+ * by that.
+ */
 @Injectable()
 export class AdresseUmziehen {
   constructor(private readonly db: Datenbank) {}
@@ -46,13 +37,15 @@ export class AdresseUmziehen {
   /** Answers how many addresses on orders and how many templates were changed. */
   async unsafeZieheUm({ bleibt, entfaellt, mandantId }: Umzug) {
     const beide = [bleibt, entfaellt];
-    const anOrten = await this.db.zeilen(auftraege, beide);
+    const [vorher, nachher] = [{ adresseId: entfaellt }, { adresseId: bleibt }];
+    const anOrten = await this.db.unsafeAlle(AuftragAdresseEntity).update(vorher, nachher);
     const inVorlagen = await this.db.zeilen(vorlagen, [...beide, rollen]);
-    await this.db.unsafeAlle(MandantEntity).update({ adresseId: entfaellt }, { adresseId: bleibt });
+    await this.db.unsafeAlle(MandantEntity).update(vorher, nachher);
     await this.db.bestand(AdresseEntity, [mandantId]).aendere({ copyId: entfaellt }, { copyId: bleibt });
     await this.db.zeilen(schluessel, beide);
-    await this.db.zeilen(fruehere, beide);
-    await this.db.zeilen(merken, [...beide, mandantId]);
-    return { auftragsadressen: anOrten, vorlagen: inVorlagen };
+    const nachfolger = this.db.unsafeAlle(AdressnachfolgerEntity);
+    await nachfolger.update({ nachfolgerId: entfaellt }, { nachfolgerId: bleibt });
+    await nachfolger.insert({ id: entfaellt, mandantId, nachfolgerId: bleibt });
+    return { auftragsadressen: anOrten.affected ?? 0, vorlagen: inVorlagen };
   }
 }

@@ -1,17 +1,13 @@
 import { Sprache } from '@frachtportal/domain/stammdaten/kennzeichen';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { gleichGeschrieben } from '../../../platform/database/gleich-geschrieben.js';
 import { MandantEntity } from '../../mandanten/mandant.entity.js';
+import { BenutzerEntity } from '../benutzer.entity.js';
 
 const hoechstensKonten = 5;
-
-const kontenZu = anweisung(
-  'konten.kontenZu',
-  `
-  SELECT id FROM benutzer WHERE (lower(name) = lower($1) OR lower(email) = lower($1)) AND authorized AND geloescht_am IS NULL
-  ORDER BY id LIMIT ${hoechstensKonten}`,
-);
 
 const zuLink = anweisung(
   'konten.zuLink',
@@ -35,7 +31,7 @@ const offene = anweisung(
   SELECT id, CASE WHEN bestaetigt_am IS NOT NULL THEN email_neu END AS "emailNeu" FROM benutzer
   WHERE (lower(name) = lower($1) OR lower(email) = lower($1) OR lower(email_neu) = lower($1))
     AND geloescht_am IS NULL AND (bestaetigt_am IS NULL OR email_neu IS NOT NULL)
-  ORDER BY id LIMIT 5`,
+  ORDER BY id LIMIT ${hoechstensKonten}`,
 );
 
 const empfaengerZu = anweisung(
@@ -55,7 +51,16 @@ export class Konten {
 
   /** Active accounts of that name or address. */
   unsafeAktive(nameOderEmail: string): Promise<{ id: number }[]> {
-    return this.db.sql(kontenZu, [nameOderEmail]);
+    const [gleich, aktiv] = [gleichGeschrieben(nameOderEmail), { authorized: true, geloeschtAm: IsNull() }];
+    return this.db.unsafeAlle(BenutzerEntity).find({
+      select: { id: true },
+      where: [
+        { name: gleich, ...aktiv },
+        { email: gleich, ...aktiv },
+      ],
+      order: { id: 'ASC' },
+      take: hoechstensKonten,
+    });
   }
 
   /** Accounts that wait for the confirmation of an address. */

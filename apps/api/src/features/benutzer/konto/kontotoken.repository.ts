@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { KontotokenEntity } from './kontotoken.entity.js';
 
 /** What a link is for. */
 export type Linkart = 'bestaetigung' | 'email' | 'passwort' | 'einrichtung';
-
-const ablegen = anweisung(
-  'kontotoken.ablegen',
-  `
-  INSERT INTO konto_token (token_hash, art, benutzer_id, laeuft_ab_am) VALUES ($1, $2, $3, now() + make_interval(hours => $4))`,
-);
 
 // One statement decides: of many parallel uses exactly one finds the link unused.
 const verbrauchen = anweisung(
@@ -20,20 +16,14 @@ const verbrauchen = anweisung(
   RETURNING benutzer_id AS "benutzerId", art`,
 ).genauer<{ benutzerId: number; art: Linkart }>();
 
-const entwerten = anweisung(
-  'kontotoken.entwerten',
-  `
-  UPDATE konto_token SET verbraucht_am = now()
-  WHERE benutzer_id IS NOT DISTINCT FROM $1 AND art = ANY($2) AND verbraucht_am IS NULL`,
-);
-
 /** Stores one-time links by their hash. */
 @Injectable()
 export class Kontotoken {
   constructor(private readonly db: Datenbank) {}
 
   async lege(hash: Buffer, art: Linkart, benutzerId: number | null, stunden: number): Promise<void> {
-    await this.db.zeilen(ablegen, [hash, art, benutzerId, stunden]);
+    const laeuftAbAm = () => `now() + interval '${stunden} hours'`;
+    await this.db.gemeinsam(KontotokenEntity).insert({ tokenHash: hash, art, benutzerId, laeuftAbAm });
   }
 
   /** Undefined where there is none, or it is used or too old. */
@@ -42,6 +32,11 @@ export class Kontotoken {
   }
 
   async entwerte(benutzerId: number | null, arten: Linkart[]): Promise<void> {
-    await this.db.zeilen(entwerten, [benutzerId, arten]);
+    await this.db
+      .gemeinsam(KontotokenEntity)
+      .update(
+        { benutzerId: benutzerId ?? IsNull(), art: In(arten), verbrauchtAm: IsNull() },
+        { verbrauchtAm: () => 'now()' },
+      );
   }
 }

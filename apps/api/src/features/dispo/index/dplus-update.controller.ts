@@ -3,15 +3,15 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Controller, Head, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Recht } from '../../platform/auth/recht.js';
-import { Fachfehler } from '../../platform/errors/fachfehler.js';
-import { Leer, meldungsliste } from '../../platform/http/antwort.js';
-import { Ergebnis } from '../../platform/http/ergebnis.js';
-import { TextImPfad } from '../../platform/http/koerper.js';
-import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../platform/http/sprache.js';
-import { AdresseUebertragung } from '../adressen/adresse-uebertragung.service.js';
-import { ANBINDUNG, type Anbindung } from './anbindung.js';
-import { idsAus } from './ids-aus.js';
+import { Recht } from '../../../platform/auth/recht.js';
+import { Fachfehler } from '../../../platform/errors/fachfehler.js';
+import { Leer, meldungsliste } from '../../../platform/http/antwort.js';
+import { Ergebnis } from '../../../platform/http/ergebnis.js';
+import { TextImPfad } from '../../../platform/http/koerper.js';
+import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../../platform/http/sprache.js';
+import { AdresseUebertragung } from '../../adressen/adresse-uebertragung.service.js';
+import { ANBINDUNG, type Anbindung } from '../anbindung.js';
+import { idsAus } from '../ids-aus.js';
 import { Indexeintraege } from './indexeintraege.service.js';
 import { Indexstaende } from './indexstaende.repository.js';
 
@@ -74,13 +74,13 @@ export class DplusUpdateController {
   async stand(@TextImPfad('type', 30) type: string) {
     const stand = await this.staende.stand(bekannt(type));
     if (!stand) return;
-    const { angefordert, aktualisiert, fehler: grund } = stand;
+    const { angefordertAm, aktualisiertAm, letzterFehler } = stand;
     const kopf = {
-      'index-angefordert': new Date(angefordert).toISOString(),
-      'index-fehler': String(Boolean(grund)),
-      ...(aktualisiert && {
-        'index-aktualisiert': new Date(aktualisiert).toISOString(),
-        'last-modified': new Date(aktualisiert).toUTCString(),
+      'index-angefordert': angefordertAm.toISOString(),
+      'index-fehler': String(Boolean(letzterFehler)),
+      ...(aktualisiertAm && {
+        'index-aktualisiert': aktualisiertAm.toISOString(),
+        'last-modified': aktualisiertAm.toUTCString(),
       }),
     };
     return new Ergebnis(undefined, { kopf });

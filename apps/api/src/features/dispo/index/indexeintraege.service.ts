@@ -1,10 +1,10 @@
 import type { Indextyp } from '@frachtportal/domain/dispo/dispoindex';
 import { Injectable } from '@nestjs/common';
-import { nichtGefunden } from '../../platform/errors/fachfehler.js';
-import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Sichtbares, type Sichttabelle } from '../../platform/tenancy/sichtbares.read-model.js';
-import type { Listenname } from '../stammdaten/stammdaten.entity.js';
-import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { nichtGefunden } from '../../../platform/errors/fachfehler.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { Sichtbares, type Sichttabelle } from '../../../platform/tenancy/sichtbares.read-model.js';
+import type { Listenname } from '../../stammdaten/stammdaten.entity.js';
+import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
 
 /** What the entries of an index are: rows that belong to somebody, those of a reference list, or none at all. */
 const eintraege: Record<Indextyp, { tabelle: Sichttabelle } | { liste: Listenname } | null> = {

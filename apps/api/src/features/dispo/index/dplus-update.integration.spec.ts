@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Portal, startePortal } from '../../testing/portal.js';
-import { vonHand } from './testing/auftraege.js';
-import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
+import { type Portal, startePortal } from '../../../testing/portal.js';
+import { vonHand } from '../testing/auftraege.js';
+import { Gegenstelle, schluessel } from '../testing/gegenstelle.js';
 
 let portal: Portal;
 let stelle: Gegenstelle;

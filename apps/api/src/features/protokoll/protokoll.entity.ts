@@ -1,0 +1,13 @@
+import { tabelle } from '../../platform/database/tabelle.entity.js';
+
+export const AenderungsprotokollEntity = tabelle('aenderungsprotokoll', {
+  id: { type: 'bigint', primary: true, generated: true },
+  art: { type: 'varchar', length: 40 },
+  mandantId: { type: 'integer', nullable: true },
+  benutzerId: { type: 'integer', nullable: true },
+  benutzerName: { type: 'varchar', length: 30 },
+  gewechseltVonName: { type: 'varchar', length: 30, nullable: true },
+  gegenstand: { type: 'varchar', length: 200 },
+  einzelheiten: { type: 'jsonb' },
+  suchtext: { type: 'varchar', length: 600 },
+});

@@ -1,0 +1,14 @@
+import { tabelle } from '../database/tabelle.entity.js';
+
+export const MailEntity = tabelle('mail', {
+  id: { type: 'integer', primary: true, generated: true },
+  art: { type: 'varchar', length: 30 },
+  an: { type: 'varchar', length: 250 },
+  anName: { type: 'varchar', length: 60 },
+  betreff: { type: 'varchar', length: 200 },
+  inhalt: { type: 'text', nullable: true },
+  zustand: { type: 'varchar', length: 12 },
+  fehler: { type: 'varchar', length: 300, nullable: true },
+  datei: { type: 'varchar', length: 100, nullable: true },
+  erledigtAm: { type: 'timestamptz', nullable: true },
+});
