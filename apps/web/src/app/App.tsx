@@ -1,4 +1,5 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider } from '@mui/material/styles';
+import { GlobalStyles, ThemeProvider } from '@mui/system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -11,10 +12,14 @@ import { frageListeVoraus } from './ladeListe';
 import { erstelleRouter } from './routen';
 import { muiTheme } from './theme/muiTheme';
 
+/** There is one colour scheme for MUI, see muiTheme: what its own provider does to switch between several can stay out. */
+const stilvariablen = muiTheme.generateStyleSheets();
+
 export function App() {
   return (
     <StyledEngineProvider enableCssLayer>
       <ThemeProvider theme={muiTheme}>
+        <GlobalStyles styles={stilvariablen} />
         <ErrorBoundary FallbackComponent={Fehlerseite}>
           <Meldungen>
             <MitDaten />

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
-import Tooltip from '@mui/material/Tooltip';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Tipp } from '../../components/bedienung/Tipp';
 import { useRechte } from '../../lib/rechte';
 import { istHier, menue } from './menue';
 
@@ -23,7 +23,7 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
             {punkte.map((punkt) => {
               const { titel, pfad, icon: Icon, Zahl } = punkt;
               return (
-                <Tooltip key={pfad} title={schmal && t(titel)} placement="right">
+                <Tipp key={pfad} text={schmal ? t(titel) : undefined} placement="right">
                   <Link
                     to={pfad}
                     onClick={onWahl}
@@ -38,7 +38,7 @@ export function Hauptmenue({ schmal, onWahl }: { schmal?: boolean; onWahl?: () =
                       </Suspense>
                     )}
                   </Link>
-                </Tooltip>
+                </Tipp>
               );
             })}
           </section>

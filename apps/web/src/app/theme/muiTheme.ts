@@ -4,6 +4,12 @@ import { farbe } from './farbe';
 import { flaechen } from './flaechen';
 import { listen } from './listen';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 function ton(name: string, tinte = 'primary-ink') {
   return {
     main: farbe(name),

@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
+import { Tipp } from './Tipp';
 import { tastenworte } from './tastenworte';
 
 export interface KnopfEigenschaften {
@@ -55,9 +55,9 @@ export function Knopf(p: KnopfEigenschaften) {
   if (!p.hinweis && !p.nurIcon) return knopf;
   const tipp = p.hinweis ? t(p.hinweis) : text + (p.taste ? ` (${tastenworte(p.taste)})` : '');
   return (
-    <Tooltip title={tipp} describeChild={!!p.hinweis || !!p.deaktiviert}>
+    <Tipp text={tipp} beschreibt={!!p.hinweis || !!p.deaktiviert}>
       {/* A disabled button fires no events; the span lets its words explain it all the same. */}
       {p.deaktiviert ? <span>{knopf}</span> : knopf}
-    </Tooltip>
+    </Tipp>
   );
 }

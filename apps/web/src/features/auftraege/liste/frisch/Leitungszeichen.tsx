@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
+import { Tipp } from '../../../../components/bedienung/Tipp';
 
 /** A line that is opened again at once needs no word. */
 const geduldMs = 3000;
@@ -20,9 +20,14 @@ export function Leitungszeichen({ offen }: { offen: boolean }) {
   return (
     <span role="status" className="fp-leitung">
       {lange && (
-        <Tooltip title={t('meldung.liste.ohneLeitung')}>
-          <SyncProblemIcon fontSize="small" role="img" aria-hidden={false} />
-        </Tooltip>
+        <Tipp text={t('meldung.liste.ohneLeitung')}>
+          <SyncProblemIcon
+            fontSize="small"
+            role="img"
+            aria-hidden={false}
+            aria-label={t('meldung.liste.ohneLeitung')}
+          />
+        </Tipp>
       )}
     </span>
   );
