@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from './ablauf.js';
-import { warteAufStillstand } from './pruefung.js';
-import { beginneAuftrag, feld, gespeichert, melde, speichere } from './seiten.js';
+import { pruefeSeite, warteAufStillstand } from './pruefung.js';
+import { beginneAuftrag, feld, gespeichert, melde, portal, speichere } from './seiten.js';
 import { fuegeEin } from './tastatur.js';
 import { konfiguriere } from './verwalter.js';
 
@@ -122,4 +122,49 @@ test('the conflict of two edits has none either', async ({ page, browser }, info
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Der Auftrag wurde inzwischen geändert')).toBeVisible();
   await pruefe(page, info, 'konflikt');
+});
+
+/** What most people have before them, by its heading. */
+const hauptseiten = [
+  ['/auftragsmanagement/auftragsresearch', 'Auftragsliste'],
+  ['/auftragsmanagement/auftragserfassung', 'Neuer Auftrag'],
+  ['/auftragsmanagement/auftragsvorschlaege', 'Auftragsvorschläge'],
+  ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
+  ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
+  ['/masterdata/adressmanagement', 'Adressmanagement'],
+  ['/masterdata/usermanagement', 'Benutzerverwaltung'],
+  ['/admin', 'Adminbereich'],
+] as const;
+
+for (const [stil, groesse] of [
+  ['hell', { width: 1366, height: 560 }],
+  ['dunkel', schmal],
+  ['kontrast', schmal],
+] as const)
+  test(`the main pages have none in the style ${stil}, ${groesse.width} wide`, async ({ page }) => {
+    await page.setViewportSize(groesse);
+    await melde(page, 'admin');
+    await page.evaluate((name) => localStorage.setItem('stil', name), stil);
+    for (const [pfad, titel] of hauptseiten) {
+      await page.goto(portal(pfad));
+      await expect(page.getByRole('heading', { level: 1, name: titel })).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', stil);
+      await pruefeSeite(page);
+    }
+  });
+
+test('what scrolls beside the list is reached by the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 560 });
+  await melde(page, 'dispo');
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(2).click();
+  for (const reiter of await page.getByRole('tab').all()) {
+    await reiter.click();
+    await expect(reiter).toHaveAttribute('aria-selected', 'true');
+    await pruefeSeite(page);
+  }
+  const inhalt = page.getByRole('tabpanel');
+  await page.getByRole('tab').first().click();
+  await inhalt.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => inhalt.evaluate((e) => e.scrollTop)).toBeGreaterThan(0);
 });

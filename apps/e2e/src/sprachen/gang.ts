@@ -30,6 +30,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/auftragsmanagement/auftragsresearch', 'Auftragsliste'],
   ['/auftragsmanagement/offeneauftraege', 'Offene Aufträge'],
   ['/auftragsmanagement/auftragserfassung', 'Neuer Auftrag'],
+  ['/auftragsmanagement/auftragsvorschlaege', 'Auftragsvorschläge'],
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
   ['/auftragsmanagement/auftragsexport', 'CSV-Export'],
   ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],

@@ -18,6 +18,8 @@ interface Eigenschaften<S extends string> {
   onWechsel: (schluessel: S) => void;
   /** Stands at the far end of the tabs. */
   rechts?: ReactNode;
+  /** The panel scrolls, so that the arrow keys have to reach it. */
+  rollt?: boolean;
   children: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function Reiter<S extends string>(p: Eigenschaften<S>) {
         id={`${id}-inhalt`}
         className="fp-reiter-inhalt"
         role="tabpanel"
+        tabIndex={p.rollt ? 0 : undefined}
         aria-labelledby={`${id}-${p.aktiv}`}
       >
         {p.children}

@@ -43,6 +43,7 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
       aktiv={aktiv}
       onWechsel={onReiter}
       rechts={knopf}
+      rollt
     >
       {zeile ? (
         <Inhalt zeile={zeile} aktiv={aktiv} />
