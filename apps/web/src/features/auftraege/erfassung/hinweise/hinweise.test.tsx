@@ -2,7 +2,7 @@ import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { amServer, erfassung, gespeichert, mitErfassung, oeffne } from '../../../../testing/erfassung';
+import { amServer, erfassung, feld, gespeichert, mitErfassung, oeffne } from '../../../../testing/erfassung';
 import { server } from '../../../../testing/server';
 
 mitErfassung();
@@ -52,4 +52,25 @@ it('Pflicht ist ein Fehler am Feld wie jeder andere', async () => {
   await screen.findByText('1 Feld prüfen');
   expect(amServer.gesendet).toEqual([]);
   expect(within(liste).queryByText(satz)).toBeNull();
+});
+
+it('was einer Adresse fehlt, sagt erst, wer sie verlässt; gesagt bleibt es, bis es da ist', async () => {
+  server.use(http.get('*/api/adressen/searchByParam', () => HttpResponse.json([])));
+  // Another notice says that the rules are there.
+  mitLoser('hinweis');
+  const { maus } = await oeffne(`${erfassung}?kopie=7`);
+  const liste = await hinweise();
+  await maus.clear(feld('empfaengerAdresse.name'));
+  await maus.type(feld('empfaengerAdresse.name'), 'Neu GmbH{Tab}');
+  await waitFor(() => expect(feld('empfaengerAdresse.ort').readOnly).toBe(false));
+  await new Promise((fertig) => setTimeout(fertig, 600));
+  expect(within(liste).queryByText(/Der Ort fehlt/)).toBeNull();
+
+  await maus.click(feld('hinweis'));
+  await within(liste).findByText('Empfänger: Der Ort fehlt.');
+  await maus.click(feld('empfaengerAdresse.strasse'));
+  await new Promise((fertig) => setTimeout(fertig, 600));
+  within(liste).getByText('Empfänger: Der Ort fehlt.');
+  await maus.type(feld('empfaengerAdresse.ort'), 'Köln');
+  await waitFor(() => expect(within(liste).queryByText(/Der Ort fehlt/)).toBeNull());
 });
