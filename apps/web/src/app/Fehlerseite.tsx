@@ -10,7 +10,7 @@ export function Fehlerseite({ error }: Pick<FallbackProps, 'error'>) {
   return (
     <div className="fp-mitte">
       <Karte titel="rahmen.fehlerseite.technischerFehlerAufgetreten">
-        <p>{t('rahmen.fehlerseite.dieseSeiteKonnteNichtAngezeigtWerden')}</p>
+        <p>{t('rahmen.fehlerseite.erklaerung')}</p>
         <code>{error instanceof Error ? error.message : String(error)}</code>
         <Knopf text="rahmen.fehlerseite.seiteNeuLaden" primaer onClick={() => window.location.reload()} />
       </Karte>

@@ -83,7 +83,7 @@ export const profile = {
   },
   'spedition-iban': {
     bezeichnung: 'konfiguration.profile.speditionMitIbanNachnahme',
-    beschreibung: 'konfiguration.profile.nachnahmeMitIbanUndBicZollvermerkSpot',
+    beschreibung: 'konfiguration.profile.speditionMitIbanNachnahmeErklaerung',
     werte: { passwortMindestlaenge: 12 },
     variante: {
       ...standardvariante,
@@ -103,7 +103,7 @@ export const profile = {
   },
   'liste-kompakt': {
     bezeichnung: 'konfiguration.profile.kompakteAuftragsliste',
-    beschreibung: 'konfiguration.profile.wenigerSpaltenInDerAuftragslisteEin',
+    beschreibung: 'konfiguration.profile.kompakteAuftragslisteErklaerung',
     werte: {},
     variante: {
       ...standardvariante,
@@ -117,7 +117,7 @@ export const profile = {
   },
   metro: {
     bezeichnung: 'konfiguration.profile.metro',
-    beschreibung: 'konfiguration.profile.metroKennungAmAuftragEigeneSpalten',
+    beschreibung: 'konfiguration.profile.metroErklaerung',
     werte: {},
     variante: {
       ...standardvariante,
@@ -129,7 +129,7 @@ export const profile = {
   },
   'massen-pflicht': {
     bezeichnung: 'konfiguration.profile.masseAlsPflicht',
-    beschreibung: 'konfiguration.profile.keinePreisermittlungTauschgeraeteAn',
+    beschreibung: 'konfiguration.profile.masseAlsPflichtErklaerung',
     werte: {
       isPreisermittlung: false,
       isTauschgeraete: true,
@@ -142,19 +142,19 @@ export const profile = {
   },
   'ohne-berechnung': {
     bezeichnung: 'konfiguration.profile.ohneBerechnung',
-    beschreibung: 'konfiguration.profile.lademeterUndStellplaetzeWerdenNicht',
+    beschreibung: 'konfiguration.profile.ohneBerechnungErklaerung',
     werte: { isLademeterBerechnen: false, isStellplaetzeBerechnen: false },
     variante: standardvariante,
   },
   'nur-lesen': {
     bezeichnung: 'konfiguration.profile.nurLesen',
-    beschreibung: 'konfiguration.profile.auftraegeVorlagenUndAdressenKoennen',
+    beschreibung: 'konfiguration.profile.nurLesenErklaerung',
     werte: { denyOrderEdit: true },
     variante: standardvariante,
   },
   'absender-fest': {
     bezeichnung: 'konfiguration.profile.festerAbsender',
-    beschreibung: 'konfiguration.profile.absenderGesperrtNeutralerAbsender',
+    beschreibung: 'konfiguration.profile.festerAbsenderErklaerung',
     werte: {
       isNoADRVerpackungen: true,
       isNoADRLademittel: true,

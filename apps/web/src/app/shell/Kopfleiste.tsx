@@ -92,7 +92,7 @@ function AngemeldeterBenutzer() {
     <>
       <Knopf
         text={ich.name}
-        hinweis="rahmen.kopfleiste.angemeldeterBenutzerEigeneAngabenUnd"
+        hinweis="rahmen.kopfleiste.angemeldeterBenutzer"
         icon={<PersonIcon />}
         leise
         className="fp-benutzer"

@@ -113,7 +113,7 @@ function OffenerDialog({
         <FrageDialog
           offen
           titel="bedienung.dialog.aenderungenVerwerfen"
-          frage="allgemein.dieAenderungenSindNichtGespeichert"
+          frage="allgemein.verwerfenFrage"
           gefahr
           onJa={() => onSchliessen?.()}
           onNein={() => setFragt(false)}

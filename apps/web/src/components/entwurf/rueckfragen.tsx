@@ -51,8 +51,7 @@ export function EntwurfAngebot(p: Angebot) {
   return (
     <section className="fp-karte fp-reihe fp-entwurf" aria-label={t('bedienung.entwurf.entwurf')}>
       <span>
-        {t('bedienung.entwurf.esGibtEinenNichtGespeichertenEntwurf')} {formatiereZeitpunkt(p.zeit)}{' '}
-        {t('allgemein.uhr')}
+        {t('bedienung.entwurf.angebot')} {formatiereZeitpunkt(p.zeit)} {t('allgemein.uhr')}
         {p.weitere > 0 && ` ${t('bedienung.entwurf.undAeltere', { anzahl: p.weitere })}`}.
       </span>
       <Knopf text="bedienung.entwurf.entwurfUebernehmen" onClick={p.onNehmen} />

@@ -12,7 +12,7 @@ export function infozeile(gesamt: number, zeilen: number, seite: number): string
   const zahl = (n: number) => n.toLocaleString('de-DE');
   const von = gesamt === 0 ? 0 : (seite - 1) * zeilen + 1;
   const bis = Math.min(seite * zeilen, gesamt);
-  return t('bedienung.tabelle.anzahlGemaessSuchvorgabenAnzeigePro', {
+  return t('bedienung.tabelle.infozeile', {
     gesamt: zahl(gesamt),
     zeilen,
     von: zahl(von),

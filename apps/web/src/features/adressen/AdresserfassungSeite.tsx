@@ -59,7 +59,7 @@ function NichtGeladen({ error }: FallbackProps) {
       <p>
         {t(
           fehlt
-            ? 'adresse.adresserfassung.esGibtSieNichtOderSieDuerfenSieNicht'
+            ? 'adresse.adresserfassung.nichtGefunden'
             : 'adresse.adresserfassung.bitteVersuchenSieEsNochEinmal',
         )}{' '}
         <Link to={pfade.adressmanagement}>{t('adresse.adresserfassung.zumAdressmanagement')}</Link>

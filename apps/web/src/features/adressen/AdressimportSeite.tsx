@@ -31,10 +31,7 @@ export function AdressimportSeite() {
   const bereit = tabelle !== null && istZugeordnet(zielfelder, gelesen?.zuordnung ?? {});
 
   return (
-    <Importrahmen
-      titel="allgemein.adressimport"
-      erklaerung="adresse.adressimport.adressenAusEinerCsvOderExcelDateiInDas"
-    >
+    <Importrahmen titel="allgemein.adressimport" erklaerung="adresse.adressimport.erklaerung">
       <Importschritt nummer={1} titel="beschriftung.mandant">
         <div className="fp-reihe">
           <Knopf text="adresse.mandantWaehlen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />

@@ -161,7 +161,7 @@ function LeeresBuch({ gesucht, onLeeren }: { gesucht: string; onLeeren: () => vo
     </>
   ) : (
     <>
-      <p>{t('adresse.adressmanagement.dasAdressbuchIstNochLeerLegenSieDie')}</p>
+      <p>{t('adresse.adressmanagement.leer')}</p>
       <Knopf text="adresse.adressmanagement.neueAdresseAnlegen" onClick={() => gehe(pfade.neueAdresse)} />
     </>
   );

@@ -19,8 +19,8 @@ import { Vorlagenwerkzeuge } from './Vorlagenwerkzeuge';
 import { spaltenMitMandant, vorlagenspalten } from './vorlagenspalten';
 
 const keine: never[] = [];
-const nichtsGefunden = 'vorlage.vorlagen.keineVorlageGefundenLeerenSieSucheUnd';
-const nochKeine = 'vorlage.vorlagen.nochKeineVorlagenErfassenSieEinen';
+const nichtsGefunden = 'vorlage.vorlagen.nichtsGefunden';
+const nochKeine = 'vorlage.vorlagen.leer';
 
 /** The order templates: found, used, changed, deleted. */
 export function VorlagenSeite() {

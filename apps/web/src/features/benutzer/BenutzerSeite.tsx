@@ -61,7 +61,7 @@ export function BenutzerSeite() {
           setWahl(id);
           setOffen('loeschen');
         }}
-        leer={t('benutzer.benutzer.keinBenutzerGefundenLeerenSieDieSuche')}
+        leer={t('benutzer.benutzer.leer')}
         blaettern={{
           seite: zustand.seite,
           zeilenJeSeite,

@@ -32,7 +32,7 @@ export function DispoindexKarte() {
           wert={index}
           onAendern={(id) => id !== null && setIndex(String(id))}
         />
-        <p className="fp-gedaempft">{t('dispo.dispoindexKarte.dasDispositionssystemLiestDieDatenDes')}</p>
+        <p className="fp-gedaempft">{t('dispo.dispoindexKarte.erklaerung')}</p>
       </Zeilen>
     </Karte>
   );

@@ -66,8 +66,7 @@ export function Ausgabenformular({ gelesen, ergaenzt, onFertig }: Eigenschaften)
     <FormProvider {...form}>
       <Importschritt nummer={2} titel="allgemein.spaltenZuordnen">
         <p className="fp-gedaempft">
-          {gelesen.zeilen.toLocaleString('de-DE')}{' '}
-          {t('gefahrgut.ausgabenformular.zeilenGelesenEinFeldOhneSpalteBleibtWieEsInDerBisherigen')}
+          {gelesen.zeilen.toLocaleString('de-DE')} {t('gefahrgut.ausgabenformular.zeilenGelesen')}
         </p>
         <Spaltenzuordnung
           felder={zielfelder}
@@ -179,7 +178,7 @@ function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUeberne
       <Vergleich vergleich={vorschau} />
       {vorschau.abgelehnt > 0 && (
         <Schalter
-          label={t('gefahrgut.ausgabenformular.fehlerhafteZeilenWeglassenUndDie', {
+          label={t('gefahrgut.ausgabenformular.fehlerhafteWeglassen', {
             anzahl: vorschau.abgelehnt,
           })}
           wert={trotzFehlern}

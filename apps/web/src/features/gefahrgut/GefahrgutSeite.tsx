@@ -90,11 +90,7 @@ function Gefahrguttabelle() {
         zeilen={data?.zeilen ?? []}
         spalten={gefahrgutspalten}
         laedt={!data}
-        leer={
-          suche
-            ? 'gefahrgut.gefahrgut.keinGefahrgutGefundenGesuchtWirdNach'
-            : 'gefahrgut.gefahrgut.anDiesemTagGiltKeineAusgabeImportieren'
-        }
+        leer={suche ? 'gefahrgut.gefahrgut.leer' : 'gefahrgut.gefahrgut.keineAusgabe'}
         blaettern={blaettern(data?.gesamt)}
       />
     </>

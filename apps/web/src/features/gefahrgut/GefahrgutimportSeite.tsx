@@ -53,7 +53,7 @@ function Import() {
   return (
     <Importrahmen
       titel="gefahrgut.gefahrgutimport.gefahrguttabelleImportieren"
-      erklaerung="gefahrgut.gefahrgutimport.dieAmtlicheTabelleADesAdrOderDieLizenzierteDesSpediteursSie"
+      erklaerung="gefahrgut.gefahrgutimport.erklaerung"
     >
       {unvollstaendig && <Startlistenhinweis mitLink={false} />}
       <Importschritt nummer={1} titel="beschriftung.datei">

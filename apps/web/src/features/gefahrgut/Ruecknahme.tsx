@@ -32,7 +32,7 @@ export function Ruecknahme() {
       <FrageDialog
         offen={fragt}
         titel="gefahrgut.ruecknahme.uebernahmeZuruecknehmen"
-        frage={t('gefahrgut.ruecknahme.sollDieUebernahmeVonAbZurueckgenommen', {
+        frage={t('gefahrgut.ruecknahme.frage', {
           version: letzte.version,
           tag: formatiereTag(letzte.gueltigVon),
           zeilen: zeilenzahl(letzte.zeilen),

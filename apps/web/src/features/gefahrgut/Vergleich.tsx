@@ -50,7 +50,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
       <p>{wasGilt(v)}</p>
       {v.behalten && (
         <p>
-          {t('gefahrgut.vergleich.dazuSagtDieDateiNichtsEsBleibtWieIn', {
+          {t('gefahrgut.vergleich.unberuehrteFelder', {
             bisherige: v.bisherige ?? '',
             felder: v.behalten,
           })}
@@ -74,7 +74,7 @@ export function Vergleich({ vergleich: v }: { vergleich: Gefahrgutvergleich }) {
           {gezeigt.length > hoechstensUnterschiede && (
             <p className="fp-gedaempft">
               {t('gefahrgut.vergleich.gezeigtWerdenDieErsten')} {hoechstensUnterschiede}{' '}
-              {t('gefahrgut.vergleich.unterschiedeZuerstEntfallenesUnd')}
+              {t('gefahrgut.vergleich.folge')}
             </p>
           )}
         </>
@@ -90,7 +90,7 @@ const fehltArt = (v: Gefahrgutvergleich) =>
 /** Until when which edition holds. */
 function wasGilt({ ergaenzt, bisherige, bisherigeGiltBis, gueltigBis }: Gefahrgutvergleich): string {
   if (ergaenzt)
-    return t('gefahrgut.vergleich.wirdErgaenztNichtsEndetUndWasInDer', {
+    return t('gefahrgut.vergleich.ergaenzung', {
       bisherige: bisherige ?? '',
     });
   const teile = [
@@ -138,7 +138,7 @@ function Unterschiede({ zeilen, fehlt }: { zeilen: readonly Gefahrgutunterschied
                 {u.aenderungen}
                 {u.behalten && (
                   <div className="fp-gedaempft">
-                    {t('gefahrgut.vergleich.dieDateiBringtNicht')}: {u.behalten}
+                    {t('gefahrgut.vergleich.fehlendeAngaben')}: {u.behalten}
                   </div>
                 )}
               </td>

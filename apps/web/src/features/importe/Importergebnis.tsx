@@ -75,7 +75,7 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
               <Knopf
                 text="import.importergebnis.abgelehnteZeilenHerunterladen"
                 icon={<DownloadIcon />}
-                hinweis="import.importergebnis.mitMeldungJeZeileDieVerbesserteDatei"
+                hinweis="import.importergebnis.abgelehnteErklaerung"
                 onClick={p.onSchlechteLaden}
               />
             ) : (
@@ -87,7 +87,7 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
             )}
             {fehler.length > hoechstens && (
               <span className="fp-gedaempft">
-                {t('import.importergebnis.dieErstenVonMeldungenDieDateiEnthaelt', {
+                {t('import.importergebnis.ersteMeldungen', {
                   anzahl: hoechstens,
                   gesamt: fehler.length.toLocaleString('de-DE'),
                 })}

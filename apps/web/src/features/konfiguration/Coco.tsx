@@ -75,7 +75,7 @@ export function Coco({ gelesen, onEbene }: Eigenschaften) {
       <VerlassenFrage
         istGeaendert={() => geaendert.size > 0}
         titel="konfiguration.coco.nichtGespeichert"
-        frage="konfiguration.coco.sollenDieAenderungenDerKonfiguration"
+        frage="konfiguration.coco.verwerfenFrage"
         gefahr
       />
     </>

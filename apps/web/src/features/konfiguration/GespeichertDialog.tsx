@@ -26,7 +26,7 @@ export function GespeichertDialog({ offen, onSchliessen }: { offen: boolean; onS
       }
     >
       <p>{t('meldung.konfiguration.gespeichert')}</p>
-      <p className="fp-gedaempft">{t('konfiguration.gespeichertDialog.obSieDortAngekommenIstStehtUnter')}</p>
+      <p className="fp-gedaempft">{t('konfiguration.gespeichertDialog.zustellungErklaerung')}</p>
     </Dialog>
   );
 }

@@ -33,8 +33,8 @@ interface Eigenschaften {
 }
 
 const hinweise: Partial<Record<Gruppe, string>> = {
-  'konfiguration.gruppe.funktionen': 'konfiguration.gruppen.registrierungUndMautrechnerStehenVor',
-  'konfiguration.gruppe.texteUndWerte': 'konfiguration.gruppen.derInfotextDerAnmeldeseiteGiltVonDer',
+  'konfiguration.gruppe.funktionen': 'konfiguration.gruppen.vorDerAnmeldungEbene',
+  'konfiguration.gruppe.texteUndWerte': 'konfiguration.gruppen.infotextEbene',
 };
 
 /** All keys by their groups, as far as the filter lets them through. */
@@ -48,7 +48,7 @@ export function Gruppen({ stand, eingabe, gespeichert, geaendert, falsch, filter
     () => ausDraht(Object.fromEntries([...stand].map(([key, { value }]) => [key, value]))),
     [stand],
   );
-  if (gruppen.size === 0) return <p>{t('konfiguration.gruppen.keineEinstellungGefundenLeerenSieDie')}</p>;
+  if (gruppen.size === 0) return <p>{t('konfiguration.gruppen.leer')}</p>;
   return (
     <>
       <nav className="fp-reihe" aria-label={t('konfiguration.gruppen.gruppen')}>

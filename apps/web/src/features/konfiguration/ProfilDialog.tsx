@@ -56,10 +56,10 @@ export function ProfilDialog({ gelesen, vorher, datei, onFertig, onSchliessen }:
         </p>
       ))}
       {anders.length === 0 ? (
-        <p>{t('konfiguration.profilDialog.dasProfilEnthaeltGenauDieWerteDieSchon')}</p>
+        <p>{t('konfiguration.profilDialog.profilOhneAenderung')}</p>
       ) : (
         <>
-          <p>{t('konfiguration.profilDialog.dieDateiErsetztAlleEigenenWerteDieser')}</p>
+          <p>{t('konfiguration.profilDialog.dateiErsetzt')}</p>
           <table>
             <thead>
               <tr>

@@ -75,9 +75,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
           setOffen('entfernen');
         }}
         leer={
-          liste.gesucht
-            ? 'mandant.hauptmandanten.keinHauptmandantGefunden'
-            : 'mandant.hauptmandanten.nochKeinHauptmandantLegenSieDenErsten'
+          liste.gesucht ? 'mandant.hauptmandanten.keinHauptmandantGefunden' : 'mandant.hauptmandanten.leer'
         }
         {...liste.seiten}
       />
@@ -93,7 +91,7 @@ export function Hauptmandanten({ suche, onSuche, wahl, onWahl }: Eigenschaften) 
       />
       <EntfernenFrage
         titel="mandant.hauptmandanten.hauptmandantEntfernen"
-        frage="mandant.hauptmandanten.sollKeinHauptmandantMehrSeinDanachIst"
+        frage="mandant.hauptmandanten.freigebenFrage"
         mandant={offen === 'entfernen' ? markiert : undefined}
         umstellen={umstellen}
         onSchliessen={zu}

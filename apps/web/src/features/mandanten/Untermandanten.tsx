@@ -88,7 +88,7 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
       {liste.gekuerzt && (
         <p className="fp-gedaempft">
           {t('mandant.untermandanten.von')} {liste.gekuerzt.toLocaleString('de-DE')}{' '}
-          {t('mandant.untermandanten.mandantenStehenDieNeuestenHierDie')}
+          {t('mandant.untermandanten.neuesteZuerst')}
         </p>
       )}
       <UntermandantDialoge
@@ -104,7 +104,7 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
       />
       <EntfernenFrage
         titel="mandant.untermandanten.untermandantEntfernen"
-        frage="mandant.untermandanten.sollEinFreierMandantWerdenSeine"
+        frage="mandant.untermandanten.freigebenFrage"
         mandant={offen === 'entfernen' ? markiert : undefined}
         umstellen={umstellen}
         onSchliessen={zu}
@@ -114,7 +114,7 @@ export function Untermandanten({ zustand, onAendern }: Eigenschaften) {
 }
 
 function leertext(art: RechteArt, haupt: number | null): string {
-  if (art === 'frei') return 'mandant.untermandanten.esGibtKeineFreienMandantenNeue';
-  if (haupt === null) return 'mandant.untermandanten.markierenSieLinksEinenHauptmandantenUm';
-  return 'mandant.untermandanten.nochKeineUntermandantenOrdnenSieFreie';
+  if (art === 'frei') return 'mandant.untermandanten.keineFreien';
+  if (haupt === null) return 'mandant.untermandanten.nichtsMarkiert';
+  return 'mandant.untermandanten.leer';
 }

@@ -53,7 +53,7 @@ export function PremiumimportSeite() {
   return (
     <Importrahmen
       titel="konfiguration.einstellung.isBexPremium.label"
-      erklaerung="premium.premiumimport.postleitzahlgebieteUndZeitfensterIn"
+      erklaerung="premium.premiumimport.erklaerung"
     >
       <Importschritt nummer={1} titel="beschriftung.datei">
         <Dateiwahl

@@ -26,7 +26,7 @@ export function InformationSeite() {
           <p className="fp-information-zahl" role="status">
             {sitzungen.data?.toLocaleString('de-DE') ?? '…'}
           </p>
-          <p className="fp-gedaempft">{t('protokoll.information.anmeldungenDieNochGeltenMehrereFenster')}</p>
+          <p className="fp-gedaempft">{t('protokoll.information.sitzungenErklaerung')}</p>
         </Karte>
         <Karte
           titel="protokoll.serverprotokoll"
@@ -44,7 +44,7 @@ export function InformationSeite() {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          {dateien?.length === 0 && <p>{t('protokoll.information.nochKeineDateiDasPortalLegtJedenTag')}</p>}
+          {dateien?.length === 0 && <p>{t('protokoll.information.keineDatei')}</p>}
         </Karte>
         <DispoindexKarte />
       </div>

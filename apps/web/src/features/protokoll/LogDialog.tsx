@@ -52,12 +52,7 @@ export function LogDialog({ onSchliessen }: { onSchliessen: () => void }) {
         ))}
         {zeilen.length === 0 && !isFetching && (
           <p className="fp-gedaempft">
-            {t(
-              geleert
-                ? 'protokoll.logDialog.dieAnzeigeIstGeleertAktualisierenHolt'
-                : 'protokoll.logDialog.nochKeineZeilenGezeigtWerdenDieLetzten',
-              { anzahl: logzeilen },
-            )}
+            {t(geleert ? 'protokoll.logDialog.geleert' : 'protokoll.logDialog.leer', { anzahl: logzeilen })}
           </p>
         )}
       </div>

@@ -75,7 +75,7 @@ export function ProtokollSeite() {
           markiert={wahl}
           onMarkieren={(id) => setWahl(Number(id))}
           onOeffnen={setOffen}
-          leer="protokoll.protokoll.keinEintragGefundenLeerenSieSucheUnd"
+          leer="protokoll.protokoll.leer"
           blaettern={blaettern(data?.gesamt)}
         />
       </div>

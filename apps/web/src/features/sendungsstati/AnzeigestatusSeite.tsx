@@ -45,8 +45,8 @@ export function AnzeigestatusSeite() {
             aus={wahl === null}
             leer={
               wahl === null
-                ? 'sendungsstatus.anzeigestatus.markierenSieLinksEinenAnzeigestatusUm'
-                : 'sendungsstatus.anzeigestatus.diesemAnzeigestatusIstKein'
+                ? 'sendungsstatus.anzeigestatus.nichtsMarkiert'
+                : 'sendungsstatus.anzeigestatus.leer'
             }
             tat="allgemein.entfernen"
             onTat={(s) => ordneZu({ ...s, anzeige: null })}

@@ -53,7 +53,7 @@ function useAnsagen(kette: readonly Sendungsstatus[]) {
       isSortable(source as never) ? (source as { index: number }).index + festePlaetze + 1 : '';
     return {
       screenReaderInstructions: {
-        draggable: t('sendungsstatus.kettenliste.mitDerLeertasteAufnehmenMitDen'),
+        draggable: t('sendungsstatus.kettenliste.tastaturErklaerung'),
       },
       announcements: {
         dragstart: ({ operation: { source } }: Ansage) =>

@@ -34,7 +34,7 @@ export function StatusketteSeite() {
     <>
       <Seitentitel titel="allgemein.standardStatuskette" />
       <h1>{t('allgemein.standardStatuskette')}</h1>
-      <p className="fp-gedaempft">{t('sendungsstatus.statuskette.inDieserReihenfolgeDurchlaeuftEine')}</p>
+      <p className="fp-gedaempft">{t('sendungsstatus.statuskette.erklaerung')}</p>
       <Werkzeugleiste titel="sendungsstatus.statuskette.statuskette">
         <Knopf
           text="allgemein.speichern"

@@ -60,7 +60,7 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
       <FrageDialog
         offen={fragt}
         titel="adresse.erfassung.adresseAbbrechen"
-        frage="adresse.erfassung.moechtenSieDieseAdresseWirklich"
+        frage="adresse.erfassung.abbrechenFrage"
         gefahr
         onJa={() => void gibAuf()}
         onNein={() => setFragt(false)}
@@ -68,7 +68,7 @@ export function AdressFormular({ titel, gespeichert, onNeuLaden, ...p }: Eigensc
       <VerlassenFrage
         istGeaendert={istGeaendert}
         titel="adresse.erfassung.adresseVerlassen"
-        frage="adresse.erfassung.dieAdresseIstNichtGespeichertMoechten"
+        frage="adresse.erfassung.verlassenFrage"
       />
     </FormProvider>
   );

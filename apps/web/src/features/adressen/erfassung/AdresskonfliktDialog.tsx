@@ -26,7 +26,7 @@ export function AdresskonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Eige
       onLaden={onLaden}
       onBehalten={onBehalten}
     >
-      {t('adresse.erfassung.jemandAnderesHatDieAdresseGespeichert')}
+      {t('adresse.erfassung.konfliktErklaerung')}
     </Konfliktdialog>
   );
 }

@@ -38,7 +38,7 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
       {adresse.inUebertragung && (
         <p>
           <Statusmarke ton="warn" text="beschriftung.inUebertragung" />{' '}
-          {t('adresse.erfassung.dieAdresseWirdGeradeUebertragenWerMehr')}
+          {t('adresse.erfassung.gesperrtErklaerung')}
         </p>
       )}
       {verwendung && (
@@ -60,7 +60,7 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
           )}
         </ul>
       )}
-      <p className="fp-gedaempft">{t('adresse.erfassung.gespeicherteAuftraegeBehaltenDie')}</p>
+      <p className="fp-gedaempft">{t('adresse.erfassung.gespeicherteAuftraegeBleiben')}</p>
     </Karte>
   );
 }

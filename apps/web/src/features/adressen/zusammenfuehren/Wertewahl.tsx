@@ -25,7 +25,7 @@ export function Wertewahl({ unterschiede, bleibt, wahl, ...p }: Eigenschaften) {
   };
   return (
     <>
-      <p>{t('adresse.zusammenfuehren.dieBleibendeAdresseBekommtDie')}</p>
+      <p>{t('adresse.zusammenfuehren.erklaerung')}</p>
       <table className="fp-wertewahl">
         <thead>
           <tr>

@@ -72,7 +72,7 @@ export function ZweiteAdresse({ adresse, onWahl }: Eigenschaften) {
           {t(
             query
               ? 'adresse.zusammenfuehren.keineWeitereAdresseGefunden'
-              : 'adresse.zusammenfuehren.keineAehnlicheAdresseGefundenSuchenSie',
+              : 'adresse.zusammenfuehren.keineAehnliche',
           )}
         </p>
       )}

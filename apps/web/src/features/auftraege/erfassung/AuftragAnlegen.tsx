@@ -78,7 +78,7 @@ export function AuftragAnlegen({ kopie, woraus = 'kopie', anlegen = legeAn, ...p
       <FrageDialog
         offen={nochmal !== null}
         titel="auftrag.erfassung.auftragSchonGespeichert"
-        frage="auftrag.erfassung.einFruehererVersuchWurdeBereits"
+        frage="auftrag.erfassung.weitererAuftragFrage"
         onJa={() => nochmal?.(true)}
         onNein={() => nochmal?.(false)}
       />

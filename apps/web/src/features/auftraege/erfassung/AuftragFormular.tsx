@@ -114,7 +114,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
           <VerlassenFrage
             istGeaendert={abschluss.haltAuf}
             titel="auftrag.erfassung.auftragVerlassen"
-            frage="auftrag.erfassung.derAuftragIstNichtGespeichertMoechten"
+            frage="auftrag.erfassung.verlassenFrage"
           />
         </TeilKontext>
       </FormProvider>

@@ -15,7 +15,11 @@ export function Gefahrgutauskunft({ markiert }: { markiert: readonly Auftragszei
   });
   const saetze = ids.length > 0 ? (data?.saetze ?? []) : [];
   return (
-    <p role="status" className="fp-gefahrgutauskunft" aria-label={t('auftrag.liste.gefahrgutDerMarkierten')}>
+    <p
+      role="status"
+      className="fp-gefahrgutauskunft"
+      aria-label={t('auftrag.liste.gefahrgutDerMarkiertenAuftraege')}
+    >
       {saetze.map(({ text }) => text).join(' ')}
     </p>
   );

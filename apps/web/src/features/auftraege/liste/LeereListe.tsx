@@ -25,10 +25,10 @@ export function LeereListe({ offen, gefiltert, onZuruecksetzen, onNeu }: Eigensc
       <p className="fp-gedaempft">
         {t(
           gefiltert
-            ? 'auftrag.liste.weitenSieDenZeitraumAusOderLeerenSie'
+            ? 'auftrag.liste.leerErklaerung'
             : offen
-              ? 'auftrag.liste.allesWasDarinErfasstWurdeIst'
-              : 'auftrag.liste.erfassenSieHierIhrenErstenAuftrag',
+              ? 'auftrag.liste.offeneLeerErklaerung'
+              : 'auftrag.liste.ersterAuftrag',
         )}
       </p>
       <div className="fp-werkzeuge">

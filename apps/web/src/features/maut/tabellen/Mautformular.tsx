@@ -85,7 +85,7 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
       </Werkzeugleiste>
       {veraltet && (
         <Alert severity="warning">
-          <p>{t('maut.tabellen.dieTabelleWurdeInzwischenVonJemand')}</p>
+          <p>{t('maut.tabellen.konflikt')}</p>
           <Knopf text="allgemein.neuenStandLaden" onClick={() => void neuLaden()} />
         </Alert>
       )}
@@ -103,7 +103,7 @@ export function Mautformular({ id, anfang, neuLaden }: Eigenschaften) {
       <VerlassenFrage
         istGeaendert={istGeaendert}
         titel="maut.tabellen.mauttabelleVerlassen"
-        frage="allgemein.dieAenderungenSindNichtGespeichert"
+        frage="allgemein.verwerfenFrage"
         gefahr
       />
     </FormProvider>

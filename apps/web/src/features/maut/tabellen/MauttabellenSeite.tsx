@@ -89,11 +89,11 @@ function Mauttabellen() {
         />
         <Knopf
           text="allgemein.kopieren"
-          hinweis="maut.tabellen.eineNeueTabelleMitDenselbenPreisenEtwa"
+          hinweis="maut.tabellen.kopieErklaerung"
           onClick={() => (wahl ? oeffne('neu', wahl) : fehler('liste.zeileMarkieren'))}
         />
       </Werkzeugleiste>
-      <p className="fp-gedaempft">{t('maut.tabellen.jeLandZaehltUnterDenGueltigenTabellen')}</p>
+      <p className="fp-gedaempft">{t('maut.tabellen.gueltigkeitErklaerung')}</p>
       <Tabelle
         name="allgemein.mauttabellen"
         zeilen={data ?? []}
@@ -102,7 +102,7 @@ function Mauttabellen() {
         markiert={wahl}
         onMarkieren={(id) => setWahl(Number(id))}
         onOeffnen={({ id }) => oeffne(id)}
-        leer="maut.tabellen.nochKeineMauttabelleErzeugenSieDie"
+        leer="maut.tabellen.leer"
       />
     </>
   );

@@ -26,7 +26,7 @@ export function Preisraster({ raster, onAendern }: Rasterangaben) {
         />
       </div>
       {raster.kgBis.length === 0 || raster.kmBis.length === 0 ? (
-        <p className="fp-gedaempft">{t('maut.tabellen.nochKeinePreiseErzeugenSieSieAusEinem')}</p>
+        <p className="fp-gedaempft">{t('maut.tabellen.ohnePreise')}</p>
       ) : (
         <Preistafel raster={raster} onAendern={onAendern} />
       )}

@@ -67,7 +67,7 @@ export function Satzkarte({ onErzeugt }: { onErzeugt: (tabelle: MauttabelleEinga
           </Zeile>
         </form>
       </FormProvider>
-      <p className="fp-gedaempft">{t('maut.tabellen.betragKmSatz1LeerfahrtanteilKg')}</p>
+      <p className="fp-gedaempft">{t('maut.tabellen.formel')}</p>
     </Karte>
   );
 }
@@ -117,7 +117,7 @@ function Gesetzlich({ wahl, onWahl, satz, onSatz }: Gesetzesangaben) {
         <Knopf
           text="maut.tabellen.satzNehmen"
           deaktiviert={!satz}
-          hinweis="maut.tabellen.gesetzlicherSatzDeutschlandsBFStrMG"
+          hinweis="maut.tabellen.gesetzlicherSatz"
           onClick={() => satz && onSatz(satz.satzCentJeKm)}
         />
       </div>

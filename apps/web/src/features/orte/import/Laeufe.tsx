@@ -47,7 +47,7 @@ export function Laeufe({ onWahl }: { onWahl: (id: number) => void }) {
           spalten={spalten}
           laedt={!data}
           onOeffnen={({ id }) => onWahl(id)}
-          leer="ort.import.nochKeinImportMitgeliefertSind"
+          leer="ort.import.leer"
         />
       </div>
     </Karte>

@@ -27,7 +27,7 @@ export function OrtsimportSeite() {
 
 const erklaerung = () => (
   <>
-    {t('ort.import.postleitzahlenUndOrteEinesLandesAus')}{' '}
+    {t('ort.import.erklaerung')}{' '}
     <a href="https://download.geonames.org/export/zip/" target="_blank" rel="noreferrer">
       GeoNames
     </a>{' '}
@@ -78,11 +78,7 @@ function Ortsimport() {
           wert={landId}
           onAendern={(id) => setLandId(id === null ? null : Number(id))}
         />
-        <Schalter
-          label="ort.import.fehlerhafteZeilenWeglassenUndDie"
-          wert={trotzFehlern}
-          onAendern={setTrotzFehlern}
-        />
+        <Schalter label="ort.import.fehlerhafteWeglassen" wert={trotzFehlern} onAendern={setTrotzFehlern} />
         <div className="fp-reihe">
           <Knopf
             text="allgemein.importieren"

@@ -71,7 +71,7 @@ export function EintragDialog({ pfad, titel, eintrag, neuLaden, onFertig, onSchl
     >
       {veraltet && (
         <Alert severity="warning">
-          <p>{t('stammdaten.listen.derEintragWurdeInzwischenVonJemand')}</p>
+          <p>{t('stammdaten.listen.konflikt')}</p>
           <Knopf text="allgemein.neuenStandLaden" onClick={() => void nimmNeuen()} />
         </Alert>
       )}
@@ -113,7 +113,7 @@ function Felder({ klasse, felder, istNeu }: Felderangaben) {
           <FormSchalter
             key={f.name}
             name={f.name}
-            label={f.name === 'awSperre' ? 'stammdaten.listen.gesperrtWirdNichtMehrZurAuswahl' : f.label}
+            label={f.name === 'awSperre' ? 'stammdaten.listen.gesperrt' : f.label}
           />
         ))}
       </div>

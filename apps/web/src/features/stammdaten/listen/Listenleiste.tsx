@@ -50,9 +50,7 @@ export function Reihenfolge({ stelle, anzahl, gefiltert, laeuft, onVerschieben }
         text="stammdaten.listen.nachOben"
         deaktiviert={gefiltert || stelle <= 0 || laeuft}
         hinweis={
-          gefiltert
-            ? 'stammdaten.listen.dieReihenfolgeWirdInDerGanzenListe'
-            : 'stammdaten.listen.dieReihenfolgeInDerDieAuswahlAngeboten'
+          gefiltert ? 'stammdaten.listen.reihenfolgeGesperrt' : 'stammdaten.listen.reihenfolgeErklaerung'
         }
         onClick={() => onVerschieben(stelle, -1)}
       />

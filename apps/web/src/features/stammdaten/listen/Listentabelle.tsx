@@ -14,8 +14,8 @@ import { useListenaenderungen } from './useListenaenderungen';
 import { useListeninhalt } from './useListeninhalt';
 import { type Listenzustand, type Mandantenfilter, useListenzustand } from './useListenzustand';
 
-const nichtsGefunden = 'stammdaten.listen.keinEintragGefundenLeerenSieDieSucheUm';
-const nochLeer = 'stammdaten.listen.nochKeinEintragLegenSieDenErstenMitNeu';
+const nichtsGefunden = 'stammdaten.listen.nichtsGefunden';
+const nochLeer = 'stammdaten.listen.leer';
 
 /** The entries of one list: found, added, changed, locked, put into order, named for partners. */
 export function Listentabelle({ pfad }: { pfad: Pflegepfad }) {

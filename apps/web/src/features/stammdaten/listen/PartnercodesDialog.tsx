@@ -56,7 +56,7 @@ export function PartnercodesDialog({ pfad, eintrag, onSchliessen }: Eigenschafte
       onSchliessen={onSchliessen}
       aktionen={<Knopf text="allgemein.schliessen" onClick={onSchliessen} />}
     >
-      <p className="fp-gedaempft">{t('stammdaten.listen.wieEinPartnerDiesenEintragInSeiner')}</p>
+      <p className="fp-gedaempft">{t('stammdaten.listen.codesErklaerung')}</p>
       <ul className="fp-zeilen" aria-label={t('stammdaten.listen.codes')}>
         {codes.map((c) => (
           <li key={c.id} className="fp-reihe">

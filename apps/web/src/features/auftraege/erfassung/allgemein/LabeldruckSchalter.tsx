@@ -28,7 +28,7 @@ export function LabeldruckSchalter() {
   return (
     <Schalter
       label="auftrag.erfassung.abwLabeldruck"
-      hinweis="auftrag.erfassung.sollDieAbweichendeAbholadresseAufDas"
+      hinweis="auftrag.erfassung.abholadresseAufLabelFrage"
       wert={an}
       nurLesen={nurLesen || gesperrt}
       onAendern={field.onChange}

@@ -94,7 +94,7 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
       <FrageDialog
         offen={fragt}
         titel="auftrag.erfassung.gefahrgutVerwerfen"
-        frage="auftrag.erfassung.dieAenderungenAmGefahrgutSindNicht"
+        frage="auftrag.erfassung.gefahrgutVerwerfenFrage"
         gefahr
         onJa={onAbbrechen}
         onNein={() => setFragt(false)}
@@ -103,4 +103,4 @@ export function GefahrgutDialog({ zeilen: anfang, nurLesen, onBestaetigen, onAbb
   );
 }
 
-const bestaetigenHinweis = 'auftrag.erfassung.keineReaktionSindAllePflichtfelder';
+const bestaetigenHinweis = 'auftrag.erfassung.pflichtfelderHinweis';

@@ -28,9 +28,9 @@ export function Gefahrgutkopf({ nurLesen, ausgaben, gewaehlt, onAusgabe, adr, on
           onWahl={(text) => onAusgabe(moegliche.find((s) => ausgabetext(s, tag) === text))}
         />
       )}
-      <Schalter label="auftrag.erfassung.befoerderungskategorieTunnelcode" wert={adr} onAendern={onAdr} />
+      <Schalter label="auftrag.erfassung.gefahrgutEinstufung" wert={adr} onAendern={onAdr} />
     </div>
   );
 }
 
-const hinweis = 'auftrag.erfassung.dieEingabeEinesBuchstabensOeffnetDie';
+const hinweis = 'auftrag.erfassung.gefahrgutBedienung';

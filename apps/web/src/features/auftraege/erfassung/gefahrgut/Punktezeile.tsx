@@ -9,9 +9,9 @@ export function Punktezeile({ zeilen }: { zeilen: readonly Gefahrgut[] }) {
   const { punkte, ohneFreistellung, unbekannt } = punktesumme(zeilen);
   return (
     <p className="fp-punkte">
-      <b>{formatiereZahl(punkte, 0, 2)}</b> {t('auftrag.erfassung.punkteNachAdr1136DieGrenzeVon')}{' '}
+      <b>{formatiereZahl(punkte, 0, 2)}</b> {t('auftrag.erfassung.punkteGrenze')}{' '}
       {formatiereZahl(punktegrenze)} {t('auftrag.erfassung.giltFuerDasBeladeneFahrzeug')}
-      {ohneFreistellung && ` ${t('auftrag.erfassung.befoerderungskategorie0Keine')}`}
+      {ohneFreistellung && ` ${t('auftrag.erfassung.kategorie0OhneFreistellung')}`}
       {unbekannt > 0 &&
         ` ${t('auftrag.erfassung.ohnePunkteAngabenFehlen', { zeilen: zeilenzahl(unbekannt) })}`}
     </p>

@@ -73,7 +73,7 @@ function Wechselzeile({ alt, neu, aenderungen }: Gefahrgutwechsel) {
             {neu.bezeichnung} <span className="fp-gedaempft">{neu.version}</span>
           </>
         ) : (
-          t('gefahrgut.wechsel.keinEindeutigerEintrag')
+          t('gefahrgut.wechsel.nichtEindeutig')
         )}
       </td>
       <td>{neu && (aenderungen ?? t('gefahrgut.wechsel.unveraendert'))}</td>

@@ -55,9 +55,7 @@ export function LademittelDialog(p: Props) {
       }
     >
       {!nurLesen && (
-        <p className="fp-gedaempft fp-lademittel-hinweis">
-          {t('auftrag.erfassung.zumLoeschenEineZeileUeberDieSpalteNr')}
-        </p>
+        <p className="fp-gedaempft fp-lademittel-hinweis">{t('auftrag.erfassung.zeileLoeschenHinweis')}</p>
       )}
       <Raster
         name="beschriftung.zusaetzlicheLademittel"
@@ -72,7 +70,7 @@ export function LademittelDialog(p: Props) {
       <FrageDialog
         offen={fragt}
         titel="auftrag.erfassung.lademittelVerwerfen"
-        frage="auftrag.erfassung.dieAenderungenAnDenLademittelnSind"
+        frage="auftrag.erfassung.lademittelVerwerfenFrage"
         gefahr
         onJa={p.onAbbrechen}
         onNein={() => setFragt(false)}

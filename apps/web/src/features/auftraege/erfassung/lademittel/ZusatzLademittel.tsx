@@ -72,7 +72,7 @@ export function ZusatzLademittel() {
       <FrageDialog
         offen={fragt}
         titel="auftrag.erfassung.zusaetzlicheLademittelEntfernen"
-        frage="auftrag.erfassung.sollenDieErfasstenZusaetzlichen"
+        frage="auftrag.erfassung.zusaetzlicheLademittelEntfernenFrage"
         gefahr
         onJa={() => {
           setze([]);

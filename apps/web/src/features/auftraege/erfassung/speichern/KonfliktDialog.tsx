@@ -24,7 +24,7 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
   const liste = unterschiede(eigen, gespeichert, benennung(listen));
   return (
     <Konfliktdialog
-      titel="auftrag.erfassung.derAuftragWurdeInzwischenGeaendert"
+      titel="auftrag.erfassung.konfliktTitel"
       unterschiede={liste}
       onLaden={onLaden}
       onBehalten={onBehalten}
@@ -32,7 +32,7 @@ export function KonfliktDialog({ eigen, fremd, onLaden, onBehalten }: Props) {
       {fremd.aenderer?.name ?? fremd.erfasser?.name ?? t('auftrag.erfassung.jemand')}{' '}
       {t('auftrag.erfassung.hatDenAuftragAm')}{' '}
       {formatiereZeitpunkt(fremd.datumgeaendert ?? fremd.datumerfasst)}{' '}
-      {t('auftrag.erfassung.gespeichertBehaltenSieIhreEingabenSo')}
+      {t('auftrag.erfassung.konfliktErklaerung')}
     </Konfliktdialog>
   );
 }

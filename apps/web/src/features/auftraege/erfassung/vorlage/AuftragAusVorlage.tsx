@@ -29,7 +29,7 @@ function Ausgelassenes({ felder }: { felder: readonly string[] }) {
   const namen = [...new Set(felder.map((feld) => feldname(feld)))].join(', ');
   return (
     <p className="fp-karte fp-entwurf" role="status">
-      {t('auftrag.erfassung.ausDerVorlageNichtUebernommen', { namen })}
+      {t('auftrag.erfassung.vorlageNichtUebernommen', { namen })}
     </p>
   );
 }

@@ -102,7 +102,7 @@ export function VorlageDialog({
         {hauptmandant && <Mandant wert={mandantId} onAendern={(id) => aendere({ mandantId: id })} />}
         <Schalter
           label="auftrag.erfassung.vorlageAktualisieren"
-          hinweis="auftrag.erfassung.bestehtEineVorlageDiesesNamensWirdSie"
+          hinweis="auftrag.erfassung.vorlageWirdUeberschrieben"
           wert={aktualisieren}
           onAendern={(an) => aendere({ aktualisieren: an })}
         />
