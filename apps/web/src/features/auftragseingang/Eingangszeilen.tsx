@@ -115,7 +115,7 @@ function Zeile({ zeile, onKorrigieren }: Zeilenangaben) {
           <Statusmarke {...(ausgang ? ausgaenge[ausgang] : ungeprueft)} />
         )}
       </td>
-      <td>
+      <td className="fp-import-meldung">
         {meldungen.map((m) => (
           <div key={`${m.spalte}|${m.text}`}>
             {m.spaltenname && <b>{m.spaltenname}: </b>}

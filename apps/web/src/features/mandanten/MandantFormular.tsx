@@ -57,9 +57,9 @@ export function MandantFormular() {
         <FormFeld {...angaben('telefon')} />
       </Zeile>
       <h3 className="fp-gedaempft">{t('beschriftung.annahmeschluss')}</h3>
-      <Zeile>
+      <Zeile umbruch>
         {schlussfelder.map((f) => (
-          <FormUhrzeitFeld key={f.name} {...f} />
+          <FormUhrzeitFeld key={f.name} {...f} breite={96} />
         ))}
       </Zeile>
       <p className="fp-gedaempft">{t('mandant.annahmeschlussErklaerung')}</p>
