@@ -55,7 +55,10 @@ it('Pflicht ist ein Fehler am Feld wie jeder andere', async () => {
 });
 
 it('was einer Adresse fehlt, sagt erst, wer sie verlässt; gesagt bleibt es, bis es da ist', async () => {
-  server.use(http.get('*/api/adressen/searchByParam', () => HttpResponse.json([])));
+  server.use(
+    http.get('*/api/adressen/searchByParam', () => HttpResponse.json([])),
+    http.get('*/api/orte/*', () => HttpResponse.json([])),
+  );
   // Another notice says that the rules are there.
   mitLoser('hinweis');
   const { maus } = await oeffne(`${erfassung}?kopie=7`);
