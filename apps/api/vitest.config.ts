@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The modules of the whole application are loaded once a worker and not once a file, which was half of all work.
     isolate: false,
-    setupFiles: ['../../packages/domain/vitest.zufall.ts', 'vitest.gemeinsam.ts'],
+    setupFiles: ['../../packages/domain/vitest.zufall.ts', '../../packages/testkit/src/geteilte-module.ts'],
     projects: [
       {
         extends: true,

@@ -5,7 +5,6 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { heute } from '../lib/format/datum';
 import { zeigeSeite } from './anzeigen';
-import { dauerhaft } from './browserspeicher';
 import { server } from './server';
 import { angemeldetAls } from './sitzung';
 
@@ -102,7 +101,6 @@ export function mitErfassung(): void {
   beforeEach(() => {
     amServer.gesendet = [];
     amServer.version = '"1"';
-    dauerhaft.clear();
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith('auftragsentwurf/')) localStorage.removeItem(name);
     }

@@ -1,11 +1,20 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { deutsch, sprich } from '../lib/sprache';
+import { dauerhaft } from './browserspeicher';
 
-// Pages load their code on demand, which takes its time under load.
-configure({ asyncUtilTimeout: 15_000 });
+const { getElementError: zeichneSeite } = getConfig();
 
-vi.mock('idb-keyval', () => import('./browserspeicher'));
+configure({
+  // Pages load their code on demand, which takes its time under load.
+  asyncUtilTimeout: 15_000,
+  // Who waits for an element misses it many times; the page is drawn when somebody reads what is missing.
+  getElementError: (text, container) =>
+    Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { get: () => zeichneSeite(text, container).message, configurable: true },
+    }),
+});
 
 await sprich(deutsch);
 localStorage.clear();
@@ -19,6 +28,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  dauerhaft.clear();
 });
 
 // jsdom lays nothing out.

@@ -29,8 +29,6 @@ const sofort = () => Object.entries(localStorage).filter(([key]) => key.startsWi
 const bleibend = () => [...dauerhaft.keys()].filter((key) => key.startsWith(name));
 const nachDerPause = () => act(() => vi.advanceTimersByTimeAsync(400));
 
-beforeEach(() => dauerhaft.clear());
-
 describe('Was getippt ist', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());

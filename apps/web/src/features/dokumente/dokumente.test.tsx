@@ -7,17 +7,14 @@ import { zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { angemeldetAls } from '../../testing/sitzung';
 import { AuftragDokumente } from './AuftragDokumente';
-import type { Upload } from './api/dokumente';
+import * as api from './api/dokumente';
 
 // What is sent is the journeys' business; here it is what becomes of the files.
-const { ladeHoch } = vi.hoisted(() => ({ ladeHoch: vi.fn() }));
-vi.mock('./api/dokumente', async (original) => ({
-  ...(await original<typeof import('./api/dokumente')>()),
-  ladeHoch,
-}));
+const ladeHoch = vi.spyOn(api, 'ladeHoch');
 
 const dokument = {
   id: 31,
+  objectId: 7,
   dateiname: 'Lieferschein',
   filename: 'ls-4711.pdf',
   datumBereitgestellt: '2026-03-02T07:05:06Z',
@@ -100,7 +97,7 @@ it('verlangt eine Datei', async () => {
 it('schickt, was geht, eines nach dem andern, und behält, was nicht angenommen wird, mit dem Grund', async () => {
   const unterwegs: (() => void)[] = [];
   ladeHoch.mockImplementation(
-    ({ datei }: Upload) =>
+    ({ datei }) =>
       new Promise((fertig) => unterwegs.push(() => fertig({ ...dokument, dateiname: datei.name }))),
   );
   zeige();
@@ -148,7 +145,7 @@ it('zeigt an der Datei, warum der Server sie nicht nahm; sie geht ohne neue Wahl
 
 it('lässt eine Datei, die unterwegs abgebrochen wird, bereit für den nächsten Versuch', async () => {
   ladeHoch.mockImplementation(
-    ({ signal }: Upload) =>
+    ({ signal }) =>
       new Promise((_, scheitert) => signal.addEventListener('abort', () => scheitert(signal.reason))),
   );
   zeige();

@@ -1,8 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dauerhaft } from '../../testing/browserspeicher';
 import { findeEntwuerfe, schreibe, schreibeSofort } from './entwurfsablage';
-
-beforeEach(() => dauerhaft.clear());
 
 const heute = new Date('2026-11-21T12:00:00Z');
 const vorTagen = (tage: number) => new Date(heute.getTime() - tage * 86_400_000).toISOString();
