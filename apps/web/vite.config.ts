@@ -34,8 +34,12 @@ export default defineConfig({
             // All that stands before the login page shows is one file, and what many pages share is another: left
             // alone, every set of modules that the same pages share is a file and a request of its own.
             { name: 'start', tags: ['$initial'], priority: 1 },
-            // Parts of lists are none of it: the pages that capture would load them for nothing.
-            { name: 'gemeinsam', minShareCount: 14, test: /^(?!.*(components.tabelle|material.Pagination))/ },
+            // Parts of lists and forms are none of it: pages that have none would load them for nothing.
+            {
+              name: 'gemeinsam',
+              minShareCount: 14,
+              test: /^(?!.*(components.(tabelle|formular)|material.Pagination|react-hook-form))/,
+            },
           ],
         },
       },

@@ -9,6 +9,7 @@ import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
 import { DispoModule } from './features/dispo/dispo.module.js';
 import { DokumenteModule } from './features/dokumente/dokumente.module.js';
+import { DruckerModule } from './features/drucker/drucker.module.js';
 import { EinrichtungModule } from './features/einrichtung/einrichtung.module.js';
 import { EreignisseModule } from './features/ereignisse/ereignisse.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
@@ -44,6 +45,7 @@ const features = [
   BerichteModule,
   DispoModule,
   DokumenteModule,
+  DruckerModule,
   GefahrgutModule,
   EinrichtungModule,
   EreignisseModule,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const ja = z.enum(['true', 'false']).transform((w) => w === 'true');
@@ -19,6 +20,20 @@ const dispo = {
   DISPO_PAUSE_MS: z.coerce.number().int().min(10).default(5000),
   /** So long an address is locked at most, should the process die while its change is on its way. */
   DISPO_ADRESSSPERRE_MS: z.coerce.number().int().min(100).default(900_000),
+};
+
+const mitKomma = (liste: string) => liste.split(',').flatMap((teil) => teil.trim() || []);
+const netze = z.array(z.string().refine(ipaddr.isValidCIDR, 'ist kein Netz wie 127.0.0.0/8'));
+
+/** Label printers in the network. */
+const druck = {
+  /** Networks they may stand in although such addresses are refused, comma-joined. */
+  DRUCKER_ERLAUBT: z.string().default('').transform(mitKomma).pipe(netze),
+  DRUCK_TAKT_MS: z.coerce.number().int().min(10).default(1000),
+  /** Of one portion of labels, from the first word to the last. */
+  DRUCK_FRIST_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
+  DRUCK_VERSUCHE: z.coerce.number().int().min(1).max(1000).default(10),
+  DRUCK_PAUSE_MS: z.coerce.number().int().min(10).default(5000),
 };
 
 /** Mail, and the address under which people reach the portal, for the links in mails. */
@@ -68,6 +83,7 @@ const schema = z.object({
   DEMO_AUFTRAEGE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   API_DOCS: ja.optional(),
   ...dispo,
+  ...druck,
   ...post,
   ...ablage,
   ...erster,

@@ -78,6 +78,9 @@ const anzeigestatus = async () => ({
 const premium = async () => ({
   Component: (await import('../features/premium/PremiumimportSeite')).PremiumimportSeite,
 });
+const drucker = async () => ({
+  Component: (await import('../features/drucker/DruckerSeite')).DruckerSeite,
+});
 const information = async () => ({
   Component: (await import('../features/protokoll/InformationSeite')).InformationSeite,
 });
@@ -129,6 +132,7 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.statuskette, lazy: statuskette },
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
               { path: pfade.verwaltung.premium, lazy: premium },
+              { path: pfade.verwaltung.drucker, lazy: drucker },
               { path: pfade.verwaltung.information, lazy: information },
               { path: pfade.verwaltung.protokoll, lazy: protokoll },
               { path: pfade.verwaltung.mails, lazy: mails },

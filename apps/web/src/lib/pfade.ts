@@ -36,6 +36,7 @@ export const pfade = {
     mandanten: '/admin/mandanten',
     adressimport: '/admin/adressimport',
     premium: '/admin/premium',
+    drucker: '/admin/drucker',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     information: '/admin/information',

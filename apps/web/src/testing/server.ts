@@ -31,6 +31,7 @@ export const server = setupServer(
   http.get('*/api/mandanten/hauptmandant-summary', () =>
     HttpResponse.json([{ id: 7, name: 'Müller & Söhne' }]),
   ),
+  http.get('*/api/drucker', () => HttpResponse.json([])),
   http.get('*/api/auftragsvorschlaege/anzahl', () => HttpResponse.json(0)),
   // Nobody tells anything: pages ask by themselves.
   http.get('*/api/ereignisse', () => new HttpResponse(null, { status: 403 })),

@@ -4487,6 +4487,121 @@ export interface DokumentenverweisEingabe { [key: string]: unknown }
 
 export interface DokumentenverweisEntwurfEingabe { [key: string]: unknown }
 
+/**
+ * @maxLength 12
+ */
+export type DruckauftragZustand = 'wartet' | 'gedruckt' | 'fehler' | 'verworfen';
+export interface Druckauftrag {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  druckerId: number;
+  /** @maxLength 60 */
+  drucker: string;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  spedeigennr: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  auftraege: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  etiketten: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  gesendet: number;
+  /** @maxLength 12 */
+  zustand: DruckauftragZustand;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  versuche: number;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  letzterFehler: string | null;
+  /** @nullable */
+  naechsterVersuch: string | null;
+  erstelltAm: string;
+  /** @nullable */
+  erledigtAm: string | null;
+}
+
+/**
+ * @maxLength 10
+ */
+export type DruckerFormat = 'a6' | '100x150';
+/**
+ * @maxLength 10
+ */
+export type DruckerSprache = 'zpl';
+export interface Drucker {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  format: DruckerFormat;
+  /** @maxLength 255 */
+  host: string;
+  /**
+     * @minimum 1
+     * @maximum 65535
+     */
+  port: number;
+  /** @maxLength 10 */
+  sprache: DruckerSprache;
+  aktiv: boolean;
+}
+
+/**
+ * @maxLength 10
+ */
+export type DruckerEingabeFormat = 'a6' | '100x150';
+/**
+ * @maxLength 10
+ */
+export type DruckerEingabeSprache = 'zpl';
+export interface DruckerEingabe {
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  format: DruckerEingabeFormat;
+  /** @maxLength 255 */
+  host: string;
+  /**
+     * @minimum 1
+     * @maximum 65535
+     */
+  port: number;
+  /** @maxLength 10 */
+  sprache: DruckerEingabeSprache;
+  aktiv: boolean;
+}
+
+/**
+ * @maxLength 10
+ */
+export type DruckerKurzFormat = 'a6' | '100x150';
+export interface DruckerKurz {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  format: DruckerKurzFormat;
+}
+
 export interface Druckkennung {
   /** @maxLength 16000 */
   ids: string;
@@ -7955,6 +8070,24 @@ export type DokumenteHochladenBody = {
   metadata?: DokumentangabenEingabe;
 };
 
+export type DruckauftraegeListeParams = {
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+/**
+ * @maxLength 12
+ */
+zustand?: DruckauftraegeListeZustand;
+};
+
+export type DruckauftraegeListeZustand = 'wartet' | 'gedruckt' | 'fehler' | 'verworfen';
 export type GefahrgutimportLesenBody = {
   file: Blob | File;
 };

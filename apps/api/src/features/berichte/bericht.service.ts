@@ -54,10 +54,10 @@ export class BerichtService implements OnModuleDestroy {
     });
   }
 
-  /** Labels for a thermal printer: text, made at once. @throws Fachfehler 400 when there are too many */
-  erzeugeZpl(auftraege: Berichtsauftrag[]): Uint8Array {
+  /** Labels for a thermal printer: texts, made at once. @throws Fachfehler 400 when there are too many */
+  erzeugeZpl(auftraege: Berichtsauftrag[], format?: Etikettformat): string[] {
     pruefeUmfang('gs1-etikett', auftraege);
-    return Buffer.from(gs1Zpl(auftraege), 'ascii');
+    return gs1Zpl(auftraege, format);
   }
 
   private drucke(auftrag: Druckauftrag): Promise<Uint8Array> {

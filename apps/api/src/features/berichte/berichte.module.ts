@@ -32,5 +32,6 @@ import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
     Packstuecke,
     Packstuecknummern,
   ],
+  exports: [DruckenService],
 })
 export class BerichteModule {}

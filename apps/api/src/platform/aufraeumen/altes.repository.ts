@@ -16,6 +16,7 @@ const altes = {
   anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
   idempotenz: "erstellt_am < now() - interval '30 days'",
   auftragsvorschlag: "entschieden_am < now() - interval '90 days'",
+  druckauftrag: "erledigt_am < now() - interval '14 days'",
   mail: alteMails,
 };
 const tabellen = Object.keys(altes) as (keyof typeof altes)[];

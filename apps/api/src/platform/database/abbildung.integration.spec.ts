@@ -149,6 +149,8 @@ const mandantentabellen = [
   'berechnteil',
   'berechnteilposition',
   'dokumentenverweis',
+  'druckauftrag',
+  'drucker',
   'gefahrgutzeile',
   'importzeile',
   'importzuordnung',

@@ -12,6 +12,7 @@ const spalten = {
   auftragsvorlage: 'auftragsvorlage_id',
   auftragsvorschlag: 'auftragsvorschlag_id',
   benutzer: 'neuer_benutzer_id',
+  druckauftrag: 'druckauftrag_id',
   mandant: 'neuer_mandant_id',
 } as const;
 

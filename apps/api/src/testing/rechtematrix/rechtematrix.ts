@@ -3,6 +3,7 @@ import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
+import { druckerzeilen } from './rechtematrix-drucker.js';
 import { eingangszeilen } from './rechtematrix-eingang.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
@@ -112,6 +113,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...listenzeilen,
   ...dispozeilen,
   ...dokumentzeilen,
+  ...druckerzeilen,
   ...eingangszeilen,
   ...kontenzeilen,
   ...pflegezeilen,

@@ -39,6 +39,12 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     nurWenn: (k) => k.isBexPremium,
   },
   {
+    titel: 'drucker.etikettendrucker',
+    pfad: pfade.verwaltung.drucker,
+    beschreibung: 'verwaltung.bereiche.drucker',
+    recht: 'stammdaten.verwalten',
+  },
+  {
     titel: 'allgemein.standardStatuskette',
     pfad: pfade.verwaltung.statuskette,
     beschreibung: 'verwaltung.bereiche.statuskette',

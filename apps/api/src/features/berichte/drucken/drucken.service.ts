@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden } from '../../../platform/errors/fachfehler.js';
+import type { Identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AuftraegeService } from '../../auftraege/auftraege.service.js';
 import { BerichtService } from '../bericht.service.js';
-import { istBericht } from '../berichte.js';
+import { type Berichtsname, istBericht } from '../berichte.js';
+import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import { inPapiersprache } from '../darstellung/papiersprache.js';
 import { dateiname } from '../dateiname.js';
 import { liesFormat } from '../druckformat.js';
+import { probeZpl } from '../gs1-etikett/zpl.js';
 import { Packstuecknummern } from '../packstuecke/packstuecknummern.service.js';
+import type { Etikettformat } from '../warenetikett/masse.js';
 import { Druckangaben } from './druckangaben.service.js';
 import { Druckscheine } from './druckscheine.service.js';
 
@@ -15,6 +19,11 @@ export interface Druckstueck {
   dateiname: string;
   inhalt: Uint8Array;
   art: 'application/pdf' | 'application/zpl';
+}
+
+interface Thermodruck {
+  sprache: string;
+  format?: Etikettformat;
 }
 
 /** From a ticket to the paper in a new browser window. */
@@ -36,16 +45,37 @@ export class DruckenService {
     if (!istBericht(bericht)) throw nichtGefunden();
     const format = liesFormat(bericht, gewuenscht);
     const { ids, wer } = await this.scheine.loeseEin(schein);
+    if (format === 'zpl') {
+      const { auftraege, etiketten } = await this.zpl(ids, wer, { sprache });
+      const inhalt = Buffer.from(etiketten.join(''), 'ascii');
+      return { dateiname: dateiname(bericht, auftraege, 'zpl'), inhalt, art: 'application/zpl' };
+    }
+    const auftraege = await this.gelesen(bericht, ids, wer);
+    const angaben = await this.angaben.zu(bericht, auftraege, wer);
+    const inhalt = await this.berichte.erzeuge(bericht, auftraege, angaben, format, sprache);
+    return { dateiname: dateiname(bericht, auftraege), inhalt, art: 'application/pdf' };
+  }
+
+  /**
+   * GS1 labels for a thermal printer, a text each.
+   * @throws Fachfehler 404 for an order out of sight, 409 where its pieces can have no numbers
+   */
+  async zpl(ids: number[], wer: Identitaet, { sprache, format }: Thermodruck) {
+    const auftraege = await this.gelesen('gs1-etikett', ids, wer);
+    const etiketten = inPapiersprache(sprache, () => this.berichte.erzeugeZpl(auftraege, format));
+    return { auftraege, etiketten };
+  }
+
+  /** A label that tries a thermal printer of this name. */
+  probe(name: string, { sprache, format }: Required<Thermodruck>): string {
+    return inPapiersprache(sprache, () => probeZpl(name, format));
+  }
+
+  private async gelesen(bericht: Berichtsname, ids: number[], wer: Identitaet): Promise<Berichtsauftrag[]> {
     const lies = () => this.auftraege.viele(ids, wer.sichtbareMandanten);
     const auftraege =
       bericht === 'gs1-etikett' ? await this.nummern.mitNummern(ids, wer, lies) : await lies();
     if (auftraege.length < ids.length) throw nichtGefunden();
-    const angaben = await this.angaben.zu(bericht, auftraege, wer);
-    if (format === 'zpl') {
-      const inhalt = inPapiersprache(sprache, () => this.berichte.erzeugeZpl(auftraege));
-      return { dateiname: dateiname(bericht, auftraege, 'zpl'), inhalt, art: 'application/zpl' };
-    }
-    const inhalt = await this.berichte.erzeuge(bericht, auftraege, angaben, format, sprache);
-    return { dateiname: dateiname(bericht, auftraege), inhalt, art: 'application/pdf' };
+    return auftraege;
   }
 }

@@ -8,6 +8,7 @@ import { Knopf } from '../../../../components/bedienung/Knopf';
 import { Menueknopf, Werkzeugleiste, Werkzeugtrenner } from '../../../../components/bedienung/Werkzeugleiste';
 import { FrageDialog } from '../../../../components/dialog/Dialog';
 import { useRechte } from '../../../../lib/rechte';
+import { Etikettendruck } from '../../../drucker/Etikettendruck';
 import { Leitungszeichen } from '../frisch/Leitungszeichen';
 import { useListenaktionen } from './useListenaktionen';
 import { useWerkzeuge, type Werkzeug } from './useWerkzeuge';
@@ -38,8 +39,13 @@ export function Listenwerkzeuge({
   const eng = useMediaQuery(wenigPlatz, { noSsr: true });
   const aktionen = useListenaktionen(markiert);
   const [loeschen, setLoeschen] = useState(false);
-  const onLoeschen = () => setLoeschen(true);
-  const werkzeuge = useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng: eng && !telefon });
+  const [druck, setDruck] = useState<readonly number[] | null>(null);
+  const werkzeuge = useWerkzeuge({
+    ...{ zeilen, markiert, aktionen, eng: eng && !telefon },
+    onLoeschen: () => setLoeschen(true),
+    onEtiketten: () => setDruck(markiert.map((z) => z.id)),
+    onDruckauftraege: () => setDruck([]),
+  });
 
   return (
     <Werkzeugleiste
@@ -71,6 +77,7 @@ export function Listenwerkzeuge({
         onNein={() => setLoeschen(false)}
         onJa={() => aktionen.loeschen(() => setLoeschen(false))}
       />
+      <Etikettendruck ids={druck} onSchliessen={() => setDruck(null)} />
     </Werkzeugleiste>
   );
 }

@@ -58,6 +58,7 @@ export function useListenaktionen(markiert: readonly Auftragszeile[]) {
   };
 
   return {
+    mit: (tat: () => void) => mit(tat),
     neu: () => gehe(pfade.neuerAuftrag),
     oeffnen: mit((z) => gehe(pfade.auftrag(z.id))),
     kopieren: mit((z) => gehe(pfade.auftragKopieren(z.id))),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useRechte } from '../../../../lib/rechte';
+import { waehlbareDrucker } from '../../../drucker/api/drucker';
 import { berichteAbfrage } from '../../api/listenaktionen';
 import type { Listenaktionen } from './useListenaktionen';
 
@@ -24,15 +25,19 @@ interface Lage {
   markiert: readonly Auftragszeile[];
   aktionen: Listenaktionen;
   onLoeschen: () => void;
+  /** Labels to a printer in the network, and what is on its way to one. */
+  onEtiketten: () => void;
+  onDruckauftraege: () => void;
   /** Little room: words are shorter and explain themselves when asked. */
   eng: boolean;
 }
 
 /** What can be done with the marked orders, in groups; who may not edit gets the actions that only look. */
-export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng }: Lage) {
+export function useWerkzeuge({ zeilen, markiert, aktionen, eng, ...fenster }: Lage) {
   const darf = useRechte();
   const { isPreisermittlung } = useKonfiguration();
   const { data: berichte = [] } = useQuery(berichteAbfrage);
+  const { data: drucker = [] } = useQuery(waehlbareDrucker);
   const bearbeiten = darf('auftrag.bearbeiten');
   const uebertragen = darf('auftrag.uebertragen');
   const nurAnsehen = !bearbeiten || (markiert.length > 0 && markiert[0]?.status.id !== Status.erfasst);
@@ -64,7 +69,10 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng }: La
       },
     );
   if (darf('auftrag.loeschen'))
-    bearbeitung.push({ text: 'allgemein.loeschen', onClick: () => aktionen.loeschenFragen(onLoeschen) });
+    bearbeitung.push({
+      text: 'allgemein.loeschen',
+      onClick: () => aktionen.loeschenFragen(fenster.onLoeschen),
+    });
 
   const dateien: Werkzeug[] = [
     {
@@ -90,13 +98,17 @@ export function useWerkzeuge({ zeilen, markiert, aktionen, onLoeschen, eng }: La
     nurIcon: true,
     laeuft: aktionen.fragtPreisAn,
   };
+  const etikettendruck = [
+    { text: 'drucker.etikettenAnDruckerWaehlen', onClick: aktionen.mit(fenster.onEtiketten) },
+    { text: 'drucker.druckauftraege', onClick: fenster.onDruckauftraege },
+  ];
   return {
     bearbeitung,
     dateien,
     preise: uebertragen && isPreisermittlung ? [preis] : [],
-    papiere: berichte.map((b) => ({
-      text: b.label,
-      onClick: () => aktionen.drucken(b),
-    })),
+    papiere: [
+      ...berichte.map((b) => ({ text: b.label, onClick: () => aktionen.drucken(b) })),
+      ...(drucker.length ? etikettendruck : []),
+    ],
   };
 }

@@ -1,0 +1,92 @@
+import type { Drucker } from '@frachtportal/domain/drucker/drucker';
+import { t } from '@frachtportal/texte/t';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { Tabelle } from '../../components/tabelle/Tabelle';
+import { useSeiten } from '../../components/tabelle/useSeiten';
+import { alleDrucker, probiereDrucker } from './api/drucker';
+import { Druckbeobachtung } from './Druckbeobachtung';
+import { DruckerDialog } from './DruckerDialog';
+import { EtikettendruckDialog } from './EtikettendruckDialog';
+import { formatnamen } from './formate';
+
+const spalten: readonly Tabellenspalte<Drucker>[] = [
+  { feld: 'name', titel: 'beschriftung.name' },
+  { feld: 'host', titel: 'drucker.host' },
+  { feld: 'port', titel: 'drucker.port', breite: 80, rechts: true },
+  { feld: 'format', titel: 'drucker.format', breite: 160, zelle: (d) => t(formatnamen[d.format] ?? '') },
+  { feld: 'sprache', titel: 'drucker.sprache', breite: 140, zelle: () => t('drucker.zpl') },
+  { feld: 'aktiv', titel: 'drucker.aktiv', breite: 120 },
+];
+
+/** The label printers of the main client. */
+export function DruckerSeite() {
+  const { fehler, info } = useMeldungen();
+  const { data } = useQuery(alleDrucker);
+  const { zeilen, seiten } = useSeiten(data ?? [], '');
+  const [wahl, setWahl] = useState<number | null>(null);
+  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'auftraege' | null>(null);
+  const [probe, setProbe] = useState<number | null>(null);
+  const markiert = data?.find((d) => d.id === wahl);
+  const mitMarkiertem = (tat: (id: number) => void) => () =>
+    markiert ? tat(markiert.id) : fehler('liste.zeileMarkieren');
+  const schliesse = () => setOffen(null);
+  const testdruck = useMutation({
+    mutationFn: probiereDrucker,
+    onSuccess: ({ id, drucker: name }) => {
+      info('drucker.angenommen', { count: 1, name });
+      setProbe(id);
+    },
+  });
+  return (
+    <>
+      <Seitentitel titel="drucker.etikettendrucker" />
+      <h1>{t('drucker.etikettendrucker')}</h1>
+      <Werkzeugleiste titel="drucker.etikettendrucker">
+        <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
+        <Knopf
+          text="drucker.testdruck"
+          laeuft={testdruck.isPending}
+          onClick={mitMarkiertem(testdruck.mutate)}
+        />
+        <Knopf text="drucker.druckauftraege" onClick={() => setOffen('auftraege')} />
+      </Werkzeugleiste>
+      <div className="fp-fuellend">
+        <Tabelle
+          name="drucker.etikettendrucker"
+          zeilen={zeilen}
+          spalten={spalten}
+          laedt={!data}
+          markiert={wahl}
+          onMarkieren={(id) => setWahl(Number(id))}
+          onOeffnen={({ id }) => {
+            setWahl(id);
+            setOffen('bearbeiten');
+          }}
+          leer="drucker.nochKeinDrucker"
+          {...seiten}
+        />
+      </div>
+      {(offen === 'neu' || offen === 'bearbeiten') && (
+        <DruckerDialog
+          drucker={offen === 'neu' ? undefined : markiert}
+          onFertig={(id) => {
+            setWahl(id);
+            schliesse();
+          }}
+          onSchliessen={schliesse}
+        />
+      )}
+      {offen === 'auftraege' && (
+        <EtikettendruckDialog ids={[]} onBestellt={setProbe} onSchliessen={schliesse} />
+      )}
+      {probe !== null && <Druckbeobachtung key={probe} id={probe} onEnde={() => setProbe(null)} />}
+    </>
+  );
+}
