@@ -2,6 +2,7 @@ import {
   type Dateizeile,
   gruppiere,
   lesart,
+  type Zellort,
   zellortVon,
 } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
 import { hoechstensEingangszeilen } from '@frachtportal/domain/auftragseingang/auftragseingang';
@@ -122,15 +123,20 @@ export class Auftragsart implements Importart {
   private async befund(vorgang: Vorgang, gebaut: Gebaut): Promise<Vorgangsbefund> {
     const { auftrag, meldungen, orte } = gebaut;
     const grund = { nummer: vorgang.nummer, referenz: referenzVon(auftrag) };
-    if (meldungen.length || !auftrag) return { ...grund, ausgang: 'abgelehnt', meldungen };
+    if (!auftrag) return { ...grund, ausgang: 'abgelehnt', meldungen };
     const probe = await this.speichern.probiere(auftrag);
-    const gesagt = probe.meldungen.map((meldung) => ({
+    const weitere = probe.meldungen.map((meldung) => ({
       ort: zellortVon(meldung.field ?? '', orte, ersteZeile(vorgang)),
       meldung,
     }));
+    const gesagt = [...meldungen, ...weitere.filter(({ ort }) => !istFolge(ort, meldungen))];
     return { ...grund, ausgang: gesagt.length ? 'abgelehnt' : 'neu', meldungen: gesagt };
   }
 }
+
+/** What is said of a cell that could not be read, or of no cell in its line, may follow from that alone. */
+const istFolge = (ort: Zellort, gelesen: Gebaut['meldungen']): boolean =>
+  gelesen.some((m) => m.ort.zeile === ort.zeile && (ort.spalte === null || ort.spalte === m.ort.spalte));
 
 /** As it would be stored: cut where the client's variant has less room. */
 function referenzVon(auftrag: Gebaut['auftrag']): string | null {

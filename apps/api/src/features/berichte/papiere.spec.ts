@@ -14,7 +14,7 @@ import { cmrFrachtbrief } from './cmr-frachtbrief/cmr-frachtbrief.js';
 import { kaestchen } from './cmr-frachtbrief/kaestchen.js';
 import type { Dokument } from './darstellung/dokument.js';
 import { seite } from './darstellung/seite.js';
-import { gs1_128 } from './darstellung/strichcode.js';
+import { gs1_128 } from './darstellung/strichcode/strichcode.js';
 import { drucke } from './drucken/drucker.js';
 import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
 import { lieferschein } from './lieferschein/lieferschein.js';

@@ -8,7 +8,7 @@ import { kastenzeile } from './raster.js';
 import { aus, klartext, verbunden } from './schrift/klartext.js';
 import { absatz } from './schrift/satz.js';
 import { satzbreite } from './seite.js';
-import { code128 } from './strichcode.js';
+import { code128 } from './strichcode/strichcode.js';
 
 const codebreite = 220;
 

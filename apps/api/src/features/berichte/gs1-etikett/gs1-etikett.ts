@@ -3,7 +3,7 @@ import type { Berichtsauftrag } from '../berichtsauftrag.js';
 import type { Dokument } from '../darstellung/dokument.js';
 import { dokumentsprache, sage } from '../darstellung/papiersprache.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
-import { gs1_128 } from '../darstellung/strichcode.js';
+import { gs1_128 } from '../darstellung/strichcode/strichcode.js';
 import { type Etikettformat, type Masse, masse } from '../warenetikett/masse.js';
 import { packstuecke } from '../warenetikett/packstuecke.js';
 import { an, eingepasst, waagrecht, zeichnung } from '../warenetikett/platz.js';

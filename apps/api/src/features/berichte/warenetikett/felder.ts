@@ -4,7 +4,7 @@ import { anschriftzeilen, landPlz, landPlzOrt, strassenzeile } from '../darstell
 import { unNummer } from '../darstellung/gefahrgut/gefahrgut.js';
 import { sage } from '../darstellung/papiersprache.js';
 import { klartext } from '../darstellung/schrift/klartext.js';
-import { code128 } from '../darstellung/strichcode.js';
+import { code128 } from '../darstellung/strichcode/strichcode.js';
 import { type Masse, oben, polster } from './masse.js';
 import type { Packstueck } from './packstuecke.js';
 import { an, eingepasst, label, waagrecht, zeichnung } from './platz.js';

@@ -4,7 +4,7 @@ import {
   pruefungErgebnis,
   summe,
   vitestErgebnis,
-} from '../../../scripts/lib/zaehlen.mjs';
+} from '../../../../scripts/lib/zaehlen.mjs';
 
 const datei = (status: string, ...tests: string[]) => ({
   status,

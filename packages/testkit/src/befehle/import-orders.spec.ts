@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { argumente } from '../../../scripts/lib/import/argumente.mjs';
-import { bericht } from '../../../scripts/lib/import/bericht.mjs';
+import { argumente } from '../../../../scripts/lib/import/argumente.mjs';
+import { bericht } from '../../../../scripts/lib/import/bericht.mjs';
 
 describe('the command line', () => {
   it('has defaults for a portal on this machine', () => {

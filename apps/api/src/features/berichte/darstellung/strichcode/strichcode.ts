@@ -1,5 +1,5 @@
 import bwip from 'bwip-js/node';
-import type { Zeichnung } from './dokument.js';
+import type { Zeichnung } from '../dokument.js';
 
 /** Blank modules that Code 128 needs on each side. */
 const ruhezone = 10;

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { sscc } from '@frachtportal/domain/packstueck/sscc';
 import { beforeAll, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { gelesenerAuftrag, mitNummern } from '../../auftraege/export/testing/gelesener-auftrag.js';
-import { befoerderungspapier } from '../befoerderungspapier/befoerderungspapier.js';
-import { keineTexte } from '../berichtsauftrag.js';
-import { gs1Etikett } from '../gs1-etikett/gs1-etikett.js';
-import { lieferschein } from '../lieferschein/lieferschein.js';
-import { speditionsauftrag } from '../speditionsauftrag/speditionsauftrag.js';
-import { warenetikett } from '../warenetikett/warenetikett.js';
+import { gelesenerAuftrag, mitNummern } from '../../../auftraege/export/testing/gelesener-auftrag.js';
+import { befoerderungspapier } from '../../befoerderungspapier/befoerderungspapier.js';
+import { keineTexte } from '../../berichtsauftrag.js';
+import { gs1Etikett } from '../../gs1-etikett/gs1-etikett.js';
+import { lieferschein } from '../../lieferschein/lieferschein.js';
+import { speditionsauftrag } from '../../speditionsauftrag/speditionsauftrag.js';
+import { warenetikett } from '../../warenetikett/warenetikett.js';
 
 /** A reader that is none of ours, from the package alone. */
 beforeAll(async () => {
