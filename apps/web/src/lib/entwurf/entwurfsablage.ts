@@ -10,6 +10,7 @@ export interface MitZeit {
 
 /** Nobody comes back to what is older: it goes the next time a form is opened. */
 const haltbarTage = 30;
+const geduldMs = 1000;
 
 /** A browser that gives no storage works all the same, only without drafts. */
 async function wennMoeglich<T>(tat: () => Promise<T>): Promise<T | undefined> {
@@ -45,9 +46,14 @@ export async function schreibe(name: string, entwurf: MitZeit): Promise<boolean>
   return gelungen ?? false;
 }
 
+/**
+ * Whoever saves or leaves waits until the draft is gone, but not for a database that has stopped answering: what was
+ * saved is told, and the next order is not held up.
+ */
 export async function vergissEntwurf(name: string): Promise<void> {
   localStorage.removeItem(name);
-  await wennMoeglich(() => del(name));
+  const geduld = new Promise((weiter) => setTimeout(weiter, geduldMs));
+  await Promise.race([wennMoeglich(() => del(name)), geduld]);
 }
 
 export interface Fund<T> {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../../testing/anzeigen';
-import { dauerhaft } from '../../../testing/browserspeicher';
+import { dauerhaft, haengt } from '../../../testing/browserspeicher';
 import {
   amServer,
   angelegt,
@@ -51,6 +51,17 @@ describe('neuer Auftrag', () => {
       ],
     });
     expect(dauerhaft.size).toBe(0);
+  });
+
+  it('wird auch dann als gespeichert gemeldet, wenn der Browser den Entwurf nicht mehr vergisst', async () => {
+    const { maus, ort } = await oeffne(`${erfassung}?kopie=7`);
+    await maus.type(feld('hinweis'), 'eilig');
+    haengt.an = true;
+    await maus.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(ort()).toContain(liste), { timeout: 5000 });
+    haengt.an = false;
+    await screen.findByText('Der Auftrag NL-26-000008 wurde erfolgreich gespeichert.');
+    expect(amServer.gesendet).toHaveLength(1);
   });
 
   it('nennt, was fehlt, springt hin und vergisst es, sobald es da ist', async () => {

@@ -66,6 +66,29 @@ describe('Adresse im Auftrag anlegen', () => {
     expect(amServer.gesendet[0]?.auftrag.empfaengerAdresse).toMatchObject({ id: 44, name: 'Neu GmbH' });
   });
 
+  it('wer weitertippt, während die Adresse gespeichert wird, behält seinen Platz', async () => {
+    server.use(http.get('*/api/adressen/searchByParam', () => HttpResponse.json([])));
+    mitAdressanlage();
+    let antworte: () => void = () => undefined;
+    const gehalten = new Promise<void>((weiter) => {
+      antworte = weiter;
+    });
+    server.use(http.post('*/api/adressen', () => gehalten.then(() => undefined)));
+    const { maus } = await oeffne(`${erfassung}?kopie=7`);
+    await maus.clear(feld('empfaengerAdresse.name'));
+    await maus.type(feld('empfaengerAdresse.name'), 'Neu GmbH{Tab}');
+    await waitFor(() => expect(feld('empfaengerAdresse.strasse').readOnly).toBe(false));
+    await maus.click(screen.getByText('Adresse anlegen'));
+    await maus.click(feld('hinweis'));
+    await maus.keyboard('gleich ');
+    antworte();
+    await screen.findByText('Die Adresse Neu GmbH wurde erfolgreich gespeichert.');
+    await maus.keyboard('weiter');
+    expect(document.activeElement).toBe(feld('hinweis'));
+    expect(feld('hinweis').value).toContain('gleich weiter');
+    expect(feld('empfaengerAdresse.name').value).toBe('Neu GmbH');
+  });
+
   it('wer zurück zur Suche geht, wird gefragt; Nein bringt die frühere Adresse wieder [1-1.006 1-2.028,033,037,038 1-4.024-027,070,074]', async () => {
     const angelegt = mitAdressanlage();
     const { maus } = await oeffne(erfassung);

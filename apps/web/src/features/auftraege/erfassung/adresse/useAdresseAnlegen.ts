@@ -45,6 +45,7 @@ export function useAdresseAnlegen(
     const erste = meldungen.find((m) => m.field);
     if (erste) return setFocus(erste.field as never);
     setLaeuft(true);
+    const hier = document.activeElement;
     try {
       const gespeichert = await legeAdresseAn(eingabe(), getValues(`anlage.${rolle}`)?.schluessel ?? '');
       flushSync(() => {
@@ -52,7 +53,9 @@ export function useAdresseAnlegen(
         beende();
       });
       info('adresse.gespeichert', { name: gespeichert.name }, dauer.lang);
-      setFocus(`${rolle}.name`);
+      // Whoever has gone on meanwhile goes on typing there.
+      const jetzt = document.activeElement;
+      if (jetzt === hier || jetzt === document.body) setFocus(`${rolle}.name`);
     } catch (grund) {
       zeigeAblehnung(grund);
     } finally {
