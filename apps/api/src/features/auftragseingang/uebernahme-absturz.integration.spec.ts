@@ -1,25 +1,14 @@
 import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftragseingang } from '@frachtportal/domain/auftragseingang/auftragseingang';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
-import { passwort } from '../../testing/welt.js';
+import { describe, expect, it } from 'vitest';
+import { anmelden, Programm } from '../../testing/server/programm.js';
+import type { Prozess } from '../../testing/server/prozess.js';
 
 const auftraege = 200;
 const abstuerze = 3;
 
-let bestand: Bestand;
-let programm: Awaited<ReturnType<typeof baueProgramm>>;
-beforeAll(async () => {
-  [bestand, programm] = await Promise.all([legeBestandAn(), baueProgramm()]);
-});
-afterAll(async () => {
-  programm.entfernen();
-  await bestand.entfernen();
-});
-
-const starten = () => Prozess.starten(programm.datei, bestand.env);
+const programm = new Programm();
 
 async function ruf(
   p: Prozess,
@@ -34,15 +23,6 @@ async function ruf(
   const koerper = await antwort.json();
   expect([antwort.status, koerper]).toEqual([antwort.ok ? antwort.status : 200, koerper]);
   return koerper as Auftragseingang;
-}
-
-async function anmelden({ url }: Prozess): Promise<string> {
-  const antwort = await fetch(`${url}/api/authentication/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'kunde', password: passwort }),
-  });
-  return ((await antwort.json()) as { accessToken: string }).accessToken;
 }
 
 const position = {
@@ -70,7 +50,7 @@ describe('Absturz beim Übernehmen einer Datei', () => {
   it('leaves nothing half, and the same call again goes on without doubling', {
     timeout: 180_000,
   }, async () => {
-    let laufend = await starten();
+    let laufend = await programm.starten();
     const token = await anmelden(laufend);
     const lauf = await ruf(laufend, '?dateiname=a.ndjson', token, {
       method: 'POST',
@@ -85,7 +65,7 @@ describe('Absturz beim Übernehmen einer Datei', () => {
       expect(await laufend.signal('SIGKILL')).toBe('SIGKILL');
       await abgerissen;
       staende.push(await zaehle());
-      laufend = await starten();
+      laufend = await programm.starten();
     }
     let stand = await ruf(laufend, `/${lauf.id}`, token);
     // Whether the last kill came before the end or not: who calls until it is done gets it done.
@@ -104,7 +84,7 @@ describe('Absturz beim Übernehmen einer Datei', () => {
 const zaehle = async () => (await gespeicherte()).length;
 
 function gespeicherte(): Promise<{ referenz: string; positionen: number; adressen: number }[]> {
-  return mitVerbindung(bestand.env['DATABASE_URL'] ?? '', async (db) => {
+  return mitVerbindung(programm.datenbankUrl, async (db) => {
     const { rows } = await db.query(
       `SELECT a.absender_referenz AS referenz,
          (SELECT count(*)::int FROM auftragsposition p WHERE p.auftrag_id = a.id) AS positionen,

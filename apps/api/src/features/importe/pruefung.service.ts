@@ -7,11 +7,10 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import type { Importart, Lauf, Vorgang, Vorgangsbefund } from './importart.js';
 import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
+import { schubweise } from './schubweise.js';
 
 /** So many things are checked at a time; what is known of them is stored together. */
 const schub = 50;
-/** So long a call works at most; what is left over the next one does. */
-export const hoechstensMs = 20_000;
 
 /** Finds out what would become of the lines of a run; nothing of it is stored but that. */
 @Injectable()
@@ -24,12 +23,10 @@ export class Pruefung {
 
   /** Checks what is not checked yet. */
   async weiter(art: Importart, id: number): Promise<Auftragseingang> {
-    const ende = performance.now() + hoechstensMs;
-    for (let i = 1; performance.now() < ende; i++) {
-      if (!(await this.schub(art, id))) break;
-      if (i % 10 === 0) await this.laeufe.zaehle(id);
-    }
-    await this.laeufe.zaehle(id);
+    await schubweise(
+      () => this.schub(art, id),
+      () => this.laeufe.zaehle(id),
+    );
     return this.laeufe.eines(art.art, id);
   }
 

@@ -7,7 +7,8 @@ import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js
 import type { Importart, Vorgang, Vorgangsbefund } from './importart.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
-import { hoechstensMs, Pruefung } from './pruefung.service.js';
+import { Pruefung } from './pruefung.service.js';
+import { schubweise } from './schubweise.js';
 
 /** So many things are stored together: short, because meanwhile nobody else gets a number of this client. */
 const schub = 25;
@@ -36,12 +37,10 @@ export class Uebernahme {
         throw ungueltig([fehler('auftragseingang.nichtsZuUebernehmen')]);
       await this.laeufe.beginneUebernahme(id, doppelte);
     });
-    const ende = performance.now() + hoechstensMs;
-    for (let i = 1; performance.now() < ende; i++) {
-      if (!(await this.schub(art, id))) break;
-      if (i % 10 === 0) await this.laeufe.zaehle(id);
-    }
-    await this.laeufe.zaehle(id);
+    await schubweise(
+      () => this.schub(art, id),
+      () => this.laeufe.zaehle(id),
+    );
     return this.laeufe.eines(art.art, id);
   }
 

@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragsvorschlag } from '@frachtportal/domain/auftragsvorschlag/auftragsvorschlag';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Aufraeumen } from '../../platform/aufraeumen/aufraeumen.service.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -97,6 +98,15 @@ describe('Ein Auftragsvorschlag', () => {
       const ausgabe = await hole(`auftragexport/${weg}`, zeitraum, 'dispo');
       expect([weg, ausgabe.status, ausgabe.text.includes('NURVORSCHLAG')]).toEqual([weg, 200, false]);
     }
+    const xlsx = await (await portal.als('dispo'))
+      .get('/api/auftragexport/exportxlsxmtl')
+      .query(zeitraum)
+      .responseType('blob')
+      .expect(200);
+    const [blatt] = (await new ExcelJS.Workbook().xlsx.load(xlsx.body)).worksheets;
+    const zellen = JSON.stringify(blatt?.getSheetValues());
+    expect(zellen).toContain((rumpf()['empfaengerAdresse'] as Werte)['name']);
+    expect(zellen).not.toContain('NURVORSCHLAG');
     // The number of a proposal is none of an order, where nothing else bears it.
     const frei = 2_000_000 + id;
     await portal.db.zeilen('UPDATE auftragsvorschlag SET id = $2 WHERE id = $1', [id, frei]);

@@ -2,35 +2,19 @@ import { Agent, request } from 'node:http';
 import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
-import { passwort } from '../../testing/welt.js';
+import { describe, expect, it } from 'vitest';
+import { anmelden, Programm } from '../../testing/server/programm.js';
+import type { Prozess } from '../../testing/server/prozess.js';
 import { dauer, hoechstens } from '../../testing/zeiten.js';
 
 const durchgaenge = Number(process.env['FRACHTPORTAL_STOPPS'] ?? 2);
 
-let bestand: Bestand;
-let programm: Awaited<ReturnType<typeof baueProgramm>>;
-beforeAll(async () => {
-  [bestand, programm] = await Promise.all([legeBestandAn(), baueProgramm()]);
-});
-afterAll(async () => {
-  programm.entfernen();
-  await bestand.entfernen();
-});
+const programm = new Programm();
 
-const json = { 'content-type': 'application/json' };
-
-async function anmelden({ url }: Prozess): Promise<Record<string, string>> {
-  const antwort = await fetch(`${url}/api/authentication/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'kunde', password: passwort }),
-  });
-  const { accessToken } = (await antwort.json()) as { accessToken: string };
-  return { ...json, authorization: `Bearer ${accessToken}` };
-}
+const kopf = async (prozess: Prozess) => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${await anmelden(prozess)}`,
+});
 
 /** Sends over the agent's connections and no others, and answers the status when the whole answer is there. */
 function sende(url: string, headers: Record<string, string>, agent: Agent, body?: string): Promise<number> {
@@ -48,8 +32,8 @@ function sende(url: string, headers: Record<string, string>, agent: Agent, body?
 describe('Anhalten', () => {
   it('under load answers every request that was begun', { timeout: 120_000 }, async () => {
     for (let i = 0; i < durchgaenge; i++) {
-      const prozess = await Prozess.starten(programm.datei, bestand.env);
-      const headers = await anmelden(prozess);
+      const prozess = await programm.starten();
+      const headers = await kopf(prozess);
       const status: number[] = [];
       const beginner = new Set<number>();
       const gescheitert: string[] = [];
@@ -78,7 +62,7 @@ describe('Anhalten', () => {
       expect(new Set(status)).toEqual(new Set([200, 201]));
       expect(new Set(gescheitert)).toEqual(new Set(['ECONNREFUSED']));
       const angelegt = status.filter((s) => s === 201).length;
-      const vorhanden = await mitVerbindung(bestand.env['DATABASE_URL'] ?? '', async (db) => {
+      const vorhanden = await mitVerbindung(programm.datenbankUrl, async (db) => {
         const { rows } = await db.query(
           'WITH weg AS (DELETE FROM auftrag RETURNING id) SELECT count(*)::int AS n FROM weg',
         );
@@ -89,7 +73,7 @@ describe('Anhalten', () => {
   });
 
   it('does not wait for connections that nobody uses', async () => {
-    const prozess = await Prozess.starten(programm.datei, bestand.env);
+    const prozess = await programm.starten();
     // The server offers to keep them for longer than it may take to stop: waiting for them would end with 1.
     const agent = new Agent({ keepAlive: true });
     const antworten = Array.from({ length: 20 }, () => sende(`${prozess.url}/api/health/live`, {}, agent));
@@ -105,17 +89,17 @@ describe('Starten', () => {
     ['a database that does not answer', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, 'ECONNREFUSED'],
     ['a proxy that is no address', { TRUST_PROXY: 'ueberall' }, 'ueberall'],
   ])('with %s ends with a word about it', async (_was, env, wort) => {
-    await expect(Prozess.starten(programm.datei, { ...bestand.env, ...env })).rejects.toThrow(wort);
+    await expect(programm.starten(env)).rejects.toThrow(wort);
   });
 
   it('keeps its own secret beside the data, readable by the owner alone, so that logins outlive it', async () => {
-    const erster = await Prozess.starten(programm.datei, bestand.env);
-    const headers = await anmelden(erster);
+    const erster = await programm.starten();
+    const headers = await kopf(erster);
     await erster.signal('SIGTERM');
-    const zweiter = await Prozess.starten(programm.datei, bestand.env);
+    const zweiter = await programm.starten();
     expect((await fetch(`${zweiter.url}/api/auftraege/search`, { headers })).status).toBe(200);
     await zweiter.signal('SIGTERM');
     const { statSync } = await import('node:fs');
-    expect(statSync(`${bestand.env['DATA_DIR']}/geheimnis/token`).mode & 0o077).toBe(0);
+    expect(statSync(`${programm.env['DATA_DIR']}/geheimnis/token`).mode & 0o077).toBe(0);
   });
 });

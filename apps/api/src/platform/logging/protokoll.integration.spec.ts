@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bestand, legeBestandAn } from '../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../testing/server/prozess.js';
+import { anmelden, Programm } from '../../testing/server/programm.js';
+import type { Prozess } from '../../testing/server/prozess.js';
 import { passwort } from '../../testing/welt.js';
 
-let bestand: Bestand;
-let programm: Awaited<ReturnType<typeof baueProgramm>>;
+const programm = new Programm();
 let prozess: Prozess;
 beforeAll(async () => {
-  [bestand, programm] = await Promise.all([legeBestandAn(), baueProgramm()]);
-  prozess = await Prozess.starten(programm.datei, { ...bestand.env, LOG_LEVEL: 'info' });
+  prozess = await programm.starten({ LOG_LEVEL: 'info' });
 });
-afterAll(async () => {
-  await prozess.signal('SIGTERM');
-  programm.entfernen();
-  await bestand.entfernen();
-});
+afterAll(() => prozess.signal('SIGTERM'));
 
 it('the running portal writes each call into the file that administrators read, without secrets', async () => {
-  const login = await fetch(`${prozess.url}/api/authentication/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: passwort }),
-  });
-  const { accessToken } = (await login.json()) as { accessToken: string };
+  const accessToken = await anmelden(prozess, 'admin');
   const headers = { authorization: `Bearer ${accessToken}` };
   await fetch(`${prozess.url}/api/benutzer/1?token=geheimes-token`, { method: 'DELETE', headers });
   await fetch(`${prozess.url}/api/registrierung/confirm/${'g'.repeat(43)}`, { method: 'POST' });

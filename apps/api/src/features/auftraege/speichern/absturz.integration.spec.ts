@@ -1,37 +1,16 @@
 import { setTimeout as warten } from 'node:timers/promises';
 import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bald } from '../../../testing/bald.js';
-import { type Bestand, legeBestandAn } from '../../../testing/portal.js';
-import { baueProgramm, Prozess } from '../../../testing/server/prozess.js';
-import { passwort } from '../../../testing/welt.js';
+import { anmelden, Programm } from '../../../testing/server/programm.js';
 
 const abstuerze = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 10);
 const schreiber = 2;
 /** On a busy machine rather fewer crashes than no end. */
 const hoechstensMs = 60_000;
 
-let bestand: Bestand;
-let programm: Awaited<ReturnType<typeof baueProgramm>>;
-beforeAll(async () => {
-  [bestand, programm] = await Promise.all([legeBestandAn(), baueProgramm()]);
-});
-afterAll(async () => {
-  programm.entfernen();
-  await bestand.entfernen();
-});
-
-const starten = () => Prozess.starten(programm.datei, bestand.env);
-
-async function anmelden({ url }: Prozess): Promise<string> {
-  const antwort = await fetch(`${url}/api/authentication/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'kunde', password: passwort }),
-  });
-  return ((await antwort.json()) as { accessToken: string }).accessToken;
-}
+const programm = new Programm();
 
 interface Bestaetigt {
   id: number;
@@ -87,7 +66,7 @@ class Schreiber {
 describe('Absturz beim Speichern', () => {
   it('loses no acknowledged order, writes none half and none twice', { timeout: 180_000 }, async () => {
     let runden = 0;
-    let laufend = await starten();
+    let laufend = await programm.starten();
     const token = await anmelden(laufend);
     const alle = Array.from(
       { length: schreiber },
@@ -99,7 +78,7 @@ describe('Absturz beim Speichern', () => {
     for (let i = 0; i < abstuerze && (i < 3 || performance.now() - beginn < hoechstensMs); i++) {
       runden++;
       // The next one stands by, so that the writers need not wait for its start.
-      const naechster = await starten();
+      const naechster = await programm.starten();
       const bisher = anzahl();
       await bald(() => expect(anzahl()).toBeGreaterThan(bisher + 4));
       await warten(Math.random() * 50);
@@ -112,7 +91,7 @@ describe('Absturz beim Speichern', () => {
     expect(await laufend.signal('SIGTERM')).toBe(0);
 
     const bestaetigte = alle.flatMap((s) => [...s.bestaetigt]);
-    const gespeicherte = await mitVerbindung(bestand.env['DATABASE_URL'] ?? '', async (db) => {
+    const gespeicherte = await mitVerbindung(programm.datenbankUrl, async (db) => {
       const { rows } = await db.query(
         `SELECT a.id, a.spedeigennr, a.absender_referenz AS schluessel,
            (SELECT count(*)::int FROM auftragsposition p WHERE p.auftrag_id = a.id) AS positionen,

@@ -1,13 +1,22 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { bereiteAuf } from '@frachtportal/domain/auftrag/eingang/auftrag-aufbereiten';
 import type { Leseumgebung } from '@frachtportal/domain/auftrag/eingang/auftrag-lesen';
+import { wieGesendet } from '@frachtportal/domain/auftrag/eingang/wie-gesendet';
 import { gefahrguttag } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutausgabe.rules';
+import { type Befund, pflichtverletzungen } from '@frachtportal/domain/regel/befunde';
 import { Injectable } from '@nestjs/common';
 import { verlange } from '../../../platform/errors/fachfehler.js';
 import { heute } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { AuftragBefunde } from '../regeln/auftrag-befunde.service.js';
 import { AuftragRegeln } from './auftrag-regeln.service.js';
 import { AuftragVerweise } from './auftrag-verweise.service.js';
+
+/** An order as it is stored, and what the rules of sense find in it. */
+export interface Aufbereitet {
+  auftrag: Auftrag;
+  befunde: Befund[];
+}
 
 /** Makes of an order as it was sent the one that is stored: resolved, checked, prepared. */
 @Injectable()
@@ -15,6 +24,7 @@ export class AuftragAufbereiten {
   constructor(
     private readonly verweise: AuftragVerweise,
     private readonly regeln: AuftragRegeln,
+    private readonly befunde: AuftragBefunde,
   ) {}
 
   /** What reading an order depends on. */
@@ -24,14 +34,22 @@ export class AuftragAufbereiten {
     return { konfiguration, laender, vorher, metro: version === 2 };
   }
 
-  /** @throws Fachfehler 400 where something cannot be found or breaks a rule */
-  async zu(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Auftrag> {
+  /**
+   * With what the rules of sense find in it: they look once, at the order that is stored.
+   * @throws Fachfehler 400 where something cannot be found or breaks a rule
+   */
+  async zu(roh: Auftrag, mandantId: number, vorher: Auftrag | null): Promise<Aufbereitet> {
     const { konfiguration } = identitaet();
     const tag = heute();
-    const auftrag = verlange(
+    const aufgeloest = verlange(
       await this.verweise.loeseAuf(roh, mandantId, { gefahrguttag: gefahrguttag(roh, tag), vorher }),
     );
-    verlange({ wert: auftrag, meldungen: await this.regeln.pruefe(auftrag, mandantId, vorher) });
-    return bereiteAuf(auftrag, konfiguration, { heute: tag });
+    const auftrag = bereiteAuf(aufgeloest, konfiguration, { heute: tag });
+    const befunde = await this.befunde.zu(auftrag, mandantId);
+    const meldungen = [
+      ...(await this.regeln.pruefe(aufgeloest, mandantId, vorher)),
+      ...pflichtverletzungen(befunde).map((m) => wieGesendet(m, aufgeloest)),
+    ];
+    return verlange({ wert: { auftrag, befunde }, meldungen });
   }
 }

@@ -10,14 +10,12 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { ohneFelder } from '@frachtportal/domain/auftrag/eingang/felder-leeren';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { pflichtverletzungen } from '@frachtportal/domain/regel/befunde';
 import type { Lademittel, Verpackung } from '@frachtportal/domain/stammdaten/ladeeinheiten';
 import type { ServiceDefinition } from '@frachtportal/domain/stammdaten/service-definition';
 import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
-import { AuftragBefunde } from '../regeln/auftrag-befunde.service.js';
 import { verweise } from './auftrag-verweise.service.js';
 
 /** The rules of an order that need more than the order: look-up lists and the client's own address. */
@@ -26,7 +24,6 @@ export class AuftragRegeln {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly adressen: AdresseLesen,
-    private readonly befunde: AuftragBefunde,
   ) {}
 
   /** @param vorher the stored order: what it has already it may keep */
@@ -41,7 +38,6 @@ export class AuftragRegeln {
       ...pruefeAngebot(auftrag, services, konfiguration, vorher),
       ...pruefeGefahrgutmittel(auftrag, { verpackungen, lademittel }, konfiguration),
       ...pruefeAbsender(auftrag, await this.eigene(mandantId), vorher),
-      ...pflichtverletzungen(await this.befunde.zu(auftrag, mandantId)),
     ];
   }
 

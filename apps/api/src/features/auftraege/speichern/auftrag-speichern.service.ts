@@ -46,24 +46,27 @@ export class AuftragSpeichern {
     const { benutzerId } = identitaet();
     const { roh, mandantId } = await this.neuer(json);
     const wem = { mandantId, erfasserId: benutzerId };
+    let gefunden: Befund[] | undefined;
     const id = await this.idempotenz.inEinem('auftrag', schluessel, roh, async (merkwerte) => {
-      const auftrag = await this.aufbereiten.zu(roh, mandantId, null);
+      const { auftrag, befunde } = await this.aufbereiten.zu(roh, mandantId, null);
       const neu = await this.kontakte.mitAuftrag(auftrag, () =>
         merkwerte
           ? this.schreiben.anlegenEinmal(auftrag, wem, merkwerte)
           : this.schreiben.anlegen(auftrag, wem),
       );
-      return neu === false ? undefined : neu;
+      if (neu === false) return undefined;
+      gefunden = befunde;
+      return neu;
     });
-    return this.eines(id);
+    return this.eines(id, gefunden);
   }
 
   /** What `anlegen` would say now; nothing is stored. */
   async probiere(json: unknown): Promise<Probe> {
     try {
       const { roh, mandantId } = await this.neuer(json);
-      const auftrag = await this.aufbereiten.zu(roh, mandantId, null);
-      return { meldungen: [], befunde: await this.befunde.zu(auftrag, mandantId) };
+      const { befunde } = await this.aufbereiten.zu(roh, mandantId, null);
+      return { meldungen: [], befunde };
     } catch (grund) {
       if (!(grund instanceof Fachfehler && grund.status === 400)) throw grund;
       return { meldungen: grund.meldungen, befunde: [] };
@@ -80,7 +83,7 @@ export class AuftragSpeichern {
     const gelesen = liesAuftrag(json, await this.aufbereiten.umgebung(vorher));
     verlangeMandant(gelesen.wert, stand.mandantId);
     if (gelesen.verschieden && version !== stand.version) throw konflikt();
-    const auftrag = await this.aufbereiten.zu(verlange(gelesen), stand.mandantId, vorher);
+    const { auftrag, befunde } = await this.aufbereiten.zu(verlange(gelesen), stand.mandantId, vorher);
     const ziel = { mandanten: sichtbareMandanten, benutzerId, version };
     const geaendert = await this.kontakte.mitAuftrag(auftrag, () =>
       this.schreiben.aendern(id, auftrag, ziel),
@@ -91,13 +94,17 @@ export class AuftragSpeichern {
       verlangeErfasst(jetzt.statusId, jetzt.spedeigennr);
       throw konflikt();
     }
-    return this.eines(id);
+    return this.eines(id, befunde);
   }
 
-  /** A stored order as saving answers it. */
-  async eines(id: number): Promise<Gespeichert> {
+  /**
+   * A stored order as saving answers it.
+   * @param gefunden what the rules found when it was saved; without it they are asked again
+   */
+  async eines(id: number, gefunden?: Befund[]): Promise<Gespeichert> {
     const gelesen = await this.lesen.nachId(id, identitaet().sichtbareMandanten);
     if (!gelesen) throw nichtGefunden();
+    if (gefunden) return { ...gelesen, befunde: gefunden };
     const befunde = await this.befunde.zu(JSON.parse(gelesen.json) as Auftrag, gelesen.mandantId);
     return { ...gelesen, befunde };
   }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Bestand, legeBestandAn } from '../portal.js';
+import { passwort } from '../welt.js';
+import { baueProgramm, Prozess } from './prozess.js';
+
+/** The API as a program of its own over a database with people in it, for one test file. */
+export class Programm {
+  private bestand: Bestand | undefined;
+  private gebaut: Awaited<ReturnType<typeof baueProgramm>> | undefined;
+
+  constructor() {
+    beforeAll(async () => {
+      [this.bestand, this.gebaut] = await Promise.all([legeBestandAn(), baueProgramm()]);
+    });
+    afterAll(async () => {
+      this.gebaut?.entfernen();
+      await this.bestand?.entfernen();
+    });
+  }
+
+  get env(): Record<string, string> {
+    return this.bestand?.env ?? {};
+  }
+
+  get datenbankUrl(): string {
+    return this.env['DATABASE_URL'] ?? '';
+  }
+
+  starten(env: Record<string, string> = {}): Promise<Prozess> {
+    return Prozess.starten(this.gebaut?.datei ?? '', { ...this.env, ...env });
+  }
+}
+
+/** The access token of a person who logs in. */
+export async function anmelden({ url }: Prozess, username = 'kunde'): Promise<string> {
+  const antwort = await fetch(`${url}/api/authentication/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: passwort }),
+  });
+  return ((await antwort.json()) as { accessToken: string }).accessToken;
+}
