@@ -23,11 +23,14 @@ const alle = `ARRAY[1, ${Array.from({ length: 40 }, (_, i) => i + 3).join(', ')}
 const faelle: {
   titel: string;
   plan: Omit<Listenplan, 'spalten'>;
+  /** With all fields of the orders instead of those that the list shows. */
+  ganze?: true;
   mandanten: string;
   text: string;
   tage: number;
 }[] = [
   { titel: 'A: ein Mandant, 15 Tage', plan: grund, mandanten: eigener, text: '', tage: 15 },
+  { titel: 'F: A mit allen Feldern', plan: grund, ganze: true, mandanten: eigener, text: '', tage: 15 },
   {
     titel: 'B: mit Freitext',
     plan: { ...grund, mitText: true },
@@ -57,7 +60,7 @@ export async function zeigePlaene(url: string): Promise<void> {
   const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
     'features/auftraege/suche/auftragsliste.read-model.js',
   );
-  const { zeilenformen } = await apiModul<{ zeilenformen: [{ spalten: string }] }>(
+  const { zeilenformen } = await apiModul<{ zeilenformen: [{ spalten: string }, { spalten: string }] }>(
     'features/auftraege/suche/listenform.js',
   );
   const weitere = await weitereFaelle();
@@ -65,14 +68,15 @@ export async function zeigePlaene(url: string): Promise<void> {
     for (const [titel, sql, werte] of weitere) {
       // Some of them change rows: what they did is taken back.
       await client.query('BEGIN');
+      await client.query(wartendes);
       const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, werte);
       await client.query('ROLLBACK');
       zeige(titel, rows);
     }
-    for (const [i, { titel, plan, mandanten, text, tage }] of faelle.entries()) {
+    for (const [i, { titel, plan, ganze, mandanten, text, tage }] of faelle.entries()) {
       const tag = (vor: number) => (plan.zeitraum !== null ? `current_date - ${vor}` : 'NULL::date');
       const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)}, 'Europe/Berlin')`;
-      await client.query(`PREPARE liste_${i} AS ${listenSql({ ...plan, ...zeilenformen[0] })}`);
+      await client.query(`PREPARE liste_${i} AS ${listenSql({ ...plan, ...zeilenformen[ganze ? 1 : 0] })}`);
       for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
       const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${ausfuehren}`);
       zeige(titel, rows);
@@ -84,12 +88,24 @@ function zeige(titel: string, zeilen: Record<string, string>[]): void {
   console.log(`\n── ${titel}\n${zeilen.map((z) => z['QUERY PLAN']).join('\n')}`);
 }
 
-/** What runs beside the list: the outbox, the demo dispatch system, the monthly export. */
+/** The measured data have orders alone: what waits and what was imported is there only while its plans are taken. */
+const wartendes = `
+  INSERT INTO auftragsvorschlag (mandant_id, quelle, grund, auftrag, positionen, suchtext)
+  SELECT ${mandant} + i % 40, 'datei', 'Zeile ' || i, '{}', 1, 'muller ' || i FROM generate_series(1, 20000) i;
+  INSERT INTO importlauf (art, mandant_id, dateiname)
+  SELECT CASE WHEN i % 2 = 0 THEN 'adressen' ELSE 'auftraege' END, ${mandant} + i % 40, i || '.csv'
+  FROM generate_series(1, 20000) i;
+  ANALYZE auftragsvorschlag, importlauf`;
+
+/** What runs beside the list: outbox, demo dispatch system, monthly export, and the lists of what is no order yet. */
 async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unknown[]][]> {
   for (const datei of [
     'dispo/ausgang.repository.js',
     'dispo/demofortgang.repository.js',
     'auftraege/export/exportzeilen.read-model.js',
+    'vorschlaege/auftragsvorschlag.repository.js',
+    'importe/laeufe.repository.js',
+    'adressen/import/adressimportlaeufe.repository.js',
   ])
     await apiModul(`features/${datei}`);
   const { alleAnweisungen } = await apiModul<{ alleAnweisungen: Map<string, [string]> }>(
@@ -105,6 +121,10 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     ['Ausgang: was fällig ist', text('ausgang.nehmen'), [8, 30]],
     ['Demo-Disposition: wer weiterkommt', text('demofortgang.weiter'), [3600]],
     ['Export: Anzahl', text('exportzeilen.zaehlen'), monat],
+    ['Vorschläge: Anzahl', text('auftragsvorschlag.anzahl'), [[mandant], 'wartet', 'muller']],
+    ['Vorschläge: eine Seite', text('auftragsvorschlag.seite'), [[mandant], 'wartet', '', 50, 0]],
+    ['Dateien mit Aufträgen', text('laeufe.neueste'), ['auftraege', [mandant]]],
+    ['Adressimporte', text('adressimportlaeufe.neueste'), [[mandant]]],
     ['Export: Kennungen eines Stücks', text('exportzeilen.kennungen'), [...monat, 100, 5000]],
   ];
 }
