@@ -26,6 +26,7 @@ import type {
   AdressenVerwendungParams,
   AdressenVorschlagParams,
   AdressimportImportiereParams,
+  Adressimportlauf,
   AdressimportzeileEingabe,
   Adressverwendung,
   AdresszusammenfuehrungEingabe,
@@ -109,6 +110,36 @@ export const getAdressimportStandUrl = () => {
 export const adressimportStand = async ( options?: Parameters<typeof aufruf>[1]): Promise<adressimportStandResponseSuccess> => {
 
   return aufruf<adressimportStandResponseSuccess>(getAdressimportStandUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type adressimportNeuesteResponse200 = {
+  data: Adressimportlauf[]
+  status: 200
+}
+
+export type adressimportNeuesteResponseSuccess = (adressimportNeuesteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportNeuesteUrl = () => {
+
+
+
+
+  return `/api/adressen/import/laeufe`
+}
+
+export const adressimportNeueste = async ( options?: Parameters<typeof aufruf>[1]): Promise<adressimportNeuesteResponseSuccess> => {
+
+  return aufruf<adressimportNeuesteResponseSuccess>(getAdressimportNeuesteUrl(),
   {
     ...options,
     method: 'GET'

@@ -388,6 +388,55 @@ export interface AdresseKurz {
   ort: string | null;
 }
 
+export interface Importfehler {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  zeile: number;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  field: string | null;
+  /** @maxLength 60 */
+  key: string;
+  /** @maxLength 500 */
+  text: string;
+}
+
+export interface Adressimportlauf {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 35 */
+  mandant: string;
+  /** @maxLength 255 */
+  dateiname: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benutzer: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  zeilen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  uebernommen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  abgelehnt: number;
+  begonnenAm: string;
+  /** @maxItems 100 */
+  fehler: Importfehler[];
+}
+
 /**
  * @minimum 0
  * @maximum 89999999.99
@@ -5291,23 +5340,6 @@ export interface Gefahrgutunterschied {
   behalten: string | null;
 }
 
-export interface Importfehler {
-  /**
-     * @minimum 1
-     * @maximum 89999999.99
-     */
-  zeile: number;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  field: string | null;
-  /** @maxLength 60 */
-  key: string;
-  /** @maxLength 500 */
-  text: string;
-}
-
 export interface Gefahrgutvergleich {
   /**
      * @minimum 0
@@ -7609,6 +7641,10 @@ export type AdressimportImportiereParams = {
  * @minimum 1
  */
 mandant_id?: number;
+/**
+ * @maxLength 255
+ */
+dateiname?: string;
 };
 
 export type AdressbuchDateiAlsCsvParams = {

@@ -1,4 +1,4 @@
-import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 import type { Meldung } from '../feld/meldung.js';
 import { type Adresstypcode, adresstypen } from './adresstyp.js';
 import { Adresszeilen } from './anschrift.js';
@@ -25,6 +25,8 @@ export const hoechstensImportzeilen = 50_000;
 /** Whose address book is imported into. */
 export class Importziel {
   @Kennung({ label: 'beschriftung.mandant' }) mandant_id!: number | null;
+  /** An addition: what the rows were read from, for the list of runs. */
+  @Text({ max: 255, label: 'beschriftung.datei' }) dateiname!: string | null;
 }
 
 /** How far the import has come that the user has running; both are 0 without one. */
@@ -58,5 +60,19 @@ export class Importergebnis {
   @Zahl({ ...anzahl, label: 'beschriftung.unveraendert', immer: true }) unveraendert!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
   @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 1_000_000 })
+  fehler!: Importfehler[];
+}
+
+/** A run as it is remembered: how many rows were good, and the first of those that were not. */
+export class Adressimportlauf {
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Text({ max: 35, label: 'beschriftung.mandant', nurLesen: true, immer: true }) mandant!: string;
+  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
+  @Text({ max: 30, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;
+  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen', immer: true }) uebernommen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
+  @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true, immer: true }) begonnenAm!: string;
+  @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 100 })
   fehler!: Importfehler[];
 }

@@ -10,6 +10,7 @@ import { AdresseUebertragung } from './adresse-uebertragung.service.js';
 import { AdressenController } from './adressen.controller.js';
 import { AdressimportController } from './import/adressimport.controller.js';
 import { Adressimport } from './import/adressimport.service.js';
+import { Adressimportlaeufe } from './import/adressimportlaeufe.repository.js';
 import { Adresstabellen } from './import/adresstabellen.service.js';
 import { ImportAbgleich } from './import/importabgleich.repository.js';
 import { Kontaktpflege } from './kontaktpflege.service.js';
@@ -33,6 +34,7 @@ import { Adressverwendungen } from './zusammenfuehren/adressverwendungen.read-mo
     AdressenZusammenfuehren,
     Adressbuecher,
     Adressimport,
+    Adressimportlaeufe,
     Adresstabellen,
     Adressverwendungen,
     Adressvorschlaege,

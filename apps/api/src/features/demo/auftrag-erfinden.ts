@@ -48,6 +48,10 @@ const services: [number, (zufall: Zufall) => string | null][] = [
   [151, () => 'true'],
 ];
 
+/** A service that only one client has: its number, and whose it is. */
+export const eigenerService = { nummer: 777, kunde: 'mueller' };
+const jederWievielte = 10;
+
 const fixtermin = 4;
 const bexTermin = 50;
 const stueckgut = { national: 1, grenze: 4 };
@@ -80,6 +84,9 @@ export function erfindeAuftrag(u: Umstaende, zufall: Zufall): Auftrag {
   if (zufall.prozent(6)) bauer.mitLademittel(zufall.ganz(1, 8), zufall.eines([1, 5]), zufall.ganz(1, 3));
   for (const [nummer, wert] of zufall.gemischt(services).slice(0, zufall.eines([0, 0, 0, 0, 1, 2]))) {
     bauer.mitService(nummer, wert(zufall));
+  }
+  if (kunde.key === eigenerService.kunde && u.nummer % jederWievielte === 0) {
+    bauer.mitService(eigenerService.nummer);
   }
   return bauer.build();
 }

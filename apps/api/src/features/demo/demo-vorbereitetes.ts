@@ -98,7 +98,10 @@ function auftrag(absender: number, empfaenger: Partial<AuftragAdresse>): Auftrag
   });
 }
 
-function demoidentitaet(wer: Pick<Identitaet, 'benutzerId' | 'mandantId' | 'hauptmandantId'>): Identitaet {
+/** Who prepares something, as if logged in. */
+export function demoidentitaet(
+  wer: Pick<Identitaet, 'benutzerId' | 'mandantId' | 'hauptmandantId'>,
+): Identitaet {
   return {
     ...wer,
     ...{ name: 'kunde', sitzungId: '', hauptmandant: false, sichtbareMandanten: [wer.mandantId] },

@@ -16,6 +16,7 @@ import { erstelleAnwendung } from '../../start.js';
 import { bald } from '../../testing/bald.js';
 import { Testdatenbank } from '../../testing/testdatenbank.js';
 import { AuftragLesen } from '../auftraege/auftrag-lesen.read-model.js';
+import { seitentexte } from '../berichte/testing/pdf-text.js';
 import { demoerfassung } from './demo-auftraege.js';
 import { demoPasswort } from './demo-benutzer.repository.js';
 import { legeDemodatenAn } from './demodaten.js';
@@ -131,6 +132,32 @@ describe('Demodaten', () => {
     expect(await liste('/api/auftragsvorlagen/search')).toHaveLength(2);
     const wartende: { beanstandet: number }[] = await liste('/api/auftragsvorschlaege?zustand=wartet');
     expect(wartende.map((v) => v.beanstandet > 0).sort()).toEqual([false, true]);
+  });
+
+  it('haben einen Service eines Kunden allein, an Aufträgen und auf ihrem Papier', async () => {
+    const headers = { authorization: `Bearer ${await anmelden('kunde')}` };
+    const hole = (url: string) => app.inject({ url: `/api${url}`, headers });
+    const [zeile] = await db.sql<{ id: number }>(
+      'SELECT auftrag_id AS id FROM auftrag_service WHERE spez_num = 777 LIMIT 1',
+    );
+    const { auftragServices } = (await hole(`/auftraege/${zeile?.id}`)).json();
+    const name = 'Kranentladung in Halle 4';
+    expect(auftragServices).toContainEqual(
+      expect.objectContaining({ spez_num: 777, active: true, bezeichnung: name }),
+    );
+    const schein = (await hole(`/jasper-print/encrypt-ids/${zeile?.id}`)).json();
+    const papier = await hole(`/berichte/speditionsauftrag?ids=${encodeURIComponent(schein.ids)}`);
+    expect((await seitentexte(papier.rawPayload)).join(' ')).toContain(name);
+    const fremder = { authorization: `Bearer ${await anmelden('fremd')}` };
+    const liste = await app.inject({ url: '/api/auftragdefaultservice', headers: fremder });
+    expect([liste.statusCode, liste.body.includes(name)]).toEqual([200, false]);
+  });
+
+  it('haben einen Adressimport mit abgelehnten Zeilen', async () => {
+    const headers = { authorization: `Bearer ${await anmelden('admin')}` };
+    const laeufe = (await app.inject({ url: '/api/adressen/import/laeufe', headers })).json();
+    expect(laeufe).toMatchObject([{ benutzer: 'admin', zeilen: 5, uebernommen: 2, abgelehnt: 3 }]);
+    expect(laeufe[0].fehler.map((f: { field: string }) => f.field)).toEqual(['plz', 'name', 'lkz']);
   });
 
   it('zeigen Aufträge in allen Zuständen und reichen 90 Tage zurück', async () => {

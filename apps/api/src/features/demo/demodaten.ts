@@ -7,12 +7,13 @@ import { legeAuftraegeAn } from './demo-auftraege.js';
 import { legeBenutzerAn } from './demo-benutzer.repository.js';
 import { liesDemodateien } from './demo-dateien.js';
 import { istNochLeer, legeMandantenAn } from './demo-mandanten.repository.js';
+import { legeVerwaltetesAn } from './demo-verwaltetes.js';
 import { legeVorbereitetesAn } from './demo-vorbereitetes.js';
 import { loeseWarenAuf } from './sortiment.js';
 
 /**
  * Fills an installation without any client with the demo data: clients, users, address books, orders of the last
- * 90 days, templates and proposals. All in one transaction, so that a start that is interrupted leaves nothing half
+ * 90 days, templates, proposals, a client's own service and an import with faults. All in one transaction, so that a start that is interrupted leaves nothing half
  * and the next one begins anew.
  */
 export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
@@ -27,5 +28,6 @@ export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umg
     const vorgaben = { anzahl: umgebung.DEMO_AUFTRAEGE, kunden, erfasser, waren, jetzt: new Date() };
     await legeAuftraegeAn({ db, schreiben }, vorgaben);
     await legeVorbereitetesAn(app, kunden, erfasser);
+    await legeVerwaltetesAn(app, kunden, erfasser);
   });
 }

@@ -16,6 +16,8 @@ export interface Zeilen {
   'adresse-umziehen.schluessel': never;
   'adresse-umziehen.vorlagen': never;
   'adressen-suchen.suche': { gesamt: number | null; json: string | null };
+  'adressimportlaeufe.merke': never;
+  'adressimportlaeufe.neueste': { id: number; mandant: string; dateiname: string; benutzer: string | null; zeilen: number; uebernommen: number; abgelehnt: number; fehler: unknown; begonnenAm: string | null };
   'adressverwendungen.zaehlen': { id: number; auftraege: number | null; vorlagen: number | null; eigeneVon: string | null };
   'adressvorschlaege.dubletten': { wert: unknown };
   'adressvorschlaege.vorschlag': { wert: unknown };

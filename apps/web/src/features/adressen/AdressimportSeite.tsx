@@ -9,6 +9,7 @@ import { Importergebnis } from '../importe/Importergebnis';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
+import { Importlaeufe } from './import/Importlaeufe';
 import {
   feldname,
   schlechteZeilen,
@@ -98,6 +99,7 @@ export function AdressimportSeite() {
         )}
         <Ausgang lauf={lauf} />
       </Importschritt>
+      <Importlaeufe />
       {waehlt && (
         <MandantAuswahl
           onWahl={(gewaehlt) => {

@@ -1,4 +1,5 @@
 import {
+  Adressimportlauf,
   Adressimportzeile,
   hoechstensImportzeilen,
   Importergebnis,
@@ -11,19 +12,23 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
-import { Antwort } from '../../../platform/http/antwort.js';
+import { Antwort, Antwortliste } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
 import { Koerpergrenze, RoheZeilen } from '../../../platform/http/koerper-arten.js';
 import { ZeilenfehlerInSprache } from '../../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Adressimport } from './adressimport.service.js';
+import { Adressimportlaeufe } from './adressimportlaeufe.repository.js';
 
 const groessterImport = 20 * 1_048_576;
 
 @ApiTags('adressen')
 @Controller('adressen')
 export class AdressimportController {
-  constructor(private readonly adressimport: Adressimport) {}
+  constructor(
+    private readonly adressimport: Adressimport,
+    private readonly laeufe: Adressimportlaeufe,
+  ) {}
 
   @Post('import')
   @HttpCode(200)
@@ -32,7 +37,7 @@ export class AdressimportController {
   @Antwort(Importergebnis)
   @UseInterceptors(ZeilenfehlerInSprache)
   importiere(
-    @Abfrage(Importziel) { mandant_id }: Importziel,
+    @Abfrage(Importziel) { mandant_id, dateiname }: Importziel,
     @RoheZeilen(Adressimportzeile, hoechstensImportzeilen) zeilen: unknown[],
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -40,7 +45,8 @@ export class AdressimportController {
     // Whoever no longer waits for the answer has given up: then nothing is stored.
     const abbruch = new AbortController();
     reply.raw.once('close', () => reply.raw.writableFinished || abbruch.abort());
-    return this.adressimport.importiere(verlangeSichtbar(mandant_id), zeilen, abbruch.signal);
+    const quelle = { mandantId: verlangeSichtbar(mandant_id), dateiname: dateiname ?? '' };
+    return this.adressimport.importiere(quelle, zeilen, abbruch.signal);
   }
 
   /** An addition: how far the user's import has come. */
@@ -49,5 +55,14 @@ export class AdressimportController {
   @Antwort(Importstand)
   stand() {
     return this.adressimport.stand();
+  }
+
+  /** An addition: the latest runs of the visible clients, each with the rows that were refused. */
+  @Get('import/laeufe')
+  @Recht('adresse.importieren')
+  @Antwortliste(Adressimportlauf)
+  @UseInterceptors(ZeilenfehlerInSprache)
+  neueste() {
+    return this.laeufe.neueste();
   }
 }

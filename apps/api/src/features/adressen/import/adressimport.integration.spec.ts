@@ -1,6 +1,6 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import type { Portal } from '../../../testing/portal.js';
 import type { Gegenstelle } from '../../dispo/testing/gegenstelle.js';
@@ -51,6 +51,38 @@ const zeile = (nummer: string, dazu: object = {}) => ({
     telefon: '0421 1',
   },
   ...dazu,
+});
+
+describe('Letzte Importe', () => {
+  const laeufe = async (wer = 'admin', kopf = {}) =>
+    (await (await portal.als(wer)).get('/api/adressen/import/laeufe').set(kopf)).body;
+
+  it('are remembered with their refused rows, said in the language of whoever asks [Z-507]', async () => {
+    const admin = await portal.als('admin');
+    await admin
+      .post('/api/adressen/import')
+      .query({ mandant_id: portal.welt.nordKunde, dateiname: 'Stamm.csv' })
+      .send([zeile('L1'), zeile('L2', { plz: '2819' })])
+      .expect(200);
+    const [lauf] = await laeufe();
+    expect(lauf).toMatchObject({
+      ...{ mandant: 'Müller & Söhne Maschinenbau GmbH', dateiname: 'Stamm.csv', benutzer: 'admin' },
+      ...{ zeilen: 2, uebernommen: 1, abgelehnt: 1, fehler: [{ zeile: 2, field: 'plz' }] },
+    });
+    const [englisch] = await laeufe('admin', { languageId: '51' });
+    expect(englisch.fehler[0].text).not.toBe(lauf.fehler[0].text);
+  });
+
+  it('are twenty a client at most, and none of a run that failed', async () => {
+    for (let i = 0; i < 21; i++) await importiert([zeile(`L3-${i}`)]);
+    const vorher = await laeufe();
+    expect(vorher).toHaveLength(20);
+    const spion = vi.spyOn(AdresseSchreiben.prototype, 'anlegen').mockRejectedValueOnce(new Error('voll'));
+    expect((await senden([zeile('L4')])).status).toBe(500);
+    spion.mockRestore();
+    expect(await laeufe()).toEqual(vorher);
+    expect(await portal.db.sql("SELECT FROM importlauf WHERE art = 'adressen'")).toHaveLength(20);
+  });
 });
 
 describe('Adressimport', () => {

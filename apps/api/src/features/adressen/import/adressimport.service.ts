@@ -14,6 +14,7 @@ import { Datenbank } from '../../../platform/database/datenbank.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AdresseSchreiben } from '../adresse-schreiben.repository.js';
 import { Laender, type Laenderverzeichnis } from '../suche/laender.read-model.js';
+import { Adressimportlaeufe } from './adressimportlaeufe.repository.js';
 import { ImportAbgleich, kennzeichen } from './importabgleich.repository.js';
 
 /** So many rows are read, compared and stored at a time; between them other requests have their turn. */
@@ -26,9 +27,14 @@ interface Zeile {
   werte: Adressimportzeile;
 }
 
-/** One import: what it has seen and done so far. */
-interface Lauf {
+/** Whose address book rows go to, and the name of the file that they were read from. */
+interface Importquelle {
   mandantId: number;
+  dateiname: string;
+}
+
+/** One import: what it has seen and done so far. */
+interface Lauf extends Importquelle {
   laender: Laenderverzeichnis;
   gesehen: Map<string, number>;
   ergebnis: Importergebnis;
@@ -45,6 +51,7 @@ export class Adressimport {
     private readonly abgleich: ImportAbgleich,
     private readonly schreiben: AdresseSchreiben,
     private readonly laender: Laender,
+    private readonly laeufe: Adressimportlaeufe,
   ) {}
 
   stand(): Importstand {
@@ -52,12 +59,12 @@ export class Adressimport {
   }
 
   /** @param abbruch gives up between two portions; what has been stored so far is undone */
-  async importiere(mandantId: number, zeilen: unknown[], abbruch?: AbortSignal): Promise<Importergebnis> {
+  async importiere(quelle: Importquelle, zeilen: unknown[], abbruch?: AbortSignal): Promise<Importergebnis> {
     const stand: Importstand = { getan: 0, zeilen: zeilen.length };
     const { benutzerId } = identitaet();
     this.laufend.set(benutzerId, stand);
     try {
-      return await this.importiereAlle(mandantId, zeilen, (getan) => {
+      return await this.importiereAlle(quelle, zeilen, (getan) => {
         stand.getan = getan;
         abbruch?.throwIfAborted();
       });
@@ -67,12 +74,12 @@ export class Adressimport {
   }
 
   private async importiereAlle(
-    mandantId: number,
+    quelle: Importquelle,
     zeilen: unknown[],
     melde: (getan: number) => void,
   ): Promise<Importergebnis> {
     const lauf: Lauf = {
-      mandantId,
+      ...quelle,
       laender: await this.laender.verzeichnis(),
       gesehen: new Map(),
       ergebnis: Object.assign(new Importergebnis(), {
@@ -84,8 +91,9 @@ export class Adressimport {
         await this.nimm(lauf, zeilen.slice(ab, ab + schub), ab + 1);
         melde(Math.min(ab + schub, zeilen.length));
       }
+      lauf.ergebnis.fehler.sort((a, b) => a.zeile - b.zeile);
+      await this.laeufe.merke(quelle.mandantId, quelle.dateiname, lauf.ergebnis);
     });
-    lauf.ergebnis.fehler.sort((a, b) => a.zeile - b.zeile);
     return lauf.ergebnis;
   }
 

@@ -5,6 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { uebersetzerVon } from '../sprache.js';
 
+interface Ergebnis {
+  fehler: Importfehler[];
+}
+
 /** What an import says of its rows, in the language of whoever asked. */
 @Injectable()
 export class ZeilenfehlerInSprache implements NestInterceptor {
@@ -14,10 +18,9 @@ export class ZeilenfehlerInSprache implements NestInterceptor {
       ...fehler,
       text: meldungstext({ ...fehler, ...(params && { params }) }, sage),
     });
-    const inSprache = (ergebnis: { fehler: Importfehler[] }) => ({
-      ...ergebnis,
-      fehler: ergebnis.fehler.map(uebersetze),
-    });
-    return weiter.handle().pipe(map(inSprache));
+    const inSprache = (ergebnis: Ergebnis) => ({ ...ergebnis, fehler: ergebnis.fehler.map(uebersetze) });
+    return weiter
+      .handle()
+      .pipe(map((e: Ergebnis | Ergebnis[]) => (Array.isArray(e) ? e.map(inSprache) : inSprache(e))));
   }
 }

@@ -1,6 +1,7 @@
 import {
   adressbuchDateiAusXlsx,
   adressimportImportiere,
+  adressimportNeueste,
   adressimportStand,
 } from '@frachtportal/api-client/generated/adressen';
 import type { Importergebnis } from '@frachtportal/api-client/generated/frachtportal.schemas';
@@ -8,17 +9,23 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** Imports rows into the address book of a client; given up, nothing of them is stored. */
 export async function importiereAdressen(
-  mandantId: number,
+  { mandantId, dateiname }: { mandantId: number; dateiname: string },
   zeilen: readonly object[],
   signal: AbortSignal,
 ): Promise<Importergebnis> {
   const { data } = await adressimportImportiere(
     zeilen.map((zeile) => ({ name: '', ...zeile })),
-    { mandant_id: mandantId },
+    { mandant_id: mandantId, dateiname },
     { signal },
   );
   return data;
 }
+
+/** The latest imports with the rows that were refused. */
+export const adressimporte = queryOptions({
+  queryKey: ['adressimport', 'laeufe'],
+  queryFn: async ({ signal }) => (await adressimportNeueste({ signal })).data,
+});
 
 /** How far the import is, asked again and again while it runs. */
 export function importstandAbfrage(laeuft: boolean) {

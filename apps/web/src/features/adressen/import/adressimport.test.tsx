@@ -6,12 +6,21 @@ import { zeigeSeite } from '../../../testing/anzeigen';
 import { server } from '../../../testing/server';
 import { angemeldetAls } from '../../../testing/sitzung';
 
+const lauf = {
+  ...{ id: 3, mandant: 'Hansewerk GmbH', dateiname: 'Herbst.csv', benutzer: 'admin', zeilen: 5 },
+  ...{ uebernommen: 3, abgelehnt: 2, begonnenAm: '2026-11-20T09:00:00.000Z' },
+  fehler: [{ zeile: 4, field: 'plz', key: 'plz.form', text: 'Bitte eine fünfstellige PLZ eingeben.' }],
+};
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 afterEach(() => server.resetHandlers());
 beforeEach(() => {
   angemeldetAls({ edit: true, admin: true, hauptmandant: true, 'mandant-id': 7 });
-  server.use(http.get('*/api/adressen/import/stand', () => HttpResponse.json({ getan: 1, zeilen: 2 })));
+  server.use(
+    http.get('*/api/adressen/import/stand', () => HttpResponse.json({ getan: 1, zeilen: 2 })),
+    http.get('*/api/adressen/import/laeufe', () => HttpResponse.json([lauf])),
+  );
 });
 
 const knopf = () => screen.getByText('Importieren').closest('button') as HTMLButtonElement;
@@ -49,4 +58,14 @@ it('zeigt den Fortschritt und lässt sich abbrechen', async () => {
   await screen.findByText('Adressen werden importiert: 1 von 2');
   await maus.click(screen.getByText('Abbrechen'));
   await screen.findByText('Der Import wurde abgebrochen, es ist nichts übernommen worden.');
+});
+
+it('nennt die letzten Importe; ein Klick zeigt, welche Zeilen abgelehnt wurden', async () => {
+  zeigeSeite('/admin/adressimport');
+  const maus = userEvent.setup({ delay: null });
+  expect(screen.queryByText('Bitte eine fünfstellige PLZ eingeben.')).toBeNull();
+  await maus.dblClick(await screen.findByText('Herbst.csv'));
+  await screen.findByText('Bitte eine fünfstellige PLZ eingeben.');
+  expect(screen.getByText('2 abgelehnt')).toBeTruthy();
+  expect(screen.getByText('Fehlerliste herunterladen')).toBeTruthy();
 });

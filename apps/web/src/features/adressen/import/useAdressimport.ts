@@ -6,7 +6,7 @@ import { useMeldungen } from '../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../lib/abfragen';
 import { Dateigrund, liesCsv, type Texttabelle } from '../../../lib/format/csv';
 import type { Zeilenfehler } from '../../importe/Importergebnis';
-import { importiereAdressen, importstandAbfrage, xlsxAlsCsv } from '../api/adressimport';
+import { adressimporte, importiereAdressen, importstandAbfrage, xlsxAlsCsv } from '../api/adressimport';
 import { adressschluessel } from '../api/adressliste';
 import { alleFehler, alsAuftrag, vorgeschlagen, type Zuordnung } from './importtabelle';
 
@@ -42,7 +42,11 @@ export function useAdressimport() {
     mutationFn: async ({ mandantId, gelesen: g }: { mandantId: number; gelesen: GeleseneDatei }) => {
       const auftrag = alsAuftrag(g.tabelle as Texttabelle, g.zuordnung);
       abbruch.current = new AbortController();
-      const ergebnis = await importiereAdressen(mandantId, auftrag.zeilen, abbruch.current.signal);
+      const ergebnis = await importiereAdressen(
+        { mandantId, dateiname: g.datei.name },
+        auftrag.zeilen,
+        abbruch.current.signal,
+      );
       const abgelehnt = ergebnis.abgelehnt + auftrag.fehler.length;
       return { ergebnis, abgelehnt, fehler: alleFehler(auftrag, ergebnis) };
     },
@@ -53,6 +57,7 @@ export function useAdressimport() {
       const { angelegt, aktualisiert, unveraendert } = neu.ergebnis;
       if (angelegt + aktualisiert + unveraendert > 0) info('adressimport.fertig');
       void abfragen.invalidateQueries({ queryKey: adressschluessel });
+      void abfragen.invalidateQueries({ queryKey: adressimporte.queryKey });
     },
   });
   const stand = useQuery(importstandAbfrage(import_.isPending)).data;

@@ -39,10 +39,10 @@ const spalten: readonly Tabellenspalte<Importlauf>[] = [
 export function Laeufe({ onWahl }: { onWahl: (id: number) => void }) {
   const { data } = useQuery(ortsimporte);
   return (
-    <Karte titel="ort.import.letzteImporte">
+    <Karte titel="import.letzteImporte">
       <div className="fp-fuellend" style={{ height: 300 }}>
         <Tabelle
-          name="ort.import.letzteImporte"
+          name="import.letzteImporte"
           zeilen={data?.slice(0, 20) ?? []}
           spalten={spalten}
           laedt={!data}
