@@ -16,19 +16,38 @@ export interface Dokument {
 /** Headers that say something about the answer; a route that sends one declares it. */
 const beschriebeneKoepfe = ['etag', 'total-search-results', 'abgelehnt', 'content-disposition'];
 
+/** Portals of one worker say the same of themselves: what is compiled for one serves all. */
+const jeDokument = new Map<string, Vertrag>();
+
+interface Vertrag {
+  dokument: Dokument;
+  ajv: Ajv;
+  pruefer: Map<Schema, ValidateFunction>;
+}
+
+function vertragZu(dokument: Dokument): Vertrag {
+  const text = JSON.stringify(dokument);
+  const bekannt = jeDokument.get(text);
+  if (bekannt) return bekannt;
+  const ajv = new Ajv({ strict: true, allErrors: true });
+  formate.default(ajv);
+  for (const [name, schema] of Object.entries(dokument.components?.schemas ?? {})) {
+    ajv.addSchema(streng(schema), `#/components/schemas/${name}`);
+  }
+  const neu = { dokument, ajv, pruefer: new Map() };
+  jeDokument.set(text, neu);
+  return neu;
+}
+
 /** Holds answers against the OpenAPI document: nothing may be missing in them, and nothing come that it does not know. */
 export class Antwortpruefung {
-  private readonly ajv = new Ajv({ strict: true, allErrors: true });
-  private readonly pruefer = new Map<Schema, ValidateFunction>();
+  private readonly vertrag: Vertrag;
   private readonly muster: { pfad: string; passt: RegExp }[];
   /** Operations and the successes of theirs that have been seen: `GET /api/auftraege 200`. */
   readonly gesehen = new Set<string>();
 
-  constructor(private readonly dokument: Dokument) {
-    formate.default(this.ajv);
-    for (const [name, schema] of Object.entries(dokument.components?.schemas ?? {})) {
-      this.ajv.addSchema(streng(schema), `#/components/schemas/${name}`);
-    }
+  constructor(dokument: Dokument) {
+    this.vertrag = vertragZu(dokument);
     // `/auftraege/search` before `/auftraege/{id}`: fewer places to fill.
     this.muster = Object.keys(dokument.paths)
       .sort((a, b) => a.split('{').length - b.split('{').length)
@@ -39,7 +58,7 @@ export class Antwortpruefung {
   pruefe(methode: string, url: string, antwort: Response): string[] {
     const pfad = new URL(url, 'http://portal').pathname;
     const muster = this.muster.find((m) => m.passt.test(pfad))?.pfad;
-    const ruf = this.dokument.paths[muster ?? '']?.[methode.toLowerCase()];
+    const ruf = this.vertrag.dokument.paths[muster ?? '']?.[methode.toLowerCase()];
     if (!ruf || methode === 'HEAD' || antwort.status === 304) return [];
     const operation = `${methode} ${muster} ${antwort.status}`;
     const gut = antwort.status < 400;
@@ -68,8 +87,9 @@ export class Antwortpruefung {
   }
 
   private prueferZu(schema: Schema): ValidateFunction {
-    const bekannt = this.pruefer.get(schema) ?? this.ajv.compile(streng(schema));
-    this.pruefer.set(schema, bekannt);
+    const { ajv, pruefer } = this.vertrag;
+    const bekannt = pruefer.get(schema) ?? ajv.compile(streng(schema));
+    pruefer.set(schema, bekannt);
     return bekannt;
   }
 }
