@@ -142,8 +142,8 @@ for (const [stil, groesse] of [
   ['kontrast', schmal],
 ] as const)
   test(`the main pages have none in the style ${stil}, ${groesse.width} wide`, async ({ page }) => {
-    await page.setViewportSize(groesse);
     await melde(page, 'admin');
+    await page.setViewportSize(groesse);
     await page.evaluate((name) => localStorage.setItem('stil', name), stil);
     for (const [pfad, titel] of hauptseiten) {
       await page.goto(portal(pfad));
