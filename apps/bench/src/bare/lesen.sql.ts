@@ -78,7 +78,7 @@ const gefahrgut = `(SELECT json_agg(json_build_object('laufendeNummer', g.laufen
   'gefahrgutausloeser', g.gefahrgutausloeser, 'anzahl', g.anzahl, 'verpackung', ${verpackung('gv')}, 'nettoGewicht', g.netto_gewicht,
   'bruttoGewicht', g.brutto_gewicht, 'liter', g.liter, 'nettoexplosivmasse', g.nettoexplosivmasse, 'begrenztemenge', g.begrenztemenge,
   'umweltgefaehrdend', g.umweltgefaehrdend, 'freigestelltemenge', g.freigestelltemenge,
-  'inhaltInnenverpackung', g.inhalt_innenverpackung, 'leerUngereinigt', g.leer_ungereinigt, 'abfall', g.abfall,
+  'inhaltInnenverpackung', g.inhalt_innenverpackung, 'tray', g.tray, 'leerUngereinigt', g.leer_ungereinigt, 'abfall', g.abfall,
   'vermerk', g.vermerk) ORDER BY g.laufende_nummer)
   FROM gefahrgutzeile g JOIN gefahrgutklasse k ON k.id = g.gefahrgutklasse_id LEFT JOIN verpackung gv ON gv.id = g.verpackung_id
   WHERE g.auftrag_id = p.auftrag_id AND g.laufende_position = p.laufende_position)`;

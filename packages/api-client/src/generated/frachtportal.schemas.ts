@@ -1253,6 +1253,8 @@ export interface Gefahrgutzeile {
      */
   inhaltInnenverpackung: number | null;
   /** @nullable */
+  tray: boolean | null;
+  /** @nullable */
   leerUngereinigt: boolean | null;
   /** @nullable */
   abfall: boolean | null;
@@ -2177,6 +2179,8 @@ export interface GefahrgutzeileEingabe {
      */
   inhaltInnenverpackung?: number | null;
   /** @nullable */
+  tray?: boolean | null;
+  /** @nullable */
   leerUngereinigt?: boolean | null;
   /** @nullable */
   abfall?: boolean | null;
@@ -2579,6 +2583,8 @@ export interface GefahrgutzeileEntwurf {
      * @nullable
      */
   inhaltInnenverpackung?: number | null;
+  /** @nullable */
+  tray?: boolean | null;
   /** @nullable */
   leerUngereinigt?: boolean | null;
   /** @nullable */
@@ -3223,6 +3229,8 @@ export interface GefahrgutzeileEntwurfEingabe {
      * @nullable
      */
   inhaltInnenverpackung?: number | null;
+  /** @nullable */
+  tray?: boolean | null;
   /** @nullable */
   leerUngereinigt?: boolean | null;
   /** @nullable */
@@ -6453,6 +6461,30 @@ export interface Mauttabelle {
   quelle: string | null;
   /**
      * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  infrastruktur: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  luft: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  laerm: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  co2: number | null;
+  /**
+     * @minimum 0
      * @maximum 89999999.99
      */
   version: number;
@@ -6477,6 +6509,30 @@ export interface MauttabelleEingabe {
      * @nullable
      */
   quelle?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  infrastruktur?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  luft?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  laerm?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  co2?: number | null;
   /** @maxItems 2500 */
   preise: MautpreisEingabe[];
 }
@@ -6500,6 +6556,30 @@ export interface Mauttabellenkopf {
      * @nullable
      */
   quelle: string | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  infrastruktur: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  luft: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  laerm: number | null;
+  /**
+     * @minimum 0
+     * @maximum 999.99
+     * @nullable
+     */
+  co2: number | null;
   /**
      * @minimum 0
      * @maximum 89999999.99

@@ -180,7 +180,22 @@ describe('berechneMaut', () => {
     expect(mautbetrag).toBe(2.61 + 0.87);
     expect(message).toContain('D: 596 km, bis 100 kg und 600 km: 2,61 EUR');
     expect(message).toContain('FL: 40 km ohne Mauttabelle, nicht berechnet.');
+    expect(message).toContain('Nicht im Betrag: 40 von 795 km, für die keine Mauttabelle gilt (FL).');
     expect(message).toContain('A: 159 km, bis 100 kg und 200 km: 0,87 EUR');
+  });
+
+  it('names what of the amount is for road, air, noise and carbon dioxide, and what is not known', () => {
+    const [, oesterreich] = mitgelieferteMaut;
+    const mit = new Map([['A', { ...tabelle('Maut A'), ...oesterreich?.teile }]]);
+    const { mautbetrag, message } = berechneMaut(
+      { ...weg, anteile: [{ lkz: 'A', anteil: 1 }] },
+      mit,
+      deutsch,
+    );
+    // 3,48 EUR in the proportions 45,91 to 1,00 to 9,04 (GO-Maut 2026), to the cent.
+    expect(mautbetrag).toBe(3.48);
+    expect(message).toContain('Davon Infrastruktur 2,86 EUR, Luftverschmutzung 0,06 EUR, CO2 0,56 EUR.');
+    expect(message).toContain('Nicht hinterlegt und nicht enthalten: Lärm.');
   });
 
   it('gives no amount without any table or beyond its distances', () => {
@@ -212,7 +227,11 @@ describe('Mitgelieferte Mauttabellen', () => {
     (name, v) => {
       const tabelle = tabellen.find((t) => t.name === name);
       const { land, gueltigVon, quelle } = v;
-      expect(tabelle).toMatchObject({ landId: land.id, gueltigVon, quelle });
+      expect(tabelle).toMatchObject({ landId: land.id, gueltigVon, quelle, ...v.teile });
+      // Where all parts are known they are the whole rate.
+      const teile = Object.values(v.teile);
+      if (teile.every((t) => t !== null))
+        expect(teile.reduce((summe, t) => summe + t, 0)).toBeCloseTo(v.satzCentJeKm, 5);
       expect(tabelle?.raster).toEqual(
         alsRaster(erzeugeMauttabelle(Object.assign(new Mautvorgabe(), v)).preise).raster,
       );

@@ -2,13 +2,13 @@ import { type Punkt, strassenkm } from '../preis/entfernung.js';
 import { dezimal, dezimalKurz, geld } from '../preis/schreibweise.js';
 import type { Mautergebnis } from './mautanfrage.js';
 import { ueblicherUmwegProzent } from './mauterzeuger.js';
-import { type Mautraster, preisAus } from './mauttabelle.js';
+import { type Bestandteile, bestandteile, type Mautraster, preisAus } from './mauttabelle.js';
 
 /** Says a text of the catalogue, with what stands for its placeholders. */
 type Sage = (schluessel: string, werte?: Record<string, string>) => string;
 
 /** A table that holds today, with what is said of it. */
-export interface GueltigeTabelle {
+export interface GueltigeTabelle extends Partial<Bestandteile> {
   name: string;
   gueltigVon: string;
   umwegProzent: number;
@@ -53,7 +53,22 @@ export function berechneMaut(
   const fehlt = teile.find((t) => t.zuWeit);
   if (!erste || fehlt) return { mautbetrag: null, message: saetze.join(' ') };
   const cent = teile.reduce((summe, t) => summe + t.cent, 0);
-  return { mautbetrag: cent / 100, message: [...saetze, sage('meldung.maut.schaetzung')].join(' ') };
+  const ende = [...nichtEnthalten(km, weg.anteile, tabellen, sage), sage('meldung.maut.schaetzung')];
+  return { mautbetrag: cent / 100, message: [...saetze, ...ende].join(' ') };
+}
+
+/** How much of the way the amount leaves out, because no table holds there. */
+function nichtEnthalten(
+  gesamt: number,
+  anteile: Mautweg['anteile'],
+  tabellen: ReadonlyMap<string, GueltigeTabelle>,
+  sage: Sage,
+): string[] {
+  const ohne = teileKm(gesamt, anteile).filter(({ lkz }) => !tabellen.has(lkz));
+  if (!ohne.length) return [];
+  const km = ohne.reduce((summe, teil) => summe + teil.km, 0);
+  const laender = [...new Set(ohne.map(({ lkz }) => lkz))].join(', ');
+  return [sage('meldung.maut.nichtEnthalten', { km: dezimal(km, 0), gesamt: dezimal(gesamt, 0), laender })];
 }
 
 interface Teilergebnis {
@@ -81,19 +96,49 @@ function berechneTeil(
     name,
     ab: tabelle.gueltigVon.split('-').reverse().join('.'),
   });
-  return { cent: preis.cent, satz, zuWeit: false };
+  return { cent: preis.cent, satz: [satz, ...davon(preis.cent, tabelle, sage)].join(' '), zuWeit: false };
 }
 
-/** Whole kilometres for each country, together exactly `km`; what rounding leaves goes to the largest remainders. */
+/** What of the amount is for which part of the rate, and which part is not known; nothing where none is. */
+function davon(cent: number, tabelle: GueltigeTabelle, sage: Sage): string[] {
+  const wort = (name: string) => sage(`meldung.maut.bestandteil.${name}`);
+  const bekannt = bestandteile.flatMap((name) => {
+    const anteil = tabelle[name];
+    return anteil ? [{ name, anteil }] : [];
+  });
+  if (!bekannt.length) return [];
+  const teile = verteile(cent, bekannt)
+    .map((teil) => sage('meldung.maut.davonTeil', { was: wort(teil.name), betrag: geld(teil.ganz) }))
+    .join(', ');
+  const was = bestandteile
+    .filter((name) => (tabelle[name] ?? null) === null)
+    .map(wort)
+    .join(', ');
+  return [
+    sage('meldung.maut.davon', { teile }),
+    ...(was ? [sage('meldung.maut.ohneBestandteil', { was })] : []),
+  ];
+}
+
+/** Whole kilometres for each country, together exactly `km`. */
 export function teileKm(
   km: number,
   anteile: readonly { lkz: string; anteil: number }[],
 ): { lkz: string; km: number }[] {
+  return verteile(km, anteile)
+    .map(({ lkz, ganz }) => ({ lkz, km: ganz }))
+    .filter((e) => e.km > 0);
+}
+
+/** Shares a whole number out in whole numbers; what rounding leaves goes to the largest remainders. */
+function verteile<T extends { anteil: number }>(
+  menge: number,
+  anteile: readonly T[],
+): (T & { ganz: number })[] {
   const gesamt = anteile.reduce((summe, a) => summe + a.anteil, 0);
-  const genau = anteile.map((a, i) => ({ ...a, i, soll: (km * a.anteil) / gesamt }));
-  const ergebnis = genau.map(({ lkz, soll }) => ({ lkz, km: Math.floor(soll) }));
-  const rest = km - ergebnis.reduce((summe, e) => summe + e.km, 0);
+  const genau = anteile.map((a, i) => ({ i, soll: (menge * a.anteil) / gesamt }));
+  const rest = menge - genau.reduce((summe, { soll }) => summe + Math.floor(soll), 0);
   const naechste = [...genau].sort((a, b) => (b.soll % 1) - (a.soll % 1) || a.i - b.i).slice(0, rest);
-  for (const { i } of naechste) (ergebnis[i] as { km: number }).km++;
-  return ergebnis.filter((e) => e.km > 0);
+  const mehr = new Set(naechste.map(({ i }) => i));
+  return anteile.map((a, i) => ({ ...a, ganz: Math.floor(genau[i]?.soll ?? 0) + (mehr.has(i) ? 1 : 0) }));
 }

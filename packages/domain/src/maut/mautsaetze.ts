@@ -63,12 +63,19 @@ const co2: Record<Exclude<Co2Klasse, 1>, Reihe> = {
   5: [0, 0, 0, 0, 0, 0],
 };
 
-/** The sum of the four parts of a rate, in tenths of a cent a kilometre. */
-export function mautsatz(gewicht: Gewichtsklasse, schadstoff: Schadstoffklasse, klasse: Co2Klasse): number {
+/** The four parts of a rate, in tenths of a cent a kilometre. */
+export function mautteile(gewicht: Gewichtsklasse, schadstoff: Schadstoffklasse, klasse: Co2Klasse) {
   const i = gewichtsklassennamen.indexOf(gewicht);
   const kohlendioxid = klasse === 1 ? co2KlasseEins[schadstoff] : co2[klasse];
-  return [infrastruktur, luft[schadstoff], laerm, kohlendioxid].reduce(
-    (summe, reihe) => summe + (reihe[i] ?? 0),
-    0,
-  );
+  return {
+    infrastruktur: infrastruktur[i] ?? 0,
+    luft: luft[schadstoff][i] ?? 0,
+    laerm: laerm[i] ?? 0,
+    co2: kohlendioxid[i] ?? 0,
+  };
+}
+
+/** Their sum. */
+export function mautsatz(gewicht: Gewichtsklasse, schadstoff: Schadstoffklasse, klasse: Co2Klasse): number {
+  return Object.values(mautteile(gewicht, schadstoff, klasse)).reduce((summe, teil) => summe + teil, 0);
 }

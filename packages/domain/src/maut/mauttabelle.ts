@@ -30,6 +30,10 @@ export class Mautpreis {
   betrag!: number;
 }
 
+/** The parts of a toll rate: for the road, for what traffic does to air and quiet, for carbon dioxide. */
+export const bestandteile = ['infrastruktur', 'luft', 'laerm', 'co2'] as const;
+export type Bestandteile = Record<(typeof bestandteile)[number], number | null>;
+
 /** A toll table of a country without its prices. */
 export class Mauttabellenkopf {
   @Kennung({ nurLesen: true, immer: true }) id!: number;
@@ -41,6 +45,12 @@ export class Mauttabellenkopf {
   @Zahl({ dezimal: 0, von: 100, bis: 300, einheit: '%', label: 'beschriftung.umweg', pflicht: true })
   umwegProzent!: number;
   @Text({ max: 300, label: 'beschriftung.quelle' }) quelle!: string | null;
+  /** What the rate is made of, in cents a kilometre; null where it is not known. */
+  @Zahl({ dezimal: 2, bis: 999.99, einheit: 'ct/km', label: 'beschriftung.mautInfrastruktur' })
+  infrastruktur!: number | null;
+  @Zahl({ dezimal: 2, bis: 999.99, einheit: 'ct/km', label: 'beschriftung.mautLuft' }) luft!: number | null;
+  @Zahl({ dezimal: 2, bis: 999.99, einheit: 'ct/km', label: 'beschriftung.mautLaerm' }) laerm!: number | null;
+  @Zahl({ dezimal: 2, bis: 999.99, einheit: 'ct/km', label: 'beschriftung.mautCo2' }) co2!: number | null;
   @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true }) version!: number;
 }
 

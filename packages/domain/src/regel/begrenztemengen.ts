@@ -11,14 +11,16 @@ export function begrenzteMengeUnzulaessig(auftrag: Pruefling): Meldung[] {
     .map(({ pfad, params }) => fehler('regel.begrenzteMengeUnzulaessig', `${pfad}.begrenztemenge`, params));
 }
 
-/** Gross mass of a package with limited quantities (ADR 3.4.2). Trays have 20 kg (3.4.3), but no packaging says that it is one. */
-const hoechstensJePackstueckKg = 30;
+/** Gross mass of a package with limited quantities, and of a shrink- or stretch-wrapped tray (ADR 3.4.2, 3.4.3). */
+const hoechstensKg = ({ tray }: { tray?: boolean | null }) => (tray ? 20 : 30);
 
 export function begrenzteMengeZuSchwer(auftrag: Pruefling): Meldung[] {
   return begrenzte(auftrag)
     .filter(({ z }) => z.anzahl && z.bruttoGewicht)
-    .filter(({ z }) => (z.bruttoGewicht ?? 0) > hoechstensJePackstueckKg * (z.anzahl ?? 0))
-    .map(({ pfad, params }) => fehler('regel.begrenzteMengeZuSchwer', `${pfad}.bruttoGewicht`, params));
+    .filter(({ z }) => (z.bruttoGewicht ?? 0) > hoechstensKg(z) * (z.anzahl ?? 0))
+    .map(({ z, pfad, params }) =>
+      fehler('regel.begrenzteMengeZuSchwer', `${pfad}.bruttoGewicht`, { ...params, grenze: hoechstensKg(z) }),
+    );
 }
 
 /** What an inner packaging may hold (table A column 7a), where the table says it as a quantity. */

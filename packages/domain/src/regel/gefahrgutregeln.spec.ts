@@ -44,6 +44,13 @@ describe('Regeln über Gefahrgut', () => {
       { ...lq, ...fluessig, bruttoGewicht: 120.01 },
       [['begrenzteMengeZuSchwer', 'sperre', 'bruttoGewicht']],
     ],
+    ['20 kg je Tray', nag, { ...lq, ...fluessig, tray: true, bruttoGewicht: 80 }, []],
+    [
+      'mehr als 20 kg je Tray',
+      nag,
+      { ...lq, ...fluessig, tray: true, bruttoGewicht: 80.01 },
+      [['begrenzteMengeZuSchwer', 'sperre', 'bruttoGewicht']],
+    ],
     [
       'LQ ohne Inhalt je Innenverpackung',
       { ...chlor, begrenzteMengeText: '5 L', lqGrenze: 5, lqEinheit: 'l', klassifizierung: '2A' },

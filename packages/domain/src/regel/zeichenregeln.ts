@@ -1,6 +1,7 @@
 import { AuftragAdresse } from '../adresse/adresse.js';
 import { auftragsrollen } from '../adresse/adresstyp.js';
 import { Auftrag } from '../auftrag/auftrag.js';
+import { AuftragService } from '../auftrag/auftrag-teile.js';
 import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
 import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { felder, type Klasse } from '../feld/feld.js';
@@ -35,6 +36,9 @@ export function zeichenOhneDruck(auftrag: Pruefling): Meldung[] {
   return [
     ...pruefeTexte(Auftrag, auftrag, ''),
     ...auftragsrollen.flatMap(({ feld }) => pruefeTexte(AuftragAdresse, auftrag[feld], `${feld}.`)),
+    ...(auftrag.auftragServices ?? []).flatMap((s, i) =>
+      pruefeTexte(AuftragService, s, `auftragServices[${i}].`),
+    ),
     ...(auftrag.auftragspositionen ?? []).flatMap((p, i) => {
       const pfad = `auftragspositionen[${i}].`;
       const gefahrgut = p.auftragsgefahrgueter ?? [];

@@ -26,13 +26,17 @@ describe('Mautrechner', () => {
     const { body } = await rechne().expect(200);
     expect(body.mautbetrag).toBe(17.4);
     expect(body.message).toMatch(
-      /^Von 20095 \(D\) nach 80331 \(D\) sind es geschätzt 7\d\d km \(Luftlinie 6\d\d km × 1,3\)\. D: 7\d\d km, bis 500 kg und 800 km: 17,40 EUR nach „Maut Deutschland“ \(gültig ab 01\.07\.2024\)\. Der Betrag ist eine Schätzung; die regulären Tarife können abweichen\.$/,
+      /^Von 20095 \(D\) nach 80331 \(D\) sind es geschätzt 7\d\d km \(Luftlinie 6\d\d km × 1,3\)\. D: 7\d\d km, bis 500 kg und 800 km: 17,40 EUR nach „Maut Deutschland“ \(gültig ab 01\.07\.2024\)\. Davon Infrastruktur 7,75 EUR, Luftverschmutzung 1,15 EUR, Lärm 0,60 EUR, CO2 7,90 EUR\. Der Betrag ist eine Schätzung; die regulären Tarife können abweichen\.$/,
     );
   });
 
   it('adds up what countries on the way take', async () => {
     const { body } = await rechne({ empfaengerLKZ: 'A', empfaengerPlz: '1010' }).expect(200);
     expect(body.message).toMatch(/D: \d+ km.*A: \d+ km/);
+    // Of Austria's rate the part for noise is not known.
+    expect(body.message).toMatch(
+      /A: .*Davon Infrastruktur [\d,]+ EUR, Luftverschmutzung [\d,]+ EUR, CO2 [\d,]+ EUR\. Nicht hinterlegt und nicht enthalten: Lärm\./,
+    );
     const teile = [...body.message.matchAll(/: ([\d,]+) EUR/g)].map((t) => Number(t[1].replace(',', '.')));
     expect(teile).toHaveLength(2);
     expect(body.mautbetrag).toBeCloseTo(
@@ -49,6 +53,9 @@ describe('Mautrechner', () => {
     await portal.db.zeilen('UPDATE maut_tabelle SET gueltig_bis = $1 WHERE land_id = 3', ['2025-12-31']);
     const { body: ohne } = await rechne({ abgangPlz: '79098', empfaengerLKZ: 'A', empfaengerPlz: '6800' });
     expect(ohne.message).toMatch(/CH: \d+ km ohne Mauttabelle, nicht berechnet\./);
+    expect(ohne.message).toMatch(
+      /Nicht im Betrag: \d+ von \d+ km, für die keine Mauttabelle gilt \([^)]*\bCH\b[^)]*\)\./,
+    );
     expect(ohne.mautbetrag).toBeLessThan(body.mautbetrag);
     await portal.db.zeilen('UPDATE maut_tabelle SET gueltig_bis = NULL WHERE land_id = 3');
   });

@@ -1,5 +1,10 @@
 import type { GueltigeTabelle } from '@frachtportal/domain/maut/mautrechner';
-import type { Mautraster, Mauttabelle, Mauttabellenkopf } from '@frachtportal/domain/maut/mauttabelle';
+import {
+  bestandteile,
+  type Mautraster,
+  type Mauttabelle,
+  type Mauttabellenkopf,
+} from '@frachtportal/domain/maut/mauttabelle';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { anweisung } from '../../platform/database/anweisung.js';
@@ -8,16 +13,18 @@ import { Gedaechtnis } from '../../platform/database/gedaechtnis.js';
 import { konflikt, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 
+const teile = bestandteile.map((name) => `t.${name}::float8 AS ${name}`).join(', ');
 const kopf = `t.id, json_build_object('id', l.id, 'lkz', l.lkz, 'bezeichnung', l.bezeichnung) AS land, t.name,
   t.gueltig_von::text AS "gueltigVon", t.gueltig_bis::text AS "gueltigBis", t.umweg_prozent AS "umwegProzent", t.quelle,
-  t.version`;
+  ${teile}, t.version`;
 const quelle = 'maut_tabelle t JOIN land l ON l.id = t.land_id';
 
 // Of several that hold, the one that has begun last.
 const gueltige = anweisung(
   'mauttabellen.gueltige',
   `
-  SELECT DISTINCT ON (l.lkz) l.lkz, t.name, t.gueltig_von::text AS "gueltigVon", t.umweg_prozent AS "umwegProzent", t.raster
+  SELECT DISTINCT ON (l.lkz) l.lkz, t.name, t.gueltig_von::text AS "gueltigVon", t.umweg_prozent AS "umwegProzent",
+    ${teile}, t.raster
   FROM ${quelle} WHERE t.gueltig_von <= $1::date AND (t.gueltig_bis IS NULL OR t.gueltig_bis >= $1::date)
   ORDER BY l.lkz, t.gueltig_von DESC, t.id DESC`,
 ).genauer<{ gueltigVon: string; raster: Mautraster }>();
@@ -27,14 +34,16 @@ export type TabelleMitRaster = Mauttabellenkopf & { raster: Mautraster };
 const aendere = anweisung(
   'mauttabellen.aendere',
   `UPDATE maut_tabelle SET land_id = $1, name = $2, gueltig_von = $3, gueltig_bis = $4, umweg_prozent = $5, quelle = $6,
-         raster = $7, geaendert_von = $8, geaendert_am = now(), version = version + 1
-       WHERE id = $9 AND ($10::int IS NULL OR version = $10)`,
+         raster = $7, geaendert_von = $8, infrastruktur = $9, luft = $10, laerm = $11, co2 = $12,
+         geaendert_am = now(), version = version + 1
+       WHERE id = $13 AND ($14::int IS NULL OR version = $14)`,
 );
 
 const lege = anweisung(
   'mauttabellen.lege',
-  `INSERT INTO maut_tabelle (land_id, name, gueltig_von, gueltig_bis, umweg_prozent, quelle, raster, geaendert_von)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+  `INSERT INTO maut_tabelle (land_id, name, gueltig_von, gueltig_bis, umweg_prozent, quelle, raster, geaendert_von,
+         infrastruktur, luft, laerm, co2)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
 );
 
 const eine = anweisung(
@@ -108,5 +117,6 @@ function werte(t: Mauttabelle, raster: Mautraster): unknown[] {
     t.quelle ?? null,
     JSON.stringify(raster),
     benutzerId,
+    ...bestandteile.map((name) => t[name] ?? null),
   ];
 }

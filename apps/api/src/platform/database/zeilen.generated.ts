@@ -173,9 +173,9 @@ export interface Zeilen {
   'mandanten-lesen.einer': { version: number; wert: unknown };
   'mandanten-lesen.liste': { gesamt: number | null; treffer: unknown };
   'mauttabellen.aendere': never;
-  'mauttabellen.alle': { id: number; land: unknown; name: string; gueltigVon: string | null; gueltigBis: string | null; umwegProzent: number; quelle: string | null; version: number };
-  'mauttabellen.eine': { id: number; land: unknown; name: string; gueltigVon: string | null; gueltigBis: string | null; umwegProzent: number; quelle: string | null; version: number; raster: unknown };
-  'mauttabellen.gueltige': { lkz: string; name: string; gueltigVon: string | null; umwegProzent: number; raster: unknown };
+  'mauttabellen.alle': { id: number; land: unknown; name: string; gueltigVon: string | null; gueltigBis: string | null; umwegProzent: number; quelle: string | null; infrastruktur: number | null; luft: number | null; laerm: number | null; co2: number | null; version: number };
+  'mauttabellen.eine': { id: number; land: unknown; name: string; gueltigVon: string | null; gueltigBis: string | null; umwegProzent: number; quelle: string | null; infrastruktur: number | null; luft: number | null; laerm: number | null; co2: number | null; version: number; raster: unknown };
+  'mauttabellen.gueltige': { lkz: string; name: string; gueltigVon: string | null; umwegProzent: number; infrastruktur: number | null; luft: number | null; laerm: number | null; co2: number | null; raster: unknown };
   'mauttabellen.lege': { id: number };
   'orte.eines': { id: number; plz: string | null; ortsname: string; lkz: string; land: unknown };
   'orte.landZuLkz': { id: number };

@@ -86,6 +86,7 @@ export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
   ),
   freigestelltemenge: an('formular', ...gefahrgutpapiere),
   inhaltInnenverpackung: an('formular', 'befoerderungspapier'),
+  tray: an('formular', 'befoerderungspapier'),
   leerUngereinigt: an('formular', ...gefahrgutpapiere),
   abfall: an('formular', ...gefahrgutpapiere),
   vermerk: an('formular', ...gefahrgutpapiere),

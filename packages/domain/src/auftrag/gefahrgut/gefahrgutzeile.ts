@@ -26,6 +26,8 @@ export class Gefahrgutzeile {
   @Zahl({ dezimal: 3, bis: 1000, label: 'beschriftung.inhaltJeInnenverpackung' }) inhaltInnenverpackung!:
     | number
     | null;
+  /** Shrink- or stretch-wrapped trays, which may weigh less as limited quantities (3.4.3). */
+  @Wahrheit({ label: 'beschriftung.tray' }) tray!: boolean | null;
   /** Empty, not cleaned: the paper names what was in it (5.4.1.1.6). */
   @Wahrheit({ label: 'beschriftung.leerUngereinigt' }) leerUngereinigt!: boolean | null;
   @Wahrheit({ label: 'beschriftung.abfall' }) abfall!: boolean | null;

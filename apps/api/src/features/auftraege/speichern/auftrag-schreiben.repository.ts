@@ -244,6 +244,7 @@ function teilzeilen(auftrag: Auftrag): string[] {
         begrenztemenge: g.begrenztemenge ?? false,
         umweltgefaehrdend: g.umweltgefaehrdend ?? false,
         freigestelltemenge: g.freigestelltemenge ?? false,
+        tray: g.tray ?? false,
         leer_ungereinigt: g.leerUngereinigt ?? false,
         abfall: g.abfall ?? false,
         laufende_position: p.laufendePosition,

@@ -117,6 +117,7 @@ function gueterzeile(z: Berichtsgefahrgut): string[] {
       ' · ',
       verbunden(' ', zahl(z.anzahl), aus(z.verpackung, 'langBezeichnung', 'kurzBezeichnung')),
       inhalt && sage('papier.befoerderungspapier.jeInnenverpackung', { inhalt }),
+      z.tray ? sage('papier.befoerderungspapier.tray') : '',
     ),
     menge(z.bruttoGewicht, 2, 'kg'),
     verbunden(

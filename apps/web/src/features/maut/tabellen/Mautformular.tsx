@@ -1,6 +1,12 @@
 import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import { ueblicherUmwegProzent } from '@frachtportal/domain/maut/mauterzeuger';
-import { alsPreise, alsRaster, type Mautraster, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import {
+  alsPreise,
+  alsRaster,
+  bestandteile,
+  type Mautraster,
+  Mauttabelle,
+} from '@frachtportal/domain/maut/mauttabelle';
 import { t } from '@frachtportal/texte/t';
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +27,15 @@ import { Preisraster } from './Preisraster';
 import { Satzkarte } from './Satzkarte';
 import './mauttabellen.css';
 
-const kopffelder = ['land', 'name', 'gueltigVon', 'gueltigBis', 'umwegProzent', 'quelle'] as const;
+const kopffelder = [
+  'land',
+  'name',
+  'gueltigVon',
+  'gueltigBis',
+  'umwegProzent',
+  'quelle',
+  ...bestandteile,
+] as const;
 
 interface Eigenschaften {
   id: number | null;

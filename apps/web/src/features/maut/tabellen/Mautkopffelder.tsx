@@ -1,5 +1,6 @@
 import { feld } from '@frachtportal/domain/feld/feld';
-import { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { bestandteile, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
+import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Karte, Zeile } from '../../../components/anzeige/Karte';
@@ -31,6 +32,12 @@ export function Mautkopffelder() {
         <FormZahlenFeld {...angaben('umwegProzent')} breite={90} />
         <FormFeld {...angaben('quelle')} />
       </Zeile>
+      <Zeile umbruch>
+        {bestandteile.map((name) => (
+          <FormZahlenFeld key={name} {...angaben(name)} breite={150} />
+        ))}
+      </Zeile>
+      <p className="fp-gedaempft">{t('maut.tabellen.bestandteile')}</p>
     </Karte>
   );
 }

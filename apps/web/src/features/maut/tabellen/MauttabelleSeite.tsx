@@ -42,9 +42,19 @@ function Gelesene({ id, alsKopie }: { id: number; alsKopie: boolean }) {
   );
 }
 
-const kopieVon = ({ land, umwegProzent, quelle, preise }: Mauttabelle): Partial<Mauttabelle> => ({
+const kopieVon = ({
   land,
   umwegProzent,
+  quelle,
+  infrastruktur,
+  luft,
+  laerm,
+  co2,
+  preise,
+}: Mauttabelle): Partial<Mauttabelle> => ({
+  land,
+  umwegProzent,
+  ...{ infrastruktur, luft, laerm, co2 },
   quelle,
   preise,
 });

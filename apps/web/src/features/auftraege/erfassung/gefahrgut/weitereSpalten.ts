@@ -3,7 +3,9 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { type Spalte, textSpalte, zahlSpalte } from '../../../../components/raster/spalte';
 import { klasseVon } from './gefahrgutregeln';
 
-const schalter = (name: 'freigestelltemenge' | 'leerUngereinigt' | 'abfall', breite: number): Spalte<G> => ({
+type Schalter = 'freigestelltemenge' | 'tray' | 'leerUngereinigt' | 'abfall';
+
+const schalter = (name: Schalter, breite: number): Spalte<G> => ({
   art: 'schalter',
   name,
   label: feld(G, name).label,
@@ -22,6 +24,7 @@ export const weitereSpalten: readonly Spalte<G>[] = [
   schalter('freigestelltemenge', 150),
   { art: 'anzeige', name: 'eq', label: 'EQ', breite: 60, text: (z) => klasseVon(z).eq ?? '' },
   zahlSpalte(G, 'inhaltInnenverpackung', { breite: 180 }),
+  schalter('tray', 200),
   schalter('leerUngereinigt', 130),
   schalter('abfall', 80),
   textSpalte(G, 'vermerk', { breite: 'minmax(200px, 1fr)' }),
