@@ -48,6 +48,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/admin/mandanten', 'Mandanten'],
   ['/admin/adressimport', 'Adressimport'],
   ['/admin/premium', 'Premium-Import'],
+  ['/admin/drucker', 'Etikettendrucker'],
   ['/admin/statuskette', 'Standard-Statuskette'],
   ['/admin/anzeigestatus', 'Anzeigestatus'],
   ['/admin/information', 'Informationen'],

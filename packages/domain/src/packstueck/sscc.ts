@@ -3,6 +3,9 @@
  * Source: GS1 General Specifications; the weights are 3, 1, 3, … from the left.
  */
 
+/** Most pieces of one print, or of one order, that get labels and with them numbers. */
+export const hoechstensEtiketten = 2000;
+
 /** Digits before the check digit. */
 const stellen = 17;
 

@@ -204,8 +204,8 @@ export class AuftraegeController {
 }
 
 function antworte(gelesen: GelesenerAuftrag | undefined) {
-  const { json, version } = gefunden(gelesen);
-  return mitVersion(new JsonText(json), version);
+  const { json, version, nummern } = gefunden(gelesen);
+  return mitVersion(new JsonText(json), version, nummern);
 }
 
 const seite = ({ json, gesamt }: Auftragsseite) => mitGesamt(new JsonText(json), gesamt);

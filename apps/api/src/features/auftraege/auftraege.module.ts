@@ -14,6 +14,8 @@ import { AuftragsfeedController } from './feed/auftragsfeed.controller.js';
 import { AuftragsfeedReadModel } from './feed/auftragsfeed.read-model.js';
 import { Auftragsfeed } from './feed/auftragsfeed.service.js';
 import { Feedepoche } from './feed/feedepoche.repository.js';
+import { Nummernvergabe } from './packstuecke/nummernvergabe.service.js';
+import { Packstuecke } from './packstuecke/packstuecke.repository.js';
 import { AuftragBefunde } from './regeln/auftrag-befunde.service.js';
 import { Versandreife } from './regeln/versandreife.service.js';
 import { AuftragAufbereiten } from './speichern/auftrag-aufbereiten.service.js';
@@ -47,6 +49,8 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     Auftragsstand,
     Auftragsuche,
     Versandreife,
+    Nummernvergabe,
+    Packstuecke,
   ],
   exports: [
     AuftraegeService,
@@ -56,6 +60,7 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     AuftragSpeichern,
     AuftragVerweise,
     Versandreife,
+    Nummernvergabe,
   ],
 })
 export class AuftraegeModule {}

@@ -26,6 +26,8 @@ export interface GelesenerAuftrag {
   id: number;
   version: number;
   mandantId: number;
+  /** How many numbers its pieces have or had: they come without a new version. */
+  nummern: number;
   /** The whole order in wire form. */
   json: string;
 }
@@ -125,7 +127,8 @@ export const auftragsspalten = `a.id, a.version, a.mandant_id AS "mandantId",
   (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${auftragsadressen}, ${services}`;
 
 const lesen = (bedingung: string) => `
-  SELECT ${auftragsspalten}
+  SELECT ${auftragsspalten},
+    (SELECT count(*)::int FROM packstueck t WHERE t.auftrag_id = a.id) AS nummern
   FROM auftrag a WHERE a.mandant_id = ANY($2) AND ${bedingung}`;
 
 interface Servicezeilen {
@@ -134,17 +137,19 @@ interface Servicezeilen {
 }
 
 const nachId = anweisung('auftrag-lesen.nachId', lesen('a.id = $1')).genauer<{
+  nummern: number;
   json: string;
   services: Servicezeilen | null;
 }>();
 const nachNummer = anweisung('auftrag-lesen.nachNummer', lesen('a.spedeigennr = $1')).genauer<{
+  nummern: number;
   json: string;
   services: Servicezeilen | null;
 }>();
 const viele = anweisung(
   'auftrag-lesen.viele',
   `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`,
-).genauer<{ json: string; services: Servicezeilen | null }>();
+).genauer<{ nummern: number; json: string; services: Servicezeilen | null }>();
 
 const stand = anweisung(
   'auftrag-lesen.stand',

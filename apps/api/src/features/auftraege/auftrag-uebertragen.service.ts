@@ -5,6 +5,7 @@ import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Auftragsstand } from './auftragsstand.repository.js';
+import { Nummernvergabe } from './packstuecke/nummernvergabe.service.js';
 import { type Reife, Versandreife } from './regeln/versandreife.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 import type { Zeilenform } from './suche/listenform.js';
@@ -24,6 +25,7 @@ export class AuftragUebertragen {
     private readonly liste: Auftragsliste,
     private readonly sichtbares: Sichtbares,
     private readonly reife: Versandreife,
+    private readonly nummern: Nummernvergabe,
   ) {}
 
   /** Marks those that qualify. Answers them as JSON text, the ids that did not, and the rules that keep them back. */
@@ -31,13 +33,19 @@ export class AuftragUebertragen {
     ids: number[],
     { sage, form }: { sage: Uebersetzer; form: Zeilenform },
   ): Promise<{ json: string } & Abgelehnte> {
-    const { sichtbareMandanten, benutzerId } = identitaet();
+    const wer = identitaet();
+    const { sichtbareMandanten, benutzerId } = wer;
     await this.sichtbares.verlange('auftrag', ids);
     const { geaendert, gruende } = await this.db.transaktion(async () => {
       const art = { aktion: 'uebertragen', sonst: 'auftrag.nichtErfasst', sage } as const;
       const { bereit, hindernisse, gruende } = await this.reife.pruefe(ids, sichtbareMandanten, art);
       if (!bereit.length) throw new Fachfehler(409, hindernisse);
-      return { geaendert: await this.stand.markiere(bereit, sichtbareMandanten, benutzerId), gruende };
+      const geaendert = await this.stand.markiere(bereit, sichtbareMandanten, benutzerId);
+      await this.nummern.fuerUebergabe(
+        geaendert.map(({ id }) => id),
+        wer,
+      );
+      return { geaendert, gruende };
     });
     const erfolgt = geaendert.map((z) => z.id);
     const json = await this.liste.nachIds(erfolgt, sichtbareMandanten, form);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { hoechstensEtiketten } from '@frachtportal/domain/packstueck/sscc';
 import { quellsprache } from '@frachtportal/texte/katalog';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
@@ -10,7 +11,7 @@ import { type Berichtsname, istEtikett } from './berichte.js';
 import { type Berichtsauftrag, type Berichtstexte, keineTexte } from './berichtsauftrag.js';
 import { gs1Zpl } from './gs1-etikett/zpl.js';
 import type { Etikettformat } from './warenetikett/masse.js';
-import { etikettenzahl, hoechstensEtiketten } from './warenetikett/packstuecke.js';
+import { etikettenzahl } from './warenetikett/packstuecke.js';
 
 /**
  * Most lines in one PDF: goods, dangerous goods, and what the rest of an order weighs. Measured: this many take some

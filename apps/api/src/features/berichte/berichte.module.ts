@@ -13,7 +13,6 @@ import { Druckangaben } from './drucken/druckangaben.service.js';
 import { DruckenService } from './drucken/drucken.service.js';
 import { Druckscheine } from './drucken/druckscheine.service.js';
 import { GefahrgutauskunftController } from './gefahrgutauskunft/gefahrgutauskunft.controller.js';
-import { Packstuecke } from './packstuecke/packstuecke.repository.js';
 import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
 
 @Module({
@@ -29,7 +28,6 @@ import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
     DruckenService,
     Druckscheine,
     Nachweisbelege,
-    Packstuecke,
     Packstuecknummern,
   ],
   exports: [DruckenService],

@@ -190,6 +190,7 @@ const uebrige = [
   'tarif_zone',
   'tarif_zuschlag',
   'waehrung',
+  'sscc_ausgeschieden',
   'sscc_kreis',
 ];
 /** Lists where a row without a client holds for all. */

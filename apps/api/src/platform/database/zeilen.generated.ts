@@ -26,10 +26,10 @@ export interface Zeilen {
   'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean };
   'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number | null; gesperrtSekunden: number | null };
   'annahme.lesen': { annahmeschluss: unknown; plz: string | null; ort: string | null; landId: number | null };
-  'auftrag-lesen.nachId': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
-  'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
+  'auftrag-lesen.nachId': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
+  'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
   'auftrag-lesen.stand': { mandantId: number; statusId: number; spedeigennr: string };
-  'auftrag-lesen.viele': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown };
+  'auftrag-lesen.viele': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
   'auftrag-schreiben.anlegen': { id: number };
   'auftrag-schreiben.anlegenEinmal': { id: number };
   'auftrag-schreiben.kopfAendern': { mandantId: number };
@@ -189,6 +189,7 @@ export interface Zeilen {
   'packstuecke.lesen': { auftragId: number; auftptNum: number; verpackungseinheit: number | null; verpackungId: number | null; verpackungAnzahl: number | null; lademittelId: number | null; lademittelAnzahl: number | null; nummern: number[] | null };
   'packstuecke.merken': never;
   'packstuecke.sperren': { id: number };
+  'packstuecke.vergebene': { sscc: string | null };
   'packstuecke.ziehen': { ab: string | null };
   'postausgang.holen': { id: number; art: string; an: unknown; betreff: string; inhalt: string | null; versuche: number };
   'preisanfragenablage.anfragen': { id: number };

@@ -7,6 +7,8 @@ export class JsonText {
 interface Beiwerk {
   /** The stored version, as its ETag. */
   version?: number;
+  /** What was added without a new version; it makes another ETag, but a change may be made for either. */
+  zugang?: number;
   /** How many there are in all, where the answer is a page of them. */
   gesamt?: number;
   /** Of a list of ids those that did not qualify; what is answered is about the others. */
@@ -25,17 +27,25 @@ export class Ergebnis<T> {
   ) {}
 }
 
-export const mitVersion = <T>(inhalt: T, version: number) => new Ergebnis(inhalt, { version });
+export const mitVersion = <T>(inhalt: T, version: number, zugang = 0) =>
+  new Ergebnis(inhalt, { version, zugang });
 export const mitGesamt = <T>(inhalt: T, gesamt: number) => new Ergebnis(inhalt, { gesamt });
 /** @param gruende why, where that can be said in a header */
 export const mitAbgelehnten = <T>(inhalt: T, abgelehnt: readonly number[], gruende = '') =>
   new Ergebnis(inhalt, { abgelehnt, ...(gruende && { kopf: { 'abgelehnt-gruende': gruende } }) });
 
 /** The headers that belong to an answer. */
-export function kopfzeilenZu({ version, gesamt, abgelehnt, etag, kopf }: Beiwerk): Record<string, string> {
+export function kopfzeilenZu({
+  version,
+  zugang,
+  gesamt,
+  abgelehnt,
+  etag,
+  kopf,
+}: Beiwerk): Record<string, string> {
   return {
     ...kopf,
-    ...(version === undefined ? {} : { etag: `"${version}"` }),
+    ...(version === undefined ? {} : { etag: `"${zugang ? `${version}-${zugang}` : version}"` }),
     ...(etag === undefined ? {} : { etag }),
     ...(gesamt === undefined ? {} : { 'total-search-results': String(gesamt) }),
     ...(abgelehnt?.length ? { abgelehnt: abgelehnt.join(',') } : {}),

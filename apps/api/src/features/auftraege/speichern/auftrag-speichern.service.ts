@@ -136,8 +136,8 @@ function verlangeErfasst(statusId: number, spedeigennr: string): void {
 }
 
 /** Saving says what the rules of sense find, where they find something. */
-export function antworteGespeichert({ json, version, befunde }: Gespeichert, sage: Uebersetzer) {
-  if (befunde.length === 0) return mitVersion(new JsonText(json), version);
+export function antworteGespeichert({ json, version, nummern, befunde }: Gespeichert, sage: Uebersetzer) {
+  if (befunde.length === 0) return mitVersion(new JsonText(json), version, nummern);
   const hinweise = JSON.stringify(alsHinweise(befunde, sage));
-  return mitVersion(new JsonText(mitFeldern(json, { hinweise })), version);
+  return mitVersion(new JsonText(mitFeldern(json, { hinweise })), version, nummern);
 }

@@ -1,9 +1,6 @@
 import { stueckzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
 import type { Berichtsauftrag, Berichtsposition } from '../berichtsauftrag.js';
 
-/** Most labels in one PDF. */
-export const hoechstensEtiketten = 2000;
-
 /** One piece to be labelled. */
 export interface Packstueck {
   position: Berichtsposition | undefined;

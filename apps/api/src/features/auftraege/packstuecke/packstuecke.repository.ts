@@ -35,14 +35,23 @@ const lesen = anweisung(
   FROM auftragsposition p WHERE p.auftrag_id = ANY($1) ORDER BY p.auftrag_id, p.laufende_position`,
 ).genauer<{ nummern: number[] }>();
 
-// Only upwards, and each number once: whoever comes at the same time waits for the row.
+// Only upwards, and each number once: whoever comes at the same time waits for the row. None where too few are left.
 const ziehen = anweisung(
   'packstuecke.ziehen',
   `
   INSERT INTO sscc_kreis (basisnummer, naechste) VALUES ($1, $2)
   ON CONFLICT (basisnummer) DO UPDATE SET naechste = sscc_kreis.naechste + excluded.naechste
+    WHERE sscc_kreis.naechste + excluded.naechste <= $3
   RETURNING naechste - $2 AS ab`,
 ).genauer<{ ab: string }>();
+
+// Prefixes of different lengths share numbers, and those of orders that are gone were given once too.
+const vergebene = anweisung(
+  'packstuecke.vergebene',
+  `
+  SELECT sscc FROM packstueck WHERE sscc = ANY($1)
+  UNION SELECT sscc FROM sscc_ausgeschieden WHERE sscc = ANY($1)`,
+).genauer<{ sscc: string }>();
 
 const merken = anweisung(
   'packstuecke.merken',
@@ -69,9 +78,15 @@ export class Packstuecke {
     }));
   }
 
-  /** The first of so many running numbers that belong to the caller from now on. */
-  async ziehe(basisnummer: string, anzahl: number): Promise<number> {
-    return Number((await this.db.eine(ziehen, [basisnummer, anzahl]))?.ab);
+  /** The first of so many running numbers that belong to the caller from now on; none where `vorrat` is used up. */
+  async ziehe(basisnummer: string, anzahl: number, vorrat: number): Promise<number | undefined> {
+    const gezogen = await this.db.eine(ziehen, [basisnummer, anzahl, vorrat]);
+    return gezogen && Number(gezogen.ab);
+  }
+
+  /** Which of these numbers a piece has or had. */
+  async vergebene(nummern: string[]): Promise<Set<string>> {
+    return new Set((await this.db.sql(vergebene, [nummern])).map(({ sscc }) => sscc));
   }
 
   async merke(stuecke: (Stelle & { sscc: string })[]): Promise<void> {
