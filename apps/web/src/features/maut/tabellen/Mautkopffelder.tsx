@@ -3,7 +3,7 @@ import { bestandteile, Mauttabelle } from '@frachtportal/domain/maut/mauttabelle
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Karte, Zeile } from '../../../components/anzeige/Karte';
+import { Karte, Zeile, Zeilen } from '../../../components/anzeige/Karte';
 import {
   FormDatumsFeld,
   FormFeld,
@@ -24,20 +24,22 @@ export function Mautkopffelder() {
   );
   return (
     <Karte name="maut.tabellen.angabenZurMauttabelle">
-      <Zeile umbruch>
-        <FormVerweisFeld {...angaben('land')} optionen={optionen} breite={200} />
-        <FormFeld {...angaben('name')} breite={240} />
-        <FormDatumsFeld {...angaben('gueltigVon')} breite={150} />
-        <FormDatumsFeld {...angaben('gueltigBis')} breite={150} />
-        <FormZahlenFeld {...angaben('umwegProzent')} breite={90} />
-        <FormFeld {...angaben('quelle')} />
-      </Zeile>
-      <Zeile umbruch>
-        {bestandteile.map((name) => (
-          <FormZahlenFeld key={name} {...angaben(name)} breite={150} />
-        ))}
-      </Zeile>
-      <p className="fp-gedaempft">{t('maut.tabellen.bestandteile')}</p>
+      <Zeilen>
+        <Zeile umbruch>
+          <FormVerweisFeld {...angaben('land')} optionen={optionen} breite={200} />
+          <FormFeld {...angaben('name')} breite={240} />
+          <FormDatumsFeld {...angaben('gueltigVon')} breite={150} />
+          <FormDatumsFeld {...angaben('gueltigBis')} breite={150} />
+          <FormZahlenFeld {...angaben('umwegProzent')} breite={90} />
+          <FormFeld {...angaben('quelle')} />
+        </Zeile>
+        <Zeile umbruch>
+          {bestandteile.map((name) => (
+            <FormZahlenFeld key={name} {...angaben(name)} breite={150} />
+          ))}
+        </Zeile>
+        <p className="fp-gedaempft">{t('maut.tabellen.bestandteile')}</p>
+      </Zeilen>
     </Karte>
   );
 }
