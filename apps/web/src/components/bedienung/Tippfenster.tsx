@@ -9,7 +9,7 @@ export type Griffe = Partial<
   >
 >;
 
-interface Eigenschaften {
+export interface Tippangaben {
   id: string;
   text: string;
   element: HTMLElement;
@@ -22,7 +22,7 @@ interface Eigenschaften {
 }
 
 /** The tooltip of an element that stands elsewhere. */
-export function Tippfenster({ text, element, griffe, versaeumt, onOffen, ...p }: Eigenschaften) {
+export function Tippfenster({ text, element, griffe, versaeumt, onOffen, ...p }: Tippangaben) {
   return (
     <Tooltip
       {...p}
@@ -36,7 +36,7 @@ export function Tippfenster({ text, element, griffe, versaeumt, onOffen, ...p }:
   );
 }
 
-type Stellvertretend = Pick<Eigenschaften, 'griffe' | 'versaeumt'> & HTMLAttributes<HTMLElement> & Griffe;
+type Stellvertretend = Pick<Tippangaben, 'griffe' | 'versaeumt'> & HTMLAttributes<HTMLElement> & Griffe;
 
 /** Stands for the element: what the tooltip asks of its child goes there. */
 function Stellvertreter({ griffe, versaeumt, ...rest }: Stellvertretend) {
