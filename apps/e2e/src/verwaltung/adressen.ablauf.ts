@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
 import { feld, melde, portal } from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
+import { lege, management, zeile } from './adressbuch.js';
 
-const management = '/masterdata/adressmanagement';
 const werkzeug = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Adressen bearbeiten' }).getByRole('button', { name, exact: true });
-const zeile = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 async function sucheAdresse(page: Page, text: string): Promise<void> {
   await page.getByLabel('Adressen suchen').waitFor();
@@ -18,17 +16,6 @@ async function sucheAdresse(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('suche')).toBe(text);
-}
-
-/** Stores an address past the screen; answers its id. */
-async function lege(page: Page, adresse: object): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const antwort = await page.request.post(portal('/api/adressen'), {
-    headers: { authorization: `Bearer ${token}` },
-    data: { lkz: 'D', plz: '28195', ort: 'Bremen', ...adresse },
-  });
-  expect(antwort.status(), await antwort.text()).toBe(201);
-  return (await antwort.json()).id;
 }
 
 test('an address is entered, found, changed, copied and deleted [1-2.009,012,013,268-270,282-286 1-8.009]', async ({
@@ -197,119 +184,6 @@ test('a probable duplicate is named while it is typed, and two addresses become 
   await expect(zeile(page, `${name} GmbH`)).toContainText('Hafenstr.');
   await expect(zeile(page, `${name} GmbH`)).toContainText('Frau Jäger');
   await expect(zeile(page, `${name} GmbH`)).toContainText('0421 1');
-});
-
-test('an import of 100 rows names the 3 bad ones, which are corrected and imported again [2-2.104-107 2-8.024]', async ({
-  page,
-}) => {
-  const marke = `I${Date.now()}`;
-  const kopf = 'Nummer;Name;Straße;PLZ;Ort;LKZ;Umsatz';
-  const gute = (n: number) => `${marke}-${n};Müller & Söhne ${n};Hafenstraße ${n};28195;Köln;D;5`;
-  const zeilen = Array.from({ length: 100 }, (_, i) => gute(i));
-  zeilen[10] = `${marke}-10;;Hafenstraße 10;28195;Köln;D;5`;
-  zeilen[50] = `${marke}-50;Müller 50;Hafenstraße 50;123;Köln;D;5`;
-  zeilen[99] = `${marke}-0;Müller 99;Hafenstraße 99;28195;Köln;D;5`;
-  await melde(page, 'admin');
-  await page.goto(portal('/admin/adressimport'));
-  const knopf = page.getByRole('button', { name: 'Importieren' });
-  await expect(knopf).toBeDisabled();
-
-  const vorlage = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Vorlage herunterladen' }).click();
-  const muster = await readFile(await (await vorlage).path(), 'utf8');
-  expect(muster).toBe(
-    '\uFEFF"Nummer";"Name";"Zeile 2";"Zeile 3";"Straße";"Hausnummer";"Zusatz";"Ortsteil";"Ort";"PLZ";"LKZ";"Kontakt";"Telefon"\r\n',
-  );
-
-  // As a German Excel writes it.
-  const datei = Buffer.from([kopf, ...zeilen].join('\r\n'), 'latin1');
-  await page
-    .getByLabel('Datei wählen')
-    .setInputFiles({ name: 'adressen.csv', mimeType: 'text/csv', buffer: datei });
-  await expect(page.getByText('Gelesen als Windows-1252. Nicht übernommen: Umsatz.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Vorschau' })).toContainText('Müller & Söhne 0');
-  await expect(knopf).toBeDisabled();
-  await expect(page.getByText('Bitte Mandant auswählen')).toBeVisible();
-  await page.getByRole('button', { name: 'Mandant wählen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mandant wählen' });
-  await dialog.getByRole('row').nth(1).click();
-  await pruefeAmTischUndTelefon(page);
-  await dialog.getByRole('button', { name: 'Wählen' }).click();
-  await knopf.click();
-  await expect(page.getByText('97 angelegt')).toBeVisible();
-  await expect(page.getByText('3 abgelehnt')).toBeVisible();
-  await expect(page.getByText('Die Adressen wurden erfolgreich importiert.')).toBeVisible();
-  const fehler = page.getByRole('region', { name: 'Abgelehnte Zeilen' });
-  await expect(fehler.getByRole('row')).toHaveText([
-    'ZeileFeldMeldung',
-    '12NameFeld ist ein Pflichtfeld. Bitte ausfüllen.',
-    '52PLZBitte eine Postleitzahl mit 5 Stellen eingeben (D).',
-    `101NummerDie Nummer ${marke}-0 steht schon in Zeile 1.`,
-  ]);
-  await pruefeAmTischUndTelefon(page);
-
-  // The bad rows come with their reason, are corrected and taken.
-  const abgelehnte = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Abgelehnte Zeilen herunterladen' }).click();
-  const schlechte = await readFile(await (await abgelehnte).path(), 'utf8');
-  expect(schlechte.trim().split('\r\n')).toHaveLength(4);
-  const verbessert = schlechte
-    .replace('"";"Hafenstraße 10"', '"Müller 10";"Hafenstraße 10"')
-    .replace('"123"', '"28195"')
-    .replace(`"${marke}-0"`, `"${marke}-99"`);
-  await page
-    .getByLabel('Datei wählen')
-    .setInputFiles({ name: 'verbessert.csv', mimeType: 'text/csv', buffer: Buffer.from(verbessert) });
-  await expect(page.getByText('Gelesen als UTF-8. Nicht übernommen: Umsatz.')).toBeVisible();
-  await knopf.click();
-  await expect(page.getByText('3 angelegt')).toBeVisible();
-  await expect(fehler).toHaveCount(0);
-
-  await page.goto(portal(`${management}?suche=${marke}`));
-  await expect(page.getByText(/Anzahl gemäß Suchvorgaben: 100 /)).toBeVisible();
-  await expect(zeile(page, 'Müller & Söhne 1').first()).toContainText('Köln');
-});
-
-test('a file that is none is refused with its reason', async ({ page }) => {
-  await melde(page, 'admin');
-  await page.goto(portal('/admin/adressimport'));
-  const waehle = (name: string, inhalt: Buffer) =>
-    page.getByLabel('Datei wählen').setInputFiles({ name, mimeType: 'text/csv', buffer: inhalt });
-  const faelle: [string, Buffer, string][] = [
-    ['a.pdf', Buffer.from('%PDF'), 'Bitte eine Datei dieser Art auswählen: .csv, .xlsx'],
-    ['leer.csv', Buffer.from('Name;Ort\n'), 'Die Datei enthält keine Zeilen.'],
-    ['doppelt.csv', Buffer.from('Name;Ort;name\n1;2;3'), 'Die Spalte „name“ kommt doppelt vor.'],
-    ['binaer.csv', Buffer.from([0, 1, 2, 3, 255]), 'Die Datei ist keine Textdatei'],
-    ['kaputt.xlsx', Buffer.from('PK kein Excel'), 'Die Datei ist beschädigt'],
-  ];
-  for (const [name, inhalt, meldung] of faelle) {
-    await waehle(name, inhalt);
-    await expect(page.getByText(meldung)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Importieren' })).toBeDisabled();
-  }
-});
-
-test('the whole address book is exported as CSV and as Excel file', async ({ page }) => {
-  const name = `=Export ${Date.now()}`;
-  await melde(page, 'kunde');
-  await lege(page, { name, telefon: '+49 421 1', unsichtbar: true });
-  await page.goto(portal(management));
-  const lade = async (eintrag: string) => {
-    await page.getByRole('button', { name: 'Exportieren' }).click();
-    const datei = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: eintrag }).click();
-    const fertig = await datei;
-    return { name: fertig.suggestedFilename(), inhalt: await readFile(await fertig.path()) };
-  };
-  const csv = await lade('Ganzes Adressbuch als CSV');
-  expect(csv.name).toBe('Adressen.csv');
-  const text = csv.inhalt.toString('utf8');
-  expect(text.startsWith('\uFEFF"Nummer";"Name";')).toBe(true);
-  expect(text).toContain(`"'${name}"`);
-  expect(text).toContain(`"'+49 421 1"`);
-  const xlsx = await lade('Ganzes Adressbuch als Excel-Datei (XLSX)');
-  expect(xlsx.name).toBe('Adressen.xlsx');
-  expect(xlsx.inhalt.subarray(0, 2).toString()).toBe('PK');
 });
 
 test.describe('by configuration', () => {
