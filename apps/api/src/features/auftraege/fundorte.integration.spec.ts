@@ -5,6 +5,7 @@ import { type Ort, orte } from '@frachtportal/domain/auftrag/fundorte/ort';
 import type { Feld } from '@frachtportal/domain/feld/feld';
 import { istErkennbar, type Marke, maengel, markenVon, zeigt } from '@frachtportal/domain/testing/marken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { unterschriftPng } from '../berichte/testing/unterschrift.js';
 import { uebergib, vonHand } from '../dispo/testing/auftraege.js';
@@ -33,8 +34,7 @@ let markierung: Markierung;
 beforeAll(async () => {
   portal = await startePortal({ ...vonHand, DISPO_EINGANGSSCHLUESSEL: schluessel });
   markierung = new Markierung(portal);
-  const basis = [{ key: 'client.gs1Basisnummer', value: '9521234' }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(basis).expect(200);
+  await konfiguriere(portal, { gs1Basisnummer: '9521234' });
   const voll = await zugestellt(await angelegt(await markierung.auftrag(alleRollen)));
   await untersuche(voll, true);
   await untersuche(await uebertragen(await angelegt(await mitWenigem(zweiRollen))));

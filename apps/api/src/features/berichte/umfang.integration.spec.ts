@@ -4,6 +4,7 @@ import { orteVon } from '@frachtportal/domain/auftrag/fundorte/fundorte';
 import { einAuftrag, eineAdresse, einePosition } from '@frachtportal/domain/testing/builder';
 import { istErkennbar, type Marke, markenVon, zeigt } from '@frachtportal/domain/testing/marken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { papierVon } from '../auftraege/testing/ausgaben.js';
 import { angelegtMitAllem, Markierung } from '../auftraege/testing/markierung.js';
@@ -24,8 +25,7 @@ let markierung: Markierung;
 beforeAll(async () => {
   portal = await startePortal({ ...vonHand, DISPO_EINGANGSSCHLUESSEL: schluessel });
   markierung = new Markierung(portal);
-  const basis = [{ key: 'client.gs1Basisnummer', value: '9521234' }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(basis).expect(200);
+  await konfiguriere(portal, { gs1Basisnummer: '9521234' });
 }, 120_000);
 afterAll(() => portal.schliessen());
 

@@ -3,6 +3,7 @@ import type { Druckauftrag, Drucker } from '@frachtportal/domain/drucker/drucker
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { bilder, gelesene } from '../berichte/testing/zpl-lesen.js';
 import { Druckversand } from './druckversand.service.js';
@@ -17,8 +18,7 @@ let portal: Portal;
 const drucker = new Thermodrucker();
 beforeAll(async () => {
   portal = await startePortal(umgebung);
-  const basis = [{ key: 'client.gs1Basisnummer', value: '9521234' }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(basis).expect(200);
+  await konfiguriere(portal, { gs1Basisnummer: '9521234' });
 });
 afterEach(() => drucker.aus());
 afterAll(() => portal.schliessen());

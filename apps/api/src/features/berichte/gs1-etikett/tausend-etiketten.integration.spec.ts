@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { dauer, hoechstens } from '../../../testing/zeiten.js';
 
@@ -8,8 +9,7 @@ let portal: Portal;
 let ids: number[];
 beforeAll(async () => {
   portal = await startePortal();
-  const basis = [{ key: 'client.gs1Basisnummer', value: '9521234' }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(basis).expect(200);
+  await konfiguriere(portal, { gs1Basisnummer: '9521234' });
   const kunde = await portal.als('kunde');
   ids = [];
   for (let i = 0; i < 10; i++) {

@@ -2,6 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { istSscc } from '@frachtportal/domain/packstueck/sscc';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { ausgabenVon, papierVon, xmlVon } from '../../auftraege/testing/ausgaben.js';
 import { uebergib, vonHand } from '../../dispo/testing/auftraege.js';
@@ -10,8 +11,7 @@ import { seitentexte } from '../testing/pdf-text.js';
 let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal(vonHand);
-  const basis = [{ key: 'client.gs1Basisnummer', value: '9521234' }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(basis).expect(200);
+  await konfiguriere(portal, { gs1Basisnummer: '9521234' });
 });
 afterAll(() => portal.schliessen());
 

@@ -2,6 +2,7 @@ import { mitVerbindung } from '@frachtportal/betrieb/sql';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import { fuehreAus } from '../../../testing/migration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { papierVon } from '../../auftraege/testing/ausgaben.js';
@@ -12,8 +13,7 @@ const schluessel = 'schluessel-der-gegenstelle';
 let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal({ ...vonHand, DISPO_EINGANGSSCHLUESSEL: schluessel });
-  const basis = [{ key: 'client.gs1Basisnummer', value: '9521234' }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(basis).expect(200);
+  await konfiguriere(portal, { gs1Basisnummer: '9521234' });
 });
 afterAll(() => portal.schliessen());
 

@@ -2,6 +2,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { istSscc } from '@frachtportal/domain/packstueck/sscc';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { papierVon, xmlVon } from '../../auftraege/testing/ausgaben.js';
 import { vonHand } from '../../dispo/testing/auftraege.js';
@@ -14,10 +15,7 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 beforeEach(() => basisnummer('9521234'));
 
-const basisnummer = async (value: string) => {
-  const werte = [{ key: 'client.gs1Basisnummer', value }];
-  await (await portal.als('admin')).put('/api/config-param/coco').send(werte).expect(200);
-};
+const basisnummer = (gs1Basisnummer: string) => konfiguriere(portal, { gs1Basisnummer });
 const kunde = () => portal.als('kunde');
 async function angelegt(stueck: number): Promise<Auftrag> {
   const neu = einAuftrag().mitPositionen(einePosition().aufPaletten(stueck).build()).ohneTermine().build();

@@ -9,8 +9,11 @@ export class Thermodrucker {
   beiVerbindung: (verbindung: Socket) => void = () => undefined;
   /** So long it keeps a connection open after the last word. */
   auflegenMs = 0;
+  /** Most connections that it had at once, each up to the moment when it hung up. */
+  hoechstensZugleich = 0;
   private server: Server | undefined;
   private readonly offen = new Set<Socket>();
+  private readonly imGespraech = new Set<Socket>();
   port = 0;
 
   /** Switches it on; again at the port it had. */
@@ -36,13 +39,21 @@ export class Thermodrucker {
 
   private nimm(verbindung: Socket): void {
     this.offen.add(verbindung);
+    this.imGespraech.add(verbindung);
+    this.hoechstensZugleich = Math.max(this.hoechstensZugleich, this.imGespraech.size);
     const teile: Buffer[] = [];
     verbindung.on('error', () => undefined);
-    verbindung.on('close', () => this.offen.delete(verbindung));
+    verbindung.on('close', () => {
+      this.offen.delete(verbindung);
+      this.imGespraech.delete(verbindung);
+    });
     verbindung.on('data', (teil: Buffer) => teile.push(teil));
     verbindung.on('end', () => {
       this.empfangen.push(Buffer.concat(teile).toString());
-      setTimeout(() => verbindung.end(), this.auflegenMs);
+      setTimeout(() => {
+        this.imGespraech.delete(verbindung);
+        verbindung.end();
+      }, this.auflegenMs);
     });
     this.beiVerbindung(verbindung);
   }
