@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from './ablauf.js';
+import { suche } from './liste/listenseite.js';
 import { pruefeSeite, warteAufStillstand } from './pruefung.js';
 import { beginneAuftrag, feld, gespeichert, melde, portal, speichere } from './seiten.js';
 import { fuegeEin } from './tastatur.js';
@@ -156,7 +157,7 @@ for (const [stil, groesse] of [
 test('what scrolls beside the list is reached by the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 560 });
   await melde(page, 'dispo');
-  await page.getByRole('row').nth(1).getByRole('gridcell').nth(2).click();
+  await (await suche(page, 'Düngemittel-Kontor')).first().getByRole('gridcell').nth(2).click();
   for (const reiter of await page.getByRole('tab').all()) {
     await reiter.click();
     await expect(reiter).toHaveAttribute('aria-selected', 'true');
@@ -164,6 +165,8 @@ test('what scrolls beside the list is reached by the keyboard', async ({ page })
   }
   const inhalt = page.getByRole('tabpanel');
   await page.getByRole('tab').first().click();
+  // Before its content is there nothing scrolls, and a key that came too early is lost.
+  await expect.poll(() => inhalt.evaluate((e) => e.scrollHeight - e.clientHeight)).toBeGreaterThan(0);
   await inhalt.focus();
   await page.keyboard.press('End');
   await expect.poll(() => inhalt.evaluate((e) => e.scrollTop)).toBeGreaterThan(0);

@@ -74,6 +74,14 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
   await page.goto(portal(`${management}?suche=${marke}`));
   await expect(page.getByText(/Anzahl gemäß Suchvorgaben: 100 /)).toBeVisible();
   await expect(zeile(page, 'Müller & Söhne 1').first()).toContainText('Köln');
+
+  // What was refused can still be read later.
+  await page.goto(portal('/admin/adressimport'));
+  const laeufe = page.getByRole('region', { name: 'Letzte Importe' });
+  await laeufe.getByRole('row').filter({ hasText: 'adressen.csv' }).first().click();
+  await expect(fehler.getByRole('row')).toHaveCount(4);
+  await expect(fehler).toContainText('Bitte eine Postleitzahl mit 5 Stellen eingeben (D).');
+  await pruefeAmTischUndTelefon(page);
 });
 
 test('a file that is none is refused with its reason', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Adressimportlauf } from '@frachtportal/domain/adresse/adressimport
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Karte } from '../../../components/anzeige/Karte';
+import { KurzeTabelle } from '../../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../../components/tabelle/spalten';
-import { Tabelle } from '../../../components/tabelle/Tabelle';
 import { formatiereZeitpunkt } from '../../../lib/format/datum';
 import { formatiereZahl } from '../../../lib/format/zahlen';
 import { Importergebnis } from '../../importe/Importergebnis';
@@ -36,16 +36,15 @@ export function Importlaeufe() {
   const lauf = data?.find(({ id }) => id === gewaehlt);
   return (
     <Karte titel="import.letzteImporte">
-      <div className="fp-fuellend" style={{ height: 220 }}>
-        <Tabelle
-          name="import.letzteImporte"
-          zeilen={data ?? []}
-          spalten={spalten}
-          laedt={!data}
-          onOeffnen={({ id }) => setGewaehlt(id)}
-          leer="import.nochKeinImport"
-        />
-      </div>
+      <KurzeTabelle
+        name="import.letzteImporte"
+        zeilen={data ?? []}
+        spalten={spalten}
+        laedt={!data}
+        markiert={gewaehlt}
+        onMarkieren={(id) => setGewaehlt(Number(id))}
+        leer="import.nochKeinImport"
+      />
       {lauf && (
         <Importergebnis
           zahlen={[
