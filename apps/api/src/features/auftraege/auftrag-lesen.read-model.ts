@@ -42,12 +42,32 @@ export interface Auftragsstand {
 const person = (spalte: string) =>
   `(SELECT json_build_object('name', b.name) FROM benutzer b WHERE b.id = ${spalte})`;
 
-const gefahrgut = listeSql(
-  Gefahrgutzeile,
-  'gefahrgutzeile t WHERE t.auftrag_id = p.auftrag_id AND t.laufende_position = p.laufende_position',
-  't.laufende_nummer',
-  { gefahrgutUnnr: kurzform('t.gefahrgutklasse_id', GefahrgutUnnr.name) },
-);
+/** Where the parts of an order are read: in their tables, or in what a statement has just written. */
+interface Teilquellen {
+  adressen: string;
+  gefahrgut: string;
+  lademittel: string;
+  positionen: string;
+  services: string;
+  verlauf: string;
+}
+
+const gespeichert: Teilquellen = {
+  adressen: 'auftrag_adresse',
+  gefahrgut: 'gefahrgutzeile',
+  lademittel: 'auftrag_lademittel',
+  positionen: 'auftragsposition',
+  services: 'auftrag_service',
+  verlauf: 'auftrag_historie',
+};
+
+const gefahrgutAus = (quelle: string) =>
+  listeSql(
+    Gefahrgutzeile,
+    `${quelle} t WHERE t.auftrag_id = p.auftrag_id AND t.laufende_position = p.laufende_position`,
+    't.laufende_nummer',
+    { gefahrgutUnnr: kurzform('t.gefahrgutklasse_id', GefahrgutUnnr.name) },
+  );
 
 /** In the order in which labels are printed. */
 const packstuecke = listeSql(
@@ -56,31 +76,33 @@ const packstuecke = listeSql(
   't.nummer',
 );
 
-/** The positions of order `a`. */
-export const positionen = `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (SELECT ${felderMitKennungenSql(
-  Auftragsposition,
-  'p',
-  {
+const positionenAus = ({ positionen, gefahrgut }: Teilquellen) => {
+  const inhalt = felderMitKennungenSql(Auftragsposition, 'p', {
     anzahlStellplaetze: 'p.stellplaetze',
-    auftragsgefahrgueter: `CASE WHEN p.mit_gefahrguetern THEN ${gefahrgut} ELSE '[]' END`,
+    auftragsgefahrgueter: `CASE WHEN p.mit_gefahrguetern THEN ${gefahrgutAus(gefahrgut)} ELSE '[]' END`,
     packstuecke,
-  },
-)} FROM auftragsposition p WHERE p.auftrag_id = a.id ORDER BY p.laufende_position) z)`;
+  });
+  return `(SELECT coalesce(json_agg(row_to_json(z)), '[]') FROM (
+    SELECT ${inhalt} FROM ${positionen} p WHERE p.auftrag_id = a.id ORDER BY p.laufende_position) z)`;
+};
+
+/** The positions of order `a`. */
+export const positionen = positionenAus(gespeichert);
 
 /** What was sent, with the clients whose definitions say the rest; null for the many orders without a service. */
-const services = `(SELECT json_build_object(
+const servicesAus = (quelle: string) => `(SELECT json_build_object(
     'mandanten', json_build_array(a.mandant_id, (SELECT m.hauptmandant_id FROM mandant m WHERE m.id = a.mandant_id)),
     'services', json_agg(json_build_object('id', t.id, 'auftragID', t.auftrag_id, 'spez_num', t.spez_num, 'wert', t.wert)
       ORDER BY t.spez_num))
-  FROM auftrag_service t WHERE t.auftrag_id = a.id HAVING count(*) > 0) AS services`;
+  FROM ${quelle} t WHERE t.auftrag_id = a.id HAVING count(*) > 0) AS services`;
+
+const historieAus = (quelle: string) =>
+  listeSql(Historieneintrag, `${quelle} t WHERE t.auftrag_id = a.id`, 't.datum, t.id', {
+    benutzer: person('t.benutzer_id'),
+  });
 
 /** The history of order `a`. */
-export const historie = listeSql(
-  Historieneintrag,
-  'auftrag_historie t WHERE t.auftrag_id = a.id',
-  't.datum, t.id',
-  { benutzer: person('t.benutzer_id') },
-);
+export const historie = historieAus(gespeichert.verlauf);
 
 const dokumente = listeSql(Dokumentenverweis, 'dokumentenverweis t WHERE t.auftrag_id = a.id', 't.id', {
   objectId: 't.auftrag_id',
@@ -98,33 +120,47 @@ export const kopfausdruecke = {
   abliefernachweis: '(SELECT dokumentenverweis_id FROM ablieferung WHERE auftrag_id = a.id)',
 };
 
-/** All addresses of order `a` as it answers them. */
-export const auftragsadressen = adressenSql(AuftragAdresse, auftragsrollen, {
-  id: 't.adresse_id',
-  typ: 't.rolle',
-});
+const adressenAus = (quelle: string) =>
+  adressenSql(AuftragAdresse, auftragsrollen, { id: 't.adresse_id', typ: 't.rolle' }, [], quelle);
 
-const auftrag = felderMitKennungenSql(
-  Auftrag,
-  'a',
-  {
-    ...kopfausdruecke,
-    signatur: "(SELECT encode(signatur, 'base64') FROM ablieferung WHERE auftrag_id = a.id)",
-    auftragspositionen: positionen,
-    auftragZusLademittel: listeSql(
-      AuftragLademittel,
-      'auftrag_lademittel t WHERE t.auftrag_id = a.id',
-      't.anz_folge',
-    ),
-    auftragshistorie: historie,
-    dokumentenverweise: dokumente,
-  },
-  ['auftragServices', ...auftragsrollen.map((r) => r.feld)],
-);
+/** All addresses of order `a` as it answers them. */
+export const auftragsadressen = adressenAus(gespeichert.adressen);
+
+const auftragAus = (quellen: Teilquellen) =>
+  felderMitKennungenSql(
+    Auftrag,
+    'a',
+    {
+      ...kopfausdruecke,
+      signatur: "(SELECT encode(signatur, 'base64') FROM ablieferung WHERE auftrag_id = a.id)",
+      auftragspositionen: positionenAus(quellen),
+      auftragZusLademittel: listeSql(
+        AuftragLademittel,
+        `${quellen.lademittel} t WHERE t.auftrag_id = a.id`,
+        't.anz_folge',
+      ),
+      auftragshistorie: historieAus(quellen.verlauf),
+      dokumentenverweise: dokumente,
+    },
+    ['auftragServices', ...auftragsrollen.map((r) => r.feld)],
+  );
+
+const spaltenAus = (quellen: Teilquellen) => `a.id, a.version, a.mandant_id AS "mandantId",
+  (SELECT row_to_json(x)::text FROM (SELECT ${auftragAus(quellen)}) x) AS json,
+  ${adressenAus(quellen.adressen)}, ${servicesAus(quellen.services)}`;
 
 /** What is read of an order `a`; `AuftragLesen.vervollstaendigt` makes its wire form of it. */
-export const auftragsspalten = `a.id, a.version, a.mandant_id AS "mandantId",
-  (SELECT row_to_json(x)::text FROM (SELECT ${auftrag}) x) AS json, ${auftragsadressen}, ${services}`;
+export const auftragsspalten = spaltenAus(gespeichert);
+
+/** The same of an order that a statement has just written, with its parts in CTEs named as in `Teilquellen`. */
+export const geschriebeneSpalten = `${spaltenAus({
+  adressen: 'adressen',
+  gefahrgut: 'gefahrgut',
+  lademittel: 'lademittel',
+  positionen: 'positionen',
+  services: 'services',
+  verlauf: 'verlauf',
+})}, 0 AS nummern`;
 
 const lesen = (bedingung: string) => `
   SELECT ${auftragsspalten},
@@ -136,20 +172,19 @@ interface Servicezeilen {
   services: Pick<AuftragService, 'id' | 'auftragID' | 'spez_num' | 'wert'>[];
 }
 
-const nachId = anweisung('auftrag-lesen.nachId', lesen('a.id = $1')).genauer<{
+/** What PostgreSQL does not say of these columns. */
+export interface Genaue {
   nummern: number;
   json: string;
   services: Servicezeilen | null;
-}>();
-const nachNummer = anweisung('auftrag-lesen.nachNummer', lesen('a.spedeigennr = $1')).genauer<{
-  nummern: number;
-  json: string;
-  services: Servicezeilen | null;
-}>();
+}
+
+const nachId = anweisung('auftrag-lesen.nachId', lesen('a.id = $1')).genauer<Genaue>();
+const nachNummer = anweisung('auftrag-lesen.nachNummer', lesen('a.spedeigennr = $1')).genauer<Genaue>();
 const viele = anweisung(
   'auftrag-lesen.viele',
   `${lesen('a.id = ANY($1)')} ORDER BY array_position($1, a.id)`,
-).genauer<{ nummern: number; json: string; services: Servicezeilen | null }>();
+).genauer<Genaue>();
 
 const stand = anweisung(
   'auftrag-lesen.stand',
@@ -161,7 +196,7 @@ export type Auftragsrohzeile = Pick<GelesenerAuftrag, 'json'> & {
   adressen: string | null;
   services: Servicezeilen | null;
 };
-type Zeile = GelesenerAuftrag & Auftragsrohzeile;
+export type Auftragszeile = GelesenerAuftrag & Auftragsrohzeile;
 
 /** Whole orders in wire form, each in one statement; only those of the given clients. */
 @Injectable()
@@ -190,17 +225,17 @@ export class AuftragLesen {
   }
 
   private async lies(
-    sql: Anweisung<Zeile>,
+    sql: Anweisung<Auftragszeile>,
     gesucht: unknown,
     mandanten: number[],
   ): Promise<GelesenerAuftrag[]> {
     const zeilen = await this.db.sql(sql, [gesucht, mandanten]);
-    return Promise.all(
-      zeilen.map(async ({ json, adressen, services, ...rest }) => ({
-        ...rest,
-        json: await this.vervollstaendigt({ json, adressen, services }),
-      })),
-    );
+    return Promise.all(zeilen.map((zeile) => this.fertig(zeile)));
+  }
+
+  /** A row of `auftragsspalten` or `geschriebeneSpalten` with the order in wire form. */
+  async fertig({ json, adressen, services, ...rest }: Auftragszeile): Promise<GelesenerAuftrag> {
+    return { ...rest, json: await this.vervollstaendigt({ json, adressen, services }) };
   }
 
   /** The order in wire form. */

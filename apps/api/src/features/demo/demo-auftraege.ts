@@ -66,7 +66,7 @@ export async function legeAuftraegeAn(
     const umstaende = { kunde, waren: sortimente.get(kunde.key) ?? [], fremde, tage: plan, nummer: i + 1 };
     const auftrag = geprueft(erfindeAuftrag(umstaende, zufall), plan.erfassung);
     const erfasserId = zufall.eines(v.erfasser.get(kunde.key) ?? []);
-    const id = await schreiben.anlegen(auftrag, { mandantId: kunde.id, erfasserId });
+    const { id } = await schreiben.anlegen(auftrag, { mandantId: kunde.id, erfasserId });
     stapel.push({ id, mandantId: kunde.id, erfasserId, orte: orte(auftrag, kunde), schritte: plan.schritte });
     if (stapel.length === meldenAlle || i + 1 === v.anzahl) {
       await schreibeVerlauf(db, stapel);

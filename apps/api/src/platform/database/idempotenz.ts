@@ -78,22 +78,24 @@ export class Idempotenz {
   }
 
   /**
-   * Like `einmal`, where what creates takes the key in its own statement: one round trip for both. It is given the
-   * values of `merkeSql`, and answers undefined where the key was taken already.
+   * Like `einmal`, where what creates takes the key in its own statement and answers what it has created: one round
+   * trip for all. It is given the values of `merkeSql`, and answers undefined where the key was taken already.
+   * @param lies what was created earlier under the same key
    */
-  async inEinem(
+  async inEinem<T>(
     art: keyof typeof spalten,
     schluessel: string | undefined,
     anfrage: object,
-    anlegen: (merkwerte: Merkwerte | null) => Promise<number | undefined>,
-  ): Promise<number> {
+    anlegen: (merkwerte: Merkwerte | null) => Promise<T | undefined>,
+    lies: (id: number) => Promise<T>,
+  ): Promise<T> {
     const werte = schluessel ? merkwerte(art, schluessel, anfrage) : null;
     const versuch = await Promise.allSettled([anlegen(werte)]);
     const [ergebnis] = versuch;
     if (ergebnis.status === 'fulfilled' && ergebnis.value !== undefined) return ergebnis.value;
     // What was created once stays created, whatever has become of the things it was made of.
     if (werte && (ergebnis.status === 'fulfilled' || (await this.istVergeben(art, werte)))) {
-      return this.frueher(art, werte);
+      return lies(await this.frueher(art, werte));
     }
     throw ergebnis.status === 'rejected' ? ergebnis.reason : new Error('Es wurde nichts angelegt');
   }

@@ -30,8 +30,8 @@ export interface Zeilen {
   'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
   'auftrag-lesen.stand': { mandantId: number; statusId: number; spedeigennr: string };
   'auftrag-lesen.viele': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
-  'auftrag-schreiben.anlegen': { id: number };
-  'auftrag-schreiben.anlegenEinmal': { id: number };
+  'auftrag-schreiben.anlegen': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
+  'auftrag-schreiben.anlegenEinmal': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
   'auftrag-schreiben.kopfAendern': { mandantId: number };
   'auftrag-schreiben.nummeriert': { id: number | null };
   'auftrag-schreiben.teileLoeschen': never;

@@ -11,6 +11,7 @@ import { anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { type Merkwerte, merkeSql } from '../../../platform/database/idempotenz.js';
 import { alsZeile, schreibspalten } from '../../../platform/database/zeilen.js';
+import { type Auftragszeile, type Genaue, geschriebeneSpalten } from '../auftrag-lesen.read-model.js';
 import { auftragSuchtext } from './suchtext.js';
 
 const berechnet = [
@@ -68,7 +69,8 @@ function teilSql(name: Teilname, nummer: number): string {
     .map((s) => berechnetWert[s] ?? `r.${s}`)
     .join(', ');
   return `${name} AS (INSERT INTO ${tabelle} (mandant_id, auftrag_id, ${namen})
-    SELECT o.mandant_id, o.id, ${werte} FROM geschrieben o, json_populate_recordset(NULL::${tabelle}, $${nummer}) r)`;
+    SELECT o.mandant_id, o.id, ${werte} FROM geschrieben o, json_populate_recordset(NULL::${tabelle}, $${nummer}) r
+    RETURNING *)`;
 }
 
 /** The head's values from a row `r`; the search text ends in the order's number. */
@@ -82,11 +84,11 @@ const anlegenSql = (neu: { davor: string; id: string; quelle: string; mandant: s
     INSERT INTO auftrag (id, mandant_id, erfasser_id, spedeigennr, ${kopfnamen.join(', ')})
     SELECT ${neu.id}, r.mandant_id, r.erfasser_id, nummer, ${kopfwerte('nummer')}
     FROM ${neu.quelle} json_populate_record(NULL::auftrag, $1) r, naechste_nummer(${neu.mandant}, 'auftrag') nummer
-    RETURNING id, mandant_id, erfasser_id),
+    RETURNING *),
   ${teilnamen.map((n, i) => teilSql(n, i + 2)).join(',\n')},
   verlauf AS (INSERT INTO auftrag_historie (mandant_id, auftrag_id, sendungsstatus_id, benutzer_id)
-    SELECT mandant_id, id, ${Status.erfasst}, erfasser_id FROM geschrieben)
-  SELECT id FROM geschrieben`;
+    SELECT mandant_id, id, ${Status.erfasst}, erfasser_id FROM geschrieben RETURNING *)
+  SELECT ${geschriebeneSpalten} FROM geschrieben a`;
 
 const naechsteId = "nextval('auftrag_id_seq')";
 
@@ -94,7 +96,7 @@ const naechsteId = "nextval('auftrag_id_seq')";
 const anlegen = anweisung(
   'auftrag-schreiben.anlegen',
   anlegenSql({ davor: '', id: naechsteId, quelle: '', mandant: 'r.mandant_id' }),
-);
+).genauer<Genaue>();
 
 // $7…$9 the key: where it was taken there is no order, and no number is used up.
 const anlegenEinmal = anweisung(
@@ -105,7 +107,7 @@ const anlegenEinmal = anweisung(
     quelle: 'schluessel s,',
     mandant: 'CASE WHEN s.id IS NOT NULL THEN r.mandant_id END',
   }),
-);
+).genauer<Genaue>();
 
 const nummeriert = anweisung(
   'auftrag-schreiben.nummeriert',
@@ -152,23 +154,27 @@ interface Zuordnung {
 }
 
 /**
- * Stores whole orders in a fixed number of statements: one to create, three to change, whatever the number of
+ * Stores whole orders in a fixed number of statements: one to create and answer, three to change, whatever the number of
  * positions. Ids of parts are those that the order has or new ones, so no foreign row can be taken over.
  */
 @Injectable()
 export class AuftragSchreiben {
   constructor(private readonly db: Datenbank) {}
 
-  async anlegen(auftrag: Auftrag, wem: Zuordnung): Promise<number> {
+  /** The new order as it stands. */
+  async anlegen(auftrag: Auftrag, wem: Zuordnung): Promise<Auftragszeile> {
     const zeile = await this.db.eine(anlegen, neueZeilen(auftrag, wem));
     if (!zeile) throw new Error('Der Auftrag wurde nicht angelegt');
-    return zeile.id;
+    return zeile;
   }
 
   /** Takes the key with it. False where it was taken already. */
-  async anlegenEinmal(auftrag: Auftrag, wem: Zuordnung, schluessel: Merkwerte): Promise<number | false> {
-    const zeile = await this.db.eine(anlegenEinmal, [...neueZeilen(auftrag, wem), ...schluessel]);
-    return zeile ? zeile.id : false;
+  async anlegenEinmal(
+    auftrag: Auftrag,
+    wem: Zuordnung,
+    schluessel: Merkwerte,
+  ): Promise<Auftragszeile | false> {
+    return (await this.db.eine(anlegenEinmal, [...neueZeilen(auftrag, wem), ...schluessel])) ?? false;
   }
 
   /** Changes an order in status 1. False when there is none, it is not visible, or `version` is no longer the stored one. */

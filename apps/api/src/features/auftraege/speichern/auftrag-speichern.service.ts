@@ -5,7 +5,7 @@ import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Befund } from '@frachtportal/domain/regel/befunde';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
-import { Idempotenz } from '../../../platform/database/idempotenz.js';
+import { Idempotenz, type Merkwerte } from '../../../platform/database/idempotenz.js';
 import { mitFeldern } from '../../../platform/database/json/json-text.js';
 import { Fachfehler, konflikt, nichtGefunden, verlange } from '../../../platform/errors/fachfehler.js';
 import { JsonText, mitVersion } from '../../../platform/http/ergebnis.js';
@@ -46,19 +46,16 @@ export class AuftragSpeichern {
     const { benutzerId } = identitaet();
     const { roh, mandantId } = await this.neuer(json);
     const wem = { mandantId, erfasserId: benutzerId };
-    let gefunden: Befund[] | undefined;
-    const id = await this.idempotenz.inEinem('auftrag', schluessel, roh, async (merkwerte) => {
+    const lege = async (merkwerte: Merkwerte | null): Promise<Gespeichert | undefined> => {
       const { auftrag, befunde } = await this.aufbereiten.zu(roh, mandantId, null);
-      const neu = await this.kontakte.mitAuftrag(auftrag, () =>
+      const zeile = await this.kontakte.mitAuftrag(auftrag, () =>
         merkwerte
           ? this.schreiben.anlegenEinmal(auftrag, wem, merkwerte)
           : this.schreiben.anlegen(auftrag, wem),
       );
-      if (neu === false) return undefined;
-      gefunden = befunde;
-      return neu;
-    });
-    return this.eines(id, gefunden);
+      return zeile ? { ...(await this.lesen.fertig(zeile)), befunde } : undefined;
+    };
+    return this.idempotenz.inEinem('auftrag', schluessel, roh, lege, (id) => this.eines(id));
   }
 
   /** What `anlegen` would say now; nothing is stored. */

@@ -15,9 +15,10 @@ export function adressenSql(
   felder: readonly Adressfeld[],
   dazu: Record<string, string> = {},
   ohne: readonly string[] = [],
+  quelle = 'auftrag_adresse',
 ): string {
   const inhalt = felderMitKennungenSql(klasse, 't', { ...dazu, lkz: kurzform('t.land_id', 'Lkz') }, ohne);
-  return `(SELECT ${jeSchluesselSql('t.rolle', 'row_to_json(x)')} FROM auftrag_adresse t, LATERAL (SELECT ${inhalt}) x
+  return `(SELECT ${jeSchluesselSql('t.rolle', 'row_to_json(x)')} FROM ${quelle} t, LATERAL (SELECT ${inhalt}) x
     WHERE t.auftrag_id = a.id AND t.rolle IN (${felder.map((f) => adresstypen[f.typ]).join(', ')})) AS adressen`;
 }
 
