@@ -288,6 +288,7 @@ export type Schluessel =
   | 'auftrag.liste.markiertenAuftragAlsXmlDatei'
   | 'auftrag.liste.markierterAuftrag'
   | 'auftrag.liste.nachnahmeadresse'
+  | 'auftrag.liste.nichtAngebunden'
   | 'auftrag.liste.nichtMarkiert'
   | 'auftrag.liste.offeneLeerErklaerung'
   | 'auftrag.liste.preisermittlungInArbeit'

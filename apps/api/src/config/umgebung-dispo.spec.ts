@@ -8,12 +8,18 @@ const grund = { DATABASE_URL: 'postgres://x' };
 const schluessel = 'ein-langer-schluessel';
 
 describe('Einstellungen der Dispo-Anbindung', () => {
-  it('sind ohne Angabe die Demo, ihr Verzeichnis liegt bei den Daten', () => {
+  it('sind ohne Angabe keine Anbindung, mit Demo-Daten deren; das Verzeichnis liegt bei den Daten', () => {
     expect(liesUmgebung({ ...grund, DATA_DIR: '/daten' })).toMatchObject({
-      DISPO: 'demo',
+      DISPO: 'keine',
       DISPO_VERZEICHNIS: '/daten/dispo',
       DISPO_TAKT_MS: 1000,
     });
+    expect(liesUmgebung({ ...grund, DEMO: 'true' }).DISPO).toBe('demo');
+    expect(liesUmgebung({ ...grund, DEMO: 'true', DISPO: 'keine' }).DISPO).toBe('keine');
+  });
+
+  it('erfinden ohne Demo-Daten nichts', () => {
+    expect(() => liesUmgebung({ ...grund, DISPO: 'demo' })).toThrow(/DISPO: demo .* nur mit DEMO=true/);
   });
 
   it('verlangen bei http Adresse und Schlüssel', () => {

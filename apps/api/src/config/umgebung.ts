@@ -7,7 +7,7 @@ const ja = z.enum(['true', 'false']).transform((w) => w === 'true');
 
 /** The dispatch system and the way to it. */
 const dispo = {
-  DISPO: z.enum(['demo', 'datei', 'http']).default('demo'),
+  DISPO: z.enum(['keine', 'demo', 'datei', 'http']).optional(),
   /** Of the connector `datei`; without it `dispo` under DATA_DIR. */
   DISPO_VERZEICHNIS: z.string().optional(),
   DISPO_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -91,10 +91,13 @@ const schema = z.object({
 
 export type Umgebung = Omit<
   z.infer<typeof schema>,
-  'HOST' | 'API_DOCS' | 'DISPO_VERZEICHNIS' | 'PORTAL_URL'
+  'HOST' | 'API_DOCS' | 'DISPO' | 'DISPO_VERZEICHNIS' | 'PORTAL_URL'
 > & {
   HOST: string;
+  DISPO: 'keine' | 'demo' | 'datei' | 'http';
   PORTAL_URL: string;
+  /** Somebody said under which address people reach the portal. */
+  PORTAL_URL_GENANNT: boolean;
   API_DOCS: boolean;
   DISPO_VERZEICHNIS: string;
 };
@@ -116,17 +119,25 @@ export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
     const gruende = gelesen.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
     throw new Error(`Die Einstellungen sind unvollständig oder falsch: ${gruende}`);
   }
-  const { DEMO, HOST, PORT, API_DOCS, DATA_DIR, DISPO_VERZEICHNIS, PORTAL_URL } = gelesen.data;
+  const { DEMO, HOST, PORT, API_DOCS, DATA_DIR, DISPO, DISPO_VERZEICHNIS, PORTAL_URL } = gelesen.data;
   return {
     ...gelesen.data,
     HOST: HOST ?? (DEMO ? '127.0.0.1' : '0.0.0.0'),
     API_DOCS: API_DOCS ?? DEMO,
+    // Nothing is invented outside the demo: without a choice orders wait.
+    DISPO: DISPO ?? (DEMO ? 'demo' : 'keine'),
     DISPO_VERZEICHNIS: DISPO_VERZEICHNIS ?? join(DATA_DIR, 'dispo'),
+    PORTAL_URL_GENANNT: PORTAL_URL !== undefined,
     PORTAL_URL: (PORTAL_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
   };
 }
 
 function verlangeDispo(u: z.infer<typeof schema>, kontext: z.RefinementCtx): void {
+  if (u.DISPO === 'demo' && !u.DEMO) {
+    const message =
+      'demo erfindet Status und Unterschriften und gilt nur mit DEMO=true; bitte keine, datei oder http wählen';
+    kontext.addIssue({ code: 'custom', path: ['DISPO'], message });
+  }
   if (u.DISPO !== 'http') return;
   for (const name of ['DISPO_URL', 'DISPO_SCHLUESSEL'] as const) {
     if (!u[name]) kontext.addIssue({ code: 'custom', path: [name], message: 'fehlt bei DISPO=http' });

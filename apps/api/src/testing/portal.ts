@@ -103,7 +103,8 @@ export async function oeffnePortal({ welt, env, entfernen }: Bestand): Promise<P
 type Laufend = Omit<Portal, 'welt' | 'datenbankUrl' | 'neuStarten' | 'schliessen'>;
 
 async function oeffne(env: Record<string, string>): Promise<Laufend> {
-  const app = await erstelleAnwendung(liesUmgebung(env));
+  // With the dispatch system of the demo; a program of its own starts as in production.
+  const app = await erstelleAnwendung(liesUmgebung({ DEMO: 'true', API_DOCS: 'false', ...env }));
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const sitzungen = new Map<string, Tokenpaar>();

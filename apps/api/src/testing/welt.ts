@@ -62,6 +62,8 @@ export async function baueWelt(url: string): Promise<Welt> {
       mandantId,
       praefix,
     ]);
+  // Visitors may register, as some administrator has decided.
+  await client.query("INSERT INTO konfigurationswert (schluessel, wert) VALUES ('isRegistrierung', 'true')");
   // The shipped dangerous-goods list ends in 2027; what is tested with it does not.
   await client.query("UPDATE gefahrgutklasse SET gueltig_bis = '2098-12-31'");
   const nord = await mandant('Nordlicht Spedition GmbH', null, true);

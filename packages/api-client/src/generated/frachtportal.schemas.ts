@@ -7425,7 +7425,7 @@ export type UebertragungArt = 0 | 1;
 /**
  * @maxLength 15
  */
-export type UebertragungZustand = 'wartet' | 'uebergeben' | 'beantwortet' | 'zurueckgenommen' | 'fehler';
+export type UebertragungZustand = 'wartet' | 'nichtAngebunden' | 'uebergeben' | 'beantwortet' | 'zurueckgenommen' | 'fehler';
 export interface Uebertragung {
   /** @minimum 1 */
   id: number;
@@ -8145,7 +8145,7 @@ zustand?: DispoListeZustand;
 auftragId?: number;
 };
 
-export type DispoListeZustand = 'wartet' | 'uebergeben' | 'beantwortet' | 'zurueckgenommen' | 'fehler';
+export type DispoListeZustand = 'wartet' | 'nichtAngebunden' | 'uebergeben' | 'beantwortet' | 'zurueckgenommen' | 'fehler';
 export type DispoFehlerlisteParams = {
 /**
  * @minimum 0

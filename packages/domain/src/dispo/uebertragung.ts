@@ -3,6 +3,8 @@ import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js
 /** What becomes of an order in the outbox. */
 export const uebertragungszustaende = [
   'wartet',
+  // It waits, and nobody takes it: the installation has no dispatch system.
+  'nichtAngebunden',
   'uebergeben',
   'beantwortet',
   'zurueckgenommen',

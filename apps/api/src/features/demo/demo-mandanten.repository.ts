@@ -1,6 +1,7 @@
 import { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { adressSuchname, adressSuchtext, matchcode } from '@frachtportal/domain/adresse/matchcode';
 import { Land } from '@frachtportal/domain/stammdaten/land';
+import { In } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import type { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
@@ -26,6 +27,9 @@ export interface Kunde {
   eigene: Buchadresse;
   buch: Buchadresse[];
 }
+
+/** What is set up for the whole installation: a demo shows registration. */
+const installation = { mandantId: null, schluessel: 'isRegistrierung', wert: 'true' };
 
 /** What the two forwarders have set up differently from the defaults. */
 const einstellungen: Record<string, Record<string, string>> = {
@@ -72,9 +76,18 @@ export async function istNochLeer(db: Datenbank): Promise<boolean> {
   return !(await db.unsafeAlle(MandantEntity).exists());
 }
 
+/** With demo data the portal invents statuses and receipts: not where somebody else's orders are. */
+export async function verlangeDemobestand(db: Datenbank, { mandanten }: Demodateien): Promise<void> {
+  if (await db.unsafeAlle(MandantEntity).existsBy({ name: In(mandanten.map((m) => m.name)) })) return;
+  throw new Error(
+    'Diese Datenbank enthält keine Demo-Daten. Mit DEMO=true würde das Portal hier Status und Unterschriften erfinden: bitte DEMO=false setzen.',
+  );
+}
+
 /** Creates clients, number ranges, settings and address books. */
 export async function legeMandantenAn(db: Datenbank, dateien: Demodateien): Promise<Map<string, Kunde>> {
   const ids = new Map<string, number>();
+  await db.unsafeAlle(KonfigurationswertEntity).insert(installation);
   for (const m of dateien.mandanten) ids.set(m.key, await legeMandantAn(db, m, ids));
   const laender = new Map((await db.gemeinsam(Land).find()).map((l) => [l.lkz, l.id]));
   const adressen = await legeAdressenAn(db, dateien, { ids, laender });

@@ -63,6 +63,7 @@ beforeAll(async () => {
     DATABASE_URL: datenbank.url,
     DATA_DIR: ordner,
     DB_OHNE_FSYNC: 'true',
+    DEMO: 'true',
     DEMO_AUFTRAEGE: String(anzahl),
     // Long enough that nothing moves on while the test looks; handing over happens every second all the same.
     DEMO_TAKT_MS: '3600000',

@@ -6,7 +6,7 @@ import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { legeAuftraegeAn } from './demo-auftraege.js';
 import { legeBenutzerAn } from './demo-benutzer.repository.js';
 import { liesDemodateien } from './demo-dateien.js';
-import { istNochLeer, legeMandantenAn } from './demo-mandanten.repository.js';
+import { istNochLeer, legeMandantenAn, verlangeDemobestand } from './demo-mandanten.repository.js';
 import { legeVerwaltetesAn } from './demo-verwaltetes.js';
 import { legeVorbereitetesAn } from './demo-vorbereitetes.js';
 import { loeseWarenAuf } from './sortiment.js';
@@ -19,8 +19,8 @@ import { loeseWarenAuf } from './sortiment.js';
 export async function legeDemodatenAn(app: NestFastifyApplication, umgebung: Umgebung): Promise<void> {
   const db = app.get(Datenbank);
   await db.transaktion(async () => {
-    if (!(await istNochLeer(db))) return;
     const dateien = liesDemodateien(umgebung.DB_DIR);
+    if (!(await istNochLeer(db))) return verlangeDemobestand(db, dateien);
     const kunden = await legeMandantenAn(db, dateien);
     const erfasser = await legeBenutzerAn(db, dateien.benutzer, kunden);
     const waren = await loeseWarenAuf(dateien.waren, app.get(Stammdaten));

@@ -13,6 +13,7 @@ import { ANBINDUNG, type Anbindung } from './anbindung.js';
 import { DateiAnbindung } from './anbindungen/datei.anbindung.js';
 import { DemoAnbindung } from './anbindungen/demo.anbindung.js';
 import { HttpAnbindung } from './anbindungen/http.anbindung.js';
+import { KeineAnbindung } from './anbindungen/keine.anbindung.js';
 import { Ausgang } from './ausgang.repository.js';
 import { DemoFortschritt } from './demo-fortschritt.service.js';
 import { Demofortgang } from './demofortgang.repository.js';
@@ -31,6 +32,7 @@ import { Uebertragungen } from './uebertragungen.read-model.js';
 
 /** The connector that the environment names; another one is one more class and one more line. */
 function anbindung(u: Umgebung, auftraege: AuftraegeService, preise: Preisermittlung): Anbindung {
+  if (u.DISPO === 'keine') return new KeineAnbindung();
   const alsXml = auftraege.alsXml.bind(auftraege);
   if (u.DISPO === 'datei') return new DateiAnbindung(u.DISPO_VERZEICHNIS, alsXml);
   if (u.DISPO === 'demo') return new DemoAnbindung(preise);

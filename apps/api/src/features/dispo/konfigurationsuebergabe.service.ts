@@ -26,6 +26,7 @@ export class Konfigurationsuebergabe {
 
   /** Hands over all that is due, until one fails: the others come next time. */
   async laufe(): Promise<void> {
+    if (this.umgebung.DISPO === 'keine') return;
     let gelungen = true;
     while (gelungen && !this.takt.haelt) {
       const posten = await this.ausgang.unsafeNimm(sperrsekunden(this.umgebung.DISPO_FRIST_MS));

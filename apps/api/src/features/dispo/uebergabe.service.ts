@@ -40,6 +40,8 @@ export class Uebergabe {
 
   /** Hands over all that is due, until the dispatch system is away. */
   async laufe(): Promise<void> {
+    // Without a dispatch system everything stays as it is, its attempts too.
+    if (this.umgebung.DISPO === 'keine') return;
     if (Date.now() < this.ruheBis) return;
     const sekunden = sperrsekunden(this.umgebung.DISPO_FRIST_MS);
     let posten: Posten[];

@@ -3,7 +3,8 @@ import {
   Uebertragung,
   type Uebertragungssuche,
 } from '@frachtportal/domain/dispo/uebertragung';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql, zeitpunktSql } from '../../platform/database/json/json-lesen.js';
@@ -14,8 +15,12 @@ export interface Seite {
   gesamt: number;
 }
 
+/** What waits where nobody takes it ($6) says so. */
+const zustand = "CASE WHEN zustand = 'wartet' AND NOT $6::boolean THEN 'nichtAngebunden' ELSE zustand END";
+
 const uebertragung = felderSql(Uebertragung, 'u', {
   spedeigennr: 'a.spedeigennr',
+  zustand,
   naechsterVersuch: `CASE WHEN u.zustand = 'wartet' THEN ${zeitpunktSql('u.naechster_versuch')} END`,
   unklar: 'u.unklar_seit IS NOT NULL',
 });
@@ -29,7 +34,7 @@ const uebertragungen = anweisung(
   'uebertragungen.suche',
   seite(
     `SELECT ${uebertragung} FROM seite s JOIN uebertragung u USING (id) JOIN auftrag a ON a.id = u.auftrag_id`,
-    `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR zustand = $4)
+    `SELECT id FROM uebertragung WHERE mandant_id = ANY($3) AND ($4::text IS NULL OR ${zustand} = $4)
     AND ($5::int IS NULL OR auftrag_id = $5)`,
     'id DESC',
   ),
@@ -48,10 +53,13 @@ const fehlerliste = anweisung(
 /** How orders fare on their way to the dispatch system, and what of its reports could not be taken. */
 @Injectable()
 export class Uebertragungen {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
 
   suche(s: Uebertragungssuche, mandanten: number[], proSeite: number): Promise<Seite> {
-    const werte = [mandanten, s.zustand ?? null, s.auftragId ?? null];
+    const werte = [mandanten, s.zustand ?? null, s.auftragId ?? null, this.umgebung.DISPO !== 'keine'];
     return this.seite(uebertragungen, s.page, proSeite, werte);
   }
 

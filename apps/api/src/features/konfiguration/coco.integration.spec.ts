@@ -268,7 +268,7 @@ describe('Profil als Datei [Z-209]', () => {
 describe('Vor der Anmeldung', () => {
   it('the configuration is that of the installation; a token that is no longer good asks for a new one', async () => {
     const ohne = await portal.anonym().get('/api/config-param/clientconfig').expect(200);
-    expect(ohne.body['client.isRegistrierung']).toBe('true');
+    expect(ohne.body['client.isMautrechner']).toBe('true');
     const schlecht = await portal
       .anonym()
       .get('/api/config-param/clientconfig')

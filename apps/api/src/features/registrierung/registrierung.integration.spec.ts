@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => portal.schliessen());
 beforeEach(() => portal.db.zeilen('DELETE FROM anmeldeversuch'));
 
+const offen = { isRegistrierung: 'true' };
+
 let nummer = 0;
 const neue = (mehr: object = {}) => {
   const name = `kunde-${++nummer}`;
@@ -85,10 +87,10 @@ describe('Registrierung [C-015]', () => {
   });
 
   it('lets capture at once where the configuration says so', async () => {
-    await konfiguriere(portal, { isUserCanEditImmediately: 'true' }, 'installation');
+    await konfiguriere(portal, { ...offen, isUserCanEditImmediately: 'true' }, 'installation');
     const r = neue();
     await registriere(r).expect(204);
-    await konfiguriere(portal, {}, 'installation');
+    await konfiguriere(portal, offen, 'installation');
     expect(await portal.db.sql('SELECT edit FROM benutzer WHERE name = $1', [r.name])).toEqual([
       { edit: true },
     ]);
@@ -162,10 +164,10 @@ describe('Registrierung [C-015]', () => {
     expect((await mit({ ...r.owningMandant, adresse })).status).toBe(400);
   });
 
-  it('is closed where the configuration says so', async () => {
-    await konfiguriere(portal, { isRegistrierung: 'false' }, 'installation');
+  it.each<Record<string, string>>([{ isRegistrierung: 'false' }, {}])('is closed where the configuration says %j', async (werte) => {
+    await konfiguriere(portal, werte, 'installation');
     const antwort = await registriere(neue());
-    await konfiguriere(portal, {}, 'installation');
+    await konfiguriere(portal, offen, 'installation');
     expect([antwort.status, antwort.body[0].key]).toEqual([403, 'registrierung.geschlossen']);
   });
 

@@ -2,7 +2,7 @@ import { zeitzoneVorgabe } from '../../feld/zeitpunkt.js';
 
 export const funktionSchluessel = {
   isMautrechner: { art: 'wahrheit', standard: true },
-  isRegistrierung: { art: 'wahrheit', standard: true },
+  isRegistrierung: { art: 'wahrheit', standard: false },
   isPreisermittlung: { art: 'wahrheit', standard: true },
   isCustomstylebuttons: { art: 'wahrheit', standard: false },
   isBexPremium: { art: 'wahrheit', standard: false },

@@ -12,10 +12,13 @@ import {
   berichteVerschluesseln,
   getBerichteBerichtUrl,
 } from '@frachtportal/api-client/generated/berichte';
+import { dispoListe } from '@frachtportal/api-client/generated/dispo';
 import type {
+  Auftrag,
   Auftragszeile,
   BerichteBerichtParams,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';
 import { type Bericht, mitFormaten, uebernahmeliste } from '../druck';
@@ -46,6 +49,18 @@ function gruendeAus(kopf: string): Map<number, string[]> {
     .map((teil) => teil.split('='));
   return new Map(paare.map(([id, regeln = '']) => [Number(id), regeln.split('+')]));
 }
+
+/** Whether a marked order waits for a transfer that nobody will make. */
+export const wartetOhneAnbindung = ({ id, status }: Pick<Auftrag, 'id' | 'status'>) =>
+  queryOptions({
+    queryKey: ['auftraege', id, 'angebunden'],
+    queryFn: async ({ signal }) => {
+      const { data } = await dispoListe({ auftragId: id, zustand: 'nichtAngebunden' }, { signal });
+      return data.length > 0;
+    },
+    enabled: status.id === Status.zurUebertragung,
+    meta: { leise: true },
+  });
 
 /** Cancels the transfer; answers how many orders were removed from it. */
 export async function nimmZurueck(ids: readonly number[]): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { t } from '@frachtportal/texte/t';
+import { useQuery } from '@tanstack/react-query';
 import { Zeichen, zeichen } from '../../../../components/anzeige/Zeichen';
 import {
   formatiereTag,
@@ -8,6 +9,7 @@ import {
   heute,
 } from '../../../../lib/format/datum';
 import { useKonfiguration } from '../../../../lib/konfiguration';
+import { wartetOhneAnbindung } from '../../api/listenaktionen';
 import { type Schritt, schritte } from './historie';
 import { Sendungsverfolgung } from './Sendungsverfolgung';
 
@@ -15,10 +17,11 @@ import { Sendungsverfolgung } from './Sendungsverfolgung';
 export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; angekommen: boolean }) {
   const konfiguration = useKonfiguration();
   const terminBestaetigen = konfiguration.variante.zustellterminBestaetigen;
+  const { data: nichtAngebunden } = useQuery(wartetOhneAnbindung(auftrag));
   return (
     <>
       <ol className="fp-verlauf">
-        {schritte(auftrag, { heute: heute(), angekommen, terminBestaetigen }).map((s) => (
+        {schritte(auftrag, { heute: heute(), angekommen, terminBestaetigen, nichtAngebunden }).map((s) => (
           <li key={s.schluessel} data-offen={s.offen ? '' : undefined}>
             <b>
               {t(s.titel)}

@@ -47,6 +47,12 @@ it('beginnt mit den beiden festen Schritten, das Neueste zuoberst [1-2.200 1-4.0
   expect(verlauf[4]).toMatchObject({ schluessel: '1000001', tag: '2026-11-18', wer: 'kunde' });
 });
 
+it('sagt, dass ein markierter Auftrag wartet, weil kein Dispositionssystem angebunden ist', () => {
+  const uebertragung = (sicht: Sicht) => schritte(auftrag(2), sicht)[1];
+  expect(uebertragung(unterwegs)).toMatchObject({ titel: 'Übertragung', kommentar: 'steht noch aus' });
+  expect(uebertragung({ ...unterwegs, nichtAngebunden: true })?.kommentar).toMatch(/^nicht angebunden/);
+});
+
 it('zeigt, dass ein Auftrag zurückkam, durch wen und warum', () => {
   const zurueck = {
     ...(eintrag('2026-11-18T10:00:00Z', 1_000_001, 'erfasst') as object),

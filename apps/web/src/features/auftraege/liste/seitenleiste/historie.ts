@@ -30,6 +30,8 @@ export interface Sicht {
   angekommen: boolean;
   /** In one configuration status 129 confirms the planned delivery. */
   terminBestaetigen: boolean;
+  /** It waits for a transfer that nobody will make: the installation has no dispatch system. */
+  nichtAngebunden?: boolean;
 }
 
 const erfasst: number = anzeigeErfasst;
@@ -73,7 +75,9 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
           {
             ...fest,
             titel: 'auftrag.liste.uebertragung',
-            kommentar: 'auftrag.liste.stehtNochAus',
+            kommentar: sicht.nichtAngebunden
+              ? 'auftrag.liste.nichtAngebunden'
+              : 'auftrag.liste.stehtNochAus',
             offen: true,
           },
         ]),
