@@ -21,3 +21,15 @@ export async function datenbankStarten({ datenbank, datenverzeichnis }) {
     return { url: server.url(NAME), stoppen: () => server.stoppen() };
   });
 }
+
+/** That of the portal if it runs, else one that is started as it would start it. */
+export async function laufendeOderEigene(werte) {
+  if (werte.datenbank) return datenbankStarten(werte);
+  const { PostgresServer } = await import('../../packages/betrieb/dist/postgres-server.js');
+  const adresse = await PostgresServer.adresseDesLaufenden(join(werte.datenverzeichnis, 'postgres'));
+  if (!adresse) return datenbankStarten(werte);
+  return {
+    url: Object.assign(new URL(adresse), { pathname: `/${NAME}` }).href,
+    stoppen: async () => undefined,
+  };
+}

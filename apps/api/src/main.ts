@@ -4,11 +4,13 @@ import { richteEin } from './einrichten.js';
 import { legeDemodatenAn } from './features/demo/demodaten.js';
 import { bereiteDatenbankVor } from './platform/database/vorbereiten/vorbereiten.js';
 import { erstelleAnwendung } from './start.js';
+import { pruefeVorDemStart } from './startpruefung.js';
 
 const abschaltfristMs = 10_000;
 
 async function starte(): Promise<void> {
   const umgebung = liesUmgebung();
+  await pruefeVorDemStart(umgebung);
   await bereiteDatenbankVor(umgebung.DATABASE_URL, umgebung.DB_DIR);
   const app = await erstelleAnwendung(umgebung);
   await (umgebung.DEMO ? legeDemodatenAn(app, umgebung) : richteEin(app, umgebung));

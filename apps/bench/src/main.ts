@@ -83,8 +83,7 @@ async function starteUnseren({ profil }: Einstellungen, db: Messdatenbank): Prom
     DATA_DIR: ordner,
     DEMO: 'false',
     HOST: '127.0.0.1',
-    // The demo connector would change orders while they are measured.
-    DEMO_TAKT_MS: '3600000',
+    PORTAL_URL: 'http://127.0.0.1',
   };
   const argumente = [...(profil ? ['--cpu-prof', `--cpu-prof-dir=${profil}`] : []), apiStart];
   const prozess = await schritt('Unsere API starten', async () =>

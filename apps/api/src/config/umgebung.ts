@@ -66,6 +66,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
+  /** Below so much free room nothing is stored any more, so that the database never meets the wall. */
+  PLATTE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(64),
   DEMO: ja.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma-joined. */

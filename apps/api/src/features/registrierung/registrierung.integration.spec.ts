@@ -164,12 +164,15 @@ describe('Registrierung [C-015]', () => {
     expect((await mit({ ...r.owningMandant, adresse })).status).toBe(400);
   });
 
-  it.each<Record<string, string>>([{ isRegistrierung: 'false' }, {}])('is closed where the configuration says %j', async (werte) => {
-    await konfiguriere(portal, werte, 'installation');
-    const antwort = await registriere(neue());
-    await konfiguriere(portal, offen, 'installation');
-    expect([antwort.status, antwort.body[0].key]).toEqual([403, 'registrierung.geschlossen']);
-  });
+  it.each<Record<string, string>>([{ isRegistrierung: 'false' }, {}])(
+    'is closed where the configuration says %j',
+    async (werte) => {
+      await konfiguriere(portal, werte, 'installation');
+      const antwort = await registriere(neue());
+      await konfiguriere(portal, offen, 'installation');
+      expect([antwort.status, antwort.body[0].key]).toEqual([403, 'registrierung.geschlossen']);
+    },
+  );
 
   it('is slowed down by address; what is refused does not count', async () => {
     for (let i = 0; i < 7; i++) await registriere(neue({ email: 'keine' }), '203.0.113.1').expect(400);

@@ -7,7 +7,12 @@ import { Datenbank } from '../database/datenbank.js';
 import { Gedaechtnis } from '../database/gedaechtnis.js';
 import type { Identitaet } from '../tenancy/anfrage-kontext.js';
 
-type Zeile = Omit<Identitaet, 'konfiguration'> & { laeuftAbAm: Date; installation: string; haupt: string };
+type Zeile = Omit<Identitaet, 'konfiguration'> & {
+  laeuftAbAm: Date;
+  jetzt: Date;
+  installation: string;
+  haupt: string;
+};
 
 /** Everything the statement below reads. */
 const tabellen = ['sitzung', 'benutzer', 'mandant', 'konfigurationswert'];
@@ -16,7 +21,7 @@ const hoechstensGemerkt = 10_000;
 const abfrage = anweisung(
   'identitaet.abfrage',
   `
-  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
+  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", clock_timestamp() AS jetzt, b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
     coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
     CASE WHEN m.ist_hauptmandant
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
@@ -46,6 +51,7 @@ const abfrage = anweisung(
   rowsInGrid: Zeile['rowsInGrid'];
   gewechseltVon: Zeile['gewechseltVon'];
   laeuftAbAm: Date;
+  jetzt: Date;
   installation: string;
   haupt: string;
 }>();
@@ -60,6 +66,7 @@ const installation = anweisung(
 export class IdentitaetReadModel {
   private readonly konfigurationen = new Map<string, Konfiguration>();
 
+  private versatzMs = 0;
   private readonly gemerkt: Gedaechtnis<{ identitaet: Identitaet; laeuftAb: number }>;
 
   constructor(
@@ -71,13 +78,19 @@ export class IdentitaetReadModel {
 
   async zuSitzung(sitzungId: string): Promise<Identitaet | undefined> {
     const gefunden = await this.gemerkt.hole(sitzungId, () => this.lies(sitzungId));
-    return gefunden && gefunden.laeuftAb > Date.now() ? gefunden.identitaet : undefined;
+    return gefunden && gefunden.laeuftAb > this.jetzt() ? gefunden.identitaet : undefined;
+  }
+
+  /** By the clock of the database, which issues sessions and tokens: that of this machine may be wrong. */
+  jetzt(): number {
+    return Date.now() + this.versatzMs;
   }
 
   private async lies(sitzungId: string): Promise<{ identitaet: Identitaet; laeuftAb: number } | undefined> {
     const zeile = await this.db.eine(abfrage, [sitzungId]);
     if (!zeile) return undefined;
-    const { laeuftAbAm, installation, haupt, ...rest } = zeile;
+    const { laeuftAbAm, jetzt, installation, haupt, ...rest } = zeile;
+    this.versatzMs = jetzt.getTime() - Date.now();
     const identitaet = { ...rest, konfiguration: this.konfiguration(installation, haupt) };
     return { identitaet: Object.freeze(identitaet), laeuftAb: laeuftAbAm.getTime() };
   }

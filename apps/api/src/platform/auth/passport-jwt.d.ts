@@ -11,6 +11,7 @@ declare module 'passport-jwt' {
     algorithms: string[];
     issuer: string;
     audience: string;
+    ignoreExpiration: boolean;
   }
 
   export class Strategy {

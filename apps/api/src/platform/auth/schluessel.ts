@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import type { Fund } from '../einblick/fund.js';
+
+const mindestens = 32;
 
 /** Keys for what the server signs or encrypts, all derived from one secret that is never a default. */
 @Injectable()
@@ -13,7 +16,7 @@ export class Schluessel {
   readonly loeschung: Buffer;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
-    const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(join(umgebung.DATA_DIR, 'geheimnis'));
+    const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung);
     const ableiten = (zweck: string) => createHmac('sha256', geheimnis).update(zweck).digest();
     this.zugang = ableiten('zugang');
     this.auffrischung = ableiten('auffrischung');
@@ -23,7 +26,8 @@ export class Schluessel {
 }
 
 /** Drawn once by chance and kept beside the data, readable by the owner alone. */
-function eigenesGeheimnis(verzeichnis: string): string {
+function eigenesGeheimnis({ DATA_DIR }: Umgebung): string {
+  const verzeichnis = join(DATA_DIR, 'geheimnis');
   const datei = join(verzeichnis, 'token');
   if (!existsSync(datei)) {
     mkdirSync(verzeichnis, { recursive: true, mode: 0o700 });
@@ -34,4 +38,15 @@ function eigenesGeheimnis(verzeichnis: string): string {
     }
   }
   return readFileSync(datei, 'utf8').trim();
+}
+
+/** Is the secret long enough that nobody guesses it? */
+export function pruefeGeheimnis(umgebung: Umgebung): Fund {
+  if ((umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung)).length >= mindestens)
+    return { bereich: 'geheimnis', stand: 'gut', satz: 'betrieb.geheimnis.gut' };
+  const werte = { ort: join(umgebung.DATA_DIR, 'geheimnis/token') };
+  return {
+    ...{ bereich: 'geheimnis', stand: 'stoerung', satz: 'betrieb.geheimnis.kurz', werte },
+    tun: 'betrieb.geheimnis.kurzTun',
+  };
 }

@@ -114,7 +114,7 @@ export interface Zeilen {
   'idempotenz.erfuellen': never;
   'idempotenz.lesen': { id: number | null; gleich: boolean | null };
   'idempotenz.merken': never;
-  'identitaet.abfrage': { laeuftAbAm: Date | null; benutzerId: number | null; name: string | null; sitzungId: string | null; mandantId: number | null; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean | null; main: boolean | null; edit: boolean | null; version: number | null; spracheId: number | null; rowsInGrid: number | null; installation: string | null; haupt: string | null; gewechseltVon: unknown };
+  'identitaet.abfrage': { laeuftAbAm: Date | null; jetzt: Date | null; benutzerId: number | null; name: string | null; sitzungId: string | null; mandantId: number | null; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean | null; main: boolean | null; edit: boolean | null; version: number | null; spracheId: number | null; rowsInGrid: number | null; installation: string | null; haupt: string | null; gewechseltVon: unknown };
   'identitaet.installation': { werte: string | null };
   'importabgleich.lesen': { id: number; wert: unknown };
   'importlaeufe.beende': never;

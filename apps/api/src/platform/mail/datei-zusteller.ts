@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Fund } from '../einblick/fund.js';
 import { nachricht } from './nachricht.js';
 import { type Sendung, Zusteller } from './zusteller.js';
 
@@ -21,5 +22,9 @@ export class DateiZusteller extends Zusteller {
     await mkdir(this.verzeichnis, { recursive: true, mode: 0o700 });
     await writeFile(join(this.verzeichnis, datei), message as Buffer, { mode: 0o600 });
     return { datei };
+  }
+
+  async pruefe(): Promise<Fund> {
+    return { bereich: 'post', stand: 'achtung', satz: 'betrieb.post.ohne', tun: 'betrieb.post.ohneTun' };
   }
 }

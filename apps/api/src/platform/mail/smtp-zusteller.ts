@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { type Fund, grundVon } from '../einblick/fund.js';
 import { nachricht } from './nachricht.js';
 import { type Sendung, Zusteller } from './zusteller.js';
 
@@ -21,5 +22,18 @@ export class SmtpZusteller extends Zusteller {
   async stelleZu(sendung: Sendung): Promise<{ datei: null }> {
     await this.transport.sendMail(nachricht(sendung, this.absender));
     return { datei: null };
+  }
+
+  async pruefe(): Promise<Fund> {
+    try {
+      await this.transport.verify();
+      return { bereich: 'post', stand: 'gut', satz: 'betrieb.post.gut' };
+    } catch (ursache) {
+      const werte = { grund: grundVon(ursache) };
+      return {
+        ...{ bereich: 'post', stand: 'achtung', satz: 'betrieb.post.gestoert', werte },
+        tun: 'betrieb.post.gestoertTun',
+      };
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { istEmail } from '@frachtportal/domain/benutzer/email';
+import type { Fund } from '../einblick/fund.js';
 
 /** A mail as it waits in the outbox. */
 export interface Brief {
@@ -19,6 +20,8 @@ export interface Sendung extends Brief {
 /** Brings a mail on its way; answers the file it was put into, where there is one. */
 export abstract class Zusteller {
   abstract stelleZu(sendung: Sendung): Promise<{ datei: string | null }>;
+  /** Could it do so now? */
+  abstract pruefe(): Promise<Fund>;
 }
 
 const steuerzeichen = /\p{Cc}/u;

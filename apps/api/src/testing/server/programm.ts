@@ -26,8 +26,8 @@ export class Programm {
     return this.env['DATABASE_URL'] ?? '';
   }
 
-  starten(env: Record<string, string> = {}): Promise<Prozess> {
-    return Prozess.starten(this.gebaut?.datei ?? '', { ...this.env, ...env });
+  starten(env: Record<string, string> = {}, hoert?: (gesagt: string) => void): Promise<Prozess> {
+    return Prozess.starten(this.gebaut?.datei ?? '', { ...this.env, ...env }, hoert);
   }
 }
 

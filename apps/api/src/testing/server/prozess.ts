@@ -38,11 +38,17 @@ export class Prozess {
     this.ende = new Promise((fertig) => kind.once('exit', (code, signal) => fertig(code ?? signal ?? '')));
   }
 
-  static async starten(datei: string, env: Record<string, string>): Promise<Prozess> {
+  /** @param hoert gets what it has said so far, whenever it says something */
+  static async starten(
+    datei: string,
+    env: Record<string, string>,
+    hoert: (gesagt: string) => void = () => undefined,
+  ): Promise<Prozess> {
     const kind = spawn(process.execPath, [datei], {
       env: {
         PORT: '0',
         HOST: '127.0.0.1',
+        PORTAL_URL: 'http://127.0.0.1',
         NODE_ENV: 'production',
         ...env,
       },
@@ -52,13 +58,14 @@ export class Prozess {
     const url = await new Promise<string>((fertig, fehler) => {
       const lesen = (teil: Buffer) => {
         text += teil.toString();
+        hoert(text);
         const bereit = /Bereit: (\S+)/.exec(text);
         if (bereit?.[1]) fertig(bereit[1]);
       };
       kind.stdout.on('data', lesen);
       kind.stderr.on('data', lesen);
       // Not at its exit: what it said last may still be on its way then.
-      kind.once('close', () => fehler(new Error(`Die API startet nicht: ${text}`)));
+      kind.once('close', (code) => fehler(new Error(`Die API startet nicht (${code}): ${text}`)));
     });
     return new Prozess(kind, url, () => text);
   }

@@ -11,7 +11,9 @@ afterAll(() => portal.schliessen());
 
 const uebertragungen = async (zustand?: string): Promise<Uebertragung[]> =>
   (
-    await (await portal.als('dispo'))
+    await (
+      await portal.als('dispo')
+    )
       .get('/api/dispo/uebertragungen')
       .query(zustand ? { zustand } : {})
       .expect(200)

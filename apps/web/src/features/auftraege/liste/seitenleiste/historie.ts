@@ -75,9 +75,7 @@ export function schritte(auftrag: Verlauf, sicht: Sicht): Schritt[] {
           {
             ...fest,
             titel: 'auftrag.liste.uebertragung',
-            kommentar: sicht.nichtAngebunden
-              ? 'auftrag.liste.nichtAngebunden'
-              : 'auftrag.liste.stehtNochAus',
+            kommentar: sicht.nichtAngebunden ? 'auftrag.liste.nichtAngebunden' : 'auftrag.liste.stehtNochAus',
             offen: true,
           },
         ]),

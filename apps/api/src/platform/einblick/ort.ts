@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Umgebung } from '../../config/umgebung.js';
+import { type Fund, grundVon } from './fund.js';
+
+const mb = 1024 * 1024;
+/** From so many reserves on nobody has to think of the disk. */
+const reichlich = 4;
+
+/** Bytes that the portal may still write below this folder. */
+export async function freieBytes(ort: string): Promise<number> {
+  const { bavail, bsize } = await statfs(ort);
+  return bavail * bsize;
+}
+
+/** Can the data directory be written to? */
+export async function pruefeDatenverzeichnis({ DATA_DIR }: Umgebung): Promise<Fund> {
+  const ort = resolve(DATA_DIR);
+  const probe = join(ort, `.probe-${randomUUID()}`);
+  try {
+    await mkdir(ort, { recursive: true });
+    await writeFile(probe, 'Probe', { mode: 0o600 });
+    await readFile(probe);
+    return { bereich: 'daten', stand: 'gut', satz: 'betrieb.daten.gut', werte: { ort } };
+  } catch (ursache) {
+    const werte = { ort, grund: grundVon(ursache) };
+    return {
+      ...{ bereich: 'daten', stand: 'stoerung', satz: 'betrieb.daten.gestoert', werte },
+      tun: 'betrieb.daten.gestoertTun',
+    };
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Is there room below the data directory? */
+export async function pruefePlatte({ DATA_DIR, PLATTE_RESERVE_MB: reserve }: Umgebung): Promise<Fund> {
+  const frei = Math.floor((await freieBytes(DATA_DIR).catch(() => 0)) / mb);
+  const werte = { frei, reserve };
+  const tun = 'betrieb.platte.knappTun';
+  if (frei < reserve)
+    return { bereich: 'platte', stand: 'stoerung', satz: 'betrieb.platte.knapp', werte, tun };
+  if (frei < reichlich * reserve)
+    return { bereich: 'platte', stand: 'achtung', satz: 'betrieb.platte.wenig', werte, tun };
+  return { bereich: 'platte', stand: 'gut', satz: 'betrieb.platte.gut', werte };
+}

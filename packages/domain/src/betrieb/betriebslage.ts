@@ -1,0 +1,2 @@
+/** How something of the installation fares. */
+export type Befundstand = 'gut' | 'achtung' | 'stoerung';
