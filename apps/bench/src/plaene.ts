@@ -5,14 +5,16 @@ import { apiModul } from './orte.ts';
 interface Listenplan {
   spalten: string;
   zeitraum: number | null;
-  mitText: boolean;
+  zuerst: string[];
+  sonst: string[] | null;
   nurOffene: boolean;
   sortierung: string;
 }
 
 const grund: Omit<Listenplan, 'spalten'> = {
   zeitraum: 0,
-  mitText: false,
+  zuerst: [],
+  sonst: null,
   nurOffene: false,
   sortierung: 'a.datum DESC',
 };
@@ -26,31 +28,60 @@ const faelle: {
   /** With all fields of the orders instead of those that the list shows. */
   ganze?: true;
   mandanten: string;
-  text: string;
+  /** The values of its conditions. */
+  worte: string[];
   tage: number;
 }[] = [
-  { titel: 'A: ein Mandant, 15 Tage', plan: grund, mandanten: eigener, text: '', tage: 15 },
-  { titel: 'F: A mit allen Feldern', plan: grund, ganze: true, mandanten: eigener, text: '', tage: 15 },
+  { titel: 'A: ein Mandant, 15 Tage', plan: grund, mandanten: eigener, worte: [], tage: 15 },
+  { titel: 'F: A mit allen Feldern', plan: grund, ganze: true, mandanten: eigener, worte: [], tage: 15 },
   {
     titel: 'B: mit Freitext',
-    plan: { ...grund, mitText: true },
+    plan: { ...grund, zuerst: ['worte'] },
     mandanten: eigener,
-    text: 'muller',
+    worte: ['%muller%'],
     tage: 15,
   },
   {
     titel: 'B über 24 Monate',
-    plan: { ...grund, mitText: true },
+    plan: { ...grund, zuerst: ['worte'] },
     mandanten: eigener,
-    text: 'muller',
+    worte: ['%muller%'],
     tage: 730,
   },
-  { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, text: '', tage: 15 },
+  {
+    titel: 'zwei Worte über 24 Monate',
+    plan: { ...grund, zuerst: ['worte'] },
+    mandanten: eigener,
+    worte: ['%muller%', '%hamburg%'],
+    tage: 730,
+  },
+  {
+    titel: 'zwei Schreibweisen über 24 Monate',
+    plan: { ...grund, zuerst: ['schreibweisen'] },
+    mandanten: eigener,
+    worte: ['mue?ller'],
+    tage: 730,
+  },
+  {
+    titel: 'nichts gefunden: beide Texte über 24 Monate',
+    plan: { ...grund, zuerst: ['worteUeberall'] },
+    mandanten: eigener,
+    worte: ['{"muster": ["%schrauben%"], "status": {}}'],
+    tage: 730,
+  },
+  {
+    titel: 'plz: über 24 Monate',
+    plan: { ...grund, zuerst: ['plz'] },
+    mandanten: eigener,
+    worte: ['(^|-)20'],
+    tage: 730,
+  },
+  { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, worte: [], tage: 15 },
   {
     titel: 'offene Aufträge',
     plan: { ...grund, zeitraum: null, nurOffene: true },
     mandanten: eigener,
-    text: '',
+    worte: [],
     tage: 0,
   },
 ];
@@ -73,9 +104,10 @@ export async function zeigePlaene(url: string): Promise<void> {
       await client.query('ROLLBACK');
       zeige(titel, rows);
     }
-    for (const [i, { titel, plan, ganze, mandanten, text, tage }] of faelle.entries()) {
+    for (const [i, { titel, plan, ganze, mandanten, worte, tage }] of faelle.entries()) {
       const tag = (vor: number) => (plan.zeitraum !== null ? `current_date - ${vor}` : 'NULL::date');
-      const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, '${text}', ${tag(tage)}, ${tag(0)}, 'Europe/Berlin')`;
+      const werte = plan.zuerst.length > 0 ? `, ${alsWert(worte)}` : '';
+      const ausfuehren = `EXECUTE liste_${i}(${mandanten}, 50, 0, ${tag(tage)}, ${tag(0)}, 'Europe/Berlin'${werte})`;
       await client.query(`PREPARE liste_${i} AS ${listenSql({ ...plan, ...zeilenformen[ganze ? 1 : 0] })}`);
       for (let mal = 0; mal < 6; mal++) await client.query(ausfuehren);
       const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${ausfuehren}`);
@@ -83,6 +115,10 @@ export async function zeigePlaene(url: string): Promise<void> {
     }
   });
 }
+
+/** One value is one or several patterns, or JSON. */
+const alsWert = ([erstes = '', ...weitere]: string[]) =>
+  erstes.startsWith('{') ? `'${erstes}'` : `ARRAY['${[erstes, ...weitere].join("', '")}']`;
 
 function zeige(titel: string, zeilen: Record<string, string>[]): void {
   console.log(`\n── ${titel}\n${zeilen.map((z) => z['QUERY PLAN']).join('\n')}`);

@@ -25,6 +25,7 @@ import { AuftragSpeichern } from './speichern/auftrag-speichern.service.js';
 import { AuftragVerweise } from './speichern/auftrag-verweise.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
+import { Wortsuche } from './suche/wortsuche.read-model.js';
 
 @Module({
   imports: [AdressenModule, StammdatenModule],
@@ -46,6 +47,7 @@ import { Auftragsuche } from './suche/auftragsuche.service.js';
     Auftragsfeed,
     AuftragsfeedReadModel,
     Auftragsliste,
+    Wortsuche,
     Auftragsstand,
     Auftragsuche,
     Versandreife,

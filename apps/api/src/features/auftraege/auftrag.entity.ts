@@ -36,6 +36,7 @@ export const AuftragEntity = abbildung(Auftrag, {
     erfasserId: { type: 'integer' },
     aendererId: { type: 'integer', nullable: true },
     suchtext: { type: 'varchar', length: 1000 },
+    warentext: { type: 'text' },
   },
 });
 

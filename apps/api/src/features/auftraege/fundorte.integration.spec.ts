@@ -160,7 +160,8 @@ async function alsWorte(marke: Marke): Promise<Marke> {
 }
 
 async function findetMan({ feld, wert }: Marke, id: number): Promise<boolean> {
-  if (feld.art !== 'text') return false;
+  // Three letters, the code of a country, stand in the middle of other words.
+  if (feld.art !== 'text' || String(wert).length < 4) return false;
   const { body } = await (await portal.als('kunde')).get('/api/auftraege/search').query({ query: wert });
   return (body as { id: number }[]).some((treffer) => treffer.id === id);
 }

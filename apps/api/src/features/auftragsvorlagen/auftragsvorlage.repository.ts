@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json/json-lesen.js';
+import { suchformSql } from '../../platform/database/textsuche.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { AuftragsvorlageEntity } from './auftragsvorlage.entity.js';
 
@@ -45,8 +46,9 @@ const namenSperren = anweisung(
 // Name of the template, of sender and recipient, in the form of search texts. A client has some hundred at most.
 const ort = (rolle: string) =>
   `v.auftrag->'${rolle}'->>'name', v.auftrag->'${rolle}'->>'plz', v.auftrag->'${rolle}'->>'ort'`;
-const suchtext = `replace(regexp_replace(normalize(lower(concat_ws(' ', v.vorlage_name,
-  ${ort('absenderAdresse')}, ${ort('empfaengerAdresse')})), NFD), U&'[\\0300-\\036F]', '', 'g'), 'ß', 'ss')`;
+const suchtext = suchformSql(
+  `concat_ws(' ', v.vorlage_name, ${ort('absenderAdresse')}, ${ort('empfaengerAdresse')})`,
+);
 const treffer = `FROM auftragsvorlage v WHERE v.mandant_id = ANY($1) AND strpos(${suchtext}, $2) > 0`;
 const anzahl = anweisung('auftragsvorlage.anzahl', `SELECT count(*)::int AS gesamt ${treffer}`).genauer<{
   gesamt: number;

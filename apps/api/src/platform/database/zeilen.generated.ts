@@ -226,4 +226,5 @@ export interface Zeilen {
   'wegpunkte.laenderAmWeg': { lkz: string; anteil: number | null; zuerst: number | null };
   'wegpunkte.mitteDesLandes': { breite: number | null; laenge: number | null };
   'wegpunkte.punktZuPlz': { breite: number | null; laenge: number | null };
+  'wortsuche.packstuecke': { auftragId: number; sscc: string };
 }

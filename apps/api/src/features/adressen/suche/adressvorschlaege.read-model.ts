@@ -4,9 +4,10 @@ import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { alsMuster } from '../../../platform/database/textsuche.js';
 import { Buchgroesse } from '../adressbuch/buchgroesse.read-model.js';
 import { adresseAlsZeile } from './adresszeile.read-model.js';
-import { alsMuster, fragmentspalte, liesSuchtext } from './suchworte.js';
+import { fragmentspalte, liesSuchtext } from './suchworte.js';
 
 /** Matches that begin otherwise are sorted up to here; of more, any will do until more has been typed. */
 const hoechstensSortiert = 500;

@@ -1,4 +1,5 @@
 import { suchform } from '@frachtportal/domain/texte/suchform';
+import { alsMuster } from '../../../platform/database/textsuche.js';
 
 /** More words than this are looked for as one text. */
 const hoechstensWorte = 6;
@@ -26,11 +27,6 @@ export function liesSuchtext(eingabe: string, gross: boolean): Suchtext {
   }
   const gesucht = worte.length > hoechstensWorte ? [text] : worte;
   return { art: 'worte', muster: gesucht.map((w) => `%${alsMuster(w)}%`) };
-}
-
-/** A text as part of a pattern in which it stands for itself. */
-export function alsMuster(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** The column words are looked for in; in a small book the index of fragments is kept out of it, it only costs. */

@@ -12,7 +12,7 @@ import { Datenbank } from '../../../platform/database/datenbank.js';
 import { type Merkwerte, merkeSql } from '../../../platform/database/idempotenz.js';
 import { alsZeile, schreibspalten } from '../../../platform/database/zeilen.js';
 import { type Auftragszeile, type Genaue, geschriebeneSpalten } from '../auftrag-lesen.read-model.js';
-import { auftragSuchtext } from './suchtext.js';
+import { auftragSuchtexte } from './suchtext.js';
 
 const berechnet = [
   'mit_gefahrguetern',
@@ -25,6 +25,7 @@ const berechnet = [
   'sum_verpackung_anzahl',
   'sum_packstueck_anzahl',
   'suchtext',
+  'warentext',
 ];
 const kopfspalten = schreibspalten(Auftrag, ['mandant']);
 const kopfnamen = [...kopfspalten.map((s) => s.spalte), ...berechnet];
@@ -220,7 +221,7 @@ function kopfzeile(auftrag: Auftrag): Record<string, unknown> {
     sum_lademittel_anzahl: auftrag.sumLademittelAnzahl,
     sum_verpackung_anzahl: auftrag.sumVerpackungAnzahl,
     sum_packstueck_anzahl: auftrag.sumPackstueckAnzahl,
-    suchtext: auftragSuchtext(auftrag),
+    ...auftragSuchtexte(auftrag),
   };
 }
 

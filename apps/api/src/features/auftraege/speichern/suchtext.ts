@@ -6,8 +6,15 @@ import { suchform } from '@frachtportal/domain/texte/suchform';
 const hoechstensBytes = 1800;
 const hoechstensZeichen = 960;
 
-/** What an order is found by: references, names, towns, postal codes. The number is added by the database. */
-export function auftragSuchtext(auftrag: Auftrag): string {
+/** The two texts an order is found by. */
+interface Suchtexte {
+  /** References, names, towns, postal codes; the number is added by the database. Every search reads it. */
+  suchtext: string;
+  /** Goods, marks, delivery notes, and what the first has no room for. Read where the first finds nothing. */
+  warentext: string;
+}
+
+export function auftragSuchtexte(auftrag: Auftrag): Suchtexte {
   const teile = [
     auftrag.absenderReferenz,
     auftrag.empfaengerreferenz,
@@ -18,7 +25,18 @@ export function auftragSuchtext(auftrag: Auftrag): string {
     const adresse = auftrag[feld];
     if (adresse) teile.push(adresse.name, adresse.fremdnummer, adresse.plz, adresse.ort);
   }
-  let zeichen = Array.from(suchform(teile.filter(Boolean).join(' '))).slice(0, hoechstensZeichen);
-  while (Buffer.byteLength(zeichen.join('')) > hoechstensBytes) zeichen = zeichen.slice(0, -50);
-  return `${zeichen.join('')} `;
+  const alles = Array.from(inSuchform(teile));
+  let platz = Math.min(alles.length, hoechstensZeichen);
+  while (Buffer.byteLength(alles.slice(0, platz).join('')) > hoechstensBytes) platz -= 50;
+  // The word that is cut stands whole in the second text.
+  const rest =
+    platz < alles.length ? alles.slice(Math.max(0, alles.lastIndexOf(' ', platz) + 1)).join('') : '';
+  const ware = auftrag.auftragspositionen.flatMap((p) => [
+    p.warengutBezeichnung,
+    p.zeichenNummer,
+    p.lieferschein,
+  ]);
+  return { suchtext: `${alles.slice(0, platz).join('')} `, warentext: `${rest} ${inSuchform(ware)}`.trim() };
 }
+
+const inSuchform = (teile: (string | null | undefined)[]) => suchform(teile.filter(Boolean).join(' '));

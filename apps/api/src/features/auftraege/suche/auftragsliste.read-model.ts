@@ -2,7 +2,6 @@ import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { type Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { suchform } from '@frachtportal/domain/texte/suchform';
 import { Injectable } from '@nestjs/common';
 import { anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
@@ -12,6 +11,8 @@ import { Kurzformen } from '../../stammdaten/kurzformen.service.js';
 import { mitAdressen } from '../speichern/auftragsadressen.js';
 import { Auftragsantwort } from './auftragsantwort.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
+import { type Bedingungsart, bedingungen } from './suchbedingung.js';
+import { Wortsuche } from './wortsuche.read-model.js';
 
 /** How other features answer orders. */
 export { Auftragsantwort, type Zeilenform, zeilenform };
@@ -60,50 +61,60 @@ const sortierbar = new Map<string, string>([
   ['mandant', '(SELECT lower(name) FROM mandant WHERE id = a.mandant_id)'],
 ]);
 
-/** Days from $5 to $6, in the order of `datumstypen`; the day of capture is the one in the time zone $7. */
+/** Days from $4 to $5, in the order of `datumstypen`; the day of capture is the one in the time zone $6. */
 const zeitraeume = [
-  'a.datumerfasst >= $5::date::timestamp AT TIME ZONE $7 AND a.datumerfasst < ($6::date + 1)::timestamp AT TIME ZONE $7',
-  'a.beladedatum BETWEEN $5 AND $6 AND $7::text IS NOT NULL',
-  'a.entladedatum BETWEEN $5 AND $6 AND $7::text IS NOT NULL',
+  'a.datumerfasst >= $4::date::timestamp AT TIME ZONE $6 AND a.datumerfasst < ($5::date + 1)::timestamp AT TIME ZONE $6',
+  'a.beladedatum BETWEEN $4 AND $5 AND $6::text IS NOT NULL',
+  'a.entladedatum BETWEEN $4 AND $5 AND $6::text IS NOT NULL',
 ] as const;
 
 interface Plan {
   spalten: string;
   /** Which of `zeitraeume` holds, if any. */
   zeitraum: number | null;
-  mitText: boolean;
+  /** What is asked besides; the values follow the first six parameters. */
+  zuerst: readonly Bedingungsart[];
+  /** What is asked instead where that finds nothing; the values follow. */
+  sonst: readonly Bedingungsart[] | null;
   nurOffene: boolean;
   sortierung: string;
 }
 
 /** The one statement of the list, whose plan the bench shows: the matches are collected once, counted, and the rows of a page come with the count. */
 export function listenSql(p: Plan): string {
-  return `
-  WITH treffer AS MATERIALIZED (
+  const auswahl = (arten: readonly Bedingungsart[], abWert: number) => `
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
     WHERE a.mandant_id = ANY($1)
       AND ${zeitraeume[p.zeitraum ?? -1] ?? ohneZeitraum}
-      ${p.mitText ? 'AND strpos(a.suchtext, $4) > 0' : "AND $4 = ''"}
-      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}),
+      ${arten.map((art, i) => `AND ${bedingungen[art](`$${i + abWert}`)}`).join('\n      ')}
+      ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}`;
+  const sonst = p.sonst && [
+    `treffer0 AS MATERIALIZED (${auswahl(p.zuerst, 7)}),`,
+    `treffer AS MATERIALIZED (SELECT id, folge FROM treffer0 UNION ALL (
+      ${auswahl(p.sonst, 7 + p.zuerst.length)} AND NOT EXISTS (SELECT FROM treffer0)))`,
+  ];
+  return `
+  WITH ${sonst?.join('\n') ?? `treffer AS MATERIALIZED (${auswahl(p.zuerst, 7)})`},
   seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)
   SELECT g.gesamt, z.zeile, z.adressen FROM (SELECT count(*)::int AS gesamt FROM treffer) g LEFT JOIN (
     SELECT s.folge, s.id, ${p.spalten} FROM seite s JOIN auftrag a ON a.id = s.id) z ON true
   ORDER BY z.folge ${richtung(p)}, z.id ${richtung(p).slice(0, 4)}`;
 }
 
-const ohneZeitraum = '$5::date IS NULL AND $6::date IS NULL AND $7::text IS NOT NULL';
+const ohneZeitraum = '$4::date IS NULL AND $5::date IS NULL AND $6::text IS NOT NULL';
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
 
 const [ersteForm = '', ...weitereFormen] = zeilenformen.map((f) => f.spalten);
 const beispiel: Plan = {
   spalten: ersteForm,
   zeitraum: 0,
-  mitText: true,
+  zuerst: Object.keys(bedingungen) as Bedingungsart[],
+  sonst: ['worteUeberall'],
   nurOffene: true,
   sortierung: 'a.datum DESC',
 };
 const suche = anweisungsform('auftragsliste.suche', listenSql, [
-  { ...beispiel, zeitraum: null, mitText: false, nurOffene: false },
+  { ...beispiel, zeitraum: null, zuerst: [], sonst: null, nurOffene: false },
   ...zeitraeume.map((_, zeitraum) => ({ ...beispiel, zeitraum })),
   ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
   ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
@@ -127,19 +138,21 @@ export class Auftragsliste {
   constructor(
     private readonly db: Datenbank,
     private readonly kurzformen: Kurzformen,
+    private readonly wortsuche: Wortsuche,
   ) {}
 
   /** A page of orders of the given clients. */
   async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
     const { datumVon, datumBis } = frage;
     if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
-    const text = suchform(frage.query ?? '');
     const mitDatum = Boolean(datumVon || datumBis);
     const form = zeilenform(frage);
+    const { zuerst, sonst } = await this.wortsuche.fragen(frage.query ?? '', mandanten);
     const plan: Plan = {
+      zuerst: zuerst.map((b) => b.art),
+      sonst: sonst?.map((b) => b.art) ?? null,
       spalten: form.spalten,
       zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
-      mitText: text !== '',
       nurOffene: frage.offeneAuftraege === true,
       sortierung: sortierung(frage.sortierung),
     };
@@ -147,20 +160,18 @@ export class Auftragsliste {
       mandanten,
       proSeite,
       (frage.page ?? 0) * proSeite,
-      text,
       mitDatum ? (datumVon ?? '1970-01-01') : null,
       mitDatum ? (datumBis ?? '9999-12-31') : null,
       zeitzone(),
+      ...[...zuerst, ...(sonst ?? [])].map((b) => b.wert),
     ]);
     const gesamt = zeilen[0]?.gesamt ?? 0;
     // Beyond the last page the count stands alone.
-    return {
-      json: await this.alsJson(
-        zeilen.filter((z) => z.zeile),
-        form,
-      ),
-      gesamt,
-    };
+    const json = await this.alsJson(
+      zeilen.filter((z) => z.zeile),
+      form,
+    );
+    return { json, gesamt };
   }
 
   /** The orders of these ids, in this order. */

@@ -1,0 +1,86 @@
+import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { mehrereSchreibweisen, type Suchfrage, suchausdruck } from '@frachtportal/domain/texte/suchfrage';
+import { alsMuster, suchformSql } from '../../../platform/database/textsuche.js';
+
+/** Where the goods go from and to; who pays is not a place of the order. */
+const orte = ['versender', 'empfaenger', 'beladestelle', 'entladestelle'] as const;
+
+/** True where every pattern of `p` fits one of the values that `quelle` gives. */
+const jedesIrgendwo = (p: string, quelle: (muster: string) => string) =>
+  `(SELECT bool_and(EXISTS (SELECT ${quelle('w.m')})) FROM unnest(${p}::text[]) AS w (m))`;
+const inAdressen = (p: string, wert: string) =>
+  jedesIrgendwo(
+    p,
+    (muster) => `FROM auftrag_adresse t WHERE t.auftrag_id = a.id
+      AND t.rolle IN (${orte.map((o) => adresstypen[o]).join(', ')}) AND ${wert} ~ ${muster}`,
+  );
+/** Both texts and what the status is called; `p` is JSON with the patterns and the names of statuses. */
+const beideTexte = (p: string) =>
+  `concat_ws(' ', a.suchtext, a.warentext, ${p}::jsonb -> 'status' ->> a.status_id::text)`;
+const muster = (p: string) => `(ARRAY(SELECT jsonb_array_elements_text(${p}::jsonb -> 'muster')))`;
+
+/** What a search in words asks of an order `a`; the one parameter of each is `p`. */
+export const bedingungen = {
+  worte: (p: string) => `a.suchtext LIKE ALL (${p}::text[])`,
+  schreibweisen: (p: string) => `a.suchtext ~ ALL (${p}::text[])`,
+  worteUeberall: (p: string) => `${beideTexte(p)} LIKE ALL ${muster(p)}`,
+  schreibweisenUeberall: (p: string) => `${beideTexte(p)} ~ ALL ${muster(p)}`,
+  kennungen: (p: string) => `a.id = ANY (${p}::int[])`,
+  status: (p: string) => `a.status_id = ANY (${p}::int[])`,
+  ort: (p: string) => inAdressen(p, suchformSql('t.ort')),
+  plz: (p: string) => inAdressen(p, suchformSql('t.plz')),
+  ref: (p: string) =>
+    jedesIrgendwo(
+      p,
+      (m) =>
+        `WHERE ${suchformSql(
+          "concat_ws(' ', a.absender_referenz, a.empfaengerreferenz, a.spedfremdnr, a.partnerreferenz)",
+        )} ~ ${m}`,
+    ),
+  un: (p: string) =>
+    `a.mit_gefahrguetern AND ${jedesIrgendwo(
+      p,
+      (m) => `FROM gefahrgutzeile g JOIN gefahrgutklasse k ON k.id = g.gefahrgutklasse_id
+        WHERE g.auftrag_id = a.id AND k.unnr ~ ${m}`,
+    )}`,
+} satisfies Record<string, (p: string) => string>;
+
+export type Bedingungsart = keyof typeof bedingungen;
+
+/** One thing asked, with the value of its parameter. */
+export interface Bedingung {
+  art: Bedingungsart;
+  wert: unknown;
+}
+
+/** What is called how: the names of each status in all languages, in the form of search texts. */
+export type Statusnamen = ReadonlyMap<number, string>;
+
+/** What the words themselves ask: of the first text or, with the names of statuses as JSON, of everything there is. */
+export function wortbedingungen(worte: string[], statusnamen: string | null): Bedingung[] {
+  const [mehrere, eine] = [worte.filter(mehrereSchreibweisen), worte.filter((w) => !mehrereSchreibweisen(w))];
+  const frage = (art: 'worte' | 'schreibweisen', muster: string[]): Bedingung[] => {
+    if (muster.length === 0) return [];
+    if (statusnamen === null) return [{ art, wert: muster }];
+    return [{ art: `${art}Ueberall`, wert: `{"muster":${JSON.stringify(muster)},"status":${statusnamen}}` }];
+  };
+  const fragmente = eine.map((w) => `%${alsMuster(suchform(w))}%`);
+  return [...frage('worte', fragmente), ...frage('schreibweisen', mehrere.map(suchausdruck))];
+}
+
+/** What stands behind `status:`, `ort:` and the like. An order has one status, so several mean any of them. */
+export function filterbedingungen({ filter }: Suchfrage, namen: Statusnamen): Bedingung[] {
+  const stati = filter.status.map((s) => new RegExp(suchausdruck(s)));
+  const passend = [...namen].filter(([, name]) => stati.some((s) => s.test(name)));
+  const werte: Record<keyof typeof filter, unknown[]> = {
+    status: passend.map(([id]) => id),
+    ort: filter.ort.map(suchausdruck),
+    // Where the country stands before it, with or without.
+    plz: filter.plz.map((w) => `(^|-)${suchausdruck(w)}`),
+    un: filter.un.map((w) => `^${suchausdruck(w.replace(/^un/i, ''))}`),
+    ref: filter.ref.map(suchausdruck),
+  };
+  const arten = Object.keys(werte) as (keyof typeof filter)[];
+  return arten.filter((art) => filter[art].length > 0).map((art) => ({ art, wert: werte[art] }));
+}
