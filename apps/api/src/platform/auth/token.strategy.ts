@@ -32,7 +32,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'zugang') {
   async validate({ sid, exp }: { sid?: unknown; exp?: unknown }): Promise<Identitaet | false> {
     if (typeof sid !== 'string' || !sitzungsform.test(sid)) return false;
     const identitaet = await this.identitaeten.zuSitzung(sid);
-    const vorbei = typeof exp === 'number' && exp * 1000 <= this.identitaeten.jetzt();
-    return identitaet && !vorbei ? identitaet : false;
+    const gilt = typeof exp === 'number' && exp * 1000 > this.identitaeten.jetzt();
+    return identitaet && gilt ? identitaet : false;
   }
 }
