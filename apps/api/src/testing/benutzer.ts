@@ -10,10 +10,15 @@ export function neuerBenutzer(mehr: object = {}) {
   return { name, email: `${name}@example.com`, password: passwort, ...mehr };
 }
 
-/** Changes a person of the world as the administrator does on the screen. */
-export async function aendereBenutzer(portal: Portal, name: string, aenderung: object): Promise<void> {
+/** Changes a person of the world as an administrator does on the screen. */
+export async function aendereBenutzer(
+  portal: Portal,
+  name: string,
+  aenderung: object,
+  wer = 'admin',
+): Promise<void> {
   const pfad = `/api/benutzer/${portal.welt.benutzer[name]?.id}`;
-  const admin = await portal.als('admin');
+  const admin = await portal.als(wer);
   const { body } = await admin.get(pfad).expect(200);
   await admin
     .put(pfad)

@@ -2,43 +2,24 @@ import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { angelegt } from './testing/adressen.js';
 
 let portal: Portal;
 const buch = [
-  ['Größe & Söhne', '20001', 'Straße', '28195', 'Bremen', 1],
-  ['50% Rabatt GmbH', '20%2', 'Weg', '50667', 'Köln', 1],
-  ['50_Unterstrich', '20_3', 'Weg', '50668', 'Köln', 1],
-  ['50 normal', '20004', 'Weg', '50670', 'Köln', 1],
-  ['Back\\slash AG', '2\\5', 'Weg', '1010', 'Wien', 2],
-  ["O'Neil Logistik", '30001', 'Am Wall', '28195', 'Bremen', 1],
-  ['Zweite Größe', '30002', 'Gasse', '80331', 'München', 1],
+  ['Größe & Söhne', '20001', 'Straße', '28195', 'Bremen', 'D'],
+  ['50% Rabatt GmbH', '20%2', 'Weg', '50667', 'Köln', 'D'],
+  ['50_Unterstrich', '20_3', 'Weg', '50668', 'Köln', 'D'],
+  ['50 normal', '20004', 'Weg', '50670', 'Köln', 'D'],
+  ['Back\\slash AG', '2\\5', 'Weg', '1010', 'Wien', 'A'],
+  ["O'Neil Logistik", '30001', 'Am Wall', '28195', 'Bremen', 'D'],
+  ['Zweite Größe', '30002', 'Gasse', '80331', 'München', 'D'],
 ] as const;
 
 beforeAll(async () => {
   portal = await startePortal();
-  const [wien] = await portal.db.sql<{ id: number }>("SELECT id FROM land WHERE lkz = 'A'");
-  for (const [name, nummer, strasse, plz, ort, land] of buch) {
-    await portal.db.zeilen(
-      `INSERT INTO adresse (mandant_id, matchcode, name, fremdnummer, strasse, land_id, plz, ort, suchname, suchtext)
-       VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        portal.welt.nordKunde,
-        name,
-        nummer,
-        strasse,
-        land === 1 ? 1 : wien?.id,
-        plz,
-        ort,
-        suchform(name),
-        suchform([name, nummer, strasse, plz, ort].join(' ')),
-      ],
-    );
-  }
-  await portal.db.zeilen(
-    `INSERT INTO adresse (mandant_id, matchcode, name, fremdnummer, suchname, suchtext, unsichtbar)
-     VALUES ($1, 'Versteckt', 'Versteckt', '99999', 'versteckt', 'versteckt 99999', true)`,
-    [portal.welt.nordKunde],
-  );
+  for (const [name, fremdnummer, strasse, plz, ort, lkz] of buch)
+    await angelegt(portal, { name, fremdnummer, strasse, plz, ort, lkz, hausnummer: null });
+  await angelegt(portal, { name: 'Versteckt', fremdnummer: '99999', unsichtbar: true });
 });
 afterAll(() => portal.schliessen());
 

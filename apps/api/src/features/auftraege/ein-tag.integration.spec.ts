@@ -2,6 +2,7 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { melde as meldeDerDispo, uebergeben } from '../dispo/testing/auftraege.js';
 import { ausgabenVon } from './testing/ausgaben.js';
 
 const schluessel = 'ein-tag-schluessel-1';
@@ -12,8 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.schliessen());
 beforeEach(async () => {
-  auftrag = (await (await portal.als('kunde')).post('/api/auftraege').send(einAuftrag().build()).expect(201))
-    .body;
+  auftrag = (
+    await (
+      await portal.als('kunde')
+    )
+      .post('/api/auftraege')
+      .send(einAuftrag().ohneTermine().build())
+      .expect(201)
+  ).body;
   // Time does not pass in a test: captured at 00:24 in Berlin.
   await portal.db.sql("UPDATE auftrag SET datumerfasst = '2026-01-08T23:24:00Z' WHERE id = $1", [auftrag.id]);
 });
@@ -68,18 +75,13 @@ describe('Ein Zeitpunkt hat überall denselben Tag [1-9.033]', () => {
 });
 
 describe('Ein Status, von dem nur der Tag bekannt ist', () => {
-  beforeEach(() => portal.db.sql('UPDATE auftrag SET status_id = 3 WHERE id = $1', [auftrag.id]));
+  beforeEach(() => uebergeben(portal, [auftrag.id]));
 
   async function melde(satz: object) {
     const { id, spedeigennr } = auftrag;
     const kunde = await portal.als('kunde');
     const meldung = { auftragsnummer: spedeigennr, status: 5, ...satz };
-    const antwort = await portal
-      .anonym()
-      .post('/api/dispo/status')
-      .set('x-dispo-schluessel', schluessel)
-      .send({ meldungen: [meldung] });
-    expect(antwort.body).toMatchObject({ uebernommen: 1, abgewiesen: [] });
+    await meldeDerDispo(portal, schluessel, meldung);
     const { body } = await kunde.get(`/api/auftraege/${id}`).expect(200);
     const { body: liste } = await kunde
       .get('/api/auftraege/search')

@@ -2,6 +2,7 @@ import type { Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../testing/ausweise.js';
 import { bald } from '../../testing/bald.js';
+import { aendereBenutzer, benutzerhilfen } from '../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -180,43 +181,29 @@ describe('Ende einer Sitzung', () => {
     expect(await grund(erstes)).toEqual({ beendet_grund: 'abgemeldet' });
   });
 
-  it.each([
-    [
-      'disabled',
-      'UPDATE benutzer SET authorized = false WHERE id = $1',
-      'UPDATE benutzer SET authorized = true',
-    ],
-    [
-      'no longer confirmed',
-      'UPDATE benutzer SET bestaetigt_am = NULL WHERE id = $1',
-      'UPDATE benutzer SET bestaetigt_am = now()',
-    ],
-  ])('comes at once for a user who is %s', async (_was, sql, zurueck) => {
+  it('comes at once for a user who is disabled', async () => {
     const paar = await portal.anmelden('metro');
-    const { id } = portal.welt.benutzer['metro'] ?? {};
-    await portal.db.zeilen(sql, [id]);
+    await aendereBenutzer(portal, 'metro', { authorized: false });
     await lesen(paar).expect(401);
     await verlangeAbgelaufen(paar.refreshToken);
-    await portal.db.zeilen(`${zurueck} WHERE id = $1`, [id]);
+    await aendereBenutzer(portal, 'metro', { authorized: true });
   });
 
-  it('by the server refuses the next request', async () => {
-    const paar = await portal.anmelden('kunde');
-    await portal.db.zeilen('UPDATE sitzung SET beendet_am = now() WHERE id = $1', [
-      claims(paar.accessToken)['sid'],
-    ]);
+  it('comes at once for a user whose confirmation is gone', async () => {
+    const paar = await portal.anmelden('metro');
+    const { id } = portal.welt.benutzer['metro'] ?? {};
+    await portal.db.zeilen('UPDATE benutzer SET bestaetigt_am = NULL WHERE id = $1', [id]);
     await lesen(paar).expect(401);
     await verlangeAbgelaufen(paar.refreshToken);
+    await portal.db.zeilen('UPDATE benutzer SET bestaetigt_am = now() WHERE id = $1', [id]);
   });
 
   it('of a deleted user leaves nothing that opens', async () => {
-    const [zeile] = await portal.db.sql<{ id: number }>(
-      `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, authorized, bestaetigt_am)
-       SELECT mandant_id, 'kurz-da', 'kurz@example.com', passwort_hash, true, now() FROM benutzer WHERE name = 'kunde'
-       RETURNING id`,
-    );
-    const paar = await portal.anmelden('kurz-da');
-    await portal.db.zeilen('DELETE FROM benutzer WHERE id = $1', [zeile?.id]);
+    const { bestaetigter, lesen: lies } = benutzerhilfen(() => portal);
+    const { id, name } = await bestaetigter();
+    const paar = await portal.anmelden(name);
+    const { token } = (await lies('admin', id)).body;
+    await (await portal.als('admin')).delete(`/api/benutzer/${id}`).query({ token }).expect(204);
     await lesen(paar).expect(401);
     await verlangeAbgelaufen(paar.refreshToken);
   });

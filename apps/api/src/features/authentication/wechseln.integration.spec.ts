@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../testing/ausweise.js';
+import { aendereBenutzer, benutzerhilfen } from '../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
@@ -28,6 +29,12 @@ const wer = async (paar: Paar) => {
     .set('authorization', `Bearer ${paar.accessToken}`);
   return antwort.status === 200 ? antwort.body[0].name : antwort.status;
 };
+
+async function verlangeEnde(paar: Paar): Promise<void> {
+  expect(await wer(paar)).toBe(401);
+  const { refreshToken } = paar;
+  await portal.anonym().post('/api/authentication/token').send({ refreshToken }).expect(401);
+}
 
 async function gewechselt(ziel = 'kunde'): Promise<{ vorher: Paar; jetzt: Paar }> {
   const vorher = await portal.anmelden('admin');
@@ -138,20 +145,30 @@ describe('Benutzerwechsel [2-6.003 C-002]', () => {
   });
 
   it.each([
-    ['loses the right', "UPDATE benutzer SET admin = false WHERE name = 'admin'"],
-    ['is locked', "UPDATE benutzer SET authorized = false WHERE name = 'admin'"],
-    [
-      'is logged out',
-      'UPDATE sitzung SET beendet_am = now() WHERE beendet_am IS NULL AND gewechselt_von IS NULL',
-    ],
-  ])('ends at once when the administrator %s', async (_was, sql) => {
+    ['loses the right', { admin: false }, { admin: true }],
+    ['is locked', { authorized: false }, { authorized: true }],
+  ])('ends at once when the administrator %s', async (_was, nehmen, geben) => {
+    const { bestaetigter } = benutzerhilfen(() => portal);
+    const anderer = await bestaetigter({
+      owningMandant: { id: portal.welt.nord },
+      ...{ admin: true, main: true },
+    });
     const { jetzt } = await gewechselt();
     expect(await wer(jetzt)).toBe('kunde');
-    await portal.db.zeilen(sql);
-    expect(await wer(jetzt)).toBe(401);
-    const { refreshToken } = jetzt;
-    await portal.anonym().post('/api/authentication/token').send({ refreshToken }).expect(401);
-    await portal.db.zeilen("UPDATE benutzer SET admin = true, authorized = true WHERE name = 'admin'");
+    await aendereBenutzer(portal, 'admin', nehmen, anderer.name);
+    await verlangeEnde(jetzt);
+    await aendereBenutzer(portal, 'admin', geben, anderer.name);
+  });
+
+  it('ends at once when the administrator logs out', async () => {
+    const { vorher, jetzt } = await gewechselt();
+    expect(await wer(jetzt)).toBe('kunde');
+    await portal
+      .anonym()
+      .post('/api/authentication/logout')
+      .set('authorization', `Bearer ${vorher.accessToken}`)
+      .expect(204);
+    await verlangeEnde(jetzt);
   });
 
   it('ends with both sessions at logout', async () => {

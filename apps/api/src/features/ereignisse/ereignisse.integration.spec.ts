@@ -88,7 +88,10 @@ describe('Ereignisse [Z-304]', () => {
     const auftrag = await anlegen();
     const f = await fenster(portal, await token('kunde'));
     await bis(() => f.gehoert.length > 0);
-    await portal.db.sql("UPDATE auftrag SET hinweis = 'anders' WHERE id = $1", [auftrag.id]);
+    await (await portal.als('kunde'))
+      .put(`/api/auftraege/${auftrag.id}`)
+      .send({ ...auftrag, hinweis: 'anders' })
+      .expect(200);
     await uebertragen((await anlegen()).id);
     await bis(() => geaendert(f.gehoert).length > 0);
     expect(geaendert(f.gehoert)).not.toContain(auftrag.id);

@@ -1,5 +1,6 @@
 import { schluesselnamen } from '@frachtportal/domain/konfiguration/schluessel/schluessel';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aendereBenutzer } from '../../testing/benutzer.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 
@@ -197,12 +198,12 @@ describe('Änderungen der Konfiguration [Z-207]', () => {
   });
 
   it('of another main client do not exist', async () => {
-    const [zeile] = await portal.db.sql<{ id: number }>(
-      `INSERT INTO konfigurationsaenderung (mandant_id, schluessel, nachher, benutzer_name) VALUES ($1, 'dispoName', 'X', 'fremd') RETURNING id`,
-      [portal.welt.alpen],
-    );
-    expect((await nimmZurueck(zeile?.id as number)).status).toBe(404);
+    await aendereBenutzer(portal, 'fremd', { admin: true });
+    await setze({ dispoName: 'X' }, undefined, 'fremd');
+    const { body } = await hole('aenderungen', {}, 'fremd');
+    expect((await nimmZurueck(body[0].id)).status).toBe(404);
     expect((await hole('aenderungen')).body).toEqual([]);
+    await aendereBenutzer(portal, 'fremd', { admin: false });
   });
 
   it('are not taken back into what may not stand together', async () => {

@@ -31,10 +31,7 @@ const stufeAb = async (ids: number[], wer = 'admin') =>
 
 /** A free client made for one test. */
 async function freier(name = `Frei ${Math.random().toString(36).slice(2, 10)}`): Promise<number> {
-  const [zeile] = await portal.db.sql<{ id: number }>('INSERT INTO mandant (name) VALUES ($1) RETURNING id', [
-    name,
-  ]);
-  return zeile?.id as number;
+  return (await (await portal.als('admin')).post('/api/mandanten').send({ name }).expect(201)).body.id;
 }
 
 /** The ids a list answers, of the clients that were there from the beginning. */
@@ -309,13 +306,11 @@ describe('Mandant ändern [2-1.008 C-034]', () => {
     expect((await setze(id, { hauptmandantId: id })).body.hauptmandantId).toBe(id);
     const [kreis] = await portal.db.sql('SELECT praefix, art FROM nummernkreis WHERE mandant_id = $1', [id]);
     expect(kreis).toEqual({ praefix: 'ZY-', art: 'auftrag' });
-    await portal.db.zeilen("UPDATE benutzer SET mandant_id = $1 WHERE name = 'metro'", [id]);
+    await aendereBenutzer(portal, 'metro', { owningMandant: { id } });
     const metro = await portal.als('metro');
     const { body } = await metro.post('/api/auftraege').send(einAuftrag().build()).expect(201);
     expect(body.spedeigennr).toBe('ZY-000001');
-    await portal.db.zeilen("UPDATE benutzer SET mandant_id = $1 WHERE name = 'metro'", [
-      portal.welt.nordMetro,
-    ]);
+    await aendereBenutzer(portal, 'metro', { owningMandant: { id: portal.welt.nordMetro } });
     const zweiter = await freier('Zürich Yachting');
     await setze(zweiter, { hauptmandantId: zweiter });
     const [anderer] = await portal.db.sql<{ praefix: string }>(
@@ -416,15 +411,10 @@ describe('Hauptmandanten abstufen [C-033]', () => {
     expect([freier.status, freier.body[0].key]).toEqual([409, 'mandant.keinHauptmandant']);
     expect((await stufeAb([999_999])).status).toBe(404);
     const { nord, alpen } = portal.welt;
-    const anderswo = await portal.db.sql<{ id: number }>(
-      'UPDATE mandant SET hauptmandant_id = $1 WHERE hauptmandant_id = $2 AND id <> $2 RETURNING id',
-      [alpen, nord],
-    );
+    const anderswo: Mandant[] = (await hole(`untermandant/${nord}`)).body;
+    for (const { id } of anderswo) await setze(id, { hauptmandantId: alpen });
     expect((await stufeAb([nord])).body[0].key).toBe('mandant.eigener');
-    await portal.db.zeilen('UPDATE mandant SET hauptmandant_id = $1 WHERE id = ANY($2)', [
-      nord,
-      anderswo.map((m) => m.id),
-    ]);
+    for (const { id } of anderswo) await setze(id, { hauptmandantId: nord });
     expect((await (await portal.als('admin')).post('/api/mandanten/hauptmandant/unregister')).status).toBe(
       400,
     );

@@ -1,3 +1,4 @@
+import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -20,6 +21,29 @@ const rechne = (mehr: object = {}) =>
     .anonym()
     .post('/api/maut/mautberechnung')
     .send({ ...anfrage, ...mehr });
+
+/** The shipped table of Switzerland. */
+const schweiz = async (): Promise<Mauttabelle> =>
+  (await (await portal.als('admin')).get('/api/maut/tabellen/3').expect(200)).body;
+
+/** The table holds until this day, as the administrator says on the screen. */
+async function beende(tabelle: Mauttabelle, gueltigBis: string | null): Promise<void> {
+  const admin = await portal.als('admin');
+  await admin
+    .put(`/api/maut/tabellen/${tabelle.id}`)
+    .send({ ...tabelle, gueltigBis })
+    .expect(200);
+}
+
+/** A table for a country that none is shipped for. */
+async function tabelleFuer(lkz: string): Promise<Mauttabelle> {
+  const admin = await portal.als('admin');
+  const { body: laender } = await admin.get('/api/laender').expect(200);
+  const { id } = laender.find((l: { lkz: string }) => l.lkz === lkz);
+  const preise = [{ bisKg: 25_000, bisKm: 3000, betrag: 1 }];
+  const neu = { land: { id }, name: `Maut ${lkz}`, gueltigVon: '2025-01-01', umwegProzent: 130, preise };
+  return (await admin.post('/api/maut/tabellen').send(neu).expect(201)).body;
+}
 
 describe('Mautrechner', () => {
   it('answers everybody with the amount and how it came about [2-3.058-064 2-7.014 C-051]', async () => {
@@ -50,14 +74,14 @@ describe('Mautrechner', () => {
       200,
     );
     expect(body.message).toMatch(/CH: \d+ km, bis 500 kg.*nach „LSVA Schweiz“/);
-    await portal.db.zeilen('UPDATE maut_tabelle SET gueltig_bis = $1 WHERE land_id = 3', ['2025-12-31']);
+    await beende(await schweiz(), '2025-12-31');
     const { body: ohne } = await rechne({ abgangPlz: '79098', empfaengerLKZ: 'A', empfaengerPlz: '6800' });
     expect(ohne.message).toMatch(/CH: \d+ km ohne Mauttabelle, nicht berechnet\./);
     expect(ohne.message).toMatch(
       /Nicht im Betrag: \d+ von \d+ km, für die keine Mauttabelle gilt \([^)]*\bCH\b[^)]*\)\./,
     );
     expect(ohne.mautbetrag).toBeLessThan(body.mautbetrag);
-    await portal.db.zeilen('UPDATE maut_tabelle SET gueltig_bis = NULL WHERE land_id = 3');
+    await beende(await schweiz(), null);
   });
 
   it('says clearly that a postal code is not known', async () => {
@@ -67,25 +91,6 @@ describe('Mautrechner', () => {
       message:
         'Die Postleitzahl 99999 (D) ist nicht bekannt. Bitte prüfen Sie sie oder nehmen Sie eine benachbarte.',
     });
-  });
-
-  it('says so where a country has no places with coordinates', async () => {
-    await portal.db.zeilen("UPDATE land SET mautberechnung = true WHERE lkz = 'B'");
-    const { body } = await rechne({ empfaengerLKZ: 'B', empfaengerPlz: '1000' }).expect(200);
-    expect(body).toEqual({
-      mautbetrag: null,
-      message:
-        'Für B sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
-    });
-    await portal.db.zeilen("UPDATE land SET mautberechnung = false WHERE lkz = 'B'");
-  });
-
-  it('counts from the middle of a country that has no postal codes', async () => {
-    await portal.db.zeilen("UPDATE land SET mautberechnung = true, plzlaenge = NULL WHERE lkz = 'L'");
-    const { body } = await rechne({ empfaengerLKZ: 'L', empfaengerPlz: null }).expect(200);
-    expect(body.message).toMatch(/^Von 20095 \(D\) nach Luxemburg sind es geschätzt [67]\d\d km/);
-    expect(body.mautbetrag).toBeGreaterThan(10);
-    await portal.db.zeilen("UPDATE land SET mautberechnung = false, plzlaenge = 4 WHERE lkz = 'L'");
   });
 
   it.each([
@@ -220,6 +225,31 @@ describe('Mauttabellen', () => {
       satzCentJeKm: 34.8,
       quelle: 'BFStrMG Anlage 1, BGBl. 2023 I Nr. 315',
     });
+  });
+});
+
+describe('Weitere Länder', () => {
+  it('calculates for a country from its first table on, and says so where it has no places with coordinates', async () => {
+    const { body: vorher } = await rechne({ empfaengerLKZ: 'B', empfaengerPlz: '1000' }).expect(400);
+    expect(vorher[0].text).toBe('Für dieses Land wird keine Maut berechnet.');
+    const belgien = await tabelleFuer('B');
+    const { body: laender } = await portal.anonym().get('/api/maut/laender').expect(200);
+    expect(laender.at(-1)).toEqual({ id: belgien.land.id, lkz: 'B', bezeichnung: 'Belgien', plzlaenge: 4 });
+    const { body } = await rechne({ empfaengerLKZ: 'B', empfaengerPlz: '1000' }).expect(200);
+    expect(body).toEqual({
+      mautbetrag: null,
+      message:
+        'Für B sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
+    });
+  });
+
+  it('counts from the middle of a country that has no postal codes', async () => {
+    await tabelleFuer('L');
+    await portal.db.zeilen("UPDATE land SET plzlaenge = NULL WHERE lkz = 'L'");
+    const { body } = await rechne({ empfaengerLKZ: 'L', empfaengerPlz: null }).expect(200);
+    expect(body.message).toMatch(/^Von 20095 \(D\) nach Luxemburg sind es geschätzt [67]\d\d km/);
+    expect(body.mautbetrag).toBeGreaterThan(10);
+    await portal.db.zeilen("UPDATE land SET plzlaenge = 4 WHERE lkz = 'L'");
   });
 });
 

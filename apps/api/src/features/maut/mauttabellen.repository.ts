@@ -46,6 +46,11 @@ const lege = anweisung(
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
 );
 
+const fuehreLand = anweisung(
+  'mauttabellen.fuehreLand',
+  'UPDATE land SET mautberechnung = true WHERE id = $1 AND NOT mautberechnung',
+);
+
 const eine = anweisung(
   'mauttabellen.eine',
   `SELECT ${kopf}, t.raster FROM ${quelle} WHERE t.id = $1`,
@@ -87,17 +92,21 @@ export class Mauttabellen {
     return gefunden;
   }
 
+  /** A country that has a table is one that toll is calculated for. */
   async lege(t: Mauttabelle, raster: Mautraster): Promise<number> {
     const neu = await this.db.eine(lege, werte(t, raster));
+    await this.db.zeilen(fuehreLand, [t.land.id]);
     return neu?.id ?? 0;
   }
 
   /** @param version the one that was read; null overwrites whatever is there */
   async aendere(id: number, t: Mauttabelle, raster: Mautraster, version: number | null): Promise<void> {
     const geaendert = await this.db.zeilen(aendere, [...werte(t, raster), id, version]);
-    if (geaendert) return;
-    await this.eine(id);
-    throw konflikt();
+    if (!geaendert) {
+      await this.eine(id);
+      throw konflikt();
+    }
+    await this.db.zeilen(fuehreLand, [t.land.id]);
   }
 
   private async liesGueltige(tag: string): Promise<Map<string, GueltigeTabelle>> {

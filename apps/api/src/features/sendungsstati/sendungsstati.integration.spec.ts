@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { bereiteDatenbankVor } from '../../platform/database/vorbereiten/vorbereiten.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
-import { uebergeben } from '../dispo/testing/auftraege.js';
+import { melde, uebergeben } from '../dispo/testing/auftraege.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 
 const schluessel = 'schluessel-der-status';
@@ -225,12 +225,7 @@ describe('Status löschen [2-7.010 C-044]', () => {
       .expect(201);
     await uebergeben(portal, [body.id]);
     const meldung = { auftragsnummer: body.spedeigennr, status: 11, zeitpunkt: new Date().toISOString() };
-    const gemeldet = await portal
-      .anonym()
-      .post('/api/dispo/status')
-      .set('x-dispo-schluessel', schluessel)
-      .send({ meldungen: [meldung] });
-    expect(gemeldet.body).toMatchObject({ uebernommen: 1, abgewiesen: [] });
+    await melde(portal, schluessel, meldung);
     const antwort = await loesche({ id: 11 });
     expect([antwort.status, antwort.body[0].key]).toEqual([409, 'status.verwendet']);
     expect((await loesche({})).status).toBe(400);
@@ -238,7 +233,14 @@ describe('Status löschen [2-7.010 C-044]', () => {
 });
 
 describe('Statuskette ordnen [2-1.011]', () => {
-  beforeEach(() => portal.db.zeilen('UPDATE sendungsstatus SET anzeigefolge = id WHERE id BETWEEN 1 AND 10'));
+  beforeEach(async () => {
+    const kette = await liste('defaultstatuskette');
+    const folge = kette.map((s) => s.anzeigefolge).sort((a, b) => a - b);
+    const geordnet = kette
+      .sort((a, b) => a.id - b.id)
+      .map((s, i) => ({ ...s, anzeigefolge: folge[i] as number }));
+    expect((await sende('updateStatuskette', geordnet)).status).toBe(200);
+  });
   const tausche = (kette: Status[], a: number, b: number) => {
     const folge = new Map(kette.map((s) => [s.id, s.anzeigefolge]));
     return kette.map((s) => ({

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../testing/konfiguration.js';
+import { listeneintrag } from '../../testing/listen.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
+let kundenkiste: number;
 beforeAll(async () => {
   portal = await startePortal();
   const { nord, nordKunde, nordMetro, alpen } = portal.welt;
-  await portal.db.zeilen(
-    `INSERT INTO verpackung (id, mandant_id, kurz_bezeichnung, lang_bezeichnung, ggvs, aw_sperre) VALUES
-       (9001, $1, 'NL', 'Nordkiste', true, false), (9002, $2, 'NK', 'Kundenkiste', false, false),
-       (9003, $3, 'AL', 'Alpenkiste', true, false), (9004, $4, 'NM', 'Metrokiste', true, false),
-       (9005, $2, 'NG', 'Gesperrte Kiste', true, true)`,
-    [nord, nordKunde, alpen, nordMetro],
-  );
+  const kiste = (mandantId: number, langBezeichnung: string, mehr: object = { ggvs: true }) =>
+    listeneintrag(portal, 'verpackungen', { mandantId, langBezeichnung, ...mehr });
+  await kiste(nord, 'Nordkiste');
+  kundenkiste = await kiste(nordKunde, 'Kundenkiste', { ggvs: false });
+  await kiste(alpen, 'Alpenkiste');
+  await kiste(nordMetro, 'Metrokiste');
+  await kiste(nordKunde, 'Gesperrte Kiste', { ggvs: true, awSperre: true });
 });
 afterAll(() => portal.schliessen());
 
@@ -122,7 +124,7 @@ describe.each([
     const { nordKunde, alpen } = portal.welt;
     expect((await ggvs({ mandant: alpen })).status).toBe(404);
     const ids = (await ggvs({ mandant: nordKunde, isGGVS: 'false' }, 'dispo')).body.map((e) => e.id);
-    expect(ids.includes(9002)).toBe(pfad === 'verpackungen');
+    expect(ids.includes(kundenkiste)).toBe(pfad === 'verpackungen');
   });
 
   it('are none where the configuration says so [1-6.035,036]', async () => {

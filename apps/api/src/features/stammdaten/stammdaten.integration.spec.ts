@@ -1,24 +1,27 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../../testing/listen.js';
+import { listen, listeneintrag } from '../../testing/listen.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 
 let portal: Portal;
+let nordkiste: number;
+let kundenkiste: number;
+let alpenkiste: number;
+const kiste = (mandantId: number, kurzBezeichnung: string, langBezeichnung: string) =>
+  listeneintrag(portal, 'verpackungen', { mandantId, kurzBezeichnung, langBezeichnung });
 beforeAll(async () => {
   portal = await startePortal();
   const { nord, nordKunde, alpen } = portal.welt;
-  await portal.db.zeilen(
-    `INSERT INTO verpackung (id, mandant_id, kurz_bezeichnung, lang_bezeichnung) VALUES
-       (9001, $1, 'NL', 'Nordkiste'), (9002, $2, 'NK', 'Kundenkiste'), (9003, $3, 'AL', 'Alpenkiste')`,
-    [nord, nordKunde, alpen],
-  );
+  nordkiste = await kiste(nord, 'NL', 'Nordkiste');
+  kundenkiste = await kiste(nordKunde, 'NK', 'Kundenkiste');
+  alpenkiste = await kiste(alpen, 'AL', 'Alpenkiste');
 });
 afterAll(() => portal.schliessen());
 
 const hole = async (pfad: string, wer = 'kunde') => (await portal.als(wer)).get(`/api/${pfad}`);
 const kisten = async (pfad: string, wer?: string) =>
   (await hole(pfad, wer)).body
-    .filter((v: { id: number }) => v.id > 9000)
+    .filter((v: { id: number }) => [nordkiste, kundenkiste, alpenkiste].includes(v.id))
     .map((v: { langBezeichnung: string }) => v.langBezeichnung)
     .sort();
 
@@ -61,9 +64,9 @@ describe('Listen [C-035,036,057-059,061,063,065-068,070,072,074,080,084 Z-044-05
     expect(await kisten(`verpackungen?mandant=${nordKunde}`, 'dispo')).toEqual(['Kundenkiste', 'Nordkiste']);
     expect(await kisten(`verpackungen?mandant=${nordMetro}`, 'dispo')).toEqual(['Nordkiste']);
     expect(await kisten(`verpackungen?mandant=${nord}`, 'dispo')).toEqual(['Nordkiste']);
-    expect((await hole('verpackungen/9003')).status).toBe(404);
-    expect((await hole('verpackungen/9002')).status).toBe(200);
-    expect((await hole('verpackungen/9002', 'metro')).status).toBe(404);
+    expect((await hole(`verpackungen/${alpenkiste}`)).status).toBe(404);
+    expect((await hole(`verpackungen/${kundenkiste}`)).status).toBe(200);
+    expect((await hole(`verpackungen/${kundenkiste}`, 'metro')).status).toBe(404);
   });
 
   it.each(['laender', 'verpackungen', 'frankaturen'])(
@@ -93,12 +96,12 @@ describe('Listen [C-035,036,057-059,061,063,065-068,070,072,074,080,084 Z-044-05
         { warengutBezeichnung: 'x', bruttoGewicht: 1, verpackung: { id }, verpackungAnzahl: 1 },
       ],
     });
-    const fremde = await kunde.post('/api/auftraege').send(auftrag(9003));
+    const fremde = await kunde.post('/api/auftraege').send(auftrag(alpenkiste));
     expect([fremde.status, fremde.body.map((m: { field: string }) => m.field)]).toEqual([
       400,
       expect.arrayContaining(['auftragspositionen[0].verpackung']),
     ]);
-    const eigene = await kunde.post('/api/auftraege').send(auftrag(9002));
+    const eigene = await kunde.post('/api/auftraege').send(auftrag(kundenkiste));
     expect(JSON.stringify(eigene.body)).not.toContain('auftragspositionen[0].verpackung"');
   });
 });
@@ -138,19 +141,16 @@ describe('Listen in another language', () => {
     const { nordKunde } = portal.welt;
     const { body } = await hole('verpackungen');
     const mitgeliefert = body.find((v: { langBezeichnung: string }) => v.langBezeichnung === 'Ballen');
-    await portal.db.zeilen(
-      `INSERT INTO verpackung (id, mandant_id, kurz_bezeichnung, lang_bezeichnung) VALUES (9005, $1, 'EI', $2)`,
-      [nordKunde, mitgeliefert.langBezeichnung],
-    );
+    const eigene = await kiste(nordKunde, 'EI', mitgeliefert.langBezeichnung);
     const namen = new Map(
       (await in51('verpackungen')).body.map((v: { id: number; langBezeichnung: string }) => [
         v.id,
         v.langBezeichnung,
       ]),
     );
-    expect(namen.get(9005)).toBe(mitgeliefert.langBezeichnung);
+    expect(namen.get(eigene)).toBe(mitgeliefert.langBezeichnung);
     expect(namen.get(mitgeliefert.id)).not.toBe(mitgeliefert.langBezeichnung);
-    expect(namen.get(9001)).toBe('Nordkiste');
+    expect(namen.get(nordkiste)).toBe('Nordkiste');
     expect((await in51(`verpackungen/${mitgeliefert.id}`)).body.langBezeichnung).toBe(
       namen.get(mitgeliefert.id),
     );

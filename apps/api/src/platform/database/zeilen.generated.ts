@@ -175,6 +175,7 @@ export interface Zeilen {
   'mauttabellen.aendere': never;
   'mauttabellen.alle': { id: number; land: unknown; name: string; gueltigVon: string | null; gueltigBis: string | null; umwegProzent: number; quelle: string | null; infrastruktur: number | null; luft: number | null; laerm: number | null; co2: number | null; version: number };
   'mauttabellen.eine': { id: number; land: unknown; name: string; gueltigVon: string | null; gueltigBis: string | null; umwegProzent: number; quelle: string | null; infrastruktur: number | null; luft: number | null; laerm: number | null; co2: number | null; version: number; raster: unknown };
+  'mauttabellen.fuehreLand': never;
   'mauttabellen.gueltige': { lkz: string; name: string; gueltigVon: string | null; umwegProzent: number; infrastruktur: number | null; luft: number | null; laerm: number | null; co2: number | null; raster: unknown };
   'mauttabellen.lege': { id: number };
   'orte.eines': { id: number; plz: string | null; ortsname: string; lkz: string; land: unknown };

@@ -1,5 +1,7 @@
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import pg from 'pg';
+import { neuerBenutzer } from '../benutzer.js';
+import { listeneintrag } from '../listen.js';
 import type { Portal } from '../portal.js';
 
 /** Stands in every row of the other forwarder, so that it is known wherever it turns up. */
@@ -25,11 +27,11 @@ export async function baueFremdeWelt(portal: Portal): Promise<FremdeWelt> {
   const { alpen } = portal.welt;
   const db = new pg.Client({ connectionString: portal.datenbankUrl });
   await db.connect();
-  const id = async (sql: string, werte: unknown[]) =>
-    Number((await db.query(`${sql} RETURNING id`, werte)).rows[0].id);
   for (const [i, tabelle] of folgen.entries())
     await db.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), $2)`, [tabelle, 7_000_000 + 100_000 * i]);
+  await db.end();
   const fremd = await portal.als('fremd');
+  const admin = await portal.als('admin');
   const name = (was: string) => `${merkmal} ${was}`;
   const anschrift = { name: name('Adresse'), lkz: 'D', plz: '80331', ort: merkmal };
   const auftrag = { ...einAuftrag().build(), hinweis: merkmal };
@@ -42,18 +44,20 @@ export async function baueFremdeWelt(portal: Portal): Promise<FremdeWelt> {
         .send({ vorlageName: name('Vorlage'), auftrag: {} })
         .expect(201)
     ).body.id,
-    mandant: await id('INSERT INTO mandant (name, hauptmandant_id) VALUES ($1, $2)', [name('GmbH'), alpen]),
-    benutzer: await id(
-      `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, authorized, bestaetigt_am)
-       VALUES ($1, $2, 'geheim@example.com', 'x', true, now())`,
-      [alpen, merkmal],
-    ),
-    frankatur: await id(
-      'INSERT INTO frankatur (mandant_id, kurz_bezeichnung, lang_bezeichnung) VALUES ($1, $2, $2)',
-      [alpen, merkmal],
-    ),
+    mandant: (
+      await admin
+        .post('/api/mandanten')
+        .send({ name: name('GmbH'), hauptmandantId: alpen })
+        .expect(201)
+    ).body.id,
+    benutzer: (
+      await admin
+        .post('/api/benutzer')
+        .send(neuerBenutzer({ name: merkmal, owningMandant: { id: alpen } }))
+        .expect(201)
+    ).body.id,
+    frankatur: await listeneintrag(portal, 'frankaturen', { mandantId: alpen, langBezeichnung: merkmal }),
   };
-  await db.end();
   return {
     kennungen,
     pruefsumme: () => pruefsumme(portal),

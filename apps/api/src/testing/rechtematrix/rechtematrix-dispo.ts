@@ -11,7 +11,11 @@ export const dispozeilen: Record<string, Zeile> = {
   'POST /api/auftraege/typUebertragen': {
     ausgang: erfasser(200),
     async anfrage(v) {
-      await v.portal.db.zeilen('UPDATE auftrag SET typ = 1 WHERE id = $1', [v.auftrag.id]);
+      const kunde = await v.portal.als('kunde');
+      await kunde
+        .post('/api/auftraege/typ')
+        .send({ typ: 1, ids: [v.auftrag.id] })
+        .expect(200);
       return ids(v);
     },
   },

@@ -1,13 +1,15 @@
+import { pdf } from '../../features/dokumente/testing/dateien.js';
 import { alle, eigene, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
-/** A row of its own for the request; its file is nowhere, which whoever may ask for it is told. */
+/** A document of its own for the request. */
 async function dokument({ portal, auftrag }: Vorrat): Promise<{ pfad: { dokumentverweisId: number } }> {
-  const [zeile] = await portal.db.sql<{ id: number }>(
-    `INSERT INTO dokumentenverweis (mandant_id, auftrag_id, dateiname, filename, inhaltstyp, groesse, sha256, ablageschluessel)
-     SELECT mandant_id, id, 'x', 'x', 'application/pdf', 1, '', gen_random_uuid()::text FROM auftrag WHERE id = $1 RETURNING id`,
-    [auftrag.id],
-  );
-  return { pfad: { dokumentverweisId: zeile?.id ?? 0 } };
+  const { body } = await (await portal.als('kunde'))
+    .post('/api/dokumentenverweise/upload')
+    .query({ filename: 'x.pdf', objectId: auftrag.id })
+    .attach('file', pdf(), 'x.pdf')
+    .field('metadata', '{}')
+    .expect(201);
+  return { pfad: { dokumentverweisId: body.id } };
 }
 
 const zeitraum = () => ({ query: { datumVon: '2026-01-01', datumBis: '2026-01-31' } });
@@ -18,8 +20,8 @@ export const dokumentzeilen: Record<string, Zeile> = {
     ausgang: eigene(),
     anfrage: (v) => ({ query: { 'auftrag.id': v.auftrag.id } }),
   },
-  'GET /api/dokumentenverweise/{dokumentverweisId}': { ausgang: eigene(409), anfrage: dokument },
-  'GET /api/dokumentenverweise/file/{dokumentverweisId}': { ausgang: eigene(409), anfrage: dokument },
+  'GET /api/dokumentenverweise/{dokumentverweisId}': { ausgang: eigene(), anfrage: dokument },
+  'GET /api/dokumentenverweise/file/{dokumentverweisId}': { ausgang: eigene(), anfrage: dokument },
   'DELETE /api/dokumentenverweise/{dokumentverweisId}': { ausgang: erfasser(204), anfrage: dokument },
   'GET /api/auftragexport/countexportcsvmtl': { ausgang: alle(), anfrage: zeitraum },
   'GET /api/auftragexport/exportcsvmtl': { ausgang: alle(), anfrage: zeitraum },

@@ -26,11 +26,15 @@ const dienst = <T>(v: Vorrat, klasse: new (...a: never[]) => T) =>
 async function benutzer({ portal }: Vorrat): Promise<{ id: number; name: string; email: string }> {
   const name = `m-${crypto.randomUUID().slice(0, 20)}`;
   const email = `${name}@example.com`;
-  const [zeile] = await portal.db.sql<{ id: number }>(
-    `INSERT INTO benutzer (mandant_id, name, email, passwort_hash, authorized, edit) VALUES ($1, $2, $3, 'x', true, true) RETURNING id`,
-    [portal.welt.nordKunde, name, email],
-  );
-  return { id: zeile?.id as number, name, email };
+  const neu = { name, email, password: passwort, owningMandant: { id: portal.welt.nordKunde } };
+  const admin = await portal.als('admin');
+  const { body } = await admin.post('/api/benutzer').send(neu).expect(201);
+  const rechte = { authorized: true, edit: true };
+  await admin
+    .put(`/api/benutzer/${body.id}`)
+    .send({ ...body, ...rechte })
+    .expect(200);
+  return { id: body.id, name, email };
 }
 
 const konten: Record<string, Zeile> = {
@@ -67,7 +71,7 @@ const konten: Record<string, Zeile> = {
     ausgang: { ...eigene(204), leser: 403 },
     anfrage: async (v, wer) => {
       const { id } = await benutzer(v);
-      const token = dienst(v, Loeschtoken).fuer({ id, version: 1 }, v.portal.welt.benutzer[wer]?.id ?? 0);
+      const token = dienst(v, Loeschtoken).fuer({ id, version: 2 }, v.portal.welt.benutzer[wer]?.id ?? 0);
       return { pfad: { id }, query: { token } };
     },
   },
@@ -155,11 +159,8 @@ const verwaltung: Record<string, Zeile> = {
 };
 
 async function freierMandant({ portal }: Vorrat, haupt = false): Promise<number> {
-  const zeile = await portal.db.eine<{ id: number }>(
-    "INSERT INTO mandant (name, ist_hauptmandant) VALUES ('Probe', $1) RETURNING id",
-    [haupt],
-  );
-  return zeile?.id as number;
+  const neu = { name: einmalig(), istHauptmandant: haupt };
+  return (await (await portal.als('admin')).post('/api/mandanten').send(neu).expect(201)).body.id;
 }
 
 const mandanten: Record<string, Zeile> = {
@@ -223,11 +224,12 @@ const statusZeilen: Record<string, Zeile> = {
   },
   'DELETE /api/sendungsstati': {
     ausgang: verwalter(204),
-    anfrage: async ({ portal }) => ({
-      body: await portal.db.eine(
-        "INSERT INTO anzeigestatus (kurz_bezeichnung) VALUES ('Probe') RETURNING id",
-      ),
-    }),
+    anfrage: async ({ portal }) => {
+      const neu = { kurzBezeichnung: einmalig() };
+      const admin = await portal.als('admin');
+      const { body } = await admin.post('/api/sendungsstati/create').send(neu).expect(201);
+      return { body: { id: body.id } };
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import { eigeneAdresse } from '../../features/adressen/testing/adressen.js';
 import { listen } from '../listen.js';
 import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
@@ -21,28 +22,16 @@ import {
 const adresse = () => ({ name: 'Müller', lkz: 'D', plz: '28195', ort: 'Bremen' });
 const vorlage = () => ({ vorlageName: `Vorlage ${crypto.randomUUID()}`, auftrag: {} });
 
-/** The id of a row that is there for one request only. */
-async function frisch({ portal, auftrag: { id } }: Vorrat, sql: string): Promise<number> {
-  const zeile = await portal.db.eine<{ id: number }>(`${sql} RETURNING id`, [
-    portal.welt.nordKunde,
-    `F${id}`,
-  ]);
-  return zeile?.id ?? 0;
+/** What the client of the data stores for one request only. */
+async function frisch({ portal }: Vorrat, pfad: string, body: object, wer: string): Promise<number> {
+  return (await (await portal.als(wer)).post(`/api/${pfad}`).send(body).expect(201)).body.id;
 }
-const frischeAdresse = (v: Vorrat) =>
-  frisch(
-    v,
-    `INSERT INTO adresse (mandant_id, matchcode, name, suchname, suchtext) VALUES ($1, 'F', $2, 'f', 'f')`,
-  );
-const frischeVorlage = (v: Vorrat) =>
-  frisch(
-    v,
-    `INSERT INTO auftragsvorlage (mandant_id, vorlage_name, auftrag) VALUES ($1, $2 || random(), '{}')`,
-  );
+const frischeAdresse = (v: Vorrat) => frisch(v, 'adressen', adresse(), 'kunde');
+const frischeVorlage = (v: Vorrat) => frisch(v, 'auftragsvorlagen', vorlage(), 'haupt');
 /** The client of the data has an address of its own. */
-const eigeneAdresse = async ({ portal, adresse: id }: Vorrat) => {
+const mitEigenerAdresse = async ({ portal }: Vorrat) => {
   const { nordKunde } = portal.welt;
-  await portal.db.zeilen('UPDATE mandant SET adresse_id = $1 WHERE id = $2', [id, nordKunde]);
+  await eigeneAdresse(portal, nordKunde, 'Müller & Söhne');
   return { pfad: { mandantId: nordKunde } };
 };
 const gefahrgutausgabe = { zuordnung: {}, version: 'ADR 2030', gueltigVon: '2030-01-01' };
@@ -219,9 +208,9 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/adressen/dubletten': { ausgang: alle(), anfrage: () => ({ query: { name: 'Müller' } }) },
   'GET /api/adressen/currentMandantAdresse': {
     ausgang: { ...alle(), dispo: 404, admin: 404, fremd: 404 },
-    anfrage: eigeneAdresse,
+    anfrage: mitEigenerAdresse,
   },
-  'GET /api/adressen/mandantadresse/{mandantId}': { ausgang: eigene(), anfrage: eigeneAdresse },
+  'GET /api/adressen/mandantadresse/{mandantId}': { ausgang: eigene(), anfrage: mitEigenerAdresse },
   'GET /api/adressen/mandant/{mandantId}': {
     ausgang: eigene(),
     anfrage: (v) => ({ pfad: { mandantId: v.portal.welt.nordKunde } }),

@@ -5,14 +5,13 @@ import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { leere } from '../testing/adressen.js';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal();
   const kunde = await portal.als('kunde');
-  await portal.db.zeilen('DELETE FROM adresse WHERE mandant_id = ANY($1)', [
-    [portal.welt.nordKunde, portal.welt.nordMetro],
-  ]);
+  await leere(portal, 'kunde');
   for (const adresse of buch) {
     const antwort = await kunde.post('/api/adressen').send(adresse);
     expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
@@ -84,8 +83,7 @@ const inhalt = async (mandantId: number) => {
   );
   return zeilen.map((z) => z['a']);
 };
-const leereMetro = () =>
-  portal.db.zeilen('DELETE FROM adresse WHERE mandant_id = $1', [portal.welt.nordMetro]);
+const leereMetro = () => leere(portal, 'metro');
 
 describe('Das ganze Adressbuch als Datei', () => {
   it('as CSV comes back equal in an empty client, with BOM and no cell that is a formula [Z-503]', async () => {

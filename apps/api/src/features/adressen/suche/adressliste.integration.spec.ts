@@ -1,7 +1,7 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { eigeneAdresse, angelegt as legeAn } from '../testing/adressen.js';
+import { eigeneAdresse, leere, angelegt as legeAn } from '../testing/adressen.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -44,8 +44,7 @@ describe('Die Adressliste', () => {
   };
 
   it('sorts by every column it shows and by nothing else, what is empty last', async () => {
-    const mandant = { id: portal.welt.nordMetro };
-    await portal.db.zeilen('DELETE FROM adresse WHERE mandant_id = $1', [mandant.id]);
+    await leere(portal, 'metro');
     await angelegt({ name: 'Beta', ort: 'Österby', fremdnummer: null, zeile2: null }, 'metro');
     await angelegt({ name: 'Alpha', ort: 'Paris', fremdnummer: '2', zeile2: 'z' }, 'metro');
     await angelegt({ name: 'Gamma', ort: 'Oslo', fremdnummer: '1', zeile2: 'y', unsichtbar: true }, 'metro');
@@ -111,7 +110,7 @@ describe('Dubletten [Z-043]', () => {
     [{ name: 'Jäger Feinkost GmbH', ort: 'München' }, false],
   ])('%j: %s', async (query, gefunden) => {
     const { nordKunde } = portal.welt;
-    await portal.db.zeilen("DELETE FROM adresse WHERE mandant_id = $1 AND fremdnummer = 'J-1'", [nordKunde]);
+    await leere(portal, 'kunde');
     const { id } = await angelegt({
       ...{
         name: 'Feinkost Jäger GmbH & Co. KG',

@@ -19,6 +19,15 @@ export async function angelegt(portal: Portal, dazu: object = {}, wer = 'kunde')
   return antwort.body;
 }
 
+/** Deletes what the address book of `wer` holds, hidden ones too, but for the one to be kept. */
+export async function leere(portal: Portal, wer: string, bleibt?: number): Promise<void> {
+  const kunde = await portal.als(wer);
+  const query = { auchUnsichtbare: true, searchLimit: 1000 };
+  const { body } = await kunde.get('/api/adressen/search').query(query).expect(200);
+  for (const { id } of body as Adresse[])
+    if (id !== bleibt) await kunde.delete(`/api/adressen/${id}`).expect(204);
+}
+
 /** The own address of a client, as the administrator enters it with the client. */
 export async function eigeneAdresse(portal: Portal, mandantId: number, name: string): Promise<Adresse> {
   const admin = await portal.als('admin');

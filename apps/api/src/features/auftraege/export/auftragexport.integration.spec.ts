@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bald } from '../../../testing/bald.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { bepreist } from '../../dispo/testing/auftraege.js';
 import { alsDatei } from './csv.js';
 import { spalten } from './spalten.js';
 
@@ -16,12 +17,13 @@ import { spalten } from './spalten.js';
 const verlangt = process.env['FRACHTPORTAL_EXPORT'];
 const grosserExport = Number(verlangt ?? 20_000);
 
+const schluessel = 'export-schluessel-1';
 let portal: Portal;
 let auftraege: Auftrag[];
 const januar = { datumVon: '2026-01-01', datumBis: '2026-01-31' };
 
 beforeAll(async () => {
-  portal = await startePortal();
+  portal = await startePortal({ DISPO_EINGANGSSCHLUESSEL: schluessel });
   auftraege = [];
   for (let i = 0; i < 25; i++) {
     const datum = `2026-01-${String(1 + ((i * 7) % 28)).padStart(2, '0')}`;
@@ -64,11 +66,8 @@ describe('CSV der gewählten Aufträge [1-1.017]', () => {
       beladedatum: '2026-03-06',
       entladedatum: null,
       hinweis: 'Zeile 1\nZeile 2; "wichtig"',
+      ...{ nachnahmeBetrag: 1234.5, nachnahmeWaehrung: { id: 2 } },
     });
-    await portal.db.sql(
-      'UPDATE auftrag SET berechn_betrag = -80.1, berechn_waehrung_id = 1, nachnahme_betrag = 1234.5, nachnahme_waehrung_id = 2 WHERE id = $1',
-      [id],
-    );
     const [satz] = alsSaetze((await hole(`auftraege/exportcsv/${id}`)).text);
     expect(satz).toMatchObject({
       Auftragsdatum: '05.03.2026',
@@ -78,12 +77,18 @@ describe('CSV der gewählten Aufträge [1-1.017]', () => {
       Frankatur: 'frei Haus',
       ADR: 'Nein',
       Nachnahme: '1234,50',
-      Preis: '-80,10',
       Hinweis: 'Zeile 1\nZeile 2; "wichtig"',
       Terminart: 'Fixtermin',
     });
     expect(satz?.['Gewicht kg']).toMatch(/^\d+,\d\d$/);
     expect(satz?.['Nachnahme Währung']).toMatch(/^[A-Z]{3}$/);
+  });
+
+  it('nennt den Preis, den das Dispositionssystem meldet', async () => {
+    const auftrag = await anlegen({ datum: '2026-03-05', beladedatum: null, entladedatum: null });
+    await bepreist(portal, schluessel, auftrag, 80.1);
+    const [satz] = alsSaetze((await hole(`auftraege/exportcsv/${auftrag.id}`)).text);
+    expect(satz).toMatchObject({ Preis: '80,10' });
   });
 
   it('appends what a position and the services come to, and leaves the former columns where they were', async () => {

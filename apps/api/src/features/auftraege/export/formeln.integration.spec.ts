@@ -6,6 +6,8 @@ import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { leere } from '../../adressen/testing/adressen.js';
+import { bepreist } from '../../dispo/testing/auftraege.js';
 import { spalten } from './spalten.js';
 
 /** What a spreadsheet takes for the beginning of a formula: the signs, what hides them, and what attackers write. */
@@ -46,21 +48,19 @@ const anfaenge = [
 /** The signs of countries are a list, and the numbers of pieces are drawn: nobody types them. */
 const ausListe = /LKZ$|^SSCC$/;
 
+const schluessel = 'formel-schluessel-1';
 let portal: Portal;
 let auftragId: number;
 beforeAll(async () => {
-  portal = await startePortal();
+  portal = await startePortal({ DISPO_EINGANGSSCHLUESSEL: schluessel });
   const kunde = await portal.als('kunde');
-  const neu = { ...einAuftrag().build(), nachnahmeBetrag: 1, nachnahmeWaehrung: { id: 1 } };
+  const neu = { ...einAuftrag().build(), nachnahmeBetrag: 1, nachnahmeWaehrung: { id: 2 } };
   neu.auftragServices = [Object.assign(new AuftragService(), { spez_num: 48, wert: 'true' })];
-  auftragId = (await kunde.post('/api/auftraege').send(neu).expect(201)).body.id;
-  await portal.db.sql('UPDATE auftrag SET berechn_betrag = 1, berechn_waehrung_id = 1 WHERE id = $1', [
-    auftragId,
-  ]);
-  await portal.db.sql('DELETE FROM adresse WHERE mandant_id = $1 AND id <> $2', [
-    portal.welt.nordKunde,
-    portal.welt.adressen.nordKunde,
-  ]);
+  const ohneTage = { ...neu, beladedatum: null, entladedatum: null };
+  const { body: auftrag } = await kunde.post('/api/auftraege').send(ohneTage).expect(201);
+  auftragId = auftrag.id;
+  await bepreist(portal, schluessel, auftrag, 1);
+  await leere(portal, 'kunde', portal.welt.adressen.nordKunde);
 });
 afterAll(() => portal.schliessen());
 
@@ -130,7 +130,7 @@ describe('Anfänge von Formeln', () => {
     const text = `${anfang}1`;
     await fuelle('auftrag', `id = ${auftragId}`, text);
     await fuelle('auftrag_adresse', `auftrag_id = ${auftragId}`, text);
-    await fuelle('waehrung', 'id = 1', text, ['bezeichnung_kurz']);
+    await fuelle('waehrung', 'id = 2', text, ['bezeichnung_kurz']);
     await fuelle('mandant', `id = ${portal.welt.nordKunde}`, text);
     await fuelle('sendungsstatus', 'id = 1', text, ['kurz_bezeichnung']);
     for (const liste of ['frankatur', 'verkehrsart', 'terminkennzeichen'])

@@ -18,7 +18,12 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await konfiguriere(portal, {});
-  await portal.db.zeilen('UPDATE adresse SET kontakt = NULL, telefon = NULL');
+  const dispo = await portal.als('dispo');
+  const { body } = await dispo.get(`/api/adressen/${id}`).expect(200);
+  await dispo
+    .put(`/api/adressen/${id}`)
+    .send({ ...body, kontakt: null, telefon: null })
+    .expect(200);
 });
 
 const merkt = { saveKontaktdaten: 'true' };

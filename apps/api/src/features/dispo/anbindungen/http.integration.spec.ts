@@ -149,7 +149,6 @@ describe('Übergabe über HTTP', () => {
     await uebergibBald();
     expect(await bis()).toBeLessThanOrEqual(20);
     stelle.verhalten = 200;
-    await portal.db.sql('UPDATE uebertragung SET versuche = 0 WHERE auftrag_id = $1', [id]);
     await uebergibBald();
     expect((await zeile(id)).zustand).toBe('uebergeben');
   });

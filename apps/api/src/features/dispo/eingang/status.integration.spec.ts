@@ -5,7 +5,7 @@ import { type Portal, startePortal } from '../../../testing/portal.js';
 import { Preisermittlung } from '../../preis/preisermittlung.service.js';
 import { Ausgang } from '../ausgang.repository.js';
 import { gelesen, markiert, uebergib, verlauf, vonHand } from '../testing/auftraege.js';
-import type { Beleg, Belegablage } from './belegablage.js';
+import { BELEGABLAGE, type Beleg, type Belegablage } from './belegablage.js';
 import { Rueckmeldungen } from './rueckmeldungen.service.js';
 import { Rueckmeldungsablage } from './rueckmeldungsablage.repository.js';
 
@@ -96,12 +96,7 @@ describe('POST /dispo/status', () => {
       async lege(beleg) {
         if (voll) throw new Error('Der Speicher ist voll.');
         belege.push(beleg);
-        const [verweis] = await portal.db.sql<{ id: number }>(
-          `INSERT INTO dokumentenverweis (mandant_id, auftrag_id, dateiname, filename, inhaltstyp, groesse, sha256, ablageschluessel)
-           VALUES ($1, $2, $3, $3, 'application/pdf', 8, '', $3) RETURNING id`,
-          [beleg.mandantId, beleg.auftragId, beleg.dateiname],
-        );
-        return verweis?.id ?? 0;
+        return portal.app.get<Belegablage>(BELEGABLAGE, { strict: false }).lege(beleg);
       },
     };
     const von = <T>(klasse: new (...args: never[]) => T): T =>

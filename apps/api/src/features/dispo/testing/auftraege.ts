@@ -34,6 +34,37 @@ export async function uebergeben(portal: Portal, ids: number[]): Promise<void> {
   await uebergib(portal);
 }
 
+/** Reports to the portal as the dispatch system does. */
+export async function melde(portal: Portal, schluessel: string, meldung: object): Promise<void> {
+  const { body } = await portal
+    .anonym()
+    .post('/api/dispo/status')
+    .set('x-dispo-schluessel', schluessel)
+    .send({ meldungen: [meldung] });
+  if (body.uebernommen !== 1) throw new Error(JSON.stringify(body));
+}
+
+/** Asks for the price of an order of `kunde`, and the dispatch system names this one in EUR. */
+export async function bepreist(
+  portal: Portal,
+  schluessel: string,
+  { id, spedeigennr }: Pick<Auftrag, 'id' | 'spedeigennr'>,
+  betrag: number,
+): Promise<void> {
+  const kunde = await portal.als('kunde');
+  await kunde
+    .post('/api/auftraege/typ')
+    .send({ typ: 1, ids: [id] })
+    .expect(200);
+  await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+  const preis = { betrag, waehrung: { id: 2 }, berechnteile: [] };
+  await melde(portal, schluessel, {
+    auftragsnummer: spedeigennr,
+    zeitpunkt: new Date().toISOString(),
+    preis,
+  });
+}
+
 /** Works the outbox off once. */
 export function uebergib(portal: Portal): Promise<void> {
   return portal.app.get(Uebergabe, { strict: false }).laufe();
