@@ -60,6 +60,14 @@ module.exports = {
       },
     },
     {
+      name: 'edi-steht-allein',
+      comment:
+        'Aus Text werden Sätze mit benannten Feldern und zurück: kein Nest, keine Datenbank, keine Domäne.',
+      severity: 'error',
+      from: { path: '^packages/edi/src/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^packages/edi/src/|node_modules/(iconv-lite|edifact)/' },
+    },
+    {
       name: 'domain-kennt-nur-schluessel',
       comment: 'Von den Texten kennt die Domäne die Schlüssel als Typ, keinen Katalog.',
       severity: 'error',
@@ -90,7 +98,7 @@ module.exports = {
       comment: 'Was das laufende Portal braucht, liegt in packages/betrieb.',
       severity: 'error',
       from: {
-        path: '^(apps/(api|web)|packages/(domain|api-client|betrieb))/',
+        path: '^(apps/(api|web)|packages/(domain|edi|api-client|betrieb))/',
         pathNot: [TESTS, '\\.config\\.ts$'],
       },
       to: { path: '^packages/testkit/' },
@@ -127,7 +135,7 @@ module.exports = {
     {
       name: 'keine-entwicklungspakete-im-betrieb',
       severity: 'error',
-      from: { path: '^(apps/(api|web)|packages/(domain|api-client|texte))/src/', pathNot: TESTS },
+      from: { path: '^(apps/(api|web)|packages/(domain|edi|api-client|texte))/src/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -14,6 +14,7 @@ FROM basis AS laufzeit
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
 COPY packages/domain/package.json packages/domain/
+COPY packages/edi/package.json packages/edi/
 COPY packages/texte/package.json packages/texte/
 RUN pnpm install --frozen-lockfile --prod --filter "@frachtportal/api..."
 
@@ -24,6 +25,7 @@ COPY --from=laufzeit /app ./
 COPY --from=bau /app/apps/api/dist apps/api/dist
 COPY --from=bau /app/apps/web/dist apps/web/dist
 COPY --from=bau /app/packages/domain/dist packages/domain/dist
+COPY --from=bau /app/packages/edi/dist packages/edi/dist
 COPY --from=bau /app/packages/texte/dist packages/texte/dist
 COPY packages/texte/kataloge packages/texte/kataloge
 COPY db db

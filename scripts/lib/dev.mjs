@@ -36,7 +36,7 @@ await leben.fuehren(async () => {
   const datenbank = await datenbankStarten(werte);
   leben.amEnde(() => datenbank.stoppen());
 
-  const teile = ['packages/texte', 'packages/domain', 'apps/api'];
+  const teile = ['packages/texte', 'packages/domain', 'packages/edi', 'apps/api'];
   for (const teil of teile) uebersetzer(teil);
   const gesehen = [...teile.map((teil) => `${teil}/dist`), 'packages/texte/kataloge'].map(
     (ort) => `--watch-path=${join(WURZEL, ort)}`,

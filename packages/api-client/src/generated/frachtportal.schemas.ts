@@ -3573,7 +3573,7 @@ export interface AuftragEntwurfEingabe {
 /**
  * @maxLength 10
  */
-export type AuftragseingangFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson';
+export type AuftragseingangFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
 /**
  * @maxLength 20
  */
@@ -3587,6 +3587,11 @@ export interface Auftragseingang {
   dateiname: string;
   /** @maxLength 10 */
   format: AuftragseingangFormat;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partner: string | null;
   /** @maxLength 20 */
   zustand: AuftragseingangZustand;
   /**
@@ -8000,8 +8005,17 @@ mandant?: number;
  * @maxLength 255
  */
 dateiname?: string;
+/**
+ * @maxLength 35
+ */
+partner?: string;
+/**
+ * @maxLength 20
+ */
+zeichensatz?: AuftragseingangHochladenZeichensatz;
 };
 
+export type AuftragseingangHochladenZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp850';
 export type AuftragseingangHochladenBody = {
   file: Blob | File;
 };

@@ -1,6 +1,13 @@
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Land } from '../stammdaten/land.js';
-import { type Eingangsgruppe, type Eingangsspalte, eingangsspalte, kopfpotenz } from './eingangsspalten.js';
+import {
+  type Adressrolle,
+  adressrollen,
+  type Eingangsgruppe,
+  type Eingangsspalte,
+  eingangsspalte,
+  kopfpotenz,
+} from './eingangsspalten.js';
 import { dezimalzeichen, landVorPlz, liesZelle, type Zelle } from './zellwerte.js';
 
 export interface Dateizeile {
@@ -82,6 +89,7 @@ class Sammler {
   readonly meldungen: Zeilenauftrag['meldungen'] = [];
   readonly orte = new Map<string, Zellort>();
   readonly positionen: Werte[] = [];
+  readonly lademittel: Werte[] = [];
   constructor(private readonly art: Tabellenlesart) {}
 
   /** The cells of one line that belong to one part of the order; undefined where all are empty. */
@@ -103,7 +111,7 @@ class Sammler {
   }
 
   /** Head and addresses stand on every line of an order or on the first one; two that differ are told. */
-  kopf(zeile: Dateizeile, gruppe: 'kopf' | 'absenderAdresse' | 'empfaengerAdresse'): void {
+  kopf(zeile: Dateizeile, gruppe: 'kopf' | Adressrolle): void {
     for (const [{ feld, art, name }, wert, ort] of this.teil(zeile, gruppe) ?? []) {
       const ziel = gruppe === 'kopf' ? this.entwurf : this.objekt(gruppe);
       const schluessel = art === 'code' ? `${feld}Code` : feld;
@@ -130,6 +138,10 @@ class Sammler {
     }
     const gefahrgut = this.teil(zeile, 'auftragsgefahrgueter');
     if (gefahrgut) this.gefahrgut(gefahrgut);
+    const dazu = this.teil(zeile, 'auftragZusLademittel');
+    if (!dazu) return;
+    const i = this.lademittel.push({}) - 1;
+    this.fuelle(this.lademittel[i] ?? {}, `auftragZusLademittel[${i}]`, dazu);
   }
 
   private gefahrgut(werte: [Eingangsspalte, unknown, Zellort][]): void {
@@ -161,7 +173,7 @@ class Sammler {
     return objekt;
   }
 
-  private landAusPlz({ zellen }: Dateizeile, gruppe: 'absenderAdresse' | 'empfaengerAdresse'): void {
+  private landAusPlz({ zellen }: Dateizeile, gruppe: Adressrolle): void {
     const adresse = this.entwurf[gruppe] as Werte | undefined;
     const i = this.art.spalten.findIndex((s) => s?.name === `${gruppe}.plz`);
     if (adresse && i >= 0) adresse.lkz ??= landVorPlz(zellen[i] ?? null, this.art.laender) ?? null;
@@ -182,11 +194,16 @@ function gruppe(wert: unknown): string | null {
 export function auftragAusZeilen(zeilen: readonly Dateizeile[], art: Tabellenlesart): Zeilenauftrag {
   const sammler = new Sammler(art);
   for (const zeile of zeilen) {
-    for (const teil of ['kopf', 'absenderAdresse', 'empfaengerAdresse'] as const) sammler.kopf(zeile, teil);
+    for (const teil of ['kopf', ...adressrollen] as const) sammler.kopf(zeile, teil);
     sammler.position(zeile);
   }
-  const { entwurf, positionen, meldungen, orte } = sammler;
-  return { entwurf: { ...entwurf, auftragspositionen: positionen }, meldungen, orte };
+  const { entwurf, positionen, lademittel, meldungen, orte } = sammler;
+  const auftragZusLademittel = lademittel.length ? { auftragZusLademittel: lademittel } : {};
+  return {
+    entwurf: { ...entwurf, auftragspositionen: positionen, ...auftragZusLademittel },
+    meldungen,
+    orte,
+  };
 }
 
 /** The cell that a message about a field of the order is about: that of the field, else the first line of its part. */
@@ -200,8 +217,10 @@ export function zellortVon(feld: string, orte: ReadonlyMap<string, Zellort>, ers
     ];
     const gefunden = namen.map((n) => orte.get(n)).find(Boolean);
     if (gefunden) return gefunden;
+    // A list as a whole is pointed at by its first cell.
+    const inListe = [...orte].find(([name]) => name.startsWith(`${pfad}[`))?.[1];
+    if (inListe && pfad === feld) return inListe;
     const darunter = [...orte].find(([name]) => name.startsWith(`${pfad}.`))?.[1];
-    if (darunter && pfad !== feld) return { zeile: darunter.zeile, spalte: null };
     if (darunter) return { zeile: darunter.zeile, spalte: null };
   }
   return { zeile: erste, spalte: null };

@@ -1,7 +1,11 @@
 import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
-export const eingangsformate = ['csv', 'xlsx', 'xml', 'ndjson'] as const;
+export const eingangsformate = ['csv', 'xlsx', 'xml', 'ndjson', 'fortras', 'edifact'] as const;
 export type Eingangsformat = (typeof eingangsformate)[number];
+
+/** What partners write messages in, where the message itself does not say it. */
+export const eingangszeichensaetze = ['utf-8', 'iso-8859-1', 'windows-1252', 'cp850'] as const;
+export type Eingangszeichensatz = (typeof eingangszeichensaetze)[number];
 
 /** What becomes of a file; while it is checked, taken over or taken back its call is repeated until that is done. */
 export const eingangszustaende = [
@@ -30,6 +34,11 @@ export class Eingangsangaben {
   @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
   /** The name of a file that is sent without a form. */
   @Text({ max: 255, label: 'beschriftung.dateiname' }) dateiname!: string | null;
+  /** Whose codes the file uses (`partnercodes`). */
+  @Text({ max: 35, label: 'beschriftung.partner' }) partner!: string | null;
+  /** Of a FORTRAS file, which does not say it; an EDIFACT one does. */
+  @Text({ max: 20, label: 'beschriftung.zeichensatz', werte: eingangszeichensaetze })
+  zeichensatz!: Eingangszeichensatz | null;
 }
 
 /** A file of orders on its way: read, tried, taken over, taken back. */
@@ -39,6 +48,8 @@ export class Auftragseingang {
   @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
   @Text({ max: 10, label: 'beschriftung.format', nurLesen: true, werte: eingangsformate, immer: true })
   format!: Eingangsformat;
+  /** Whose codes it uses. */
+  @Text({ max: 35, label: 'beschriftung.partner', nurLesen: true }) partner!: string | null;
   @Text({ max: 20, label: 'beschriftung.zustand', nurLesen: true, werte: eingangszustaende, immer: true })
   zustand!: Eingangszustand;
   @Text({ max: 30, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;

@@ -1,21 +1,32 @@
 import type { Schluessel } from '@frachtportal/texte/katalog';
 import { AuftragAdresse } from '../adresse/adresse.js';
 import { Auftrag } from '../auftrag/auftrag.js';
+import { AuftragLademittel } from '../auftrag/auftrag-teile.js';
 import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
 import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { felder, type Klasse } from '../feld/feld.js';
 import { Gefahrgutklasse } from '../stammdaten/gefahrgut/gefahrgut.js';
 import { wortform } from '../texte/wortform.js';
 import { type Masseinheit, mitEinheit, zehnerpotenz } from './masseinheiten.js';
-import { gefahrgutworte, positionsworte } from './positionsworte.js';
+import { gefahrgutworte, lademittelworte, positionsworte } from './positionsworte.js';
 import { adressworte, kopfworte, rollenworte } from './spaltenworte.js';
+
+/** The addresses that a file can name, in the order in which they are offered. */
+export const adressrollen = [
+  'empfaengerAdresse',
+  'absenderAdresse',
+  'abweichendeAbholerAdresse',
+  'abweichendeEmpfaengerAdresse',
+  'neutralerAbsenderAdresse',
+] as const;
+export type Adressrolle = (typeof adressrollen)[number];
 
 export type Eingangsgruppe =
   | 'kopf'
-  | 'absenderAdresse'
-  | 'empfaengerAdresse'
+  | Adressrolle
   | 'auftragspositionen'
-  | 'auftragsgefahrgueter';
+  | 'auftragsgefahrgueter'
+  | 'auftragZusLademittel';
 
 /** How the text of a cell becomes a value. */
 export type Wertart = 'text' | 'zahl' | 'tag' | 'uhrzeit' | 'wahrheit' | 'land' | 'plz' | 'code';
@@ -28,16 +39,27 @@ export interface Eingangsspalte {
   feld: string;
   art: Wertart;
   label: Schluessel;
+  /** What a column is called that we name ourselves; by this word it is known again. */
+  titel: string;
   worte: readonly string[];
   /** What its numbers count, where it is not numbers alone. */
   mass?: Masseinheit | undefined;
 }
 
-const codes = new Set(['frankatur', 'verkehrsart', 'terminkennzeichen', 'packmittel', 'lademittel']);
+const codes = new Set([
+  ...['frankatur', 'verkehrsart', 'terminkennzeichen', 'packmittel', 'lademittel', 'nachnahmeWaehrung'],
+]);
 const besondere: Record<string, Wertart> = { lkz: 'land', plz: 'plz' };
 const masse: Record<string, Masseinheit> = {
   ...{ bruttoGewicht: 'kg', nettoGewicht: 'kg', laengeCM: 'cm', breiteCM: 'cm', hoeheCM: 'cm' },
-  ...{ volumenCBM: 'cbm', lademeter: 'ldm', liter: 'l', warenwert: 'eur', stellplaetze: 'stueck' },
+  ...{
+    volumenCBM: 'cbm',
+    lademeter: 'ldm',
+    liter: 'l',
+    nettoexplosivmasse: 'kg',
+    warenwert: 'eur',
+    stellplaetze: 'stueck',
+  },
   ...{ anzahl: 'stueck', packmittelAnzahl: 'stueck', lademittelAnzahl: 'stueck' },
 };
 const labels: Record<string, Schluessel> = {
@@ -57,6 +79,7 @@ function spalte(
   feld: string,
   worte: readonly string[],
   klassen: readonly Klasse[],
+  titel = worte[0] ?? feld,
 ): Eingangsspalte {
   const label = klassen.map((k) => felder(k).get(feld)?.label).find(Boolean) as Schluessel | undefined;
   return {
@@ -65,6 +88,7 @@ function spalte(
     feld,
     art: artVon(klassen, feld),
     label: labels[feld] ?? label ?? 'beschriftung.feld',
+    titel,
     worte: [...worte, feld],
     mass: masse[feld],
   };
@@ -82,9 +106,15 @@ const gefahrgutklassen = [Gefahrgutzeile, Gefahrgutklasse];
 /** Everything a column can mean, in the order in which it is offered. */
 export const eingangsspalten: readonly Eingangsspalte[] = [
   ...Object.entries(kopfworte).map(([feld, worte]) => spalte('kopf', feld, worte, [Auftrag])),
-  ...(['empfaengerAdresse', 'absenderAdresse'] as const).flatMap((rolle) =>
+  ...adressrollen.flatMap((rolle) =>
     Object.entries(adressworte).map(([feld, worte]) =>
-      spalte(rolle, feld, mitRolle(rolle, feld, worte), [AuftragAdresse]),
+      spalte(
+        rolle,
+        feld,
+        mitRolle(rolle, feld, worte),
+        [AuftragAdresse],
+        `${rollenworte[rolle][0]} ${worte[0]}`,
+      ),
     ),
   ),
   ...Object.entries(positionsworte).map(([feld, worte]) =>
@@ -92,6 +122,9 @@ export const eingangsspalten: readonly Eingangsspalte[] = [
   ),
   ...Object.entries(gefahrgutworte).map(([feld, worte]) =>
     spalte('auftragsgefahrgueter', feld, worte, gefahrgutklassen),
+  ),
+  ...Object.entries(lademittelworte).map(([feld, worte]) =>
+    spalte('auftragZusLademittel', feld, worte, [AuftragLademittel]),
   ),
 ];
 

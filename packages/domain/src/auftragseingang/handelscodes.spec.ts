@@ -24,6 +24,7 @@ const codes: Handelscodes = {
     ]),
     lademittel: new Map([['EU', 7]]),
     frankatur: new Map([['FH', 3]]),
+    waehrung: new Map([['EUR', 2]]),
     verkehrsart: new Map(),
     terminkennzeichen: new Map([['FIX', 4]]),
   },

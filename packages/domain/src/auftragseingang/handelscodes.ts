@@ -9,6 +9,7 @@ export const codelisten = [
   'frankatur',
   'verkehrsart',
   'terminkennzeichen',
+  'waehrung',
 ] as const;
 export type Codeliste = (typeof codelisten)[number];
 
@@ -42,7 +43,16 @@ export function uebersetze(entwurf: Werte, codes: Handelscodes): { auftrag: Wert
   const auftrag = mitCodes(kopf, ['frankatur', 'verkehrsart'], stelle, (id) => id);
   liste(auftrag, 'auftragspositionen', stelle, position);
   liste(auftrag, 'auftragZusLademittel', stelle, (zeile, s) => mitCodes(zeile, ['lademittel'], s));
-  return { auftrag: mitCodes(auftrag, ['terminkennzeichen'], stelle), meldungen };
+  return { auftrag: mitNachnahme(mitCodes(auftrag, ['terminkennzeichen'], stelle), stelle), meldungen };
+}
+
+/** The currency of cash on delivery has another name than its list. */
+function mitNachnahme({ nachnahmeWaehrungCode: code, ...auftrag }: Werte, stelle: Stelle): Werte {
+  if (code === undefined || code === null) return auftrag;
+  const id = stelle.codes.listen.waehrung.get(String(code).trim().toUpperCase());
+  if (id !== undefined) return { ...auftrag, nachnahmeWaehrung: { id } };
+  stelle.meldungen.push(fehler('auftragseingang.code', 'nachnahmeWaehrungCode', { code: kurz(code) }));
+  return auftrag;
 }
 
 /** The UN numbers that an order names. */

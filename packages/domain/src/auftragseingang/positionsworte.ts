@@ -116,10 +116,19 @@ export const gefahrgutworte = {
   unnr: ['UN', 'UN-Nr.', 'UN-Nummer', 'UNNR', 'UN number', 'UN no.', 'ADR', 'Gefahrgut'],
   verpackungsgruppe: ['VG', 'Verpackungsgruppe', 'PG', 'Packing group', 'Verp.-Gruppe'],
   klasse: ['Klasse', 'Gefahrgutklasse', 'ADR-Klasse', 'Class', 'Hazard class'],
+  klassifizierung: ['Klassifizierungscode', 'Classification code'],
   anzahl: ['Gefahrgut Anzahl', 'Anzahl Gefahrgut', 'ADR Anzahl', 'Anzahl ADR'],
   nettoGewicht: ['Netto', 'Nettogewicht', 'Netto kg', 'ADR netto', 'Net weight', 'Net'],
   bruttoGewicht: ['Gefahrgut Gewicht', 'ADR brutto', 'ADR Gewicht', 'Gefahrgut brutto'],
   liter: ['Liter', 'ADR Liter', 'Litre', 'Litres', 'Liters'],
   begrenztemenge: ['LQ', 'Begrenzte Menge', 'Limited quantity', 'Limited quantities'],
+  freigestelltemenge: ['EQ', 'Freigestellte Menge', 'Excepted quantity'],
+  umweltgefaehrdend: ['Umweltgefährdend', 'Environmentally hazardous', 'Marine pollutant'],
+  nettoexplosivmasse: ['Nettoexplosivmasse', 'NEM', 'Net explosive mass'],
   gefahrgutausloeser: ['Auslöser', 'Technischer Name', 'Technische Benennung', 'Technical name'],
+} as const;
+
+export const lademittelworte = {
+  anzahl: ['Zusätzliche Lademittel Anzahl', 'Anzahl zusätzliche Lademittel'],
+  lademittel: ['Zusätzliche Lademittel', 'Zusätzliches Lademittel', 'Additional load unit'],
 } as const;

@@ -92,6 +92,8 @@ export const kopfworte = {
     ...['Hinweis', 'Hinweise', 'Bemerkung', 'Bemerkungen', 'Anmerkung', 'Notiz', 'Info', 'Zustellhinweis'],
     ...['Note', 'Notes', 'Remark', 'Remarks', 'Comment', 'Instructions'],
   ],
+  nachnahmeBetrag: ['Nachnahme', 'Nachnahmebetrag', 'COD', 'COD amount', 'Cash on delivery'],
+  nachnahmeWaehrung: ['Nachnahmewährung', 'Währung Nachnahme', 'COD currency'],
   dispohinweis: ['Dispohinweis', 'Hinweis Dispo', 'Interner Hinweis'],
 } as const;
 
@@ -193,4 +195,7 @@ export const rollenworte = {
     ],
     ...['Shipper', 'Sender', 'Consignor', 'Ship from', 'Pickup', 'Collection'],
   ],
+  abweichendeAbholerAdresse: ['Abweichende Abholung', 'Abw. Abholung', 'Different pickup'],
+  abweichendeEmpfaengerAdresse: ['Abweichender Empfänger', 'Abw. Empfänger', 'Different consignee'],
+  neutralerAbsenderAdresse: ['Neutraler Absender', 'Neutral', 'Neutral shipper'],
 } as const;

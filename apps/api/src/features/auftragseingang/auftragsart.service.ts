@@ -23,9 +23,19 @@ import { ausXml, UnlesbaresXml } from '../../platform/xml/lesen.js';
 import { auftragsdokument } from '../auftraege/auftraege.service.js';
 import { AuftragLoeschen } from '../auftraege/auftrag-loeschen.service.js';
 import { AuftragSpeichern } from '../auftraege/speichern/auftrag-speichern.service.js';
-import type { Importart, Lauf, Vorbereitung, Vorgang, Vorgangsbefund } from '../importe/importe.service.js';
+import type {
+  Importart,
+  Lauf,
+  Leseprofil,
+  Nachrichtentabelle,
+  Vorbereitung,
+  Vorgang,
+  Vorgangsbefund,
+} from '../importe/importe.service.js';
 import { Auftragsbau, type Gebaut } from './auftragsbau.service.js';
 import { Bekannte } from './bekannte.read-model.js';
+import { Nachrichten } from './nachrichten/nachrichten.service.js';
+import { nachLaufenderNummer } from './nachrichten/nachrichtentabelle.js';
 
 /** An undo in one statement locks as many rows as it removes. */
 const loeschschub = 1000;
@@ -48,6 +58,7 @@ export class Auftragsart implements Importart {
     private readonly bekannte: Bekannte,
     private readonly speichern: AuftragSpeichern,
     private readonly loeschen: AuftragLoeschen,
+    private readonly nachrichten: Nachrichten,
   ) {}
 
   erkenne(kopf: readonly string[]): (string | null)[] {
@@ -70,7 +81,13 @@ export class Auftragsart implements Importart {
     }
   }
 
+  ausNachricht(inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle> {
+    return this.nachrichten.lies(inhalt, profil);
+  }
+
   bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung {
+    if (lauf.format === 'fortras' || lauf.format === 'edifact')
+      return { vorgaenge: nachLaufenderNummer(zeilen), komma: [] };
     if (lauf.format === 'xml' || lauf.format === 'ndjson')
       return { vorgaenge: zeilen.map((_, i) => i + 1), komma: [] };
     const gelesen = lesart(zeilen, lauf, []);

@@ -4,6 +4,7 @@ import {
   type Zellort,
   zellortVon,
 } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
+import { adressrollen } from '@frachtportal/domain/auftragseingang/eingangsspalten';
 import { uebersetze, unnummern } from '@frachtportal/domain/auftragseingang/handelscodes';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { istTag } from '@frachtportal/domain/feld/tag';
@@ -26,8 +27,6 @@ export interface Gebaut {
   orte: ReadonlyMap<string, Zellort>;
 }
 
-const rollen = ['absenderAdresse', 'empfaengerAdresse'] as const;
-
 /** Makes orders of lines: reads cells, looks up addresses and codes, fills in the sender. */
 @Injectable()
 export class Auftragsbau {
@@ -46,7 +45,7 @@ export class Auftragsbau {
       ...genannteAdressen(gelesene),
     );
     const absender = await this.eigene(lauf.mandantId);
-    const codes = await this.codes.fuer(lauf.mandantId);
+    const codes = await this.codes.fuer(lauf.mandantId, lauf.partner);
     const fertige: Gebaut[] = [];
     for (const [i, g] of gelesene.entries()) {
       if (!g.auftrag) {
@@ -57,7 +56,9 @@ export class Auftragsbau {
       const entwurf = mitAbsender(g.auftrag, absender);
       const gefahrgut = await this.codes.gefahrgut(unnummern(entwurf), gefahrguttag(entwurf));
       const { auftrag, meldungen } = uebersetze(entwurf, { listen: codes, gefahrgut });
-      const adressmeldungen = rollen.flatMap((r) => verknuepfe(auftrag, r, { nachNummer, nachMatchcode }));
+      const adressmeldungen = adressrollen.flatMap((r) =>
+        verknuepfe(auftrag, r, { nachNummer, nachMatchcode }),
+      );
       const mandantmeldungen = mitMandant(auftrag, lauf.mandantId);
       const alle = [...meldungen, ...adressmeldungen, ...mandantmeldungen].map((meldung) => ({
         ort: zellortVon(meldung.field ?? '', g.orte, erste),
@@ -78,7 +79,7 @@ export class Auftragsbau {
 }
 
 function gelesen(lauf: Lauf, { zeilen }: Vorgang, laender: readonly Land[]): Gebaut {
-  if (lauf.format === 'csv' || lauf.format === 'xlsx') {
+  if (lauf.format !== 'xml' && lauf.format !== 'ndjson') {
     const art = { ...lesart([], lauf, laender), komma: lauf.komma };
     const { entwurf, meldungen, orte } = auftragAusZeilen(zeilen, art);
     return { auftrag: entwurf, meldungen, orte };
@@ -106,7 +107,7 @@ const text = (wert: unknown) => (typeof wert === 'string' ? wert.trim() : '');
 
 function genannteAdressen(gelesene: Gebaut[]): [string[], string[]] {
   const adressen = gelesene.flatMap(({ auftrag }) =>
-    rollen.flatMap((r): Werte[] => {
+    adressrollen.flatMap((r): Werte[] => {
       const adresse = adresseVon(auftrag, r);
       return adresse ? [adresse] : [];
     }),

@@ -46,13 +46,15 @@ export class AuftragseingangController {
   @Dateiupload()
   @Antwort(Auftragseingang, { status: 201 })
   async hochladen(
-    @Abfrage(Eingangsangaben) { mandant, dateiname }: Eingangsangaben,
+    @Abfrage(Eingangsangaben) { mandant, dateiname, partner, zeichensatz }: Eingangsangaben,
     @Req() anfrage: FastifyRequest,
   ) {
     const mandantId = fuerMandant(mandant);
-    return this.eingang.mitDatei(anfrage, regeln, (datei) =>
-      this.importe.hochladen(this.art, mandantId, { ...datei, name: datei.name || (dateiname ?? '') }),
-    );
+    const profil = { partner: partner ?? null, zeichensatz: zeichensatz ?? null };
+    return this.eingang.mitDatei(anfrage, regeln, (datei) => {
+      const benannt = { ...datei, name: datei.name || (dateiname ?? '') };
+      return this.importe.hochladen(this.art, mandantId, benannt, profil);
+    });
   }
 
   @Get()

@@ -276,14 +276,21 @@ describe('Andere Formate', () => {
   });
 
   it.each([
-    ['alt.xls', 'datei.altesExcel'],
-    ['a.ods', 'datei.ods'],
-    ['a.xlsm', 'datei.makros'],
-    ['a.pdf', 'datei.endung'],
-    ['a.xml', 'auftragseingang.xml'],
-  ])('%s is refused with the way out, and nothing is kept', async (name, key) => {
+    ['an old workbook', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'datei.altesExcel'],
+    [
+      'an OpenDocument table',
+      `PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`,
+      'datei.ods',
+    ],
+    ['another archive', `PK\x03\x04${'\0'.repeat(40)}`, 'datei.beschaedigt'],
+    ['a PDF', '%PDF-1.7\n%;,\n', 'datei.unbekannt'],
+    ['a picture', '\x89PNG\r\n\x1a\n\0\0;', 'datei.unbekannt'],
+    ['a letter', 'Sehr geehrte Damen und Herren', 'datei.unbekannt'],
+    ['nothing', ' \n', 'datei.leer'],
+    ['another document', '<x/>', 'auftragseingang.xml'],
+  ])('%s is refused with the way out whatever it is called, and nothing is kept', async (_was, text, key) => {
     const vorher = await portal.db.eine('SELECT count(*) FROM importlauf');
-    const { status, body } = await sende(Buffer.from('<x/>'), name);
+    const { status, body } = await sende(Buffer.from(text, 'latin1'), 'auftraege.csv');
     expect([status, body[0].key, body[0].field]).toEqual([400, key, 'file']);
     expect(await portal.db.eine('SELECT count(*) FROM importlauf')).toEqual(vorher);
   });

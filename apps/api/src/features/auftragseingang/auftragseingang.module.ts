@@ -9,10 +9,11 @@ import { Auftragsbau } from './auftragsbau.service.js';
 import { AuftragseingangController } from './auftragseingang.controller.js';
 import { Bekannte } from './bekannte.read-model.js';
 import { Codes } from './codes.service.js';
+import { Nachrichten } from './nachrichten/nachrichten.service.js';
 
 @Module({
   imports: [AdressenModule, AuftraegeModule, GefahrgutModule, ImporteModule, StammdatenModule],
   controllers: [AuftragseingangController],
-  providers: [Auftragsart, Auftragsbau, Bekannte, Codes],
+  providers: [Auftragsart, Auftragsbau, Bekannte, Codes, Nachrichten],
 })
 export class AuftragseingangModule {}

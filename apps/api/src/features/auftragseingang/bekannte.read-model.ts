@@ -20,6 +20,14 @@ const adressen = anweisung(
   WHERE mandant_id = $1 AND NOT unsichtbar AND (fremdnummer = ANY($2) OR upper(matchcode) = ANY($3)) ORDER BY id DESC`,
 ).genauer<{ matchcode: string }>();
 
+const partnercodes = anweisung(
+  'bekannte.partnercodes',
+  'SELECT liste, upper(code) AS code, eintrag_id AS id FROM partnercode WHERE mandant_id = $1 AND partner = $2 ORDER BY id DESC',
+).genauer<{ code: string }>();
+
+/** What a partner calls the entries of our lists: by list, then by code in capitals. */
+export type Partnercodes = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 /** What orders of a file may be about already: orders under their reference, addresses under their number. */
 @Injectable()
 export class Bekannte {
@@ -52,5 +60,14 @@ export class Bekannte {
       nachNummer: new Map(zeilen.flatMap((z) => (z.fremdnummer ? [[z.fremdnummer, z.id] as const] : []))),
       nachMatchcode: new Map(zeilen.map((z) => [z.matchcode, z.id])),
     };
+  }
+
+  /** Of two entries with one code the one that was told first. */
+  async partnercodes(partner: string): Promise<Partnercodes> {
+    const zeilen = await this.db.sql(partnercodes, [identitaet().hauptmandantId, partner]);
+    const listen = new Map<string, Map<string, number>>();
+    for (const { liste, code, id } of zeilen)
+      listen.set(liste, (listen.get(liste) ?? new Map<string, number>()).set(code, id));
+    return listen;
   }
 }

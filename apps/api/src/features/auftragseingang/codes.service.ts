@@ -9,8 +9,9 @@ import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Gefahrgutsuche } from '../gefahrgut/gefahrgutsuche.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
+import { Bekannte, type Partnercodes } from './bekannte.read-model.js';
 
-type Eintrag = Kennzeichen & { bezkurz?: string | null; rec21?: string | null };
+type Eintrag = Kennzeichen & { bezkurz?: string | null; rec21?: string | null; bezeichnungKurz?: string };
 
 /** The trade codes of a client: what files call packagings, terms and dangerous goods. */
 @Injectable()
@@ -18,13 +19,18 @@ export class Codes {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly gefahrgutsuche: Gefahrgutsuche,
+    private readonly bekannte: Bekannte,
   ) {}
 
-  async fuer(mandantId: number): Promise<Handelscodes['listen']> {
+  /** @param partner whose own codes come before ours */
+  async fuer(mandantId: number, partner: string | null): Promise<Handelscodes['listen']> {
     const mandanten = [mandantId, identitaet().hauptmandantId];
+    const fremde = partner === null ? (new Map() as Partnercodes) : await this.bekannte.partnercodes(partner);
     const listen: [Codeliste, ReadonlyMap<string, number>][] = [];
-    for (const name of codelisten)
-      listen.push([name, nachCode(await this.stammdaten.liste<Eintrag>(name, mandanten))]);
+    for (const name of codelisten) {
+      const eigene = nachCode(await this.stammdaten.liste<Eintrag>(name, mandanten));
+      listen.push([name, new Map([...eigene, ...(fremde.get(name) ?? [])])]);
+    }
     return Object.fromEntries(listen) as Handelscodes['listen'];
   }
 
@@ -51,6 +57,7 @@ function nachCode(eintraege: readonly Eintrag[]): ReadonlyMap<string, number> {
     (e) => e.fremdnummer,
     (e) => e.rec21,
     (e) => e.bezkurz,
+    (e) => e.bezeichnungKurz,
     (e) => e.kurzBezeichnung,
   ];
   return new Map(

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
 import type { Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
-import { fehler } from '@frachtportal/domain/feld/meldung';
-import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import type { Tabellenherkunft } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import { alsText } from '../../platform/dateien/textdatei.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
-import type { Importart } from './importart.js';
+import { formatVon } from './formate.js';
+import type { Importart, Leseprofil } from './importart.js';
 
 /** A file that lies on disk. */
 export interface Eingelesenedatei {
@@ -25,22 +23,16 @@ export interface Eingelesen {
   kopf: string[];
   zeilen: Dateizeile[];
   herkunft: Tabellenherkunft;
+  /** Where what the columns mean is not asked. */
+  zuordnung?: (string | null)[];
 }
 
-const formate: Record<string, Eingangsformat> = {
-  '.csv': 'csv',
-  '.txt': 'csv',
-  '.tsv': 'csv',
-  '.xlsx': 'xlsx',
-  '.xml': 'xml',
-  '.ndjson': 'ndjson',
-  '.jsonl': 'ndjson',
-};
-const abgelehnte: Record<string, Meldungsschluessel> = {
-  '.xls': 'datei.altesExcel',
-  '.ods': 'datei.ods',
-  '.xlsm': 'datei.makros',
-};
+/** Which sheet of a table is meant, or how a message is read. */
+export interface Einlesewunsch {
+  blatt: string | null;
+  profil?: Leseprofil;
+}
+
 const ohneTabelle: Tabellenherkunft = { kopfzeile: 0, blatt: null, blaetter: [] };
 const groesstesXml = 2 * 1_048_576;
 const laengsteZeile = 1_000_000;
@@ -51,12 +43,13 @@ export class Einlesen {
   constructor(private readonly leser: Tabellenleser) {}
 
   /** @throws Fachfehler 400 at `file` */
-  async lies(art: Importart, datei: Eingelesenedatei, blatt: string | null): Promise<Eingelesen> {
+  async lies(art: Importart, datei: Eingelesenedatei, wunsch: Einlesewunsch): Promise<Eingelesen> {
     try {
-      const format = formatVon(datei.name, await readFile(datei.pfad));
+      const inhalt = await readFile(datei.pfad);
+      const format = formatVon(inhalt);
       if (format === 'csv' || format === 'xlsx') {
         const { pfad, bytes } = datei;
-        const leseart = { kopfworte: art.kopfworte, blatt };
+        const leseart = { kopfworte: art.kopfworte, blatt: wunsch.blatt };
         const tabelle = await this.leser.lies({ pfad, art: format, bytes }, art.grenzen, leseart);
         return {
           format,
@@ -65,7 +58,12 @@ export class Einlesen {
           herkunft: tabelle.herkunft ?? ohneTabelle,
         };
       }
-      const text = alsText(await readFile(datei.pfad)).replace(/^\ufeff/, '');
+      if (format === 'fortras' || format === 'edifact') {
+        const ohneProfil = { partner: null, zeichensatz: null };
+        const tabelle = await art.ausNachricht(inhalt, wunsch.profil ?? ohneProfil);
+        return { format, ...tabelle, herkunft: ohneTabelle };
+      }
+      const text = alsText(inhalt).replace(/^\ufeff/, '');
       const zeilen = format === 'xml' ? xmlZeilen(art, text) : jsonZeilen(art, text);
       return { format, kopf: [], zeilen, herkunft: ohneTabelle };
     } catch (grund) {
@@ -81,26 +79,6 @@ export class Einlesen {
         : grund;
     }
   }
-}
-
-/** By the ending of the name; a name without one says nothing, then the first character does. */
-function formatVon(name: string, inhalt: Buffer): Eingangsformat {
-  const endung = extname(name).toLowerCase();
-  const grund = abgelehnte[endung];
-  if (grund) throw new Dateifehler(grund);
-  const format = endung ? formate[endung] : nachInhalt(inhalt);
-  if (!format) throw ungueltig([fehler('datei.endung', 'file', { arten: Object.keys(formate).join(', ') })]);
-  return format;
-}
-
-function nachInhalt(inhalt: Buffer): Eingangsformat {
-  const anfang = inhalt
-    .toString('latin1', 0, 200)
-    .replace(/^\u00ef\u00bb\u00bf/, '')
-    .trimStart();
-  if (anfang.startsWith('PK')) return 'xlsx';
-  if (anfang.startsWith('<')) return 'xml';
-  return anfang.startsWith('{') ? 'ndjson' : 'csv';
 }
 
 function xmlZeilen(art: Importart, text: string): Dateizeile[] {

@@ -1,5 +1,9 @@
 import type { Dateizeile, Zellort } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
-import type { Eingangsausgang, Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type {
+  Eingangsausgang,
+  Eingangsformat,
+  Eingangszeichensatz,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Tabellengrenzen } from '../../platform/dateien/tabelle.js';
 
@@ -8,6 +12,8 @@ export interface Lauf {
   id: number;
   mandantId: number;
   format: Eingangsformat;
+  /** Whose codes it uses. */
+  partner: string | null;
   kopf: string[];
   zuordnung: (string | null)[];
   komma: (',' | '.')[];
@@ -30,6 +36,19 @@ export interface Vorgangsbefund {
   referenz: string | null;
 }
 
+/** How a message of a partner is read. */
+export interface Leseprofil {
+  partner: string | null;
+  zeichensatz: Eingangszeichensatz | null;
+}
+
+/** A message of a partner as lines, and what each of their columns means. */
+export interface Nachrichtentabelle {
+  kopf: string[];
+  zuordnung: (string | null)[];
+  zeilen: Dateizeile[];
+}
+
 export interface Vorbereitung {
   /** For each line the number of its thing, from 1. */
   vorgaenge: number[];
@@ -49,6 +68,8 @@ export interface Importart {
   fehlend(zuordnung: readonly (string | null)[]): string[];
   /** A document that is no table, as the JSON of one thing. @throws Dateifehler */
   ausXml(text: string): unknown;
+  /** @throws Fachfehler 400 at `file` */
+  ausNachricht(inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle>;
   bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
   /** Nothing is stored. In the order of what is given. */
   pruefe(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]>;

@@ -13,13 +13,21 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
 import { alsAbgelehntXlsx, zusatzspalten } from './abgelehnte.js';
 import { type Eingelesen, type Eingelesenedatei, Einlesen } from './einlesen.service.js';
-import type { Importart } from './importart.js';
+import type { Importart, Leseprofil } from './importart.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
 import { type Laufzeile, Laufzeilen } from './laufzeilen.repository.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung, schluesselVon } from './pruefung.service.js';
 
-export type { Importart, Lauf, Vorbereitung, Vorgang, Vorgangsbefund } from './importart.js';
+export type {
+  Importart,
+  Lauf,
+  Leseprofil,
+  Nachrichtentabelle,
+  Vorbereitung,
+  Vorgang,
+  Vorgangsbefund,
+} from './importart.js';
 export type { Laufzeile } from './laufzeilen.repository.js';
 
 /** What the columns are to mean. */
@@ -40,11 +48,21 @@ export class Importe {
   ) {}
 
   /** Reads a file and checks it as far as its columns are known. @throws Fachfehler 400; then nothing is kept */
-  async hochladen(art: Importart, mandantId: number, datei: Eingelesenedatei): Promise<Auftragseingang> {
-    const gelesen = await this.einlesen.lies(art, datei, null);
+  async hochladen(
+    art: Importart,
+    mandantId: number,
+    datei: Eingelesenedatei,
+    profil: Leseprofil,
+  ): Promise<Auftragseingang> {
+    const gelesen = await this.einlesen.lies(art, datei, { blatt: null, profil });
     const inhalt = await readFile(datei.pfad);
     const id = await this.db.transaktion(async () => {
-      const id = await this.laeufe.anlegen(art.art, mandantId, { dateiname: datei.name, inhalt, gelesen });
+      const id = await this.laeufe.anlegen(art.art, mandantId, {
+        dateiname: datei.name,
+        inhalt,
+        gelesen,
+        partner: profil.partner,
+      });
       await this.zeilen.ersetze(id, gelesen.zeilen);
       await this.ordneZu(
         art,
@@ -96,7 +114,7 @@ export class Importe {
     await this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
       verlangeZustand(lauf, ['zuzuordnen', 'pruefung', 'geprueft']);
-      if (!lauf.kopf.length) throw konflikt('auftragseingang.zustand');
+      if (lauf.format !== 'csv' && lauf.format !== 'xlsx') throw konflikt('auftragseingang.zustand');
       if (gelesen) {
         await this.laeufe.neuGelesen(id, gelesen);
         await this.zeilen.ersetze(id, gelesen.zeilen);
@@ -171,14 +189,16 @@ export class Importe {
   private async vorschlag(
     art: Importart,
     mandantId: number,
-    { kopf }: Eingelesen,
+    { kopf, zuordnung }: Eingelesen,
   ): Promise<(string | null)[]> {
+    if (zuordnung) return zuordnung;
     const gemerkt = await this.laeufe.gemerkt(art.art, mandantId, fingerabdruck(kopf));
     return gemerkt ? kopf.map((_, i) => gemerkt[i] ?? null) : art.erkenne(kopf);
   }
 
   private async ordneZu(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
-    const vollstaendig = lauf.kopf.length === 0 || art.fehlend(zuordnung).length === 0;
+    const ohneWahl = lauf.format !== 'csv' && lauf.format !== 'xlsx';
+    const vollstaendig = ohneWahl || art.fehlend(zuordnung).length === 0;
     if (vollstaendig) await this.gruppiere(art, lauf, zuordnung);
     else await this.laeufe.zuordnen(lauf.id, { zuordnung, komma: [], zustand: 'zuzuordnen' });
     await this.laeufe.zaehle(lauf.id);

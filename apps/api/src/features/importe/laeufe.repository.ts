@@ -30,13 +30,13 @@ interface Genauer {
 }
 
 const stand = (dazu: string) => `
-  SELECT l.id, l.mandant_id AS "mandantId", l.format, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
+  SELECT l.id, l.mandant_id AS "mandantId", l.format, l.partner, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
     l.blaetter, l.doppelte FROM importlauf l WHERE l.art = $1 AND l.id = $2 AND l.mandant_id = ANY($3) ${dazu}`;
 const lies = anweisung('laeufe.lies', stand('')).genauer<Genauer>();
 const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Genauer>();
 
 const gezeigt = `
-  SELECT l.id, l.mandant_id AS "mandantId", l.dateiname, l.format, l.zustand, b.name AS benutzer, l.zeilen,
+  SELECT l.id, l.mandant_id AS "mandantId", l.dateiname, l.format, l.partner, l.zustand, b.name AS benutzer, l.zeilen,
     l.vorgaenge AS auftraege, l.geprueft, l.neu, l.doppelt, l.vorhanden, l.abgelehnt, l.uebernommen,
     ${zeitpunktSql('l.begonnen_am')} AS "begonnenAm", ${zeitpunktSql('l.beendet_am')} AS "beendetAm"
   FROM importlauf l LEFT JOIN benutzer b ON b.id = l.benutzer_id
@@ -52,8 +52,8 @@ const neueste = anweisung('laeufe.neueste', `${gezeigt} ORDER BY l.id DESC LIMIT
 
 const anlegen = anweisung(
   'laeufe.anlegen',
-  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen)
-  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11) RETURNING id`,
+  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner)
+  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12) RETURNING id`,
 );
 const neuGelesen = anweisung(
   'laeufe.neuGelesen',
@@ -131,7 +131,7 @@ export class Laeufe {
   async anlegen(
     art: string,
     mandantId: number,
-    o: { dateiname: string; inhalt: Buffer; gelesen: Eingelesen },
+    o: { dateiname: string; inhalt: Buffer; gelesen: Eingelesen; partner: string | null },
   ): Promise<number> {
     const { format, kopf, zeilen, herkunft } = o.gelesen;
     const werte = [
@@ -145,7 +145,7 @@ export class Laeufe {
     ];
     const neu = await this.db.eine(anlegen, [
       ...werte,
-      ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length],
+      ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length, o.partner],
     ]);
     return neu?.id ?? 0;
   }

@@ -22,7 +22,7 @@ export class Neueinlesen {
     const pfad = join(await this.eingang.verzeichnis(), randomUUID());
     try {
       await writeFile(pfad, inhalt, { mode: 0o600 });
-      return await this.einlesen.lies(art, { pfad, name, bytes: inhalt.length }, blatt);
+      return await this.einlesen.lies(art, { pfad, name, bytes: inhalt.length }, { blatt });
     } finally {
       await rm(pfad, { force: true });
     }

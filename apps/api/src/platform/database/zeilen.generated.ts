@@ -59,6 +59,7 @@ export interface Zeilen {
   'bekannte.adressen': { id: number; fremdnummer: string | null; matchcode: string | null };
   'bekannte.bewegte': { spedeigennr: string };
   'bekannte.nachReferenz': { referenz: string | null; spedeigennr: string };
+  'bekannte.partnercodes': { liste: string; code: string | null; id: number };
   'benutzer-lesen.einer': { version: number; wert: unknown };
   'benutzer-lesen.suche': { gesamt: number | null; treffer: unknown };
   'berechnungen.beantworten': { mandantId: number; nummer: number | null };
@@ -138,14 +139,14 @@ export interface Zeilen {
   'laeufe.anlegen': { id: number };
   'laeufe.beginneUebernahme': never;
   'laeufe.datei': { dateiname: string; datei: Buffer | null };
-  'laeufe.eines': { id: number; mandantId: number | null; dateiname: string; format: string | null; zustand: string; benutzer: string | null; zeilen: number; auftraege: number; geprueft: number; neu: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };
+  'laeufe.eines': { id: number; mandantId: number | null; dateiname: string; format: string | null; partner: string | null; zustand: string; benutzer: string | null; zeilen: number; auftraege: number; geprueft: number; neu: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };
   'laeufe.gemerkt': { zuordnung: unknown };
-  'laeufe.lies': { id: number; mandantId: number | null; format: string | null; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
+  'laeufe.lies': { id: number; mandantId: number | null; format: string | null; partner: string | null; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
   'laeufe.merken': never;
   'laeufe.neuGelesen': never;
-  'laeufe.neueste': { id: number; mandantId: number | null; dateiname: string; format: string | null; zustand: string; benutzer: string | null; zeilen: number; auftraege: number; geprueft: number; neu: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };
+  'laeufe.neueste': { id: number; mandantId: number | null; dateiname: string; format: string | null; partner: string | null; zustand: string; benutzer: string | null; zeilen: number; auftraege: number; geprueft: number; neu: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };
   'laeufe.setzen': never;
-  'laeufe.sperre': { id: number; mandantId: number | null; format: string | null; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
+  'laeufe.sperre': { id: number; mandantId: number | null; format: string | null; partner: string | null; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
   'laeufe.verwerfen': never;
   'laeufe.zaehlen': never;
   'laeufe.zuordnen': never;

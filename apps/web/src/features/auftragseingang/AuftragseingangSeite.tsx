@@ -15,7 +15,6 @@ import { eingangsschluessel, ladeHoch } from './api/auftragseingang';
 import { Eingaenge } from './Eingaenge';
 import { Eingang } from './Eingang';
 
-const arten = ['csv', 'xlsx', 'xml', 'ndjson', 'jsonl', 'txt', 'tsv'];
 const titel = 'auftragseingang.titel';
 
 /** Orders from a file: tried first, corrected in place, taken over, taken back. */
@@ -54,7 +53,6 @@ function Import() {
           />
         )}
         <Dateiwahl
-          arten={arten}
           hoechstensMb={groessterEingangMb}
           datei={datei}
           onWahl={(neu) => {

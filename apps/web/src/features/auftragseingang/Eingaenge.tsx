@@ -1,4 +1,4 @@
-import type { Eingangszustand } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Eingangsformat, Eingangszustand } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Schluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +19,16 @@ const zustaende: Record<Eingangszustand, Schluessel> = {
   verworfen: 'auftragseingang.zustand.verworfen',
 };
 
+/** What people call the kinds of files. */
+export const formatnamen: Record<Eingangsformat, Schluessel> = {
+  csv: 'auftragseingang.format.csv',
+  xlsx: 'auftragseingang.format.xlsx',
+  xml: 'auftragseingang.format.xml',
+  ndjson: 'auftragseingang.format.ndjson',
+  fortras: 'auftragseingang.format.fortras',
+  edifact: 'auftragseingang.format.edifact',
+};
+
 /** The files so far, the latest first. */
 export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) => void }) {
   const { data = [] } = useQuery(eingaenge);
@@ -28,6 +38,7 @@ export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) =>
       titel: 'beschriftung.datei',
       zelle: (l) => <Knopf text={l.dateiname} leise onClick={() => p.onZeigen(l.id)} />,
     },
+    { feld: 'format', titel: 'beschriftung.format', zelle: (l) => t(formatnamen[l.format]) },
     { feld: 'begonnenAm', titel: 'beschriftung.begonnen', zelle: (l) => formatiereZeitpunkt(l.begonnenAm) },
     { feld: 'benutzer', titel: 'beschriftung.benutzer' },
     { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustaende[l.zustand]) },

@@ -17,8 +17,7 @@ export function Eingang({ id, onVerworfen }: { id: number; onVerworfen: () => vo
   const aenderbar =
     lauf.zustand === 'geprueft' &&
     lauf.uebernommen === 0 &&
-    lauf.format !== 'ndjson' &&
-    lauf.format !== 'xml';
+    (lauf.format === 'csv' || lauf.format === 'xlsx');
   return (
     <>
       {offen && <Zuordnung lauf={lauf} onFertig={() => setZuordnen(false)} />}

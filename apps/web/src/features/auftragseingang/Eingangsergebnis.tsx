@@ -19,6 +19,7 @@ import {
   uebernimm,
   verwirf,
 } from './api/auftragseingang';
+import { formatnamen } from './Eingaenge';
 import { useNeueInListe } from './useNeueInListe';
 
 interface Eigenschaften {
@@ -37,6 +38,7 @@ export function Eingangsergebnis({ lauf, onLaeuft, onVerworfen }: Eigenschaften)
   const anzahl = lauf.neu + (doppelte ? lauf.doppelt : 0) - lauf.uebernommen;
   return (
     <>
+      <p className="fp-gedaempft">{t(formatnamen[lauf.format])}</p>
       <p className="fp-reihe" role="status">
         {zahlen(lauf).map(({ text, zahl, ton }) => (
           <Statusmarke key={text} ton={ton} text={`${zahl.toLocaleString('de-DE')} ${t(text)}`} />

@@ -19,7 +19,7 @@ interface Eigenschaften extends Dateiregeln {
 export function Dateiflaeche({ arten, hoechstensMb, ...p }: Eigenschaften) {
   const id = useId();
   const [darueber, setDarueber] = useState(false);
-  const endungen = arten.map((a) => `.${a}`);
+  const endungen = arten?.map((a) => `.${a}`);
   const halte = (e: DragEvent) => {
     e.preventDefault();
     setDarueber(!p.deaktiviert);
@@ -47,7 +47,7 @@ export function Dateiflaeche({ arten, hoechstensMb, ...p }: Eigenschaften) {
           id={id}
           type="file"
           className="fp-nur-vorlesen"
-          accept={endungen.join(',')}
+          accept={endungen?.join(',')}
           multiple={p.mehrere}
           disabled={p.deaktiviert}
           aria-invalid={p.fehlerhaft || undefined}
@@ -62,7 +62,7 @@ export function Dateiflaeche({ arten, hoechstensMb, ...p }: Eigenschaften) {
         <span className="fp-gedaempft">
           {' '}
           {t('import.dateiflaeche.oderHierherZiehen')}
-          {endungen.join(', ')}
+          {endungen?.join(', ') ?? t('import.dateiflaeche.jedeArt')}
           {t('import.dateiflaeche.hoechstens')} {hoechstensMb} MB)
         </span>
         <p id={`${id}-stand`} role="status" className={p.fehlerhaft ? 'fp-fehlertext' : undefined}>

@@ -1,0 +1,113 @@
+import { lfd, type Satzform, tagOderLeer, text, zahl, zahlOderLeer } from './felder.js';
+
+/** Position. */
+export const D00 = {
+  sequentialWaybillItem: lfd(4, 3),
+  consignmentPosition: lfd(7, 3),
+  numberOfPackages: zahl(10, 4),
+  packagingType: text(14, 3),
+  numberOfPackagesOnPallets: zahl(17, 4),
+  packagingTypeOnPallets: text(21, 3),
+  contentOfGoods: text(24, 35),
+  codeAndNumber: text(59, 35),
+  actualWeight: zahl(94, 9, 3),
+  chargeableWeight: zahl(103, 9, 3),
+  lengthInMeters: zahl(112, 4, 2),
+  widthInMeters: zahl(116, 4, 2),
+  heightInMeters: zahl(120, 4, 2),
+  cubicMeters: zahl(124, 5, 3),
+  loadingMeters: zahl(129, 3, 1),
+  numberOfPalletLocations: zahl(132, 4),
+} satisfies Satzform;
+
+/** Customs, position. */
+export const D10 = {
+  sequentialWaybillItem: lfd(4, 3),
+  consignmentPosition: lfd(7, 3),
+  productNumber: text(10, 15),
+  countryOfOrigin: text(25, 3),
+  rawMassInKg: zahlOderLeer(28, 9, 3),
+  fixedLoadInKgNet: zahlOderLeer(37, 9, 3),
+  procedureCode: text(46, 5),
+  customsValue: zahlOderLeer(51, 11, 2),
+  currencyOfCustomsValue: text(62, 3),
+  statisticalValue: zahlOderLeer(65, 11, 2),
+  currencyOfStatisticalValue: text(76, 3),
+  appendixType1: text(79, 6),
+  appendixNumber1: text(85, 20),
+  appendixDate1: tagOderLeer(105),
+  appendixType2: text(113, 6),
+  appendixNumber2: text(119, 20),
+  appendixDate2: tagOderLeer(139),
+  appendixType3: text(147, 6),
+  appendixNumber3: text(153, 20),
+  appendixDate3: tagOderLeer(173),
+  appendixType4: text(181, 6),
+  appendixNumber4: text(187, 20),
+  appendixDate4: tagOderLeer(207),
+} satisfies Satzform;
+
+/** Dangerous goods. */
+export const E00 = {
+  sequentialWaybillItem: lfd(4, 3),
+  consignmentPosition: lfd(7, 3),
+  ggRelease: text(10, 3),
+  numberOfPackages: zahl(13, 4),
+  grossWeightInKg: zahl(17, 9, 3),
+  unNumber: text(26, 4),
+  descriptionOfPackaging: text(30, 35),
+  multiplier: zahlOderLeer(65, 4),
+  ggDatabaseId: text(69, 3),
+  uniqueKey: text(72, 10),
+  materialNameDangerousGoodsDesc: text(82, 210),
+  additionalTextForNAG: text(292, 70),
+  dangerousGoodsSampleMajor: text(362, 3),
+  dangerousGoodsSampleMinor1: text(365, 3),
+  dangerousGoodsSampleMinor2: text(368, 3),
+  dangerousGoodsSampleMinor3: text(371, 3),
+  packagingGroupClassification: text(374, 4),
+  netExplosiveMassInKg: zahlOderLeer(378, 9, 3),
+  transportClass: text(387, 1),
+  limitedAmount: text(388, 1),
+  calculatedDangerousGoodsPoints: zahlOderLeer(389, 9),
+  tunnelLimitationCode: text(398, 6),
+  packagingGroup: text(404, 4),
+  classificationCode: text(408, 4),
+  exemptQuantity: text(412, 1),
+  entryForLitersOrNetWeightInKg: zahlOderLeer(413, 9),
+  qualifierForLitersOrNetWeight: text(422, 3),
+  harmfulToTheEnvironment: text(425, 1),
+} satisfies Satzform;
+
+/** Texts to E00. */
+export const E10 = {
+  sequentialWaybillItem: lfd(4, 3),
+  consignmentPosition: lfd(7, 3),
+  textQualifier1: text(10, 3),
+  text1: text(13, 70),
+  textQualifier2: text(83, 3),
+  text2: text(86, 70),
+  textQualifier3: text(156, 3),
+  text3: text(159, 70),
+  textQualifier4: text(229, 3),
+  text4: text(232, 70),
+  textQualifier5: text(302, 3),
+  text5: text(305, 70),
+} satisfies Satzform;
+
+/** Barcode and references. */
+export const F00 = {
+  sequentialWaybillItem: lfd(4, 3),
+  consignmentPosition: lfd(7, 3),
+  barcode: text(10, 35),
+  referenceQualifier1: text(45, 3),
+  referenceNumber1: text(48, 35),
+  referenceQualifier2: text(83, 3),
+  referenceNumber2: text(86, 35),
+  referenceQualifier3: text(121, 3),
+  referenceNumber3: text(124, 35),
+  referenceQualifier4: text(159, 3),
+  referenceNumber4: text(162, 35),
+  referenceQualifier5: text(197, 3),
+  referenceNumber5: text(200, 35),
+} satisfies Satzform;

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
+
+export default defineConfig({ ...gemeinsam, test: { ...fristen, include: ['src/**/*.spec.ts'] } });
