@@ -24,7 +24,7 @@ export function apiStarten(werte, datenbank) {
         // The link to the first administrator is shown and kept nowhere.
         if (text.startsWith('Einrichtung ')) console.log(`\n  ${text}\n`);
         else if (!eintrag.stufe) protokoll.schreiben(text);
-        if (eintrag.stufe >= ERROR) console.error(eintrag.text);
+        if (eintrag.stufe >= ERROR || /^(Störung|Achtung): /.test(text)) console.error(eintrag.text);
       },
     },
   );
@@ -43,18 +43,22 @@ export const apiUmgebung = ({ demo, port, host, datenverzeichnis }, datenbank) =
 export async function apiBereit(api, { port, host }) {
   const adresse = `http://${erreichbarAls(host)}:${port}/api/health/ready`;
   const vorbei = api.ende.then((code) => {
-    throw new Hinweis(absturz(api, code));
+    throw new Hinweis(
+      `${absturz(api)}Das Portal ist unerwartet beendet (${code}). Oben stehen seine letzten Meldungen.`,
+    );
   });
   // The promise outlives this call: after the start somebody else looks after the end of the API.
   vorbei.catch(() => undefined);
-  const schluss = Date.now() + FRIST_MS;
-  while (Date.now() < schluss) {
+  // As long as it says that it waits for something, so do we.
+  while (Date.now() < api.zuletzt + FRIST_MS) {
     const antwort = await Promise.race([fetch(adresse).catch(() => undefined), vorbei]);
     if (antwort?.ok) return;
     await Promise.race([warten(100), vorbei]);
   }
-  throw new Hinweis(`${absturz(api, 'keine Antwort')}\n(${adresse})`);
+  throw new Hinweis(
+    `${absturz(api)}Das Portal antwortet nicht (${adresse}). Oben stehen seine letzten Meldungen.`,
+  );
 }
 
-export const absturz = (api, code) =>
-  `${api.letzteZeilen.map((zeile) => logzeile(zeile).text).join('\n')}\n\nDas Portal ist unerwartet beendet (${code}). Oben stehen seine letzten Meldungen.`;
+/** What it said last. */
+export const absturz = (api) => `${api.letzteZeilen.map((zeile) => logzeile(zeile).text).join('\n')}\n\n`;

@@ -4,7 +4,7 @@ import { Hinweis, schritt } from './ausgabe.mjs';
 
 const NAME = 'frachtportal';
 
-/** `{ url, stoppen }`; the code behind it is the one that the tests use. */
+/** `{ url, stoppen }`, of the embedded one also what its supervision needs; the code behind it is the one that the tests use. */
 export async function datenbankStarten({ datenbank, datenverzeichnis }) {
   if (datenbank) return { url: datenbank, stoppen: async () => undefined };
   return schritt('PostgreSQL starten', async () => {
@@ -18,7 +18,12 @@ export async function datenbankStarten({ datenbank, datenverzeichnis }) {
         throw new Hinweis(fehler.message);
       });
     await datenbankAnlegen(server.url(), NAME);
-    return { url: server.url(NAME), stoppen: () => server.stoppen() };
+    return {
+      url: server.url(NAME),
+      laufend: () => server.laufend(),
+      wiederbeleben: () => server.wiederbeleben(),
+      stoppen: () => server.stoppen(),
+    };
   });
 }
 

@@ -10,6 +10,8 @@ export class Dienst {
   /** `zeile` gets every line it writes. */
   constructor(datei, argumente, { env = {}, cwd = WURZEL, zeile = () => undefined } = {}) {
     this.letzteZeilen = [];
+    /** When it last said something. */
+    this.zuletzt = Date.now();
     this.kind = spawn(datei, argumente, {
       cwd,
       env: umgebung(env),
@@ -18,6 +20,7 @@ export class Dienst {
     });
     for (const strom of [this.kind.stdout, this.kind.stderr]) {
       createInterface({ input: strom }).on('line', (text) => {
+        this.zuletzt = Date.now();
         this.letzteZeilen = [...this.letzteZeilen.slice(1 - LETZTE), text];
         zeile(text);
       });

@@ -1,4 +1,6 @@
 // The environment variables that the start itself looks at; all others belong to the API.
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { Hinweis } from './ausgabe.mjs';
@@ -16,7 +18,20 @@ export function einstellungen(env = process.env) {
     host: env['HOST'] || (demo ? '127.0.0.1' : '0.0.0.0'),
     datenverzeichnis: resolve(WURZEL, env['DATA_DIR'] || 'data'),
     datenbank: env['DATABASE_URL'] || undefined,
+    reserve: Number(env['PLATTE_RESERVE_MB'] || 64),
   };
+}
+
+/** Fails with a clear word where nothing can be kept. */
+export async function ortPruefen(datenverzeichnis) {
+  try {
+    await mkdir(datenverzeichnis, { recursive: true });
+    await access(datenverzeichnis, constants.W_OK | constants.X_OK);
+  } catch (grund) {
+    throw new Hinweis(
+      `In ${datenverzeichnis} lässt sich nichts anlegen (${grund.code}). Bitte DATA_DIR auf einen Ordner setzen, in dem das Portal schreiben darf.`,
+    );
+  }
 }
 
 /** Fails with a clear word when somebody else listens there already. */

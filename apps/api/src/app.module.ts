@@ -31,6 +31,7 @@ import { AuthModule } from './platform/auth/auth.module.js';
 import { DatenbankModule } from './platform/database/datenbank.module.js';
 import type { Datenquelle } from './platform/database/quelle.js';
 import { DateienModule } from './platform/dateien/dateien.module.js';
+import { EinblickModule } from './platform/einblick/einblick.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { protokoll } from './platform/logging/protokoll.js';
 import { MailModule } from './platform/mail/mail.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         protokoll(umgebung),
         DatenbankModule.mit(quelle),
         DateienModule,
+        EinblickModule,
         AuthModule,
         AufraeumenModule,
         JobsModule,

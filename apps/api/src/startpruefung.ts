@@ -5,7 +5,7 @@ import { Ablagepruefung } from './features/dokumente/ablagepruefung.service.js';
 import { pruefeGeheimnis } from './platform/auth/schluessel.js';
 import { pruefeDatenbank, warteAufDatenbank } from './platform/database/vorbereiten/erreichbar.js';
 import { type Fund, fundzeile } from './platform/einblick/fund.js';
-import { pruefeDatenverzeichnis, pruefePlatte } from './platform/einblick/ort.js';
+import { pruefeDatenverzeichnis, pruefePlatteFuerStart } from './platform/einblick/ort.js';
 import { zusteller } from './platform/mail/zustellerwahl.js';
 
 /** What is on this machine or in the settings: wrong, it stays wrong until somebody does something. */
@@ -13,7 +13,7 @@ async function pruefeOertliches(u: Umgebung): Promise<Fund[]> {
   const daten = await pruefeDatenverzeichnis(u);
   // Without a place for data the rest would say the same once more.
   if (daten.stand !== 'gut') return [daten];
-  const platte = await pruefePlatte(u);
+  const platte = await pruefePlatteFuerStart(u);
   const ablage = u.DOKUMENTE === 'verzeichnis' ? [await pruefeAblage(u)] : [];
   return [daten, platte, ...ablage, pruefeGeheimnis(u), pruefeAdresse(u)];
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { access, chown, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as warten } from 'node:timers/promises';
+import type { Laufendes } from './aufsicht.js';
 import { freierPort } from './freier-port.js';
 import { type Ausfuehrung, ausfuehrung, uebergeben } from './postgres-benutzer.js';
 import { type PostgresProgramme, postgresProgramme } from './postgres-programme.js';
@@ -20,6 +22,10 @@ export const POSTGRES_VERSION = '18';
 
 const BENUTZER = 'postgres';
 const DAUERHAFT = ['fsync = on', 'synchronous_commit = on', 'full_page_writes = on'];
+/** How often it is looked whether the server is still there. */
+const TAKT_MS = 200;
+/** So long the last processes of a server that was killed may take to go, and with them the memory they share. */
+const NACHZUEGLER_MS = 20_000;
 const FLUECHTIG = [
   'fsync = off',
   'synchronous_commit = off',
@@ -35,6 +41,7 @@ export class PostgresServer {
     private readonly passwort: string,
     private readonly steuerung: Steuerung,
     private readonly sperre: Sperre,
+    private readonly einstellungen: string[],
   ) {
     process.once('exit', this.beimProzessende);
   }
@@ -46,8 +53,10 @@ export class PostgresServer {
     try {
       const steuerung = await Steuerung.fuer(verzeichnis);
       const passwort = await steuerung.bereiten(optionen.dauerhaft);
-      const port = await steuerung.hochfahren(optionen.dauerhaft ? DAUERHAFT : FLUECHTIG);
-      return new PostgresServer(verzeichnis, port, passwort, steuerung, sperre);
+      const einstellungen = optionen.dauerhaft ? DAUERHAFT : FLUECHTIG;
+      const port = await freierPort();
+      await steuerung.hochfahren(einstellungen, port);
+      return new PostgresServer(verzeichnis, port, passwort, steuerung, sperre, einstellungen);
     } catch (fehler) {
       await sperre.freigeben();
       throw fehler;
@@ -74,6 +83,30 @@ export class PostgresServer {
   /** The address of one database in this server, login included. */
   url(datenbank?: string): string {
     return adresse(this.passwort, this.port, datenbank);
+  }
+
+  /** The server as something that may die. */
+  laufend(): Laufendes {
+    return { ende: this.bisZumEnde() };
+  }
+
+  /** Starts it again after its death, under the same address. */
+  async wiederbeleben(): Promise<Laufendes> {
+    for (const frist = Date.now() + NACHZUEGLER_MS; ; await warten(TAKT_MS)) {
+      try {
+        if (!laeuft(this.verzeichnis)) await this.steuerung.hochfahren(this.einstellungen, this.port);
+        return this.laufend();
+      } catch (fehler) {
+        if (Date.now() > frist) throw fehler;
+      }
+    }
+  }
+
+  private async bisZumEnde(): Promise<string> {
+    // Twice: between two looks its files may be in the making.
+    for (let weg = 0; weg < 2; weg = laeuft(this.verzeichnis) ? 0 : weg + 1)
+      await warten(TAKT_MS, undefined, { ref: false });
+    return 'der Prozess ist weg';
   }
 
   /** Ends it in order; a server that does not end within 20 seconds is cut off (and recovers at its next start). */
@@ -115,15 +148,14 @@ class Steuerung {
     return (await readFile(datei, 'utf8')).trim();
   }
 
-  async hochfahren(einstellungen: string[]): Promise<number> {
-    const port = await freierPort();
+  async hochfahren(einstellungen: string[], port: number): Promise<void> {
     const zeilen = [
       `port = ${port}`,
       "listen_addresses = '127.0.0.1'",
       "unix_socket_directories = ''",
       ...einstellungen,
     ];
-    await writeFile(join(this.verzeichnis, 'frachtportal.conf'), `${zeilen.join('\n')}\n`);
+    await this.einstellen(`${zeilen.join('\n')}\n`);
     const protokoll = join(this.verzeichnis, 'server.log');
     await rename(protokoll, join(this.verzeichnis, 'server.alt.log')).catch(() => undefined);
     try {
@@ -134,7 +166,14 @@ class Steuerung {
         cause: fehler,
       });
     }
-    return port;
+  }
+
+  /** Written beside and exchanged: on a full disk the settings stay what they were. */
+  private async einstellen(inhalt: string): Promise<void> {
+    const datei = join(this.verzeichnis, 'frachtportal.conf');
+    if ((await readFile(datei, 'utf8').catch(() => '')) === inhalt) return;
+    await writeFile(`${datei}.neu`, inhalt);
+    await rename(`${datei}.neu`, datei);
   }
 
   async anhalten(art: 'fast' | 'immediate'): Promise<void> {

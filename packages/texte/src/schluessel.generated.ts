@@ -1693,6 +1693,7 @@ export type Schluessel =
   | 'meldung.server.nichtErreichbar'
   | 'meldung.server.nichtGefunden'
   | 'meldung.server.parameter'
+  | 'meldung.server.platteVoll'
   | 'meldung.server.sortierung'
   | 'meldung.server.technisch'
   | 'meldung.server.unbekannt'

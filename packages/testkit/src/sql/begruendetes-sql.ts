@@ -163,6 +163,7 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
   'apps/api/src/testing/welt.ts': {
     'INSERT adresse': 'welt',
     'INSERT benutzer': 'welt',
+    'INSERT konfigurationswert': 'welt',
     'INSERT mandant': 'welt',
     'INSERT nummernkreis': 'welt',
     'UPDATE gefahrgutklasse': 'zeit',

@@ -34,9 +34,16 @@ export async function pruefeDatenverzeichnis({ DATA_DIR }: Umgebung): Promise<Fu
   }
 }
 
-/** Is there room below the data directory? */
-export async function pruefePlatte({ DATA_DIR, PLATTE_RESERVE_MB: reserve }: Umgebung): Promise<Fund> {
-  const frei = Math.floor((await freieBytes(DATA_DIR).catch(() => 0)) / mb);
+/** Is there room below the data directory? With some of the reserve left it is a start that reads and stores nothing. */
+export async function pruefePlatteFuerStart(u: Umgebung): Promise<Fund> {
+  const frei = await freieMb(u.DATA_DIR);
+  const fund = beurteilePlatte(frei, u.PLATTE_RESERVE_MB);
+  return fund.stand === 'stoerung' && frei >= u.PLATTE_RESERVE_MB / 2 ? { ...fund, stand: 'achtung' } : fund;
+}
+
+const freieMb = async (ort: string) => Math.floor((await freieBytes(ort).catch(() => 0)) / mb);
+
+function beurteilePlatte(frei: number, reserve: number): Fund {
   const werte = { frei, reserve };
   const tun = 'betrieb.platte.knappTun';
   if (frei < reserve)

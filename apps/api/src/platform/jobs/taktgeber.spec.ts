@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liesUmgebung } from '../../config/umgebung.js';
+import { Plattenwacht } from '../einblick/plattenwacht.service.js';
 import { Taktgeber } from './taktgeber.js';
+
+const platte = new Plattenwacht(liesUmgebung({ DATABASE_URL: 'postgres://x' }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +16,7 @@ function arbeit() {
 
 describe('Taktgeber', () => {
   it('repeats nothing before the application has started', async () => {
-    const geber = new Taktgeber();
+    const geber = new Taktgeber(platte);
     const { tun } = arbeit();
     geber.wiederhole('Probe', 100, tun);
     await vi.advanceTimersByTimeAsync(1000);
@@ -23,7 +27,7 @@ describe('Taktgeber', () => {
   });
 
   it('never lets two runs of a work overlap, and pauses between them', async () => {
-    const geber = new Taktgeber();
+    const geber = new Taktgeber(platte);
     const { tun, beende } = arbeit();
     geber.wiederhole('Probe', 100, tun);
     geber.onApplicationBootstrap();
@@ -37,7 +41,7 @@ describe('Taktgeber', () => {
   });
 
   it('tries again what failed, and goes on with the others', async () => {
-    const geber = new Taktgeber();
+    const geber = new Taktgeber(platte);
     const scheitert = vi.fn().mockRejectedValue(new Error('nicht jetzt'));
     const gelingt = vi.fn().mockResolvedValue(undefined);
     geber.wiederhole('Scheitert', 100, scheitert);
@@ -48,7 +52,7 @@ describe('Taktgeber', () => {
   });
 
   it('waits at the end for what runs, tells it so, and starts nothing more', async () => {
-    const geber = new Taktgeber();
+    const geber = new Taktgeber(platte);
     const { tun, beende } = arbeit();
     const takt = geber.wiederhole('Probe', 100, tun);
     geber.onApplicationBootstrap();

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Plattenwacht } from '../einblick/plattenwacht.service.js';
 import { Takt } from './takt.js';
 
 /** Lets services repeat their work for as long as the application runs. */
@@ -6,9 +7,14 @@ import { Takt } from './takt.js';
 export class Taktgeber implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly takte: { takt: Takt; pauseMs: number }[] = [];
 
+  constructor(private readonly platte: Plattenwacht) {}
+
   /** To be called while the application is put together. */
   wiederhole(name: string, pauseMs: number, arbeit: () => Promise<void>): Takt {
-    const takt = new Takt(name, arbeit);
+    // All of it stores something: with the reserve of the disk touched it waits.
+    const takt = new Takt(name, async () => {
+      if (!this.platte.knapp) await arbeit();
+    });
     this.takte.push({ takt, pauseMs });
     return takt;
   }

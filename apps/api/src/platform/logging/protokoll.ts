@@ -38,7 +38,15 @@ const istUninteressant = (adresse: string) =>
 function ziel({ DATA_DIR, LOG_LEVEL }: Umgebung): { write(zeile: string): void } {
   if (LOG_LEVEL === 'silent') return { write: () => undefined };
   const ausgabe = pino.destination({ dest: 1, sync: false, minLength: 0 });
-  process.once('exit', () => ausgabe.flushSync());
+  // Nobody may read it any more, or its disk may be full: the portal goes on.
+  ausgabe.on('error', () => undefined);
+  process.once('exit', () => {
+    try {
+      ausgabe.flushSync();
+    } catch {
+      // As above.
+    }
+  });
   const datei = new Protokolldatei(protokollverzeichnis(DATA_DIR));
   return {
     write(zeile) {

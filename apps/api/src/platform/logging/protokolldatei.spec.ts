@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +44,30 @@ describe('Protokolldatei', () => {
     expect(da).toContain('portal.log.alt');
     expect(da.filter((n) => n.startsWith('portal-2025')).length).toBeLessThanOrEqual(30);
     expect(da).not.toContain('portal-2025-01-10.log');
+  });
+});
+
+describe('Die Grenze der Protokolldateien', () => {
+  it('lets the oldest go first where they are too large together, and keeps the newest', async () => {
+    for (const tag of ['01', '02', '03'])
+      writeFileSync(join(ort, `portal-2026-02-${tag}.log`), 'x'.repeat(600));
+    const datei = new Protokolldatei(ort, 1300);
+    datei.write('neu\n');
+    await bald(() => expect(readdirSync(ort).filter((n) => !/-02-/.test(n))).toHaveLength(1));
+    expect(readdirSync(ort).filter((n) => /-02-/.test(n))).toEqual([
+      'portal-2026-02-02.log',
+      'portal-2026-02-03.log',
+    ]);
+  });
+
+  it('and its folder are for the owner alone, also where they were there before', async () => {
+    const ordner = join(ort, 'protokoll');
+    mkdirSync(ordner, { mode: 0o755 });
+    const heute = join(ordner, `portal-${new Date().toISOString().slice(0, 10)}.log`);
+    writeFileSync(heute, '', { mode: 0o644 });
+    new Protokolldatei(ordner).write('neu\n');
+    await bald(() => expect(readFileSync(heute, 'utf8')).toBe('neu\n'));
+    expect([statSync(ordner).mode & 0o777, statSync(heute).mode & 0o777]).toEqual([0o700, 0o600]);
   });
 });
 

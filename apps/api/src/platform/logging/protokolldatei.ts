@@ -1,48 +1,82 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 
 const tageBehalten = 30;
+/** So much they may take together: beyond it the oldest go first. */
+const hoechstensBytes = 500 * 1024 * 1024;
+/** After so much that is written it is looked again. */
+const jeBytes = 16 * 1024 * 1024;
+/** What cannot be written, as on a full disk, is kept for so long and then dropped. */
+const wartetBytes = 1024 * 1024;
 const form = /^portal-\d{4}-\d\d-\d\d\.log$/;
 
 /** Where log lines are kept as files, under the data directory. */
 export const protokollverzeichnis = (datenverzeichnis: string) => join(datenverzeichnis, 'protokoll');
 
-/** The log as files, one a day; old ones go, so that it cannot fill the disk for ever. */
+/** The log as files, one a day; old ones go, so that it cannot fill the disk for ever. It never fails: without room lines are lost. */
 export class Protokolldatei {
   private ziel: ReturnType<typeof pino.destination> | undefined;
   private bis = 0;
+  private geschrieben = 0;
 
-  constructor(private readonly verzeichnis: string) {
-    process.once('exit', () => this.ziel?.flushSync());
+  constructor(
+    private readonly verzeichnis: string,
+    private readonly hoechstens = hoechstensBytes,
+  ) {
+    process.once('exit', () => this.leere());
   }
 
   write(zeile: string): void {
-    if (Date.now() >= this.bis) this.wechsle(new Date());
-    this.ziel?.write(zeile);
+    try {
+      if (Date.now() >= this.bis) this.wechsle(new Date());
+      this.ziel?.write(zeile);
+      this.geschrieben += zeile.length;
+      if (this.geschrieben > jeBytes) this.raeumeAuf();
+    } catch {
+      // The output has the line all the same.
+    }
   }
 
-  /** Everything written so far is in the file. */
+  /** Everything written so far is in the file, where there is room for it. */
   leere(): void {
-    this.ziel?.flushSync();
+    try {
+      this.ziel?.flushSync();
+    } catch {
+      // Lost with the disk full.
+    }
   }
 
   private wechsle(jetzt: Date): void {
     mkdirSync(this.verzeichnis, { recursive: true, mode: 0o700 });
+    chmodSync(this.verzeichnis, 0o700);
     const tag = jetzt.toISOString().slice(0, 10);
     const datei = join(this.verzeichnis, `portal-${tag}.log`);
+    if (existsSync(datei)) chmodSync(datei, 0o600);
     if (this.ziel) this.ziel.reopen(datei);
     // Lines are collected for a moment: a busy server does not wait for the disk.
-    else this.ziel = pino.destination({ dest: datei, append: true, sync: false, minLength: 0 });
+    else {
+      const angaben = { append: true, sync: false, minLength: 0, maxLength: wartetBytes, mode: 0o600 };
+      this.ziel = pino.destination({ dest: datei, ...angaben });
+      // The next line tries anew.
+      this.ziel.on('error', () => undefined);
+    }
     this.bis = Date.parse(`${tag}T00:00:00Z`) + 86_400_000;
     this.raeumeAuf();
   }
 
   private raeumeAuf(): void {
-    const alte = readdirSync(this.verzeichnis)
+    this.geschrieben = 0;
+    const alle = readdirSync(this.verzeichnis)
       .filter((name) => form.test(name))
       .sort()
-      .slice(0, -tageBehalten);
-    for (const name of alte) rmSync(join(this.verzeichnis, name), { force: true });
+      .reverse();
+    let bytes = 0;
+    for (const [i, name] of alle.entries()) {
+      const datei = join(this.verzeichnis, name);
+      bytes += statSync(datei).size;
+      // The newest is the one that is written to.
+      if (i >= tageBehalten || (i > 0 && bytes > this.hoechstens)) rmSync(datei, { force: true });
+    }
   }
 }

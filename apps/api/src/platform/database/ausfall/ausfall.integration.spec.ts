@@ -207,7 +207,7 @@ describe('Datenbank', () => {
     await direkt('CREATE TRIGGER voll BEFORE INSERT ON auftragsposition EXECUTE FUNCTION voll()');
     for (let i = 0; i < 5; i++) {
       const antwort = await kunde.post('/api/auftraege').send(auftrag());
-      expect([antwort.status, antwort.body[0].key]).toEqual([503, 'server.nichtErreichbar']);
+      expect([antwort.status, antwort.body[0].key]).toEqual([507, 'server.platteVoll']);
     }
     expect(await anzahl()).toEqual(vorher);
     await kunde.get('/api/auftraege/search').expect(200);
