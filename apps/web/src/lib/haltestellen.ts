@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** Inputs of the form in the order in which Enter goes through them; the grid counts as one of them. */
+/**
+ * Inputs of the form in the order in which Enter goes through them; the grid counts as one of them. The quick entry
+ * stands beside that way.
+ */
 const halte =
-  'input:not([type="hidden"], [tabindex="-1"], :disabled, [readonly]), textarea:not([aria-hidden], :disabled, [readonly]), button.fp-halt:not(:disabled), .fp-raster';
+  'input:not([type="hidden"], [tabindex="-1"], :disabled, [readonly]), textarea:not([aria-hidden], :disabled, [readonly], .fp-schnelleingabe *), button.fp-halt:not(:disabled), .fp-raster';
 
 function istImRaster(element: Element): boolean {
   return element.closest('.fp-raster') !== null && !element.classList.contains('fp-raster');

@@ -49,6 +49,7 @@ const gruppen = [
       ['Alt + 5', 'rahmen.tastenblatt.zuDenAuftragspositionen'],
       ['Alt + 6', 'rahmen.tastenblatt.zuDenServices'],
       ['Alt + 7', 'rahmen.tastenblatt.zumHinweis'],
+      ['Alt + 8', 'rahmen.tastenblatt.zurSchnelleingabe'],
       ['Alt + 0', 'rahmen.tastenblatt.adresseSuchenOderAnlegen'],
       ['Alt + W', 'rahmen.tastenblatt.letztenEmpfaengerWiederholen'],
       ['Alt + ↓', 'rahmen.tastenblatt.kalenderOderAuswahlOeffnen'],

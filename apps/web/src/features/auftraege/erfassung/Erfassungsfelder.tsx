@@ -14,7 +14,7 @@ import type { Auftragsformular } from './formular/useAuftragFormular';
 import type { Pruefumgebung } from './formular/usePruefumgebung';
 import type { Wege } from './formular/useSpruenge';
 import { Ausgabewechsel } from './gefahrgut/Ausgabewechsel';
-import { useGefahrgut } from './gefahrgut/useGefahrgut';
+import { useGefahrgut, useGefahrgutfolge } from './gefahrgut/useGefahrgut';
 import { Hinweise } from './hinweise/Hinweise';
 import { PositionenAbschnitt } from './positionen/PositionenAbschnitt';
 import { massrechner } from './positionen/positionsregeln';
@@ -44,6 +44,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, auto
   const [bex, setBex] = useState(false);
   const meldeBex = useCallback(() => setBex(true), []);
   const gefahrgut = useGefahrgut(speicher, meldeBex);
+  const beiGefahrgut = useGefahrgutfolge(meldeBex);
   const metroversion = useSitzung()?.ansprueche.metro ?? false;
   const spalten = useMemo(() => {
     const mittel = { rechne, oeffneGefahrgut: gefahrgut.oeffne, metroversion };
@@ -83,6 +84,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, auto
           fehler={befund.felder.get('auftragspositionen')}
           nurLesen={nurLesen}
           ziel={wege.raster}
+          beiGefahrgut={beiGefahrgut}
         />
         <Hinweise formular={formular} pruefumgebung={pruefumgebung} />
         <Ausgabewechsel speicher={speicher} />

@@ -45,6 +45,16 @@ export function useGefahrgut(speicher: Rasterspeicher<Auftragsposition>, meldeBe
   return { oeffne, dialog };
 }
 
+/** Dangerous goods have come: they do not go with the BEX premium service. */
+export function useGefahrgutfolge(meldeBex: () => void): () => void {
+  const { getValues, setValue } = useFormContext<Formularwerte>();
+  return useCallback(() => {
+    if (!istBexTerminart(getValues('terminkennzeichen'))) return;
+    setValue('terminkennzeichen', null);
+    meldeBex();
+  }, [getValues, setValue, meldeBex]);
+}
+
 /** What a draft keeps of the open dialog: the place of its position and what was typed. */
 interface Gefahrgutteil {
   stelle: number;
@@ -65,7 +75,7 @@ interface Props extends Offen {
 
 function Positionsgefahrgut({ zeile, stand, speicher, meldeBex, onStand, onSchliessen }: Props) {
   const { konfiguration, listen, nurLesen } = useUmgebung();
-  const { getValues, setValue } = useFormContext<Formularwerte>();
+  const folgeAusGefahrgut = useGefahrgutfolge(meldeBex);
   const mandant = useWatch<Formularwerte, 'mandant'>({ name: 'mandant' })?.id ?? null;
   const { data: eigene, isPending } = useQuery(gefahrgutverpackungen(mandant));
   // A client without packagings of its own for dangerous goods chooses from all.
@@ -86,9 +96,7 @@ function Positionsgefahrgut({ zeile, stand, speicher, meldeBex, onStand, onSchli
   const bestaetige = (wert: Gefahrgutzeile[]) => {
     speicher.tue({ typ: 'zelle', schluessel: zeile, feld: 'auftragsgefahrgueter', wert });
     onSchliessen();
-    if (wert.length === 0 || !istBexTerminart(getValues('terminkennzeichen'))) return;
-    setValue('terminkennzeichen', null);
-    meldeBex();
+    if (wert.length > 0) folgeAusGefahrgut();
   };
   // Whoever types at once must find the list in place.
   if (isPending || ausgaben.laedt) return null;

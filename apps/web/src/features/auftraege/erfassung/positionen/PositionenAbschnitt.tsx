@@ -10,6 +10,7 @@ import type { Spalte } from '../../../../components/raster/spalte';
 import { gefuellteZeilen } from '../../../../components/raster/zeile';
 import type { Zellmeldung } from '../../../../components/raster/zustand/sicht';
 import { type Rasterspeicher, useRasterzustand } from '../../../../components/raster/zustand/speicher';
+import { Schnelleingabe } from '../schnelleingabe/Schnelleingabe';
 
 interface Props {
   speicher: Rasterspeicher<Auftragsposition>;
@@ -19,6 +20,7 @@ interface Props {
   fehler: string | undefined;
   nurLesen: boolean;
   ziel: Ref<Rasterziel>;
+  beiGefahrgut: () => void;
 }
 
 /** The goods of the order. */
@@ -33,7 +35,14 @@ export const PositionenAbschnitt = memo(function PositionenAbschnitt(p: Props) {
           {p.fehler && <span className="fp-fehlertext">{p.fehler}</span>}
         </>
       }
-      aktionen={!p.nurLesen && <Tastenhinweis />}
+      aktionen={
+        !p.nurLesen && (
+          <>
+            <Schnelleingabe speicher={p.speicher} beiGefahrgut={p.beiGefahrgut} />
+            <Tastenhinweis />
+          </>
+        )
+      }
     >
       <Raster
         name="beschriftung.auftragspositionen"

@@ -1,0 +1,72 @@
+import type { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
+import { t } from '@frachtportal/texte/t';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { tastenworte } from '../../../../components/bedienung/tastenworte';
+import { Feld } from '../../../../components/felder/Feld';
+import type { Rasterspeicher } from '../../../../components/raster/zustand/speicher';
+import { nachRegung } from '../../../../lib/nachladen';
+import { useTasten } from '../../../../lib/tasten';
+import type { Uebernahmebitte } from './Schnellvorschau';
+
+const Schnellvorschau = nachRegung(async () => (await import('./Schnellvorschau')).Schnellvorschau);
+
+interface Props {
+  speicher: Rasterspeicher<Auftragsposition>;
+  /** Takes away what does not go with dangerous goods. */
+  beiGefahrgut: () => void;
+}
+
+/** Positions typed as one says them; what was understood stands below until Enter takes it over. */
+export function Schnelleingabe({ speicher, beiGefahrgut }: Props) {
+  const [text, setText] = useState('');
+  const [bitte, setBitte] = useState<Uebernahmebitte | null>(null);
+  const [getan, setGetan] = useState('');
+  const feld = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useTasten({ 'Alt+8': () => feld.current?.focus() });
+
+  const beiTaste = (e: KeyboardEvent) => {
+    if (e.key === 'Escape' && text) {
+      e.preventDefault();
+      setText('');
+    }
+    if (e.key !== 'Enter' || e.shiftKey || !text.trim()) return;
+    e.preventDefault();
+    setBitte({ text });
+  };
+  /** What stays to be clarified, and what has been typed since. */
+  const beiUebernahme = (gelesen: string, rest: string, anzahl: number) => {
+    setBitte(null);
+    setGetan(t('auftrag.schnelleingabe.uebernommen', { anzahl }));
+    setText((jetzt) => (jetzt.startsWith(gelesen) ? rest + jetzt.slice(gelesen.length) : jetzt));
+  };
+
+  return (
+    <div className="fp-schnelleingabe">
+      <Feld
+        label="auftrag.schnelleingabe.feld"
+        labelVersteckt
+        zeilen={1}
+        max={2000}
+        platzhalter="auftrag.schnelleingabe.beispiel"
+        wert={text}
+        onAendern={(wert) => setText(wert ?? '')}
+        onTaste={beiTaste}
+        inputRef={feld}
+        hinten={<kbd className="fp-taste fp-ab-tablet">{tastenworte('Alt + 8')}</kbd>}
+      />
+      <span className="fp-nur-vorlesen" role="status">
+        {getan}
+      </span>
+      {(text || bitte) && (
+        <Schnellvorschau
+          text={text}
+          bitte={bitte}
+          speicher={speicher}
+          beiGefahrgut={beiGefahrgut}
+          onUebernehmen={() => setBitte({ text })}
+          onUebernahme={beiUebernahme}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { amServer, erfassung, liste, mitErfassung, oeffne } from '../../../../testing/erfassung';
+
+mitErfassung();
+
+const eingabe = () => screen.getByLabelText<HTMLTextAreaElement>('Schnelleingabe der Positionen');
+
+async function mitAdressen() {
+  const seite = await oeffne(erfassung);
+  await seite.maus.keyboard('Präz{Tab}');
+  await seite.maus.keyboard('{Alt>}2{/Alt}{Tab}Präz{Enter}');
+  return seite;
+}
+
+it('macht aus einer Zeile Positionen, die mit Enter ins Raster und mit dem Auftrag hinaus gehen', async () => {
+  const { maus, ort } = await mitAdressen();
+  await maus.keyboard('{Alt>}8{/Alt}');
+  expect(document.activeElement).toBe(eingabe());
+  await maus.keyboard('3 epal schrauben 120x80x110 450kg, 2 kt prospekte 14 kg');
+  await screen.findByText('3 Europalette · schrauben · 450 kg · 120 × 80 × 110 cm');
+  screen.getByText('2 Karton · prospekte · 14 kg');
+  await maus.keyboard('{Enter}');
+  await waitFor(() => expect(eingabe().value).toBe(''));
+  screen.getByText('2 Positionen übernommen.');
+  expect(document.activeElement).toBe(eingabe());
+  await maus.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(ort()).toContain(liste));
+  expect(amServer.gesendet[0]?.auftrag.auftragspositionen).toMatchObject([
+    {
+      ...{ lademittelAnzahl: 3, lademittel: { id: 1 }, verpackungseinheit: 2, bruttoGewicht: 450 },
+      ...{ warengutBezeichnung: 'schrauben', laengeCM: 120, breiteCM: 80, hoeheCM: 110 },
+    },
+    { verpackungAnzahl: 2, verpackung: { id: 1 }, warengutBezeichnung: 'prospekte', bruttoGewicht: 14 },
+  ]);
+});
+
+it('nimmt, was klar ist, und lässt stehen, was zweierlei heißen kann; Esc verwirft es', async () => {
+  const { maus } = await oeffne(erfassung);
+  await maus.keyboard('{Alt>}8{/Alt}');
+  await maus.keyboard('1 kt bücher 12 kg; 2 pal ware 800');
+  await screen.findByText(/„2 pal“: Welches Packmittel/);
+  screen.getByText(/„800“: Die Einheit fehlt/);
+  await maus.keyboard('{Enter}');
+  await waitFor(() => expect(eingabe().value).toBe('2 pal ware 800'));
+  screen.getByText('bücher');
+  await maus.keyboard('{Enter}{Escape}');
+  expect(eingabe().value).toBe('');
+  expect(screen.queryByText('ware')).toBeNull();
+});
