@@ -10,12 +10,18 @@ const vorsatz = 'virtual:texte';
 
 /** What only the server says. */
 const nurServer = ['papier.json'];
+const nurServerTexte = /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt)$)/;
 
 function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
   const dateien = readdirSync(ordner + iso)
     .filter((name) => !nurServer.includes(name))
     .map((name) => `${ordner}${iso}/${name}`);
-  return { dateien, texte: Object.assign({}, ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8')))) };
+  const alle: Record<string, string> = Object.assign(
+    {},
+    ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8'))),
+  );
+  const texte = Object.fromEntries(Object.entries(alle).filter(([name]) => !nurServerTexte.test(name)));
+  return { dateien, texte };
 }
 
 /** `virtual:texte`: what the choice of a language shows, and how to fetch all that is said in one. */
