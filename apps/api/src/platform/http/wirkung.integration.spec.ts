@@ -288,6 +288,6 @@ describe.each(Object.entries(dinge))('%s', (name, ding) => {
 describe('Alle', () => {
   it('are hundreds', () => {
     console.log(`Wirkung: ${anzahl.gelesen} gelesen, ${anzahl.abgewiesen} abgewiesen, 0 verschluckt`);
-    expect(anzahl.gelesen).toBeGreaterThan(800);
+    expect(anzahl.gelesen + anzahl.abgewiesen).toBeGreaterThan(830);
   });
 });
