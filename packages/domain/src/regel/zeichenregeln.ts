@@ -6,7 +6,7 @@ import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
 import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { felder, type Klasse } from '../feld/feld.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
-import type { Pruefling } from './regel.js';
+import type { Pruefling, Regelkontext } from './regel.js';
 
 /** What the font of the papers has: Latin, Greek and Cyrillic with their marks, and common signs. */
 const druckbar =
@@ -20,30 +20,56 @@ export function istDruckbar(zeichen: string): boolean {
 /** Few enough to be read in a sentence. */
 const hoechstensGenannt = 5;
 
+/** The characters of a text that papers have not, as a sentence names them; empty where they have all. */
+function fremdeZeichen(text: string): string {
+  const fremde = [...new Set(Array.from(text.normalize('NFC')))].filter((z) => !istDruckbar(z));
+  return fremde.slice(0, hoechstensGenannt).join(' ');
+}
+
+const alsMeldung = (text: string, feld: string): Meldung[] => {
+  const zeichen = fremdeZeichen(text);
+  return zeichen ? [fehler('regel.zeichenOhneDruck', feld, { zeichen })] : [];
+};
+
+/** What papers print of an entry of a list, a status or a client. */
+const namen = ['langBezeichnung', 'kurzBezeichnung', 'bezkurz', 'name'];
+
+function namenVon(verweis: unknown): string {
+  const werte = (verweis ?? {}) as Record<string, unknown>;
+  return namen.flatMap((name) => (typeof werte[name] === 'string' ? [werte[name]] : [])).join('');
+}
+
+/** The texts that are typed in, and the names of what is chosen from lists. */
 function pruefeTexte(klasse: Klasse, objekt: object | null | undefined, vor: string): Meldung[] {
   const werte = (objekt ?? {}) as Record<string, unknown>;
   return [...felder(klasse).values()].flatMap(({ art, nurLesen, name }) => {
+    if (art === 'verweis') return alsMeldung(namenVon(werte[name]), `${vor}${name}`);
     const text = art === 'text' && !nurLesen ? werte[name] : null;
-    if (typeof text !== 'string') return [];
-    const fremde = [...new Set(Array.from(text.normalize('NFC')))].filter((z) => !istDruckbar(z));
-    const zeichen = fremde.slice(0, hoechstensGenannt).join(' ');
-    return zeichen ? [fehler('regel.zeichenOhneDruck', `${vor}${name}`, { zeichen })] : [];
+    return typeof text === 'string' ? alsMeldung(text, `${vor}${name}`) : [];
   });
 }
 
-/** Chinese, emoji and the like: papers show a question mark for them. */
-export function zeichenOhneDruck(auftrag: Pruefling): Meldung[] {
+/** A sent position names packaging and load unit by id alone. */
+const benannt = (p: Partial<Auftragsposition>, { verpackungen, lademittel }: Regelkontext) => ({
+  ...p,
+  verpackung: verpackungen.find((v) => v.id === p.verpackung?.id) ?? p.verpackung,
+  lademittel: lademittel.find((l) => l.id === p.lademittel?.id) ?? p.lademittel,
+});
+
+/** Chinese, emoji and the like: papers and labels show a question mark for them. */
+export function zeichenOhneDruck(auftrag: Pruefling, kontext: Regelkontext): Meldung[] {
   return [
     ...pruefeTexte(Auftrag, auftrag, ''),
     ...auftragsrollen.flatMap(({ feld }) => pruefeTexte(AuftragAdresse, auftrag[feld], `${feld}.`)),
-    ...(auftrag.auftragServices ?? []).flatMap((s, i) =>
-      pruefeTexte(AuftragService, s, `auftragServices[${i}].`),
-    ),
+    ...(auftrag.auftragServices ?? []).flatMap((s, i) => [
+      ...pruefeTexte(AuftragService, s, `auftragServices[${i}].`),
+      ...alsMeldung(s.bezeichnung ?? '', `auftragServices[${i}].bezeichnung`),
+    ]),
     ...(auftrag.auftragspositionen ?? []).flatMap((p, i) => {
       const pfad = `auftragspositionen[${i}].`;
       const gefahrgut = p.auftragsgefahrgueter ?? [];
       return [
-        ...pruefeTexte(Auftragsposition, p, pfad),
+        ...pruefeTexte(Auftragsposition, benannt(p, kontext), pfad),
         ...gefahrgut.flatMap((z, j) => pruefeTexte(Gefahrgutzeile, z, `${pfad}auftragsgefahrgueter[${j}].`)),
       ];
     }),

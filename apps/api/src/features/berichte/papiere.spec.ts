@@ -18,6 +18,7 @@ import { gs1_128 } from './darstellung/strichcode/strichcode.js';
 import { drucke } from './drucken/drucker.js';
 import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
 import { lieferschein } from './lieferschein/lieferschein.js';
+import { speditionsauftrag } from './speditionsauftrag/speditionsauftrag.js';
 import { seitentexte, textstellen } from './testing/pdf-text.js';
 import { uebernahmeliste } from './uebernahmeliste/uebernahmeliste.js';
 
@@ -351,6 +352,44 @@ describe('CMR-Frachtbrief', () => {
 
   it('hält die breitesten Texte in ihren Feldern', () =>
     erwarteInDenRaendern(cmrFrachtbrief([breit], texte), seite.breite - seite.rand));
+});
+
+describe('Unterschriften', () => {
+  const hinweise = (trenner: string) => (anzahl: number) =>
+    Array.from({ length: anzahl }, (_, i) => `Anweisung ${1000 + i}`).join(trenner);
+  const papiere = [
+    ['Lieferschein', lieferschein],
+    ['Speditionsauftrag', speditionsauftrag],
+  ] as const;
+  const texteDerLaenge = [
+    ...[80, 100, 110, 120, 140, 160, 180, 200, 220, 240, 260, 285].map(hinweise(', ')),
+    ...[10, 19, 20, 21, 25, 30, 35, 40, 45, 50, 60].map(hinweise('\n')),
+    ...[1500, 1600, 2400, 4000].map((zeichen) => 'Anweisung 1'.repeat(364).slice(0, zeichen)),
+  ];
+
+  it.each(papiere)('stehen auf einem %s nie allein, wie lang der Hinweis auch ist', async (_name, papier) => {
+    for (const hinweis of texteDerLaenge) {
+      const blaetter = await seiten(papier([gelesenerAuftrag(3, { hinweis, spedfremdnr: null })], texte));
+      const unterschrieben = blaetter.filter((b) => b.includes('Datum, Uhrzeit, Name'));
+      expect(unterschrieben).toHaveLength(1);
+      expect(unterschrieben[0]).toMatch(/Anweisung\s?1/);
+      const gedruckt = blaetter.join(' ');
+      for (const [, nummer] of hinweis.matchAll(/Anweisung (1\d{3})/g)) expect(gedruckt).toContain(nummer);
+    }
+  });
+
+  it('stehen auch hinter 400 Nummern von Packstücken nie allein', async () => {
+    for (const anzahl of [49, 50, 51, 120, 200, 300, 400]) {
+      const sscc = Array.from({ length: anzahl }, (_, i) => `34012345${String(i).padStart(10, '0')}`);
+      const auftragspositionen = [gelesenePosition(1, { lademittelAnzahl: anzahl })];
+      const ohne = gelesenerAuftrag(1, { auftragspositionen, hinweis: null, spedfremdnr: null });
+      const auftrag = mitNummern(ohne, sscc);
+      const blaetter = await seiten(lieferschein([auftrag], texte));
+      const [blatt, ...weitere] = blaetter.filter((b) => b.includes('Datum, Uhrzeit, Name'));
+      expect(weitere).toEqual([]);
+      expect(blatt).toContain(sscc.at(-1));
+    }
+  });
 });
 
 describe('Beförderungspapier', () => {

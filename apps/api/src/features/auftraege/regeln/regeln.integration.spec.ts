@@ -1,6 +1,7 @@
 import type { Hinweis } from '@frachtportal/domain/regel/hinweis';
 import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/domain/testing/builder';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listeneintrag } from '../../../testing/listen.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 
 let portal: Portal;
@@ -45,6 +46,22 @@ describe('Was eine Regel findet', () => {
     expect(englisch.body.hinweise[0].text).toBe(
       'Position 2: please give a number with packaging or load equipment.',
     );
+  });
+
+  it('names characters that no paper has in the names of what is chosen', async () => {
+    const eintrag = { mandantId: portal.welt.nordKunde, langBezeichnung: 'Kiste 木' };
+    const id = await listeneintrag(portal, 'verpackungen', eintrag);
+    const position = einePosition().mit({ verpackung: { id }, verpackungAnzahl: 1 }).build();
+    const auftrag = einAuftrag().ohneTermine().mitPositionen(position).build();
+    const { status, body } = await lege(JSON.parse(JSON.stringify(auftrag)));
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.hinweise).toEqual([
+      expect.objectContaining({
+        regel: 'zeichenOhneDruck',
+        feld: 'auftragspositionen[0].verpackung',
+        text: expect.stringContaining('木'),
+      }),
+    ]);
   });
 
   it('goes when it is mended, and what was answered can be sent back', async () => {

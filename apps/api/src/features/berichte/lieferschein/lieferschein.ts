@@ -8,7 +8,7 @@ import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistu
 import { briefkopfVon, fuerEmpfaenger } from '../darstellung/neutral.js';
 import { packstuecknummern } from '../darstellung/packstuecknummern.js';
 import { kastenzeile } from '../darstellung/raster.js';
-import { type Angabe, gueterUndSchluss, kurz } from '../darstellung/schluss.js';
+import { gueterUndSchluss, mitEnde } from '../darstellung/schluss.js';
 import { klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { satzbreite } from '../darstellung/seite.js';
 import { unterschriften } from '../darstellung/unterschriften.js';
@@ -33,6 +33,9 @@ export function lieferschein(auftraege: readonly Berichtsauftrag[], texte: Beric
   );
 }
 
+/** So many numbers of pieces share a page with the place to sign. */
+const nummernAmSchluss = 50;
+
 function ohneWerte(auftrag: Berichtsauftrag): Berichtsauftrag {
   return {
     ...auftrag,
@@ -48,7 +51,7 @@ function ohneWerte(auftrag: Berichtsauftrag): Berichtsauftrag {
 }
 
 /** What the driver has to do and the recipient has to know; boxes without content are left out. */
-function angaben(a: Berichtsauftrag): Angabe[] {
+function angaben(a: Berichtsauftrag): Content[] {
   const betrag = nachnahmebetrag(a);
   const felder = [
     { label: 'papier.nachnahmeErheben', wert: betrag },
@@ -58,14 +61,15 @@ function angaben(a: Berichtsauftrag): Angabe[] {
     { label: 'papier.hinweis', wert: zeilentext(a.hinweis) },
     { label: 'papier.fremdnummer', wert: klartext(a.spedfremdnr) },
   ].filter((f) => f.wert);
-  return felder.map((feld) => ({
-    inhalt: kastenzeile([feld], satzbreite),
-    kurz: kurz(feld.wert.split('\n')),
-  }));
+  return felder.flatMap(({ label, wert }) =>
+    mitEnde(wert.split('\n')).map((zeilen) => kastenzeile([{ label, wert: zeilen.join('\n') }], satzbreite)),
+  );
 }
 
-function nummern(sscc: readonly string[]): Angabe[] {
-  if (!sscc.length) return [];
-  const inhalt = { stack: packstuecknummern(sscc), margin: [0, 0, 0, 8] } satisfies Content;
-  return [{ inhalt, kurz: kurz([sscc.join(', ')]) }];
+function nummern(sscc: readonly string[]): Content[] {
+  const ende = sscc.slice(-nummernAmSchluss);
+  const davor = sscc.slice(0, -nummernAmSchluss);
+  return [davor, ende]
+    .filter((teil) => teil.length)
+    .map((teil) => ({ stack: packstuecknummern(teil), margin: [0, 0, 0, 8] }));
 }

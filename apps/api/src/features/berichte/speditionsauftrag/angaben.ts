@@ -3,7 +3,7 @@ import type { Berichtsauftrag, Berichtstexte } from '../berichtsauftrag.js';
 import { nachnahmebetrag, services, tausch, zusatz } from '../darstellung/leistungen.js';
 import { sage } from '../darstellung/papiersprache.js';
 import { beschriftet, kasten, kastenzeile } from '../darstellung/raster.js';
-import { type Angabe, kurz } from '../darstellung/schluss.js';
+import { mitEnde } from '../darstellung/schluss.js';
 import { aus, klartext, zeilentext } from '../darstellung/schrift/klartext.js';
 import { absatz } from '../darstellung/schrift/satz.js';
 import { halb, satzbreite } from '../darstellung/seite.js';
@@ -32,7 +32,7 @@ function verkehrsart(a: Berichtsauftrag, texte: Berichtstexte): string {
 }
 
 /** Services, load units beside the goods, cash on delivery and notes; parts without content are left out. */
-export function weitereAngaben(a: Berichtsauftrag): Angabe[] {
+export function weitereAngaben(a: Berichtsauftrag): Content[] {
   const halbe = [
     ['papier.services', services(a)],
     ['papier.lademitteltausch', tausch(a)],
@@ -46,10 +46,13 @@ export function weitereAngaben(a: Berichtsauftrag): Angabe[] {
     ['papier.spotpreis', [klartext(a.spotpreisnr)]],
   ] as const;
   const zeilen = [...paarweise(halbe.filter(mitInhalt)), ...ganze.filter(mitInhalt).map((teil) => [teil])];
-  return zeilen.map((felder, i) => ({
-    inhalt: kastenreihe(felder, i === 0 ? 10 : -0.5),
-    kurz: felder.every(([, texte]) => kurz(texte)),
-  }));
+  return zeilen.flatMap(geteilt).map((felder, i) => kastenreihe(felder, i === 0 ? 10 : -0.5));
+}
+
+/** A row whose texts are long becomes rows of one box each, the last of them low. */
+function geteilt(felder: Feld[]): Feld[][] {
+  const teile = felder.map(([label, zeilen]) => mitEnde(zeilen).map((teil): Feld => [label, teil]));
+  return teile.every((t) => t.length === 1) ? [felder] : teile.flat().map((feld) => [feld]);
 }
 
 /** One box, or two side by side; those that follow share their line with the ones above. */

@@ -5,11 +5,21 @@ import { AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { standardkonfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
+import type { Regelkontext } from '@frachtportal/domain/regel/regel';
 import { istDruckbar, zeichenOhneDruck } from '@frachtportal/domain/regel/zeichenregeln';
 import { einAuftrag, einePosition } from '@frachtportal/domain/testing/builder';
 import { expect, it } from 'vitest';
 import { klartext } from './klartext.js';
 import { hatZeichen } from './schrift.js';
+
+const kontext: Regelkontext = {
+  konfiguration: standardkonfiguration,
+  verpackungen: [{ id: 9001, langBezeichnung: 'Kiste 木', ggvs: false }],
+  lademittel: [],
+  laender: [],
+  heute: '2026-03-02',
+};
 
 it('what the rule takes for printable the font has, and no paper shows anything else for it', () => {
   const falsche: string[] = [];
@@ -27,7 +37,7 @@ it('what is entered and becomes a question mark is named at its field', () => {
     .mitPositionen(einePosition().mit({ zeichenNummer: 'A 漢字 → 🙂' }).build())
     .mit({ hinweis: 'Ärger mit Łódź, 5 € – „Übergröße“' })
     .build();
-  expect(zeichenOhneDruck(auftrag)).toEqual([
+  expect(zeichenOhneDruck(auftrag, kontext)).toEqual([
     expect.objectContaining({
       key: 'regel.zeichenOhneDruck',
       field: 'auftragspositionen[0].zeichenNummer',
@@ -40,6 +50,23 @@ it('what is entered and becomes a question mark is named at its field', () => {
 const texteVon = (klasse: Klasse) =>
   [...felder(klasse).values()].filter((f) => f.art === 'text' && !f.nurLesen && !f.werte).map((f) => f.name);
 const mitEmoji = (klasse: Klasse) => Object.fromEntries(texteVon(klasse).map((name) => [name, '包裹 🙂']));
+
+it('names of what is chosen are named at the field that chooses it', () => {
+  const position = Object.assign(einePosition().build(), { verpackung: { id: 9001 } });
+  const auftrag = Object.assign(einAuftrag().mitPositionen(position).build(), {
+    terminkennzeichen: { id: 1, langBezeichnung: '定期' },
+    status: { id: 1, kurzBezeichnung: 'erfasst ✈' },
+    mandant: { id: 3, name: '北 GmbH' },
+    auftragServices: [Object.assign(new AuftragService(), { spez_num: 777, bezeichnung: 'Kran ↑' })],
+  });
+  expect(zeichenOhneDruck(auftrag, kontext).map((m) => [m.field, m.params?.['zeichen']])).toEqual([
+    ['terminkennzeichen', '定 期'],
+    ['mandant', '北'],
+    ['status', '✈'],
+    ['auftragServices[0].bezeichnung', '↑'],
+    ['auftragspositionen[0].verpackung', '木'],
+  ]);
+});
 
 it('every text of an order is looked at, and none prints as an empty box', () => {
   const rollen = auftragsrollen.map(({ feld }) => feld);
@@ -56,7 +83,7 @@ it('every text of an order is looked at, and none prints as an empty box', () =>
     ...texteVon(Auftragsposition).map((name) => `auftragspositionen[0].${name}`),
     ...texteVon(Gefahrgutzeile).map((name) => `auftragspositionen[0].auftragsgefahrgueter[0].${name}`),
   ];
-  const genannt = zeichenOhneDruck(Object.assign(new Auftrag(), auftrag)).map((m) => m.field);
+  const genannt = zeichenOhneDruck(Object.assign(new Auftrag(), auftrag), kontext).map((m) => m.field);
   expect(genannt.sort()).toEqual(erwartet.sort());
   expect(klartext('包裹 🙂')).toBe('?? ?');
 });
