@@ -3,6 +3,7 @@ import { einAuftrag, eineGefahrgutzeile, einePosition } from '@frachtportal/doma
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listeneintrag } from '../../../testing/listen.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
+import { ausgabenVon } from '../testing/ausgaben.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -62,6 +63,38 @@ describe('Was eine Regel findet', () => {
         text: expect.stringContaining('木'),
       }),
     ]);
+  });
+
+  it('knows 30 kg for a package of limited quantities and 20 kg for a tray, which the paper names', async () => {
+    const { body: klassen } = await (await portal.als('kunde'))
+      .get('/api/gefahrgutklasse/search')
+      .query({ unnr: '1090' })
+      .expect(200);
+    const zeile = (mehr: object) =>
+      eineGefahrgutzeile(klassen[0].id)
+        .mit({ begrenztemenge: true, inhaltInnenverpackung: 1, liter: 90, nettoGewicht: null, ...mehr })
+        .build();
+    const mit = async (mehr: object) => {
+      const position = einePosition().mitGefahrgut(zeile(mehr)).build();
+      const auftrag = einAuftrag().ohneTermine().mitPositionen(position).build();
+      const { status, body } = await lege(JSON.parse(JSON.stringify(auftrag)));
+      expect(status, JSON.stringify(body)).toBe(201);
+      const zuSchwer = (body.hinweise ?? []).filter((h: Hinweis) => h.regel === 'begrenzteMengeZuSchwer');
+      const { befoerderungspapier } = await ausgabenVon(portal, body.id);
+      return {
+        grenzen: zuSchwer.map((h: Hinweis) => /höchstens (\d+) kg/.exec(h.text)?.[1]),
+        befoerderungspapier,
+      };
+    };
+    // 22.1 kg a package.
+    const lose = await mit({ anzahl: 4, bruttoGewicht: 88.4 });
+    expect(lose.grenzen).toEqual([]);
+    expect(lose.befoerderungspapier).not.toContain('Tray');
+    const tray = await mit({ anzahl: 4, bruttoGewicht: 88.4, tray: true });
+    expect(tray.grenzen).toEqual(['20']);
+    expect(tray.befoerderungspapier).toContain('Tray mit Dehn- oder Schrumpffolie');
+    expect((await mit({ anzahl: 4, bruttoGewicht: 80, tray: true })).grenzen).toEqual([]);
+    expect((await mit({ anzahl: 4, bruttoGewicht: 120.4 })).grenzen).toEqual(['30']);
   });
 
   it('goes when it is mended, and what was answered can be sent back', async () => {
