@@ -61,6 +61,15 @@ const erster = {
   ADMIN_PASSWORD: z.string().optional(),
 };
 
+/** What an operator looks at. */
+const einblick = {
+  /** `datei`: lines go to the output and into files under DATA_DIR; `json`: to the output alone. */
+  PROTOKOLL: z.enum(['datei', 'json']).default('datei'),
+  /** Without it there are no metrics. */
+  METRIKEN_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRIKEN_HOST: z.string().default('127.0.0.1'),
+};
+
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -88,6 +97,7 @@ const schema = z.object({
   ...druck,
   ...post,
   ...ablage,
+  ...einblick,
   ...erster,
 });
 

@@ -1,11 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { BetriebszahlenReadModel } from './betriebszahlen.read-model.js';
+import { Metriken } from './metriken.service.js';
 import { PlatteVollInterceptor } from './platte-voll.interceptor.js';
 import { Plattenwacht } from './plattenwacht.service.js';
 
 @Global()
 @Module({
-  providers: [Plattenwacht, { provide: APP_INTERCEPTOR, useClass: PlatteVollInterceptor }],
+  providers: [
+    BetriebszahlenReadModel,
+    Metriken,
+    Plattenwacht,
+    { provide: APP_INTERCEPTOR, useClass: PlatteVollInterceptor },
+  ],
   exports: [Plattenwacht],
 })
 export class EinblickModule {}

@@ -85,11 +85,8 @@ describe('Anhalten', () => {
 });
 
 describe('Starten', () => {
-  it.each([
-    ['a database that does not answer', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, 'ECONNREFUSED'],
-    ['a proxy that is no address', { TRUST_PROXY: 'ueberall' }, 'ueberall'],
-  ])('with %s ends with a word about it', async (_was, env, wort) => {
-    await expect(programm.starten(env)).rejects.toThrow(wort);
+  it('with a proxy that is no address ends with a word about it', async () => {
+    await expect(programm.starten({ TRUST_PROXY: 'ueberall' })).rejects.toThrow('ueberall');
   });
 
   it('keeps its own secret beside the data, readable by the owner alone, so that logins outlive it', async () => {

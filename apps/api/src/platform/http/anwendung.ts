@@ -6,8 +6,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import type { Umgebung } from '../../config/umgebung.js';
 import { nimmDateienAn } from '../dateien/multipart.js';
+import { Metriken } from '../einblick/metriken.service.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
-import { mitKontext } from '../tenancy/anfrage-kontext.js';
+import { merkeAngaben } from '../logging/anfrageangaben.js';
+import { anfragekennung } from '../logging/anfragekennung.js';
+import { mitKontext, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { entleeren } from './entleeren.js';
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
@@ -29,6 +32,7 @@ export async function baueAnwendung(
   const adapter = new FastifyAdapter({
     bodyLimit: koerperBytes,
     routerOptions: { maxParamLength: hoechstePfadlaenge },
+    genReqId: anfragekennung,
     trustProxy: vertraut.length ? vertraut : false,
     requestTimeout: 65_000,
     connectionTimeout: 70_000,
@@ -70,10 +74,24 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
   );
   // Everything Nest does for a request, guards included, runs inside its context.
   fastify.addHook('preHandler', (_anfrage, _antwort, fertig) => mitKontext(fertig));
+  fastify.addHook('onRequest', (anfrage, antwort, fertig) => {
+    void antwort.header('x-request-id', anfrage.id);
+    fertig();
+  });
   // What concerns clients stays in no cache; routes that know better say so.
-  fastify.addHook('onSend', (_anfrage, antwort, inhalt, fertig) => {
+  fastify.addHook('onSend', (anfrage, antwort, inhalt, fertig) => {
     if (!antwort.hasHeader('cache-control')) void antwort.header('cache-control', 'no-store');
+    const wer = vielleichtIdentitaet();
+    const route = anfrage.routeOptions.url;
+    merkeAngaben(anfrage.raw, { route, benutzer: wer?.benutzerId, mandant: wer?.mandantId });
     fertig(null, inhalt);
+  });
+  const metriken = app.get(Metriken, { strict: false });
+  fastify.addHook('onResponse', (anfrage, antwort, fertig) => {
+    const { method: methode, routeOptions } = anfrage;
+    const woran = { methode, route: routeOptions.url ?? '', status: antwort.statusCode };
+    metriken.beobachte({ ...woran, sekunden: antwort.elapsedTime / 1000 });
+    fertig();
   });
   beachteKoerpergrenzen(fastify);
   await nimmDateienAn(fastify);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Not to be answered with the start page: calls of the API and built files of another version. */
-const keineSeite = /^(api|assets)(\/|$)/;
+/** Not to be answered with the start page: calls of the API, built files of another version, and what machines ask for. */
+const keineSeite = /^(api|assets|\.well-known|metrics|sbom\.json)(\/|$)/i;
 
 /** Serves the built web app; every path that is not the API's and no file leads to its start page. */
 export async function liefereWeb(fastify: FastifyInstance, verzeichnis: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { LoggerModule } from 'nestjs-pino';
 import { pino } from 'pino';
 import type { Umgebung } from '../../config/umgebung.js';
+import { angabenVon } from './anfrageangaben.js';
+import { anfragekennung } from './anfragekennung.js';
 import { Protokolldatei, protokollverzeichnis } from './protokolldatei.js';
 
 /** One line a request, to the output and into a file; tokens, passwords and tickets never reach the log. */
@@ -10,7 +11,8 @@ export const protokoll = (umgebung: Umgebung) =>
     pinoHttp: [
       {
         level: umgebung.LOG_LEVEL,
-        genReqId: () => randomUUID(),
+        genReqId: anfragekennung,
+        customProps: angabenVon,
         autoLogging: {
           ignore: (anfrage) => istUninteressant(ganzeAdresse(anfrage)),
         },
@@ -18,7 +20,8 @@ export const protokoll = (umgebung: Umgebung) =>
           req: (r: { id: string; method: string; url: string }) => ({
             id: r.id,
             method: r.method,
-            url: ohneGeheimnis(r.url),
+            // An address may name people; where lines are collected the route says enough.
+            ...(umgebung.PROTOKOLL === 'datei' && { url: ohneGeheimnis(r.url) }),
           }),
           res: (r: { statusCode: number }) => ({ status: r.statusCode }),
         },
@@ -35,7 +38,7 @@ const ganzeAdresse = (anfrage: { url?: string; originalUrl?: string }) =>
 const istUninteressant = (adresse: string) =>
   !adresse.startsWith('/api') || adresse.startsWith('/api/health');
 
-function ziel({ DATA_DIR, LOG_LEVEL }: Umgebung): { write(zeile: string): void } {
+function ziel({ DATA_DIR, LOG_LEVEL, PROTOKOLL }: Umgebung): { write(zeile: string): void } {
   if (LOG_LEVEL === 'silent') return { write: () => undefined };
   const ausgabe = pino.destination({ dest: 1, sync: false, minLength: 0 });
   // Nobody may read it any more, or its disk may be full: the portal goes on.
@@ -47,6 +50,7 @@ function ziel({ DATA_DIR, LOG_LEVEL }: Umgebung): { write(zeile: string): void }
       // As above.
     }
   });
+  if (PROTOKOLL === 'json') return ausgabe;
   const datei = new Protokolldatei(protokollverzeichnis(DATA_DIR));
   return {
     write(zeile) {

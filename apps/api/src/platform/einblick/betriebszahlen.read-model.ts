@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../database/anweisung.js';
+import { Datenbank } from '../database/datenbank.js';
+
+/** What waits to leave, and what was given up. */
+export interface Ausgangszahlen {
+  warten: number;
+  gescheitert: number;
+  /** Seconds since the oldest of what waits began to; 0 where nothing waits. */
+  aeltesteS: number;
+}
+
+export interface Betriebszahlen {
+  uebertragungen: Ausgangszahlen;
+  mails: Ausgangszahlen;
+  druckauftraege: Ausgangszahlen;
+  importe: { laufen: number; gescheitert: number };
+  sitzungen: number;
+  jetzt: Date;
+  schema: string;
+}
+
+const ausgang = (tabelle: string, gescheitert: string) => `
+  (SELECT json_build_object('warten', count(*) FILTER (WHERE zustand = 'wartet'),
+    'gescheitert', count(*) FILTER (WHERE zustand = '${gescheitert}' AND erstellt_am > now() - interval '7 days'),
+    'aeltesteS', coalesce(extract(epoch FROM now() - min(erstellt_am) FILTER (WHERE zustand = 'wartet'))::int, 0))
+    FROM ${tabelle} WHERE zustand IN ('wartet', '${gescheitert}'))`;
+
+const zahlen = anweisung(
+  'betriebszahlen.lesen',
+  `
+  SELECT ${ausgang('uebertragung', 'fehler')} AS uebertragungen, ${ausgang('mail', 'gescheitert')} AS mails,
+    ${ausgang('druckauftrag', 'fehler')} AS druckauftraege,
+    (SELECT json_build_object('laufen', count(*) FILTER (WHERE zustand = 'laeuft'),
+      'gescheitert', count(*) FILTER (WHERE zustand = 'fehlgeschlagen' AND begonnen_am > now() - interval '7 days'))
+      FROM importlauf WHERE zustand IN ('laeuft', 'fehlgeschlagen')) AS importe,
+    (SELECT count(*) FROM sitzung WHERE beendet_am IS NULL AND laeuft_ab_am > now())::int AS sitzungen,
+    clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema`,
+).genauer<{
+  uebertragungen: Ausgangszahlen;
+  mails: Ausgangszahlen;
+  druckauftraege: Ausgangszahlen;
+  importe: Betriebszahlen['importe'];
+  sitzungen: number;
+  jetzt: Date;
+  schema: string;
+}>();
+
+/** How much is under way in the whole installation; counts alone, nothing of what it is about. */
+@Injectable()
+export class BetriebszahlenReadModel {
+  constructor(private readonly db: Datenbank) {}
+
+  async unsafeLies(): Promise<Betriebszahlen> {
+    const gelesen = await this.db.eine(zahlen);
+    if (!gelesen) throw new Error('Die Datenbank zählt nicht');
+    return gelesen;
+  }
+}
