@@ -25,7 +25,11 @@ export const listen: Components<Theme> = {
       columnHeader: { ...kopf, ...zelle },
       columnSeparator: { color: farbe('line-2') },
       columnHeaderTitle: { fontWeight: 600, lineHeight: 1.2, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-      cell: { ...zelle, '&:has(> div, > svg)': { display: 'flex', alignItems: 'center' } },
+      cell: {
+        ...zelle,
+        '&.MuiDataGrid-cellEmpty': { padding: 0 },
+        '&:has(> div, > svg)': { display: 'flex', alignItems: 'center' },
+      },
       row: {
         cursor: 'default',
         '&:hover': { backgroundColor: farbe('surface-2') },

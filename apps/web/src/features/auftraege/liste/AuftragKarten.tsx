@@ -5,17 +5,19 @@ import { formatiereTag } from '../../../lib/format/datum';
 import { formatiereZahl } from '../../../lib/format/zahlen';
 import { pfade } from '../../../lib/pfade';
 import { Auftragsstatus } from './Auftragsstatus';
+import { istAlt } from './alt';
 import type { Auswahl } from './auswahl';
 import { setze } from './auswahl';
 
 interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
+  altVor: string | undefined;
   auswahl: Auswahl;
   onAuswahl: (auswahl: Auswahl) => void;
 }
 
 /** The list on a phone: one card an order. */
-export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
+export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Eigenschaften) {
   const kreuze = (id: number) => {
     const ids = new Set(auswahl.ids);
     if (!ids.delete(id)) ids.add(id);
@@ -24,7 +26,11 @@ export function AuftragKarten({ zeilen, auswahl, onAuswahl }: Eigenschaften) {
   return (
     <ul className="fp-karten" aria-label={t('beschriftung.auftraege')}>
       {zeilen.map((z) => (
-        <li key={z.id} className="fp-karte" data-gewaehlt={auswahl.ids.has(z.id) ? '' : undefined}>
+        <li
+          key={z.id}
+          className={istAlt(z, altVor) ? 'fp-karte fp-zeile-alt' : 'fp-karte'}
+          data-gewaehlt={auswahl.ids.has(z.id) ? '' : undefined}
+        >
           <input
             type="checkbox"
             aria-label={t('auftrag.liste.auftragMarkieren', { nummer: z.spedeigennr })}

@@ -4,7 +4,9 @@ import { t } from '@frachtportal/texte/t';
 import {
   DataGrid,
   type DataGridProps,
+  type GridColDef,
   type GridColumnVisibilityModel,
+  GridPreferencePanelsValue,
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
@@ -12,8 +14,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Gittereingabe } from '../../../components/tabelle/Gittereingabe';
 import { gestalt } from '../../../components/tabelle/gestalt';
 import { Kaestchen } from '../../../components/tabelle/Kaestchen';
+import { Ansichtleiste } from './Ansichtleiste';
+import { istAlt } from './alt';
 import { type Auswahl, klicke, setze } from './auswahl';
 import { spalten } from './spalten/spaltensaetze';
+import type { Ansichtwahl } from './spalten/useAnsicht';
 import { useSpaltenwahl } from './spalten/useSpaltenwahl';
 import type { Suchzustand } from './suche/suchzustand';
 
@@ -22,6 +27,8 @@ export interface Eigenschaften {
   gesamt: number;
   laedt: boolean;
   zustand: Suchzustand;
+  altVor: string | undefined;
+  ansicht: Ansichtwahl;
   auswahl: Auswahl;
   onAuswahl: (auswahl: Auswahl) => void;
   onSortierung: (sortierung: Suchzustand['sortierung']) => void;
@@ -32,17 +39,18 @@ export interface Eigenschaften {
 
 /** The grid of the order list: pages and sorting are the server's, one click marks, double click and Enter open. */
 export function AuftragTabelle(p: Eigenschaften) {
-  const wahl = useSpaltenwahl();
+  const { ansicht } = p;
+  const wahl = useSpaltenwahl(ansicht.aktiv);
   const columns = useMemo(
     () =>
-      spalten(p.satz)
+      spalten(ansicht.aktiv === 'kurz' ? 'kurz' : p.satz)
         .filter((s) => p.mitMandant || s.field !== 'mandant')
         .map((s) => ({
           ...s,
           headerName: t(s.headerName ?? ''),
-          width: wahl.breiten[s.field] ?? s.width ?? 100,
+          ...breite(s, wahl.breiten[s.field]),
         })),
-    [p.satz, p.mitMandant, wahl.breiten],
+    [p.satz, p.mitMandant, ansicht.aktiv, wahl.breiten],
   );
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
   const gitter = useZurMarkierten(reihenfolge, p.auswahl.anker);
@@ -51,32 +59,45 @@ export function AuftragTabelle(p: Eigenschaften) {
     p.onSortierung(erste?.sort ? { feld: erste.field, richtung: erste.sort } : null);
 
   return (
-    <DataGrid<Auftragszeile>
-      {...gestalt()}
-      apiRef={gitter}
-      aria-label={t('beschriftung.auftraege')}
-      rows={p.zeilen}
-      columns={columns}
-      rowCount={p.gesamt}
-      loading={p.laedt}
-      paginationMode="server"
-      paginationModel={{ page: 0, pageSize: p.zustand.zeilen }}
-      sortingMode="server"
-      sortingOrder={['asc', 'desc', null]}
-      sortModel={
-        p.zustand.sortierung
-          ? [{ field: p.zustand.sortierung.feld, sort: p.zustand.sortierung.richtung }]
-          : []
-      }
-      onSortModelChange={sortiere}
-      {...markierung(p, reihenfolge)}
-      onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
-      columnVisibilityModel={wahl.sichtbar}
-      onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
-      onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
-      slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen, baseTextField: Gittereingabe }}
-    />
+    <>
+      <Ansichtleiste
+        {...ansicht}
+        onSpalten={() => gitter.current?.showPreferences(GridPreferencePanelsValue.columns)}
+      />
+      <DataGrid<Auftragszeile>
+        {...gestalt()}
+        apiRef={gitter}
+        aria-label={t('beschriftung.auftraege')}
+        rows={p.zeilen}
+        columns={columns}
+        rowCount={p.gesamt}
+        loading={p.laedt}
+        paginationMode="server"
+        paginationModel={{ page: 0, pageSize: p.zustand.zeilen }}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc', null]}
+        sortModel={
+          p.zustand.sortierung
+            ? [{ field: p.zustand.sortierung.feld, sort: p.zustand.sortierung.richtung }]
+            : []
+        }
+        onSortModelChange={sortiere}
+        {...markierung(p, reihenfolge)}
+        getRowClassName={({ row }) => (istAlt(row, p.altVor) ? 'fp-zeile-alt' : '')}
+        onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
+        columnVisibilityModel={wahl.sichtbar}
+        onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
+        onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
+        slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen, baseTextField: Gittereingabe }}
+      />
+    </>
   );
+}
+
+/** As somebody chose it, else as the view has it: so wide, or its share of what there is. */
+function breite({ width, flex }: GridColDef<Auftragszeile>, gewaehlt: number | undefined) {
+  if (gewaehlt !== undefined) return { width: gewaehlt, flex: undefined };
+  return flex === undefined ? { width: width ?? 100 } : {};
 }
 
 /** A click marks one row, with Ctrl one more, with Shift all between; the box and the space bar one more. */

@@ -10,12 +10,14 @@ import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
+import { AlteOffene, altVor } from './AlteOffene';
 import { useNeueStati } from './frisch/useNeueStati';
 import { useVorausholen } from './frisch/useVorausholen';
 import { Gefahrgutauskunft } from './Gefahrgutauskunft';
 import { LeereListe } from './LeereListe';
 import { Listenflaeche } from './Listenflaeche';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
+import { useAnsicht } from './spalten/useAnsicht';
 import { Suchleiste } from './suche/Suchleiste';
 import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suche/suchzustand';
 import { useSuchfokus } from './suche/useSuchfokus';
@@ -28,15 +30,16 @@ const keineZeilen: never[] = [];
 
 /** The list of orders, all or the open ones: tools, search, rows, the panel beside them and the pages. */
 export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean }) {
-  const { zustand, aendere, merke, waehleZeilen, setzeZurueck, gefiltert } = useSuchzustand();
+  const { zustand, aendere, merke, waehleZeilen, setzeZurueck, gefiltert } = useSuchzustand(offen);
   const telefon = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const darf = useRechte();
   const gehe = useNavigate();
   const suchfeld = useSuchfokus();
   useMerkeListenort();
   const leitung = useNeueStati();
+  const ansicht = useAnsicht();
 
-  const gueltig = zeitraumGueltig(zustand);
+  const gueltig = zeitraumGueltig(zustand, offen);
   const anfrage = alsAnfrage(zustand, offen);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery(auftragslisteAbfrage(anfrage, gueltig));
   const zeilen = data?.zeilen ?? keineZeilen;
@@ -62,7 +65,8 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         leitung={leitung}
         telefon={telefon}
       />
-      <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} />
+      <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} offen={offen} />
+      {offen && <AlteOffene zustand={zustand} onZeigen={aendere} />}
       <div className="fp-liste">
         <Listenflaeche
           telefon={telefon}
@@ -72,6 +76,8 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
           blaettertUm={blaettertUm}
           onZeigeNeues={data?.veraltet ? () => void refetch() : undefined}
           zustand={zustand}
+          altVor={offen ? altVor() : undefined}
+          ansicht={ansicht}
           auswahl={auswahl}
           onAuswahl={setAuswahl}
           onSortierung={(sortierung) => aendere({ sortierung })}
@@ -79,11 +85,14 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
             <LeereListe offen={offen} gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />
           )}
         />
-        <Seitenleiste
-          zeile={markiert.find((z) => z.id === auswahl.anker)}
-          reiter={zustand.reiter}
-          onReiter={(reiter) => merke({ reiter })}
-        />
+        {/* The short view has the whole width until there is something to show beside it. */}
+        {(ansicht.aktiv === 'standard' || markiert.length > 0) && (
+          <Seitenleiste
+            zeile={markiert.find((z) => z.id === auswahl.anker)}
+            reiter={zustand.reiter}
+            onReiter={(reiter) => merke({ reiter })}
+          />
+        )}
       </div>
       <Gefahrgutauskunft markiert={markiert} />
       <Blaetterleiste

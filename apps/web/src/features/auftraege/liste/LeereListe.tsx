@@ -17,7 +17,9 @@ export function LeereListe({ offen, gefiltert, onZuruecksetzen, onNeu }: Eigensc
         <b>
           {t(
             offen
-              ? 'auftrag.liste.keineOffenenAuftraegeInDiesemZeitraum'
+              ? gefiltert
+                ? 'auftrag.liste.keineOffenenAuftraegeInDiesemZeitraum'
+                : 'auftrag.liste.keineOffenenAuftraege'
               : 'auftrag.liste.keineAuftraegeInDiesemZeitraum',
           )}
         </b>

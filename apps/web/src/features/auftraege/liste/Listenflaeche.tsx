@@ -10,6 +10,7 @@ import { useSitzung } from '../../../lib/sitzung';
 import { AuftragKarten } from './AuftragKarten';
 import type { Auswahl } from './auswahl';
 import { spaltensatz } from './spalten/spaltensaetze';
+import type { Ansichtwahl } from './spalten/useAnsicht';
 import type { Suchzustand } from './suche/suchzustand';
 import { auftragTabelle } from './tabelle';
 
@@ -21,6 +22,9 @@ interface Eigenschaften {
   laedtErst: boolean;
   blaettertUm: boolean;
   zustand: Suchzustand;
+  /** Rows from before this day are marked as old. */
+  altVor: string | undefined;
+  ansicht: Ansichtwahl;
   auswahl: Auswahl;
   onAuswahl: (auswahl: Auswahl) => void;
   onSortierung: (sortierung: Suchzustand['sortierung']) => void;

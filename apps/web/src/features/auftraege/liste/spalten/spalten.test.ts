@@ -38,7 +38,8 @@ it('die Spalten der Vorgabe tragen ihre Überschriften in der Folge des Vertrags
 it('eine Spalte ist 9 px je Zeichen und 30 px breit, mindestens 70, höchstens 390 [1-9.040-042]', () => {
   expect([1, 4, 5, 11, 40, 41].map(breiteFuer)).toEqual([70, 70, 75, 129, 390, 390]);
   for (const s of spalten('standard')) {
-    expect(s.width, s.headerName).toBeGreaterThanOrEqual(breiteFuer(s.headerName?.length ?? 0));
+    expect(s.width, s.headerName).toBeGreaterThanOrEqual(breiteFuer(t(s.headerName ?? '').length));
+    expect(s.width, s.headerName).toBeLessThanOrEqual(breiteFuer(20));
   }
 });
 

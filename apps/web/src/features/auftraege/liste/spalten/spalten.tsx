@@ -17,9 +17,9 @@ export function breiteFuer(zeichenzahl: number): number {
   return Math.min(breiteste, Math.max(schmalste, 9 * zeichenzahl + 30));
 }
 
-/** A column; its width follows from the characters it usually shows, at least those of its heading. */
+/** A column; its width follows from the characters it usually shows. */
 function spalte(headerName: string, zeichenzahl: number, mehr: Einzelheiten = {}): Omit<Spalte, 'field'> {
-  return { headerName, width: breiteFuer(Math.max(headerName.length, zeichenzahl)), ...mehr };
+  return { headerName, width: breiteFuer(zeichenzahl), ...mehr };
 }
 
 const tag = (headerName: string, lies: (z: Auftragszeile) => string | null) =>

@@ -1,14 +1,36 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 import { type Listenspalten, listenspaltensaetze } from '@frachtportal/domain/konfiguration/profile';
+import { t } from '@frachtportal/texte/t';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type Spaltenname, spaltenvorrat } from './spalten';
+import { formatiereTagMitWochentag, heute } from '../../../../lib/format/datum';
+import { breiteFuer, type Spaltenname, spaltenvorrat } from './spalten';
 
 const wer = ['spedeigennr', 'status', 'statusDatum', 'abliefernachweisExists'] as const;
 const wohin = ['empfaengerAdresse', 'ort', 'absenderAdresse'] as const;
 const wann = ['beladedatum', 'entladedatum'] as const;
 const rechnung = ['abweichendeRechnungsempfaengerAdresse', 'nachnahmeempfaengerAdresse'] as const;
 const preis = ['berechnBetrag', 'berechnWaehrung'] as const;
+
+/** The day without this year. */
+const kurzerTag = (tag: string | null) =>
+  formatiereTagMitWochentag(tag).replace(new RegExp(`${heute().slice(0, 4)}$`), '');
+
+/** The short view: what says which shipment it is and how far it is. */
+const kurz = {
+  spedeigennr: { width: 104 },
+  status: { minWidth: 118, flex: 1.3 },
+  empfaengerAdresse: { minWidth: 140, flex: 2.2 },
+  ort: { minWidth: 112, flex: 1.7 },
+  entladedatum: { width: 92, valueGetter: (_, z) => kurzerTag(z.entladedatum) },
+  absenderReferenz: {
+    minWidth: 72,
+    flex: 1.2,
+    valueGetter: (_, z) => [z.absenderReferenz, z.empfaengerreferenz].filter(Boolean).join(' · '),
+  },
+  sumPackstueckAnzahl: { width: 58, minWidth: 50 },
+  sumBruttoGewicht: { width: 80 },
+} satisfies Partial<Record<Spaltenname, Partial<GridColDef<Auftragszeile>>>>;
 
 /** The columns of the order list in their order, by configuration. */
 export const spaltensaetze: Readonly<Record<Listenspalten, readonly Spaltenname[]>> = {
@@ -91,6 +113,18 @@ export function spaltensatz(
   return metroversion ? 'metro' : variante.listenspalten;
 }
 
-export function spalten(satz: Listenspalten): GridColDef<Auftragszeile>[] {
-  return spaltensaetze[satz].map((field) => ({ field, ...spaltenvorrat[field] }));
+export function spalten(satz: Listenspalten | 'kurz'): GridColDef<Auftragszeile>[] {
+  if (satz === 'kurz') {
+    return (Object.keys(kurz) as (keyof typeof kurz)[]).map((field) => ({
+      field,
+      ...spaltenvorrat[field],
+      ...kurz[field],
+    }));
+  }
+  return spaltensaetze[satz].map((field) => {
+    const spalte = spaltenvorrat[field];
+    // A heading stands whole, in whatever language.
+    const kopf = breiteFuer(t(spalte.headerName ?? '').length);
+    return { field, ...spalte, width: Math.max(spalte.width ?? 0, kopf) };
+  });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSitzung } from '../../../../lib/sitzung';
 import { breiteste, schmalste } from './spalten';
+import type { Ansicht } from './useAnsicht';
 
 interface Spaltenwahl {
   breiten: Record<string, number>;
@@ -17,13 +18,17 @@ function lies(platz: string): Spaltenwahl {
   }
 }
 
-/** Widths and visibility of the list's columns, kept per user in this browser. */
-export function useSpaltenwahl() {
-  const platz = `auftragsliste.${useSitzung()?.username ?? ''}`;
-  const [wahl, setWahl] = useState(() => lies(platz));
+/** Widths and visibility of the columns of each view of the list, kept per user in this browser. */
+export function useSpaltenwahl(ansicht: Ansicht) {
+  const benutzer = useSitzung()?.username ?? '';
+  const platz = ansicht === 'standard' ? `auftragsliste.${benutzer}` : `auftragsliste.${benutzer}.${ansicht}`;
+  const [stand, setStand] = useState(() => ({ platz, wahl: lies(platz) }));
+  // Another view has its own.
+  if (stand.platz !== platz) setStand({ platz, wahl: lies(platz) });
+  const { wahl } = stand;
   const merke = (neu: Spaltenwahl) => {
     localStorage.setItem(platz, JSON.stringify(neu));
-    setWahl(neu);
+    setStand({ platz, wahl: neu });
   };
   return {
     ...wahl,

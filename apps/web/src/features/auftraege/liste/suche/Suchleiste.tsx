@@ -5,10 +5,9 @@ import { Knopf } from '../../../../components/bedienung/Knopf';
 import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
 import { uebersetzt } from '../../../../components/felder/optionen';
-import { Suchtext } from '../../../../components/felder/Suchtext';
-import { useKonfiguration } from '../../../../lib/konfiguration';
 import { useSitzung } from '../../../../lib/sitzung';
 import { Mandantfilter } from '../../Mandantfilter';
+import { Listensuche } from './Listensuche';
 import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
 
 interface Eigenschaften {
@@ -16,20 +15,16 @@ interface Eigenschaften {
   aendere: (neu: Partial<Suchzustand>) => void;
   suchfeld: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   telefon: boolean;
+  /** Open orders need no period. */
+  offen: boolean;
 }
 
 /** Free text, date range, what the dates mean, and for users of a Hauptmandant the client. */
-export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschaften) {
+export function Suchleiste({ zustand, aendere, suchfeld, telefon, offen }: Eigenschaften) {
   const [aufgeklappt, setAufgeklappt] = useState(false);
-  const { variante } = useKonfiguration();
   return (
     <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
-      <Suchtext
-        suche={zustand.suche}
-        onSuche={(suche) => aendere({ suche })}
-        suchfeld={suchfeld}
-        platzhalter={t(`meldung.${variante.suchPlatzhalter}`)}
-      />
+      <Listensuche suche={zustand.suche} onSuche={(suche) => aendere({ suche })} suchfeld={suchfeld} />
       {telefon && (
         <Knopf
           text={aufgeklappt ? 'auftrag.liste.filterAusblenden' : 'auftrag.liste.filterAnzeigen'}
@@ -38,14 +33,14 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon }: Eigenschafte
           onClick={() => setAufgeklappt(!aufgeklappt)}
         />
       )}
-      {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} />}
+      {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} offen={offen} />}
     </section>
   );
 }
 
-function Filter({ zustand, aendere }: Pick<Eigenschaften, 'zustand' | 'aendere'>) {
+function Filter({ zustand, aendere, offen }: Pick<Eigenschaften, 'zustand' | 'aendere' | 'offen'>) {
   const hauptmandant = useSitzung()?.ansprueche.hauptmandant ?? false;
-  const fehler = zeitraumGueltig(zustand) ? undefined : t('meldung.suche.zeitraum');
+  const fehler = zeitraumGueltig(zustand, offen) ? undefined : t('meldung.suche.zeitraum');
   return (
     <>
       <AuswahlFeld

@@ -31,12 +31,15 @@ export interface Suchzustand {
   reiter: Reitername;
 }
 
-/** 10 days back to 5 days ahead. */
-export function standardzustand(heute: string): Suchzustand {
+/** How many days back the list begins; open orders that are older are old. */
+export const tageZurueck = 10;
+
+/** 10 days back to 5 days ahead; of open orders all, whatever their day. */
+export function standardzustand(heute: string, offen = false): Suchzustand {
   return {
     suche: '',
-    von: plusTage(heute, -10),
-    bis: plusTage(heute, 5),
+    von: offen ? '' : plusTage(heute, -tageZurueck),
+    bis: offen ? '' : plusTage(heute, 5),
     datumTyp: 0,
     mandant: null,
     seite: 1,
@@ -51,9 +54,9 @@ export function standardzustand(heute: string): Suchzustand {
 export const vonVorn = { seite: 1, markiert: [] } satisfies Partial<Suchzustand>;
 
 /** Is anything searched or filtered, so that rows may be missing from sight? */
-export function istGefiltert(zustand: Suchzustand, heute: string): boolean {
+export function istGefiltert(zustand: Suchzustand, heute: string, offen = false): boolean {
   const ansicht = { zeilen: zeilenzahlen[0], sortierung: null, reiter: reiternamen[0] };
-  return alsAdresse({ ...zustand, ...vonVorn, ...ansicht }, heute).size > 0;
+  return alsAdresse({ ...zustand, ...vonVorn, ...ansicht }, heute, offen).size > 0;
 }
 
 function ganzzahl(text: string | null): number | null {
@@ -65,8 +68,9 @@ export function ausAdresse(
   adresse: URLSearchParams,
   heute: string,
   zeilenVorgabe: number = zeilenzahlen[0],
+  offen = false,
 ): Suchzustand {
-  const standard = { ...standardzustand(heute), zeilen: zeilenVorgabe };
+  const standard = { ...standardzustand(heute, offen), zeilen: zeilenVorgabe };
   const typ = ganzzahl(adresse.get('datum'));
   const zeilen = ganzzahl(adresse.get('zeilen'));
   const sortierung = /^(\w+):(asc|desc)$/.exec(adresse.get('sortierung') ?? '');
@@ -90,8 +94,8 @@ export function ausAdresse(
 }
 
 /** Writes the state as an address; defaults stay out of it. */
-export function alsAdresse(zustand: Suchzustand, heute: string): URLSearchParams {
-  const standard = standardzustand(heute);
+export function alsAdresse(zustand: Suchzustand, heute: string, offen = false): URLSearchParams {
+  const standard = standardzustand(heute, offen);
   const adresse = new URLSearchParams();
   if (zustand.suche) adresse.set('suche', zustand.suche);
   if (zustand.von !== standard.von) adresse.set('von', zustand.von);
@@ -107,9 +111,10 @@ export function alsAdresse(zustand: Suchzustand, heute: string): URLSearchParams
   return adresse;
 }
 
-/** The search runs only when both days are valid and in order. */
-export function zeitraumGueltig({ von, bis }: Pick<Suchzustand, 'von' | 'bis'>): boolean {
-  return istTag(von) && istTag(bis) && von <= bis;
+/** The search runs only when both days are valid and in order; that of open orders also without one. */
+export function zeitraumGueltig({ von, bis }: Pick<Suchzustand, 'von' | 'bis'>, offen = false): boolean {
+  const gueltig = (tag: string) => istTag(tag) || (offen && tag === '');
+  return gueltig(von) && gueltig(bis) && (von <= bis || bis === '');
 }
 
 export function alsAnfrage(zustand: Suchzustand, offen: boolean): Listenanfrage {
@@ -117,8 +122,8 @@ export function alsAnfrage(zustand: Suchzustand, offen: boolean): Listenanfrage 
     query: zustand.suche || undefined,
     page: zustand.seite - 1,
     searchLimit: zustand.zeilen,
-    datumVon: zustand.von,
-    datumBis: zustand.bis,
+    datumVon: zustand.von || undefined,
+    datumBis: zustand.bis || undefined,
     datumTyp: String(zustand.datumTyp) as Listenanfrage['datumTyp'],
     mandantId: zustand.mandant ?? undefined,
     offeneAuftraege: offen,

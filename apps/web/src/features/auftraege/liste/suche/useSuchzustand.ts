@@ -12,22 +12,31 @@ import {
 } from './suchzustand';
 
 /** The list's state as the address bar has it. A changed search starts at its first page with nothing marked. */
-export function useSuchzustand() {
+export function useSuchzustand(offen: boolean) {
   const [adresse, setAdresse] = useSearchParams();
   const tag = heute();
   const [zeilen, merkeZeilen] = useZeilenzahl();
-  const zustand = useMemo(() => ausAdresse(adresse, tag, zeilen), [adresse, tag, zeilen]);
+  const zustand = useMemo(() => ausAdresse(adresse, tag, zeilen, offen), [adresse, tag, zeilen, offen]);
 
   const merke = useCallback(
     (neu: Partial<Suchzustand>) =>
-      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt, tag, zeilen), ...neu }, tag), { replace: true }),
-    [setAdresse, tag, zeilen],
+      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt, tag, zeilen, offen), ...neu }, tag, offen), {
+        replace: true,
+      }),
+    [setAdresse, tag, zeilen, offen],
   );
   const aendere = useCallback((neu: Partial<Suchzustand>) => merke({ ...vonVorn, ...neu }), [merke]);
-  const setzeZurueck = () => aendere({ ...standardzustand(tag), zeilen: zustand.zeilen });
+  const setzeZurueck = () => aendere({ ...standardzustand(tag, offen), zeilen: zustand.zeilen });
   const waehleZeilen = (zahl: number) => {
     merkeZeilen(zahl);
     aendere({ zeilen: zahl });
   };
-  return { zustand, aendere, merke, waehleZeilen, setzeZurueck, gefiltert: istGefiltert(zustand, tag) };
+  return {
+    zustand,
+    aendere,
+    merke,
+    waehleZeilen,
+    setzeZurueck,
+    gefiltert: istGefiltert(zustand, tag, offen),
+  };
 }
