@@ -1,6 +1,7 @@
 // Schreibt die Dateien dieses Ordners neu: node packages/testkit/dateien/erzeuge.mjs
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alsText, austausch, iftmin } from './edifact.mjs';
 import { alsDatei, bordero } from './fortras.mjs';
 
 const nord = {
@@ -140,5 +141,82 @@ const dateien = {
   'fortras/nachnahme-unklar.txt': inLatin1(alsDatei(bordero({ ...drei, nachnahme: 77 }))),
   'fortras/test.txt': inLatin1(alsDatei(bordero({ ...drei, test: '1' }))),
 };
+
+const versand = { ...nord, telefon: '+49 40 123456', kontakt: 'Frau Öztürk' };
+const erste = {
+  ...{ nummer: 'ED-2001', abholung: '2026-12-02', von: '08:00', bis: '12:30', zustellung: '2026-12-04' },
+  ...{ frankatur: 'DAP', nachnahme: '199.90', hinweis: 'Bitte klingeln: Tor 3 + Rampe 2?' },
+  verweise: { CU: 'K-4711', ON: 'B-2026-55' },
+  parteien: { CZ: versand, CN: jaeger },
+  waren: [
+    {
+      ...{
+        anzahl: 1,
+        art: 'EU',
+        innen: 40,
+        innenart: 'KT',
+        inhalt: 'Prospekte',
+        kg: '310.25',
+        cm: [120, 80, 160],
+      },
+      ...{ lieferschein: 'LS-7781', zeichen: 'P-1', cbm: '1.536' },
+    },
+    { anzahl: 2, art: 'KT', inhalt: 'Schrauben', kg: '24,5' },
+  ],
+};
+const zweiteNachricht = {
+  ...{ nummer: 'ED-2002', abholung: '2026-12-02' },
+  parteien: { CZ: versand, CN: elbe, DP: jaeger },
+  waren: [
+    {
+      ...{ anzahl: 4, art: 'KN', inhalt: 'Farbe', kg: '92' },
+      gefahrgut: [{ klasse: '3', un: '1263', vg: '3', kg: '92', liter: '80' }],
+    },
+  ],
+};
+const beide = [iftmin(erste), iftmin(zweiteNachricht)];
+/** Mit anderen Trennzeichen: was sie nicht mehr sind, muss nicht mehr geschützt werden. */
+const umgeschrieben = (text) =>
+  text.replace(/\?([?:+'])|([+:])/g, (_alles, geschuetzt, z) => geschuetzt ?? { '+': '|', ':': ';' }[z]);
+const ersetzt = (von, nach) => inLatin1(alsText(austausch(beide)).replace(von, nach));
+const ohneUmlaut = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss');
+
+Object.assign(dateien, {
+  'edifact/zwei-auftraege-d96a.edi': inLatin1(alsText(austausch(beide))),
+  'edifact/zwei-auftraege-d01b-unoy.edi': Buffer.from(
+    alsText(austausch(beide, { stufe: 'UNOY', ausgabe: '01B' }), ''),
+  ),
+  'edifact/unoa.edi': inLatin1(
+    ohneUmlaut(alsText(austausch([iftmin({ ...zweiteNachricht, nummer: 'ED-2003' })], { stufe: 'UNOA' }))),
+  ),
+  'edifact/unob-mit-umlaut.edi': inLatin1(alsText(austausch(beide, { stufe: 'UNOB' }))),
+  'edifact/eigene-trennzeichen.edi': inLatin1(
+    `UNA;|,* '${umgeschrieben(alsText(austausch([iftmin({ ...zweiteNachricht, nummer: 'ED-2004' })])))}`,
+  ),
+  'edifact/eine-gut-eine-schlecht.edi': inLatin1(
+    alsText(
+      austausch([
+        iftmin({ ...zweiteNachricht, nummer: 'ED-2005' }),
+        iftmin({
+          ...erste,
+          nummer: 'ED-2006',
+          packstuecke: 9,
+          waren: [{ anzahl: 1, art: 'KT', inhalt: 'Glas', kg: 'viel' }],
+        }),
+      ]),
+    ),
+  ),
+  'edifact/storno.edi': inLatin1(alsText(austausch([iftmin({ ...erste, funktion: '1' })]))),
+  'edifact/unt-falsch.edi': ersetzt(/UNT\+\d+\+2/, 'UNT+99+2'),
+  'edifact/unz-falsch.edi': ersetzt('UNZ+2', 'UNZ+3'),
+  'edifact/unz-fremd.edi': ersetzt('UNZ+2+REF1', 'UNZ+2+REF2'),
+  'edifact/andere-nachricht.edi': ersetzt(/IFTMIN:D:96A/g, 'ORDERS:D:96A'),
+  'edifact/abgeschnitten.edi': inLatin1(alsText(austausch(beide)).slice(0, 700)),
+  'edifact/test.edi': inLatin1(alsText(austausch(beide, { test: '1' }))),
+});
 
 for (const [name, inhalt] of Object.entries(dateien)) writeFileSync(join(import.meta.dirname, name), inhalt);

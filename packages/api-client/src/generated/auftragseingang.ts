@@ -456,3 +456,33 @@ export const auftragseingangAbgelehnte = async (id: number, options?: Parameters
 );}
 
 
+export type auftragseingangContrlResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type auftragseingangContrlResponseSuccess = (auftragseingangContrlResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAuftragseingangContrlUrl = (id: number,) => {
+
+
+
+
+  return `/api/auftragseingang/${pfadteil(id, 'id', 'auftragseingangContrl')}/contrl`
+}
+
+export const auftragseingangContrl = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<auftragseingangContrlResponseSuccess> => {
+
+  return aufruf<auftragseingangContrlResponseSuccess>(getAuftragseingangContrlUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+

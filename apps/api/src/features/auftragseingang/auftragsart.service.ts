@@ -5,7 +5,10 @@ import {
   type Zellort,
   zellortVon,
 } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
-import { hoechstensEingangszeilen } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import {
+  type Eingangsformat,
+  hoechstensEingangszeilen,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
 import {
   eingangsspalte,
   erkenneEingangsspalten,
@@ -36,6 +39,7 @@ import { Auftragsbau, type Gebaut } from './auftragsbau.service.js';
 import { Bekannte } from './bekannte.read-model.js';
 import { Nachrichten } from './nachrichten/nachrichten.service.js';
 import { nachLaufenderNummer } from './nachrichten/nachrichtentabelle.js';
+import { unlesbar } from './nachrichten/umschlag.js';
 
 /** An undo in one statement locks as many rows as it removes. */
 const loeschschub = 1000;
@@ -81,8 +85,8 @@ export class Auftragsart implements Importart {
     }
   }
 
-  ausNachricht(inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle> {
-    return this.nachrichten.lies(inhalt, profil);
+  ausNachricht(format: Eingangsformat, inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle> {
+    return this.nachrichten.lies(format, inhalt, profil);
   }
 
   bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung {
@@ -99,7 +103,8 @@ export class Auftragsart implements Importart {
     const befunde: Vorgangsbefund[] = [];
     for (const [i, gebaut] of gebaute.entries()) {
       const vorgang = vorgaenge[i];
-      if (vorgang) befunde.push(await this.befund(vorgang, gebaut));
+      const fremd = vorgang && unlesbar(lauf, vorgang);
+      if (vorgang) befunde.push(fremd ?? (await this.befund(vorgang, gebaut)));
     }
     const referenzen = befunde.flatMap((b) => b.referenz ?? []);
     const schon = await this.bekannte.nachReferenz(lauf.mandantId, referenzen);

@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Eingang } from '../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../platform/dateien/multipart.js';
+import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { alsAnhang } from '../../platform/http/dateiname.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
@@ -25,9 +26,11 @@ import { Importe } from '../importe/importe.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
 import { Auftragsart } from './auftragsart.service.js';
 import { alsEingangszeile } from './eingangszeilen.js';
+import { antwortAuf } from './nachrichten/umschlag.js';
 
 const regeln = { arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true } as const;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const edifact = 'application/edifact';
 const ueblicheSeite = 100;
 
 /** Orders by the file: read, tried, corrected, taken over, taken back. */
@@ -150,6 +153,16 @@ export class AuftragseingangController {
   async abgelehnte(@Id() id: number, @Sprecher() sage: Uebersetzer) {
     const { name, inhalt } = await this.importe.abgelehnte(this.art, id, sage);
     return new StreamableFile(inhalt, { type: xlsx, disposition: alsAnhang(name) });
+  }
+
+  /** The answer to an EDIFACT interchange: taken or refused, with the codes. */
+  @Get(':id/contrl')
+  @Recht('auftrag.bearbeiten')
+  @Antwortdatei(edifact)
+  async contrl(@Id() id: number) {
+    const { umschlag } = await this.importe.stand(this.art, id);
+    const { name, inhalt } = gefunden(antwortAuf(umschlag, id));
+    return new StreamableFile(inhalt, { type: edifact, disposition: alsAnhang(name) });
   }
 
   @Delete(':id')

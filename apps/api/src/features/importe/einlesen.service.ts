@@ -25,6 +25,7 @@ export interface Eingelesen {
   herkunft: Tabellenherkunft;
   /** Where what the columns mean is not asked. */
   zuordnung?: (string | null)[];
+  umschlag?: object;
 }
 
 /** Which sheet of a table is meant, or how a message is read. */
@@ -60,7 +61,7 @@ export class Einlesen {
       }
       if (format === 'fortras' || format === 'edifact') {
         const ohneProfil = { partner: null, zeichensatz: null };
-        const tabelle = await art.ausNachricht(inhalt, wunsch.profil ?? ohneProfil);
+        const tabelle = await art.ausNachricht(format, inhalt, wunsch.profil ?? ohneProfil);
         return { format, ...tabelle, herkunft: ohneTabelle };
       }
       const text = alsText(inhalt).replace(/^\ufeff/, '');

@@ -14,6 +14,8 @@ export interface Lauf {
   format: Eingangsformat;
   /** Whose codes it uses. */
   partner: string | null;
+  /** What a message said of itself, as its kind of import keeps it. */
+  umschlag: unknown;
   kopf: string[];
   zuordnung: (string | null)[];
   komma: (',' | '.')[];
@@ -47,6 +49,8 @@ export interface Nachrichtentabelle {
   kopf: string[];
   zuordnung: (string | null)[];
   zeilen: Dateizeile[];
+  /** What else must be known of the message later: for an answer, or to refuse parts of it. */
+  umschlag?: object;
 }
 
 export interface Vorbereitung {
@@ -69,7 +73,7 @@ export interface Importart {
   /** A document that is no table, as the JSON of one thing. @throws Dateifehler */
   ausXml(text: string): unknown;
   /** @throws Fachfehler 400 at `file` */
-  ausNachricht(inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle>;
+  ausNachricht(format: Eingangsformat, inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle>;
   bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
   /** Nothing is stored. In the order of what is given. */
   pruefe(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]>;

@@ -130,6 +130,11 @@ export class Importe {
     return this.pruefung.weiter(art, id);
   }
 
+  /** A run with what its message said of itself. @throws Fachfehler 404 */
+  stand(art: Importart, id: number): Promise<Laufstand> {
+    return this.laeufe.stand(art.art, id);
+  }
+
   async seite(
     art: Importart,
     id: number,

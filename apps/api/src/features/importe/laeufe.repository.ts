@@ -30,7 +30,7 @@ interface Genauer {
 }
 
 const stand = (dazu: string) => `
-  SELECT l.id, l.mandant_id AS "mandantId", l.format, l.partner, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
+  SELECT l.id, l.mandant_id AS "mandantId", l.format, l.partner, l.umschlag, l.zustand, l.zuordnung, l.komma, l.kopf, l.kopfzeile, l.blatt,
     l.blaetter, l.doppelte FROM importlauf l WHERE l.art = $1 AND l.id = $2 AND l.mandant_id = ANY($3) ${dazu}`;
 const lies = anweisung('laeufe.lies', stand('')).genauer<Genauer>();
 const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Genauer>();
@@ -52,8 +52,8 @@ const neueste = anweisung('laeufe.neueste', `${gezeigt} ORDER BY l.id DESC LIMIT
 
 const anlegen = anweisung(
   'laeufe.anlegen',
-  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner)
-  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12) RETURNING id`,
+  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner, umschlag)
+  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
 );
 const neuGelesen = anweisung(
   'laeufe.neuGelesen',
@@ -133,7 +133,7 @@ export class Laeufe {
     mandantId: number,
     o: { dateiname: string; inhalt: Buffer; gelesen: Eingelesen; partner: string | null },
   ): Promise<number> {
-    const { format, kopf, zeilen, herkunft } = o.gelesen;
+    const { format, kopf, zeilen, herkunft, umschlag } = o.gelesen;
     const werte = [
       art,
       mandantId,
@@ -146,6 +146,7 @@ export class Laeufe {
     const neu = await this.db.eine(anlegen, [
       ...werte,
       ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length, o.partner],
+      umschlag ? JSON.stringify(umschlag) : null,
     ]);
     return neu?.id ?? 0;
   }

@@ -142,12 +142,12 @@ export interface Zeilen {
   'laeufe.datei': { dateiname: string; datei: Buffer | null };
   'laeufe.eines': { id: number; mandantId: number | null; dateiname: string; format: string | null; partner: string | null; zustand: string; benutzer: string | null; zeilen: number; auftraege: number; geprueft: number; neu: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };
   'laeufe.gemerkt': { zuordnung: unknown };
-  'laeufe.lies': { id: number; mandantId: number | null; format: string | null; partner: string | null; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
+  'laeufe.lies': { id: number; mandantId: number | null; format: string | null; partner: string | null; umschlag: unknown; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
   'laeufe.merken': never;
   'laeufe.neuGelesen': never;
   'laeufe.neueste': { id: number; mandantId: number | null; dateiname: string; format: string | null; partner: string | null; zustand: string; benutzer: string | null; zeilen: number; auftraege: number; geprueft: number; neu: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };
   'laeufe.setzen': never;
-  'laeufe.sperre': { id: number; mandantId: number | null; format: string | null; partner: string | null; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
+  'laeufe.sperre': { id: number; mandantId: number | null; format: string | null; partner: string | null; umschlag: unknown; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
   'laeufe.verwerfen': never;
   'laeufe.zaehlen': never;
   'laeufe.zuordnen': never;

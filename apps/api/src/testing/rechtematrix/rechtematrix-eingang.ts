@@ -14,6 +14,16 @@ async function eingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
   return { pfad: { id: (body as Auftragseingang).id } };
 }
 
+/** An interchange that could not be read; its answer can be fetched all the same. */
+async function uebertragung({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+  const kunde = await portal.als('kunde');
+  const { body } = await kunde
+    .post('/api/auftragseingang')
+    .attach('file', Buffer.from("UNB+UNOC:3+A+B+261201:0815+1'UNZ+0+1'"), 'a.edi')
+    .expect(201);
+  return { pfad: { id: (body as Auftragseingang).id } };
+}
+
 const uebernommen = async (v: Vorrat) => {
   const { pfad } = await eingang(v);
   await (await v.portal.als('kunde'))
@@ -45,5 +55,6 @@ export const eingangszeilen: Record<string, Zeile> = {
   },
   'POST /api/auftragseingang/{id}/zuruecknehmen': { ausgang: erfasser(200), anfrage: uebernommen },
   'GET /api/auftragseingang/{id}/abgelehnt.xlsx': { ausgang: erfasser(200), anfrage: eingang },
+  'GET /api/auftragseingang/{id}/contrl': { ausgang: erfasser(200), anfrage: uebertragung },
   'DELETE /api/auftragseingang/{id}': { ausgang: erfasser(204), anfrage: eingang },
 };

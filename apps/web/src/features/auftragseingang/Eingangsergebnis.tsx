@@ -14,6 +14,7 @@ import { Importfortschritt } from '../importe/Importfortschritt';
 import {
   type Auftragseingang,
   abgelehnteZeilen,
+  antwortdatei,
   eingangsschluessel,
   nimmZurueck,
   uebernimm,
@@ -70,6 +71,13 @@ export function Eingangsergebnis({ lauf, onLaeuft, onVerworfen }: Eigenschaften)
             text="auftragseingang.abgelehnteLaden"
             icon={<DownloadIcon />}
             onClick={async () => ladeDateiHerunter(`${lauf.dateiname}.xlsx`, await abgelehnteZeilen(id))}
+          />
+        )}
+        {lauf.format === 'edifact' && (
+          <Knopf
+            text="auftragseingang.contrlLaden"
+            icon={<DownloadIcon />}
+            onClick={async () => ladeDateiHerunter(`contrl-${id}.edi`, await antwortdatei(id))}
           />
         )}
         <Rueckweg lauf={lauf} aktionen={aktionen} />

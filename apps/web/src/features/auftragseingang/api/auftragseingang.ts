@@ -1,6 +1,7 @@
 import {
   auftragseingangAbgelehnte,
   auftragseingangAlle,
+  auftragseingangContrl,
   auftragseingangEines,
   auftragseingangHochladen,
   auftragseingangKorrigieren,
@@ -97,4 +98,9 @@ export async function verwirf(id: number): Promise<void> {
 
 export async function abgelehnteZeilen(id: number): Promise<Blob> {
   return (await auftragseingangAbgelehnte(id)).data;
+}
+
+/** The CONTRL that answers an EDIFACT interchange. */
+export async function antwortdatei(id: number): Promise<Blob> {
+  return (await auftragseingangContrl(id)).data;
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { liesAustausch } from './austausch.js';
+import { contrl } from './contrl.js';
+import { zerlege } from './segmente.js';
+import { tagUndZeit } from './termine.js';
+
+describe('Segmente', () => {
+  it('are the same wherever the text is cut while it is read', () => {
+    // Every release character stands once on each side of the border between two pieces.
+    for (let vorn = 16_360; vorn < 16_390; vorn++) {
+      const text = `UNB+${'x'.repeat(vorn - 4)}?+??y?:'\r\nFTX+AAA'`;
+      const { segmente, fehler } = zerlege(text, '?');
+      expect([fehler, segmente.length]).toEqual([null, 2]);
+      expect(segmente[0]?.elemente[0]?.[0]?.slice(-4)).toBe('+?y:');
+    }
+  });
+
+  it('before a fault are given', () => {
+    const { segmente, fehler } = zerlege("UNB+1'BGM+2'xyz", '?');
+    expect([segmente.map((s) => s.name), fehler?.segment, fehler?.grund]).toEqual([
+      ['UNB', 'BGM'],
+      3,
+      'zeichen',
+    ]);
+    expect(zerlege("UNB+1'BGM+2", '?').fehler).toMatchObject({ segment: 2, grund: 'fehlt' });
+  });
+});
+
+it('a date is one in its form', () => {
+  expect(tagUndZeit('20261202', '102')).toEqual({
+    tag: '2026-12-02',
+    zeit: null,
+    bisTag: null,
+    bisZeit: null,
+  });
+  expect(tagUndZeit('2612020830', '201')).toMatchObject({ tag: '2026-12-02', zeit: '08:30' });
+  expect(tagUndZeit('202612020830-202612021200', '719')).toMatchObject({ zeit: '08:30', bisZeit: '12:00' });
+  for (const [text, form] of [
+    ['20261302', '102'],
+    ['20261202', '203'],
+    ['202612022460', '203'],
+    ['20261202-', '718'],
+  ])
+    expect(tagUndZeit(text ?? '', form ?? '')).toBeUndefined();
+});
+
+it('an answer protects what it repeats', () => {
+  const text = "UNB+UNOC:3+A?+B:14+C?:D+261201:0815+R?'1'UNZ+0+R?'1'";
+  const gelesen = liesAustausch(Buffer.from(text, 'latin1'));
+  if ('grund' in gelesen) throw new Error(gelesen.grund);
+  expect(gelesen.umschlag).toMatchObject({
+    absender: ['A+B', '14'],
+    referenz: "R'1",
+    fehler: { grund: 'leer' },
+  });
+  const antwort = contrl(gelesen.umschlag, '7', '2026-12-01T09:30').split('\r\n');
+  expect(antwort[0]).toBe("UNB+UNOC:3+C?:D+A?+B:14+261201:0930+7'");
+  expect(antwort[2]).toBe("UCI+R?'1+A?+B:14+C?:D+4+32+UNZ+2'");
+});
