@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
@@ -42,4 +44,45 @@ test('a file of orders is tried, corrected in place, taken over and taken back',
   await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
   await expect(page.getByText('Der Import wurde zurückgenommen.')).toBeVisible();
+});
+
+const dateien = join(import.meta.dirname, '../../../../packages/testkit/dateien');
+
+test('messages of partners are known by their content, corrected like other files and answered', async ({
+  page,
+}) => {
+  await melde(page, 'dispo');
+  await page.goto('/auftragsmanagement/auftragsimport');
+  const waehle = (name: string, ort: string) =>
+    page.getByLabel('Datei wählen').setInputFiles({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: readFileSync(join(dateien, ort)),
+    });
+
+  // Its name says nothing; of two messages one cannot be read.
+  await waehle('von-gestern.dat', 'edifact/eine-gut-eine-schlecht.edi');
+  await expect(page.getByText('EDIFACT IFTMIN', { exact: true })).toBeVisible();
+  const zeilen = page.getByRole('region', { name: 'Zeilen der Datei' });
+  await expect(zeilen.getByText('Segment 19 (MEA 3.2): „viel“ ist keine Zahl.')).toBeVisible();
+  const geladen = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CONTRL herunterladen' }).click();
+  const antwort = readFileSync(await (await geladen).path(), 'latin1');
+  expect(antwort).toContain("UCM+1+IFTMIN:D:96A:UN+7'");
+  expect(antwort).toContain("UCM+2+IFTMIN:D:96A:UN+4'");
+
+  await waehle('bordero.csv', 'fortras/unbekannte-verpackung.txt');
+  await expect(zeilen.getByText('Der Code „QX“ ist nicht bekannt.')).toBeVisible();
+  await pruefeAmTischUndTelefon(page);
+  await zeilen.getByRole('button', { name: 'Korrigieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zeile 7 korrigieren' });
+  await dialog.getByLabel('Verpackung (D00)').fill('KT');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('FORTRAS BORD512', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 Auftrag übernehmen' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
+
+  await waehle('brief.csv', 'README.md');
+  await expect(page.getByText('Die Datei ist von keiner Art, die hier gelesen wird.')).toBeVisible();
 });

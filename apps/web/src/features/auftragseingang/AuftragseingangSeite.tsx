@@ -1,21 +1,27 @@
-import { groessterEingangMb } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import {
+  type Eingangszeichensatz,
+  eingangszeichensaetze,
+  groessterEingangMb,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
+import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen';
 import { useRechte } from '../../lib/rechte';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
-import { eingangsschluessel, ladeHoch } from './api/auftragseingang';
+import { type Dateiangaben, eingangsschluessel, ladeHoch } from './api/auftragseingang';
 import { Eingaenge } from './Eingaenge';
 import { Eingang } from './Eingang';
 
 const titel = 'auftragseingang.titel';
+const keineAngaben: Dateiangaben = { mandant: null, partner: null, zeichensatz: null };
 
 /** Orders from a file: tried first, corrected in place, taken over, taken back. */
 export function AuftragseingangSeite() {
@@ -28,11 +34,10 @@ function Import() {
   const [adresse, setAdresse] = useSearchParams();
   const lauf = Number(adresse.get('lauf')) || null;
   const [datei, setDatei] = useState<File | null>(null);
-  const [mandant, setMandant] = useState<number | null>(null);
-  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  const [angaben, setAngaben] = useState(keineAngaben);
   const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
   const lesen = useMutation({
-    mutationFn: (neu: File) => ladeHoch(neu, mandant),
+    mutationFn: (neu: File) => ladeHoch(neu, angaben),
     meta: { leise: true },
     onSuccess: async ({ id }) => {
       zeige(id);
@@ -42,16 +47,7 @@ function Import() {
   return (
     <Importrahmen titel={titel} erklaerung="auftragseingang.erklaerung">
       <Importschritt nummer={1} titel="beschriftung.datei">
-        {mandanten.length > 1 && (
-          <AuswahlFeld
-            label="beschriftung.mandant"
-            breite={320}
-            platzhalter="auftragseingang.eigenerMandant"
-            optionen={mandanten}
-            wert={mandant}
-            onAendern={(id) => setMandant(id === null ? null : Number(id))}
-          />
-        )}
+        <Angaben angaben={angaben} onAendern={setAngaben} />
         <Dateiwahl
           hoechstensMb={groessterEingangMb}
           datei={datei}
@@ -68,5 +64,42 @@ function Import() {
       {lauf !== null && <Eingang key={lauf} id={lauf} onVerworfen={() => zeige(null)} />}
       <Eingaenge gezeigt={lauf} onZeigen={zeige} />
     </Importrahmen>
+  );
+}
+
+const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
+const istZeichensatz = (id: unknown): id is Eingangszeichensatz => zeichensaetze.some((z) => z.id === id);
+
+/** Whose orders they are, and what a message of a partner does not say itself. */
+function Angaben(p: { angaben: Dateiangaben; onAendern: (neu: Dateiangaben) => void }) {
+  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  const { angaben, onAendern } = p;
+  return (
+    <div className="fp-felderraster">
+      {mandanten.length > 1 && (
+        <AuswahlFeld
+          label="beschriftung.mandant"
+          platzhalter="auftragseingang.eigenerMandant"
+          optionen={mandanten}
+          wert={angaben.mandant}
+          onAendern={(id) => onAendern({ ...angaben, mandant: id === null ? null : Number(id) })}
+        />
+      )}
+      <Feld
+        name="partner"
+        label="auftragseingang.partner"
+        max={35}
+        wert={angaben.partner}
+        onAendern={(partner) => onAendern({ ...angaben, partner })}
+      />
+      <AuswahlFeld
+        name="zeichensatz"
+        label="auftragseingang.zeichensatz"
+        platzhalter="auftragseingang.zeichensatz.erkannt"
+        optionen={zeichensaetze}
+        wert={angaben.zeichensatz}
+        onAendern={(id) => onAendern({ ...angaben, zeichensatz: istZeichensatz(id) ? id : null })}
+      />
+    </div>
   );
 }

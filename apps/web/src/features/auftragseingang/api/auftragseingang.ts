@@ -14,6 +14,7 @@ import {
   auftragseingangZuruecknehmen,
 } from '@frachtportal/api-client/generated/auftragseingang';
 import type { Auftragseingang } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Eingangszeichensatz } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type { Auftragseingang };
@@ -60,8 +61,21 @@ export function eingangszeilen(id: number, { nurFehler, page, searchLimit }: Zei
   });
 }
 
-export async function ladeHoch(file: File, mandant: number | null): Promise<Auftragseingang> {
-  const { data } = await auftragseingangHochladen({ file }, mandant === null ? {} : { mandant });
+/** What is said beside a file; what is not said the portal finds by itself. */
+export interface Dateiangaben {
+  mandant: number | null;
+  partner: string | null;
+  zeichensatz: Eingangszeichensatz | null;
+}
+
+export async function ladeHoch(
+  file: File,
+  { mandant, partner, zeichensatz }: Dateiangaben,
+): Promise<Auftragseingang> {
+  const { data } = await auftragseingangHochladen(
+    { file },
+    { ...(mandant && { mandant }), ...(partner && { partner }), ...(zeichensatz && { zeichensatz }) },
+  );
   return bisFertig(data);
 }
 
