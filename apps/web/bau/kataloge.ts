@@ -10,7 +10,8 @@ const vorsatz = 'virtual:texte';
 
 /** What only the server says. */
 const nurServer = ['papier.json'];
-const nurServerTexte = /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt)$)/;
+const nurServerTexte =
+  /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt)$|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
 function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
   const dateien = readdirSync(ordner + iso)

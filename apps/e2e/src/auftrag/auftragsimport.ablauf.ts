@@ -52,16 +52,17 @@ test('messages of partners are known by their content, corrected like other file
   page,
 }) => {
   await melde(page, 'dispo');
-  await page.goto('/auftragsmanagement/auftragsimport');
-  const waehle = (name: string, ort: string) =>
-    page.getByLabel('Datei wählen').setInputFiles({
-      name,
-      mimeType: 'application/octet-stream',
-      buffer: readFileSync(join(dateien, ort)),
-    });
+  await page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Aufträge importieren' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aufträge importieren' })).toBeVisible();
+  const waehle = (name: string, buffer: Buffer) =>
+    page.getByLabel('Datei wählen').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  const datei = (ort: string) => readFileSync(join(dateien, ort));
 
   // Its name says nothing; of two messages one cannot be read.
-  await waehle('von-gestern.dat', 'edifact/eine-gut-eine-schlecht.edi');
+  await waehle('von-gestern.dat', datei('edifact/eine-gut-eine-schlecht.edi'));
   await expect(page.getByText('EDIFACT IFTMIN', { exact: true })).toBeVisible();
   const zeilen = page.getByRole('region', { name: 'Zeilen der Datei' });
   await expect(zeilen.getByText('Segment 19 (MEA 3.2): „viel“ ist keine Zahl.')).toBeVisible();
@@ -71,7 +72,7 @@ test('messages of partners are known by their content, corrected like other file
   expect(antwort).toContain("UCM+1+IFTMIN:D:96A:UN+7'");
   expect(antwort).toContain("UCM+2+IFTMIN:D:96A:UN+4'");
 
-  await waehle('bordero.csv', 'fortras/unbekannte-verpackung.txt');
+  await waehle('bordero.csv', datei('fortras/unbekannte-verpackung.txt'));
   await expect(zeilen.getByText('Der Code „QX“ ist nicht bekannt.')).toBeVisible();
   await pruefeAmTischUndTelefon(page);
   await zeilen.getByRole('button', { name: 'Korrigieren' }).click();
@@ -83,6 +84,6 @@ test('messages of partners are known by their content, corrected like other file
   await expect(page.getByRole('button', { name: '1 Auftrag übernehmen' })).toBeEnabled();
   await page.getByRole('button', { name: 'Verwerfen' }).click();
 
-  await waehle('brief.csv', 'README.md');
+  await waehle('brief.csv', Buffer.from('Guten Tag'));
   await expect(page.getByText('Die Datei ist von keiner Art, die hier gelesen wird.')).toBeVisible();
 });
