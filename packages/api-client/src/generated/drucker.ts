@@ -175,6 +175,36 @@ return aufruf<druckerAendernResponseSuccess>(getDruckerAendernUrl(id),
 );}
 
 
+export type druckerLoeschenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type druckerLoeschenResponseSuccess = (druckerLoeschenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getDruckerLoeschenUrl = (id: number,) => {
+
+
+
+
+  return `/api/drucker/${pfadteil(id, 'id', 'druckerLoeschen')}`
+}
+
+export const druckerLoeschen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<druckerLoeschenResponseSuccess> => {
+
+  return aufruf<druckerLoeschenResponseSuccess>(getDruckerLoeschenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
 export type druckerTestenResponse202 = {
   data: Druckauftrag
   status: 202

@@ -4624,6 +4624,11 @@ export interface Drucker {
   /** @maxLength 10 */
   sprache: DruckerSprache;
   aktiv: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
 }
 
 /**
@@ -6360,6 +6365,46 @@ export interface MautanfrageEingabe {
   gewicht: number;
 }
 
+/**
+ * @maxLength 20
+ */
+export type MautanteilArt = 'infrastruktur' | 'luft' | 'laerm' | 'co2';
+export interface Mautanteil {
+  /** @maxLength 20 */
+  art: MautanteilArt;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  betrag: number;
+}
+
+export type MautteilOhneItem = 'infrastruktur' | 'luft' | 'laerm' | 'co2';
+export interface Mautteil {
+  /** @maxLength 3 */
+  lkz: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  km: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  betrag: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  tabelle: string | null;
+  /** @maxItems 1000 */
+  anteile: Mautanteil[];
+  /** @maxItems 4 */
+  ohne: MautteilOhneItem[];
+}
+
 export interface Mautergebnis {
   /**
      * @minimum 0
@@ -6369,6 +6414,14 @@ export interface Mautergebnis {
   mautbetrag: number | null;
   /** @maxLength 2000 */
   message: string;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  km: number | null;
+  /** @maxItems 1000 */
+  teile: Mautteil[];
 }
 
 export interface Mautland {

@@ -22,6 +22,7 @@ export class Drucker extends DruckerKurz {
   @Text({ max: 10, werte: druckersprachen, label: 'drucker.sprache', pflicht: true })
   sprache!: (typeof druckersprachen)[number];
   @Wahrheit({ label: 'drucker.aktiv', pflicht: true }) aktiv!: boolean;
+  @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true }) version!: number;
 }
 
 export const druckzustaende = ['wartet', 'gedruckt', 'fehler', 'verworfen'] as const;

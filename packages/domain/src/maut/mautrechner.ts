@@ -1,6 +1,6 @@
 import { type Punkt, strassenkm } from '../preis/entfernung.js';
 import { dezimal, dezimalKurz, geld } from '../preis/schreibweise.js';
-import type { Mautergebnis } from './mautanfrage.js';
+import type { Mautanteil, Mautergebnis, Mautteil } from './mautanfrage.js';
 import { ueblicherUmwegProzent } from './mauterzeuger.js';
 import { type Bestandteile, bestandteile, type Mautraster, preisAus } from './mauttabelle.js';
 
@@ -51,10 +51,11 @@ export function berechneMaut(
   );
   const saetze = [entfernung, ...teile.map((t) => t.satz)];
   const fehlt = teile.find((t) => t.zuWeit);
-  if (!erste || fehlt) return { mautbetrag: null, message: saetze.join(' ') };
+  const zahlen = { km, teile: teile.map((t) => t.teil) };
+  if (!erste || fehlt) return { mautbetrag: null, message: saetze.join(' '), ...zahlen };
   const cent = teile.reduce((summe, t) => summe + t.cent, 0);
   const ende = [...nichtEnthalten(km, weg.anteile, tabellen, sage), sage('meldung.maut.schaetzung')];
-  return { mautbetrag: cent / 100, message: [...saetze, ...ende].join(' ') };
+  return { mautbetrag: cent / 100, message: [...saetze, ...ende].join(' '), ...zahlen };
 }
 
 /** How much of the way the amount leaves out, because no table holds there. */
@@ -75,6 +76,7 @@ interface Teilergebnis {
   cent: number;
   satz: string;
   zuWeit: boolean;
+  teil: Mautteil;
 }
 
 function berechneTeil(
@@ -84,10 +86,15 @@ function berechneTeil(
   sage: Sage,
 ): Teilergebnis {
   const strecke = { lkz, km: dezimal(km, 0) };
-  if (!tabelle) return { cent: 0, satz: sage('meldung.maut.keineTabelle', strecke), zuWeit: false };
+  const leer: Mautteil = { lkz, km, betrag: null, tabelle: null, anteile: [], ohne: [] };
+  if (!tabelle)
+    return { cent: 0, satz: sage('meldung.maut.keineTabelle', strecke), zuWeit: false, teil: leer };
   const preis = preisAus(tabelle.raster, kg, km);
   const name = sage(tabelle.name);
-  if (!preis) return { cent: 0, satz: sage('meldung.maut.zuWeit', { ...strecke, name }), zuWeit: true };
+  if (!preis) {
+    const satz = sage('meldung.maut.zuWeit', { ...strecke, name });
+    return { cent: 0, satz, zuWeit: true, teil: { ...leer, tabelle: name } };
+  }
   const satz = sage('meldung.maut.teil', {
     ...strecke,
     bisKg: dezimal(preis.bisKg, 0),
@@ -96,24 +103,37 @@ function berechneTeil(
     name,
     ab: tabelle.gueltigVon.split('-').reverse().join('.'),
   });
-  return { cent: preis.cent, satz: [satz, ...davon(preis.cent, tabelle, sage)].join(' '), zuWeit: false };
+  const { anteile, ohne } = bestandteileVon(preis.cent, tabelle);
+  return {
+    cent: preis.cent,
+    satz: [satz, ...davon(anteile, ohne, sage)].join(' '),
+    zuWeit: false,
+    teil: { ...leer, betrag: preis.cent / 100, tabelle: name, anteile, ohne },
+  };
 }
 
 /** What of the amount is for which part of the rate, and which part is not known; nothing where none is. */
-function davon(cent: number, tabelle: GueltigeTabelle, sage: Sage): string[] {
-  const wort = (name: string) => sage(`meldung.maut.bestandteil.${name}`);
-  const bekannt = bestandteile.flatMap((name) => {
-    const anteil = tabelle[name];
-    return anteil ? [{ name, anteil }] : [];
+function bestandteileVon(cent: number, tabelle: GueltigeTabelle): Pick<Mautteil, 'anteile' | 'ohne'> {
+  const bekannt = bestandteile.flatMap((art) => {
+    const anteil = tabelle[art];
+    return anteil ? [{ art, anteil }] : [];
   });
-  if (!bekannt.length) return [];
-  const teile = verteile(cent, bekannt)
-    .map((teil) => sage('meldung.maut.davonTeil', { was: wort(teil.name), betrag: geld(teil.ganz) }))
+  if (!bekannt.length) return { anteile: [], ohne: [] };
+  return {
+    anteile: verteile(cent, bekannt).map(({ art, ganz }) => ({ art, betrag: ganz / 100 })),
+    ohne: bestandteile.filter((art) => (tabelle[art] ?? null) === null),
+  };
+}
+
+function davon(anteile: readonly Mautanteil[], ohne: Mautteil['ohne'], sage: Sage): string[] {
+  if (!anteile.length) return [];
+  const wort = (art: string) => sage(`meldung.maut.bestandteil.${art}`);
+  const teile = anteile
+    .map(({ art, betrag }) =>
+      sage('meldung.maut.davonTeil', { was: wort(art), betrag: geld(Math.round(betrag * 100)) }),
+    )
     .join(', ');
-  const was = bestandteile
-    .filter((name) => (tabelle[name] ?? null) === null)
-    .map(wort)
-    .join(', ');
+  const was = ohne.map(wort).join(', ');
   return [
     sage('meldung.maut.davon', { teile }),
     ...(was ? [sage('meldung.maut.ohneBestandteil', { was })] : []),

@@ -1,12 +1,12 @@
 import { Druckauftrag, Drucker, DruckerKurz } from '@frachtportal/domain/drucker/drucker';
-import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
-import { JsonText } from '../../platform/http/ergebnis.js';
+import { JsonText, mitVersion } from '../../platform/http/ergebnis.js';
 import { Id, IdListe, Koerper } from '../../platform/http/koerper.js';
-import { IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { Sprachkuerzel } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Druckauftraege } from './druckauftraege.read-model.js';
@@ -43,16 +43,28 @@ export class DruckerController {
   @Post()
   @HttpCode(201)
   @Recht('stammdaten.verwalten')
-  @Antwort(Drucker, { status: 201 })
-  anlegen(@Koerper(Drucker) drucker: Drucker) {
-    return this.pflege.legeAn(drucker);
+  @Antwort(Drucker, { status: 201, etag: true })
+  async anlegen(@Koerper(Drucker) drucker: Drucker) {
+    return mitEtag(await this.pflege.legeAn(drucker));
   }
 
   @Put(':id')
   @Recht('stammdaten.verwalten')
-  @Antwort(Drucker)
-  aendern(@Id() id: number, @Koerper(Drucker) drucker: Drucker) {
-    return this.pflege.aendere(id, drucker);
+  @Antwort(Drucker, { etag: true })
+  async aendern(
+    @Id() id: number,
+    @Koerper(Drucker) drucker: Drucker,
+    @ErwarteteVersion() version: number | null,
+  ) {
+    return mitEtag(await this.pflege.aendere(id, drucker, version));
+  }
+
+  /** With what it has printed; not while labels wait for it. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Recht('stammdaten.verwalten')
+  loeschen(@Id() id: number, @ErwarteteVersion() version: number | null): Promise<void> {
+    return this.pflege.loesche(id, version);
   }
 
   @Post(':id/testdruck')
@@ -81,3 +93,5 @@ export class DruckerController {
     return new JsonText(gefunden(await this.auftraege.nachId(id, identitaet().sichtbareMandanten)));
   }
 }
+
+const mitEtag = (drucker: Drucker) => mitVersion(drucker, drucker.version);

@@ -178,7 +178,48 @@ describe('Drucker', () => {
     await admin.put(`/api/drucker/${id}`).send(neu).expect(200);
     expect(await wahl()).toContainEqual({ id, name: neu.name, format: 'a6' });
     const alle = (await admin.get('/api/drucker/pflege').expect(200)).body;
-    expect(alle).toContainEqual({ id, ...neu });
+    expect(alle).toContainEqual({ id, ...neu, version: 2 });
+  });
+
+  it('ändert nur, wer den letzten Stand gelesen hat', async () => {
+    const admin = await portal.als('admin');
+    const { id, version } = await lege();
+    const aendere = (stand: string) => admin.put(`/api/drucker/${id}`).set('if-match', stand).send(angaben());
+    expect(version).toBe(1);
+    expect((await aendere('"1"').expect(200)).headers['etag']).toBe('"2"');
+    const veraltet = await aendere('"1"');
+    expect([veraltet.status, veraltet.body[0].key]).toEqual([409, 'server.konflikt']);
+    await aendere('"2"').expect(200);
+    await admin.delete(`/api/drucker/${id}`).set('if-match', '"1"').expect(409);
+    await admin.put('/api/drucker/2147483647').set('if-match', '"1"').send(angaben()).expect(404);
+  });
+
+  it('lässt sich löschen, mit dem, was er gedruckt hat, aber nicht, solange Etiketten auf ihn warten [Z-710]', async () => {
+    await drucker.ein();
+    const admin = await portal.als('admin');
+    const { id, name } = await lege({ port: drucker.port });
+    const gedruckt = await bestelle(id, [(await auftrag(1)).id]);
+    await laufe();
+    expect((await lies(gedruckt.id)).zustand).toBe('gedruckt');
+    const job = await bestelle(id, [(await auftrag(1)).id]);
+    const sprachen = [
+      ['50', 'Auf den Drucker warten noch Etiketten. Bitte lassen Sie sie drucken oder verwerfen Sie sie.'],
+      ['51', 'Labels are still waiting for the printer. Please have them printed or discard them.'],
+    ] as const;
+    for (const [sprache, text] of sprachen) {
+      const antwort = await admin.delete(`/api/drucker/${id}`).set('languageId', sprache);
+      expect([antwort.status, antwort.body[0].key, antwort.body[0].text]).toEqual([
+        ...[409, 'drucker.erwartet', text],
+      ]);
+    }
+    await (await portal.als('fremd')).delete(`/api/drucker/${id}`).expect(403);
+    const kunde = await portal.als('kunde');
+    await kunde.post(`/api/druckauftraege/${job.id}/verwerfen`).expect(200);
+    await admin.delete(`/api/drucker/${id}`).expect(204);
+    expect(JSON.stringify((await admin.get('/api/drucker/pflege')).body)).not.toContain(name);
+    await kunde.get(`/api/druckauftraege/${gedruckt.id}`).expect(404);
+    await admin.delete(`/api/drucker/${id}`).expect(404);
+    expect((await lege({ name })).name).toBe(name);
   });
 
   it('druckt auf Wunsch eine Probe mit seinem Namen [Z-704]', async () => {

@@ -2,7 +2,8 @@ import type { Drucker } from '@frachtportal/domain/drucker/drucker';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
-import { gefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { DruckerRepository } from './drucker.repository.js';
 import { istZiel } from './versand/ziel.js';
@@ -11,6 +12,7 @@ import { istZiel } from './versand/ziel.js';
 @Injectable()
 export class Druckerpflege {
   constructor(
+    private readonly db: Datenbank,
     private readonly drucker: DruckerRepository,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
@@ -26,11 +28,25 @@ export class Druckerpflege {
     return angelegt;
   }
 
-  async aendere(id: number, geaendert: Drucker): Promise<Drucker> {
+  /** @throws Fachfehler 409 where the printer is another one than that of this version */
+  async aendere(id: number, geaendert: Drucker, version: number | null): Promise<Drucker> {
     this.pruefe(geaendert);
     const { hauptmandantId } = identitaet();
     if (await this.drucker.istVergeben(hauptmandantId, geaendert.name, id)) throw nameVergeben();
-    return gefunden(await this.drucker.aendere(hauptmandantId, id, geaendert));
+    const danach = await this.drucker.aendere(hauptmandantId, id, geaendert, version);
+    if (danach) return danach;
+    await this.nachId(id);
+    throw konflikt();
+  }
+
+  /** @throws Fachfehler 409 while labels wait for it, or where it is another one than that of this version */
+  async loesche(id: number, version: number | null): Promise<void> {
+    await this.db.transaktion(async () => {
+      const stand = gefunden(await this.drucker.sperre(identitaet().hauptmandantId, id));
+      if (version !== null && version !== stand) throw konflikt();
+      if (await this.drucker.wirdErwartet(id)) throw konflikt('drucker.erwartet');
+      await this.drucker.loesche(id);
+    });
   }
 
   /** @throws Fachfehler 404 where it is none of one's own */

@@ -1,3 +1,4 @@
+import type { Mautergebnis } from '@frachtportal/domain/maut/mautanfrage';
 import type { Mauttabelle } from '@frachtportal/domain/maut/mauttabelle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../testing/konfiguration.js';
@@ -54,6 +55,22 @@ describe('Mautrechner', () => {
     );
   });
 
+  it('says the same as figures: kilometres, each country, each part of its rate, and what is missing', async () => {
+    const { body } = await rechne({ empfaengerLKZ: 'A', empfaengerPlz: '1010' }).expect(200);
+    const { km, teile, mautbetrag } = body as Required<Mautergebnis>;
+    expect(teile.map((t) => [t.lkz, t.tabelle])).toEqual([
+      ['D', 'Maut Deutschland'],
+      ['CZ', null],
+      ['A', 'Maut Österreich'],
+    ]);
+    expect(teile.reduce((summe, t) => summe + t.km, 0)).toBe(km);
+    const cent = (wert: number | null) => Math.round((wert ?? 0) * 100);
+    expect(teile.reduce((summe, t) => summe + cent(t.betrag), 0)).toBe(cent(mautbetrag));
+    for (const teil of teile)
+      expect(teil.anteile.reduce((summe, a) => summe + cent(a.betrag), 0)).toBe(cent(teil.betrag));
+    expect(teile.map((t) => t.ohne)).toEqual([[], [], ['laerm']]);
+  });
+
   it('adds up what countries on the way take', async () => {
     const { body } = await rechne({ empfaengerLKZ: 'A', empfaengerPlz: '1010' }).expect(200);
     expect(body.message).toMatch(/D: \d+ km.*A: \d+ km/);
@@ -81,13 +98,15 @@ describe('Mautrechner', () => {
       /Nicht im Betrag: \d+ von \d+ km, für die keine Mauttabelle gilt \([^)]*\bCH\b[^)]*\)\./,
     );
     expect(ohne.mautbetrag).toBeLessThan(body.mautbetrag);
+    const schweizerisch = ohne.teile.find((t: { lkz: string }) => t.lkz === 'CH');
+    expect(schweizerisch).toMatchObject({ betrag: null, tabelle: null, anteile: [], ohne: [] });
     await beende(await schweiz(), null);
   });
 
   it('says clearly that a postal code is not known', async () => {
     const { body } = await rechne({ empfaengerPlz: '99999' }).expect(200);
     expect(body).toEqual({
-      mautbetrag: null,
+      ...{ mautbetrag: null, km: null, teile: [] },
       message:
         'Die Postleitzahl 99999 (D) ist nicht bekannt. Bitte prüfen Sie sie oder nehmen Sie eine benachbarte.',
     });
@@ -237,7 +256,7 @@ describe('Weitere Länder', () => {
     expect(laender.at(-1)).toEqual({ id: belgien.land.id, lkz: 'B', bezeichnung: 'Belgien', plzlaenge: 4 });
     const { body } = await rechne({ empfaengerLKZ: 'B', empfaengerPlz: '1000' }).expect(200);
     expect(body).toEqual({
-      mautbetrag: null,
+      ...{ mautbetrag: null, km: null, teile: [] },
       message:
         'Für B sind keine Postleitzahlen mit Koordinaten hinterlegt, die Maut kann nicht berechnet werden.',
     });

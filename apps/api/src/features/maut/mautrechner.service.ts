@@ -51,9 +51,9 @@ export class Mautrechner {
 
   private async zwischen(von: Ende, nach: Ende, gewichtKg: number, sage: Uebersetzer): Promise<Mautergebnis> {
     const a = await this.punkt(von, sage);
-    if (typeof a === 'string') return { mautbetrag: null, message: a };
+    if (typeof a === 'string') return ohneBetrag(a);
     const b = await this.punkt(nach, sage);
-    if (typeof b === 'string') return { mautbetrag: null, message: b };
+    if (typeof b === 'string') return ohneBetrag(b);
     const imLand = von.land.id === nach.land.id;
     const anteile = imLand ? [{ lkz: von.land.lkz, anteil: 1 }] : await this.wegpunkte.laender(a, b);
     const weg = { von: a, nach: b, vonName: name(von), nachName: name(nach), gewichtKg, anteile };
@@ -79,6 +79,8 @@ export class Mautrechner {
     if (!isMautrechner) throw nichtGefunden();
   }
 }
+
+const ohneBetrag = (message: string): Mautergebnis => ({ mautbetrag: null, message, km: null, teile: [] });
 
 const name = ({ land, plz }: Ende) => (plz ? `${plz} (${land.lkz})` : land.bezeichnung);
 

@@ -87,10 +87,13 @@ export interface Zeilen {
   'druckausgang.verwerfen': never;
   'druckausgang.weiter': never;
   'druckausgang.wiederholen': never;
-  'drucker.aendern': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean };
-  'drucker.alle': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean };
-  'drucker.anlegen': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean };
+  'drucker.aendern': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean; version: number };
+  'drucker.alle': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean; version: number };
+  'drucker.anlegen': { id: number; name: string; format: string; host: string; port: number; sprache: string; aktiv: boolean; version: number };
+  'drucker.erwartet': { id: number };
   'drucker.heisst': { id: number };
+  'drucker.loesche': never;
+  'drucker.sperre': { version: number };
   'drucker.waehlbare': { id: number; name: string; format: string };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
   'einstellungen.uebergeben': never;

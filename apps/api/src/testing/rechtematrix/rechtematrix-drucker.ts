@@ -41,6 +41,10 @@ export const druckerzeilen: Record<string, Zeile> = {
     ausgang: verwalter(),
     anfrage: async (v) => ({ pfad: { id: await frischer(v) }, body: drucker() }),
   },
+  'DELETE /api/drucker/{id}': {
+    ausgang: verwalter(204),
+    anfrage: async (v) => ({ pfad: { id: await frischer(v) } }),
+  },
   'POST /api/drucker/{id}/testdruck': {
     ausgang: verwalter(202),
     anfrage: async (v) => ({ pfad: { id: await frischer(v) } }),

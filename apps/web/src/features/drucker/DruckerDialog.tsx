@@ -28,9 +28,9 @@ export function DruckerDialog({ drucker, onFertig, onSchliessen }: Eigenschaften
     klasse: Drucker,
     anfang: drucker ?? neuer,
     hatFeld: (pfad) => felder.includes(pfad),
-    lesen: ({ id: _, ...rest }) => rest,
-    speichere: async ({ id: _, ...wert }) => {
-      const { id, name } = await speichereDrucker(drucker?.id, wert);
+    lesen: ({ id: _, version: _v, ...rest }) => rest,
+    speichere: async ({ id: _, version: _v, ...wert }) => {
+      const { id, name } = await speichereDrucker(drucker, wert);
       await abfragen.invalidateQueries({ queryKey: druckerschluessel });
       info('drucker.gespeichert', { name });
       onFertig(id);

@@ -1,15 +1,16 @@
 import type { Drucker } from '@frachtportal/domain/drucker/drucker';
 import { t } from '@frachtportal/texte/t';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { FrageDialog } from '../../components/dialog/Dialog';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useSeiten } from '../../components/tabelle/useSeiten';
-import { alleDrucker, probiereDrucker } from './api/drucker';
+import { alleDrucker, druckerschluessel, loescheDrucker, probiereDrucker } from './api/drucker';
 import { Druckbeobachtung } from './Druckbeobachtung';
 import { DruckerDialog } from './DruckerDialog';
 import { EtikettendruckDialog } from './EtikettendruckDialog';
@@ -30,7 +31,7 @@ export function DruckerSeite() {
   const { data } = useQuery(alleDrucker);
   const { zeilen, seiten } = useSeiten(data ?? [], '');
   const [wahl, setWahl] = useState<number | null>(null);
-  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'auftraege' | null>(null);
+  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | 'auftraege' | null>(null);
   const [probe, setProbe] = useState<number | null>(null);
   const markiert = data?.find((d) => d.id === wahl);
   const mitMarkiertem = (tat: (id: number) => void) => () =>
@@ -50,6 +51,7 @@ export function DruckerSeite() {
       <Werkzeugleiste titel="drucker.etikettendrucker">
         <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
         <Knopf text="allgemein.bearbeiten" onClick={mitMarkiertem(() => setOffen('bearbeiten'))} />
+        <Knopf text="allgemein.loeschen" onClick={mitMarkiertem(() => setOffen('loeschen'))} />
         <Knopf
           text="drucker.testdruck"
           laeuft={testdruck.isPending}
@@ -83,10 +85,36 @@ export function DruckerSeite() {
           onSchliessen={schliesse}
         />
       )}
+      {offen === 'loeschen' && markiert && <Loeschfrage drucker={markiert} onSchliessen={schliesse} />}
       {offen === 'auftraege' && (
         <EtikettendruckDialog ids={[]} onBestellt={setProbe} onSchliessen={schliesse} />
       )}
       {probe !== null && <Druckbeobachtung key={probe} id={probe} onEnde={() => setProbe(null)} />}
     </>
+  );
+}
+
+/** Once more, before a printer goes. */
+function Loeschfrage({ drucker, onSchliessen }: { drucker: Drucker; onSchliessen: () => void }) {
+  const { info } = useMeldungen();
+  const abfragen = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => loescheDrucker(drucker),
+    onSuccess: () => info('drucker.geloescht', { name: drucker.name }),
+    onSettled: () => {
+      onSchliessen();
+      void abfragen.invalidateQueries({ queryKey: druckerschluessel });
+    },
+  });
+  return (
+    <FrageDialog
+      offen
+      titel="drucker.druckerLoeschen"
+      frage={t('meldung.drucker.loeschenFrage', { name: drucker.name })}
+      gefahr
+      laeuft={isPending}
+      onJa={mutate}
+      onNein={onSchliessen}
+    />
   );
 }

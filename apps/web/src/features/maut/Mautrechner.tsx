@@ -11,6 +11,7 @@ import { ZahlenFeld } from '../../components/felder/ZahlenFeld';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormAuswahlFeld, FormFeld, FormZahlenFeld } from '../../components/formular/formular';
 import { berechneMaut, mautlaender } from './api/maut';
+import { Mautaufstellung } from './Mautaufstellung';
 
 /** The fields of the toll calculator and what they come to. */
 export function Mautrechner() {
@@ -66,9 +67,9 @@ function Rechner({ laender }: { laender: readonly Mautland[] }) {
             nurLesen
             wert={ergebnis?.mautbetrag ?? null}
           />
-          <p role="status" className="fp-mautbox-meldung">
-            {ergebnis?.message}
-          </p>
+          <div role="status" className="fp-mautbox-meldung">
+            {ergebnis && <Mautaufstellung ergebnis={ergebnis} />}
+          </div>
         </Zeilen>
       </form>
     </FormProvider>

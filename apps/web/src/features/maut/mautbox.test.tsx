@@ -31,7 +31,7 @@ function mitMaut(eingeschaltet = true) {
     http.post('*/api/maut/mautberechnung', async ({ request }) => {
       gesendet.push(await request.json());
       await delay(50);
-      return HttpResponse.json({ mautbetrag: 12.5, message: satz });
+      return HttpResponse.json({ mautbetrag: 12.5, message: satz, km: null, teile: [] });
     }),
   );
   zeigeSeite('/login');
@@ -75,6 +75,51 @@ it('steht neben der Anmeldung, wo die Konfiguration ihn einschaltet, und rechnet
   expect(box.getByLabelText<HTMLInputElement>('PLZ des Absenders *').maxLength).toBe(4);
   expect(box.getByLabelText<HTMLInputElement>('PLZ des Absenders *').value).toBe('');
   expect(betrag.value).toBe('');
+});
+
+it('stellt je Land zusammen, was die Maut kostet, woraus sie besteht und was fehlt', async () => {
+  mitMaut();
+  const teil = (lkz: string, dazu: object) => ({
+    ...{ lkz, km: 400, betrag: null, tabelle: null, anteile: [], ohne: [], ...dazu },
+  });
+  server.use(
+    http.post('*/api/maut/mautberechnung', () =>
+      HttpResponse.json({
+        mautbetrag: 17.4,
+        message: satz,
+        km: 1200,
+        teile: [
+          teil('D', { betrag: 10, tabelle: 'Maut Deutschland', anteile: [{ art: 'co2', betrag: 10 }] }),
+          teil('CH', {}),
+          teil('A', {
+            ...{ betrag: 7.4, tabelle: 'GO-Maut', anteile: [{ art: 'luft', betrag: 7.4 }], ohne: ['laerm'] },
+          }),
+        ],
+      }),
+    ),
+  );
+  const karte = await screen.findByLabelText('Mautrechner');
+  await userEvent.hover(karte);
+  await userEvent.type(await within(karte).findByLabelText('PLZ des Absenders *'), '20354');
+  await userEvent.type(within(karte).getByLabelText('PLZ des Empfängers *'), '80331');
+  await userEvent.type(within(karte).getByLabelText('frachtpflichtiges Gewicht *'), '500');
+  await userEvent.click(within(karte).getByRole('button', { name: 'Berechnen' }));
+  const tabelle = await within(karte).findByRole('table', { name: 'Maut je Land' });
+  const zeilen = within(tabelle)
+    .getAllByRole('row')
+    .map((z) => [...z.children].map((zelle) => zelle.textContent));
+  expect(zeilen).toEqual([
+    ['Land', 'km', 'EUR'],
+    ['D Maut Deutschland', '400', '10,00'],
+    ['CO2', '10,00'],
+    ['CH', '400', '–'],
+    ['ohne Mauttabelle, nicht im Betrag'],
+    ['A GO-Maut', '400', '7,40'],
+    ['Luftverschmutzung', '7,40'],
+    ['Nicht hinterlegt und nicht enthalten: Lärm.'],
+    ['Gesamt', '1.200', '17,40'],
+  ]);
+  within(karte).getByText('So wurde gerechnet');
 });
 
 it('sagt am Feld, was fehlt, und fragt dann nicht', async () => {

@@ -7,10 +7,15 @@ import {
   druckerAlle,
   druckerAnlegen,
   druckerEtiketten,
+  druckerLoeschen,
   druckerTesten,
   druckerWaehlbare,
 } from '@frachtportal/api-client/generated/drucker';
-import type { Druckauftrag, DruckerEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type {
+  Druckauftrag,
+  Drucker,
+  DruckerEingabe,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
 
 export const druckerschluessel = ['drucker'] as const;
@@ -47,9 +52,16 @@ export const druckauftragsabfrage = (id: number) =>
     refetchInterval: ({ state }) => (!state.data || state.data.zustand === 'wartet' ? nachfrageMs : false),
   });
 
-export async function speichereDrucker(id: number | undefined, drucker: DruckerEingabe) {
-  return (await (id ? druckerAendern(id, drucker) : druckerAnlegen(drucker))).data;
+/** Changes a printer, unless somebody else has changed it since it was read; without one a new one is added. */
+export async function speichereDrucker(vorher: Drucker | undefined, drucker: DruckerEingabe) {
+  return (await (vorher ? druckerAendern(vorher.id, drucker, stand(vorher)) : druckerAnlegen(drucker))).data;
 }
+
+export async function loescheDrucker(drucker: Drucker): Promise<void> {
+  await druckerLoeschen(drucker.id, stand(drucker));
+}
+
+const stand = ({ version }: Drucker) => ({ headers: { 'If-Match': `"${version}"` } });
 
 export const probiereDrucker = async (id: number): Promise<Druckauftrag> => (await druckerTesten(id)).data;
 
