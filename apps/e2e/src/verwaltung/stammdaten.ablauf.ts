@@ -214,7 +214,14 @@ test('the places of a country are imported with progress, and capture suggests t
   );
   await page.setInputFiles('input[type=file]', datei(zeile('9490', 'Vaduz') + zeile('9499', ort)));
   await page.getByRole('button', { name: 'Importieren' }).click();
+  // Two places in place of all of Liechtenstein: asked with the figures, done, taken back and done again in one click.
+  await expect(page.getByText(/\d+ → 2 Orte, .+ mehr als ein Fünftel ändert sich/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Trotzdem übernehmen' }).click();
   await expect(page.getByText('Es wurden 2 Orte übernommen.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Vorherige Orte wieder einsetzen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'zurückgenommen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wieder zu diesem Import' }).click();
+  await expect(page.getByRole('button', { name: 'Vorherige Orte wieder einsetzen' })).toBeVisible();
   await pruefeAmTischUndTelefon(page);
 
   await page.keyboard.press('Alt+n');

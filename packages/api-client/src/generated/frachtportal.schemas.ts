@@ -5716,7 +5716,7 @@ export interface Importergebnis {
 /**
  * @maxLength 20
  */
-export type ImportlaufZustand = 'laeuft' | 'fertig' | 'fehlgeschlagen' | 'abgebrochen';
+export type ImportlaufZustand = 'laeuft' | 'fertig' | 'fehlgeschlagen' | 'abgebrochen' | 'geprueft' | 'rueckfrage' | 'zurueckgenommen';
 export interface Importlauf {
   /** @minimum 1 */
   id: number;
@@ -5754,6 +5754,24 @@ export interface Importlauf {
      * @maximum 89999999.99
      */
   abgelehnt: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  vorher: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  neu: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  entfallen: number | null;
+  umkehrbar: boolean;
   /**
      * @maxLength 500
      * @nullable
@@ -6827,6 +6845,10 @@ export interface OrtsimportangabenEingabe {
   landId?: number | null;
   /** @nullable */
   trotzFehlern?: boolean | null;
+  /** @nullable */
+  nurPruefen?: boolean | null;
+  /** @nullable */
+  bestaetigt?: boolean | null;
 }
 
 export interface PackstueckEingabe { [key: string]: unknown }

@@ -122,6 +122,36 @@ export const ortsimportEines = async (id: number, options?: Parameters<typeof au
 );}
 
 
+export type ortsimportWechselnResponse200 = {
+  data: Importlauf
+  status: 200
+}
+
+export type ortsimportWechselnResponseSuccess = (ortsimportWechselnResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getOrtsimportWechselnUrl = (id: number,) => {
+
+
+
+
+  return `/api/orte/import/${pfadteil(id, 'id', 'ortsimportWechseln')}/wechsel`
+}
+
+export const ortsimportWechseln = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<ortsimportWechselnResponseSuccess> => {
+
+  return aufruf<ortsimportWechselnResponseSuccess>(getOrtsimportWechselnUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
 export type orteImLandResponse200 = {
   data: Ort[]
   status: 200

@@ -1,7 +1,16 @@
 import { Importfehler } from '../adresse/adressimport.js';
 import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
-export const importzustaende = ['laeuft', 'fertig', 'fehlgeschlagen', 'abgebrochen'] as const;
+/** A trial changes nothing; a file that would change much asks first; what was taken over can be switched back. */
+export const importzustaende = [
+  'laeuft',
+  'fertig',
+  'fehlgeschlagen',
+  'abgebrochen',
+  'geprueft',
+  'rueckfrage',
+  'zurueckgenommen',
+] as const;
 
 const anzahl = { dezimal: 0, nurLesen: true };
 
@@ -18,6 +27,12 @@ export class Importlauf {
   @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.uebernommen', immer: true }) uebernommen!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
+  /** How many there were before. */
+  @Zahl({ ...anzahl, label: 'ort.import.vorher' }) vorher!: number | null;
+  @Zahl({ ...anzahl, label: 'ort.import.neu', immer: true }) neu!: number;
+  @Zahl({ ...anzahl, label: 'ort.import.entfallen' }) entfallen!: number | null;
+  /** It can be switched back, or on again: it is the latest of its country. */
+  @Wahrheit({ label: 'ort.import.umkehrbar', nurLesen: true, immer: true }) umkehrbar!: boolean;
   @Text({ max: 500, label: 'beschriftung.meldung', nurLesen: true }) meldung!: string | null;
   @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true, immer: true }) begonnenAm!: string;
   @Zeitpunkt({ label: 'beschriftung.beendet', nurLesen: true }) beendetAm!: string | null;
@@ -31,4 +46,8 @@ export class Ortsimportangaben {
   @Kennung({ label: 'beschriftung.land' }) landId!: number | null;
   /** Take the good rows although others are refused. */
   @Wahrheit({ label: 'beschriftung.trotzFehlerhafterZeilenUebernehmen' }) trotzFehlern!: boolean | null;
+  /** Only says what would become of the file. */
+  @Wahrheit({ label: 'ort.import.nurPruefen' }) nurPruefen!: boolean | null;
+  /** It is meant, though it changes more than a fifth of what is there. */
+  @Wahrheit({ label: 'ort.import.bestaetigt' }) bestaetigt!: boolean | null;
 }

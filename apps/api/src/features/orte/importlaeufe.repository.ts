@@ -4,11 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { zeitpunktSql } from '../../platform/database/json/json-lesen.js';
+import type { Ortsvergleich } from './ortsimporte.repository.js';
 
 const verschollenNach = '30 seconds';
 
 const lesen = `
-  SELECT i.id, l.lkz, i.dateiname, b.name AS benutzer, i.prozent, i.zeilen, i.uebernommen, i.abgelehnt, i.meldung, i.fehler,
+  SELECT i.id, l.lkz, i.dateiname, b.name AS benutzer, i.prozent, i.zeilen, i.uebernommen, i.abgelehnt, i.meldung, i.fehler, i.vorher, i.neu, i.entfallen,
+    coalesce(i.vorher IS NOT NULL AND i.id = (SELECT max(j.id) FROM importlauf j WHERE j.art = i.art AND j.land_id = i.land_id
+      AND j.zustand IN ('fertig', 'zurueckgenommen')), false) AS umkehrbar,
     ${zeitpunktSql('i.begonnen_am')} AS "begonnenAm", ${zeitpunktSql('i.beendet_am')} AS "beendetAm",
     CASE WHEN i.zustand = 'laeuft' AND i.lebenszeichen_am < now() - interval '${verschollenNach}' THEN 'abgebrochen'
       ELSE i.zustand END AS zustand
@@ -23,7 +26,8 @@ export interface Fortschritt {
 }
 
 export interface Ende extends Fortschritt {
-  zustand: 'fertig' | 'fehlgeschlagen';
+  zustand: 'fertig' | 'fehlgeschlagen' | 'geprueft' | 'rueckfrage';
+  vergleich: Ortsvergleich | null;
   meldung: string;
   fehler: Importfehler[];
   landId: number | null;
@@ -38,19 +42,32 @@ const melde = anweisung(
 const beende = anweisung(
   'importlaeufe.beende',
   `UPDATE importlauf SET zustand = $2, meldung = $3, fehler = $4, land_id = $5, prozent = $6, zeilen = $7,
-         uebernommen = $8, abgelehnt = $9, beendet_am = now() WHERE id = $1`,
+         uebernommen = $8, abgelehnt = $9, vorher = $10, neu = $11, entfallen = $12, beendet_am = now() WHERE id = $1`,
+);
+
+const umkehrbaresLand = anweisung(
+  'importlaeufe.umkehrbaresLand',
+  `SELECT i.land_id AS "landId" FROM importlauf i
+  WHERE i.id = $1 AND i.vorher IS NOT NULL AND i.id = (SELECT max(j.id) FROM importlauf j
+    WHERE j.art = i.art AND j.land_id = i.land_id AND j.zustand IN ('fertig', 'zurueckgenommen'))`,
+);
+const setzeZustand = anweisung(
+  'importlaeufe.setzeZustand',
+  'UPDATE importlauf SET zustand = $2 WHERE id = $1',
 );
 
 const neueste = anweisung('importlaeufe.neueste', `${lesen} ORDER BY i.id DESC LIMIT 50`).genauer<{
   zustand: Importlauf['zustand'];
   begonnenAm: Importlauf['begonnenAm'];
   fehler: Importlauf['fehler'];
+  umkehrbar: boolean;
 }>();
 
 const eines = anweisung('importlaeufe.eines', `${lesen} AND i.id = $2`).genauer<{
   zustand: Importlauf['zustand'];
   begonnenAm: Importlauf['begonnenAm'];
   fehler: Importlauf['fehler'];
+  umkehrbar: boolean;
 }>();
 
 const beginne = anweisung(
@@ -66,6 +83,11 @@ export class Importlaeufe {
   async beginne(art: string, dateiname: string, benutzerId: number): Promise<Importlauf> {
     const neu = await this.db.eine(beginne, [art, dateiname, benutzerId]);
     return (await this.eines(art, neu?.id ?? 0)) as Importlauf;
+  }
+
+  /** The country whose places the import has replaced last, so that it can be switched. */
+  async umkehrbaresLand(id: number): Promise<number | undefined> {
+    return (await this.db.eine(umkehrbaresLand, [id]))?.landId ?? undefined;
   }
 
   eines(art: string, id: number): Promise<Importlauf | undefined> {
@@ -92,6 +114,13 @@ export class Importlaeufe {
       e.zeilen,
       e.uebernommen,
       e.abgelehnt,
+      e.vergleich?.vorher ?? null,
+      e.vergleich?.neu ?? 0,
+      e.vergleich?.entfallen ?? null,
     ]);
+  }
+
+  async setzeZustand(id: number, zustand: 'fertig' | 'zurueckgenommen'): Promise<void> {
+    await this.db.zeilen(setzeZustand, [id, zustand]);
   }
 }

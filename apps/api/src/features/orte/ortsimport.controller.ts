@@ -52,4 +52,12 @@ export class OrtsimportController {
     if (!lauf) throw nichtGefunden();
     return lauf;
   }
+
+  @Post(':id/wechsel')
+  @HttpCode(200)
+  @Recht('stammdaten.verwalten')
+  @Antwort(Importlauf)
+  wechseln(@Id() id: number) {
+    return this.import_.wechsle(id);
+  }
 }

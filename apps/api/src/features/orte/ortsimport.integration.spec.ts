@@ -38,7 +38,8 @@ async function bisFertig(id: number): Promise<Importlauf> {
 }
 
 async function importiere(inhalt: string | Buffer, metadata: object = {}): Promise<Importlauf> {
-  const { status, body } = await sende(inhalt, metadata);
+  // Most of these files are small on purpose: that they change much is meant.
+  const { status, body } = await sende(inhalt, { bestaetigt: true, ...metadata });
   expect(status, JSON.stringify(body)).toBe(202);
   return bisFertig(body.id);
 }
@@ -92,6 +93,49 @@ describe('Ortsimport', () => {
     );
     const lauf = await importiere(kopf + zeilen.join('\n'));
     expect(lauf).toMatchObject({ zustand: 'fertig', uebernommen: 40_000 });
+  });
+});
+
+describe('Ein Import, der viel ändert', () => {
+  const drei = `${kopf}IS,101,Reykjavík,64.1,-21.9\nIS,200,Kópavogur,64.1,-21.9\nIS,220,Hafnarfjörður,64.1,-21.9\n`;
+  const eines = `${kopf}IS,101,Reykjavík,64.1,-21.9\n`;
+  const namen = async () => (await orteIn('IS')).map((o) => o.ortsname).toSorted();
+  const nachher = ['Hafnarfjörður', 'Kópavogur', 'Reykjavík'];
+  const wechsle = async (id: number) => (await portal.als('admin')).post(`/api/orte/import/${id}/wechsel`);
+
+  it('asks with the figures before it counts, and says on trial what it would do [Z-051]', async () => {
+    await importiere(drei);
+    const gefragt = await importiere(eines, { bestaetigt: false });
+    expect(gefragt).toMatchObject({
+      zustand: 'rueckfrage',
+      vorher: 3,
+      neu: 0,
+      entfallen: 2,
+      umkehrbar: false,
+    });
+    expect(gefragt.meldung).toMatch(/^3 → 1 Orte, 0 neu, 2 entfallen: mehr als ein Fünftel ändert sich\./);
+    const geprueft = await importiere(eines, { nurPruefen: true });
+    expect(geprueft).toMatchObject({ zustand: 'geprueft', uebernommen: 0, entfallen: 2 });
+    expect(await namen()).toEqual(nachher);
+    // Nothing changes: nothing to ask.
+    expect(await importiere(drei, { bestaetigt: false })).toMatchObject({
+      zustand: 'fertig',
+      neu: 0,
+      entfallen: 0,
+    });
+  });
+
+  it('is switched back in one call, and on again; only the latest of a country [Z-710]', async () => {
+    const erster = await importiere(drei);
+    const zweiter = await importiere(eines);
+    expect(await namen()).toEqual(['Reykjavík']);
+    expect((await wechsle(zweiter.id)).body).toMatchObject({ zustand: 'zurueckgenommen', umkehrbar: true });
+    expect(await namen()).toEqual(nachher);
+    const suche = await (await portal.als('kunde')).get('/api/orte/search').query({ ortsname: 'Kópavogur' });
+    expect(suche.body).toMatchObject([{ plz: '200', ortsname: 'Kópavogur' }]);
+    expect((await wechsle(zweiter.id)).body).toMatchObject({ zustand: 'fertig', umkehrbar: true });
+    expect(await namen()).toEqual(['Reykjavík']);
+    expect((await wechsle(erster.id)).status).toBe(404);
   });
 });
 

@@ -5,12 +5,12 @@ import { deutsch } from '@frachtportal/texte/server';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
-import { Fachfehler } from '../../platform/errors/fachfehler.js';
+import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { alsOrt, type Ortssatz, spaltenAus } from './geonames.js';
-import { Importlaeufe } from './importlaeufe.repository.js';
+import { type Ende, Importlaeufe } from './importlaeufe.repository.js';
 import { type Dateizeile, liesOrtsdatei } from './ortsdatei.js';
-import { Ortsimporte } from './ortsimporte.repository.js';
+import { Ortsimporte, type Ortsvergleich } from './ortsimporte.repository.js';
 
 export const laufart = 'orte';
 
@@ -18,11 +18,22 @@ const gleichzeitig = 2;
 const hoechstensZeilen = 500_000;
 const hoechstensFehler = 100;
 
+/** Not to be stored: the transaction ends with it. */
+class OhneUebernahme extends Error {
+  constructor(readonly zustand: 'geprueft' | 'rueckfrage') {
+    super(zustand);
+  }
+}
+
+/** More of the places may only go or come where that is meant. */
+const anteil = 5;
+
 /** What an import has seen and done so far. */
 class Stand {
   spalten: ReturnType<typeof spaltenAus>['spalten'] | undefined;
   iso2: string | undefined;
   landId: number | null = null;
+  vergleich: Ortsvergleich | null = null;
   zeilen = 0;
   uebernommen = 0;
   abgelehnt = 0;
@@ -67,14 +78,25 @@ export class Ortsimport implements BeforeApplicationShutdown {
   private async fuehreAus(id: number, datei: Eingangsdatei, angaben: Ortsimportangaben): Promise<void> {
     const stand = new Stand();
     let meldung = '';
-    let zustand: 'fertig' | 'fehlgeschlagen' = 'fehlgeschlagen';
+    let zustand: Ende['zustand'] = 'fehlgeschlagen';
     try {
       await this.orte.transaktion(() => this.importiere(id, datei, angaben, stand));
       zustand = 'fertig';
       stand.prozent = 100;
       meldung = deutsch('meldung.orte.fertig', { anzahl: stand.uebernommen });
     } catch (grund) {
-      meldung = this.grundVon(grund);
+      if (grund instanceof OhneUebernahme) {
+        zustand = grund.zustand;
+        meldung = deutsch(`meldung.orte.${zustand}`, {
+          vorher: stand.vergleich?.vorher ?? 0,
+          nachher: stand.uebernommen,
+          neu: stand.vergleich?.neu ?? 0,
+          entfallen: stand.vergleich?.entfallen ?? 0,
+        });
+      } else {
+        meldung = this.grundVon(grund);
+        stand.vergleich = null;
+      }
       stand.uebernommen = 0;
     }
     await datei.entfernen();
@@ -97,6 +119,30 @@ export class Ortsimport implements BeforeApplicationShutdown {
     if (!stand.landId || !stand.uebernommen) throw new Dateifehler('datei.leer');
     if (stand.abgelehnt && !angaben.trotzFehlern)
       throw new Dateifehler('orte.fehlerhaft', { anzahl: stand.abgelehnt });
+    const vergleich = await this.orte.vergleiche(stand.landId);
+    stand.vergleich = vergleich;
+    if (angaben.nurPruefen) throw new OhneUebernahme('geprueft');
+    const groesser = Math.max(vergleich.neu, vergleich.entfallen);
+    if (vergleich.vorher && groesser * anteil > vergleich.vorher && !angaben.bestaetigt)
+      throw new OhneUebernahme('rueckfrage');
+  }
+
+  /**
+   * Brings back what the latest import of a country has replaced, or switches to it again.
+   * @throws Fachfehler 404 for one that is not the latest, 409 while another one is running
+   */
+  async wechsle(id: number): Promise<Importlauf> {
+    const landId = await this.laeufe.umkehrbaresLand(id);
+    const lauf = landId && (await this.laeufe.eines(laufart, id));
+    if (!landId || !lauf) throw nichtGefunden();
+    await this.orte.transaktion(async () => {
+      await this.orte.tausche(landId).catch((grund: unknown) => {
+        if (grund instanceof Dateifehler) throw new Fachfehler(409, [fehler('orte.laeuftSchon')]);
+        throw grund;
+      });
+      await this.laeufe.setzeZustand(id, lauf.zustand === 'fertig' ? 'zurueckgenommen' : 'fertig');
+    });
+    return (await this.laeufe.eines(laufart, id)) ?? lauf;
   }
 
   private async uebernimm(zeilen: Dateizeile[], stand: Stand, angaben: Ortsimportangaben): Promise<void> {

@@ -16,6 +16,36 @@ const einfuegen = anweisung(
 const sperre = 72_341;
 
 const leereSql = anweisung('ortsimporte.leereSql', 'DELETE FROM ort WHERE land_id = $1');
+const vergiss = anweisung('ortsimporte.vergiss', 'DELETE FROM ort_vorher WHERE land_id = $1');
+const merke = anweisung(
+  'ortsimporte.merke',
+  `INSERT INTO ort_vorher (land_id, plz, ortsname, suchname, breite, laenge)
+  SELECT land_id, plz, ortsname, suchname, breite, laenge FROM ort WHERE land_id = $1`,
+);
+
+const vergleiche = anweisung(
+  'ortsimporte.vergleiche',
+  `WITH alt AS (SELECT DISTINCT plz, ortsname FROM ort_vorher WHERE land_id = $1),
+    neu AS (SELECT DISTINCT plz, ortsname FROM ort WHERE land_id = $1)
+  SELECT (SELECT count(*)::int FROM alt) AS vorher,
+    (SELECT count(*)::int FROM (TABLE neu EXCEPT TABLE alt) d) AS neu,
+    (SELECT count(*)::int FROM (TABLE alt EXCEPT TABLE neu) w) AS entfallen`,
+).genauer<{ vorher: number; neu: number; entfallen: number }>();
+
+const tausche = anweisung(
+  'ortsimporte.tausche',
+  `WITH jetzt AS (DELETE FROM ort WHERE land_id = $1 RETURNING plz, ortsname, suchname, breite, laenge),
+    vorher AS (DELETE FROM ort_vorher WHERE land_id = $1 RETURNING plz, ortsname, suchname, breite, laenge),
+    zurueck AS (INSERT INTO ort (land_id, plz, ortsname, suchname, breite, laenge) SELECT $1, * FROM vorher)
+  INSERT INTO ort_vorher (land_id, plz, ortsname, suchname, breite, laenge) SELECT $1, * FROM jetzt`,
+);
+
+/** What a file makes of the places of a country. */
+export interface Ortsvergleich {
+  vorher: number;
+  neu: number;
+  entfallen: number;
+}
 
 const leere = anweisung('ortsimporte.leere', 'SELECT pg_try_advisory_xact_lock($1, $2) AS frei').genauer<{
   frei: boolean;
@@ -26,11 +56,27 @@ const leere = anweisung('ortsimporte.leere', 'SELECT pg_try_advisory_xact_lock($
 export class Ortsimporte {
   constructor(private readonly db: Datenbank) {}
 
-  /** @throws Dateifehler where another import of the country is running */
+  /** Puts the places aside. @throws Dateifehler where another import of the country is running */
   async leere(landId: number): Promise<void> {
+    await this.sperre(landId);
+    await this.db.zeilen(vergiss, [landId]);
+    await this.db.zeilen(merke, [landId]);
+    await this.db.zeilen(leereSql, [landId]);
+  }
+
+  async vergleiche(landId: number): Promise<Ortsvergleich> {
+    return (await this.db.eine(vergleiche, [landId])) ?? { vorher: 0, neu: 0, entfallen: 0 };
+  }
+
+  /** What was put aside holds, and what held is put aside. @throws Dateifehler where an import is running */
+  async tausche(landId: number): Promise<void> {
+    await this.sperre(landId);
+    await this.db.zeilen(tausche, [landId]);
+  }
+
+  private async sperre(landId: number): Promise<void> {
     const frei = await this.db.eine(leere, [sperre, landId]);
     if (!frei?.frei) throw new Dateifehler('orte.laeuftSchon');
-    await this.db.zeilen(leereSql, [landId]);
   }
 
   async fuegeEin(landId: number, orte: readonly Ortssatz[]): Promise<void> {

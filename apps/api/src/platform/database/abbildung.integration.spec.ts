@@ -179,6 +179,7 @@ const uebrige = [
   'maut_tabelle',
   'migrations',
   'ort',
+  'ort_vorher',
   'ort_wort',
   'referenz_geloescht',
   'sendungsstatus',

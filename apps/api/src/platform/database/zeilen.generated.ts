@@ -124,9 +124,11 @@ export interface Zeilen {
   'importabgleich.lesen': { id: number; wert: unknown };
   'importlaeufe.beende': never;
   'importlaeufe.beginne': { id: number };
-  'importlaeufe.eines': { id: number; lkz: string | null; dateiname: string; benutzer: string | null; prozent: number; zeilen: number; uebernommen: number; abgelehnt: number; meldung: string | null; fehler: unknown; begonnenAm: string | null; beendetAm: string | null; zustand: string | null };
+  'importlaeufe.eines': { id: number; lkz: string | null; dateiname: string; benutzer: string | null; prozent: number; zeilen: number; uebernommen: number; abgelehnt: number; meldung: string | null; fehler: unknown; vorher: number | null; neu: number; entfallen: number | null; umkehrbar: boolean | null; begonnenAm: string | null; beendetAm: string | null; zustand: string | null };
   'importlaeufe.melde': never;
-  'importlaeufe.neueste': { id: number; lkz: string | null; dateiname: string; benutzer: string | null; prozent: number; zeilen: number; uebernommen: number; abgelehnt: number; meldung: string | null; fehler: unknown; begonnenAm: string | null; beendetAm: string | null; zustand: string | null };
+  'importlaeufe.neueste': { id: number; lkz: string | null; dateiname: string; benutzer: string | null; prozent: number; zeilen: number; uebernommen: number; abgelehnt: number; meldung: string | null; fehler: unknown; vorher: number | null; neu: number; entfallen: number | null; umkehrbar: boolean | null; begonnenAm: string | null; beendetAm: string | null; zustand: string | null };
+  'importlaeufe.setzeZustand': never;
+  'importlaeufe.umkehrbaresLand': { landId: number | null };
   'konfiguration-lesen.eine': { id: number; ebene: string | null; key: string; vorher: string | null; nachher: string | null; am: string | null; von: string; gewechseltVon: string | null; uebergeben: boolean | null; uebergabefehler: string | null };
   'konfiguration-lesen.suche': { gesamt: number | null; treffer: unknown };
   'konfiguration-lesen.zuletzt': { key: string; geaendertAm: string | null; geaendertVon: string | null };
@@ -192,6 +194,10 @@ export interface Zeilen {
   'ortsimporte.einfuegen': never;
   'ortsimporte.leere': { frei: boolean | null };
   'ortsimporte.leereSql': never;
+  'ortsimporte.merke': never;
+  'ortsimporte.tausche': never;
+  'ortsimporte.vergiss': never;
+  'ortsimporte.vergleiche': { vorher: number | null; neu: number | null; entfallen: number | null };
   'packstuecke.lesen': { auftragId: number; auftptNum: number; verpackungseinheit: number | null; verpackungId: number | null; verpackungAnzahl: number | null; lademittelId: number | null; lademittelAnzahl: number | null; nummern: number[] | null };
   'packstuecke.merken': never;
   'packstuecke.sperren': { id: number };

@@ -197,6 +197,10 @@ export const rechtematrix: Record<string, Zeile> = {
   },
   // Without a file: whoever may import is told what is missing.
   'POST /api/orte/import': { ausgang: verwalter(415) },
+  'POST /api/orte/import/{id}/wechsel': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
+  },
 
   'GET /api/adressen/search': { ausgang: alle() },
   'GET /api/adressen/searchByParam': { ausgang: alle() },

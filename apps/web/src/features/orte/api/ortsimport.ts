@@ -3,6 +3,7 @@ import {
   ortsimportBeginnen,
   ortsimportEines,
   ortsimportNeueste,
+  ortsimportWechseln,
 } from '@frachtportal/api-client/generated/orte';
 import type { Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
 import { queryOptions } from '@tanstack/react-query';
@@ -29,4 +30,9 @@ export function ortsimport(id: number) {
 
 export async function beginneOrtsimport(file: File, angaben: Ortsimportangaben): Promise<Importlauf> {
   return (await ortsimportBeginnen({ file, metadata: angaben })).data;
+}
+
+/** Back to the places before an import, or to it again. */
+export async function wechsleOrtsimport(id: number): Promise<Importlauf> {
+  return (await ortsimportWechseln(id)).data;
 }

@@ -1,10 +1,11 @@
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Statusmarke } from '../../../components/anzeige/Statusmarke';
+import { Knopf } from '../../../components/bedienung/Knopf';
 import { zeilenzahl } from '../../../lib/format/zahlen';
 import { Importergebnis } from '../../importe/Importergebnis';
 import { Importfortschritt } from '../../importe/Importfortschritt';
-import { ortsimport } from '../api/ortsimport';
+import { ortsimport, ortsimportschluessel, wechsleOrtsimport } from '../api/ortsimport';
 import { zustaende } from './zustaende';
 
 const feldnamen: Readonly<Record<string, string>> = {
@@ -14,9 +15,20 @@ const feldnamen: Readonly<Record<string, string>> = {
 };
 const feldname = (name: string) => t(feldnamen[name] ?? name);
 
-/** How far an import has come, and what has become of it. */
-export function Lauf({ id }: { id: number }) {
+interface Props {
+  id: number;
+  /** Sends the file again although it changes much; undefined where it is not at hand. */
+  onTrotzdem: (() => void) | undefined;
+}
+
+/** How far an import has come, what has become of it, and the way back. */
+export function Lauf({ id, onTrotzdem }: Props) {
+  const abfragen = useQueryClient();
   const { data: lauf } = useQuery(ortsimport(id));
+  const wechsel = useMutation({
+    mutationFn: () => wechsleOrtsimport(id),
+    onSuccess: () => abfragen.invalidateQueries({ queryKey: ortsimportschluessel }),
+  });
   if (!lauf) return null;
   if (lauf.zustand === 'laeuft') {
     const gelesen = t('ort.import.gelesen', {
@@ -30,6 +42,18 @@ export function Lauf({ id }: { id: number }) {
       <p role="status">
         <Statusmarke {...zustaende[lauf.zustand]} /> {lauf.meldung}
       </p>
+      <div className="fp-reihe">
+        {lauf.zustand === 'rueckfrage' && onTrotzdem && (
+          <Knopf text="ort.import.trotzdem" gefahr onClick={onTrotzdem} />
+        )}
+        {lauf.umkehrbar && (
+          <Knopf
+            text={lauf.zustand === 'fertig' ? 'ort.import.zurueck' : 'ort.import.wieder'}
+            laeuft={wechsel.isPending}
+            onClick={() => wechsel.mutate()}
+          />
+        )}
+      </div>
       <Importergebnis
         zahlen={[
           { text: 'allgemein.zeilenInDerDatei', anzahl: lauf.zeilen, ton: 'info' },

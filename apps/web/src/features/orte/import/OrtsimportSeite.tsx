@@ -40,7 +40,9 @@ function Ortsimport() {
   const [adresse, setAdresse] = useSearchParams();
   const [datei, setDatei] = useState<File | null>(null);
   const [landId, setLandId] = useState<number | null>(null);
+  const [gesendet, setGesendet] = useState<File | null>(null);
   const [trotzFehlern, setTrotzFehlern] = useState(false);
+  const [nurPruefen, setNurPruefen] = useState(false);
   const { data: laender = [] } = useQuery(listenabfrage('laender', null));
   const optionen = useMemo(
     () => laender.map((l) => ({ id: l.id, text: `${l.bezeichnung} (${l.lkz})` })),
@@ -48,9 +50,11 @@ function Ortsimport() {
   );
   const lauf = Number(adresse.get('lauf')) || null;
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (file: File) => beginneOrtsimport(file, { landId, trotzFehlern }),
+    mutationFn: ({ file, bestaetigt }: { file: File; bestaetigt: boolean }) =>
+      beginneOrtsimport(file, { landId, trotzFehlern, nurPruefen, bestaetigt }),
     meta: { leise: true },
-    onSuccess: ({ id }) => {
+    onSuccess: ({ id }, { file }) => {
+      setGesendet(file);
       setDatei(null);
       setAdresse({ lauf: String(id) }, { replace: true });
       void abfragen.invalidateQueries({ queryKey: ortsimportschluessel });
@@ -79,20 +83,25 @@ function Ortsimport() {
           onAendern={(id) => setLandId(id === null ? null : Number(id))}
         />
         <Schalter label="ort.import.fehlerhafteWeglassen" wert={trotzFehlern} onAendern={setTrotzFehlern} />
+        <Schalter label="ort.import.nurPruefen" wert={nurPruefen} onAendern={setNurPruefen} />
         <div className="fp-reihe">
           <Knopf
             text="allgemein.importieren"
             primaer
             deaktiviert={!datei}
             laeuft={isPending}
-            onClick={() => datei && mutate(datei)}
+            onClick={() => datei && mutate({ file: datei, bestaetigt: false })}
           />
         </div>
         {isPending && <Importfortschritt text="ort.import.dieDateiWirdHochgeladen" />}
       </Importschritt>
       {lauf && (
         <Importschritt nummer={2} titel="allgemein.import">
-          <Lauf key={lauf} id={lauf} />
+          <Lauf
+            key={lauf}
+            id={lauf}
+            onTrotzdem={gesendet ? () => mutate({ file: gesendet, bestaetigt: true }) : undefined}
+          />
         </Importschritt>
       )}
       <Laeufe onWahl={(id) => setAdresse({ lauf: String(id) }, { replace: true })} />

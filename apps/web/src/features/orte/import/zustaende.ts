@@ -7,4 +7,7 @@ export const zustaende: Record<Importlauf['zustand'], { text: string; ton: Statu
   fertig: { text: 'ort.import.fertig', ton: 'ok' },
   fehlgeschlagen: { text: 'ort.import.fehlgeschlagen', ton: 'err' },
   abgebrochen: { text: 'ort.import.abgebrochen', ton: 'warn' },
+  geprueft: { text: 'ort.import.geprueft', ton: 'info' },
+  rueckfrage: { text: 'ort.import.rueckfrage', ton: 'warn' },
+  zurueckgenommen: { text: 'ort.import.zurueckgenommen', ton: 'warn' },
 };
