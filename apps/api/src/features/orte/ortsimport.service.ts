@@ -25,6 +25,8 @@ class OhneUebernahme extends Error {
   }
 }
 
+const saetze = { geprueft: 'meldung.orte.geprueft', rueckfrage: 'meldung.orte.rueckfrage' } as const;
+
 /** More of the places may only go or come where that is meant. */
 const anteil = 5;
 
@@ -87,7 +89,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
     } catch (grund) {
       if (grund instanceof OhneUebernahme) {
         zustand = grund.zustand;
-        meldung = deutsch(`meldung.orte.${zustand}`, {
+        meldung = deutsch(saetze[grund.zustand], {
           vorher: stand.vergleich?.vorher ?? 0,
           nachher: stand.uebernommen,
           neu: stand.vergleich?.neu ?? 0,
