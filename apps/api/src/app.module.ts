@@ -7,6 +7,7 @@ import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorl
 import { AuthenticationModule } from './features/authentication/authentication.module.js';
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
+import { BetriebModule } from './features/betrieb/betrieb.module.js';
 import { DispoModule } from './features/dispo/dispo.module.js';
 import { DokumenteModule } from './features/dokumente/dokumente.module.js';
 import { DruckerModule } from './features/drucker/drucker.module.js';
@@ -44,6 +45,7 @@ const features = [
   AuthenticationModule,
   BenutzerModule,
   BerichteModule,
+  BetriebModule,
   DispoModule,
   DokumenteModule,
   DruckerModule,

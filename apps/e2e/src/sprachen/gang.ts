@@ -51,6 +51,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/admin/drucker', 'Etikettendrucker'],
   ['/admin/statuskette', 'Standard-Statuskette'],
   ['/admin/anzeigestatus', 'Anzeigestatus'],
+  ['/admin/betrieb', 'Betrieb'],
   ['/admin/information', 'Informationen'],
   ['/admin/protokoll', 'Änderungsprotokoll'],
   ['/admin/mails', 'Mails'],

@@ -81,6 +81,9 @@ const premium = async () => ({
 const drucker = async () => ({
   Component: (await import('../features/drucker/DruckerSeite')).DruckerSeite,
 });
+const betrieb = async () => ({
+  Component: (await import('../features/betrieb/BetriebSeite')).BetriebSeite,
+});
 const information = async () => ({
   Component: (await import('../features/protokoll/InformationSeite')).InformationSeite,
 });
@@ -133,6 +136,7 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
               { path: pfade.verwaltung.premium, lazy: premium },
               { path: pfade.verwaltung.drucker, lazy: drucker },
+              { path: pfade.verwaltung.betrieb, lazy: betrieb },
               { path: pfade.verwaltung.information, lazy: information },
               { path: pfade.verwaltung.protokoll, lazy: protokoll },
               { path: pfade.verwaltung.mails, lazy: mails },

@@ -39,6 +39,7 @@ export const pfade = {
     drucker: '/admin/drucker',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
+    betrieb: '/admin/betrieb',
     information: '/admin/information',
     protokoll: '/admin/protokoll',
     mails: '/admin/mails',

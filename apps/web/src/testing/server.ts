@@ -31,6 +31,7 @@ export const server = setupServer(
   http.get('*/api/mandanten/hauptmandant-summary', () =>
     HttpResponse.json([{ id: 7, name: 'Müller & Söhne' }]),
   ),
+  http.get('*/api/betrieb', () => HttpResponse.json({ geprueftAm: '2026-11-20T08:00:00Z', befunde: [] })),
   http.get('*/api/drucker', () => HttpResponse.json([])),
   http.get('*/api/auftragsvorschlaege/anzahl', () => HttpResponse.json(0)),
   // Nobody tells anything: pages ask by themselves.

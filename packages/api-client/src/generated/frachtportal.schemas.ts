@@ -4020,6 +4020,26 @@ export interface Auftragszeile {
 
 export interface BeanstandungEingabe { [key: string]: unknown }
 
+/**
+ * @maxLength 15
+ */
+export type BefundStand = 'gut' | 'achtung' | 'stoerung' | 'angehalten';
+export interface Befund {
+  /** @maxLength 20 */
+  bereich: string;
+  /** @maxLength 15 */
+  stand: BefundStand;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 2000 */
+  satz: string;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  abhilfe: string | null;
+}
+
 export interface Sprache {
   /** @minimum 1 */
   id: number;
@@ -4518,6 +4538,12 @@ export interface Berichtsart {
   label: string;
   /** @maxLength 60 */
   reportFileName: string;
+}
+
+export interface Betriebslage {
+  geprueftAm: string;
+  /** @maxItems 1000 */
+  befunde: Befund[];
 }
 
 export interface Dateiinhalt {

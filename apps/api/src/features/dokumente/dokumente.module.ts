@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UMGEBUNG } from '../../config/umgebung.js';
 import { ablagewahl } from './ablage/ablagewahl.js';
 import { DATEIABLAGE } from './ablage/dateiablage.js';
+import { Ablagepruefung } from './ablagepruefung.service.js';
 import { Abraeumen } from './abraeumen.service.js';
 import { BelegeService } from './belege.service.js';
 import { DokumenteController } from './dokumente.controller.js';
@@ -11,12 +12,13 @@ import { Dokumentenverweise } from './dokumentenverweise.repository.js';
 @Module({
   controllers: [DokumenteController],
   providers: [
+    Ablagepruefung,
     Abraeumen,
     BelegeService,
     Dokumente,
     Dokumentenverweise,
     { provide: DATEIABLAGE, useFactory: ablagewahl, inject: [UMGEBUNG] },
   ],
-  exports: [BelegeService, Dokumente],
+  exports: [Ablagepruefung, BelegeService, Dokumente],
 })
 export class DokumenteModule {}

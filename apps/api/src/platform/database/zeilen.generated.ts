@@ -65,7 +65,7 @@ export interface Zeilen {
   'berechnungen.beantworten': { mandantId: number; nummer: number | null };
   'berechnungen.teileAnlegen': never;
   'berechnungen.teileLesen': { json: string | null };
-  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; jetzt: Date | null; schema: string | null };
+  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; jetzt: Date | null; schema: string | null; version: string | null };
   'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
   'buchgroesse.probe': { anzahl: number | null };
   'datenbank.sperren': { pg_advisory_xact_lock: string | null };

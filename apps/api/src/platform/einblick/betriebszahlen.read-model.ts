@@ -18,6 +18,7 @@ export interface Betriebszahlen {
   sitzungen: number;
   jetzt: Date;
   schema: string;
+  version: string;
 }
 
 const ausgang = (tabelle: string, gescheitert: string) => `
@@ -35,7 +36,8 @@ const zahlen = anweisung(
       'gescheitert', count(*) FILTER (WHERE zustand = 'fehlgeschlagen' AND begonnen_am > now() - interval '7 days'))
       FROM importlauf WHERE zustand IN ('laeuft', 'fehlgeschlagen')) AS importe,
     (SELECT count(*) FROM sitzung WHERE beendet_am IS NULL AND laeuft_ab_am > now())::int AS sitzungen,
-    clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema`,
+    clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema,
+    current_setting('server_version') AS version`,
 ).genauer<{
   uebertragungen: Ausgangszahlen;
   mails: Ausgangszahlen;
@@ -44,6 +46,7 @@ const zahlen = anweisung(
   sitzungen: number;
   jetzt: Date;
   schema: string;
+  version: string;
 }>();
 
 /** How much is under way in the whole installation; counts alone, nothing of what it is about. */

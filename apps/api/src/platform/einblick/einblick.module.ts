@@ -13,6 +13,6 @@ import { Plattenwacht } from './plattenwacht.service.js';
     Plattenwacht,
     { provide: APP_INTERCEPTOR, useClass: PlatteVollInterceptor },
   ],
-  exports: [Plattenwacht],
+  exports: [BetriebszahlenReadModel, Plattenwacht],
 })
 export class EinblickModule {}

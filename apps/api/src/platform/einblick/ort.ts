@@ -34,7 +34,12 @@ export async function pruefeDatenverzeichnis({ DATA_DIR }: Umgebung): Promise<Fu
   }
 }
 
-/** Is there room below the data directory? With some of the reserve left it is a start that reads and stores nothing. */
+/** Is there room below the data directory? */
+export async function pruefePlatte({ DATA_DIR, PLATTE_RESERVE_MB }: Umgebung): Promise<Fund> {
+  return beurteilePlatte(await freieMb(DATA_DIR), PLATTE_RESERVE_MB);
+}
+
+/** The same for the start. With some of the reserve left it is a start that reads and stores nothing. */
 export async function pruefePlatteFuerStart(u: Umgebung): Promise<Fund> {
   const frei = await freieMb(u.DATA_DIR);
   const fund = beurteilePlatte(frei, u.PLATTE_RESERVE_MB);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Umgebung } from '../../config/umgebung.js';
 import { angabenVon } from './anfrageangaben.js';
 import { anfragekennung } from './anfragekennung.js';
+import { merkeFehler } from './fehlerspur.js';
 import { Protokolldatei, protokollverzeichnis } from './protokolldatei.js';
 
 /** One line a request, to the output and into a file; tokens, passwords and tickets never reach the log. */
@@ -50,12 +51,12 @@ function ziel({ DATA_DIR, LOG_LEVEL, PROTOKOLL }: Umgebung): { write(zeile: stri
       // As above.
     }
   });
-  if (PROTOKOLL === 'json') return ausgabe;
-  const datei = new Protokolldatei(protokollverzeichnis(DATA_DIR));
+  const datei = PROTOKOLL === 'datei' ? new Protokolldatei(protokollverzeichnis(DATA_DIR)) : undefined;
   return {
     write(zeile) {
       ausgabe.write(zeile);
-      datei.write(zeile);
+      datei?.write(zeile);
+      merkeFehler(zeile);
     },
   };
 }

@@ -8,6 +8,6 @@ import { zusteller } from './zustellerwahl.js';
 @Global()
 @Module({
   providers: [Postausgang, Versand, { provide: Zusteller, inject: [UMGEBUNG], useFactory: zusteller }],
-  exports: [Postausgang, Versand],
+  exports: [Postausgang, Versand, Zusteller],
 })
 export class MailModule {}

@@ -244,6 +244,7 @@ async function aenderung({ portal }: Vorrat): Promise<number> {
 }
 
 const konfiguration: Record<string, Zeile> = {
+  'GET /api/betrieb': { ausgang: verwalter() },
   // Open to everybody, but a token that comes along must be good.
   'GET /api/config-param/clientconfig': { ausgang: alle(), anonym: 200 },
   'PUT /api/config-param/coco': { ausgang: administratoren(), anfrage: coco },

@@ -11,6 +11,7 @@ import { useTasten } from '../../lib/tasten';
 import { Fehlerseite } from '../Fehlerseite';
 import { Hauptmenue } from './Hauptmenue';
 import { Kopfleiste } from './Kopfleiste';
+import { PlattenBanner } from './PlattenBanner';
 import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
 
@@ -57,6 +58,7 @@ export function Rahmen() {
       </a>
       <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} />
       <WechselBanner />
+      <PlattenBanner />
       {!erreichbar && (
         <Alert severity="warning" className="fp-getrennt" role="status">
           {t('meldung.server.getrennt')}

@@ -57,6 +57,12 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'mandant.verwalten',
   },
   {
+    titel: 'betrieb.betrieb',
+    pfad: pfade.verwaltung.betrieb,
+    beschreibung: 'verwaltung.bereiche.betrieb',
+    recht: 'mandant.verwalten',
+  },
+  {
     titel: 'allgemein.informationen',
     pfad: pfade.verwaltung.information,
     beschreibung: 'verwaltung.bereiche.information',

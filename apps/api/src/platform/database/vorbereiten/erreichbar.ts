@@ -73,7 +73,7 @@ function ueberServer({ version, nummer, darf }: Auskunft, ms: number): Fund {
 }
 
 /** The database read its clock somewhere between question and answer. */
-function ueberUhr(zeit: number, beginn: number, ende: number): Fund {
+export function ueberUhr(zeit: number, beginn: number, ende: number): Fund {
   const sekunden = Math.round(Math.max(beginn - zeit, zeit - ende, 0) / 1000);
   if (sekunden < uhrGrenzeS) return { bereich: 'uhr', stand: 'gut', satz: 'betrieb.uhr.gut' };
   return {

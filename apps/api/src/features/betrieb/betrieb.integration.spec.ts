@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Betriebslage } from '@frachtportal/domain/betrieb/betriebslage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { markiert } from '../dispo/testing/auftraege.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal({ DISPO: 'keine', PLATTE_RESERVE_MB: '0' });
+});
+afterAll(() => portal.schliessen());
+
+async function befund(bereich: string, languageId = '1') {
+  const { body } = await (await portal.als('admin'))
+    .get('/api/betrieb')
+    .set('languageId', languageId)
+    .expect(200);
+  return (body as Betriebslage).befunde.find((b) => b.bereich === bereich);
+}
+
+/** The whole is looked at every ten seconds at most: a portal begun anew looks at once. */
+const anders = (env: Record<string, string> = {}) => portal.neuStarten(env);
+
+describe('Betrieb [Z-720]', () => {
+  it('says how everything fares, in words and in the language of who asks', async () => {
+    const { body } = await (await portal.als('admin')).get('/api/betrieb').expect(200);
+    expect((body as Betriebslage).befunde.map((b) => b.bereich)).toEqual([
+      ...['datenbank', 'platte', 'ablage', 'uebertragungen', 'post', 'druck', 'importe', 'sicherung', 'uhr'],
+      ...['version', 'fehler'],
+    ]);
+    expect(await befund('datenbank')).toMatchObject({
+      stand: 'gut',
+      satz: expect.stringMatching(/^PostgreSQL 1\d/),
+    });
+    expect(await befund('datenbank', '51')).toMatchObject({ name: 'Database', abhilfe: null });
+    expect(await befund('ablage')).toMatchObject({ stand: 'gut' });
+    expect(await befund('uhr')).toMatchObject({ stand: 'gut' });
+    await (await portal.als('kundenadmin')).get('/api/betrieb').expect(403);
+  });
+
+  it('names orders that nobody takes, a mail server that is away, and a disk without room, with what to do', async () => {
+    await markiert(portal, 2);
+    const weg = createServer();
+    await new Promise<void>((bereit) => weg.listen(0, '127.0.0.1', bereit));
+    const adresse = weg.address();
+    const port = typeof adresse === 'object' ? adresse?.port : 0;
+    await new Promise((zu) => weg.close(zu));
+    await anders({ SMTP_URL: `smtp://127.0.0.1:${port}`, PLATTE_RESERVE_MB: '1000000' });
+    expect(await befund('uebertragungen')).toMatchObject({
+      stand: 'angehalten',
+      satz: 'Nicht angebunden: 2 Aufträge warten auf ein Dispositionssystem.',
+      abhilfe: expect.stringMatching(/^DISPO/),
+    });
+    expect(await befund('post')).toMatchObject({
+      stand: 'achtung',
+      satz: expect.stringMatching(/keine Verbindung/),
+    });
+    expect(await befund('platte')).toMatchObject({
+      stand: 'stoerung',
+      abhilfe: expect.stringMatching(/^Platz/),
+    });
+    // And indeed nothing is stored, while reading works.
+    const kunde = await portal.als('kunde');
+    const antwort = await kunde.post('/api/auftraege').send({});
+    expect([antwort.status, antwort.body[0].key]).toEqual([507, 'server.platteVoll']);
+    await kunde.get('/api/auftraege/search').expect(200);
+  });
+
+  it('knows the newest backup and how old it is', async () => {
+    await anders();
+    expect(await befund('sicherung')).toMatchObject({ stand: 'achtung' });
+    const ort = join(portal.app.get<Umgebung>(UMGEBUNG).DATA_DIR, 'sicherungen');
+    mkdirSync(ort, { recursive: true });
+    const datei = join(ort, 'frachtportal-20260102T030405Z.tar.gz');
+    writeFileSync(datei, 'x'.repeat(3_000_000));
+    await anders();
+    expect(await befund('sicherung')).toMatchObject({
+      stand: 'gut',
+      satz: expect.stringMatching(/, 3 MB\.$/),
+    });
+    rmSync(datei);
+  });
+});

@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Befund, Betriebslage } from '@frachtportal/domain/betrieb/betriebslage';
+import { tagVon, uhrzeitVon } from '@frachtportal/domain/feld/zeitpunkt';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { ueberUhr } from '../../platform/database/vorbereiten/erreichbar.js';
+import {
+  type Betriebszahlen,
+  BetriebszahlenReadModel,
+} from '../../platform/einblick/betriebszahlen.read-model.js';
+import type { Fund } from '../../platform/einblick/fund.js';
+import { pruefeDatenverzeichnis, pruefePlatte } from '../../platform/einblick/ort.js';
+import { letzteSicherung } from '../../platform/einblick/sicherungsstand.js';
+import { zeitzone } from '../../platform/http/uhr.js';
+import { fehlerspur } from '../../platform/logging/fehlerspur.js';
+import { Zusteller } from '../../platform/mail/zusteller.js';
+import { Ablagepruefung } from '../dokumente/ablagepruefung.service.js';
+import { ueberDruck, ueberImporte, ueberMails, ueberUebertragungen } from './ausgangsfunde.js';
+
+/** What goes out to look is asked so often at most, however many pages are open. */
+const gueltigMs = 10_000;
+const sicherungAltMs = 48 * 3_600_000;
+const mb = 1024 * 1024;
+
+/** How the installation fares: the same for everybody who may see it. */
+@Injectable()
+export class BetriebslageService {
+  private readonly seit = new Date();
+  private gelesen: { bis: number; am: Date; funde: Promise<Fund[]> } | undefined;
+
+  constructor(
+    private readonly zahlen: BetriebszahlenReadModel,
+    private readonly ablage: Ablagepruefung,
+    private readonly zusteller: Zusteller,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  async lies(sage: Uebersetzer): Promise<Betriebslage> {
+    if (!this.gelesen || this.gelesen.bis < Date.now()) {
+      const [bis, am, funde] = [Date.now() + gueltigMs, new Date(), this.pruefe()];
+      this.gelesen = { bis, am, funde };
+      // What could not be looked at is looked at anew.
+      funde.catch(() => {
+        this.gelesen = undefined;
+      });
+    }
+    const { am, funde } = this.gelesen;
+    const befunde = (await funde).map((f) => befund(f, sage));
+    return Object.assign(new Betriebslage(), { geprueftAm: am.toISOString(), befunde });
+  }
+
+  private async pruefe(): Promise<Fund[]> {
+    const beginn = Date.now();
+    const zahlen = await this.zahlen.unsafeLies();
+    const ende = Date.now();
+    const [daten, platte, ablage, post, sicherung, version] = await Promise.all([
+      pruefeDatenverzeichnis(this.umgebung),
+      pruefePlatte(this.umgebung),
+      this.ablage.pruefe(),
+      this.zusteller.pruefe(),
+      this.ueberSicherung(),
+      this.ueberVersion(zahlen),
+    ]);
+    return [
+      {
+        ...{ bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut' },
+        werte: { version: zahlen.version, ms: ende - beginn },
+      },
+      ...(daten.stand === 'gut' ? [platte] : [daten, platte]),
+      ablage,
+      ueberUebertragungen(zahlen.uebertragungen, this.umgebung.DISPO),
+      ueberMails(zahlen.mails, post),
+      ueberDruck(zahlen.druckauftraege),
+      ueberImporte(zahlen.importe),
+      sicherung,
+      ueberUhr(zahlen.jetzt.getTime(), beginn, ende),
+      version,
+      ueberFehler(),
+    ];
+  }
+
+  private async ueberSicherung(): Promise<Fund> {
+    const letzte = await letzteSicherung(this.umgebung.DATA_DIR);
+    const tun = 'betrieb.sicherung.tun';
+    if (!letzte) return { bereich: 'sicherung', stand: 'achtung', satz: 'betrieb.sicherung.keine', tun };
+    const werte = { am: zeit(letzte.am), mb: Math.ceil(letzte.bytes / mb) };
+    const alt = Date.now() - letzte.am.getTime() > sicherungAltMs;
+    return alt
+      ? { bereich: 'sicherung', stand: 'achtung', satz: 'betrieb.sicherung.alt', werte, tun }
+      : { bereich: 'sicherung', stand: 'gut', satz: 'betrieb.sicherung.gut', werte };
+  }
+
+  private async ueberVersion({ schema, sitzungen }: Betriebszahlen): Promise<Fund> {
+    const eigenes = (await readdir(join(this.umgebung.DB_DIR, 'migrations'))).sort().at(-1) ?? '';
+    const werte = { schema: nummer(schema), sitzungen, seit: zeit(this.seit) };
+    return nummer(schema) > nummer(eigenes)
+      ? {
+          ...{ bereich: 'version', stand: 'achtung', satz: 'betrieb.version.neuer', werte },
+          tun: 'betrieb.version.neuerTun',
+        }
+      : { bereich: 'version', stand: 'gut', satz: 'betrieb.version.gut', werte };
+  }
+}
+
+/** The number with which the name of a migration begins. */
+const nummer = (name: string) => name.slice(0, 4);
+
+const zeit = (am: Date) =>
+  `${tagVon(am, zeitzone()).split('-').reverse().join('.')} ${uhrzeitVon(am, zeitzone())}`;
+
+function ueberFehler(): Fund {
+  const { anzahl, am, satz } = fehlerspur;
+  if (!am) return { bereich: 'fehler', stand: 'gut', satz: 'betrieb.fehler.gut' };
+  return {
+    ...{ bereich: 'fehler', stand: 'achtung', satz: 'betrieb.fehler.welche' },
+    ...{ werte: { anzahl, am: zeit(am), satz }, tun: 'betrieb.fehler.tun' },
+  };
+}
+
+function befund({ bereich, stand, satz, werte, tun }: Fund, sage: Uebersetzer): Befund {
+  return Object.assign(new Befund(), {
+    ...{ bereich, stand, name: sage(`betrieb.bereich.${bereich}`), satz: sage(satz, werte) },
+    abhilfe: tun ? sage(tun) : null,
+  });
+}

@@ -1,0 +1,70 @@
+import { type Befundstand, befundstaende } from '@frachtportal/domain/betrieb/betriebslage';
+import { t } from '@frachtportal/texte/t';
+import { useQuery } from '@tanstack/react-query';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { betriebslage } from './api/betrieb';
+import './betrieb.css';
+
+/** What needs somebody comes first. */
+const namen: Readonly<Record<Befundstand, string>> = {
+  stoerung: 'betrieb.stand.stoerung',
+  achtung: 'betrieb.stand.achtung',
+  angehalten: 'betrieb.stand.angehalten',
+  gut: 'betrieb.stand.gut',
+};
+const folge = befundstaende.toSorted((a, b) => Object.keys(namen).indexOf(a) - Object.keys(namen).indexOf(b));
+
+/** How the installation fares, and what to do. */
+export function BetriebSeite() {
+  const { data, refetch, isFetching } = useQuery(betriebslage);
+  const befunde = [...(data?.befunde ?? [])].sort((a, b) => folge.indexOf(a.stand) - folge.indexOf(b.stand));
+  const anzahl = (stand: Befundstand) => befunde.filter((b) => b.stand === stand).length;
+  const gezaehlt = folge.filter((stand) => anzahl(stand) > 0);
+  return (
+    <>
+      <Seitentitel titel="betrieb.betrieb" />
+      <div className="fp-reihe">
+        <h1>{t('betrieb.betrieb')}</h1>
+        <span className="fp-gedaempft">
+          {data && t('betrieb.geprueft', { zeit: formatiereZeitpunkt(data.geprueftAm) })}
+        </span>
+        <span className="fp-fuellung" />
+        <Knopf text="allgemein.aktualisieren" laeuft={isFetching} onClick={() => void refetch()} />
+      </div>
+      <p role="status">
+        {gezaehlt
+          .map((stand) => t('betrieb.anzahl', { anzahl: anzahl(stand), stand: t(namen[stand]) }))
+          .join(' · ')}
+      </p>
+      <div className="fp-karte">
+        <table className="fp-betrieb">
+          <thead>
+            <tr>
+              <th scope="col">{t('beschriftung.zustand')}</th>
+              <th scope="col">{t('beschriftung.bereich')}</th>
+              <th scope="col">{t('betrieb.wasIst')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {befunde.map(({ bereich, stand, name, satz, abhilfe }) => (
+              <tr key={bereich} data-stand={stand}>
+                <td>{t(namen[stand])}</td>
+                <th scope="row">{name}</th>
+                <td>
+                  {satz}
+                  {abhilfe && (
+                    <div>
+                      <b>{t('betrieb.wasTun')}</b> {abhilfe}
+                    </div>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
