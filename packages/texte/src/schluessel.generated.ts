@@ -1444,6 +1444,7 @@ export type Schluessel =
   | 'meldung.auftragseingang.satz.zahl'
   | 'meldung.auftragseingang.satz.zuKurz'
   | 'meldung.auftragseingang.satz.zuLang'
+  | 'meldung.auftragseingang.satz.zuViele'
   | 'meldung.auftragseingang.segment.anzahl'
   | 'meldung.auftragseingang.segment.art'
   | 'meldung.auftragseingang.segment.bezug'

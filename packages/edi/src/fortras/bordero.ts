@@ -37,6 +37,7 @@ export interface Bordero {
 
 /** So many faults are named; who has more has another problem. */
 const hoechstensFehler = 50;
+const meisteSaetze = 250_000;
 
 /** Reads a consignment file, or says what is wrong with it. */
 export function liesBordero(text: string): { bordero: Bordero } | { fehler: Satzfehler[] } {
@@ -52,11 +53,16 @@ const ohneStelle = { art: '', von: 1, bis: 3, wert: '' };
 
 function liesSaetze(text: string): { saetze: Satz[]; fehler: Satzfehler[] } {
   // An end-of-file mark of DOS may stand behind the last line.
-  const zeilen = (text.endsWith('\u001a') ? text.slice(0, -1) : text).split(/\r?\n/);
+  const zeilen = (text.endsWith('\u001a') ? text.slice(0, -1) : text).split(/\r?\n/, meisteSaetze + 1);
+  if (zeilen.length > meisteSaetze)
+    return {
+      saetze: [],
+      fehler: [{ ...ohneStelle, satz: meisteSaetze, grund: 'zuViele', wert: String(meisteSaetze) }],
+    };
   while (zeilen.length && !zeilen.at(-1)?.trim()) zeilen.pop();
   const fehler: Satzfehler[] = [];
   if (!/^@@PHBORD512/.test(zeilen[0] ?? ''))
-    fehler.push({ ...ohneStelle, satz: 1, bis: 11, grund: 'kennung' });
+    fehler.push({ ...ohneStelle, satz: 1, bis: 11, grund: 'kennung', wert: (zeilen[0] ?? '').slice(0, 11) });
   if (zeilen.at(-1)?.trimEnd() !== '@@PT')
     fehler.push({ ...ohneStelle, satz: zeilen.length, grund: 'fehlt', wert: '@@PT' });
   if (fehler.length) return { saetze: [], fehler };

@@ -31,6 +31,7 @@ export const satzgruende = [
   'fehlt',
   'anzahl',
   'summe',
+  'zuViele',
 ] as const;
 
 /** What is wrong with a record, and where in it. */

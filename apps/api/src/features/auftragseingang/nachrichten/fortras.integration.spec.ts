@@ -172,4 +172,44 @@ describe('FORTRAS BORD512', () => {
     expect([status, body[0]?.field, body[0]?.text]).toEqual([400, 'file', satz]);
     expect(await portal.db.eine('SELECT count(*) FROM importlauf')).toEqual(vorher);
   });
+
+  it('a consignment that came before in another file is shown as double, and made only when told', async () => {
+    const anders = Buffer.from(
+      datei('drei-sendungen-cp1252').toString('latin1').replaceAll('Schrauben', 'Nieten   '),
+      'latin1',
+    );
+    const lauf = await gelesen(anders, '?partner=NETZ');
+    expect(lauf).toMatchObject({ neu: 0, doppelt: 2, vorhanden: 1 });
+    const person = await kunde();
+    await person.post(`/api/auftragseingang/${lauf.id}/uebernehmen`).send({}).expect(400);
+    const { body } = await person
+      .post(`/api/auftragseingang/${lauf.id}/uebernehmen`)
+      .send({ doppelte: true });
+    expect(body).toMatchObject({ uebernommen: 2 });
+  });
+
+  it('hostile files are refused with a sentence and little memory', async () => {
+    const kopf = '@@PHBORD512 0512003500107 AAAAAAA BBBBBBB';
+    const mb = 1024 * 1024;
+    const faelle: [string, string][] = [
+      [
+        `${kopf}\n${'A00'.padEnd(8 * mb, 'x')}\n@@PT`,
+        'Satz 2 (A00) ist zu lang: ab Stelle 513–8388608 darf nichts mehr stehen.',
+      ],
+      [`${kopf}\n${'\n'.repeat(8 * mb)}@@PT`, 'Die Datei hat zu viele Sätze, möglich sind höchstens 250000.'],
+      [
+        `${kopf}\n${'D00\u0000\n'.repeat(200_000)}@@PT`,
+        'Satz 2 (D00) ist zu kurz: es fehlen die Stellen 5–135.',
+      ],
+      ['@@PHBORD128\n@@PT', 'Satz 1: „@@PHBORD128“ ist keine bekannte Satzart.'],
+      [kopf + ' '.repeat(11 * mb), 'Die Datei ist zu groß, möglich sind höchstens 10 MB.'],
+    ];
+    const vorher = process.memoryUsage().rss;
+    for (const [inhalt, satz] of faelle) {
+      const { status, body } = await sende(Buffer.from(inhalt, 'latin1'));
+      expect([status, body[0]?.field, body[0]?.text]).toEqual([400, 'file', satz]);
+      expect(body.length).toBeLessThan(52);
+    }
+    expect((process.memoryUsage().rss - vorher) / mb).toBeLessThan(600);
+  });
 });

@@ -1,4 +1,7 @@
-import type { Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import {
+  type Eingangsformat,
+  hoechstensEingangszeilen,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { liesAustausch } from '@frachtportal/edi/edifact/austausch';
 import { liesTransportauftrag } from '@frachtportal/edi/edifact/iftmin';
@@ -26,7 +29,10 @@ export class Nachrichten {
     if (inhalt.length > groesste) throw falsch(fehler('datei.zuGross', 'file', { mb: groesste / 1_048_576 }));
     const { partner } = profil;
     const codes = partner === null ? (new Map() as Partnercodes) : await this.bekannte.partnercodes(partner);
-    return format === 'edifact' ? ausEdifact(inhalt, codes) : ausFortras(inhalt, codes, profil);
+    const tabelle = format === 'edifact' ? ausEdifact(inhalt, codes) : ausFortras(inhalt, codes, profil);
+    if (tabelle.zeilen.length > hoechstensEingangszeilen)
+      throw falsch(fehler('datei.zuVieleZeilen', 'file', { max: hoechstensEingangszeilen }));
+    return tabelle;
   }
 }
 
