@@ -41,6 +41,8 @@ const gruppen = [
     titel: 'allgemein.auftragserfassung',
     tasten: [
       ['Strg + S', 'allgemein.speichern'],
+      ['Strg + Enter', 'rahmen.tastenblatt.speichernUndNaechster'],
+      ['Alt + S', 'rahmen.tastenblatt.speichernUndEtikett'],
       ['Esc', 'rahmen.tastenblatt.abbrechenMitRueckfrage'],
       ['Alt + 1', 'rahmen.tastenblatt.zumAbsender'],
       ['Alt + 2', 'rahmen.tastenblatt.zumEmpfaenger'],

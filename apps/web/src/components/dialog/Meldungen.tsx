@@ -11,16 +11,28 @@ import './meldungen.css';
 /** How long a notice stays: the usual time, and that of things one wants to read twice. */
 export const dauer = { kurz: 5000, lang: 10_000 } as const;
 
+/** What may follow on a notice. */
+interface Hinweisaktion {
+  text: string;
+  onClick: () => void;
+}
+
 interface Hinweis {
   nummer: number;
   text: string;
   ms: number;
+  aktionen: readonly Hinweisaktion[];
 }
 
 export interface Meldeweg {
   /** Shows each by its severity: ERROR in the modal, INFO in the list. */
-  melde: (meldungen: readonly Meldung[], ms?: number) => void;
-  info: (key: Meldungsschluessel, params?: Record<string, string | number>, ms?: number) => void;
+  melde: (meldungen: readonly Meldung[], ms?: number, aktionen?: readonly Hinweisaktion[]) => void;
+  info: (
+    key: Meldungsschluessel,
+    params?: Record<string, string | number>,
+    ms?: number,
+    aktionen?: readonly Hinweisaktion[],
+  ) => void;
   fehler: (key: Meldungsschluessel, params?: Record<string, string | number>) => void;
 }
 
@@ -42,19 +54,19 @@ export function Meldungen({ children }: { children: ReactNode }) {
   const [hinweise, setHinweise] = useState<readonly Hinweis[]>([]);
 
   const weg = useMemo<Meldeweg>(() => {
-    const melde: Meldeweg['melde'] = (meldungen, ms = dauer.kurz) => {
+    const melde: Meldeweg['melde'] = (meldungen, ms = dauer.kurz, aktionen = []) => {
       const gesagte = meldungen.map((m) => ({ ...m, text: satz(m) }));
       const fehlerhaft = gesagte.filter((m) => m.severity === 'ERROR');
       if (fehlerhaft.length > 0)
         setSchwere((alt) => [...alt, ...fehlerhaft.filter((m) => !alt.some((a) => a.text === m.text))]);
       const neue = gesagte
         .filter((m) => m.severity !== 'ERROR')
-        .map((m) => ({ nummer: ++laufend, text: m.text, ms }));
+        .map((m) => ({ nummer: ++laufend, text: m.text, ms, aktionen }));
       if (neue.length > 0) setHinweise((alt) => [...alt, ...neue].slice(-5));
     };
     return {
       melde,
-      info: (key, params, ms) => melde([{ severity: 'INFO', key, params }], ms),
+      info: (key, params, ms, aktionen) => melde([{ severity: 'INFO', key, params }], ms, aktionen),
       fehler: (key, params) => melde([fehler(key, undefined, params)]),
     };
   }, []);
@@ -119,6 +131,17 @@ function HinweisZeile({ hinweis, onEnde }: { hinweis: Hinweis; onEnde: (nummer: 
       onBlur={() => setRuht(false)}
     >
       <span>{hinweis.text}</span>
+      {hinweis.aktionen.map(({ text, onClick }) => (
+        <Knopf
+          key={text}
+          text={text}
+          leise
+          onClick={() => {
+            onEnde(hinweis.nummer);
+            onClick();
+          }}
+        />
+      ))}
       <Knopf
         text="bedienung.meldungen.hinweisSchliessen"
         icon={<CloseIcon style={{ fontSize: 16 }} />}

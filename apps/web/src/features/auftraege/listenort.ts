@@ -12,6 +12,14 @@ export function useMerkeListenort(): void {
   useEffect(() => sessionStorage.setItem(platz(benutzer), pathname + search), [benutzer, pathname, search]);
 }
 
+/** The list with this order marked. */
+export function mitMarkierung(ort: string, id: number): string {
+  const [pfad, suche] = ort.split('?');
+  const adresse = new URLSearchParams(suche);
+  adresse.set('markiert', String(id));
+  return `${pfad}?${adresse}`;
+}
+
 /** Where "zurück in Liste" leads: the list as it was left, with page, search and marking. */
 export function useListenort(): () => string {
   const benutzer = useSitzung()?.ansprueche.sub;

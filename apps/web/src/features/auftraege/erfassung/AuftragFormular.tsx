@@ -7,6 +7,7 @@ import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { EntwurfAngebot, VerlassenFrage } from '../../../components/entwurf/rueckfragen';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { Erfassungsfelder } from './Erfassungsfelder';
+import type { Danach } from './formular/ablauf';
 import { tippeNach } from './formular/feldtext';
 import type { Vorlage } from './formular/formularwerte';
 import { useErfassungslisten } from './formular/listen';
@@ -37,7 +38,7 @@ interface FormularEigenschaften {
   /** Saves a template instead of an order. */
   alsVorlage?: boolean;
   absenden: Absenden;
-  beiErfolg: (auftrag: Auftrag) => void;
+  beiErfolg: (auftrag: Auftrag, danach: Danach) => void;
   onVerlassen: () => void;
   /** What saving asks for on the way; its own entries belong to the draft. */
   children?: ReactNode;
@@ -106,7 +107,7 @@ export function AuftragFormular(p: FormularEigenschaften) {
               pruefumgebung={pruefumgebung}
               wege={wege}
               statusId={kopf.status?.id ?? null}
-              autoFocus={!nurLesen && kopf.id === undefined}
+              beginnt={nurLesen || kopf.id !== undefined ? null : ersteSeite(vorlage)}
             />
           </div>
           {p.children}
@@ -134,6 +135,9 @@ function nimmEntwurf(formular: Auftragsformular, zeigeFeld: (pfad: string) => HT
     ziel.setSelectionRange(feld.text.length, feld.text.length);
   }
 }
+
+/** Where the sender stands already, one begins with the recipient. */
+const ersteSeite = ({ werte }: Vorlage) => (werte.absenderAdresse?.name ? 'empfaenger' : 'absender');
 
 function ueberschrift({ nummer, vorlage }: Kopf): string {
   if (vorlage !== undefined) return t('auftrag.erfassung.vorlageMitName', { name: vorlage });

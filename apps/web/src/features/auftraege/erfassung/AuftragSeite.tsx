@@ -9,6 +9,7 @@ import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { AuftragAnlegen } from './AuftragAnlegen';
+import { useVorgaenger } from './formular/ablauf';
 import './erfassung.css';
 
 // An empty form does not wait for what only the others need.
@@ -35,7 +36,8 @@ export function AuftragSeite() {
   const vorlage = adresse.get('vorlage');
   const vorschlag = adresse.get('vorschlag');
   const bearbeiten = adresse.has('bearbeiten');
-  const was = `${id ?? 'neu'}/${kopie ?? ''}/${vorlage ?? ''}/${vorschlag ?? ''}/${bearbeiten}`;
+  const vorgaenger = useVorgaenger()?.nummer ?? '';
+  const was = `${id ?? 'neu'}/${vorgaenger}/${kopie ?? ''}/${vorlage ?? ''}/${vorschlag ?? ''}/${bearbeiten}`;
   return (
     <ErrorBoundary FallbackComponent={NichtGeladen} resetKeys={[was]}>
       <Suspense key={was} fallback={<Geruest />}>

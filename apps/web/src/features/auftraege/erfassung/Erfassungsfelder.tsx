@@ -27,11 +27,12 @@ interface Props {
   pruefumgebung: Pruefumgebung;
   wege: Wege;
   statusId: number | null;
-  autoFocus: boolean;
+  /** The side of a new order that one begins with. */
+  beginnt: 'absender' | 'empfaenger' | null;
 }
 
 /** All sections of the order, in the order in which one goes through them. */
-export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, autoFocus }: Props) {
+export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, beginnt }: Props) {
   const { konfiguration, listen, nurLesen } = useUmgebung();
   const { speicher, fehler } = formular;
   const { befund, folge } = fehler;
@@ -63,7 +64,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, auto
         aktiv={wege.absenderrolle}
         onWechsel={wege.setAbsenderrolle}
         fehler={befund.felder}
-        autoFocus={autoFocus}
+        autoFocus={beginnt === 'absender'}
       />
       <AbholStreifen statusId={statusId} />
       <AdressKarte
@@ -73,6 +74,7 @@ export function Erfassungsfelder({ formular, pruefumgebung, wege, statusId, auto
         aktiv={wege.empfaengerrolle}
         onWechsel={wege.setEmpfaengerrolle}
         fehler={befund.felder}
+        autoFocus={beginnt === 'empfaenger'}
       />
       <ZustellStreifen />
       <AllgemeinAbschnitt hatGefahrgut={hatGefahrgut} onBex={meldeBex} />

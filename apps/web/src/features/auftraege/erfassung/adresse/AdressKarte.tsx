@@ -1,7 +1,7 @@
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import SearchIcon from '@mui/icons-material/Search';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Karte } from '../../../../components/anzeige/Karte';
 import { Reiter } from '../../../../components/bedienung/Reiter';
 import { Umschalter } from '../../../../components/bedienung/Umschalter';
@@ -34,6 +34,9 @@ const arten = [
 export const AdressKarte = memo(function AdressKarte(p: Props) {
   const { nurLesen } = useUmgebung();
   const rolle = p.aktiv;
+  // Only when the form opens: a field that comes back later does not take the focus from where one is.
+  const [autoFocus, setAutoFocus] = useState(p.autoFocus);
+  useEffect(() => setAutoFocus(false), []);
   const anlage = useAdressanlage(rolle);
   const fest = useFesterAbsender(rolle);
   const anlegen = anlage.anlage !== null;
@@ -80,7 +83,7 @@ export const AdressKarte = memo(function AdressKarte(p: Props) {
           anlage={anlage}
           fest={fest}
           pflicht={istPflichtrolle(rolle)}
-          autoFocus={p.autoFocus ?? false}
+          autoFocus={autoFocus ?? false}
         />
       </Reiter>
       <FrageDialog

@@ -54,7 +54,7 @@ export function adressvorlage(landId: number | null): Partial<AuftragAdresse> {
 }
 
 /** An entry of the address book as an order takes it over, with nothing left of what stood there before. */
-export function adresseAus(adresse: Partial<Adresse>): Partial<AuftragAdresse> {
+export function adresseAus(adresse: Partial<Adresse> | Partial<AuftragAdresse>): Partial<AuftragAdresse> {
   const eintrag = adresse as Record<string, unknown>;
   return Object.fromEntries(Object.keys(leereAdresse).map((name) => [name, eintrag[name] ?? null]));
 }

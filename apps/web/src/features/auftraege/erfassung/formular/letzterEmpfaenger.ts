@@ -11,10 +11,7 @@ export function merkeEmpfaenger(benutzer: string | undefined, auftrag: Partial<A
   if (!auftrag.empfaengerAdresse) return;
   const mandant = auftrag.mandant?.id ?? null;
   try {
-    sessionStorage.setItem(
-      name(benutzer, mandant),
-      JSON.stringify(adresseAus(auftrag.empfaengerAdresse as never)),
-    );
+    sessionStorage.setItem(name(benutzer, mandant), JSON.stringify(adresseAus(auftrag.empfaengerAdresse)));
   } catch {
     // Without storage there is nothing to repeat.
   }

@@ -1,6 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { useCallback, useRef, useState } from 'react';
 import { useEscape, useTasten } from '../../../../lib/tasten';
+import type { Danach } from '../formular/ablauf';
 import type { Befund } from '../formular/pruefung';
 import type { Auftragsformular } from '../formular/useAuftragFormular';
 import { type Absenden, useSpeichern } from './useSpeichern';
@@ -11,7 +12,7 @@ interface Angaben {
   absenden: Absenden;
   zeigeErsten: (befund: Befund, folge: readonly string[]) => void;
   zeigeFeld: (pfad: string) => void;
-  beiErfolg: (auftrag: Auftrag) => void;
+  beiErfolg: (auftrag: Auftrag, danach: Danach) => void;
   onVerlassen: () => void;
 }
 
@@ -28,13 +29,13 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     [p.zeigeErsten, fehler.folge],
   );
   const beiErfolg = useCallback(
-    (auftrag: Auftrag) => {
+    (auftrag: Auftrag, danach: Danach) => {
       fertig.current = true;
-      p.beiErfolg(auftrag);
+      p.beiErfolg(auftrag, danach);
     },
     [p.beiErfolg],
   );
-  const { speichere, laeuft } = useSpeichern({
+  const { speichere: sichere, laeuft } = useSpeichern({
     formular,
     absenden,
     zeigeErsten,
@@ -42,6 +43,7 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     beiErfolg,
   });
 
+  const speichere = useCallback(() => void sichere('liste'), [sichere]);
   const brichAb = useCallback(() => {
     if (nurLesen) onVerlassen();
     else setFragtAbbruch(true);
@@ -52,7 +54,8 @@ export function useAbschluss({ formular, nurLesen, absenden, onVerlassen, ...p }
     onVerlassen();
   };
 
-  useTasten({ 'Ctrl+s': () => void (nurLesen || speichere()) });
+  const mit = (danach: Danach) => () => void (nurLesen || sichere(danach));
+  useTasten({ 'Ctrl+s': mit('liste'), 'Ctrl+Enter': mit('naechster'), 'Alt+s': mit('etikett') });
   useEscape(brichAb);
 
   const abbruch = {

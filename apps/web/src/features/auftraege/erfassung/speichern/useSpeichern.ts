@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
 import { meldungenVon } from '../../../../lib/abfragen';
 import { offeneAnlage } from '../adresse/adressanlage';
+import type { Danach } from '../formular/ablauf';
 import { type Befund, mitFeldname } from '../formular/pruefung';
 import type { Auftragsformular } from '../formular/useAuftragFormular';
 
@@ -16,7 +17,7 @@ interface Angaben {
   absenden: Absenden;
   zeigeErsten: (befund: Befund) => void;
   zeigeFeld: (pfad: string) => void;
-  beiErfolg: (auftrag: Auftrag) => void;
+  beiErfolg: (auftrag: Auftrag, danach: Danach) => void;
 }
 
 function istGut(befund: Befund): boolean {
@@ -40,45 +41,48 @@ export function useSpeichern({ formular, absenden, zeigeErsten, zeigeFeld, beiEr
     [fehler.vonServer, melde, zeigeErsten],
   );
 
-  const speichere = useCallback(async () => {
-    if (unterwegs.current) return;
-    const anlage = offeneAnlage(form.getValues());
-    if (anlage) {
-      zeigeFeld(`${anlage}.name`);
-      return melde([meldung('auftrag.adressanlageOffen')]);
-    }
-    const befund = fehler.pruefeJetzt();
-    if (!istGut(befund) || unverstanden()) {
-      if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
-      return zeigeErsten(befund);
-    }
-    const { auftrag } = stand();
-    unterwegs.current = true;
-    setLaeuft(true);
-    try {
-      const gespeichert = await absenden(auftrag);
-      if (!gespeichert) return;
-      await entwurf.vergiss();
-      beiErfolg(gespeichert);
-    } catch (grund) {
-      abgelehnt(grund, auftrag);
-    } finally {
-      unterwegs.current = false;
-      setLaeuft(false);
-    }
-  }, [
-    form,
-    zeigeFeld,
-    fehler.pruefeJetzt,
-    unverstanden,
-    stand,
-    absenden,
-    entwurf.vergiss,
-    beiErfolg,
-    abgelehnt,
-    zeigeErsten,
-    melde,
-  ]);
+  const speichere = useCallback(
+    async (danach: Danach) => {
+      if (unterwegs.current) return;
+      const anlage = offeneAnlage(form.getValues());
+      if (anlage) {
+        zeigeFeld(`${anlage}.name`);
+        return melde([meldung('auftrag.adressanlageOffen')]);
+      }
+      const befund = fehler.pruefeJetzt();
+      if (!istGut(befund) || unverstanden()) {
+        if (befund.uebrige.length > 0) melde(mitFeldname(befund.uebrige));
+        return zeigeErsten(befund);
+      }
+      const { auftrag } = stand();
+      unterwegs.current = true;
+      setLaeuft(true);
+      try {
+        const gespeichert = await absenden(auftrag);
+        if (!gespeichert) return;
+        await entwurf.vergiss();
+        beiErfolg(gespeichert, danach);
+      } catch (grund) {
+        abgelehnt(grund, auftrag);
+      } finally {
+        unterwegs.current = false;
+        setLaeuft(false);
+      }
+    },
+    [
+      form,
+      zeigeFeld,
+      fehler.pruefeJetzt,
+      unverstanden,
+      stand,
+      absenden,
+      entwurf.vergiss,
+      beiErfolg,
+      abgelehnt,
+      zeigeErsten,
+      melde,
+    ],
+  );
 
   return { speichere, laeuft };
 }
