@@ -21,7 +21,7 @@ function lies(platz: string): Spaltenwahl {
 /** Widths and visibility of the columns of each view of the list, kept per user in this browser. */
 export function useSpaltenwahl(ansicht: Ansicht) {
   const benutzer = useSitzung()?.username ?? '';
-  const platz = ansicht === 'standard' ? `auftragsliste.${benutzer}` : `auftragsliste.${benutzer}.${ansicht}`;
+  const platz = ['auftragsliste', benutzer, ...(ansicht === 'standard' ? [] : [ansicht])].join('.');
   const [stand, setStand] = useState(() => ({ platz, wahl: lies(platz) }));
   // Another view has its own.
   if (stand.platz !== platz) setStand({ platz, wahl: lies(platz) });
