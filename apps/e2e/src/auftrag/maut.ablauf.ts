@@ -104,6 +104,8 @@ test('a toll table is made from a statutory rate, changed by hand, and calculate
   await naehereDich(gast);
   await rechne(gast, '20354', '80331', '500');
   await expect(betrag(gast)).toHaveValue('99,50');
+  await expect(gast.getByRole('rowheader', { name: `D ${name}` })).toBeVisible();
+  await gast.getByText('So wurde gerechnet').click();
   await expect(gast.getByText(`nach „${name}“`)).toBeVisible();
 
   // It ended yesterday: the shipped table holds again.
