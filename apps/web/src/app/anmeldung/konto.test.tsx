@@ -24,6 +24,7 @@ const konfiguriert = (werte: Record<string, string>) =>
 describe('Anmeldeseite', () => {
   it('zeigt Registrierung nur, wo sie eingeschaltet ist, und immer Passwort vergessen [2-2.018,019,032]', async () => {
     waehlbar();
+    konfiguriert({ 'client.isRegistrierung': 'true' });
     const { ort } = zeigeSeite('/');
     await maus.click(await screen.findByText('Passwort vergessen'));
     await waitFor(() => expect(ort()).toBe('/forgottenPassword'));
@@ -32,7 +33,7 @@ describe('Anmeldeseite', () => {
     await maus.click(await screen.findByText('Registrierung'));
     await waitFor(() => expect(ort()).toBe('/register'));
     document.body.innerHTML = '';
-    konfiguriert({ 'client.isRegistrierung': 'false', 'client.clientInfobox': 'da' });
+    konfiguriert({ 'client.clientInfobox': 'da' });
     zeigeSeite('/');
     await screen.findByText('da');
     expect(screen.queryByText('Registrierung')).toBeNull();
