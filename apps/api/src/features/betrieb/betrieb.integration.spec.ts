@@ -51,7 +51,7 @@ describe('Betrieb [Z-720]', () => {
     await anders({ SMTP_URL: `smtp://127.0.0.1:${port}`, PLATTE_RESERVE_MB: '1000000' });
     expect(await befund('uebertragungen')).toMatchObject({
       stand: 'angehalten',
-      satz: 'Nicht angebunden: 2 Aufträge warten auf ein Dispositionssystem.',
+      satz: 'Nicht angebunden. Aufträge, die auf ein Dispositionssystem warten: 2.',
       abhilfe: expect.stringMatching(/^DISPO/),
     });
     expect(await befund('post')).toMatchObject({
