@@ -194,7 +194,7 @@ describe('Drucker', () => {
     await admin.put('/api/drucker/2147483647').set('if-match', '"1"').send(angaben()).expect(404);
   });
 
-  it('lässt sich löschen, mit dem, was er gedruckt hat, aber nicht, solange Etiketten auf ihn warten [Z-710]', async () => {
+  it('lässt sich löschen, mit dem, was er gedruckt hat, aber nicht, solange Etiketten auf ihn warten [Z-711]', async () => {
     await drucker.ein();
     const admin = await portal.als('admin');
     const { id, name } = await lege({ port: drucker.port });

@@ -8,11 +8,15 @@ export const uebernahmeliste = 'uebernahmeliste';
 /** Papers that go along with the goods: there are none before the order has left the portal. */
 const begleitpapiere: readonly string[] = ['lieferschein', uebernahmeliste];
 
-/** A report of the print menu, on a sheet of its own where it has several. */
-export interface Bericht {
-  label: string;
+/** A report, on a sheet of its own where it has several. */
+export interface Berichtsblatt {
   reportFileName: string;
   format?: BerichteBerichtFormat;
+}
+
+/** As the print menu offers it. */
+export interface Bericht extends Berichtsblatt {
+  label: string;
 }
 
 /** Labels are printed on other sheets too, and for thermal printers. */

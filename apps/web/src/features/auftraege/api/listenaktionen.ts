@@ -21,7 +21,7 @@ import type {
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';
-import { type Bericht, mitFormaten, uebernahmeliste } from '../druck';
+import { type Bericht, type Berichtsblatt, mitFormaten, uebernahmeliste } from '../druck';
 
 export interface Uebertragung {
   markiert: Auftragszeile[];
@@ -97,16 +97,16 @@ export const berichteAbfrage = queryOptions({
 });
 
 /** The address under which a new window may print these orders for a short while. */
-export async function druckadresse(bericht: Bericht, ids: readonly number[]): Promise<string> {
+export async function druckadresse(bericht: Berichtsblatt, ids: readonly number[]): Promise<string> {
   return getBerichteBerichtUrl(bericht.reportFileName, await druckangaben(bericht, ids));
 }
 
 /** Labels in the language of thermal printers. */
-export async function zpl(bericht: Bericht, ids: readonly number[]): Promise<Blob> {
+export async function zpl(bericht: Berichtsblatt, ids: readonly number[]): Promise<Blob> {
   return (await berichteBericht(bericht.reportFileName, await druckangaben(bericht, ids))).data;
 }
 
-async function druckangaben({ format }: Bericht, ids: readonly number[]): Promise<BerichteBerichtParams> {
+async function druckangaben({ format }: Berichtsblatt, ids: readonly number[]): Promise<BerichteBerichtParams> {
   const { data } = await berichteVerschluesseln(ids.join(','));
   return { ids: data.ids ?? '', languageId: aktuelleSprache(), ...(format ? { format } : {}) };
 }

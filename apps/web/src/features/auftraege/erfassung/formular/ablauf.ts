@@ -15,7 +15,7 @@ import { merkeEmpfaenger } from './letzterEmpfaenger';
 /** What follows on saving: the list, the next order, or the list with the label printed. */
 export type Danach = 'liste' | 'naechster' | 'etikett';
 
-const etikett = { label: 'Warenetikett', reportFileName: 'warenetikett' };
+const etikett = { reportFileName: 'warenetikett' };
 
 /** What the form of the next order takes from the one before. */
 interface Vorgaenger {
