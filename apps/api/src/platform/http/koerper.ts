@@ -6,7 +6,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ungueltig, verlange } from '../errors/fachfehler.js';
-import { eingabeschema, eingabeVon } from './schema.js';
+import { eingabeschema, eingabeVon, type Schema } from './schema.js';
 
 export type Anfrage = FastifyRequest<{
   Params: Record<string, string>;
@@ -75,11 +75,11 @@ export function TextImPfad(name: string, max = 200): ParameterDecorator {
 /** The query as a validated instance of a domain class; its texts become numbers, booleans and lists where declared. */
 export function Abfrage(klasse: Klasse): ParameterDecorator {
   return (ziel, name, index) => {
+    const { properties = {}, required: noetig = [] } = eingabeschema(klasse);
     createParamDecorator((_: unknown, k: ExecutionContext) =>
-      verlange(lies(klasse, ausAbfrage(klasse, anfrage(k).query))),
+      verlange(lies(klasse, ausAbfrage(properties, anfrage(k).query))),
     )()(ziel, name, index);
     const methode = Object.getOwnPropertyDescriptor(ziel, name as string);
-    const { properties = {}, required: noetig = [] } = eingabeschema(klasse);
     for (const [feld, { nullable: _, enum: werte, ...rest }] of Object.entries(properties)) {
       const schema = werte ? { ...rest, enum: werte.filter((w) => w !== null) } : rest;
       const liste = schema.type === 'array' ? ({ style: 'form', explode: false } as const) : {};
@@ -89,8 +89,7 @@ export function Abfrage(klasse: Klasse): ParameterDecorator {
   };
 }
 
-function ausAbfrage(klasse: Klasse, query: Record<string, unknown>): Record<string, unknown> {
-  const arten = eingabeschema(klasse).properties ?? {};
+function ausAbfrage(arten: Record<string, Schema>, query: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, wert]) => [
       name,
