@@ -20,6 +20,9 @@ function allesGesagte(page: Page): Promise<string[]> {
   });
 }
 
+/** A paper is called as its file is, in every language. */
+const ohneDateinamen = (text: string) => text.replace(/\S+\.pdf\b/g, ' ');
+
 const woerter = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 const englische = new Set(englisch.flatMap(woerter));
 /** Words that stand in German wordings alone. */
@@ -67,7 +70,7 @@ export class Eingegebenes {
   async unuebersetztes(page: Page): Promise<string[]> {
     const lange = [...this.werte].sort((a, b) => b.length - a.length);
     return (await allesGesagte(page)).filter((text) => {
-      const ohneTexte = ohneKlammern(text).replace(/(^|\s)\.[a-z]+/g, ' ');
+      const ohneTexte = ohneDateinamen(ohneKlammern(text)).replace(/(^|\s)\.[a-z]+/g, ' ');
       const rest = lange.reduce((t, wert) => ohneWort(t, wert), ohneTexte);
       return (rest.match(/\p{L}{3,}/gu) ?? []).some((w) => !ueberallGleich.has(w.toLowerCase()));
     });
@@ -80,8 +83,9 @@ export class Eingegebenes {
       // Shorter ones are codes of lists as often as abbreviations.
       if (text.length > 2 && Object.hasOwn(worteEnglisch, text))
         return worteEnglisch[text] !== text && !englischeWorte.has(text);
-      const rest = lange.reduce((t, wert) => t.replaceAll(wert, ' '), text);
-      return woerter(rest).some(istDeutsch) || /[„“]/.test(rest);
+      const rest = lange.reduce((t, wert) => t.replaceAll(wert, ' '), ohneDateinamen(text));
+      // English quotes begin with the sign that ends German ones.
+      return woerter(rest).some(istDeutsch) || /„|\S“/.test(rest);
     });
   }
 }

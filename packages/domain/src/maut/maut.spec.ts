@@ -167,6 +167,8 @@ describe('berechneMaut', () => {
         'Von 20095 (D) nach 80331 (D) sind es geschätzt 795 km (Luftlinie 612 km × 1,3). ' +
         'D: 795 km, bis 100 kg und 800 km: 3,48 EUR nach „Maut D“ (gültig ab 01.07.2024). ' +
         'Der Betrag ist eine Schätzung; die regulären Tarife können abweichen.',
+      km: 795,
+      teile: [{ lkz: 'D', km: 795, tabelle: 'Maut D', betrag: 3.48, anteile: [], ohne: [] }],
     });
   });
 
