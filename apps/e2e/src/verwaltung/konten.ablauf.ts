@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeSeite } from '../pruefung.js';
 import { beginneAuftrag, feld, gespeichert, melde, passwort, portal, speichere } from '../seiten.js';
+import { konfiguriere } from '../verwalter.js';
 import { linkAusMail, meldeMit, ruf, zugaenglich } from './konten.seiten.js';
 
 const liste = '**/auftragsmanagement/auftragsresearch**';
@@ -23,6 +24,7 @@ test('a new client registers, confirms by mail, is activated and captures an ord
   test.setTimeout(120_000);
   const name = `neu-${einmalig()}`;
   const email = `${name}@example.com`;
+  await konfiguriere({ isRegistrierung: 'true' });
   await page.goto(portal('/'));
   await zugaenglich(page);
   await page.getByRole('button', { name: 'Registrierung' }).click();

@@ -55,6 +55,8 @@ describe('Zugangstoken', () => {
     await konfiguriere(portal, {});
   });
 
+  const jetzt = () => Math.floor(Date.now() / 1000);
+
   it('opens with the right signature, issuer, audience and session', async () => {
     expect((await lesen(`Bearer ${unterschreibe(portal, { sid }, { expiresIn: 60 })}`)).status).toBe(200);
   });
@@ -67,6 +69,7 @@ describe('Zugangstoken', () => {
       admin: true,
       hauptmandant: true,
       'mandant-id': portal.welt.alpen,
+      exp: jetzt() + 60,
     });
     const antwort = await portal.anonym().delete('/api/auftraege/1').set('authorization', `Bearer ${token}`);
     expect(antwort.status).toBe(403);
@@ -77,10 +80,12 @@ describe('Zugangstoken', () => {
     expect(mandanten.body.map((m: { id: number }) => m.id)).toEqual([portal.welt.nordKunde]);
   });
 
-  const jetzt = () => Math.floor(Date.now() / 1000);
   const faelschungen: [string, () => string | Promise<string>][] = [
     ['algorithm none', () => `${teil({ alg: 'none', typ: 'JWT' })}.${teil({ sid, exp: jetzt() + 60 })}.`],
-    ['another algorithm with the same key', () => unterschreibe(portal, { sid }, { algorithm: 'HS512' })],
+    [
+      'another algorithm with the same key',
+      () => unterschreibe(portal, { sid }, { algorithm: 'HS512', expiresIn: 60 }),
+    ],
     [
       'claims changed after signing',
       () => {
@@ -88,26 +93,33 @@ describe('Zugangstoken', () => {
         return `${kopf}.${teil({ sid, iss: 'frachtportal', aud: 'portal', exp: jetzt() + 60 })}.${unterschrift}`;
       },
     ],
-    ['another issuer', () => unterschreibe(portal, { sid }, { issuer: 'jemand' })],
-    ['another audience', () => unterschreibe(portal, { sid }, { audience: 'druck' })],
+    ['another issuer', () => unterschreibe(portal, { sid }, { issuer: 'jemand', expiresIn: 60 })],
+    ['another audience', () => unterschreibe(portal, { sid }, { audience: 'druck', expiresIn: 60 })],
+    ['no expiry', () => unterschreibe(portal, { sid })],
     ['an expiry in the past', () => unterschreibe(portal, { sid, exp: jetzt() - 1 })],
-    ['a beginning in the future', () => unterschreibe(portal, { sid }, { notBefore: 600 })],
-    ['another key', () => unterschreibe(portal, { sid }, { secret: 'x'.repeat(32) })],
+    ['a beginning in the future', () => unterschreibe(portal, { sid }, { notBefore: 600, expiresIn: 900 })],
+    ['another key', () => unterschreibe(portal, { sid }, { secret: 'x'.repeat(32), expiresIn: 60 })],
     [
       'the key of refresh tokens',
       () =>
         unterschreibe(
           portal,
           { sid },
-          { secret: portal.app.get(Schluessel, { strict: false }).auffrischung },
+          { secret: portal.app.get(Schluessel, { strict: false }).auffrischung, expiresIn: 60 },
         ),
     ],
-    ['an empty key', () => `${teil({ alg: 'HS256' })}.${teil({ sid })}.`],
-    ['no session', () => unterschreibe(portal, {})],
-    ['a number as session', () => unterschreibe(portal, { sid: 1 })],
-    ['an object as session', () => unterschreibe(portal, { sid: { id: sid } })],
-    ['a session id of another form', () => unterschreibe(portal, { sid: "x' OR true --" })],
-    ['an unknown session', () => unterschreibe(portal, { sid: '00000000-0000-4000-8000-000000000000' })],
+    ['an empty key', () => `${teil({ alg: 'HS256' })}.${teil({ sid, exp: jetzt() + 60 })}.`],
+    ['no session', () => unterschreibe(portal, { exp: jetzt() + 60 })],
+    ['a number as session', () => unterschreibe(portal, { sid: 1 }, { expiresIn: 60 })],
+    ['an object as session', () => unterschreibe(portal, { sid: { id: sid } }, { expiresIn: 60 })],
+    [
+      'a session id of another form',
+      () => unterschreibe(portal, { sid: "x' OR true --" }, { expiresIn: 60 }),
+    ],
+    [
+      'an unknown session',
+      () => unterschreibe(portal, { sid: '00000000-0000-4000-8000-000000000000' }, { expiresIn: 60 }),
+    ],
     ['no claims at all', () => `${teil({ alg: 'HS256' })}.bnVsbA.x`],
     ['a refresh token', async () => (await portal.anmelden('kunde')).refreshToken],
     ['not a token', () => 'abc'],
@@ -129,7 +141,7 @@ describe('Zugangstoken', () => {
   );
 
   it('is taken from the header only, not from query, body or cookie', async () => {
-    const token = unterschreibe(portal, { sid });
+    const token = unterschreibe(portal, { sid }, { expiresIn: 60 });
     for (const [pfad, kopf] of [
       [`/api/auftraege/1?access_token=${token}&token=${token}&auth_token=${token}`, {}],
       ['/api/auftraege/1', { cookie: `token=${token}; access_token=${token}` }],

@@ -106,7 +106,10 @@ export async function zpl(bericht: Berichtsblatt, ids: readonly number[]): Promi
   return (await berichteBericht(bericht.reportFileName, await druckangaben(bericht, ids))).data;
 }
 
-async function druckangaben({ format }: Berichtsblatt, ids: readonly number[]): Promise<BerichteBerichtParams> {
+async function druckangaben(
+  { format }: Berichtsblatt,
+  ids: readonly number[],
+): Promise<BerichteBerichtParams> {
   const { data } = await berichteVerschluesseln(ids.join(','));
   return { ids: data.ids ?? '', languageId: aktuelleSprache(), ...(format ? { format } : {}) };
 }
