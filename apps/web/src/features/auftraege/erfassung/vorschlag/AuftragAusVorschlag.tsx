@@ -7,7 +7,7 @@ import { vorschlagsquellen } from '@frachtportal/domain/auftragsvorschlag/vorsch
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { t } from '@frachtportal/texte/t';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pfade } from '../../../../lib/pfade';
 import {
   gibBerichtigtFrei,
@@ -65,7 +65,11 @@ const alsMeldung = ({ key, field, text }: Beanstandung): Meldung => ({
 /** Shows at the fields, once the form stands, what was known to be wrong with the order before. */
 function Beanstandet({ meldungen }: { meldungen: readonly Meldung[] }) {
   const { fruehpruefung } = useUmgebung();
+  const gesagt = useRef<readonly Meldung[]>([]);
   useEffect(() => {
+    // Once: said again, with fresh look-ups, it would be of what has been corrected since.
+    if (gesagt.current === meldungen) return;
+    gesagt.current = meldungen;
     for (const { field } of meldungen) if (field) fruehpruefung.pruefe(field);
     fruehpruefung.vonServer(meldungen);
   }, [fruehpruefung, meldungen]);
