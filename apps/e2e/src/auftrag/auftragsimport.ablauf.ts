@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
 import { melde } from '../seiten.js';
@@ -9,15 +9,19 @@ const kopf = 'Auftrags-Nr.;Absender;Firma;Straße;PLZ;Stadt;Land;Ware;Anz.;Verpa
 const zeile = (referenz: string, gewicht: string, firma = 'Jäger OHG') =>
   `${referenz};Werk Nord;${firma};Am Wall 3;28195;Bremen;Deutschland;Schrauben;1;KT;${gewicht}`;
 
-test('a file of orders is tried, corrected in place, taken over and taken back', async ({ page }) => {
-  const lauf = Date.now() % 1_000_000;
-  const datei = [kopf, zeile(`I${lauf}-1`, '12,5'), zeile(`I${lauf}-1`, '7'), zeile(`I${lauf}-2`, 'viel')];
+async function oeffneImport(page: Page): Promise<void> {
   await melde(page, 'dispo');
   await page
     .getByRole('navigation', { name: 'Hauptmenü' })
     .getByRole('link', { name: 'Aufträge importieren' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aufträge importieren' })).toBeVisible();
+}
+
+test('a file of orders is tried, corrected in place, taken over and taken back', async ({ page }) => {
+  const lauf = Date.now() % 1_000_000;
+  const datei = [kopf, zeile(`I${lauf}-1`, '12,5'), zeile(`I${lauf}-1`, '7'), zeile(`I${lauf}-2`, 'viel')];
+  await oeffneImport(page);
   await page.getByLabel('Datei wählen').setInputFiles({
     name: `auftraege-${lauf}.csv`,
     mimeType: 'text/csv',
@@ -51,12 +55,7 @@ const dateien = join(import.meta.dirname, '../../../../packages/testkit/dateien'
 test('messages of partners are known by their content, corrected like other files and answered', async ({
   page,
 }) => {
-  await melde(page, 'dispo');
-  await page
-    .getByRole('navigation', { name: 'Hauptmenü' })
-    .getByRole('link', { name: 'Aufträge importieren' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Aufträge importieren' })).toBeVisible();
+  await oeffneImport(page);
   const waehle = (name: string, buffer: Buffer) =>
     page.getByLabel('Datei wählen').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   const datei = (ort: string) => readFileSync(join(dateien, ort));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { unterschriftPng } from '../berichte/testing/unterschrift.js';
-import { uebergib, vonHand } from '../dispo/testing/auftraege.js';
+import { fragePreisAn, uebergib, vonHand } from '../dispo/testing/auftraege.js';
 import { pdf } from '../dokumente/testing/dateien.js';
 import { ausgabenVon, papierVon, xmlVon } from './testing/ausgaben.js';
 import { angelegtMitAllem, Markierung } from './testing/markierung.js';
@@ -112,11 +112,7 @@ async function zugestellt(id: number): Promise<number> {
 /** With a price and a document. */
 async function bepreist(id: number): Promise<number> {
   const kunde = await portal.als('kunde');
-  await kunde
-    .post('/api/auftraege/typ')
-    .send({ typ: 1, ids: [id] })
-    .expect(200);
-  await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+  await fragePreisAn(portal, id);
   await uebergib(portal);
   expect((await gelesen(id)).berechnBetrag).toBeGreaterThan(0);
   await kunde

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { ausgabenVon, papierVon, xmlVon } from '../../auftraege/testing/ausgaben.js';
-import { uebergib, vonHand } from '../../dispo/testing/auftraege.js';
+import { fragePreisAn, uebergib, vonHand } from '../../dispo/testing/auftraege.js';
 import { seitentexte } from '../testing/pdf-text.js';
 
 let portal: Portal;
@@ -171,12 +171,7 @@ describe('The number of a piece', () => {
 
   it('stays when the price is asked for', async () => {
     const { vorher, auftrag } = await zweiGedruckte();
-    const k = await kunde();
-    await k
-      .post('/api/auftraege/typ')
-      .send({ typ: 1, ids: [auftrag.id] })
-      .expect(200);
-    await k.post('/api/auftraege/typUebertragen').send([auftrag.id]).expect(200);
+    await fragePreisAn(portal, auftrag.id);
     await uebergib(portal);
     expect((await gelesen(auftrag.id)).status.id).toBe(1);
     expect(await etiketten(auftrag.id)).toEqual(vorher);

@@ -3,7 +3,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ausXml } from '../../../platform/xml/lesen.js';
 import { AuftraegeService, auftragsdokument } from '../../auftraege/auftraege.service.js';
-import { angelegt, markiert, uebergib, verlauf } from '../testing/auftraege.js';
+import { angelegt, fragePreisAn, markiert, uebergib, verlauf } from '../testing/auftraege.js';
 import { Dateitausch } from '../testing/dateitausch.js';
 import { DateiAnbindung } from './datei.anbindung.js';
 
@@ -27,15 +27,10 @@ describe('Übergabe als Datei', () => {
 
   it('stellt Preisanfragen und Aufforderungen für Indexe daneben', async () => {
     const { id, spedeigennr } = await angelegt(tausch.portal);
-    const kunde = await tausch.portal.als('kunde');
-    await kunde
-      .post('/api/auftraege/typ')
-      .send({ typ: 1, ids: [id] })
-      .expect(200);
-    await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+    await fragePreisAn(tausch.portal, id);
     await uebergib(tausch.portal);
     const { nordKunde } = tausch.portal.welt.adressen;
-    await kunde.post(`/api/dplus-update/adressen?ids=${nordKunde}`).expect(200);
+    await (await tausch.portal.als('kunde')).post(`/api/dplus-update/adressen?ids=${nordKunde}`).expect(200);
     expect(tausch.namen('ausgang').some((n) => n.startsWith(`preisanfrage_${spedeigennr}_`))).toBe(true);
     const index = tausch.namen('ausgang').find((n) => n.startsWith('index_adressen_')) ?? '';
     expect(readFileSync(tausch.pfad('ausgang', index), 'utf8')).toContain(`<id>${nordKunde}</id>`);

@@ -3,7 +3,15 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Uebertragung } from '@frachtportal/domain/dispo/uebertragung';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
-import { angelegt, gelesen, markiert, uebergib, verlauf, vonHand } from '../testing/auftraege.js';
+import {
+  angelegt,
+  fragePreisAn,
+  gelesen,
+  markiert,
+  uebergib,
+  verlauf,
+  vonHand,
+} from '../testing/auftraege.js';
 import { Gegenstelle, schluessel, type Verhalten } from '../testing/gegenstelle.js';
 
 const einstellung = {
@@ -197,12 +205,7 @@ describe('Übergabe über HTTP', () => {
 
   it('einer Preisanfrage wartet auf die Antwort', async () => {
     const { id, spedeigennr } = await angelegt(portal);
-    const kunde = await portal.als('kunde');
-    await kunde
-      .post('/api/auftraege/typ')
-      .send({ typ: 1, ids: [id] })
-      .expect(200);
-    await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+    await fragePreisAn(portal, id);
     await uebergibBald();
     expect(stelle.eingang.at(-1)).toMatchObject({
       art: 'preisanfrage',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Rueckmeldefehler } from '@frachtportal/domain/dispo/uebertragung';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { angelegt, gelesen, markiert, uebergib, verlauf } from '../testing/auftraege.js';
+import { angelegt, fragePreisAn, gelesen, markiert, uebergib, verlauf } from '../testing/auftraege.js';
 import { Dateitausch } from '../testing/dateitausch.js';
 
 let tausch: Dateitausch;
@@ -183,12 +183,7 @@ describe('Statusdateien', () => {
 
   it('beantworten Preisanfragen, einmal', async () => {
     const { id, spedeigennr } = await angelegt(tausch.portal);
-    const kunde = await tausch.portal.als('kunde');
-    await kunde
-      .post('/api/auftraege/typ')
-      .send({ typ: 1, ids: [id] })
-      .expect(200);
-    await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+    await fragePreisAn(tausch.portal, id);
     await uebergib(tausch.portal);
     const beispiel = readFileSync(
       resolve(import.meta.dirname, '../../../../../../docs/schnittstellen/preis-beispiel.xml'),
@@ -197,7 +192,7 @@ describe('Statusdateien', () => {
     const inhalt = beispiel.replace('NL-000043', spedeigennr);
     for (const name of ['preis.xml', 'preis-nochmal.xml']) await tausch.lege(name, inhalt);
     expect(await gelesen(tausch.portal, id)).toMatchObject({ status: { id: 1 }, berechnBetrag: 104.8 });
-    const teile = (await kunde.get(`/api/auftraege/brt/${id}`).expect(200)).body;
+    const teile = (await (await tausch.portal.als('kunde')).get(`/api/auftraege/brt/${id}`).expect(200)).body;
     expect(teile).toMatchObject([
       { km: 760, berechnteilpositionen: [{ rechenBasis: '800 kg × 13,10 EUR / 100 kg = 104,80' }] },
     ]);

@@ -44,6 +44,16 @@ export async function melde(portal: Portal, schluessel: string, meldung: object)
   if (body.uebernommen !== 1) throw new Error(JSON.stringify(body));
 }
 
+/** Asks for the price of an order of `kunde`; the request waits to go out. */
+export async function fragePreisAn(portal: Portal, id: number): Promise<void> {
+  const kunde = await portal.als('kunde');
+  await kunde
+    .post('/api/auftraege/typ')
+    .send({ typ: 1, ids: [id] })
+    .expect(200);
+  await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+}
+
 /** Asks for the price of an order of `kunde`, and the dispatch system names this one in EUR. */
 export async function bepreist(
   portal: Portal,
@@ -51,12 +61,7 @@ export async function bepreist(
   { id, spedeigennr }: Pick<Auftrag, 'id' | 'spedeigennr'>,
   betrag: number,
 ): Promise<void> {
-  const kunde = await portal.als('kunde');
-  await kunde
-    .post('/api/auftraege/typ')
-    .send({ typ: 1, ids: [id] })
-    .expect(200);
-  await kunde.post('/api/auftraege/typUebertragen').send([id]).expect(200);
+  await fragePreisAn(portal, id);
   const preis = { betrag, waehrung: { id: 2 }, berechnteile: [] };
   await melde(portal, schluessel, {
     auftragsnummer: spedeigennr,
