@@ -109,3 +109,13 @@ export async function gespeichert(page: Page, nummer: string): Promise<Record<st
   expect(antwort.status()).toBe(200);
   return antwort.json();
 }
+
+/** Opens a page by its entry in the menu. */
+export const oeffneMenue = (page: Page, titel: string) =>
+  page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: titel }).click();
+
+/** A cell of one of the form's grids, counted from 1. */
+export const zelle = (page: Page, raster: string, zeile: number, spalte: number) =>
+  page
+    .getByLabel(raster, { exact: true })
+    .locator(`[aria-rowindex="${zeile + 1}"] > [aria-colindex="${spalte}"]`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { melde } from '../seiten.js';
+import { melde, oeffneMenue } from '../seiten.js';
 
 const kopf = 'Auftrags-Nr.;Absender;Firma;Straße;PLZ;Stadt;Land;Ware;Anz.;Verpackung;Gew. (kg)';
 const zeile = (referenz: string, gewicht: string, firma = 'Jäger OHG') =>
@@ -11,10 +11,7 @@ const zeile = (referenz: string, gewicht: string, firma = 'Jäger OHG') =>
 
 async function oeffneImport(page: Page): Promise<void> {
   await melde(page, 'dispo');
-  await page
-    .getByRole('navigation', { name: 'Hauptmenü' })
-    .getByRole('link', { name: 'Aufträge importieren' })
-    .click();
+  await oeffneMenue(page, 'Aufträge importieren');
   await expect(page.getByRole('heading', { level: 1, name: 'Aufträge importieren' })).toBeVisible();
 }
 

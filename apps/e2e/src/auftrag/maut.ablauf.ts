@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, melde, portal } from '../seiten.js';
+import { feld, melde, oeffneMenue, portal } from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
 
 const betrag = (page: Page) => page.getByLabel('Mautbetrag');
@@ -60,10 +60,7 @@ test('a toll table is made from a statutory rate, changed by hand, and calculate
 }) => {
   const name = `Maut ${Date.now() % 1_000_000}`;
   await melde(page, 'admin');
-  await page
-    .getByRole('navigation', { name: 'Hauptmenü' })
-    .getByRole('link', { name: 'Mauttabellen' })
-    .click();
+  await oeffneMenue(page, 'Mauttabellen');
   await expect(page.getByRole('row').filter({ hasText: 'Maut Deutschland' })).toContainText('gültig');
   await page.getByRole('button', { name: 'Neue Tabelle' }).click();
   await page.getByRole('button', { name: 'Satz nehmen' }).click();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
-import { feld, melde } from '../seiten.js';
+import { feld, melde, oeffneMenue } from '../seiten.js';
 import { knopf, lege, suche } from './listenseite.js';
 
 /** A label printer in the network; answers what it is and all that came. */
@@ -25,10 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function richteEin(page: Page, name: string, port: number): Promise<void> {
   await melde(page, 'admin');
-  await page
-    .getByRole('navigation', { name: 'Hauptmenü' })
-    .getByRole('link', { name: 'Adminbereich' })
-    .click();
+  await oeffneMenue(page, 'Adminbereich');
   const bereich = page.getByRole('navigation', { name: 'Adminbereich' });
   await bereich.getByRole('link', { name: 'Etikettendrucker' }).click();
   await page.getByRole('button', { name: 'Hinzufügen' }).click();

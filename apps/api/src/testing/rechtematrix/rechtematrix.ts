@@ -1,5 +1,4 @@
 import { eigeneAdresse } from '../../features/adressen/testing/adressen.js';
-import { listen } from '../listen.js';
 import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
@@ -7,6 +6,7 @@ import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
 import { eingangszeilen } from './rechtematrix-eingang.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
+import { stammdatenzeilen } from './rechtematrix-stammdaten.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
 import {
   alle,
@@ -44,68 +44,17 @@ const mauttabelle = {
 };
 const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
 
-const ersteId: Record<string, number> = { sprachen: 50, auftragdefaultservice: 5 };
-
-const listenzeilen = Object.fromEntries(
-  listen.flatMap((pfad): [string, Zeile][] => [
-    [`GET /api/${pfad}`, { ausgang: alle() }],
-    [`GET /api/${pfad}/{id}`, { ausgang: alle(), anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 } }) }],
-  ]),
-);
-
-/** What each maintained list asks for at least. */
-const pflegebar: Record<string, object> = {
-  frankaturen: {},
-  verkehrsarten: {},
-  terminkennzeichen: {},
-  zustellkennzeichen: {},
-  anlieferkennzeichen: {},
-  sperrigkeiten: { bezkurz: 'neu' },
-  metrokennungen: { bezeichnung: 'neu' },
-  verpackungen: {},
-  lademittel: {},
-  eigentuemer: { name: 'neu', langBezeichnung: undefined },
-  auftragdefaultservice: { spezNum: 5, bezkurz: 'neu', typ: 'Logisch', langBezeichnung: undefined },
-};
-
-const pflegezeilen = Object.fromEntries(
-  Object.entries(pflegebar).flatMap(([pfad, mehr]): [string, Zeile][] => {
-    const eintrag = { langBezeichnung: 'neu', ...mehr };
-    const neu = pfad === 'auftragdefaultservice' ? { ...eintrag, spezNum: 4711 } : eintrag;
-    return [
-      [`GET /api/${pfad}/pflege`, { ausgang: verwalter() }],
-      [`POST /api/${pfad}`, { ausgang: verwalter(201), anfrage: () => ({ body: neu }) }],
-      [
-        `PUT /api/${pfad}/{id}`,
-        {
-          ausgang: verwalter(),
-          anfrage: () => ({ pfad: { id: ersteId[pfad] ?? 1 }, body: eintrag }),
-        },
-      ],
-      ...(pfad === 'eigentuemer'
-        ? []
-        : [
-            [`PUT /api/${pfad}/reihenfolge`, { ausgang: verwalter(409), anfrage: () => ({ body: [1] }) }] as [
-              string,
-              Zeile,
-            ],
-          ]),
-    ];
-  }),
-);
-
 /**
  * Who may do what, over HTTP: one row an operation, one column an identity, the status as the value. A new operation
  * needs a row here, or the test over it fails.
  */
 export const rechtematrix: Record<string, Zeile> = {
-  ...listenzeilen,
   ...dispozeilen,
   ...dokumentzeilen,
   ...druckerzeilen,
   ...eingangszeilen,
   ...kontenzeilen,
-  ...pflegezeilen,
+  ...stammdatenzeilen,
   ...vorschlagszeilen,
   'GET /api/laender/search': { ausgang: alle() },
   'GET /api/sprachen/default': { ausgang: alle() },
