@@ -87,10 +87,12 @@ export class IdentitaetReadModel {
   }
 
   private async lies(sitzungId: string): Promise<{ identitaet: Identitaet; laeuftAb: number } | undefined> {
+    // Before the query, so that a slow answer never makes a session last longer.
+    const vorher = Date.now();
     const zeile = await this.db.eine(abfrage, [sitzungId]);
     if (!zeile) return undefined;
     const { laeuftAbAm, jetzt, installation, haupt, ...rest } = zeile;
-    this.versatzMs = jetzt.getTime() - Date.now();
+    this.versatzMs = jetzt.getTime() - vorher;
     const identitaet = { ...rest, konfiguration: this.konfiguration(installation, haupt) };
     return { identitaet: Object.freeze(identitaet), laeuftAb: laeuftAbAm.getTime() };
   }
