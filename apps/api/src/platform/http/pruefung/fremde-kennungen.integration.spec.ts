@@ -90,9 +90,11 @@ describe('Fremde Kennungen', () => {
     const leck: string[] = [];
     for (const wer of stellen.length > 0 ? taeter : []) {
       const agent = await portal.als(wer);
+      // What was refused has used nothing up.
+      let anfrage: Anfrage | undefined;
       for (const stelle of stellen) {
         for (const [art, id] of Object.entries(fremd.kennungen)) {
-          const anfrage = (await rechtematrix[operation]?.anfrage?.(vorrat, wer)) ?? {};
+          anfrage ??= (await rechtematrix[operation]?.anfrage?.(vorrat, wer)) ?? {};
           const { pfad = {}, query = {}, body } = mitFremder(anfrage, stelle, id);
           const werte: Record<string, string | number> = { ...vorrat.auftrag, ...pfad };
           const ziel = muster.replace(/\{(\w+)\}/g, (_g, name: string) =>
@@ -100,6 +102,7 @@ describe('Fremde Kennungen', () => {
           );
           const antwort = await agent[methode.toLowerCase() as 'get'](ziel).query(query).send(body);
           versuche++;
+          if (antwort.status < 400) anfrage = undefined;
           const was = `${wer} ${art} ${JSON.stringify(stelle)}: ${antwort.status}`;
           const text = antwort.text ?? '';
           const ohne = antwort.status < 400 && ohneWirkung.some((r) => r.test(`${operation} ${was}`));
