@@ -61,15 +61,21 @@ export function merkeFeld(prototyp: object, feld: Feld): void {
   verzeichnis.set(prototyp, eigene);
 }
 
-const gesammelt = new WeakMap<Klasse, Map<string, Feld>>();
+/** What follows from the declaration of a class alone, worked out once a class. */
+export function jeKlasse<T>(folgere: (klasse: Klasse) => T): (klasse: Klasse) => T {
+  const bekannt = new WeakMap<Klasse, T>();
+  return (klasse) => {
+    const gefolgert = bekannt.get(klasse) ?? folgere(klasse);
+    bekannt.set(klasse, gefolgert);
+    return gefolgert;
+  };
+}
 
 /**
  * All fields of a class by name, those of its base classes first. Routes, tables and forms ask when they are loaded, so
  * a class that cannot be read is refused there and not at the first request.
  */
-export function felder(klasse: Klasse): ReadonlyMap<string, Feld> {
-  const bekannt = gesammelt.get(klasse);
-  if (bekannt) return bekannt;
+export const felder: (klasse: Klasse) => ReadonlyMap<string, Feld> = jeKlasse((klasse) => {
   const kette: object[] = [];
   for (let p: object | null = klasse.prototype; p && p !== Object.prototype; p = Object.getPrototypeOf(p)) {
     kette.unshift(p);
@@ -79,9 +85,8 @@ export function felder(klasse: Klasse): ReadonlyMap<string, Feld> {
   for (const prototyp of kette) {
     for (const [name, feld] of verzeichnis.get(prototyp) ?? []) alle.set(name, feld);
   }
-  gesammelt.set(klasse, alle);
   return alle;
-}
+});
 
 /** A class with the fields of another but some. What is read from a request has a class of its own. */
 export function ohne<T extends object, N extends keyof T & string>(

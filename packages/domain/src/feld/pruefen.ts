@@ -1,5 +1,5 @@
 import { getMetadataStorage, type ValidationArguments, ValidationTypes } from 'class-validator';
-import { felder, type Klasse } from './feld.js';
+import { felder, jeKlasse, type Klasse } from './feld.js';
 import { fehler, type Meldung, unter } from './meldung.js';
 
 export interface Leseart {
@@ -23,8 +23,6 @@ interface Feldregeln {
   darfFehlen: boolean;
   regeln: Regel[];
 }
-
-const bekannt = new WeakMap<Klasse, Feldregeln[]>();
 
 /**
  * The fields' own rules on an instance; parts and lists are not entered. The first broken rule of a field speaks.
@@ -55,13 +53,7 @@ function argumente(object: object, feld: Feldregeln, value: unknown, regel: Rege
   };
 }
 
-function feldregeln(klasse: Klasse): Feldregeln[] {
-  const regeln = bekannt.get(klasse) ?? sammle(klasse);
-  bekannt.set(klasse, regeln);
-  return regeln;
-}
-
-function sammle(klasse: Klasse): Feldregeln[] {
+const feldregeln = jeKlasse((klasse): Feldregeln[] => {
   const lager = getMetadataStorage();
   const deklariert = Map.groupBy(
     lager.getTargetValidationMetadatas(klasse, '', false, false),
@@ -87,4 +79,4 @@ function sammle(klasse: Klasse): Feldregeln[] {
       };
     })
     .filter((feld) => feld.regeln.length > 0);
-}
+});

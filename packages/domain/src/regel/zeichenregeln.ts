@@ -4,17 +4,17 @@ import { Auftrag } from '../auftrag/auftrag.js';
 import { AuftragService } from '../auftrag/auftrag-teile.js';
 import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
 import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
-import { felder, type Klasse } from '../feld/feld.js';
+import { felder, jeKlasse, type Klasse } from '../feld/feld.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import type { Pruefling, Regelkontext } from './regel.js';
 
 /** What the font of the papers has: Latin, Greek and Cyrillic with their marks, and common signs. */
 const druckbar =
-  /^[ -~\u00a0-\u017f\u018f\u0192\u01a0\u01a1\u01af\u01b0\u01f0\u01fa-\u01ff\u0218-\u021b\u0237\u0259\u02bc\u02c6\u02c7\u02c9\u02d8-\u02dd\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u03d1\u03d2\u03d6\u0400-\u0486\u0488-\u0513\u1e00\u1e01\u1e3e\u1e3f\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2000-\u200b\u2010\u2011\u2013-\u2015\u2017-\u201e\u2020-\u2022\u2025-\u2027\u2030\u2032\u2033\u2039\u203a\u203c\u2044\u2070\u2074-\u208e\u20a3\u20a4\u20a6-\u20ac\u20b1\u20b9\u20ba\u20bc\u20bd\u2105\u2113\u2116\u2122\u2126\u212e\u215b-\u215e\u2202\u2206\u220f\u2211\u2212\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25a0\u25ca\u25cb\u25cf\ufb01-\ufb04\s\p{Cc}\p{Cf}]$/u;
+  /^[ -~\u00a0-\u017f\u018f\u0192\u01a0\u01a1\u01af\u01b0\u01f0\u01fa-\u01ff\u0218-\u021b\u0237\u0259\u02bc\u02c6\u02c7\u02c9\u02d8-\u02dd\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u03d1\u03d2\u03d6\u0400-\u0486\u0488-\u0513\u1e00\u1e01\u1e3e\u1e3f\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2000-\u200b\u2010\u2011\u2013-\u2015\u2017-\u201e\u2020-\u2022\u2025-\u2027\u2030\u2032\u2033\u2039\u203a\u203c\u2044\u2070\u2074-\u208e\u20a3\u20a4\u20a6-\u20ac\u20b1\u20b9\u20ba\u20bc\u20bd\u2105\u2113\u2116\u2122\u2126\u212e\u215b-\u215e\u2202\u2206\u220f\u2211\u2212\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25a0\u25ca\u25cb\u25cf\ufb01-\ufb04\s\p{Cc}\p{Cf}]*$/u;
 
-/** Has a paper this character, or a question mark in its place? */
-export function istDruckbar(zeichen: string): boolean {
-  return druckbar.test(zeichen);
+/** Has a paper all characters of this text, or a question mark in the place of some? */
+export function istDruckbar(text: string): boolean {
+  return druckbar.test(text);
 }
 
 /** Few enough to be read in a sentence. */
@@ -22,7 +22,9 @@ const hoechstensGenannt = 5;
 
 /** The characters of a text that papers have not, as a sentence names them; empty where they have all. */
 function fremdeZeichen(text: string): string {
-  const fremde = [...new Set(Array.from(text.normalize('NFC')))].filter((z) => !istDruckbar(z));
+  const zusammengesetzt = text.normalize('NFC');
+  if (istDruckbar(zusammengesetzt)) return '';
+  const fremde = [...new Set(Array.from(zusammengesetzt))].filter((z) => !istDruckbar(z));
   return fremde.slice(0, hoechstensGenannt).join(' ');
 }
 
@@ -34,17 +36,21 @@ const alsMeldung = (text: string, feld: string): Meldung[] => {
 /** What papers print of an entry of a list, a status or a client. */
 const namen = ['langBezeichnung', 'kurzBezeichnung', 'bezkurz', 'name'];
 
-function namenVon(verweis: unknown): string {
-  const werte = (verweis ?? {}) as Record<string, unknown>;
+function namenVon(verweis: object): string {
+  const werte = verweis as Record<string, unknown>;
   return namen.flatMap((name) => (typeof werte[name] === 'string' ? [werte[name]] : [])).join('');
 }
 
 /** The texts that are typed in, and the names of what is chosen from lists. */
+const gedruckte = jeKlasse((klasse) =>
+  [...felder(klasse).values()].filter((f) => f.art === 'verweis' || (f.art === 'text' && !f.nurLesen)),
+);
+
 function pruefeTexte(klasse: Klasse, objekt: object | null | undefined, vor: string): Meldung[] {
   const werte = (objekt ?? {}) as Record<string, unknown>;
-  return [...felder(klasse).values()].flatMap(({ art, nurLesen, name }) => {
-    if (art === 'verweis') return alsMeldung(namenVon(werte[name]), `${vor}${name}`);
-    const text = art === 'text' && !nurLesen ? werte[name] : null;
+  return gedruckte(klasse).flatMap(({ art, name }) => {
+    const wert = werte[name];
+    const text = art === 'verweis' ? wert && namenVon(wert) : wert;
     return typeof text === 'string' ? alsMeldung(text, `${vor}${name}`) : [];
   });
 }

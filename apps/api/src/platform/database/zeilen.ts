@@ -21,11 +21,11 @@ export function alsZeile(
   spalten: ReturnType<typeof schreibspalten>,
 ): Record<string, unknown> {
   const quelle = objekt as Record<string, unknown>;
-  return Object.fromEntries(
-    spalten.map(({ feld, spalte, verweis }) => {
-      // What is left out of the JSON is null in the row, and the JSON half as long.
-      const wert = quelle[feld] ?? undefined;
-      return [spalte, verweis ? (wert as { id: number } | undefined)?.id : wert];
-    }),
-  );
+  const zeile: Record<string, unknown> = {};
+  for (const { feld, spalte, verweis } of spalten) {
+    const wert = quelle[feld];
+    // What is left out of the JSON is null in the row, and the JSON half as long.
+    if (wert !== null && wert !== undefined) zeile[spalte] = verweis ? (wert as { id: number }).id : wert;
+  }
+  return zeile;
 }

@@ -1,4 +1,4 @@
-import { felder, type Klasse } from '../../feld/feld.js';
+import { felder, jeKlasse, type Klasse } from '../../feld/feld.js';
 import { fehler, type Meldung, unter } from '../../feld/meldung.js';
 import { Auftrag } from '../auftrag.js';
 import { Auftragsposition } from '../position/auftragsposition.js';
@@ -48,17 +48,17 @@ function jeNamen<T extends object>(klasse: Klasse<T>, objekt: T, vorher: object 
     if (anderer) meldungen.push(fehler('feld.zweitname', unter(pfad, anderer)));
     verschieden ||= new Set(gesendet.map((n) => ziel[n] ?? null)).size > 1;
     const neu = erster ? ziel[erster] : alt;
-    for (const n of weitere) delete ziel[n];
+    for (const n of weitere) ziel[n] = undefined;
     if (gesendet.length > 0) ziel[name] = neu;
   }
   return { wert, meldungen, verschieden };
 }
 
 /** By the first name of a field its others. */
-function zweitnamen(klasse: Klasse): Map<string, string[]> {
+const zweitnamen = jeKlasse((klasse) => {
   const namen = new Map<string, string[]>();
   for (const { name, zweitnameVon } of felder(klasse).values()) {
     if (zweitnameVon) namen.set(zweitnameVon, [...(namen.get(zweitnameVon) ?? []), name]);
   }
   return namen;
-}
+});

@@ -45,8 +45,9 @@ export interface Masse {
  */
 export function masse(p: Massangaben, regeln: Massregeln): Masse {
   const einheit = packeinheitVon(p, { spezial: regeln.mandantSpezi29 }) ?? p.verpackungseinheit ?? null;
-  const stueck = packstueckAnzahl({ ...p, verpackungseinheit: einheit });
-  const flaeche = { laengeCm: p.laengeCM, breiteCm: p.breiteCM, anzahl: p.lademittelAnzahl };
+  const { verpackungAnzahl, lademittelAnzahl } = p;
+  const stueck = packstueckAnzahl({ verpackungseinheit: einheit, verpackungAnzahl, lademittelAnzahl });
+  const flaeche = { laengeCm: p.laengeCM, breiteCm: p.breiteCM, anzahl: lademittelAnzahl };
   const koerper = { ...flaeche, hoeheCm: p.hoeheCM, anzahl: einheit && stueck };
   const eigene = (feld: Massfeld) => (wirdBerechnet(p, feld, regeln) ? null : (p[feld] ?? null));
   const frei = (feld: 'lademeter' | 'stellplaetze') => rechnet(feld, regeln) && eigene(feld) === null;
