@@ -3,5 +3,5 @@ import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 
 export default defineConfig({
   ...gemeinsam,
-  test: { ...fristen, include: ['src/**/*.spec.ts'], setupFiles: ['vitest.zufall.ts'] },
+  test: { ...fristen, isolate: false, include: ['src/**/*.spec.ts'], setupFiles: ['vitest.zufall.ts'] },
 });
