@@ -41,28 +41,42 @@ interface Packmittel {
   ggvs: boolean;
 }
 
-/** Where a client has no packaging or load units for dangerous goods, none such goes with dangerous goods. */
+type Mittelliste = 'verpackungen' | 'lademittel';
+
+/**
+ * Where a client has no packaging or load units for dangerous goods, none such goes with dangerous goods, except what
+ * the stored order has there already.
+ */
 export function pruefeGefahrgutmittel(
   auftrag: Auftrag,
-  { verpackungen, lademittel }: { verpackungen: readonly Packmittel[]; lademittel: readonly Packmittel[] },
+  listen: Record<Mittelliste, readonly Packmittel[]>,
   k: Pick<Konfiguration, 'isNoADRVerpackungen' | 'isNoADRLademittel'>,
+  vorher: Auftrag | null,
 ): Meldung[] {
-  const fuer = (aus: boolean, liste: readonly Packmittel[], id: number | undefined, feld: string) =>
-    aus && liste.some((e) => e.id === id && e.ggvs) ? [fehler('auftrag.keineGefahrgutmittel', feld)] : [];
-  return auftrag.auftragspositionen.flatMap((p, i) => {
+  const keine: Record<Mittelliste, boolean> = {
+    verpackungen: k.isNoADRVerpackungen,
+    lademittel: k.isNoADRLademittel,
+  };
+  const hatte = new Set(vorher ? gefahrgutmittel(vorher).map((m) => `${m.liste} ${m.id}`) : []);
+  return gefahrgutmittel(auftrag)
+    .filter(({ liste, id }) => keine[liste] && !hatte.has(`${liste} ${id}`))
+    .filter(({ liste, id }) => listen[liste].some((e) => e.id === id && e.ggvs))
+    .map(({ feld }) => fehler('auftrag.keineGefahrgutmittel', feld));
+}
+
+/** Packaging and load units of an order that go with dangerous goods. */
+function gefahrgutmittel(auftrag: Auftrag): { liste: Mittelliste; id: number | undefined; feld: string }[] {
+  return auftrag.auftragspositionen.flatMap(({ verpackung, lademittel, auftragsgefahrgueter }, i) => {
     const pfad = `auftragspositionen[${i}]`;
-    if (!p.auftragsgefahrgueter?.length) return [];
+    if (!auftragsgefahrgueter?.length) return [];
     return [
-      ...fuer(k.isNoADRVerpackungen, verpackungen, p.verpackung?.id, `${pfad}.verpackung`),
-      ...fuer(k.isNoADRLademittel, lademittel, p.lademittel?.id, `${pfad}.lademittel`),
-      ...p.auftragsgefahrgueter.flatMap((g, j) =>
-        fuer(
-          k.isNoADRVerpackungen,
-          verpackungen,
-          g.verpackung?.id,
-          `${pfad}.auftragsgefahrgueter[${j}].verpackung`,
-        ),
-      ),
+      { liste: 'verpackungen', id: verpackung?.id, feld: `${pfad}.verpackung` },
+      { liste: 'lademittel', id: lademittel?.id, feld: `${pfad}.lademittel` },
+      ...auftragsgefahrgueter.map((g, j) => ({
+        liste: 'verpackungen' as const,
+        id: g.verpackung?.id,
+        feld: `${pfad}.auftragsgefahrgueter[${j}].verpackung`,
+      })),
     ];
   });
 }

@@ -19,6 +19,7 @@ function variantenfelder({ konfiguration: { variante }, metro }: Erfassende): st
   const felder: [string, boolean][] = [
     ['zollvermerk', variante.zollvermerk],
     ['spotpreisnr', variante.spotpreis],
+    ['dispohinweis', variante.dispohinweis],
     ['metrokennung', variante.metrokennung || metro],
   ];
   return felder.filter(([, frei]) => !frei).map(([name]) => name);
@@ -51,6 +52,11 @@ export function ohneNichtErfasste<T extends object>(werte: T, e: Erfassende): T 
     .filter((name) => name !== 'entladedatum' && name in werte)
     .map((name) => [name, felder(Auftrag).get(name)?.art === 'liste' ? [] : null]);
   return Object.assign(Object.create(Object.getPrototypeOf(werte)), werte, Object.fromEntries(leere)) as T;
+}
+
+/** Fields that say something and are not captured. */
+export function belegteNichtErfasste(werte: object, e: Erfassende): string[] {
+  return nichtErfasste(e).filter((name) => name !== 'entladedatum' && kernVon(name, werte) !== null);
 }
 
 function nichtErfasste(e: Erfassende): string[] {

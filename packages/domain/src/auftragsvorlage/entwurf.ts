@@ -1,7 +1,7 @@
 import { Auftrag } from '../auftrag/auftrag.js';
 import { AuftragLademittel } from '../auftrag/auftrag-teile.js';
 import { vorgaben } from '../auftrag/eingang/auftrag-aufbereiten.js';
-import { type Erfassende, ohneNichtErfasste } from '../auftrag/freigaben.js';
+import { belegteNichtErfasste, type Erfassende, ohneNichtErfasste } from '../auftrag/freigaben.js';
 import { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
 import { Auftragsposition } from '../auftrag/position/auftragsposition.js';
 import { nummeriert, ohneLeere } from '../auftrag/position/positionen.js';
@@ -56,6 +56,11 @@ export function ausVorlage(
   };
   auftrag['verkehrsart'] ??= offen;
   return mitKennzeichen(Object.assign(new Auftrag(), auftrag));
+}
+
+/** What a template says of fields that are not captured, and a new order therefore goes without. */
+export function nichtUebernommen(auftrag: Auftrag, e: Erfassende): string[] {
+  return belegteNichtErfasste(alsVorlage(auftrag), e).filter((name) => !einmalig.has(name));
 }
 
 /** Every field a client sends, open. */

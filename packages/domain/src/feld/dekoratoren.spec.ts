@@ -86,6 +86,8 @@ describe('Regeln der Felder', () => {
     [{ kurz: 'a\nb' }, 'kurz: feld.umbrueche'],
     [{ kurz: 'a\0b' }, 'kurz: feld.zeichen'],
     [{ kurz: 'a\ud800' }, 'kurz: feld.zeichen'],
+    [{ kurz: 'a\u0007b' }, 'kurz: feld.zeichen'],
+    [{ kurz: 'a\ufffe' }, 'kurz: feld.zeichen'],
     [{ lang: 'a\nb\nc\nd' }, 'lang: feld.umbrueche'],
     [{ farbe: 'grün' }, 'farbe: feld.auswahl'],
     [{ muss: '' }, 'muss: feld.pflicht'],

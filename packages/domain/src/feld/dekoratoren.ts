@@ -14,6 +14,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
+import { istText } from '../texte/zeichen.js';
 import { type Feld, type FeldArt, type Klasse, merkeFeld } from './feld.js';
 import { ohneMeldung, regelangaben } from './regelherkunft.js';
 import { istTag } from './tag.js';
@@ -54,11 +55,11 @@ function deklariere(
   };
 }
 
-/** PostgreSQL refuses NUL; a lone surrogate is no text. */
+/** What is no text comes nowhere: no dispatch system could be told of it. */
 const sauber = ValidateBy(
   {
     name: 'sauber',
-    validator: { validate: (w) => typeof w !== 'string' || (!w.includes('\0') && w.isWellFormed()) },
+    validator: { validate: (w) => typeof w !== 'string' || istText(w) },
   },
   regelangaben('feld.zeichen'),
 );

@@ -224,6 +224,7 @@ describe('Falsche Eingaben', () => {
     ['wrong type', { hinweis: 5 }, 'hinweis'],
     ['over-long text', { dispohinweis: 'x'.repeat(71) }, 'dispohinweis'],
     ['NUL in a text', { hinweis: 'a\0b' }, 'hinweis'],
+    ['a control character in a text', { hinweis: 'a\u000bb' }, 'hinweis'],
     ['lone surrogate', { hinweis: 'a\ud800b' }, 'hinweis'],
     ['number out of range', { nachnahmeBetrag: 1_000_000 }, 'nachnahmeBetrag'],
     ['id beyond the database', { terminkennzeichen: { id: 3_000_000_000 } }, 'terminkennzeichen'],

@@ -145,9 +145,8 @@ const mitAbsender = (auftrag: Werte, absender: Werte | null): Werte =>
 /** A file is one client's: an order that names another one is not quietly moved. */
 function mitMandant(auftrag: Werte, mandantId: number): Meldung[] {
   const genannt = adresseVon(auftrag, 'mandant')?.id;
-  if (genannt && genannt !== mandantId) return [fehler('auftragseingang.mandant', 'mandant')];
   auftrag.mandant = { id: mandantId };
-  return [];
+  return genannt && genannt !== mandantId ? [fehler('auftragseingang.mandant', 'mandant')] : [];
 }
 
 function gefahrguttag({ beladedatum, datum }: Werte): string {

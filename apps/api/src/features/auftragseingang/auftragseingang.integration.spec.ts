@@ -1,5 +1,6 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Auftragseingang, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -69,6 +70,21 @@ describe('Eine Datei mit Aufträgen [Z-640 Z-642 Z-646 Z-648]', () => {
       },
       { verpackungAnzahl: 3, bruttoGewicht: 14.25, verpackung: { kurzBezeichnung: 'KT' } },
     ]);
+  });
+
+  it('is of one client: the line that names another one is refused, the others are taken over', async () => {
+    const einer = JSON.parse(JSON.stringify(einAuftrag().build()));
+    const { nordKunde, nordMetro, alpen } = portal.welt;
+    const texte = [nordKunde, nordMetro, alpen].map((id) =>
+      JSON.stringify({ ...einer, absenderReferenz: `M-${id}`, mandant: { id } }),
+    );
+    const lauf = await gelesen(Buffer.from(texte.join('\n')), 'auftraege.ndjson');
+    expect(lauf).toMatchObject({ zustand: 'geprueft', neu: 1, abgelehnt: 2 });
+    const falsche = gruende(await zeilen(lauf.id, '?nur=fehler'));
+    expect(falsche.map(([zeile, , , text]) => [zeile, text])).toEqual(
+      [2, 3].map((zeile) => [zeile, expect.stringContaining('Mandant')]),
+    );
+    expect(await uebernimm(lauf.id)).toMatchObject({ uebernommen: 1, abgelehnt: 2 });
   });
 
   it('names each error with line, column, value and reason, and takes over the others [Z-647 Z-650]', async () => {

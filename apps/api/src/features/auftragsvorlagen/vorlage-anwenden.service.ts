@@ -1,6 +1,6 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { mitErstnamen } from '@frachtportal/domain/auftrag/eingang/zweitnamen';
-import { ausVorlage } from '@frachtportal/domain/auftragsvorlage/entwurf';
+import { ausVorlage, nichtUebernommen } from '@frachtportal/domain/auftragsvorlage/entwurf';
 import { abholort } from '@frachtportal/domain/kalender/abholort';
 import { Injectable } from '@nestjs/common';
 import { gefunden, verlange } from '../../platform/errors/fachfehler.js';
@@ -31,12 +31,16 @@ export class VorlageAnwenden {
     const gegeben = verlange(await this.verweise.loeseAuf(gesendet, gelesen.mandantId, null));
     const [zeile = gelesen] = await this.drahtform.mitAdressbuch([gelesen]);
     const vorlage = { ...zeile, auftrag: Object.assign(new Auftrag(), zeile.auftrag) };
+    const erfassende = { konfiguration, metro: version === 2 };
     const entwurf = ausVorlage(vorlage, gegeben, {
-      ...{ heute: heute(), konfiguration, metro: version === 2 },
+      ...{ heute: heute(), ...erfassende },
       abholung: await this.abholung(zeile.mandantId, vorlage.auftrag, gegeben),
     });
     const { auftrag, ausgelassen } = await this.regeln.ohneGesperrte(entwurf, zeile.mandantId);
-    return { auftrag: await this.drahtform.fuelle(auftrag, zeile.mandantId), ausgelassen };
+    return {
+      auftrag: await this.drahtform.fuelle(auftrag, zeile.mandantId),
+      ausgelassen: [...nichtUebernommen(vorlage.auftrag, erfassende), ...ausgelassen],
+    };
   }
 
   private async abholung(mandantId: number, vorlage: Auftrag, gegeben: Auftrag): Promise<string> {

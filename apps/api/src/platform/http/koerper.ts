@@ -2,6 +2,7 @@ import { hoechsteKennung } from '@frachtportal/domain/feld/dekoratoren';
 import { type Klasse } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import { istText } from '@frachtportal/domain/texte/zeichen';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -112,7 +113,7 @@ function textAus(wert: unknown): string | undefined {
 
 function liesText(wert: string, name: string, max: number): string {
   if (wert.length > max) throw ungueltig([fehler('feld.zuLang', name, { max })]);
-  if (wert.includes('\0') || !wert.isWellFormed()) throw ungueltig([fehler('feld.zeichen', name)]);
+  if (!istText(wert)) throw ungueltig([fehler('feld.zeichen', name)]);
   return wert;
 }
 

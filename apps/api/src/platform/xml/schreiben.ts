@@ -1,4 +1,5 @@
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
+import { nurText } from '@frachtportal/domain/texte/zeichen';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 
@@ -9,9 +10,6 @@ export interface Dokumentart<T extends object = object> {
   klasse: Klasse<T>;
 }
 
-/** What XML 1.0 cannot hold, not even escaped. */
-const unerlaubt = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 /**
  * One object as XML: an element a field, named and ordered as the domain declares them, so that no field can be
  * forgotten. A reference carries its id as attribute, a list repeats an element named after its class inside its own;
@@ -20,7 +18,8 @@ const unerlaubt = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export function alsXml<T extends object>({ wurzel, namensraum, klasse }: Dokumentart<T>, objekt: T): string {
   const dokument = create({ version: '1.0', encoding: 'UTF-8' });
   fuelle(dokument.ele(namensraum, wurzel), klasse, objekt);
-  return dokument.end({ prettyPrint: true });
+  // A CR that is not written as a reference would arrive as LF.
+  return dokument.end({ prettyPrint: true }).replaceAll('\r', '&#xD;');
 }
 
 function fuelle(element: XMLBuilder, klasse: Klasse, objekt: object): void {
@@ -45,10 +44,7 @@ function schreibeVerweis(element: XMLBuilder, klasse: Klasse, wert: object): voi
 }
 
 function schreibeText(element: XMLBuilder, wert: unknown): void {
-  // Whoever reads XML gets every kind of line break as LF: better written so.
-  const text = (Array.isArray(wert) ? wert.join(' ') : String(wert))
-    .replace(unerlaubt, '')
-    .replace(/\r\n?/g, '\n');
+  const text = nurText(Array.isArray(wert) ? wert.join(' ') : String(wert));
   // The writer takes what looks like an entity for one: a text that says `&lt;` would arrive as `<`.
   if (text) element.txt(text.replaceAll('&', '&amp;'));
 }

@@ -21,13 +21,18 @@ export function serviceFlags(services: readonly Servicewert[]): Pick<Auftrag, Se
   };
 }
 
-/** What is wrong with the services of an order, by the definitions that hold for its client. */
+/**
+ * What is wrong with the services of an order, by the definitions that hold for its client.
+ * @param vorher those of the stored order: a value that its definition has left behind may be sent back, and is off
+ */
 export function pruefeServices(
   services: readonly Servicewert[],
   definitionen: readonly ServiceDefinition[],
+  vorher: readonly Servicewert[],
 ): Meldung[] {
   return services.flatMap(({ spez_num, wert }, i) => {
     const definition = definitionVon(definitionen, spez_num);
+    if (definition && vorher.some((v) => v.spez_num === spez_num && v.wert === wert)) return [];
     if (!definition) return [fehler('feld.verweis', `auftragServices[${i}].spez_num`)];
     const falsch = servicefehler(definition, wert);
     return falsch ? [fehler(falsch, `auftragServices[${i}].wert`)] : [];

@@ -54,7 +54,7 @@ describe('XML eines Auftrags [1-1.017]', () => {
     const xml = auftragAlsXml(
       gelesenerAuftrag(1, { hinweis: 'a\u0000\u0007\uFFFE\uD800b\r\nc', spedfremdnr: null }),
     );
-    expect(xml).toContain('<hinweis>ab\nc</hinweis>');
+    expect(xml).toContain('<hinweis>ab&#xD;\nc</hinweis>');
     expect(xml).not.toContain('spedfremdnr');
     expect(xml).not.toContain('null');
   });

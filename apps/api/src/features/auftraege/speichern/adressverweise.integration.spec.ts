@@ -53,6 +53,39 @@ describe('An address of an order', () => {
     expect(neu.empfaengerAdresse).toMatchObject({ id: eintrag.body.id, name: 'Vorher KG' });
   });
 
+  it('from a book that its client does not see is sent back and copied by the client, and cannot be guessed', async () => {
+    const [dispo, kunde] = [await portal.als('dispo'), await portal.als('kunde')];
+    const mandant = { id: portal.welt.nordKunde };
+    const eintrag = await dispo.post('/api/adressen').send({ name: 'Hub Nord', ort: 'Kiel' }).expect(201);
+    await kunde.get(`/api/adressen/${eintrag.body.id}`).expect(404);
+    const neu = auftrag({ mandant, empfaengerAdresse: { id: eintrag.body.id } });
+    const { body } = await dispo.post('/api/auftraege').send(neu).expect(201);
+    const gelesen = (await kunde.get(`/api/auftraege/${body.id}`).expect(200)).body;
+    const buch = { id: eintrag.body.id, name: 'Hub Nord', matchcode: eintrag.body.matchcode };
+    expect(gelesen.empfaengerAdresse).toMatchObject(buch);
+    const zurueck = await kunde.put(`/api/auftraege/${body.id}`).send({ ...gelesen, hinweis: 'geändert' });
+    expect(zurueck.status, JSON.stringify(zurueck.body)).toBe(200);
+    expect(zurueck.body).toMatchObject({ hinweis: 'geändert', empfaengerAdresse: buch });
+    const ohne = { id: null, name: 'Hub Nord', matchcode: null };
+    const kopie = await kunde.post('/api/auftraege').send({ ...gelesen, copyId: body.id });
+    expect([kopie.status, kopie.body.empfaengerAdresse]).toMatchObject([201, ohne]);
+    const { copyId: _, ...geraten } = gelesen;
+    const neuer = await kunde.post('/api/auftraege').send(geraten);
+    expect([neuer.status, neuer.body[0].field]).toEqual([400, 'empfaengerAdresse.id']);
+  });
+
+  it('stays a snapshot where its entry has been deleted since the order was read', async () => {
+    const kunde = await portal.als('kunde');
+    const eintrag = await kunde.post('/api/adressen').send({ name: 'Bald weg', ort: 'Kiel' }).expect(201);
+    const { body } = await anlegen({ empfaengerAdresse: { id: eintrag.body.id } });
+    await kunde.delete(`/api/adressen/${eintrag.body.id}`).expect(204);
+    const { status, body: neu } = await kunde.put(`/api/auftraege/${body.id}`).send(body);
+    expect([status, neu.empfaengerAdresse]).toMatchObject([
+      200,
+      { id: null, matchcode: null, name: 'Bald weg' },
+    ]);
+  });
+
   it('that is nobody’s is refused at its id', async () => {
     const { status, body } = await anlegen({ empfaengerAdresse: { id: 999_999 } });
     expect([status, body[0].field, body[0].key]).toEqual([400, 'empfaengerAdresse.id', 'feld.verweis']);

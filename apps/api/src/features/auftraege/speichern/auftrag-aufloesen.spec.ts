@@ -16,6 +16,7 @@ const lager = Object.assign(new Adresse(), {
 const nachschlag: Nachschlag = {
   copyId: null,
   vorlageAuftragId: 12,
+  original: null,
   // 5 was merged into 7.
   buch: new Map([
     [7, lager],
@@ -103,4 +104,17 @@ it('leaves what cannot be found and says at which field', () => {
     'empfaengerAdresse.id',
     'absenderAdresse.lkz',
   ]);
+});
+
+it.each([
+  ['its own while it is stored', { id: 8, name: 'Hub', matchcode: 'HUB' }, { id: 8, matchcode: 'HUB' }],
+  ['a snapshot where the entry is gone', { id: null, name: 'hub ' }, { id: null, matchcode: null }],
+])('an address of the original that is in no book one sees stays %s', (_, stand, erwartet) => {
+  const original = { empfaengerAdresse: stand } as Auftrag;
+  const roh = gesendet({ empfaengerAdresse: { id: 8, name: 'Hub', ort: 'Kiel' } });
+  expect(unaufloesbar(roh, { ...nachschlag, original })).toEqual([]);
+  const { empfaengerAdresse } = loeseAuf(roh, nachschlag, { vorher: original });
+  expect(empfaengerAdresse).toMatchObject({ ...erwartet, name: 'Hub' });
+  expect(loeseAuf(roh, nachschlag, { vorher: null }).empfaengerAdresse?.id).toBeNull();
+  expect(unaufloesbar(roh, nachschlag).map((m) => m.field)).toEqual(['empfaengerAdresse.id']);
 });

@@ -19,6 +19,8 @@ export interface Nachschlag {
   /** Origins that are still there. */
   copyId: number | null;
   vorlageAuftragId: number | null;
+  /** The stored order that is changed or copied: an address that it has may be of a book that the writer does not see. */
+  original: Auftrag | null;
 }
 
 /** What is to be stored as an order. */
@@ -48,10 +50,11 @@ export function loeseAuf(auftrag: Auftrag, nachschlag: Nachschlag, ziel: Auftrag
 }
 
 /** The addresses and countries of an order, as they were sent, that stand for nothing. */
-export function unaufloesbar(auftrag: Auftrag, { buch, laender }: Nachschlag): Meldung[] {
+export function unaufloesbar(auftrag: Auftrag, { buch, laender, original }: Nachschlag): Meldung[] {
   const ohneEintrag = auftragsrollen.flatMap(({ feld }) => {
-    const id = auftrag[feld]?.id;
-    return id && !buch.has(id) ? [fehler('feld.verweis', `${feld}.id`)] : [];
+    const adresse = auftrag[feld];
+    if (!adresse?.id || buch.has(adresse.id) || istVom(original?.[feld], adresse)) return [];
+    return [fehler('feld.verweis', `${feld}.id`)];
   });
   const ohneLand = auftragsrollen.flatMap(({ feld }) => {
     const adresse = auftrag[feld] && ausBuch(auftrag[feld], buch, null);
@@ -61,14 +64,17 @@ export function unaufloesbar(auftrag: Auftrag, { buch, laender }: Nachschlag): M
   return [...ohneEintrag, ...ohneLand];
 }
 
-/** An address without a name is that of the entry; one with lines of its own keeps them. */
+/**
+ * An address without a name is that of the entry; one with lines of its own keeps them. Those of an entry that is gone
+ * or in a book that the writer does not see are a snapshot without it, unless the order has had both together.
+ */
 function ausBuch(
   adresse: AuftragAdresse,
   buch: Nachschlag['buch'],
   gespeichert: Partial<AuftragAdresse> | null,
 ): AuftragAdresse {
   const eintrag = adresse.id ? buch.get(adresse.id) : undefined;
-  if (!eintrag) return adresse;
+  if (!eintrag) return ungesehen(adresse, gespeichert);
   if (gespeichert && istAndere(adresse, eintrag, gespeichert))
     return Object.assign(new AuftragAdresse(), adresse, ohneBuch);
   const zeilen = istKurzform(adresse) ? { ...zeilenDesBuchs(eintrag), ...angegeben(adresse) } : adresse;
@@ -78,15 +84,30 @@ function ausBuch(
 
 const ohneBuch = { id: null, matchcode: null };
 
+function ungesehen(adresse: AuftragAdresse, gespeichert: Partial<AuftragAdresse> | null): AuftragAdresse {
+  if (!adresse.id || istKurzform(adresse)) return adresse;
+  const buch = hatte(gespeichert, adresse) ? { matchcode: gespeichert?.matchcode ?? null } : ohneBuch;
+  return Object.assign(new AuftragAdresse(), adresse, buch);
+}
+
+/** Is it the address of the original as it was read, though its entry may be gone from the book since? */
+function istVom(original: AuftragAdresse | null | undefined, adresse: AuftragAdresse): boolean {
+  if (!original || istKurzform(adresse)) return false;
+  return original.id === adresse.id || (!original.id && suchform(original.name) === suchform(adresse.name));
+}
+
+/** Has the order had this id and name together? */
+function hatte(gespeichert: Partial<AuftragAdresse> | null, { id, name }: AuftragAdresse): boolean {
+  return gespeichert?.id === id && suchform(gespeichert?.name ?? '') === suchform(name);
+}
+
 /**
  * Under another name it is another address than that of the entry, unless the order has had both together. An entry
  * that was merged into another goes by the name it had before.
  */
 function istAndere(adresse: AuftragAdresse, eintrag: Adresse, gespeichert: Partial<AuftragAdresse>): boolean {
   if (istKurzform(adresse) || eintrag.id !== adresse.id) return false;
-  const name = suchform(adresse.name);
-  const bekannt = gespeichert?.id === adresse.id && suchform(gespeichert.name ?? '') === name;
-  return !bekannt && name !== suchform(eintrag.name);
+  return !hatte(gespeichert, adresse) && suchform(adresse.name) !== suchform(eintrag.name);
 }
 
 function angegeben(adresse: AuftragAdresse): Partial<AuftragAdresse> {

@@ -36,7 +36,7 @@ export class AuftragRegeln {
     return [
       ...(await this.gesperrte(auftrag, mandanten, vorher)),
       ...pruefeAngebot(auftrag, services, konfiguration, vorher),
-      ...pruefeGefahrgutmittel(auftrag, { verpackungen, lademittel }, konfiguration),
+      ...pruefeGefahrgutmittel(auftrag, { verpackungen, lademittel }, konfiguration, vorher),
       ...pruefeAbsender(auftrag, await this.eigene(mandantId), vorher),
     ];
   }

@@ -20,6 +20,7 @@ import { Sichtbares } from '../../../platform/tenancy/sichtbares.read-model.js';
 import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
 import type { Listenname } from '../../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
+import { AuftragLesen } from '../auftrag-lesen.read-model.js';
 import { type Auftragsziel, loeseAuf, type Nachschlag, unaufloesbar } from './auftrag-aufloesen.js';
 
 interface Verweis {
@@ -34,6 +35,7 @@ export class AuftragVerweise {
   constructor(
     private readonly stammdaten: Stammdaten,
     private readonly adressen: AdresseLesen,
+    private readonly auftraege: AuftragLesen,
     private readonly sichtbares: Sichtbares,
   ) {}
 
@@ -49,13 +51,13 @@ export class AuftragVerweise {
   ): Promise<Gelesen<Auftrag>> {
     if (roh.mandant) verlangeSichtbar(roh.mandant.id);
     const mandanten = [mandantId, identitaet().hauptmandantId];
-    const nachschlag = await this.schlageNach(roh, mandanten);
+    const nachschlag = await this.schlageNach(roh, mandanten, ziel?.vorher ?? null);
     const wert = loeseAuf(roh, nachschlag, ziel);
     const meldungen = [
       ...unaufloesbar(roh, nachschlag),
       ...pruefePostleitzahlen(roh, nachschlag.laender),
       ...(await this.listenfehler(wert, mandanten, ziel?.gefahrguttag ?? null)),
-      ...pruefeServices(roh.auftragServices ?? [], nachschlag.services),
+      ...pruefeServices(roh.auftragServices ?? [], nachschlag.services, ziel?.vorher?.auftragServices ?? []),
     ];
     return { wert, meldungen };
   }
@@ -64,12 +66,18 @@ export class AuftragVerweise {
     return this.stammdaten.liste<Land>('land', []);
   }
 
-  private async schlageNach(roh: Auftrag, mandanten: number[]): Promise<Nachschlag> {
+  private async schlageNach(roh: Auftrag, mandanten: number[], vorher: Auftrag | null): Promise<Nachschlag> {
+    const { sichtbareMandanten } = identitaet();
     const ids = auftragsrollen.flatMap(({ feld }) => roh[feld]?.id ?? []);
+    const copyId = await this.sichtbares.herkunft('auftrag', roh.copyId);
+    const buch: Nachschlag['buch'] = ids.length
+      ? await this.adressen.viele(ids, sichtbareMandanten)
+      : new Map();
+    const kopiert = copyId && !vorher && ids.some((id) => !buch.has(id));
+    const kopie = kopiert ? await this.auftraege.nachId(copyId, sichtbareMandanten) : null;
     return {
-      copyId: await this.sichtbares.herkunft('auftrag', roh.copyId),
+      ...{ copyId, buch, original: kopie ? (JSON.parse(kopie.json) as Auftrag) : vorher },
       vorlageAuftragId: await this.sichtbares.herkunft('auftragsvorlage', roh.vorlageAuftragId),
-      buch: ids.length ? await this.adressen.viele(ids, identitaet().sichtbareMandanten) : new Map(),
       laender: await this.laender(),
       services: await this.stammdaten.liste<ServiceDefinition>('serviceDefinition', mandanten),
     };

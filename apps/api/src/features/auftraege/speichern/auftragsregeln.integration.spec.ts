@@ -44,17 +44,39 @@ describe('Felder einer Variante', () => {
     ['zollvermerk', 'T1', 'spedition-iban'],
     ['spotpreisnr', 'SP-1', 'spedition-iban'],
     ['metrokennung', 1, 'metro'],
-  ])('%s is refused outside of it; what is stored may stay', async (feld, wert, variante) => {
-    await profil(variante);
-    const { status, body } = await anlegen({ [feld]: wert });
-    expect([status, body[feld]]).toEqual([201, wert]);
+    ['dispohinweis', 'Rampe 3', 'standard', 'spedition-iban'],
+  ])(
+    '%s is refused outside of it; what is stored may stay',
+    async (feld, wert, variante, ohne = 'standard') => {
+      await profil(variante);
+      const { status, body } = await anlegen({ [feld]: wert });
+      expect([status, body[feld]]).toEqual([201, wert]);
+      await profil(ohne);
+      expect(felder(await anlegen({ [feld]: wert }))).toEqual([400, [feld]]);
+      const kunde = await portal.als('kunde');
+      const aendern = (werte: object) => kunde.put(`/api/auftraege/${body.id}`).send({ ...body, ...werte });
+      expect((await aendern({ hinweis: 'bleibt' }).expect(200)).body[feld]).toBe(wert);
+      expect(felder(await aendern({ [feld]: typeof wert === 'number' ? 2 : 'anders' }))).toEqual([
+        400,
+        [feld],
+      ]);
+      expect((await aendern({ [feld]: null }).expect(200)).body[feld]).toBeNull();
+    },
+  );
+
+  it('stay away from an order made of a template, which says so', async () => {
+    const haupt = await portal.als('haupt');
+    await profil('spedition-iban');
+    const auftrag = { zollvermerk: 'T1', spotpreisnr: 'SP-1', hinweis: 'kommt mit' };
+    const vorlage = { vorlageName: 'Mit Zollvermerk', auftrag };
+    const { body } = await haupt.post('/api/auftragsvorlagen').send(vorlage).expect(201);
     await profil('standard');
-    expect(felder(await anlegen({ [feld]: wert }))).toEqual([400, [feld]]);
-    const kunde = await portal.als('kunde');
-    const aendern = (werte: object) => kunde.put(`/api/auftraege/${body.id}`).send({ ...body, ...werte });
-    expect((await aendern({ hinweis: 'bleibt' }).expect(200)).body[feld]).toBe(wert);
-    expect(felder(await aendern({ [feld]: typeof wert === 'number' ? 2 : 'anders' }))).toEqual([400, [feld]]);
-    expect((await aendern({ [feld]: null }).expect(200)).body[feld]).toBeNull();
+    const { headers, body: neu } = await haupt.get(`/api/auftraege/vorlage/${body.id}`).expect(200);
+    expect([headers['ausgelassen'], neu.zollvermerk, neu.hinweis]).toEqual([
+      'zollvermerk',
+      null,
+      'kommt mit',
+    ]);
   });
 
   it('a dispatcher saves the order of a metro customer, who names the identifier', async () => {

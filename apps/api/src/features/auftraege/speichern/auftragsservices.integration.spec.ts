@@ -112,6 +112,25 @@ describe('Services eines Auftrags', () => {
   });
 });
 
+it('A service whose definition has become another kind is off, and its order can be sent back as read', async () => {
+  const admin = await portal.als('admin');
+  const neu = { spezNum: 905, bezkurz: 'Etage', typ: 'Integer', editable: true };
+  const { body: definition } = await admin.post('/api/auftragdefaultservice').send(neu).expect(201);
+  const { body } = await sende({ spez_num: 905, wert: '3' });
+  const { id, mandantId: _m, version: _v, ...rest } = definition;
+  const schalter = { ...rest, typ: 'Logisch' };
+  await admin.put(`/api/auftragdefaultservice/${id}`).send(schalter).expect(200);
+  const kunde = await portal.als('kunde');
+  const gelesen = (await kunde.get(`/api/auftraege/${body.id}`).expect(200)).body;
+  expect(gelesen.auftragServices).toMatchObject([{ spez_num: 905, active: false }]);
+  const zurueck = await kunde.put(`/api/auftraege/${body.id}`).send(gelesen);
+  expect([zurueck.status, zurueck.body.auftragServices]).toEqual([200, []]);
+  const falsch = await kunde
+    .put(`/api/auftraege/${body.id}`)
+    .send({ ...gelesen, auftragServices: [{ spez_num: 905, wert: '4' }] });
+  expect([falsch.status, falsch.body[0].field]).toEqual([400, 'auftragServices[0].wert']);
+});
+
 describe('Eigene Services eines Mandanten', () => {
   const eigene = [
     { spez_num: 6, wert: '3' },

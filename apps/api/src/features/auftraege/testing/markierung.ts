@@ -143,7 +143,7 @@ export async function angelegtMitAllem(portal: Portal, neu: object): Promise<num
   });
   const kunde = await portal.als('kunde');
   const spaeter = {
-    ...{ auftragZusLademittel: [], metrokennung: null },
+    ...{ auftragZusLademittel: [], metrokennung: null, dispohinweis: null },
     ...{ nachnahmeBetrag: null, nachnahmeWaehrung: null },
   };
   const { body, status } = await kunde.post('/api/auftraege').send({ ...neu, ...spaeter });

@@ -92,7 +92,8 @@ const lege = async (auftrag: Werte): Promise<Werte> => {
     ...{ clientKunde: 'spedition-iban', isTauschgeraete: 'true', isZusaetzlicheLademittel: 'false' },
     ...{ isShowKlassifizierung: 'true', isShowAbsenderNeutral: 'true', isShowEmpfRechnung: 'true' },
   });
-  const { id } = await sende('auftraege', { ...auftrag, auftragZusLademittel: [], metrokennung: null });
+  const spaeter = { auftragZusLademittel: [], metrokennung: null, dispohinweis: null };
+  const { id } = await sende('auftraege', { ...auftrag, ...spaeter });
   await stelle({ clientKunde: 'metro', isTauschgeraete: 'false', isZusaetzlicheLademittel: 'true' });
   const { status, body } = await (await portal.als('haupt')).put(`/api/auftraege/${id}`).send(auftrag);
   expect([status, status === 200 ? [] : body]).toEqual([200, []]);
