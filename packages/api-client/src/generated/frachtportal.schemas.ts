@@ -3611,6 +3611,16 @@ export interface Auftragseingang {
      * @minimum 0
      * @maximum 89999999.99
      */
+  ausgeblendeteZeilen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  ausgeblendeteSpalten: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
   auftraege: number;
   /**
      * @minimum 0

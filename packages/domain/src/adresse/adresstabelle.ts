@@ -1,5 +1,6 @@
+import { adressworte } from '../auftragseingang/spaltenworte.js';
 import { feld, felder } from '../feld/feld.js';
-import { suchform } from '../texte/suchform.js';
+import { wortform } from '../texte/wortform.js';
 import { Adressimportzeile } from './adressimport.js';
 
 export type Adressspalte = keyof Adressimportzeile & string;
@@ -41,26 +42,32 @@ export function adresszelle(wert: unknown): string {
   return wert === null || wert === undefined ? '' : String(wert);
 }
 
-const wortform = (text: string) => suchform(text).replace(/[^a-z0-9]/g, '');
-/** Usual words for columns beside the labels of their fields. */
-const ueblicheWorte = [
-  ['Kundennummer', 'fremdnummer'],
-  ['Land', 'lkz'],
-  ['Länderkennzeichen', 'lkz'],
-  ['Postleitzahl', 'plz'],
-  ['Name 1', 'name'],
-  ['Name 2', 'zeile2'],
-  ['Name 3', 'zeile3'],
-  ['Ansprechpartner', 'kontakt'],
-  ['Hausnr.', 'hausnummer'],
-  ['Tel.Nr., eMail, Website', 'telefon'],
-] as const;
+/** Usual words for columns beside the labels of their fields and what files of orders call them. */
+const ueblicheWorte: Partial<Record<Adressspalte, readonly string[]>> = {
+  zusatz: ['Hausnummernzusatz', 'Hausnr.-Zusatz'],
+  telefon: ['Tel.Nr., eMail, Website', 'Phone number', 'Mobile'],
+  kurzname: ['Short name'],
+  usteuerid: ['USt-Id', 'USt-ID-Nr.', 'VAT', 'VAT ID', 'VAT number'],
+  postfach: ['PO box', 'P.O. box'],
+};
+
+/** All words by which a head line is known, whatever the labels of the fields are. */
+export const adresskopfworte: readonly string[] = [
+  ...buchspalten,
+  ...Object.values(adressworte).flat(),
+  ...Object.values(ueblicheWorte).flat(),
+].map(wortform);
 
 function spaltenworte(sage: Sage): Map<string, Adressspalte> {
+  const uebliche = [...Object.entries(adressworte), ...Object.entries(ueblicheWorte)];
   return new Map([
-    ...buchspalten.map((s): [string, Adressspalte] => [wortform(spaltentitel(s, sage)), s]),
+    ...buchspalten.flatMap((s) =>
+      uebliche
+        .filter(([name]) => name === s)
+        .flatMap(([, worte]) => worte.map((w): [string, Adressspalte] => [wortform(w), s])),
+    ),
     ...buchspalten.map((s): [string, Adressspalte] => [wortform(s), s]),
-    ...ueblicheWorte.map(([wort, spalte]): [string, Adressspalte] => [wortform(wort), spalte]),
+    ...buchspalten.map((s): [string, Adressspalte] => [wortform(spaltentitel(s, sage)), s]),
   ]);
 }
 

@@ -56,6 +56,9 @@ export class Auftragseingang {
   @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true, immer: true }) begonnenAm!: string;
   @Zeitpunkt({ label: 'beschriftung.beendet', nurLesen: true }) beendetAm!: string | null;
   @Zahl({ ...anzahl, label: 'beschriftung.zeilen' }) zeilen!: number;
+  /** What the makers of a spreadsheet have hidden in it; it is not read. */
+  @Zahl({ ...anzahl, label: 'auftragseingang.ausgeblendeteZeilen' }) ausgeblendeteZeilen!: number;
+  @Zahl({ ...anzahl, label: 'auftragseingang.ausgeblendeteSpalten' }) ausgeblendeteSpalten!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.auftraege' }) auftraege!: number;
   /** Orders of which it is known what becomes of them. */
   @Zahl({ ...anzahl, label: 'beschriftung.geprueft' }) geprueft!: number;

@@ -140,6 +140,10 @@ for (const { worte, name } of eingangsspalten.filter((s) => s.gruppe === 'kopf')
 
 /** All words by which a head line is known. */
 export const kopfwoerter: readonly string[] = [...nachWort.keys()];
+/** Those of columns whose numbers are added up. */
+export const mengenwoerter: readonly string[] = [...nachWort].flatMap(([wort, name]) =>
+  eingangsspalte.get(name)?.art === 'zahl' ? [wort] : [],
+);
 
 /** What each column of a head line means, null where nobody knows; where two mean the same the first counts. */
 export function erkenneEingangsspalten(kopf: readonly string[]): (string | null)[] {

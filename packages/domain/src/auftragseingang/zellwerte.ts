@@ -140,7 +140,10 @@ const wahrheiten: Record<string, boolean> = Object.fromEntries([
 ]);
 
 /** A country by its vehicle sign, ISO code of two or three letters, or name. */
-export function landAus(text: string, laender: readonly Land[]): Land | undefined {
+export function landAus<L extends Pick<Land, 'lkz' | 'iso2' | 'bezeichnung'>>(
+  text: string,
+  laender: readonly L[],
+): L | undefined {
   const gross = text.trim().toUpperCase();
   const name = suchform(text);
   const kurz = iso3[gross] ?? gross;
@@ -183,7 +186,10 @@ const andereNamen: Record<string, string> = {
 const laendername = (name: string) => andereNamen[name];
 
 /** The country a postcode carries before it ("D-20457", "AT-1010"). */
-export function landVorPlz(plz: Zelle, laender: readonly Land[]): string | undefined {
+export function landVorPlz(
+  plz: Zelle,
+  laender: readonly Pick<Land, 'lkz' | 'iso2' | 'bezeichnung'>[],
+): string | undefined {
   const kuerzel = /^([A-Z]{1,3})-(?=\d)/.exec(String(plz ?? '').trim())?.[1];
   return kuerzel ? landAus(kuerzel, laender)?.lkz : undefined;
 }

@@ -9,8 +9,8 @@ const verzeichnis = {
     { id: 51, kurzBezeichnung: 'B10', langBezeichnung: 'BEX Premium 10 Uhr' },
   ],
   laender: [
-    { id: 1, lkz: 'D', plzlaenge: 5 },
-    { id: 2, lkz: 'A', plzlaenge: 4 },
+    { id: 1, lkz: 'D', iso2: 'DE', bezeichnung: 'Deutschland', plzlaenge: 5 },
+    { id: 2, lkz: 'A', iso2: 'AT', bezeichnung: 'Österreich', plzlaenge: 4 },
   ],
 };
 type Zellen = (string | number | null)[];

@@ -1,6 +1,9 @@
 import { type Importfehler, zeilenfehler } from '../adresse/adressimport.js';
+import { landAus } from '../auftragseingang/zellwerte.js';
 import { fehler } from '../feld/meldung.js';
 import { suchform } from '../texte/suchform.js';
+import { wortform } from '../texte/wortform.js';
+import type { Land } from './land.js';
 import { premiumTermine } from './premium.js';
 
 type Zelle = string | number | boolean | null;
@@ -18,12 +21,26 @@ export interface Premiumsatz {
 /** What the rows point to. */
 export interface Premiumverzeichnis {
   termine: readonly { id: number; kurzBezeichnung: string | null; langBezeichnung: string }[];
-  laender: readonly { id: number; lkz: string; plzlaenge: number | null }[];
+  laender: readonly Pick<Land, 'id' | 'lkz' | 'iso2' | 'bezeichnung' | 'plzlaenge'>[];
 }
 
 /** The columns of the file, as their head line names them. */
 export const premiumspalten = ['Terminart', 'LKZ', 'PLZ von', 'PLZ bis', 'Zeit von', 'Zeit bis'] as const;
 type Spalte = (typeof premiumspalten)[number];
+
+/** What files call them otherwise. */
+const andereWorte: Record<Spalte, readonly string[]> = {
+  Terminart: ['Termin', 'Premiumdienst', 'Dienst', 'Service', 'Service level'],
+  LKZ: ['Land', 'Ländercode', 'Country', 'Country code', 'ISO'],
+  'PLZ von': ['von PLZ', 'PLZ ab', 'Postleitzahl von', 'ZIP from', 'Postcode from'],
+  'PLZ bis': ['bis PLZ', 'Postleitzahl bis', 'ZIP to', 'Postcode to'],
+  'Zeit von': ['von Uhrzeit', 'Uhrzeit von', 'Zeit ab', 'von Zeit', 'Time from'],
+  'Zeit bis': ['bis Uhrzeit', 'Uhrzeit bis', 'bis Zeit', 'Time to'],
+};
+const worte = (spalte: Spalte) => [spalte, ...andereWorte[spalte]].map(wortform);
+
+/** Words by which the head line is known. */
+export const premiumkopfworte: readonly string[] = premiumspalten.flatMap(worte);
 
 export interface GelesenePremiumzeilen {
   saetze: Premiumsatz[];
@@ -32,8 +49,11 @@ export interface GelesenePremiumzeilen {
 
 /** Where each column stands; the name of one that is missing. */
 export function findePremiumspalten(kopf: readonly string[]): Record<Spalte, number> | { fehlt: Spalte } {
-  const klein = kopf.map(suchform);
-  const stellen = premiumspalten.map((name) => [name, klein.indexOf(suchform(name))] as const);
+  const formen = kopf.map(wortform);
+  const stellen = premiumspalten.map((name) => {
+    const gemeint = worte(name).find((w) => formen.includes(w)) ?? '';
+    return [name, gemeint === '' ? -1 : formen.indexOf(gemeint)] as const;
+  });
   const fehlt = stellen.find(([, i]) => i < 0);
   return fehlt ? { fehlt: fehlt[0] } : (Object.fromEntries(stellen) as Record<Spalte, number>);
 }
@@ -69,7 +89,7 @@ type Ablehnung = { key: string; field: Spalte };
 function alsSatz(zelle: (spalte: Spalte) => Zelle, v: Premiumverzeichnis): Premiumsatz | Ablehnung {
   const termin = terminVon(wort(zelle('Terminart')), v);
   if (!termin) return { key: 'premium.termin', field: 'Terminart' };
-  const land = v.laender.find((l) => l.lkz === wort(zelle('LKZ')).toUpperCase());
+  const land = landAus(wort(zelle('LKZ')), v.laender);
   if (!land) return { key: 'premium.land', field: 'LKZ' };
   const plzVon = plz(zelle('PLZ von'), land.plzlaenge);
   if (!plzVon) return { key: 'premium.plz', field: 'PLZ von' };

@@ -14,6 +14,7 @@ import {
   erkenneEingangsspalten,
   fehlendeSpalten,
   kopfwoerter,
+  mengenwoerter,
 } from '@frachtportal/domain/auftragseingang/eingangsspalten';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
@@ -55,6 +56,7 @@ export class Auftragsart implements Importart {
     bytesEntpackt: 120 * 1_048_576,
   };
   readonly kopfworte = kopfwoerter;
+  readonly mengenworte = mengenwoerter;
 
   constructor(
     private readonly db: Datenbank,

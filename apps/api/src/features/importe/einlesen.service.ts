@@ -3,7 +3,7 @@ import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-au
 import type { Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { Injectable } from '@nestjs/common';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
-import type { Tabellenherkunft } from '../../platform/dateien/tabelle.js';
+import { nichtsAusgeblendet, type Tabellenherkunft } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import { alsText } from '../../platform/dateien/textdatei.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
@@ -34,7 +34,10 @@ export interface Einlesewunsch {
   profil?: Leseprofil;
 }
 
-const ohneTabelle: Tabellenherkunft = { kopfzeile: 0, blatt: null, blaetter: [] };
+const ohneTabelle: Tabellenherkunft = {
+  ...{ kopfzeile: 0, blatt: null, blaetter: [] },
+  ausgeblendet: nichtsAusgeblendet,
+};
 const groesstesXml = 2 * 1_048_576;
 const laengsteZeile = 1_000_000;
 
@@ -50,7 +53,8 @@ export class Einlesen {
       const format = formatVon(inhalt);
       if (format === 'csv' || format === 'xlsx') {
         const { pfad, bytes } = datei;
-        const leseart = { kopfworte: art.kopfworte, blatt: wunsch.blatt };
+        const { kopfworte, mengenworte } = art;
+        const leseart = { kopfworte, mengenworte, blatt: wunsch.blatt };
         const tabelle = await this.leser.lies({ pfad, art: format, bytes }, art.grenzen, leseart);
         return {
           format,

@@ -1,12 +1,10 @@
 import type { Eingangsformat } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
+import { verweigereAndereTabellen } from '../../platform/dateien/dateigestalt.js';
 import { hatSteuerzeichen } from '../../platform/dateien/textdatei.js';
 
 const betrachtet = 4096;
 const zip = 'PK\u0003\u0004';
-/** Old Excel, and every workbook with a password. */
-const verbunddatei = '\u00d0\u00cf\u0011\u00e0';
-const opendocument = 'mimetypeapplication/vnd.oasis.opendocument';
 const utf16 = /^(\u00ff\u00fe|\u00fe\u00ff)/;
 
 /**
@@ -15,11 +13,8 @@ const utf16 = /^(\u00ff\u00fe|\u00fe\u00ff)/;
  */
 export function formatVon(inhalt: Buffer): Eingangsformat {
   const anfang = inhalt.toString('latin1', 0, betrachtet);
-  if (anfang.startsWith(verbunddatei)) throw new Dateifehler('datei.altesExcel');
-  if (anfang.startsWith(zip)) {
-    if (anfang.slice(0, 200).includes(opendocument)) throw new Dateifehler('datei.ods');
-    return 'xlsx';
-  }
+  verweigereAndereTabellen(inhalt);
+  if (anfang.startsWith(zip)) return 'xlsx';
   if (utf16.test(anfang)) return 'csv';
   const text = anfang.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
   if (text === '') throw new Dateifehler('datei.leer');

@@ -65,6 +65,8 @@ export interface Importart {
   readonly grenzen: Tabellengrenzen;
   /** Words by which a head line is known. */
   readonly kopfworte: readonly string[];
+  /** Those of them that head amounts. */
+  readonly mengenworte: readonly string[];
   /** What the columns of a head line mean. */
   erkenne(kopf: readonly string[]): (string | null)[];
   istSpalte(name: string): boolean;

@@ -37,6 +37,7 @@ const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Gena
 
 const gezeigt = `
   SELECT l.id, l.mandant_id AS "mandantId", l.dateiname, l.format, l.partner, l.zustand, b.name AS benutzer, l.zeilen,
+    l.ausgeblendete_zeilen AS "ausgeblendeteZeilen", l.ausgeblendete_spalten AS "ausgeblendeteSpalten",
     l.vorgaenge AS auftraege, l.geprueft, l.neu, l.doppelt, l.vorhanden, l.abgelehnt, l.uebernommen,
     ${zeitpunktSql('l.begonnen_am')} AS "begonnenAm", ${zeitpunktSql('l.beendet_am')} AS "beendetAm"
   FROM importlauf l LEFT JOIN benutzer b ON b.id = l.benutzer_id
@@ -52,12 +53,14 @@ const neueste = anweisung('laeufe.neueste', `${gezeigt} ORDER BY l.id DESC LIMIT
 
 const anlegen = anweisung(
   'laeufe.anlegen',
-  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner, umschlag)
-  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
+  `INSERT INTO importlauf (art, mandant_id, benutzer_id, dateiname, format, datei, zustand, kopf, kopfzeile, blatt, blaetter, zeilen, partner, umschlag,
+    ausgeblendete_zeilen, ausgeblendete_spalten)
+  VALUES ($1, $2, $3, $4, $5, $6, 'zuzuordnen', $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
 );
 const neuGelesen = anweisung(
   'laeufe.neuGelesen',
-  'UPDATE importlauf SET kopf = $2, kopfzeile = $3, blatt = $4, blaetter = $5, zeilen = $6 WHERE id = $1',
+  `UPDATE importlauf SET kopf = $2, kopfzeile = $3, blatt = $4, blaetter = $5, zeilen = $6, ausgeblendete_zeilen = $7,
+    ausgeblendete_spalten = $8 WHERE id = $1`,
 );
 const zuordnen = anweisung(
   'laeufe.zuordnen',
@@ -147,14 +150,15 @@ export class Laeufe {
       ...werte,
       ...[herkunft.kopfzeile, herkunft.blatt, JSON.stringify(herkunft.blaetter), zeilen.length, o.partner],
       umschlag ? JSON.stringify(umschlag) : null,
+      ...[herkunft.ausgeblendet.zeilen, herkunft.ausgeblendet.spalten],
     ]);
     return neu?.id ?? 0;
   }
 
   async neuGelesen(id: number, { kopf, herkunft, zeilen }: Eingelesen): Promise<void> {
-    const { kopfzeile, blatt, blaetter } = herkunft;
+    const { kopfzeile, blatt, blaetter, ausgeblendet } = herkunft;
     const werte = [JSON.stringify(kopf), kopfzeile, blatt, JSON.stringify(blaetter), zeilen.length];
-    await this.db.zeilen(neuGelesen, [id, ...werte]);
+    await this.db.zeilen(neuGelesen, [id, ...werte, ausgeblendet.zeilen, ausgeblendet.spalten]);
   }
 
   async zuordnen(id: number, o: Pick<Lauf, 'zuordnung' | 'komma'> & { zustand: Zustand }): Promise<void> {

@@ -1,4 +1,5 @@
 import { suchform } from '@frachtportal/domain/texte/suchform';
+import { wortform } from '@frachtportal/domain/texte/wortform';
 
 /** A place as it is stored. */
 export interface Ortssatz {
@@ -21,30 +22,30 @@ export interface Ortsspalten {
 /** The original files have no head line: country, postal code, place, three regions by name and code, coordinates. */
 const original: Ortsspalten = { land: 0, plz: 1, ort: 2, breite: 9, laenge: 10 };
 
-const namen: Record<keyof Ortsspalten, string[]> = {
-  land: ['country_code', 'country code', 'land', 'lkz'],
-  plz: ['zipcode', 'postal_code', 'postal code', 'plz'],
-  ort: ['place', 'place_name', 'place name', 'ort', 'ortsname'],
-  breite: ['latitude', 'lat', 'breite'],
-  laenge: ['longitude', 'lon', 'lng', 'laenge', 'länge'],
+/** The first is the name of the original's own columns. */
+const namen: Record<keyof Ortsspalten, readonly string[]> = {
+  land: ['country_code', 'country', 'Land', 'LKZ', 'Ländercode', 'Staat', 'ISO'],
+  plz: ['zipcode', 'postal_code', 'PLZ', 'Postleitzahl', 'ZIP', 'ZIP code', 'Postcode'],
+  ort: ['place', 'place_name', 'Ort', 'Ortsname', 'Stadt', 'City', 'Town'],
+  breite: ['latitude', 'lat', 'Breite', 'Breitengrad', 'geogr. Breite'],
+  laenge: ['longitude', 'lon', 'lng', 'Länge', 'Längengrad', 'geogr. Länge'],
 };
+const felder = Object.keys(namen) as (keyof Ortsspalten)[];
 
-/** The columns by the first line; `null` where it is no head line but already a place. */
+/** Words by which the head line is known. */
+export const ortskopfworte: readonly string[] = Object.values(namen).flat().map(wortform);
+const meint = (wort: string, feld: keyof Ortsspalten) => namen[feld].map(wortform).includes(wort);
+
+/** The columns by a line, and which one is missing; of the original form the first line is already a place. */
 export function spaltenAus(kopf: readonly string[]): {
   spalten: Ortsspalten;
   istKopf: boolean;
   fehlt?: string;
 } {
   if (/^[A-Z]{2}$/.test(kopf[0] ?? '') && kopf.length >= 11) return { spalten: original, istKopf: false };
-  const klein = kopf.map((k) => k.trim().toLowerCase());
-  const stelle = (feld: keyof Ortsspalten) => klein.findIndex((k) => namen[feld].includes(k));
-  const spalten = {
-    land: stelle('land'),
-    plz: stelle('plz'),
-    ort: stelle('ort'),
-    breite: stelle('breite'),
-    laenge: stelle('laenge'),
-  };
+  const worte = kopf.map((k) => wortform(k));
+  const stellen = felder.map((f) => [f, worte.findIndex((w) => meint(w, f))]);
+  const spalten: Ortsspalten = Object.fromEntries(stellen);
   const fehlt = (['land', 'plz', 'ort'] as const).find((feld) => spalten[feld] < 0);
   return { spalten, istKopf: true, ...(fehlt ? { fehlt: namen[fehlt][0] } : {}) };
 }
@@ -79,6 +80,6 @@ function gekuerzt(name: string): string {
 /** Degrees with five decimals; null where none are given, undefined where they are none. */
 function grad(text: string | undefined, hoechstens: number): number | null | undefined {
   if (!text?.trim()) return null;
-  const wert = Number(text);
+  const wert = Number(text.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2'));
   return Math.abs(wert) <= hoechstens ? Math.round(wert * 1e5) / 1e5 : undefined;
 }

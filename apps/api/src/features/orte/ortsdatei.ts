@@ -2,10 +2,12 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { trennzeichen } from '@frachtportal/domain/tabelle/trennzeichen';
 import { parse } from 'csv-parse';
-import { csvFehler, trennzeichen } from '../../platform/dateien/csv.js';
+import { csvFehler } from '../../platform/dateien/csv.js';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import { hatSteuerzeichen } from '../../platform/dateien/textdatei.js';
+import { ortskopfworte } from './geonames.js';
 
 /** A line of the file, and how many bytes had been read when it came. */
 export interface Dateizeile {
@@ -26,16 +28,17 @@ export async function liesOrtsdatei(
   verarbeite: (zeilen: Dateizeile[]) => Promise<void>,
 ): Promise<void> {
   const anfang = await ersteBytes(pfad);
+  const trenner = trennzeichen(anfang, ortskopfworte);
   const quelle = createReadStream(pfad);
   const leser = parse({
-    delimiter: trennzeichen(anfang),
+    delimiter: trenner,
     bom: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: laengsteZeile,
     // The original files have no quotation marks, but places that contain some.
-    ...(trennzeichen(anfang) === '\t' ? { quote: null } : {}),
+    ...(trenner === '\t' ? { quote: null } : {}),
   });
   try {
     await pipeline(
@@ -59,7 +62,8 @@ export async function liesOrtsdatei(
   }
 }
 
-const zeilenJeBund = 2500;
+/** So many lines are stored at a time. */
+export const zeilenJeBund = 2500;
 
 async function ersteBytes(pfad: string): Promise<string> {
   const datei = await open(pfad);

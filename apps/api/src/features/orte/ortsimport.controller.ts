@@ -12,7 +12,7 @@ import { Importlaeufe } from './importlaeufe.repository.js';
 import { laufart, Ortsimport } from './ortsimport.service.js';
 
 const regeln = {
-  arten: ['csv'],
+  arten: ['csv', 'xlsx'],
   hoechstensBytes: 100 * 1024 * 1024,
   metadata: Ortsimportangaben,
 } as const;

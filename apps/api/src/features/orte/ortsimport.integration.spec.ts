@@ -224,7 +224,7 @@ describe('Ein misslungener Import', () => {
     const ohne = await admin.post('/api/orte/import').field('metadata', '{}').expect(400);
     expect(ohne.body[0]).toMatchObject({ key: 'datei.fehlt', text: 'Bitte eine Datei auswählen.' });
     expect((await sende('x', {}, 'orte.exe')).body[0].text).toBe(
-      'Bitte eine Datei dieser Art auswählen: .csv',
+      'Bitte eine Datei dieser Art auswählen: .csv, .xlsx',
     );
     expect((await sende(kopf, { unbekannt: 1 })).body[0].key).toBe('feld.unbekannt');
     await admin.post('/api/orte/import').send({}).expect(415);

@@ -1,15 +1,20 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
+import { landAus } from '@frachtportal/domain/auftragseingang/zellwerte';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Importlauf, Ortsimportangaben } from '@frachtportal/domain/stammdaten/importlauf';
+import type { Land } from '@frachtportal/domain/stammdaten/land';
+import { bekannteWorte, suchzeilen } from '@frachtportal/domain/tabelle/kopfzeile';
 import { deutsch } from '@frachtportal/texte/server';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
+import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
+import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { alsOrt, type Ortssatz, spaltenAus } from './geonames.js';
+import { alsOrt, type Ortssatz, ortskopfworte, spaltenAus } from './geonames.js';
 import { type Ende, Importlaeufe } from './importlaeufe.repository.js';
-import { type Dateizeile, liesOrtsdatei } from './ortsdatei.js';
+import { type Dateizeile, liesOrtsdatei, zeilenJeBund } from './ortsdatei.js';
 import { Ortsimporte, type Ortsvergleich } from './ortsimporte.repository.js';
 
 export const laufart = 'orte';
@@ -17,6 +22,8 @@ export const laufart = 'orte';
 const gleichzeitig = 2;
 const hoechstensZeilen = 500_000;
 const hoechstensFehler = 100;
+const leseart = { kopfworte: ortskopfworte };
+const tabellengrenzen = { ...ueblicheGrenzen, zeilen: 100_000, bytesEntpackt: 200 * 1_048_576 };
 
 /** Not to be stored: the transaction ends with it. */
 class OhneUebernahme extends Error {
@@ -33,7 +40,11 @@ const anteil = 5;
 /** What an import has seen and done so far. */
 class Stand {
   spalten: ReturnType<typeof spaltenAus>['spalten'] | undefined;
-  iso2: string | undefined;
+  /** What the lines so far have called their country. */
+  land = '';
+  laender: readonly Land[] | undefined;
+  /** The column that no line above the places has. */
+  fehlt: string | undefined;
   landId: number | null = null;
   vergleich: Ortsvergleich | null = null;
   zeilen = 0;
@@ -57,6 +68,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
   constructor(
     private readonly laeufe: Importlaeufe,
     private readonly orte: Ortsimporte,
+    private readonly leser: Tabellenleser,
   ) {}
 
   /** @throws Fachfehler 429 where others are being imported */
@@ -113,11 +125,12 @@ export class Ortsimport implements BeforeApplicationShutdown {
   }
 
   private async importiere(id: number, datei: Eingangsdatei, angaben: Ortsimportangaben, stand: Stand) {
-    await liesOrtsdatei(datei.pfad, this.abbruch.signal, async (zeilen) => {
+    await this.lies(datei, async (zeilen) => {
       await this.uebernimm(zeilen, stand, angaben);
       stand.prozent = Math.min(99, Math.floor(((zeilen.at(-1)?.gelesen ?? 0) / datei.bytes) * 100));
       await this.laeufe.melde(id, stand);
     });
+    if (!stand.spalten && stand.fehlt) throw new Dateifehler('datei.spalteFehlt', { spalte: stand.fehlt });
     if (!stand.landId || !stand.uebernommen) throw new Dateifehler('datei.leer');
     if (stand.abgelehnt && !angaben.trotzFehlern)
       throw new Dateifehler('orte.fehlerhaft', { anzahl: stand.abgelehnt });
@@ -127,6 +140,21 @@ export class Ortsimport implements BeforeApplicationShutdown {
     const groesser = Math.max(vergleich.neu, vergleich.entfallen);
     if (vergleich.vorher && groesser * anteil > vergleich.vorher && !angaben.bestaetigt)
       throw new OhneUebernahme('rueckfrage');
+  }
+
+  /** A text of any size line by line; a spreadsheet as a whole, as its reader can only read it so. */
+  private async lies(datei: Eingangsdatei, verarbeite: (zeilen: Dateizeile[]) => Promise<void>) {
+    if (datei.art !== 'xlsx') return liesOrtsdatei(datei.pfad, this.abbruch.signal, verarbeite);
+    const { kopf, zeilen, herkunft } = await this.leser.lies(datei, tabellengrenzen, leseart);
+    const alle = [{ nummer: herkunft?.kopfzeile ?? 1, zellen: kopf }, ...zeilen];
+    for (let ab = 0; ab < alle.length; ab += zeilenJeBund) {
+      this.abbruch.signal.throwIfAborted();
+      const bund = alle.slice(ab, ab + zeilenJeBund).map(({ nummer, zellen }, i) => ({
+        ...{ nummer, zellen: zellen.map((z) => String(z ?? '')) },
+        gelesen: (datei.bytes * (ab + i)) / alle.length,
+      }));
+      await verarbeite(bund);
+    }
   }
 
   /**
@@ -163,25 +191,35 @@ export class Ortsimport implements BeforeApplicationShutdown {
 
   /** One file, one country: the first row says which, and with that its old places go. */
   private async verlangeLand({ zellen, nummer }: Dateizeile, stand: Stand, angaben: Ortsimportangaben) {
-    const iso2 = (zellen[stand.spalten?.land ?? 0] ?? '').trim().toUpperCase();
-    if (iso2 === stand.iso2) return;
-    if (stand.iso2) throw new Dateifehler('orte.mehrereLaender', { zeile: nummer });
-    const land = await this.orte.landZu(iso2);
-    if (!land) throw new Dateifehler('orte.land', { land: iso2.slice(0, 20) || '?', zeile: nummer });
+    const text = (zellen[stand.spalten?.land ?? 0] ?? '').trim();
+    if (stand.landId && text === stand.land) return;
+    stand.laender ??= await this.orte.laender();
+    // The files of GeoNames name ISO codes, some of which are vehicle signs of others.
+    const iso2 = text.toUpperCase();
+    const land = stand.laender.find((l) => l.iso2 === iso2) ?? landAus(text, stand.laender);
+    if (stand.landId && land?.id !== stand.landId)
+      throw new Dateifehler('orte.mehrereLaender', { zeile: nummer });
+    stand.land = text;
+    if (stand.landId) return;
+    if (!land) throw new Dateifehler('orte.land', { land: text.slice(0, 20) || '?', zeile: nummer });
     if (angaben.landId && angaben.landId !== land.id)
-      throw new Dateifehler('orte.anderesLand', { land: iso2 });
-    stand.iso2 = iso2;
+      throw new Dateifehler('orte.anderesLand', { land: text });
     stand.landId = land.id;
     await this.orte.leere(land.id);
   }
 }
 
-/** Finds the columns by the first line. Was that a head line? */
-function nimmKopf({ zellen }: Dateizeile, stand: Stand): boolean {
+/** Finds the columns by a line. Is it none of places, but a head line or a title above it? */
+function nimmKopf({ zellen, nummer }: Dateizeile, stand: Stand): boolean {
   const { spalten, istKopf, fehlt } = spaltenAus(zellen);
-  if (fehlt) throw new Dateifehler('datei.spalteFehlt', { spalte: fehlt });
-  if (istKopf && new Set(zellen).size < zellen.length) {
-    const spalte = zellen.find((z, i) => zellen.indexOf(z) !== i) ?? '';
+  if (fehlt) {
+    stand.fehlt ??= fehlt;
+    if (nummer < suchzeilen && bekannteWorte(zellen, leseart) < 2) return true;
+    throw new Dateifehler('datei.spalteFehlt', { spalte: fehlt });
+  }
+  const namen = zellen.filter(Boolean);
+  if (istKopf && new Set(namen).size < namen.length) {
+    const spalte = namen.find((z, i) => namen.indexOf(z) !== i) ?? '';
     throw new Dateifehler('datei.spalteDoppelt', { spalte: spalte.slice(0, 60) });
   }
   stand.spalten = spalten;

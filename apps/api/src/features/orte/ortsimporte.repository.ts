@@ -90,8 +90,8 @@ export class Ortsimporte {
     ]);
   }
 
-  landZu(iso2: string): Promise<{ id: number } | null> {
-    return this.db.gemeinsam(Land).findOneBy({ iso2 });
+  laender(): Promise<Land[]> {
+    return this.db.gemeinsam(Land).find({ order: { skey: 'ASC', id: 'ASC' } });
   }
 
   transaktion<T>(arbeit: () => Promise<T>): Promise<T> {

@@ -3,9 +3,14 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Terminkennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import type { Premiumangaben, Premiumergebnis } from '@frachtportal/domain/stammdaten/premium';
-import { findePremiumspalten, liesPremiumzeilen } from '@frachtportal/domain/stammdaten/premiumzeilen';
+import {
+  findePremiumspalten,
+  liesPremiumzeilen,
+  premiumkopfworte,
+} from '@frachtportal/domain/stammdaten/premiumzeilen';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
+import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
@@ -26,7 +31,9 @@ export class Premiumimport {
   /** Good rows are stored, the others named. @throws Fachfehler 400 where no row is good: then nothing changes */
   async importiere(datei: Eingangsdatei, angaben: Premiumangaben): Promise<Premiumergebnis> {
     const mandantId = angaben.mandantId ? verlangeSichtbar(angaben.mandantId) : identitaet().hauptmandantId;
-    const { kopf, zeilen } = await this.leser.lies(datei);
+    const { kopf, zeilen } = await this.leser.lies(datei, ueblicheGrenzen, {
+      kopfworte: premiumkopfworte,
+    });
     const spalten = findePremiumspalten(kopf);
     if ('fehlt' in spalten) throw ungueltig([fehler('datei.spalteFehlt', 'file', { spalte: spalten.fehlt })]);
     const gelesen = liesPremiumzeilen(zeilen, spalten, await this.verzeichnis(mandantId));

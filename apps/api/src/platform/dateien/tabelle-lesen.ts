@@ -1,8 +1,15 @@
+import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
 import { liesCsv } from './csv.js';
 import { Dateifehler } from './dateifehler.js';
 import { liesJson } from './json-tabelle.js';
-import { findeKopfzeile } from './kopfzeile.js';
-import type { Leseart, Tabelle, Tabellenart, Tabellengrenzen, Tabellenzeile } from './tabelle.js';
+import {
+  type Leseart,
+  nichtsAusgeblendet,
+  type Tabelle,
+  type Tabellenart,
+  type Tabellengrenzen,
+  type Tabellenzeile,
+} from './tabelle.js';
 import { liesBlatt, liesXlsx } from './xlsx.js';
 
 /** Reads a file as a table and refuses what is none. Belongs into a worker thread. */
@@ -27,13 +34,16 @@ export async function findeTabelle(
   const gelesen =
     art === 'xlsx'
       ? await liesBlatt(datei, grenzen, leseart)
-      : { zeilen: liesCsv(datei, grenzen, leseart), blatt: null, blaetter: [] };
+      : {
+          ...{ zeilen: liesCsv(datei, grenzen, leseart), blatt: null, blaetter: [] },
+          ausgeblendet: nichtsAusgeblendet,
+        };
   const alle = gelesen.zeilen.filter(istGefuellt);
   const { stelle } = findeKopfzeile(alle, leseart);
   const kopfzeile = alle[stelle];
   const kopf = kopfVon(kopfzeile, grenzen);
-  const { blatt, blaetter } = gelesen;
-  const herkunft = { kopfzeile: kopfzeile?.nummer ?? 1, blatt, blaetter };
+  const { blatt, blaetter, ausgeblendet } = gelesen;
+  const herkunft = { kopfzeile: kopfzeile?.nummer ?? 1, blatt, blaetter, ausgeblendet };
   return {
     kopf: verschieden(kopf),
     zeilen: geprueft(alle.slice(stelle + 1), grenzen, art === 'csv'),

@@ -15,7 +15,12 @@ export interface Tabellenherkunft {
   kopfzeile: number;
   blatt: string | null;
   blaetter: string[];
+  /** Lines and columns that its makers have hidden; they are not read. */
+  ausgeblendet: { zeilen: number; spalten: number };
 }
+
+/** Of a file that cannot hide anything. */
+export const nichtsAusgeblendet = { zeilen: 0, spalten: 0 } as const;
 
 /** How a file is read that people have made for people: with titles, several sheets, two columns of one name. */
 export interface Leseart {
@@ -23,6 +28,8 @@ export interface Leseart {
   blatt?: string | null;
   /** Words by which a head line is known (`wortform`). */
   kopfworte: readonly string[];
+  /** Those of them that head what is counted: a number in merged cells counts once. */
+  mengenworte?: readonly string[];
 }
 
 export interface Tabellenzeile {

@@ -9,6 +9,7 @@ import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { FastifyRequest } from 'fastify';
 import { Fachfehler, ungueltig, verlange } from '../errors/fachfehler.js';
+import { grundGegenEndung } from './dateigestalt.js';
 import { type Tabellenart } from './tabelle.js';
 
 /** A table by the ending of its name, or whatever it is: then the content decides later. */
@@ -77,6 +78,8 @@ async function speichere<A extends Dateiart>(
   const art = arten.find((a) => a === 'beliebig' || endungen[a as Tabellenart].includes(endung));
   if (!art) {
     teil.file.resume();
+    const grund = grundGegenEndung(endung);
+    if (grund) throw ungueltig([fehler(grund, 'file')]);
     throw ungueltig([fehler('datei.endung', 'file', { arten: arten.map((a) => `.${a}`).join(', ') })]);
   }
   const ziel = createWriteStream(pfad, { mode: 0o600 });

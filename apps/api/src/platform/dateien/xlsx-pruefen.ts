@@ -1,5 +1,6 @@
 import { Dateifehler } from './dateifehler.js';
 import type { Tabellengrenzen } from './tabelle.js';
+import { spaltennummer } from './verbundene.js';
 import type { Zipteil } from './zip.js';
 
 /** Cells that one merge or one data validation may span; whole columns with a drop-down are usual, sheets are not. */
@@ -57,11 +58,8 @@ function zellenIn(bereich: string): number {
   const treffer = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?$/.exec(bereich);
   if (!treffer) return 1;
   const [, s1 = 'A', z1 = '1', s2 = s1, z2 = z1] = treffer;
-  return (spalte(s2) - spalte(s1) + 1) * (Number(z2) - Number(z1) + 1);
+  return (spaltennummer(s2) - spaltennummer(s1) + 1) * (Number(z2) - Number(z1) + 1);
 }
-
-const spalte = (buchstaben: string) =>
-  [...buchstaben].reduce((summe, b) => summe * 26 + b.charCodeAt(0) - 64, 0);
 
 const [auf, zu, leer] = [...'<> '].map((z) => z.charCodeAt(0));
 const [c, r, o, w] = [...'crow'].map((z) => z.charCodeAt(0));

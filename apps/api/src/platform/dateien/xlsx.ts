@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
+import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
 import type { Cell, CellValue, Worksheet } from 'exceljs';
 import { Dateifehler } from './dateifehler.js';
-import { findeKopfzeile } from './kopfzeile.js';
-import type { Leseart, Tabellengrenzen, Tabellenzeile, Zelle } from './tabelle.js';
+import { verweigereAndereTabellen } from './dateigestalt.js';
+import type { Leseart, Tabellengrenzen, Tabellenherkunft, Tabellenzeile, Zelle } from './tabelle.js';
+import { type Verbund, verbundeneIn } from './verbundene.js';
+import { fuelleVerbuende, nimmGruppenAuf } from './verbundene-fuellen.js';
 import { pruefeXlsx } from './xlsx-pruefen.js';
 import { entpacke } from './zip.js';
 
@@ -23,49 +26,85 @@ const unbeachtet = [
   'headerFooter',
 ];
 
-const altesFormat = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-
 /** The lines of a sheet, and which sheets there are. */
-export interface Blattzeilen {
+export interface Blattzeilen extends Omit<Tabellenherkunft, 'kopfzeile'> {
   zeilen: Tabellenzeile[];
-  blatt: string;
-  blaetter: string[];
+}
+
+interface Blatt {
+  blatt: Worksheet;
+  verbuende: Verbund[];
 }
 
 /** The lines of the first sheet, the head line included. Only for a worker thread: it may take time and memory. */
 export async function liesXlsx(datei: Buffer, grenzen: Tabellengrenzen): Promise<Tabellenzeile[]> {
   const [erstes] = await blaetterVon(datei, grenzen);
   if (!erstes) throw new Dateifehler('datei.leer');
-  return zeilenVon(erstes, grenzen);
+  const zeilen = zeilenVon(erstes.blatt, grenzen);
+  fuelleVerbuende(zeilen, erstes.verbuende, 0);
+  return zeilen;
 }
 
-/** The sheet that is meant, else the first whose head line is known, else the first with anything in it. */
+/**
+ * The sheet that is meant, else the first whose head line is known, else the first with anything in it. What people
+ * have hidden in it is not read, but counted.
+ */
 export async function liesBlatt(datei: Buffer, grenzen: Tabellengrenzen, art: Leseart): Promise<Blattzeilen> {
   const alle = await blaetterVon(datei, grenzen);
-  const sichtbare = alle.filter((b) => b.state === 'visible');
-  const blaetter = sichtbare.map((b) => b.name);
-  const gemeint = art.blatt ? sichtbare.filter((b) => b.name === art.blatt) : sichtbare;
+  const sichtbare = alle.filter(({ blatt }) => blatt.state === 'visible');
+  const blaetter = sichtbare.map(({ blatt }) => blatt.name);
+  const gemeint = art.blatt ? sichtbare.filter(({ blatt }) => blatt.name === art.blatt) : sichtbare;
   if (art.blatt && !gemeint.length) throw new Dateifehler('datei.blattFehlt', { blatt: art.blatt });
   let gefuelltes: Blattzeilen | undefined;
-  for (const blatt of gemeint) {
-    const zeilen = zeilenVon(blatt, grenzen);
-    if (findeKopfzeile(zeilen, art).worte > 1) return { zeilen, blatt: blatt.name, blaetter };
-    if (zeilen.length > 1) gefuelltes ??= { zeilen, blatt: blatt.name, blaetter };
+  let verborgen = 0;
+  for (const eines of gemeint) {
+    const { zeilen, worte, ausgeblendet } = ausBlatt(eines, grenzen, art);
+    const gelesen = { zeilen, blatt: eines.blatt.name, blaetter, ausgeblendet };
+    if (worte > 1 && zeilen.length > 1) return gelesen;
+    if (zeilen.length > 1) gefuelltes ??= gelesen;
+    verborgen += ausgeblendet.zeilen;
   }
-  if (!gefuelltes) throw new Dateifehler('datei.leer');
+  if (!gefuelltes) throw new Dateifehler(verborgen ? 'datei.ausgeblendet' : 'datei.leer');
   return gefuelltes;
 }
 
-async function blaetterVon(datei: Buffer, grenzen: Tabellengrenzen): Promise<Worksheet[]> {
-  if (datei.subarray(0, 4).equals(altesFormat)) throw new Dateifehler('datei.altesExcel');
+/** The lines of a sheet as they are seen, merged cells filled, the head with the words above it. */
+function ausBlatt({ blatt, verbuende }: Blatt, grenzen: Tabellengrenzen, art: Leseart) {
+  const zeilen = zeilenVon(blatt, grenzen);
+  const { stelle } = findeKopfzeile(zeilen, art);
+  const kopf = zeilen[stelle];
+  if (kopf) {
+    nimmGruppenAuf(kopf, zeilen[stelle - 1], verbuende, art);
+    fuelleVerbuende(zeilen, verbuende, kopf.nummer, kopf, art);
+  }
+  const sichtbar = zeilen.filter(({ nummer }) => !blatt.getRow(nummer).hidden);
+  const verborgene = zeilen.filter(
+    ({ nummer }) => nummer > (kopf?.nummer ?? 0) && blatt.getRow(nummer).hidden,
+  );
+  const spalten = new Set(
+    Array.from({ length: grenzen.spalten }, (_, i) => i).filter(
+      (i) => blatt.getColumn(i + 1).hidden && zeilen.some(({ zellen }) => (zellen[i] ?? null) !== null),
+    ),
+  );
+  for (const zeile of sichtbar) zeile.zellen = zeile.zellen.filter((_, i) => !spalten.has(i));
+  return {
+    zeilen: sichtbar,
+    worte: findeKopfzeile(sichtbar, art).worte,
+    ausgeblendet: { zeilen: verborgene.length, spalten: spalten.size },
+  };
+}
+
+async function blaetterVon(datei: Buffer, grenzen: Tabellengrenzen): Promise<Blatt[]> {
+  verweigereAndereTabellen(datei);
   if (datei.toString('latin1', 0, 2) !== 'PK') throw new Dateifehler('datei.keinXlsx');
-  pruefeXlsx(entpacke(datei, grenzen.bytesEntpackt), grenzen);
+  const teile = entpacke(datei, grenzen.bytesEntpackt);
+  pruefeXlsx(teile, grenzen);
   const { default: ExcelJS } = await import('exceljs');
   const mappe = new ExcelJS.Workbook();
   await mappe.xlsx
     .read(Readable.from([datei]), { ignoreNodes: unbeachtet })
     .catch(() => Promise.reject(new Dateifehler('datei.beschaedigt')));
-  return mappe.worksheets;
+  return mappe.worksheets.map((blatt) => ({ blatt, verbuende: verbundeneIn(teile, blatt.name) }));
 }
 
 function zeilenVon(blatt: Worksheet, grenzen: Tabellengrenzen): Tabellenzeile[] {

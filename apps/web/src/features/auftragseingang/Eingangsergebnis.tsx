@@ -40,6 +40,14 @@ export function Eingangsergebnis({ lauf, onLaeuft, onVerworfen }: Eigenschaften)
   return (
     <>
       <p className="fp-gedaempft">{t(formatnamen[lauf.format])}</p>
+      {lauf.ausgeblendeteZeilen + lauf.ausgeblendeteSpalten > 0 && (
+        <p role="status">
+          {t('auftragseingang.ausgeblendet', {
+            zeilen: lauf.ausgeblendeteZeilen,
+            spalten: lauf.ausgeblendeteSpalten,
+          })}
+        </p>
+      )}
       <p className="fp-reihe" role="status">
         {zahlen(lauf).map(({ text, zahl, ton }) => (
           <Statusmarke key={text} ton={ton} text={`${zahl.toLocaleString('de-DE')} ${t(text)}`} />

@@ -1,3 +1,5 @@
+import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
+import { trennzeichen } from '@frachtportal/domain/tabelle/trennzeichen';
 import { mitFormelschutz, ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import Papa from 'papaparse';
 
@@ -55,23 +57,22 @@ function entschluessle(bytes: Uint8Array): { text: string; kodierung: string } {
   throw new Dateigrund('datei.keinText');
 }
 
-/** What the first line has most of. */
-function trennzeichen(text: string): string {
-  const kopf = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const anzahl = (zeichen: string) => kopf.split(zeichen).length;
-  return [';', ',', '\t'].reduce((bisher, z) => (anzahl(z) > anzahl(bisher) ? z : bisher));
-}
-
-/** Reads a CSV file; blank lines are passed over. @throws Dateigrund for what is none */
-export function liesCsv(datei: Uint8Array | string, hoechstensZeilen: number): Texttabelle {
+/**
+ * Reads a CSV file; blank lines are passed over, and titles above the head line, which is known by its words.
+ * @throws Dateigrund for what is none
+ */
+export function liesCsv(
+  datei: Uint8Array | string,
+  hoechstensZeilen: number,
+  kopfworte: readonly string[] = [],
+): Texttabelle {
   const { text, kodierung } =
     typeof datei === 'string' ? { text: datei, kodierung: '' } : entschluessle(datei);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: trennzeichen(text) });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: trennzeichen(text, kopfworte) });
   const falsch = errors.find((f) => f.type === 'Quotes');
   if (falsch) throw new Dateigrund('datei.csv', { zeile: (falsch.row ?? 0) + 1 });
-  const [erste, ...zeilen] = data
-    .map((zellen, i) => alsZeile(zellen, i + 1))
-    .filter((z) => z.zellen.some(Boolean));
+  const alle = data.map((zellen, i) => alsZeile(zellen, i + 1)).filter((z) => z.zellen.some(Boolean));
+  const [erste, ...zeilen] = alle.slice(findeKopfzeile(alle, { kopfworte }).stelle);
   if (!erste || zeilen.length === 0) throw new Dateigrund('datei.leer');
   if (zeilen.length > hoechstensZeilen)
     throw new Dateigrund('datei.zuVieleZeilen', { max: hoechstensZeilen.toLocaleString('de-DE') });

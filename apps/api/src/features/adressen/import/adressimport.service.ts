@@ -123,7 +123,10 @@ export class Adressimport {
 
 /** The row as an object, or none and what is wrong with it. */
 function liesZeile(lauf: Lauf, roh: unknown, nummer: number): Zeile[] {
-  const { wert, meldungen } = lies(Adressimportzeile, roh);
+  const { wert, meldungen } = lies(
+    Adressimportzeile,
+    typeof roh === 'object' && roh !== null ? lauf.laender.ausgeschrieben(roh) : roh,
+  );
   if (meldungen.length) return lehneAb(lauf, nummer, meldungen);
   const zeile = { nummer, werte: nurGenannte(bereinigt(wert)) };
   const schluessel = kennzeichen(zeile.werte);

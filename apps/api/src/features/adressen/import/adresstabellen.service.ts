@@ -1,4 +1,5 @@
 import { hoechstensImportzeilen } from '@frachtportal/domain/adresse/adressimport';
+import { adresskopfworte } from '@frachtportal/domain/adresse/adresstabelle';
 import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
@@ -16,9 +17,9 @@ export class Adresstabellen {
 
   /** The lines stand where they stood, so that their numbers are those of the spreadsheet. */
   async alsCsv(datei: Eingangsdatei): Promise<string> {
-    const { kopf, zeilen } = await this.leser.lies(datei, grenzen);
-    let csv = satz(kopf);
-    let nummer = 1;
+    const { kopf, zeilen, herkunft } = await this.leser.lies(datei, grenzen, { kopfworte: adresskopfworte });
+    let nummer = herkunft?.kopfzeile ?? 1;
+    let csv = '\r\n'.repeat(nummer - 1) + satz(kopf);
     for (const zeile of zeilen) {
       for (nummer++; nummer < zeile.nummer; nummer++) csv += '\r\n';
       csv += satz(kopf.map((_, i) => ohneGleichschutz(String(zeile.zellen[i] ?? ''))));

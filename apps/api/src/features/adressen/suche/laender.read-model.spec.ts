@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Laenderverzeichnis } from './laender.read-model.js';
 
-const land = (id: number, lkz: string, iso2: string, alias: string[] = []) => ({
-  ...{ id, lkz, iso2, alias, plzMuster: null },
+const land = (id: number, lkz: string, iso2: string, alias: string[] = [], bezeichnung = lkz) => ({
+  ...{ id, lkz, iso2, alias, bezeichnung, plzMuster: lkz === 'D' ? '^\\d{5}$' : null },
 });
 const laender = new Laenderverzeichnis([
-  land(1, 'D', 'DE'),
+  land(1, 'D', 'DE', [], 'Deutschland'),
   land(2, 'S', 'SE'),
   land(3, 'UK', 'GB', ['GB']),
   land(4, 'RKS', 'XK', ['KOS']),
@@ -38,5 +38,31 @@ describe('Laenderverzeichnis', () => {
 
   it.each([{}, { lkz: null }, { lkz: '  ' }])('lässt %j ohne Land', (adresse) => {
     expect(laender.von(adresse)).toEqual({ land: null, meldungen: [] });
+  });
+
+  it.each([
+    [{ lkz: 'Deutschland' }, { lkz: 'D' }],
+    [
+      { lkz: 'germany', plz: '20457' },
+      { lkz: 'D', plz: '20457' },
+    ],
+    [{ lkz: 'SWE' }, { lkz: 'S' }],
+    [{ plz: 'D-20457' }, { lkz: 'D', plz: '20457' }],
+    [
+      { lkz: 'DEU', plz: 'D-20457' },
+      { lkz: 'D', plz: '20457' },
+    ],
+    // A sign that contradicts the country is not cut off, and what is no country stays as it is.
+    [
+      { lkz: 'S', plz: 'D-20457' },
+      { lkz: 'S', plz: 'D-20457' },
+    ],
+    [
+      { lkz: 'Atlantis', plz: 'D-20457' },
+      { lkz: 'Atlantis', plz: 'D-20457' },
+    ],
+    [{ name: 'x' }, { name: 'x' }],
+  ])('%j is spelt %j', (geschrieben, erwartet) => {
+    expect(laender.ausgeschrieben(geschrieben)).toEqual(erwartet);
   });
 });

@@ -1,4 +1,6 @@
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import { plzPasst } from '@frachtportal/domain/adresse/plz';
+import { landAus, landVorPlz } from '@frachtportal/domain/auftragseingang/zellwerte';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../../platform/database/anweisung.js';
@@ -11,13 +13,14 @@ export interface Adressland {
 }
 
 interface Landzeile extends Adressland {
+  bezeichnung: string;
   iso2: string | null;
   alias: string[];
 }
 
 const alle = anweisung(
   'laender.alle',
-  'SELECT id, lkz, plz_muster AS "plzMuster", iso2, lkz_alias AS alias FROM land ORDER BY skey, id',
+  'SELECT id, lkz, bezeichnung, plz_muster AS "plzMuster", iso2, lkz_alias AS alias FROM land ORDER BY skey, id',
 );
 
 /** The countries by what people write: vehicle sign, a former one, or ISO code, in this order. */
@@ -25,7 +28,7 @@ export class Laenderverzeichnis {
   private readonly nachId = new Map<number, Landzeile>();
   private readonly nachKuerzel = new Map<string, Landzeile>();
 
-  constructor(laender: Landzeile[]) {
+  constructor(private readonly laender: Landzeile[]) {
     for (const kuerzel of [
       (l: Landzeile) => [l.lkz],
       (l: Landzeile) => l.alias,
@@ -36,6 +39,23 @@ export class Laenderverzeichnis {
         for (const k of kuerzel(land)) if (k && !this.nachKuerzel.has(k)) this.nachKuerzel.set(k, land);
       }
     }
+  }
+
+  /**
+   * The address with its country by its sign, as files of people write it: as a name ("Deutschland"), an ISO code of
+   * three letters, or before the postcode ("D-20457"). What is not understood stays as it is.
+   */
+  ausgeschrieben<A extends object>(adresse: A): A {
+    const { lkz, plz } = { lkz: null, plz: null, ...adresse } as Record<'lkz' | 'plz', unknown>;
+    const kurz = typeof lkz === 'string' ? lkz.trim() : '';
+    const geschrieben = this.nachKuerzel.get(kurz.toUpperCase()) ?? landAus(kurz, this.laender);
+    const vorPlz = typeof plz === 'string' ? landVorPlz(plz, this.laender) : undefined;
+    const land = geschrieben ?? (kurz ? undefined : vorPlz && this.nachKuerzel.get(vorPlz));
+    if (!land) return adresse;
+    const mitLand = { ...adresse, lkz: land.lkz };
+    return vorPlz === land.lkz && typeof plz === 'string' && !plzPasst(plz, land)
+      ? { ...mitLand, plz: plz.trim().replace(/^[A-Z]{1,3}-/, '') }
+      : mitLand;
   }
 
   /** The country of an address; `land` decides where both are given. What cannot be found is said at its field. */

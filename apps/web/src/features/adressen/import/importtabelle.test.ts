@@ -12,9 +12,9 @@ import {
   vorlage,
 } from './importtabelle';
 
-const datei = 'Kundennr;Name;Postleitzahl;Umsatz\n1;Müller;28195;5\n2;=A1();1;6\n3;;x;7;8\n4;Meier;x;8\n';
+const datei = 'Kennung alt;Name;Postleitzahl;Umsatz\n1;Müller;28195;5\n2;=A1();1;6\n3;;x;7;8\n4;Meier;x;8\n';
 const tabelle = liesCsv(datei, 10);
-const zuordnung = { ...vorgeschlagen(tabelle.kopf), fremdnummer: 'Kundennr' };
+const zuordnung = { ...vorgeschlagen(tabelle.kopf), fremdnummer: 'Kennung alt' };
 const auftrag = alsAuftrag(tabelle, zuordnung);
 const ergebnis = {
   fehler: [{ zeile: 2, field: 'plz', key: 'adresse.plzForm', text: 'Passt nicht.' }],

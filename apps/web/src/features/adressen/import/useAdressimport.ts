@@ -1,4 +1,5 @@
 import { hoechstensImportzeilen, type Importergebnis } from '@frachtportal/domain/adresse/adressimport';
+import { adresskopfworte } from '@frachtportal/domain/adresse/adresstabelle';
 import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -83,7 +84,7 @@ async function lies(datei: File): Promise<GeleseneDatei> {
   try {
     const xlsx = datei.name.toLowerCase().endsWith('.xlsx');
     const inhalt = xlsx ? await xlsxAlsCsv(datei) : new Uint8Array(await datei.arrayBuffer());
-    const tabelle = liesCsv(inhalt, hoechstensImportzeilen);
+    const tabelle = liesCsv(inhalt, hoechstensImportzeilen, adresskopfworte);
     return { datei, tabelle, zuordnung: vorgeschlagen(tabelle.kopf), fehler: null };
   } catch (grund) {
     const fehler =

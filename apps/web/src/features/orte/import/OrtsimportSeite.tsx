@@ -64,7 +64,7 @@ function Ortsimport() {
     <Importrahmen titel="ort.import.orteImportieren" erklaerung={erklaerung()}>
       <Importschritt nummer={1} titel="beschriftung.datei">
         <Dateiwahl
-          arten={['csv', 'txt']}
+          arten={['csv', 'txt', 'xlsx']}
           hoechstensMb={100}
           datei={datei}
           onWahl={(neu) => {
