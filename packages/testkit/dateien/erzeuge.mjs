@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alsText, austausch, iftmin } from './edifact.mjs';
 import { alsDatei, bordero } from './fortras.mjs';
+import { tabellen } from './tabellen.mjs';
 
 const nord = {
   name: 'Werk Nord GmbH',
@@ -185,7 +186,7 @@ const ohneUmlaut = (text) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ß/g, 'ss');
 
-Object.assign(dateien, {
+Object.assign(dateien, tabellen, {
   'edifact/zwei-auftraege-d96a.edi': inLatin1(alsText(austausch(beide))),
   'edifact/zwei-auftraege-d01b-unoy.edi': Buffer.from(
     alsText(austausch(beide, { stufe: 'UNOY', ausgabe: '01B' }), ''),

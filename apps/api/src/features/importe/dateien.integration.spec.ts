@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adresse } from '@frachtportal/domain/adresse/adresse';
+import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
+import { alsImportzeile, erkenneSpalten } from '@frachtportal/domain/adresse/adresstabelle';
+import type { Auftragseingang, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
+import type { Premiumergebnis, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
+import { ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import { deutsch } from '@frachtportal/texte/server';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+const ordner = join(import.meta.dirname, '../../../../../packages/testkit/dateien');
+
+/** What becomes of a file: `frage` is what is said beside it, `suche` what its places are found by. */
+interface Erwartung {
+  frage?: string;
+  suche?: string;
+  ergebnis: string[];
+}
+const erwartet: Record<string, Erwartung> = JSON.parse(readFileSync(join(ordner, 'erwartet.json'), 'utf8'));
+const dateien = readdirSync(ordner, { recursive: true, withFileTypes: true })
+  .filter((d) => d.isFile() && d.parentPath !== ordner)
+  .map((d) => `${d.parentPath.slice(ordner.length + 1)}/${d.name}`)
+  .toSorted();
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal();
+  await konfiguriere(portal, { isZusaetzlicheLademittel: 'true', isShowAbsenderNeutral: 'true' });
+  await konfiguriere(portal, { isBexPremium: 'true' }, 'installation');
+});
+afterAll(() => portal.schliessen());
+
+/** What is looked at of an order. */
+interface Gelesen extends Record<'absenderReferenz' | 'beladedatum' | 'entladedatum', string | null> {
+  empfaengerAdresse: Record<'name' | 'lkz' | 'plz' | 'ort', string | null>;
+  auftragspositionen: (Record<'verpackung' | 'lademittel', { kurzBezeichnung: string } | null> &
+    Record<'verpackungAnzahl' | 'lademittelAnzahl' | 'bruttoGewicht', number | null> &
+    Record<'laengeCM' | 'breiteCM' | 'hoeheCM', number | null> & {
+      warengutBezeichnung: string;
+      auftragsgefahrgueter: { gefahrgutklasse: { unnr: string } }[];
+    })[];
+}
+type Gebiet = Premiumgebiet & { terminkennzeichen: { kurzBezeichnung: string } };
+
+type Weg = (datei: string, e: Erwartung) => Promise<string[]>;
+const inhalt = (datei: string) => readFileSync(join(ordner, datei));
+const name = (datei: string) => datei.split('/').at(-1) ?? '';
+const gruende = (body: { text?: string }[]) => body.map((m) => m.text ?? '');
+
+/** Tried, taken over, read again and taken back: a later file may have the same references. */
+const auftraege: Weg = async (datei, { frage = '' }) => {
+  const kunde = await portal.als('kunde');
+  const antwort = await kunde.post(`/api/auftragseingang${frage}`).attach('file', inhalt(datei), name(datei));
+  if (antwort.status !== 201) return gruende(antwort.body);
+  const { id, neu, ausgeblendeteZeilen, ausgeblendeteSpalten }: Auftragseingang = antwort.body;
+  const weg = `/api/auftragseingang/${id}`;
+  if (neu) await kunde.post(`${weg}/uebernehmen`).send({}).expect(200);
+  const zeilen: Eingangszeile[] = (await kunde.get(`${weg}/zeilen`).expect(200)).body;
+  const ids = [...new Set(zeilen.flatMap((z) => z.auftragId ?? []))];
+  const gelesen: Gelesen[] = [];
+  for (const auftrag of ids) gelesen.push((await kunde.get(`/api/auftraege/${auftrag}`).expect(200)).body);
+  if (neu) await kunde.post(`${weg}/zuruecknehmen`).expect(200);
+  const verborgen = ausgeblendeteZeilen + ausgeblendeteSpalten;
+  return [
+    ...(verborgen ? [`ausgeblendet: ${ausgeblendeteZeilen} Zeilen, ${ausgeblendeteSpalten} Spalten`] : []),
+    ...gelesen.map(gekuerzt),
+    ...zeilen.flatMap((z) => z.meldungen.map((m) => `Zeile ${m.zeile}, ${m.spaltenname ?? '-'}: ${m.text}`)),
+  ];
+};
+
+function gekuerzt(a: Gelesen): string {
+  const { name: wer, lkz, plz, ort } = a.empfaengerAdresse;
+  const waren = a.auftragspositionen.map((p) =>
+    [
+      ...[
+        p.verpackungAnzahl,
+        p.verpackung?.kurzBezeichnung,
+        p.lademittelAnzahl,
+        p.lademittel?.kurzBezeichnung,
+      ],
+      ...[p.warengutBezeichnung, p.bruttoGewicht && `${p.bruttoGewicht} kg`],
+      ...p.auftragsgefahrgueter.map((g) => `UN ${g.gefahrgutklasse.unnr}`),
+      p.laengeCM && `${p.laengeCM}x${p.breiteCM}x${p.hoeheCM}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const wann = [a.beladedatum, a.entladedatum].filter(Boolean).join(' bis ');
+  return `${a.absenderReferenz}: ${wer}, ${lkz}-${plz} ${ort}; ${wann}; ${waren.join(', ')}`;
+}
+
+/** As the page does it: the table as CSV, its columns by their heads, the rows sent. */
+const adressen: Weg = async (datei) => {
+  const admin = await portal.als('admin');
+  const csv = await admin
+    .post('/api/adressen/import/xlsx')
+    .attach('file', inhalt(datei), name(datei))
+    .expect(200);
+  const [kopf = [], ...zeilen]: string[][] = parse(csv.text, { delimiter: ';', skip_empty_lines: true });
+  const spalten = erkenneSpalten(kopf, deutsch);
+  const antwort = await admin
+    .post('/api/adressen/import')
+    .query({ mandant_id: portal.welt.nordKunde, dateiname: name(datei) })
+    .send(zeilen.map((z) => alsImportzeile(z.map(ohneFormelschutz), spalten)))
+    .expect(200);
+  const { angelegt, fehler }: Importergebnis = antwort.body;
+  const kunde = await portal.als('kunde');
+  const nummern = zeilen.map((z) => z[spalten.indexOf('fremdnummer')] ?? '');
+  const gespeichert: string[] = [];
+  for (const nummer of nummern) {
+    const { status, body } = await kunde.get(`/api/adressen/nr/${nummer}`);
+    const a: Adresse = body;
+    const wo = `${a.strasse ?? ''} ${a.hausnummer ?? ''}, ${a.lkz ?? ''}-${a.plz} ${a.ort}`;
+    if (status === 200)
+      gespeichert.push(
+        `${nummer}: ${a.name} ${a.zeile2 ?? ''}, ${wo}; ${a.kontakt ?? ''} ${a.telefon ?? ''}`,
+      );
+  }
+  return [
+    `angelegt: ${angelegt}`,
+    ...gespeichert,
+    ...fehler.map((f) => `Zeile ${f.zeile}, ${f.field}: ${f.text}`),
+  ];
+};
+
+const orte: Weg = async (datei, { suche = '' }) => {
+  const admin = await portal.als('admin');
+  const { body: begonnen } = await admin
+    .post('/api/orte/import')
+    .field('metadata', JSON.stringify({ trotzFehlern: true, bestaetigt: true }))
+    .attach('file', inhalt(datei), name(datei))
+    .expect(202);
+  let lauf: Importlauf = begonnen;
+  while (lauf.zustand === 'laeuft') lauf = (await admin.get(`/api/orte/import/${lauf.id}`).expect(200)).body;
+  const { body: laender } = await admin.get('/api/laender/search').query({ lkz: lauf.lkz }).expect(200);
+  const { body: gefunden } = await admin
+    .get(`/api/orte/name-with-plz/${laender[0].id}/autoCompleteMatches/${suche}`)
+    .expect(200);
+  return [
+    `${lauf.lkz}: ${lauf.meldung}`,
+    ...gefunden.map((o: { plz: string; ortsname: string }) => `${o.plz} ${o.ortsname}`),
+    ...lauf.fehler.map((f) => `Zeile ${f.zeile}, ${f.field}: ${f.text}`),
+  ];
+};
+
+const premium: Weg = async (datei) => {
+  const admin = await portal.als('admin');
+  const { body } = await admin
+    .post('/api/premium/upload')
+    .attach('file', inhalt(datei), name(datei))
+    .expect(200);
+  const { message, fehler }: Premiumergebnis = body;
+  const gebiete: Gebiet[] = (await admin.get('/api/premium/gebiete').expect(200)).body;
+  return [
+    message,
+    ...gebiete.map(
+      (g) =>
+        `${g.terminkennzeichen.kurzBezeichnung} ${g.lkz} ${g.plzVon}-${g.plzBis} ${g.zeitVon}-${g.zeitBis}`,
+    ),
+    ...fehler.map((f) => `Zeile ${f.zeile}, ${f.field}: ${f.text}`),
+  ];
+};
+
+const wege: Record<string, Weg> = {
+  auftraege,
+  fortras: auftraege,
+  edifact: auftraege,
+  adressen,
+  orte,
+  premium,
+};
+
+describe('Dateien, wie Leute sie schreiben', () => {
+  it('are at least sixty, each with what is expected of it', () => {
+    expect(dateien.length).toBeGreaterThanOrEqual(60);
+    expect(Object.keys(erwartet).toSorted()).toEqual(dateien);
+  });
+
+  it.each(dateien)('%s', async (datei) => {
+    const weg = wege[datei.split('/')[0] ?? ''];
+    const erwartung = erwartet[datei] ?? { ergebnis: [] };
+    expect(await weg?.(datei, erwartung)).toEqual(erwartung.ergebnis);
+  });
+});

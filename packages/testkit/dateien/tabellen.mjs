@@ -1,0 +1,115 @@
+import { auftraege } from './auftraege.mjs';
+import { auftrag, auftragskopf, csv, eines } from './werkzeug.mjs';
+import { betrag, mappe, plz5, verbunddatei, zip } from './xlsx.mjs';
+
+/** Dateien, die abgewiesen werden. */
+const abgewiesene = {
+  'alt.xls': verbunddatei('Workbook', '\u0005SummaryInformation'),
+  'tabelle.ods': zip([
+    ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['content.xml', '<office:document-content/>'],
+  ]),
+  'mit-kennwort.xlsx': verbunddatei('EncryptedPackage', 'EncryptionInfo'),
+  'mit-makros.xlsm': mappe(
+    [{ name: 'Tabelle1', zeilen: [auftragskopf, auftrag('MM-1')] }],
+    [['xl/vbaProject.bin', 'x']],
+  ),
+  'alles-ausgefiltert.xlsx': eines([auftragskopf, auftrag('AA-1'), auftrag('AA-2')], { ohneZeilen: [2, 3] }),
+  'zu-viele-verbundene.xlsx': eines([auftragskopf, auftrag('ZV-1')], {
+    verbunden: Array.from({ length: 1050 }, (_, i) => `A${i * 2 + 2}:A${i * 2 + 3}`),
+  }),
+};
+
+const adressen = {
+  'crm-export.xlsx': eines([
+    ['Kd.-Nr.', 'Firma', 'Straße', 'Hausnr.', 'PLZ', 'Stadt', 'Land', 'Ansprechpartner', 'Tel.', 'Umsatz'],
+    [
+      'CRM-1',
+      'Elbe Farben GmbH',
+      'Elbufer',
+      '7',
+      plz5(1067),
+      'Dresden',
+      'Deutschland',
+      'Herr Maß',
+      '0351 / 12 34',
+      betrag(1000),
+    ],
+    [
+      'CRM-2',
+      'Alpenland Handel',
+      'Rennweg',
+      '4',
+      '6020',
+      'Innsbruck',
+      'AUT',
+      'Frau Öz',
+      '+43 512 1',
+      betrag(5),
+    ],
+    ['CRM-3', 'Kai & Co', 'Kai', '1', 'D-20457', 'Hamburg', null, null, null, null],
+  ]),
+  'titel-verbunden-ausgeblendet.xlsx': eines(
+    [
+      ['Lieferanschriften', null, null, null, null],
+      ['Kundennummer', 'Name 1', 'Name 2', 'Postleitzahl', 'Ort'],
+      ['TV-1', 'Jäger & Söhne OHG', 'Lager 1', '28195', 'Bremen'],
+      ['TV-2', null, 'Lager 2', '28195', 'Bremen'],
+      ['TV-3', 'Gibt es nicht mehr', null, '28195', 'Bremen'],
+    ],
+    { verbunden: ['A1:E1', 'B3:B4'], ohneZeilen: [5] },
+  ),
+  'english.xlsx': eines([
+    ['Customer no.', 'Company', 'Street', 'Postcode', 'City', 'Country', 'Contact person', 'Phone'],
+    ['EN-1', 'Jaeger Ltd', 'Am Wall 3', '28195', 'Bremen', 'Germany', 'Ms Jaeger', '+49 421 1'],
+    ['EN-2', 'Nowhere Ltd', 'Street 1', '123', 'Bremen', 'Germany', null, null],
+  ]),
+};
+
+const orte = {
+  'geonames-original.txt': Buffer.from(
+    ['98000\tMonaco "Ville"', '98001 CEDEX 1\tMonaco']
+      .map((o) => `MC\t${o}\t\t\t\t\t\t\t43.7333\t7.4167\t4\n`)
+      .join(''),
+  ),
+  'deutsch-dezimalkomma.csv': Buffer.from(
+    `\ufeff${csv([['Orte in Liechtenstein, Stand 2026'], ['Land', 'Postleitzahl', 'Ort', 'Breitengrad', 'Längengrad'], ['Liechtenstein', '9490', 'Vaduz', '47,141', '9,521'], ['LIE', '9494', 'Schaan', '47,165', '9,508'], ['FL', '9495', 'Triesen', '', '']])}`,
+  ),
+  'tabelle.xlsx': eines([
+    ['country_code', 'zipcode', 'place', 'latitude', 'longitude'],
+    ['LU', 'L-1009', 'Luxembourg', 49.6117, 6.13],
+    ['LU', 'L-4001', 'Esch-sur-Alzette', null, null],
+    ['LU', null, 'Ohne Postleitzahl', 49.5, 6.1],
+  ]),
+};
+
+const premium = {
+  'gebiete-mit-titel.xlsx': eines(
+    [
+      ['BEX Premium ab 01.01.2027'],
+      [],
+      ['Terminart', 'Land', 'PLZ von', 'PLZ bis', 'Zeit von', 'Zeit bis'],
+      ['B08', 'Deutschland', plz5(1067), plz5(1099), { v: 0.25, s: 4 }, { v: 1 / 3, s: 4 }],
+      [null, 'Deutschland', 20095, 22999, '06:00', '08:00 Uhr'],
+      ['B10', 'AUT', '10', '12', '6.00', '10.00'],
+    ],
+    { verbunden: ['A1:F1', 'A4:A5'] },
+  ),
+  'englisch-mit-fehlern.xlsx': eines([
+    ['Service', 'Country', 'ZIP from', 'ZIP to', 'Time from', 'Time to'],
+    ['50', 'Germany', '28', '28', '06:00', '08:00'],
+    ['50', 'Germany', '281', '281', '06:00', '08:00'],
+    ['99', 'Germany', '30', '31', '06:00', '08:00'],
+  ]),
+};
+
+const imOrdner = (ordner, dateien) =>
+  Object.entries(dateien).map(([name, inhalt]) => [`${ordner}/${name}`, inhalt]);
+
+/** Tabellen, wie Leute sie schreiben. */
+export const tabellen = Object.fromEntries([
+  ...imOrdner('auftraege', { ...auftraege, ...abgewiesene }),
+  ...imOrdner('adressen', adressen),
+  ...imOrdner('orte', orte),
+  ...imOrdner('premium', premium),
+]);
