@@ -1525,6 +1525,7 @@ export type Schluessel =
   | 'meldung.datei.keinText'
   | 'meldung.datei.keinXlsx'
   | 'meldung.datei.kennwort'
+  | 'meldung.datei.kennwortEntfernen'
   | 'meldung.datei.leer'
   | 'meldung.datei.makros'
   | 'meldung.datei.metadata'

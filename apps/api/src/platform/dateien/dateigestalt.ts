@@ -9,7 +9,7 @@ const opendocument = 'mimetypeapplication/vnd.oasis.opendocument';
 /** Refuses tables of kinds that are not read, each with the way out. @throws Dateifehler */
 export function verweigereAndereTabellen(inhalt: Buffer): void {
   if (inhalt.subarray(0, 4).equals(verbunddatei))
-    throw new Dateifehler(inhalt.includes(verschluesselt) ? 'datei.kennwort' : 'datei.altesExcel');
+    throw new Dateifehler(inhalt.includes(verschluesselt) ? 'datei.kennwortEntfernen' : 'datei.altesExcel');
   if (inhalt.toString('latin1', 0, 200).includes(opendocument)) throw new Dateifehler('datei.ods');
 }
 
