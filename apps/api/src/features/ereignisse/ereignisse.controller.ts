@@ -21,8 +21,8 @@ export class EreignisseController {
   constructor(private readonly ereignisse: Ereignisse) {}
 
   /**
-   * Server-sent events: `auftraege` with the ids of orders that changed (`ids` null: some did), `ende` with the
-   * reason before the line ends, a comment every 15 seconds. Ends with the session and with the token that opened it.
+   * Server-sent events: `auftraege` with the ids of orders that changed (`ids` null: some did), `vorschlaege` when order
+   * proposals did, `ende` with the reason before the line ends, a comment every 15 seconds. Ends with the session and with the token that opened it.
    */
   @Get()
   @Recht('auftrag.lesen')

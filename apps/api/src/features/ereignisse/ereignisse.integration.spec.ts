@@ -84,6 +84,27 @@ describe('Ereignisse [Z-304]', () => {
     expect(geaendert(hier.gehoert)).toEqual([auftrag.id]);
   });
 
+  it('ein Vorschlag, der kommt oder entschieden wird, wird denen gemeldet, deren Mandanten er gehört', async () => {
+    const dort = await fenster(zweites, await token('dispo'));
+    const fremd = await fenster(zweites, await token('fremd'));
+    await bis(() => [dort, fremd].every((f) => f.gehoert.some((e) => e.art === 'offen')));
+    const gemeldet = (f: typeof dort) => f.gehoert.filter((e) => e.art === 'vorschlaege').length;
+    const kunde = await portal.als('kunde');
+    const { body } = await kunde
+      .post('/api/auftragsvorschlaege')
+      .send({ quelle: 'programm', grund: 'unsicher', auftrag: {} })
+      .expect(201);
+    await bis(() => gemeldet(dort) === 1);
+    await kunde.post(`/api/auftragsvorschlaege/${body.id}/verwerfen`).send({}).expect(200);
+    await bis(() => gemeldet(dort) === 2);
+    await (await portal.als('fremd'))
+      .post('/api/auftragsvorschlaege')
+      .send({ quelle: 'programm', grund: 'unsicher', auftrag: {} })
+      .expect(201);
+    await bis(() => gemeldet(fremd) === 1);
+    expect(gemeldet(dort)).toBe(2);
+  });
+
   it('was nicht zum Weg des Auftrags gehört, meldet nichts', async () => {
     const auftrag = await anlegen();
     const f = await fenster(portal, await token('kunde'));

@@ -6,10 +6,10 @@ import { Aenderungen } from '../../platform/database/aenderungen.js';
 import { Fachfehler } from '../../platform/errors/fachfehler.js';
 import { Takt } from '../../platform/jobs/takt.js';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import { Leitung } from './leitung.js';
+import { type Ereignisart, Leitung } from './leitung.js';
 
-/** Channel of migration 0056. */
-const kanal = 'auftragsstatus';
+/** Channels of the migrations 0056 and 0207. */
+const kanaele = { auftraege: 'auftragsstatus', vorschlaege: 'auftragsvorschlaege' } as const;
 const pulsMs = 15_000;
 const pruefenNachMs = 200;
 const hoechstensJeSitzung = 12;
@@ -17,10 +17,11 @@ const hoechstens = 2000;
 
 interface Nachricht {
   mandant: number;
-  ids: number[] | null;
+  /** Of orders. */
+  ids?: number[] | null;
 }
 
-/** Tells the open windows of all browsers which orders have changed, whichever process changed them. */
+/** Tells the open windows of all browsers what has changed in their lists, whichever process changed it. */
 @Injectable()
 export class Ereignisse implements OnModuleDestroy {
   private readonly leitungen = new Set<Leitung>();
@@ -32,7 +33,8 @@ export class Ereignisse implements OnModuleDestroy {
     private readonly identitaeten: IdentitaetReadModel,
     aenderungen: Aenderungen,
   ) {
-    aenderungen.beiNachricht(kanal, (inhalt) => this.verteile(inhalt));
+    for (const art of Object.keys(kanaele) as Ereignisart[])
+      aenderungen.beiNachricht(kanaele[art], (inhalt) => this.verteile(art, inhalt));
     // Whoever logs out, is disabled or moves to another client hears nothing more, at once and not with the next pulse.
     aenderungen.beiAenderung(['sitzung', 'benutzer', 'mandant'], () => {
       this.pruefung ??= setTimeout(() => void this.pruefe().catch(() => undefined), pruefenNachMs);
@@ -66,11 +68,12 @@ export class Ereignisse implements OnModuleDestroy {
     await this.takt.halte();
   }
 
-  private verteile(inhalt: string | undefined): void {
+  private verteile(art: Ereignisart, inhalt: string | undefined): void {
     const nachricht = inhalt === undefined ? undefined : (JSON.parse(inhalt) as Nachricht);
     for (const leitung of this.leitungen) {
-      if (!nachricht) leitung.melde(null);
-      else if (leitung.wer.sichtbareMandanten.includes(nachricht.mandant)) leitung.melde(nachricht.ids);
+      if (!nachricht) leitung.melde(art, null);
+      else if (leitung.wer.sichtbareMandanten.includes(nachricht.mandant))
+        leitung.melde(art, nachricht.ids ?? null);
     }
   }
 

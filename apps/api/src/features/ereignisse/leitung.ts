@@ -6,12 +6,15 @@ const sammelnMs = 150;
 /** A browser that takes nothing is let go; it comes back and asks for everything. */
 const hoechstensOffen = 64 * 1024;
 
+/** The lists of which a window hears. */
+export type Ereignisart = 'auftraege' | 'vorschlaege';
+
 export type Endegrund = 'abgemeldet' | 'erneuern' | 'neustart';
 
 /** The line to one window of a browser. */
 export class Leitung {
   readonly strom = new PassThrough();
-  private gesammelt: Set<number> | 'alle' | undefined;
+  private readonly gesammelt = new Map<Ereignisart, Set<number> | 'alle'>();
   private uhr: NodeJS.Timeout | undefined;
 
   constructor(
@@ -22,10 +25,10 @@ export class Leitung {
     this.schreibe('offen', {});
   }
 
-  /** These orders have changed; without ids: some have. */
-  melde(ids: readonly number[] | null): void {
-    if (!ids || this.gesammelt === 'alle') this.gesammelt = 'alle';
-    else this.gesammelt = new Set([...(this.gesammelt ?? []), ...ids]);
+  /** These have changed; without ids: some have. */
+  melde(art: Ereignisart, ids: readonly number[] | null): void {
+    const bisher = this.gesammelt.get(art) ?? [];
+    this.gesammelt.set(art, !ids || bisher === 'alle' ? 'alle' : new Set([...bisher, ...ids]));
     this.uhr ??= setTimeout(() => this.sende(), sammelnMs);
   }
 
@@ -41,9 +44,8 @@ export class Leitung {
 
   private sende(): void {
     this.uhr = undefined;
-    const ids = this.gesammelt === 'alle' ? null : [...(this.gesammelt ?? [])];
-    this.gesammelt = undefined;
-    this.schreibe('auftraege', { ids });
+    for (const [art, was] of this.gesammelt) this.schreibe(art, { ids: was === 'alle' ? null : [...was] });
+    this.gesammelt.clear();
   }
 
   private schreibe(ereignis: string, inhalt: object): void {

@@ -14,6 +14,7 @@ import { useListenadresse } from '../../components/tabelle/useListenadresse';
 import { useRechte } from '../../lib/rechte';
 import { useSitzung } from '../../lib/sitzung';
 import { vorschlaegeAbfrage, vorschlaegeJeSeite } from './api/vorschlaege';
+import { useNeueVorschlaege } from './useNeueVorschlaege';
 import { useVorschlagsaktionen } from './useVorschlagsaktionen';
 import { VerwerfenDialog } from './VerwerfenDialog';
 import { Vorschlagswerkzeuge } from './Vorschlagswerkzeuge';
@@ -29,6 +30,7 @@ export function VorschlaegeSeite() {
 }
 
 function Vorschlaege() {
+  useNeueVorschlaege();
   const mitMandant = useSitzung()?.ansprueche.hauptmandant ?? false;
   const { werte, seite, aendere, blaettern } = useListenadresse(namen, vorschlaegeJeSeite);
   const zustand = zustandAus(werte.zustand);

@@ -94,6 +94,23 @@ describe('Auftragsvorschläge', () => {
     await waitFor(() => expect(an('POST auftragsvorschlaege/9/zuruecknehmen')).toHaveLength(1));
   });
 
+  it('erscheinen in Liste und Menü, sobald der Server sie meldet', async () => {
+    let sage = (_satz: string) => {};
+    const strom = new ReadableStream<Uint8Array>({
+      start: (steuerung) => {
+        sage = (satz) => steuerung.enqueue(new TextEncoder().encode(satz));
+      },
+    });
+    antworte('get', 'ereignisse', () => new HttpResponse(strom));
+    const { zeile } = await zeige();
+    await zeile('Großhandel 1');
+    sage('event: offen\ndata: {}\n\n');
+    wartende = [...wartende, vorschlag(3)];
+    sage('event: vorschlaege\ndata: {"ids":null}\n\n');
+    await zeile('Großhandel 3');
+    expect(await screen.findByText('3', { selector: '.fp-menue-zahl' })).toBeTruthy();
+  });
+
   it('sagen, was zu tun ist, wo nichts wartet', async () => {
     wartende = [];
     await zeige();

@@ -5,15 +5,19 @@ import { erneuereSitzung } from '../sitzung';
 const pauseMs = 2000;
 const hoechstensPauseMs = 60_000;
 
-/** Orders whose way has changed; null: some have, read again what is shown. */
-export type Auftragsaenderung = readonly number[] | null;
+/** The lists of which the server tells. */
+export const ereignisarten = ['auftraege', 'vorschlaege'] as const;
+export type Ereignisart = (typeof ereignisarten)[number];
+
+/** What has changed, by its ids; null: some have, read again what is shown. */
+export type Aenderung = readonly number[] | null;
 
 /**
  * Listens to the server until `signal` ends it: through the token like every other call, hence with fetch and not with
  * EventSource. A line that breaks is opened again, and then anything may have been missed.
  */
 export async function lausche(
-  melde: (ids: Auftragsaenderung) => void,
+  melde: (art: Ereignisart, ids: Aenderung) => void,
   signal: AbortSignal,
   /** Told when the line opens and when it ends: without one, somebody else has to ask. */
   leitung: (offen: boolean) => void = () => undefined,
@@ -25,7 +29,7 @@ export async function lausche(
       const ergebnis = await eineLeitung(melde, signal, () => {
         fehlversuche = 0;
         leitung(true);
-        if (verpasst) melde(null);
+        if (verpasst) for (const art of ereignisarten) melde(art, null);
         verpasst = true;
       });
       if (ergebnis === 'abgelehnt') return;
@@ -41,7 +45,7 @@ export async function lausche(
 
 /** One line, until it ends. A refused token is renewed; whoever may not listen does not try again. */
 async function eineLeitung(
-  melde: (ids: Auftragsaenderung) => void,
+  melde: (art: Ereignisart, ids: Aenderung) => void,
   signal: AbortSignal,
   offen: () => void,
 ): Promise<'ende' | 'erneuern' | 'abgelehnt'> {
@@ -54,9 +58,10 @@ async function eineLeitung(
   let grund = '';
   const leser = createParser({
     onEvent({ event, data }) {
-      const inhalt = JSON.parse(data) as { ids?: Auftragsaenderung; grund?: string };
+      const inhalt = JSON.parse(data) as { ids?: Aenderung; grund?: string };
       if (event === 'offen') offen();
-      if (event === 'auftraege') melde(inhalt.ids ?? null);
+      const art = ereignisarten.find((a) => a === event);
+      if (art) melde(art, inhalt.ids ?? null);
       if (event === 'ende') grund = inhalt.grund ?? '';
     },
   });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { server } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
-import type { Auftragsaenderung } from './ereignisse';
+import type { Aenderung } from './ereignisse';
 import { useEreignisse } from './useEreignisse';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -41,8 +41,8 @@ it('meldet geänderte Aufträge, auch wenn ein Satz in Teilen kommt, und sendet 
       );
     }),
   );
-  const gehoert: Auftragsaenderung[] = [];
-  const { unmount } = renderHook(() => useEreignisse((ids) => gehoert.push(ids)));
+  const gehoert: Aenderung[] = [];
+  const { unmount } = renderHook(() => useEreignisse('auftraege', (ids) => gehoert.push(ids)));
   await waitFor(() => expect(gehoert).toEqual([[7, 9], null]));
   expect(ausweis).toBe(`Bearer ${localStorage.getItem('token')}`);
   unmount();
@@ -58,8 +58,8 @@ it('öffnet eine Leitung, die endet, wieder und lässt dann alles neu lesen', as
       return beendeteLeitung('neustart');
     }),
   );
-  const gehoert: Auftragsaenderung[] = [];
-  const { unmount } = renderHook(() => useEreignisse((ids) => gehoert.push(ids)));
+  const gehoert: Aenderung[] = [];
+  const { unmount } = renderHook(() => useEreignisse('auftraege', (ids) => gehoert.push(ids)));
   await waitFor(() => expect(gehoert).toEqual([null]));
   expect(geoeffnet).toBe(2);
   unmount();
@@ -74,9 +74,37 @@ it('hört nach der Abmeldung auf', async () => {
       return beendeteLeitung('abgemeldet');
     }),
   );
-  const { unmount } = renderHook(() => useEreignisse(() => undefined));
+  const { unmount } = renderHook(() => useEreignisse('auftraege', () => undefined));
   await waitFor(() => expect(geoeffnet).toBe(1));
   await new Promise((fertig) => setTimeout(fertig, 50));
+  expect(geoeffnet).toBe(1);
+  unmount();
+});
+
+it('hat je Fenster eine Leitung, gleich wie viele zuhören, und sagt jedem das Seine', async () => {
+  angemeldetAls();
+  let geoeffnet = 0;
+  server.use(
+    http.get('*/api/ereignisse', () => {
+      geoeffnet++;
+      return offeneLeitung(
+        satz('offen', {}),
+        satz('auftraege', { ids: [7] }),
+        satz('vorschlaege', { ids: null }),
+      );
+    }),
+  );
+  const gehoert: [string, Aenderung][] = [];
+  const { unmount } = renderHook(() => [
+    useEreignisse('auftraege', (ids) => gehoert.push(['auftraege', ids])),
+    useEreignisse('vorschlaege', (ids) => gehoert.push(['vorschlaege', ids])),
+  ]);
+  await waitFor(() =>
+    expect(gehoert).toEqual([
+      ['auftraege', [7]],
+      ['vorschlaege', null],
+    ]),
+  );
   expect(geoeffnet).toBe(1);
   unmount();
 });

@@ -18,9 +18,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 /** Everything kept of proposals, to be thrown away once one has changed. */
 export const vorschlagsschluessel = ['auftragsvorschlaege'] as const;
 
-/** They come from elsewhere: while somebody looks, they are asked for again. */
-const nachsehenMs = 30_000;
-
 export const vorschlaegeJeSeite = 50;
 
 export interface Vorschlagsfrage {
@@ -47,7 +44,6 @@ export function vorschlaegeAbfrage({ zustand, query, seite, mandantId, sortierun
       return { zeilen: data, gesamt: Number(headers.get('total-search-results') ?? data.length) };
     },
     placeholderData: keepPreviousData,
-    refetchInterval: nachsehenMs,
   });
 }
 
@@ -55,7 +51,6 @@ export function vorschlaegeAbfrage({ zustand, query, seite, mandantId, sortierun
 export const wartendeAbfrage = queryOptions({
   queryKey: [...vorschlagsschluessel, 'wartende'],
   queryFn: async ({ signal }) => (await auftragsvorschlaegeAnzahl({ zustand: 'wartet' }, { signal })).data,
-  refetchInterval: nachsehenMs,
   meta: { leise: true },
 });
 
