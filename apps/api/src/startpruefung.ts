@@ -21,7 +21,7 @@ async function pruefeOertliches(u: Umgebung): Promise<Fund[]> {
 /** What is elsewhere may be away now and back in a minute: it degrades what needs it, and keeps nobody from starting. */
 async function pruefeEntferntes(u: Umgebung): Promise<Fund[]> {
   const ablage = u.DOKUMENTE === 's3' ? [pruefeAblage(u)] : [];
-  const post = u.DEMO ? [] : [zusteller(u).pruefe()];
+  const post = u.DEMO ? [] : [zusteller(u).then((z) => z.pruefe())];
   return Promise.all([...ablage, ...post]);
 }
 

@@ -1,7 +1,7 @@
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { kataloge } from '@frachtportal/texte/server';
-import ExcelJS from 'exceljs';
+import { ladeExcel } from '../../platform/dateien/arbeitsmappen.js';
 import type { Laufzeile } from './laufzeilen.repository.js';
 
 const zusatz = ['auftragseingang.abgelehnt.zeile', 'auftragseingang.abgelehnt.grund'] as const;
@@ -20,7 +20,8 @@ export async function alsAbgelehntXlsx(
   zeilen: readonly Laufzeile[],
   sage: Uebersetzer,
 ): Promise<Buffer> {
-  const mappe = new ExcelJS.Workbook();
+  const { Workbook } = await ladeExcel();
+  const mappe = new Workbook();
   const blatt = mappe.addWorksheet(sage('auftragseingang.abgelehnt.blatt'), {
     views: [{ state: 'frozen', ySplit: 1 }],
   });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
 import type { Cell, CellValue, Worksheet } from 'exceljs';
+import { ladeExcel } from './arbeitsmappen.js';
 import { Dateifehler } from './dateifehler.js';
 import { verweigereAndereTabellen } from './dateigestalt.js';
 import type { Leseart, Tabellengrenzen, Tabellenherkunft, Tabellenzeile, Zelle } from './tabelle.js';
@@ -99,8 +100,8 @@ async function blaetterVon(datei: Buffer, grenzen: Tabellengrenzen): Promise<Bla
   if (datei.toString('latin1', 0, 2) !== 'PK') throw new Dateifehler('datei.keinXlsx');
   const teile = entpacke(datei, grenzen.bytesEntpackt);
   pruefeXlsx(teile, grenzen);
-  const { default: ExcelJS } = await import('exceljs');
-  const mappe = new ExcelJS.Workbook();
+  const { Workbook } = await ladeExcel();
+  const mappe = new Workbook();
   await mappe.xlsx
     .read(Readable.from([datei]), { ignoreNodes: unbeachtet })
     .catch(() => Promise.reject(new Dateifehler('datei.beschaedigt')));

@@ -1,14 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Fund } from '../einblick/fund.js';
 import { nachricht } from './nachricht.js';
 import { type Sendung, Zusteller } from './zusteller.js';
 
 /** Without a mail server each mail becomes a file that an administrator can open. */
 export class DateiZusteller extends Zusteller {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true });
-
   constructor(
     private readonly verzeichnis: string,
     private readonly absender: string,
@@ -17,7 +14,10 @@ export class DateiZusteller extends Zusteller {
   }
 
   async stelleZu(sendung: Sendung): Promise<{ datei: string }> {
-    const { message } = await this.transport.sendMail(nachricht(sendung, this.absender));
+    // Loaded with the first mail: it takes 30 MB.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await transport.sendMail(nachricht(sendung, this.absender));
     const datei = `${new Date().toISOString().replaceAll(':', '-')}-${sendung.id}-${sendung.art}.eml`;
     await mkdir(this.verzeichnis, { recursive: true, mode: 0o700 });
     await writeFile(join(this.verzeichnis, datei), message as Buffer, { mode: 0o600 });

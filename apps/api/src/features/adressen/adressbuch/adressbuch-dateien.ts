@@ -4,6 +4,7 @@ import { adresszelle, buchspalten, spaltentitel } from '@frachtportal/domain/adr
 import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import { deutsch } from '@frachtportal/texte/server';
 import { stringify } from 'csv-stringify/sync';
+import { ladeExcel } from '../../../platform/dateien/arbeitsmappen.js';
 import type { Exportadresse } from './adressbuecher.read-model.js';
 
 type Stuecke = AsyncIterable<Exportadresse[]>;
@@ -42,8 +43,8 @@ export function buchAlsXlsx(stuecke: Stuecke, mitMandant: boolean): PassThrough 
 }
 
 async function schreibe(ziel: PassThrough, stuecke: Stuecke, mitMandant: boolean): Promise<void> {
-  const { default: ExcelJS } = await import('exceljs');
-  const mappe = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
+  const { stream } = await ladeExcel();
+  const mappe = new stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
   const neuesBlatt = (nummer: number) => {
     const neu = mappe.addWorksheet(nummer === 1 ? 'Adressen' : `Adressen ${nummer}`, {
       views: [{ state: 'frozen', ySplit: 1 }],

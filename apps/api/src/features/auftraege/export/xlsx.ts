@@ -3,7 +3,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as atmen } from 'node:timers/promises';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { deutsch } from '@frachtportal/texte/server';
-import ExcelJS from 'exceljs';
+import type { CellValue } from 'exceljs';
+import { ladeExcel } from '../../../platform/dateien/arbeitsmappen.js';
 import { type Ausschnitt, alsTag, quelle, type Spalte, spalten } from './spalten.js';
 
 /** Rows made in one go: more would keep other requests waiting. */
@@ -34,7 +35,8 @@ async function schreibe(
   ziel: PassThrough,
   sage: Uebersetzer,
 ): Promise<void> {
-  const mappe = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
+  const { stream } = await ladeExcel();
+  const mappe = new stream.xlsx.WorkbookWriter({ stream: ziel, useStyles: true });
   const blatt = mappe.addWorksheet(sage('auftragsexport.blatt'), { views: [{ state: 'frozen', ySplit: 1 }] });
   blatt.columns = spalten.map((s) => ({
     header: sage(s.titel),
@@ -56,7 +58,7 @@ async function schreibe(
 
 const zelle =
   (sage: Uebersetzer) =>
-  (inhalt: unknown, i: number): ExcelJS.CellValue => {
+  (inhalt: unknown, i: number): CellValue => {
     const art = spalten[i]?.art;
     if (inhalt === null || inhalt === '') return null;
     if (art === 'tag' || art === 'moment') return new Date(`${inhalt}T00:00:00Z`);
