@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from './config/umgebung.js';
 import { AdressenModule } from './features/adressen/adressen.module.js';
+import { AnbindungenModule } from './features/anbindungen/anbindungen.module.js';
 import { AuftraegeModule } from './features/auftraege/auftraege.module.js';
 import { AuftragseingangModule } from './features/auftragseingang/auftragseingang.module.js';
 import { AuftragsvorlagenModule } from './features/auftragsvorlagen/auftragsvorlagen.module.js';
@@ -48,6 +49,7 @@ const features = [
   BetriebModule,
   DispoModule,
   DokumenteModule,
+  AnbindungenModule,
   DruckerModule,
   GefahrgutModule,
   EinrichtungModule,

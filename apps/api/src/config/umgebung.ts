@@ -36,6 +36,18 @@ const druck = {
   DRUCK_PAUSE_MS: z.coerce.number().int().min(10).default(5000),
 };
 
+/** Connections to partners, over which files come. */
+const anbindung = {
+  /** Holds a folder for each connection; without it `anbindungen` under DATA_DIR. */
+  ANBINDUNG_VERZEICHNIS: z.string().optional(),
+  /** How often is looked which connection is due; each has its own beat beside it. */
+  ANBINDUNG_TAKT_MS: z.coerce.number().int().min(10).default(2000),
+  /** A file is complete once it has not changed for so long. */
+  ANBINDUNG_RUHE_MS: z.coerce.number().int().min(10).max(300_000).default(3000),
+  /** So long a connection that a process has died over waits for another one. */
+  ANBINDUNG_FRIST_MS: z.coerce.number().int().min(100).default(60_000),
+};
+
 /** Mail, and the address under which people reach the portal, for the links in mails. */
 const post = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -95,6 +107,7 @@ const schema = z.object({
   API_DOCS: ja.optional(),
   ...dispo,
   ...druck,
+  ...anbindung,
   ...post,
   ...ablage,
   ...einblick,
@@ -103,7 +116,7 @@ const schema = z.object({
 
 export type Umgebung = Omit<
   z.infer<typeof schema>,
-  'HOST' | 'API_DOCS' | 'DISPO' | 'DISPO_VERZEICHNIS' | 'PORTAL_URL'
+  'HOST' | 'API_DOCS' | 'DISPO' | 'DISPO_VERZEICHNIS' | 'ANBINDUNG_VERZEICHNIS' | 'PORTAL_URL'
 > & {
   HOST: string;
   DISPO: 'keine' | 'demo' | 'datei' | 'http';
@@ -112,6 +125,7 @@ export type Umgebung = Omit<
   PORTAL_URL_GENANNT: boolean;
   API_DOCS: boolean;
   DISPO_VERZEICHNIS: string;
+  ANBINDUNG_VERZEICHNIS: string;
 };
 
 /** DI token of the environment. */
@@ -139,6 +153,7 @@ export function liesUmgebung(roh: NodeJS.ProcessEnv = process.env): Umgebung {
     // Nothing is invented outside the demo: without a choice orders wait.
     DISPO: DISPO ?? (DEMO ? 'demo' : 'keine'),
     DISPO_VERZEICHNIS: DISPO_VERZEICHNIS ?? join(DATA_DIR, 'dispo'),
+    ANBINDUNG_VERZEICHNIS: gelesen.data.ANBINDUNG_VERZEICHNIS ?? join(DATA_DIR, 'anbindungen'),
     PORTAL_URL_GENANNT: PORTAL_URL !== undefined,
     PORTAL_URL: (PORTAL_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
   };

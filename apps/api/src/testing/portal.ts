@@ -65,6 +65,7 @@ export async function legeBestandAn(
       DEMO_TAKT_MS: '3600000',
       DISPO_TAKT_MS: '3600000',
       DRUCK_TAKT_MS: '3600000',
+      ANBINDUNG_TAKT_MS: '3600000',
       MAIL_TAKT_MS: '3600000',
       LOG_LEVEL: 'silent',
       WEB_DIR: '/nirgendwo',

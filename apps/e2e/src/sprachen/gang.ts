@@ -49,6 +49,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/admin/adressimport', 'Adressimport'],
   ['/admin/premium', 'Premium-Import'],
   ['/admin/drucker', 'Etikettendrucker'],
+  ['/admin/anbindungen', 'Anbindungen'],
   ['/admin/statuskette', 'Standard-Statuskette'],
   ['/admin/anzeigestatus', 'Anzeigestatus'],
   ['/admin/betrieb', 'Betrieb'],

@@ -81,6 +81,9 @@ const premium = async () => ({
 const drucker = async () => ({
   Component: (await import('../features/drucker/DruckerSeite')).DruckerSeite,
 });
+const anbindungen = async () => ({
+  Component: (await import('../features/anbindungen/AnbindungenSeite')).AnbindungenSeite,
+});
 const betrieb = async () => ({
   Component: (await import('../features/betrieb/BetriebSeite')).BetriebSeite,
 });
@@ -136,6 +139,7 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.anzeigestatus, lazy: anzeigestatus },
               { path: pfade.verwaltung.premium, lazy: premium },
               { path: pfade.verwaltung.drucker, lazy: drucker },
+              { path: pfade.verwaltung.anbindungen, lazy: anbindungen },
               { path: pfade.verwaltung.betrieb, lazy: betrieb },
               { path: pfade.verwaltung.information, lazy: information },
               { path: pfade.verwaltung.protokoll, lazy: protokoll },

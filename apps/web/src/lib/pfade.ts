@@ -37,6 +37,7 @@ export const pfade = {
     adressimport: '/admin/adressimport',
     premium: '/admin/premium',
     drucker: '/admin/drucker',
+    anbindungen: '/admin/anbindungen',
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     betrieb: '/admin/betrieb',

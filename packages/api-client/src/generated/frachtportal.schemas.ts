@@ -591,6 +591,204 @@ export interface AdresszusammenfuehrungEingabe {
   adresse: AdresseEingabe;
 }
 
+/**
+ * @maxLength 10
+ */
+export type AnbindungRichtung = 'eingang';
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type AnbindungFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact' | null;
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type AnbindungZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp850' | null;
+/**
+ * @maxLength 10
+ */
+export type AnbindungWeg = 'ordner';
+export interface Anbindung {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  richtung: AnbindungRichtung;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partner: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  format: AnbindungFormat;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  zeichensatz: AnbindungZeichensatz;
+  /** @maxLength 10 */
+  weg: AnbindungWeg;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  ordner: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  verzeichnis: string | null;
+  /**
+     * @minimum 5
+     * @maximum 86400
+     */
+  taktSekunden: number;
+  selbstUebernehmen: boolean;
+  aktiv: boolean;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  imNamenVon: string | null;
+  /** @nullable */
+  letzterLaufAm: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  fehler: string | null;
+  /** @nullable */
+  fehlerSeit: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+}
+
+/**
+ * @maxLength 10
+ */
+export type AnbindungEingabeRichtung = 'eingang';
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type AnbindungEingabeFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact' | null;
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type AnbindungEingabeZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp850' | null;
+/**
+ * @maxLength 10
+ */
+export type AnbindungEingabeWeg = 'ordner';
+export interface AnbindungEingabe {
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 10 */
+  richtung: AnbindungEingabeRichtung;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partner?: string | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  format?: AnbindungEingabeFormat;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  zeichensatz?: AnbindungEingabeZeichensatz;
+  /** @maxLength 10 */
+  weg: AnbindungEingabeWeg;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  ordner?: string | null;
+  /**
+     * @minimum 5
+     * @maximum 86400
+     */
+  taktSekunden: number;
+  selbstUebernehmen: boolean;
+  aktiv: boolean;
+}
+
+/**
+ * @maxLength 12
+ */
+export type AnbindungseingangZustand = 'angenommen' | 'uebernommen' | 'wartet' | 'doppelt' | 'fehler';
+/**
+ * @maxLength 20
+ * @nullable
+ */
+export type AnbindungseingangLaufzustand = 'zuzuordnen' | 'pruefung' | 'geprueft' | 'uebernahme' | 'uebernommen' | 'zurueckgenommen' | 'verworfen' | null;
+export interface Anbindungseingang {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 255 */
+  dateiname: string;
+  /** @maxLength 250 */
+  absender: string;
+  empfangenAm: string;
+  /** @maxLength 12 */
+  zustand: AnbindungseingangZustand;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  laufId: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  laufzustand: AnbindungseingangLaufzustand;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  auftraege: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  uebernommen: number | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  abgelehnt: number | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  fehler: string | null;
+}
+
 export interface Anlieferkennzeichen {
   /** @minimum 1 */
   id: number;

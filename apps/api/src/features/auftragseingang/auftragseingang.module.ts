@@ -15,5 +15,6 @@ import { Nachrichten } from './nachrichten/nachrichten.service.js';
   imports: [AdressenModule, AuftraegeModule, GefahrgutModule, ImporteModule, StammdatenModule],
   controllers: [AuftragseingangController],
   providers: [Auftragsart, Auftragsbau, Bekannte, Codes, Nachrichten],
+  exports: [Auftragsart],
 })
 export class AuftragseingangModule {}

@@ -54,9 +54,19 @@ export class Importe {
     datei: Eingelesenedatei,
     profil: Leseprofil,
   ): Promise<Auftragseingang> {
+    return this.pruefung.weiter(art, await this.nimmAn(art, mandantId, datei, profil));
+  }
+
+  /** Reads a file and keeps it; nothing of it is checked yet. @throws Fachfehler 400; then nothing is kept */
+  async nimmAn(
+    art: Importart,
+    mandantId: number,
+    datei: Eingelesenedatei,
+    profil: Leseprofil,
+  ): Promise<number> {
     const gelesen = await this.einlesen.lies(art, datei, { blatt: null, profil });
     const inhalt = await readFile(datei.pfad);
-    const id = await this.db.transaktion(async () => {
+    return this.db.transaktion(async () => {
       const id = await this.laeufe.anlegen(art.art, mandantId, {
         dateiname: datei.name,
         inhalt,
@@ -71,7 +81,6 @@ export class Importe {
       );
       return id;
     });
-    return this.pruefung.weiter(art, id);
   }
 
   eines(art: Importart, id: number): Promise<Auftragseingang> {

@@ -18,10 +18,7 @@ type Zeile = Omit<Identitaet, 'konfiguration'> & {
 const tabellen = ['sitzung', 'benutzer', 'mandant', 'konfigurationswert'];
 const hoechstensGemerkt = 10_000;
 
-const abfrage = anweisung(
-  'identitaet.abfrage',
-  `
-  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", clock_timestamp() AS jetzt, b.id AS "benutzerId", b.name, s.id AS "sitzungId", b.mandant_id AS "mandantId",
+const person = `b.id AS "benutzerId", b.name, b.mandant_id AS "mandantId",
     coalesce(m.hauptmandant_id, m.id) AS "hauptmandantId", m.ist_hauptmandant AS hauptmandant,
     CASE WHEN m.ist_hauptmandant
       THEN ARRAY(SELECT id FROM mandant WHERE id = m.id OR hauptmandant_id = m.id ORDER BY id)
@@ -29,19 +26,13 @@ const abfrage = anweisung(
     b.admin, b.main, b.edit, b.benutzerversion AS version, b.sprache_id AS "spracheId", b.rows_in_grid AS "rowsInGrid",
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert WHERE mandant_id IS NULL)::text AS installation,
     (SELECT json_object_agg(schluessel, wert) FROM konfigurationswert
-      WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt,
-    CASE WHEN u.id IS NOT NULL
-      THEN json_build_object('benutzerId', a.id, 'name', a.name, 'sitzungId', u.id) END AS "gewechseltVon"
-  FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
-    LEFT JOIN sitzung u ON u.id = s.gewechselt_von LEFT JOIN benutzer a ON a.id = u.benutzer_id
-  WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL
-    AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`,
-).genauer<{
+      WHERE mandant_id = coalesce(m.hauptmandant_id, m.id))::text AS haupt`;
+interface Person {
   name: Zeile['name'];
   benutzerId: Zeile['benutzerId'];
-  sitzungId: Zeile['sitzungId'];
   mandantId: Zeile['mandantId'];
   hauptmandantId: Zeile['hauptmandantId'];
+  hauptmandant: Zeile['hauptmandant'];
   sichtbareMandanten: Zeile['sichtbareMandanten'];
   admin: Zeile['admin'];
   main: Zeile['main'];
@@ -49,12 +40,34 @@ const abfrage = anweisung(
   version: Zeile['version'];
   spracheId: Zeile['spracheId'];
   rowsInGrid: Zeile['rowsInGrid'];
-  gewechseltVon: Zeile['gewechseltVon'];
-  laeuftAbAm: Date;
-  jetzt: Date;
   installation: string;
   haupt: string;
-}>();
+}
+
+const abfrage = anweisung(
+  'identitaet.abfrage',
+  `
+  SELECT least(s.laeuft_ab_am, u.laeuft_ab_am) AS "laeuftAbAm", clock_timestamp() AS jetzt, s.id AS "sitzungId", ${person},
+    CASE WHEN u.id IS NOT NULL
+      THEN json_build_object('benutzerId', a.id, 'name', a.name, 'sitzungId', u.id) END AS "gewechseltVon"
+  FROM sitzung s JOIN benutzer b ON b.id = s.benutzer_id JOIN mandant m ON m.id = b.mandant_id
+    LEFT JOIN sitzung u ON u.id = s.gewechselt_von LEFT JOIN benutzer a ON a.id = u.benutzer_id
+  WHERE s.id = $1 AND s.beendet_am IS NULL AND s.laeuft_ab_am > now() AND b.authorized AND b.bestaetigt_am IS NOT NULL
+    AND (u.id IS NULL OR u.beendet_am IS NULL AND u.laeuft_ab_am > now() AND a.authorized AND a.admin)`,
+).genauer<
+  Person & {
+    sitzungId: Zeile['sitzungId'];
+    gewechseltVon: Zeile['gewechseltVon'];
+    laeuftAbAm: Date;
+    jetzt: Date;
+  }
+>();
+
+const benutzer = anweisung(
+  'identitaet.benutzer',
+  `SELECT ${person} FROM benutzer b JOIN mandant m ON m.id = b.mandant_id
+  WHERE b.id = $1 AND b.authorized AND b.bestaetigt_am IS NOT NULL`,
+).genauer<Person>();
 
 const installation = anweisung(
   'identitaet.installation',
@@ -79,6 +92,15 @@ export class IdentitaetReadModel {
   async zuSitzung(sitzungId: string): Promise<Identitaet | undefined> {
     const gefunden = await this.gemerkt.hole(sitzungId, () => this.lies(sitzungId));
     return gefunden && gefunden.laeuftAb > this.jetzt() ? gefunden.identitaet : undefined;
+  }
+
+  /** Somebody on whose behalf the server works; undefined where they may no longer log in. */
+  async unsafeZuBenutzer(benutzerId: number): Promise<Identitaet | undefined> {
+    const zeile = await this.db.eine(benutzer, [benutzerId]);
+    if (!zeile) return undefined;
+    const { installation, haupt, ...rest } = zeile;
+    const niemandes = { sitzungId: '', gewechseltVon: null };
+    return { ...rest, ...niemandes, konfiguration: this.konfiguration(installation, haupt) };
   }
 
   /** By the clock of the database, which issues sessions and tokens: that of this machine may be wrong. */

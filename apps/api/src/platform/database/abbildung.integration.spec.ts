@@ -135,6 +135,8 @@ const istText = (f: Feld) => f.art === 'text' || f.art === 'uhrzeit';
 const mandantentabellen = [
   'adresse',
   'adresse_nachfolger',
+  'anbindung',
+  'anbindungseingang',
   'ablieferung',
   'auftrag',
   'auftrag_entfallen',

@@ -1,6 +1,7 @@
 import { eigeneAdresse } from '../../features/adressen/testing/adressen.js';
 import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
+import { anbindungszeilen } from './rechtematrix-anbindungen.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
@@ -51,6 +52,7 @@ const ids = (v: Vorrat) => ({ body: [v.auftrag.id] });
 export const rechtematrix: Record<string, Zeile> = {
   ...dispozeilen,
   ...dokumentzeilen,
+  ...anbindungszeilen,
   ...druckerzeilen,
   ...eingangszeilen,
   ...kontenzeilen,

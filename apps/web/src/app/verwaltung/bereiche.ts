@@ -45,6 +45,12 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'stammdaten.verwalten',
   },
   {
+    titel: 'anbindung.anbindungen',
+    pfad: pfade.verwaltung.anbindungen,
+    beschreibung: 'verwaltung.bereiche.anbindungen',
+    recht: 'stammdaten.verwalten',
+  },
+  {
     titel: 'allgemein.standardStatuskette',
     pfad: pfade.verwaltung.statuskette,
     beschreibung: 'verwaltung.bereiche.statuskette',

@@ -1,4 +1,4 @@
-import type { Eingangsformat, Eingangszustand } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Eingangszustand } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Schluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { type Auftragseingang, eingaenge } from './api/auftragseingang';
+import { formatnamen } from './formatnamen';
 
 const zustaende: Record<Eingangszustand, Schluessel> = {
   zuzuordnen: 'auftragseingang.zustand.zuzuordnen',
@@ -17,16 +18,6 @@ const zustaende: Record<Eingangszustand, Schluessel> = {
   uebernommen: 'beschriftung.uebernommen',
   zurueckgenommen: 'auftragseingang.zustand.zurueckgenommen',
   verworfen: 'auftragseingang.zustand.verworfen',
-};
-
-/** What people call the kinds of files. */
-export const formatnamen: Record<Eingangsformat, Schluessel> = {
-  csv: 'auftragseingang.format.csv',
-  xlsx: 'auftragseingang.format.xlsx',
-  xml: 'auftragseingang.format.xml',
-  ndjson: 'auftragseingang.format.ndjson',
-  fortras: 'auftragseingang.format.fortras',
-  edifact: 'auftragseingang.format.edifact',
 };
 
 /** The files so far, the latest first. */

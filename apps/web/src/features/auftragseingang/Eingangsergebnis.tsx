@@ -20,7 +20,7 @@ import {
   uebernimm,
   verwirf,
 } from './api/auftragseingang';
-import { formatnamen } from './Eingaenge';
+import { formatnamen } from './formatnamen';
 import { useNeueInListe } from './useNeueInListe';
 
 interface Eigenschaften {

@@ -1,0 +1,161 @@
+import { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
+import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { anweisung } from '../../platform/database/anweisung.js';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { felderSql } from '../../platform/database/json/json-lesen.js';
+
+/** A connection as it is stored: why it fails as a message, not in words of a language. */
+export type Anbindungszeile = Omit<Anbindung, 'fehler' | 'mandantId'> & {
+  mandantId: number;
+  fehler: Meldung | null;
+};
+
+/** Names of client and folder make the place, so that no connection reaches the files of another. */
+const spalten = felderSql(Anbindung, 'a', {
+  imNamenVon: '(SELECT b.name FROM benutzer b WHERE b.id = a.benutzer_id)',
+  verzeichnis: `CASE WHEN a.ordner IS NOT NULL THEN a.mandant_id || '/' || a.ordner END`,
+});
+type Genauer = Pick<
+  Anbindungszeile,
+  'mandantId' | 'richtung' | 'format' | 'zeichensatz' | 'weg' | 'fehler' | 'letzterLaufAm' | 'fehlerSeit'
+>;
+
+const alle = anweisung(
+  'anbindungen.alle',
+  `SELECT ${spalten} FROM anbindung a WHERE a.mandant_id = ANY($1) ORDER BY a.name, a.id`,
+).genauer<Genauer>();
+const eine = anweisung(
+  'anbindungen.eine',
+  `SELECT ${spalten} FROM anbindung a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
+).genauer<Genauer>();
+const anlegen = anweisung(
+  'anbindungen.anlegen',
+  `INSERT INTO anbindung AS a (mandant_id, name, richtung, partner, format, zeichensatz, weg, ordner, takt_sekunden,
+    selbst_uebernehmen, aktiv, benutzer_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${spalten}`,
+).genauer<Genauer>();
+// Whoever saves it has looked at it: what was wrong is tried anew.
+const aendern = anweisung(
+  'anbindungen.aendern',
+  `UPDATE anbindung a SET mandant_id = $1, name = $2, richtung = $3, partner = $4, format = $5, zeichensatz = $6,
+    weg = $7, ordner = $8, takt_sekunden = $9, selbst_uebernehmen = $10, aktiv = $11, benutzer_id = $12,
+    version = version + 1, naechster_lauf = now(), fehler = NULL, fehler_seit = NULL
+  WHERE a.id = $13 RETURNING ${spalten}`,
+).genauer<Genauer>();
+const sperren = anweisung(
+  'anbindungen.sperren',
+  'SELECT version FROM anbindung WHERE id = $1 AND mandant_id = ANY($2) FOR UPDATE',
+);
+const vergeben = anweisung(
+  'anbindungen.vergeben',
+  `SELECT name = $2 AS name FROM anbindung
+  WHERE mandant_id = $1 AND (name = $2 OR ordner = $3) AND id <> $4 ORDER BY name = $2 DESC LIMIT 1`,
+).genauer<{ name: boolean }>();
+const loeschen = anweisung('anbindungen.loeschen', 'DELETE FROM anbindung WHERE id = $1');
+const sofort = anweisung(
+  'anbindungen.sofort',
+  `UPDATE anbindung a SET naechster_lauf = now() WHERE a.id = $1 AND a.mandant_id = ANY($2) RETURNING ${spalten}`,
+).genauer<Genauer>();
+
+// Taken for a while rather than locked: to look may take long. After a crash it is looked at again.
+const nehmen = anweisung(
+  'anbindungen.nehmen',
+  `
+  WITH frei AS (SELECT id FROM anbindung WHERE aktiv AND naechster_lauf <= now() AND vergeben_bis <= now()
+    ORDER BY naechster_lauf, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+  UPDATE anbindung a SET vergeben_bis = now() + make_interval(secs => $2) FROM frei f
+  WHERE a.id = f.id AND a.vergeben_bis <= now() RETURNING ${spalten}, a.benutzer_id AS "benutzerId"`,
+).genauer<Genauer>();
+const verlaengern = anweisung(
+  'anbindungen.verlaengern',
+  'UPDATE anbindung SET vergeben_bis = now() + make_interval(secs => $2) WHERE id = $1',
+);
+const gelungen = anweisung(
+  'anbindungen.gelungen',
+  `UPDATE anbindung SET naechster_lauf = now() + make_interval(secs => takt_sekunden), vergeben_bis = '-infinity',
+    letzter_lauf_am = now(), fehler = NULL, fehler_seit = NULL WHERE id = $1 AND version = $2`,
+);
+const gestoert = anweisung(
+  'anbindungen.gestoert',
+  `UPDATE anbindung a SET naechster_lauf = now() + make_interval(secs => a.takt_sekunden), vergeben_bis = '-infinity',
+    letzter_lauf_am = now(), fehler = $3, fehler_seit = coalesce(a.fehler_seit, now())
+  FROM (SELECT id, fehler_seit FROM anbindung WHERE id = $1 FOR UPDATE) v
+  WHERE a.id = v.id AND a.version = $2 RETURNING v.fehler_seit IS NULL AS neu`,
+).genauer<{ neu: boolean }>();
+
+/** A connection that this process looks at now, and in whose name. */
+export type Faellige = Anbindungszeile & { benutzerId: number | null };
+
+/** Connections of the clients one sees. */
+@Injectable()
+export class AnbindungenRepository {
+  constructor(private readonly db: Datenbank) {}
+
+  alle(mandanten: number[]): Promise<Anbindungszeile[]> {
+    return this.db.sql(alle, [mandanten]);
+  }
+
+  eine(id: number, mandanten: number[]): Promise<Anbindungszeile | undefined> {
+    return this.db.eine(eine, [id, mandanten]);
+  }
+
+  anlegen(a: Anbindung, mandantId: number, benutzerId: number): Promise<Anbindungszeile | undefined> {
+    return this.db.eine(anlegen, werte(a, mandantId, benutzerId));
+  }
+
+  /** After `sperre`. */
+  aendern(
+    id: number,
+    a: Anbindung,
+    mandantId: number,
+    benutzerId: number,
+  ): Promise<Anbindungszeile | undefined> {
+    return this.db.eine(aendern, [...werte(a, mandantId, benutzerId), id]);
+  }
+
+  /** The version of the connection, which stays as it is until the transaction ends. */
+  async sperre(id: number, mandanten: number[]): Promise<number | undefined> {
+    return (await this.db.eine(sperren, [id, mandanten]))?.version;
+  }
+
+  /** What of it another connection of the client has already. */
+  async vergeben(a: Anbindung, mandantId: number, ausser: number): Promise<'name' | 'ordner' | undefined> {
+    const gefunden = await this.db.eine(vergeben, [mandantId, a.name, a.ordner, ausser]);
+    return gefunden && (gefunden.name ? 'name' : 'ordner');
+  }
+
+  /** After `sperre`. */
+  async loeschen(id: number): Promise<void> {
+    await this.db.zeilen(loeschen, [id]);
+  }
+
+  /** It is looked at once more with the next beat. */
+  sofort(id: number, mandanten: number[]): Promise<Anbindungszeile | undefined> {
+    return this.db.eine(sofort, [id, mandanten]);
+  }
+
+  /** Takes connections that are to be looked at, for so many seconds. */
+  unsafeNimm(hoechstens: number, sekunden: number): Promise<Faellige[]> {
+    return this.db.sql(nehmen, [hoechstens, sekunden]);
+  }
+
+  async unsafeVerlaengere({ id }: Faellige, sekunden: number): Promise<void> {
+    await this.db.zeilen(verlaengern, [id, sekunden]);
+  }
+
+  /** What was wrong is over; unless somebody has changed the connection since. */
+  async unsafeGelungen({ id, version }: Faellige): Promise<void> {
+    await this.db.zeilen(gelungen, [id, version]);
+  }
+
+  /** Notes why nothing can come; was it well until now? */
+  async unsafeGestoert({ id, version }: Faellige, grund: Meldung): Promise<boolean> {
+    return (await this.db.eine(gestoert, [id, version, JSON.stringify(grund)]))?.neu ?? false;
+  }
+}
+
+const werte = (a: Anbindung, mandantId: number, benutzerId: number) => [
+  ...[mandantId, a.name, a.richtung, a.partner, a.format, a.zeichensatz, a.weg, a.ordner, a.taktSekunden],
+  ...[a.selbstUebernehmen, a.aktiv, benutzerId],
+];

@@ -1,0 +1,94 @@
+import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { fuerMandant } from '../../platform/tenancy/sicht.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
+import { AnbindungenRepository, type Anbindungszeile } from './anbindungen.repository.js';
+
+/** Neither a way out of the directory nor one of the folders that stand in it already. */
+const ordnername = /^[a-z\d][a-z\d_-]*$/i;
+
+/** The connections of the own main client and its clients. */
+@Injectable()
+export class Anbindungspflege {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly anbindungen: AnbindungenRepository,
+    private readonly protokoll: Aenderungsprotokoll,
+  ) {}
+
+  alle(): Promise<Anbindungszeile[]> {
+    return this.anbindungen.alle(identitaet().sichtbareMandanten);
+  }
+
+  /** @throws Fachfehler 404 */
+  async eine(id: number): Promise<Anbindungszeile> {
+    return gefunden(await this.anbindungen.eine(id, identitaet().sichtbareMandanten));
+  }
+
+  async anlegen(roh: Anbindung): Promise<Anbindungszeile> {
+    return this.db.transaktion(async () => {
+      const { neu, mandantId } = await this.geprueft(roh, 0);
+      return this.gespeichert(
+        'anbindung.angelegt',
+        await this.anbindungen.anlegen(neu, mandantId, identitaet().benutzerId),
+      );
+    });
+  }
+
+  /** @param version the one that was read, or null to overwrite whatever is there @throws Fachfehler 404, 409 */
+  async aendern(id: number, roh: Anbindung, version: number | null): Promise<Anbindungszeile> {
+    return this.db.transaktion(async () => {
+      await this.sperre(id, version);
+      const { neu, mandantId } = await this.geprueft(roh, id);
+      return this.gespeichert(
+        'anbindung.geaendert',
+        await this.anbindungen.aendern(id, neu, mandantId, identitaet().benutzerId),
+      );
+    });
+  }
+
+  /** What came over it stays; what lies in its folder too. @throws Fachfehler 404, 409 */
+  async loeschen(id: number, version: number | null): Promise<void> {
+    await this.db.transaktion(async () => {
+      await this.sperre(id, version);
+      const { name } = await this.eine(id);
+      await this.anbindungen.loeschen(id);
+      await this.protokoll.schreibe('anbindung.geloescht', { gegenstand: name, einzelheiten: { id } });
+    });
+  }
+
+  async sieheNach(id: number): Promise<Anbindungszeile> {
+    return gefunden(await this.anbindungen.sofort(id, identitaet().sichtbareMandanten));
+  }
+
+  private async sperre(id: number, version: number | null): Promise<void> {
+    const stand = gefunden(await this.anbindungen.sperre(id, identitaet().sichtbareMandanten));
+    if (version !== null && version !== stand) throw konflikt();
+  }
+
+  private async geprueft(roh: Anbindung, id: number): Promise<{ neu: Anbindung; mandantId: number }> {
+    const mandantId = fuerMandant(roh.mandantId);
+    const ordner = roh.ordner?.trim() || null;
+    const neu = { ...roh, name: roh.name.trim(), partner: roh.partner?.trim() || null, ordner };
+    if (!neu.name) throw ungueltig([fehler('feld.pflicht', 'name')]);
+    if (!ordner) throw ungueltig([fehler('feld.pflicht', 'ordner')]);
+    if (!ordnername.test(ordner)) throw ungueltig([fehler('anbindung.ordnername', 'ordner')]);
+    await this.db.sperre(`anbindung ${mandantId}`);
+    const vergeben = await this.anbindungen.vergeben(neu, mandantId, id);
+    if (vergeben === 'name') throw ungueltig([fehler('anbindung.nameVergeben', 'name')]);
+    if (vergeben) throw ungueltig([fehler('anbindung.ordnerVergeben', 'ordner')]);
+    return { neu, mandantId };
+  }
+
+  private async gespeichert(art: Protokollart, zeile: Anbindungszeile | undefined): Promise<Anbindungszeile> {
+    const { id, mandantId, name, weg, verzeichnis, selbstUebernehmen, aktiv, ...rest } = gefunden(zeile);
+    const einzelheiten = { id, mandantId, weg, verzeichnis, selbstUebernehmen, aktiv };
+    await this.protokoll.schreibe(art, { gegenstand: name, einzelheiten });
+    return { ...einzelheiten, name, ...rest };
+  }
+}

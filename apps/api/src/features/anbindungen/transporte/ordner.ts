@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createWriteStream } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as warte } from 'node:timers/promises';
+import { groessterEingangMb } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { Eingang } from '../../../platform/dateien/eingang.service.js';
+import type { Anbindungszeile } from '../anbindungen.repository.js';
+import type { Ablage, Sendung, Transport } from './transport.js';
+import { Transportfehler } from './transportfehler.js';
+
+const ablagen: readonly Ablage[] = ['erledigt', 'fehler'];
+/** What programs call files that they are still writing. */
+const unfertig = /^[.~]|\.(tmp|part|filepart|crdownload|swp)$|~$/i;
+const hoechstensBytes = groessterEingangMb * 1_048_576;
+/** Of so many files at most is looked whether they are complete; the others come with the next. */
+const hoechstensZugleich = 500;
+
+/** A folder that somebody puts files into; what was read is moved into folders beside it. */
+@Injectable()
+export class Ordner implements Transport {
+  constructor(
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+    private readonly eingang: Eingang,
+  ) {}
+
+  async *sendungen({ verzeichnis }: Anbindungszeile): AsyncIterable<Sendung> {
+    const ordner = await this.eigener(verzeichnis ?? '');
+    for (const name of await this.fertige(ordner)) {
+      const pfad = join(await this.eingang.verzeichnis(), randomUUID());
+      try {
+        const kopie = await kopiere(join(ordner, name), pfad);
+        if (kopie === 'fort') continue;
+        const legeAb = (wohin: Ablage, nummer: number) =>
+          verschiebe(join(ordner, name), join(ordner, wohin, abgelegter(nummer, name)));
+        yield typeof kopie === 'number'
+          ? { absender: '', name, legeAb, dateien: [{ name, pfad, bytes: kopie }] }
+          : { absender: '', name, legeAb, dateien: [], grund: kopie };
+      } finally {
+        await rm(pfad, { force: true });
+      }
+    }
+  }
+
+  /** The folder of the connection and those beside it; none of them may lead anywhere else. */
+  private async eigener(verzeichnis: string): Promise<string> {
+    const { ANBINDUNG_VERZEICHNIS: wurzel } = this.umgebung;
+    const ordner = join(wurzel, verzeichnis);
+    for (const teil of ['', ...ablagen]) await mkdir(join(ordner, teil), { recursive: true, mode: 0o770 });
+    const echt = await realpath(wurzel);
+    for (const teil of ['', ...ablagen]) {
+      if ((await realpath(join(ordner, teil))) !== join(echt, verzeichnis, teil))
+        throw new Transportfehler(fehler('anbindung.ordnerVerweist', undefined, { name: verzeichnis }));
+    }
+    return ordner;
+  }
+
+  /** Names of the files nobody writes to any more: size and time stay the same for a while. */
+  private async fertige(ordner: string): Promise<string[]> {
+    const vorher = await staende(ordner);
+    if (!vorher.size) return [];
+    await warte(this.umgebung.ANBINDUNG_RUHE_MS);
+    const nachher = await staende(ordner);
+    return [...vorher].flatMap(([name, stand]) => (nachher.get(name) === stand ? [name] : [])).sort();
+  }
+}
+
+const laengsterName = 250;
+
+/** A name that nothing else has, as long as file systems allow. */
+function abgelegter(nummer: number, name: string): string {
+  let rest = name;
+  while (Buffer.byteLength(`${nummer}-${rest}`) > laengsterName) rest = Array.from(rest).slice(1).join('');
+  return `${nummer}-${rest}`;
+}
+
+/** What of each file of a folder changes while it is written. */
+async function staende(ordner: string): Promise<Map<string, string>> {
+  const gefunden = new Map<string, string>();
+  for (const eintrag of await readdir(ordner, { withFileTypes: true })) {
+    if (eintrag.isDirectory() || unfertig.test(eintrag.name)) continue;
+    if (gefunden.size >= hoechstensZugleich) break;
+    const stand = await lstat(join(ordner, eintrag.name)).catch(() => undefined);
+    if (stand) gefunden.set(eintrag.name, [stand.size, stand.mtimeMs, stand.ino].join());
+  }
+  return gefunden;
+}
+
+/** Copies a file, through no link, and answers its size or why it is none that can be read. */
+async function kopiere(
+  von: string,
+  nach: string,
+): Promise<number | 'fort' | 'keineGewoehnliche' | 'zuGross'> {
+  const stand = await lstat(von).catch(() => undefined);
+  if (!stand) return 'fort';
+  if (!stand.isFile()) return 'keineGewoehnliche';
+  if (stand.size > hoechstensBytes) return 'zuGross';
+  const datei: FileHandle | undefined = await open(
+    von,
+    constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,
+  ).catch(() => undefined);
+  if (!datei) return 'keineGewoehnliche';
+  try {
+    if (!(await datei.stat()).isFile()) return 'keineGewoehnliche';
+    const bis = { end: hoechstensBytes, autoClose: false };
+    await pipeline(datei.createReadStream(bis), createWriteStream(nach, { mode: 0o600 }));
+  } finally {
+    await datei.close();
+  }
+  const { size } = await lstat(nach);
+  return size > hoechstensBytes ? 'zuGross' : size;
+}
+
+/** Whoever was faster has moved it already. */
+async function verschiebe(von: string, nach: string): Promise<void> {
+  await rename(von, nach).catch(nichtMehrDa);
+}
+
+function nichtMehrDa(grund: NodeJS.ErrnoException): undefined {
+  if (grund.code !== 'ENOENT') throw grund;
+}

@@ -1,0 +1,29 @@
+import type { Anbindungszeile } from '../anbindungen.repository.js';
+
+/** A file that came, in a place of our own until the surrounding call returns. */
+export interface Ankunft {
+  /** As its sender calls it. */
+  name: string;
+  pfad: string;
+  bytes: number;
+}
+
+/** Files that came together, and are put away together. */
+export interface Sendung {
+  absender: string;
+  dateien: Ankunft[];
+  /** Why nothing of it can be used, where that is seen without reading its files. */
+  grund?: 'keineGewoehnliche' | 'zuGross';
+  /** Its name in lists, where it has no file. */
+  name: string;
+  /** Moves it away from where it came, so that nobody finds it there again. @param nummer by which it is unmistakable */
+  legeAb(wohin: Ablage, nummer: number): Promise<void>;
+}
+
+export type Ablage = 'erledigt' | 'fehler';
+
+/** A way on which files come. */
+export interface Transport {
+  /** What has come completely, one after the other. @throws Transportfehler where nobody can look */
+  sendungen(anbindung: Anbindungszeile): AsyncIterable<Sendung>;
+}

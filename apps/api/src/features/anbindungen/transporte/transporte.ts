@@ -1,0 +1,18 @@
+import type { Anbindungsweg } from '@frachtportal/domain/anbindung/anbindung';
+import { Injectable } from '@nestjs/common';
+import { Ordner } from './ordner.js';
+import type { Transport } from './transport.js';
+
+/** The ways on which files come, by name. */
+@Injectable()
+export class Transporte {
+  private readonly wege: Record<Anbindungsweg, Transport>;
+
+  constructor(ordner: Ordner) {
+    this.wege = { ordner };
+  }
+
+  zu(weg: Anbindungsweg): Transport {
+    return this.wege[weg];
+  }
+}

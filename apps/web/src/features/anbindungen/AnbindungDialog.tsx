@@ -1,0 +1,90 @@
+import { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
+import { eingangszeichensaetze } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { t } from '@frachtportal/texte/t';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Zeilen } from '../../components/anzeige/Karte';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { optionenAus } from '../../components/felder/optionen';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormularDialog } from '../../components/formular/FormularDialog';
+import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../components/formular/formular';
+import { mandantenAbfrage } from '../auftraege/api/mandanten';
+import { formatnamen } from '../auftragseingang/formatnamen';
+import { anbindungsschluessel, type Anbindung as Gelesene, speichereAnbindung } from './api/anbindungen';
+
+interface Eigenschaften {
+  /** Without one a new connection is added. */
+  anbindung: Gelesene | undefined;
+  onFertig: (id: number) => void;
+  onSchliessen: () => void;
+}
+
+const neue = {
+  richtung: 'eingang',
+  weg: 'ordner',
+  taktSekunden: 60,
+  selbstUebernehmen: false,
+  aktiv: true,
+} as const;
+const felder = ['name', 'mandantId', 'ordner', 'partner', 'format', 'zeichensatz', 'taktSekunden'] as const;
+const gesendet = [...felder, 'richtung', 'weg', 'selbstUebernehmen', 'aktiv'] as const;
+const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
+
+/** A connection: whose orders come, from where, and what happens with them. */
+export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenschaften) {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  const formular = useDomaenenformular<Anbindung>({
+    klasse: Anbindung,
+    anfang: anbindung ?? neue,
+    hatFeld: (pfad) => felder.some((name) => name === pfad),
+    lesen: (werte) => Object.fromEntries(gesendet.map((name) => [name, werte[name]])),
+    speichere: async (wert) => {
+      const { id, name } = await speichereAnbindung(anbindung, wert);
+      await abfragen.invalidateQueries({ queryKey: anbindungsschluessel });
+      info('anbindung.gespeichert', { name });
+      onFertig(id);
+    },
+  });
+  return (
+    <FormularDialog
+      formular={formular}
+      titel={anbindung ? 'anbindung.anbindungBearbeiten' : 'anbindung.anbindungHinzufuegen'}
+      breite={560}
+      onSchliessen={onSchliessen}
+    >
+      <Zeilen>
+        <FormFeld name="name" feld={feld(Anbindung, 'name')} autoFocus />
+        {mandanten.length > 1 && (
+          <FormAuswahlFeld
+            name="mandantId"
+            feld={feld(Anbindung, 'mandantId')}
+            platzhalter="auftragseingang.eigenerMandant"
+            optionen={mandanten}
+          />
+        )}
+        <FormFeld name="ordner" feld={feld(Anbindung, 'ordner')} pflicht />
+        <p>{t('anbindung.ordnerHinweis')}</p>
+        <FormFeld name="partner" feld={feld(Anbindung, 'partner')} />
+        <FormAuswahlFeld
+          name="format"
+          feld={feld(Anbindung, 'format')}
+          platzhalter="anbindung.formatBeliebig"
+          optionen={optionenAus(formatnamen)}
+        />
+        <FormAuswahlFeld
+          name="zeichensatz"
+          feld={feld(Anbindung, 'zeichensatz')}
+          platzhalter="auftragseingang.zeichensatz.erkannt"
+          optionen={zeichensaetze}
+        />
+        <FormZahlenFeld name="taktSekunden" feld={feld(Anbindung, 'taktSekunden')} breite={200} />
+        <FormSchalter name="selbstUebernehmen" label="anbindung.selbstUebernehmen" />
+        <p>{t('anbindung.selbstHinweis')}</p>
+        <FormSchalter name="aktiv" label="anbindung.aktiv" />
+      </Zeilen>
+    </FormularDialog>
+  );
+}

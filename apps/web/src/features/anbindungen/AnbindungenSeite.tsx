@@ -1,0 +1,100 @@
+import { t } from '@frachtportal/texte/t';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Werkzeugleiste } from '../../components/bedienung/Werkzeugleiste';
+import { FrageDialog } from '../../components/dialog/Dialog';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { AnbindungDialog } from './AnbindungDialog';
+import { anbindungsspalten } from './anbindungsspalten';
+import {
+  type Anbindung,
+  alleAnbindungen,
+  anbindungsschluessel,
+  loescheAnbindung,
+  sieheNach,
+} from './api/anbindungen';
+import { Eingangsliste } from './Eingangsliste';
+
+/** The connections of the main client and its clients, and what came over each. */
+export function AnbindungenSeite() {
+  const abfragen = useQueryClient();
+  const { fehler, info } = useMeldungen();
+  const { data } = useQuery(alleAnbindungen);
+  const [wahl, setWahl] = useState<number | null>(null);
+  const [offen, setOffen] = useState<'neu' | 'bearbeiten' | 'loeschen' | null>(null);
+  // With a single one there is nothing to choose.
+  const markiert = data?.find((a) => a.id === wahl) ?? (data?.length === 1 ? data[0] : undefined);
+  const mitMarkierter = (tat: (a: Anbindung) => void) => () =>
+    markiert ? tat(markiert) : fehler('liste.zeileMarkieren');
+  const schliesse = () => setOffen(null);
+  const nachsehen = useMutation({
+    mutationFn: sieheNach,
+    onSuccess: ({ name }) => info('anbindung.nachgesehen', { name }),
+    onSettled: () => abfragen.invalidateQueries({ queryKey: anbindungsschluessel }),
+  });
+  return (
+    <>
+      <Seitentitel titel="anbindung.anbindungen" />
+      <h1>{t('anbindung.anbindungen')}</h1>
+      <Werkzeugleiste titel="anbindung.anbindungen">
+        <Knopf text="allgemein.hinzufuegen" primaer onClick={() => setOffen('neu')} />
+        <Knopf text="allgemein.bearbeiten" onClick={mitMarkierter(() => setOffen('bearbeiten'))} />
+        <Knopf text="allgemein.loeschen" onClick={mitMarkierter(() => setOffen('loeschen'))} />
+        <Knopf
+          text="anbindung.jetztNachsehen"
+          laeuft={nachsehen.isPending}
+          onClick={mitMarkierter(nachsehen.mutate)}
+        />
+      </Werkzeugleiste>
+      <KurzeTabelle
+        name="anbindung.anbindungen"
+        zeilen={data ?? []}
+        spalten={anbindungsspalten}
+        laedt={!data}
+        markiert={markiert?.id ?? null}
+        onMarkieren={(id) => setWahl(Number(id))}
+        leer="anbindung.nochKeineAnbindung"
+      />
+      {markiert && <Eingangsliste key={markiert.id} anbindung={markiert} />}
+      {(offen === 'neu' || offen === 'bearbeiten') && (
+        <AnbindungDialog
+          anbindung={offen === 'neu' ? undefined : markiert}
+          onFertig={(id) => {
+            setWahl(id);
+            schliesse();
+          }}
+          onSchliessen={schliesse}
+        />
+      )}
+      {offen === 'loeschen' && markiert && <Loeschfrage anbindung={markiert} onSchliessen={schliesse} />}
+    </>
+  );
+}
+
+/** Once more, before a connection goes. */
+function Loeschfrage({ anbindung, onSchliessen }: { anbindung: Anbindung; onSchliessen: () => void }) {
+  const { info } = useMeldungen();
+  const abfragen = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => loescheAnbindung(anbindung),
+    onSuccess: () => info('anbindung.geloescht', { name: anbindung.name }),
+    onSettled: () => {
+      onSchliessen();
+      void abfragen.invalidateQueries({ queryKey: anbindungsschluessel });
+    },
+  });
+  return (
+    <FrageDialog
+      offen
+      titel="anbindung.anbindungLoeschen"
+      frage={t('meldung.anbindung.loeschenFrage', { name: anbindung.name })}
+      gefahr
+      laeuft={isPending}
+      onJa={mutate}
+      onNein={onSchliessen}
+    />
+  );
+}

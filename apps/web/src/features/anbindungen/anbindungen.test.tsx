@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { zeigeSeite } from '../../testing/anzeigen';
+import { server } from '../../testing/server';
+import { angemeldetAls } from '../../testing/sitzung';
+
+const anbindung = (dazu: object = {}) => ({
+  ...{ id: 7, name: 'ACME', richtung: 'eingang', mandantId: 1, partner: 'ACME', format: null, version: 3 },
+  ...{ zeichensatz: null, weg: 'ordner', ordner: 'acme', verzeichnis: '1/acme', taktSekunden: 60 },
+  ...{ selbstUebernehmen: true, aktiv: true, imNamenVon: 'admin', fehler: null, fehlerSeit: null },
+  ...{ letzterLaufAm: '2026-11-20T08:00:00.000Z', ...dazu },
+});
+const eingang = (dazu: object = {}) => ({
+  ...{
+    id: 5,
+    dateiname: 'bestellung.csv',
+    absender: '',
+    empfangenAm: '2026-11-20T08:00:00.000Z',
+    laufId: 12,
+  },
+  ...{ zustand: 'uebernommen', laufzustand: 'uebernommen', auftraege: 2, uebernommen: 2, abgelehnt: 0 },
+  ...{ fehler: null, ...dazu },
+});
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await Promise.all([import('./AnbindungenSeite'), import('../../app/verwaltung/Verwaltung')]);
+}, 60_000);
+beforeEach(() => angemeldetAls({ admin: true, hauptmandant: true, edit: true }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function oeffne(anbindungen: object[], eingaenge: object[] = []) {
+  server.use(
+    http.get('*/api/anbindungen', () => HttpResponse.json(anbindungen)),
+    http.get('*/api/anbindungen/:id/eingaenge', () => HttpResponse.json(eingaenge)),
+    http.get('*/api/mandanten/auswahl', () => HttpResponse.json([{ id: 1, name: 'Nordlicht' }])),
+  );
+  zeigeSeite('/admin/anbindungen');
+  return userEvent.setup();
+}
+
+it('says what a connection is for where there is none, and adds one by keyboard', async () => {
+  const gesendet: unknown[] = [];
+  server.use(
+    http.post('*/api/anbindungen', async ({ request }) => {
+      gesendet.push(await request.json());
+      return HttpResponse.json(anbindung(), { status: 201 });
+    }),
+  );
+  const nutzer = oeffne([]);
+  await screen.findByText(/Noch keine Anbindung/);
+  await nutzer.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anbindung hinzufügen' });
+  await nutzer.type(within(dialog).getByLabelText(/^Name/), 'ACME');
+  await nutzer.type(within(dialog).getByLabelText(/^Ordner/), 'acme');
+  await nutzer.click(within(dialog).getByLabelText('Aufträge von selbst übernehmen'));
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(gesendet).toHaveLength(1));
+  expect(gesendet[0]).toMatchObject({
+    ...{ name: 'ACME', ordner: 'acme', weg: 'ordner', richtung: 'eingang', taktSekunden: 60 },
+    ...{ selbstUebernehmen: true, aktiv: true },
+  });
+  await screen.findByText('Die Anbindung ACME wurde erfolgreich gespeichert.');
+});
+
+it('shows why nothing comes, and what became of each file, also through people since', async () => {
+  const grund = 'Es kann nicht nachgesehen werden: EACCES';
+  oeffne(
+    [anbindung({ fehler: grund, fehlerSeit: '2026-11-20T08:00:00.000Z' })],
+    [
+      eingang({ id: 3, zustand: 'fehler', laufId: null, laufzustand: null, fehler: 'Die Datei ist leer.' }),
+      eingang({ id: 2, dateiname: 'halb.csv', zustand: 'wartet', laufzustand: 'geprueft' }),
+      eingang({ id: 1, dateiname: 'weg.csv', zustand: 'wartet', laufzustand: 'verworfen' }),
+    ],
+  );
+  await screen.findByText(grund);
+  await screen.findByText(/gestört seit/);
+  const dateien = within(await screen.findByRole('region', { name: 'Dateien über ACME' }));
+  dateien.getByText('Die Datei ist leer.');
+  dateien.getByText('wartet auf Sie');
+  dateien.getByText('verworfen');
+  expect(dateien.getByRole('link', { name: 'halb.csv' })).toHaveProperty(
+    'href',
+    expect.stringContaining('/auftragsmanagement/auftragsimport?lauf=12'),
+  );
+});
+
+it('looks at once, and deletes the version that was read', async () => {
+  let nachgesehen = 0;
+  let stand: string | null = null;
+  server.use(
+    http.post('*/api/anbindungen/7/nachsehen', () => {
+      nachgesehen++;
+      return HttpResponse.json(anbindung());
+    }),
+    http.delete('*/api/anbindungen/7', ({ request }) => {
+      stand = request.headers.get('if-match');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const nutzer = oeffne([anbindung()]);
+  await screen.findByText(/Legen Sie zur Probe eine in den Ordner 1\/acme/);
+  await nutzer.click(screen.getByRole('button', { name: 'Jetzt nachsehen' }));
+  await waitFor(() => expect(nachgesehen).toBe(1));
+  await nutzer.click(screen.getByRole('button', { name: 'Löschen' }));
+  await nutzer.click(await screen.findByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(stand).toBe('"3"'));
+});

@@ -1,0 +1,33 @@
+import { t } from '@frachtportal/texte/t';
+import { Statusmarke } from '../../components/anzeige/Statusmarke';
+import type { Tabellenspalte } from '../../components/tabelle/spalten';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
+import type { Anbindung } from './api/anbindungen';
+
+/** How it is, in a word. */
+function Stand({ anbindung: a }: { anbindung: Anbindung }) {
+  if (!a.aktiv) return <Statusmarke ton="neutral" text="anbindung.abgeschaltet" />;
+  if (a.fehler && a.fehlerSeit)
+    return (
+      <Statusmarke
+        ton="err"
+        text={t('anbindung.gestoertSeit', { seit: formatiereZeitpunkt(a.fehlerSeit) })}
+      />
+    );
+  if (!a.letzterLaufAm) return <Statusmarke ton="warn" text="anbindung.erstNachsehen" />;
+  return <Statusmarke ton="ok" text="anbindung.bereit" />;
+}
+
+export const anbindungsspalten: readonly Tabellenspalte<Anbindung>[] = [
+  { feld: 'name', titel: 'beschriftung.name' },
+  { feld: 'verzeichnis', titel: 'anbindung.verzeichnis' },
+  { feld: 'partner', titel: 'beschriftung.partner' },
+  { feld: 'selbstUebernehmen', titel: 'anbindung.selbstUebernehmen' },
+  {
+    feld: 'letzterLaufAm',
+    titel: 'anbindung.letzterLauf',
+    zelle: (a) => a.letzterLaufAm && formatiereZeitpunkt(a.letzterLaufAm),
+  },
+  { feld: 'aktiv', titel: 'beschriftung.zustand', zelle: (a) => <Stand anbindung={a} /> },
+  { feld: 'fehler', titel: 'beschriftung.letzterFehler' },
+];

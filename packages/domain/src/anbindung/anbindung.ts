@@ -1,0 +1,79 @@
+import {
+  type Eingangsformat,
+  type Eingangszeichensatz,
+  type Eingangszustand,
+  eingangsformate,
+  eingangszeichensaetze,
+  eingangszustaende,
+} from '../auftragseingang/auftragseingang.js';
+import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+
+export const anbindungsrichtungen = ['eingang'] as const;
+export const anbindungswege = ['ordner'] as const;
+export type Anbindungsweg = (typeof anbindungswege)[number];
+
+/** How often at most, and how seldom, is looked whether something came. */
+const kuerzesterTakt = 5;
+const laengsterTakt = 86_400;
+
+/** A connection to a partner: which way orders come, what they are written in and whose they become. */
+export class Anbindung {
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Text({ max: 60, label: 'beschriftung.name', pflicht: true }) name!: string;
+  @Text({ max: 10, werte: anbindungsrichtungen, label: 'anbindung.richtung', pflicht: true })
+  richtung!: (typeof anbindungsrichtungen)[number];
+  /** Whose orders they become; without it those of the own client. */
+  @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
+  /** Whose codes the files use (`partnercodes`). */
+  @Text({ max: 35, label: 'beschriftung.partner' }) partner!: string | null;
+  /** Files of another format are refused; without it each says by its content what it is. */
+  @Text({ max: 10, werte: eingangsformate, label: 'beschriftung.format' }) format!: Eingangsformat | null;
+  /** Of FORTRAS files, which do not say it. */
+  @Text({ max: 20, werte: eingangszeichensaetze, label: 'beschriftung.zeichensatz' })
+  zeichensatz!: Eingangszeichensatz | null;
+  @Text({ max: 10, werte: anbindungswege, label: 'anbindung.weg', pflicht: true }) weg!: Anbindungsweg;
+  /** A folder of the client, by a name of its own. */
+  @Text({ max: 60, label: 'anbindung.ordner' }) ordner!: string | null;
+  /** Where the folder lies, below the directory of all connections. */
+  @Text({ max: 100, label: 'anbindung.verzeichnis', nurLesen: true }) verzeichnis!: string | null;
+  @Zahl({
+    ...{ dezimal: 0, von: kuerzesterTakt, bis: laengsterTakt },
+    label: 'anbindung.taktSekunden',
+    pflicht: true,
+  })
+  taktSekunden!: number;
+  /** Files of which nothing is refused become orders without anybody looking. */
+  @Wahrheit({ label: 'anbindung.selbstUebernehmen', pflicht: true }) selbstUebernehmen!: boolean;
+  @Wahrheit({ label: 'anbindung.aktiv', pflicht: true }) aktiv!: boolean;
+  /** Who saved it last. */
+  @Text({ max: 30, label: 'anbindung.imNamenVon', nurLesen: true }) imNamenVon!: string | null;
+  @Zeitpunkt({ label: 'anbindung.letzterLauf', nurLesen: true }) letzterLaufAm!: string | null;
+  /** Why nothing can come at the moment. */
+  @Text({ max: 500, label: 'beschriftung.letzterFehler', nurLesen: true }) fehler!: string | null;
+  @Zeitpunkt({ label: 'anbindung.fehlerSeit', nurLesen: true }) fehlerSeit!: string | null;
+  @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true }) version!: number;
+}
+
+export const anbindungseingaenge = ['angenommen', 'uebernommen', 'wartet', 'doppelt', 'fehler'] as const;
+export type Anbindungseingangszustand = (typeof anbindungseingaenge)[number];
+
+const anzahl = { dezimal: 0, nurLesen: true };
+
+/** A file that came over a connection, and what became of it. */
+export class Anbindungseingang {
+  @Kennung({ nurLesen: true, immer: true }) id!: number;
+  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
+  @Text({ max: 250, label: 'anbindung.absender', nurLesen: true, immer: true }) absender!: string;
+  @Zeitpunkt({ label: 'anbindung.empfangenAm', nurLesen: true, immer: true }) empfangenAm!: string;
+  @Text({ max: 12, werte: anbindungseingaenge, label: 'beschriftung.zustand', nurLesen: true, immer: true })
+  zustand!: Anbindungseingangszustand;
+  /** The file among those that are imported. */
+  @Kennung({ nurLesen: true }) laufId!: number | null;
+  /** What has become of it there since. */
+  @Text({ max: 20, werte: eingangszustaende, label: 'beschriftung.zustand', nurLesen: true })
+  laufzustand!: Eingangszustand | null;
+  @Zahl({ ...anzahl, label: 'beschriftung.auftraege' }) auftraege!: number | null;
+  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number | null;
+  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number | null;
+  @Text({ max: 500, label: 'beschriftung.fehler', nurLesen: true }) fehler!: string | null;
+}
