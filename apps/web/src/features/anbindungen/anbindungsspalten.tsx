@@ -22,7 +22,7 @@ export const anbindungsspalten: readonly Tabellenspalte<Anbindung>[] = [
   { feld: 'name', titel: 'beschriftung.name' },
   { feld: 'verzeichnis', titel: 'anbindung.verzeichnis' },
   { feld: 'partner', titel: 'beschriftung.partner' },
-  { feld: 'selbstUebernehmen', titel: 'anbindung.selbstUebernehmen' },
+  { feld: 'selbstUebernehmen', titel: 'anbindung.vonSelbst' },
   {
     feld: 'letzterLaufAm',
     titel: 'anbindung.letzterLauf',
