@@ -8,7 +8,7 @@ import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { type Auftragseingang, eingaenge } from './api/auftragseingang';
-import { formatnamen } from './formatnamen';
+import { formatnamen } from './api/formatnamen';
 
 const zustaende: Record<Eingangszustand, Schluessel> = {
   zuzuordnen: 'auftragseingang.zustand.zuzuordnen',

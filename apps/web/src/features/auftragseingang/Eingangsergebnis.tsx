@@ -20,7 +20,7 @@ import {
   uebernimm,
   verwirf,
 } from './api/auftragseingang';
-import { formatnamen } from './formatnamen';
+import { formatnamen } from './api/formatnamen';
 import { useNeueInListe } from './useNeueInListe';
 
 interface Eigenschaften {
