@@ -30,13 +30,22 @@ export function apiStarten(werte, datenbank) {
   );
 }
 
+/** Without a schedule somebody is to make a backup this often. */
+const VON_HAND_MS = 24 * 3_600_000;
+
 /** What the start decides for the API; everything else comes from the environment as it is. */
-export const apiUmgebung = ({ demo, port, host, datenverzeichnis }, datenbank) => ({
+export const apiUmgebung = (
+  { demo, port, host, datenverzeichnis, sicherung, datenbank: fremde },
+  datenbank,
+) => ({
   DATABASE_URL: datenbank,
   DATA_DIR: datenverzeichnis,
   DEMO: String(demo),
   HOST: host,
   PORT: String(port),
+  // Of a database of its own the portal knows no backups. Twice the schedule: the first failure is tried again.
+  ...(!fremde && { SICHERUNG_FRIST_MS: String(2 * (sicherung.taktMs || VON_HAND_MS)) }),
+  ...(sicherung.nach && { SICHERUNG_ORDNER: sicherung.nach }),
 });
 
 /** Resolves when the API answers that it is ready; fails when it ends before or takes too long. */

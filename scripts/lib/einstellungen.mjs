@@ -19,7 +19,27 @@ export function einstellungen(env = process.env) {
     datenverzeichnis: resolve(WURZEL, env['DATA_DIR'] || 'data'),
     datenbank: env['DATABASE_URL'] || undefined,
     reserve: Number(env['PLATTE_RESERVE_MB'] || 64),
+    sicherung: sicherungsangaben(env, demo),
   };
+}
+
+const EINHEITEN = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** How often the portal makes a backup by itself; 0 where it does not. */
+function sicherungsangaben(env, demo) {
+  const takt = env['SICHERUNG_TAKT'] || (demo ? 'aus' : '24h');
+  const [, zahl, einheit] = /^([1-9]\d{0,4})([mhd])$/.exec(takt) ?? [];
+  if (!zahl && takt !== 'aus') {
+    throw new Hinweis(
+      `SICHERUNG_TAKT muss „aus“ oder eine Dauer wie 24h, 90m oder 7d sein, nicht „${takt}“.`,
+    );
+  }
+  const behalten = Number(env['SICHERUNG_BEHALTEN'] || 14);
+  if (!Number.isInteger(behalten) || behalten < 1) {
+    throw new Hinweis(`SICHERUNG_BEHALTEN muss eine Anzahl ab 1 sein, nicht „${env['SICHERUNG_BEHALTEN']}“.`);
+  }
+  const nach = env['SICHERUNG_ORDNER'] ? resolve(WURZEL, env['SICHERUNG_ORDNER']) : undefined;
+  return { taktMs: zahl ? Number(zahl) * EINHEITEN[einheit] : 0, behalten, nach };
 }
 
 /** Fails with a clear word where nothing can be kept. */

@@ -33,6 +33,12 @@ export async function portalStarten(leben, werte) {
     api = apiStarten(werte, datenbank.url);
     return lebend(api);
   });
+  if (!werte.datenbank && werte.sicherung.taktMs) {
+    const { Sicherungstakt } = await import('../../packages/betrieb/dist/sicherung/sicherungstakt.js');
+    const { datenverzeichnis, reserve } = werte;
+    const takt = new Sicherungstakt({ ...werte.sicherung, datenverzeichnis, reserve: reserve * MB, melde });
+    leben.amEnde(() => takt.halte());
+  }
   const aufgegeben = (grund) => {
     throw new Hinweis(`${absturz(api)}${grund.message}`);
   };

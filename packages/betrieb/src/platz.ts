@@ -11,7 +11,8 @@ export async function wartetAufPlatz(ort: string, bytes: number, melde: () => vo
   return true;
 }
 
-async function frei(ort: string): Promise<number> {
+/** So many bytes are free where a folder lies. */
+export async function frei(ort: string): Promise<number> {
   const { bavail, bsize } = await statfs(ort);
   return bavail * bsize;
 }

@@ -971,6 +971,7 @@ export type Schluessel =
   | 'betrieb.post.ohneTun'
   | 'betrieb.post.wartet'
   | 'betrieb.sicherung.alt'
+  | 'betrieb.sicherung.fremd'
   | 'betrieb.sicherung.gut'
   | 'betrieb.sicherung.keine'
   | 'betrieb.sicherung.tun'

@@ -80,6 +80,10 @@ const einblick = {
   /** Without it there are no metrics. */
   METRIKEN_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRIKEN_HOST: z.string().default('127.0.0.1'),
+  /** So old the newest backup may become; not set where the portal knows no backups of its database. */
+  SICHERUNG_FRIST_MS: z.coerce.number().int().min(1).optional(),
+  /** Without it `sicherungen` under DATA_DIR. */
+  SICHERUNG_ORDNER: z.string().optional(),
 };
 
 const schema = z.object({

@@ -34,5 +34,8 @@ export const hier = (): Omit<Herkunft, 'erstellt'> => ({
   postgres: POSTGRES_VERSION,
 });
 
+/** The name of a whole backup. */
+export const NAME = /^frachtportal-\d{8}T\d{6}Z\.tar\.gz$/;
+
 /** A moment as part of a file's name, which sorts by time. */
 export const zeitname = (zeit: Date): string => zeit.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -5,7 +5,16 @@ import { PostgresServer } from '../postgres-server.js';
 import { mitVerbindung } from '../sql.js';
 import { schreibeArchiv, uebernimm } from './archiv.js';
 import { sichereServer } from './basisabzug.js';
-import { gehoertDazu, HERKUNFT, type Herkunft, hier, POSTGRES, SICHERUNGEN, zeitname } from './bestand.js';
+import {
+  gehoertDazu,
+  HERKUNFT,
+  type Herkunft,
+  hier,
+  NAME,
+  POSTGRES,
+  SICHERUNGEN,
+  zeitname,
+} from './bestand.js';
 import { sichereDateien, vorhanden } from './dateien.js';
 
 export interface Sicherungswunsch {
@@ -20,7 +29,6 @@ export interface Sicherungswunsch {
 /** While this exists, the API removes no papers; it ends with its connection. Only one can bear the name. */
 const MARKE = 'frachtportal_sicherung';
 const SCHON_DA = '42710';
-const NAME = /^frachtportal-\d{8}T\d{6}Z\.tar\.gz(\.teil)?$/;
 
 /** Makes one file of everything that the portal needs, running or not. Answers its path. */
 export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
@@ -88,8 +96,8 @@ async function mitMarke(
 
 /** Halves are of processes that were killed. */
 async function loescheAeltere(ort: string, behalten: number): Promise<void> {
-  const alle = (await readdir(ort)).filter((name) => NAME.test(name)).sort();
-  const ganze = alle.filter((name) => !name.endsWith('.teil'));
+  const alle = (await readdir(ort)).filter((name) => NAME.test(name.replace(/\.teil$/, ''))).sort();
+  const ganze = alle.filter((name) => NAME.test(name));
   const bleibende = new Set(ganze.slice(-behalten));
   for (const name of alle) if (!bleibende.has(name)) await rm(join(ort, name));
 }

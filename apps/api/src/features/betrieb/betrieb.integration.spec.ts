@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Betriebslage } from '@frachtportal/domain/betrieb/betriebslage';
@@ -70,17 +70,37 @@ describe('Betrieb [Z-720]', () => {
   });
 
   it('knows the newest backup and how old it is', async () => {
-    await anders();
-    expect(await befund('sicherung')).toMatchObject({ stand: 'achtung' });
+    const frist = { SICHERUNG_FRIST_MS: '3600000' };
+    await anders(frist);
+    expect(await befund('sicherung')).toMatchObject({
+      stand: 'achtung',
+      satz: expect.stringMatching(/^In .*sicherungen liegt keine Sicherung\.$/),
+    });
     const ort = join(portal.app.get<Umgebung>(UMGEBUNG).DATA_DIR, 'sicherungen');
     mkdirSync(ort, { recursive: true });
     const datei = join(ort, 'frachtportal-20260102T030405Z.tar.gz');
     writeFileSync(datei, 'x'.repeat(3_000_000));
-    await anders();
+    await anders(frist);
     expect(await befund('sicherung')).toMatchObject({
       stand: 'gut',
       satz: expect.stringMatching(/, 3 MB\.$/),
     });
+    const vorZwei = new Date(Date.now() - 7_200_000);
+    utimesSync(datei, vorZwei, vorZwei);
+    await anders(frist);
+    expect(await befund('sicherung')).toMatchObject({
+      stand: 'achtung',
+      satz: expect.stringMatching(/länger her als vorgesehen/),
+    });
     rmSync(datei);
+  });
+
+  it('says of a database that is not its own who backs it up, and warns of nothing', async () => {
+    await anders();
+    expect(await befund('sicherung')).toMatchObject({
+      stand: 'gut',
+      satz: expect.stringMatching(/mit ihren eigenen Werkzeugen/),
+      abhilfe: null,
+    });
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../platform/einblick/betriebszahlen.read-model.js';
 import type { Fund } from '../../platform/einblick/fund.js';
 import { pruefeDatenverzeichnis, pruefePlatte } from '../../platform/einblick/ort.js';
-import { letzteSicherung } from '../../platform/einblick/sicherungsstand.js';
+import { letzteSicherung, sicherungsordner } from '../../platform/einblick/sicherungsstand.js';
 import { zeitzone } from '../../platform/http/uhr.js';
 import { fehlerspur } from '../../platform/logging/fehlerspur.js';
 import { Zusteller } from '../../platform/mail/zusteller.js';
@@ -21,7 +21,6 @@ import { ueberDruck, ueberImporte, ueberMails, ueberUebertragungen } from './aus
 
 /** What goes out to look is asked so often at most, however many pages are open. */
 const gueltigMs = 10_000;
-const sicherungAltMs = 48 * 3_600_000;
 const mb = 1024 * 1024;
 
 /** How the installation fares: the same for everybody who may see it. */
@@ -82,11 +81,18 @@ export class BetriebslageService {
   }
 
   private async ueberSicherung(): Promise<Fund> {
-    const letzte = await letzteSicherung(this.umgebung.DATA_DIR);
+    const { SICHERUNG_FRIST_MS: frist } = this.umgebung;
+    if (!frist) return { bereich: 'sicherung', stand: 'gut', satz: 'betrieb.sicherung.fremd' };
+    const letzte = await letzteSicherung(this.umgebung);
     const tun = 'betrieb.sicherung.tun';
-    if (!letzte) return { bereich: 'sicherung', stand: 'achtung', satz: 'betrieb.sicherung.keine', tun };
+    const ordner = sicherungsordner(this.umgebung);
+    if (!letzte)
+      return {
+        ...{ bereich: 'sicherung', stand: 'achtung', satz: 'betrieb.sicherung.keine', tun },
+        werte: { ordner },
+      };
     const werte = { am: zeit(letzte.am), mb: Math.ceil(letzte.bytes / mb) };
-    const alt = Date.now() - letzte.am.getTime() > sicherungAltMs;
+    const alt = Date.now() - letzte.am.getTime() > frist;
     return alt
       ? { bereich: 'sicherung', stand: 'achtung', satz: 'betrieb.sicherung.alt', werte, tun }
       : { bereich: 'sicherung', stand: 'gut', satz: 'betrieb.sicherung.gut', werte };

@@ -93,13 +93,13 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
     const importe = neu('importe', 'Importe, die laufen, und in sieben Tagen gescheiterte', ['zustand']);
     const sitzungen = neu('sitzungen', 'Anmeldungen, die noch gelten');
     const frei = neu('platte_frei_bytes', 'Freier Platz unter DATA_DIR');
-    const sicherung = neu('sicherung_alter_sekunden', 'Alter der letzten Sicherung unter DATA_DIR');
+    const sicherung = neu('sicherung_alter_sekunden', 'Alter der letzten Sicherung, die das Portal kennt');
     const lies = async () => {
       verbindungen.set({ zustand: 'offen' }, pool.totalCount);
       verbindungen.set({ zustand: 'frei' }, pool.idleCount);
       verbindungen.set({ zustand: 'wartend' }, pool.waitingCount);
       frei.set(await freieBytes(umgebung.DATA_DIR).catch(() => Number.NaN));
-      const letzte = await letzteSicherung(umgebung.DATA_DIR);
+      const letzte = await letzteSicherung(umgebung);
       if (letzte) sicherung.set((Date.now() - letzte.am.getTime()) / 1000);
       try {
         const z = await this.zahlen.unsafeLies();
