@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import ExcelJS from 'exceljs';
 import { test } from '../ablauf.js';
 import { pruefeAmTischUndTelefon } from '../pruefung.js';
 import { melde, portal } from '../seiten.js';
@@ -57,16 +58,23 @@ test('an import of 100 rows names the 3 bad ones, which are corrected and import
   // The bad rows come with their reason, are corrected and taken.
   const abgelehnte = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Abgelehnte Zeilen herunterladen' }).click();
-  const schlechte = await readFile(await (await abgelehnte).path(), 'utf8');
-  expect(schlechte.trim().split('\r\n')).toHaveLength(4);
-  const verbessert = schlechte
-    .replace('"";"Hafenstraße 10"', '"Müller 10";"Hafenstraße 10"')
-    .replace('"123"', '"28195"')
-    .replace(`"${marke}-0"`, `"${marke}-99"`);
-  await page
-    .getByLabel('Datei wählen')
-    .setInputFiles({ name: 'verbessert.csv', mimeType: 'text/csv', buffer: Buffer.from(verbessert) });
-  await expect(page.getByText('Gelesen als UTF-8. Nicht übernommen: Umsatz.')).toBeVisible();
+  const mappe = new ExcelJS.Workbook();
+  await mappe.xlsx.readFile(await (await abgelehnte).path());
+  const [blatt] = mappe.worksheets;
+  if (!blatt) throw new Error('Die Datei hat kein Blatt');
+  expect(blatt.rowCount).toBe(4);
+  const kopfworte = blatt.getRow(1).values as string[];
+  const verbessere = (n: number, spalte: string, text: string) => {
+    blatt.getRow(n).getCell(kopfworte.indexOf(spalte)).value = text;
+  };
+  verbessere(2, 'Name', 'Müller 10');
+  verbessere(3, 'PLZ', '28195');
+  verbessere(4, 'Nummer', `${marke}-99`);
+  await page.getByLabel('Datei wählen').setInputFiles({
+    ...{ name: 'verbessert.xlsx', mimeType: 'application/octet-stream' },
+    buffer: Buffer.from(await mappe.xlsx.writeBuffer()),
+  });
+  await expect(page.getByText('Nicht übernommen: Umsatz.')).toBeVisible();
   await knopf.click();
   await expect(page.getByText('3 angelegt')).toBeVisible();
   await expect(fehler).toHaveCount(0);

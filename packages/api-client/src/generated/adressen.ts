@@ -16,6 +16,7 @@ import {
 } from '../pfadteil.js';
 
 import type {
+  AdressbuchDateiAbgelehnteBody,
   AdressbuchDateiAlsCsvParams,
   AdressbuchDateiAlsXlsxParams,
   AdressbuchDateiAusXlsxBody,
@@ -246,6 +247,38 @@ export const adressbuchDateiAusXlsx = async (adressbuchDateiAusXlsxBody: Adressb
 formData.append(`file`, adressbuchDateiAusXlsxBody.file);
 
   return aufruf<adressbuchDateiAusXlsxResponseSuccess>(getAdressbuchDateiAusXlsxUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+export type adressbuchDateiAbgelehnteResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type adressbuchDateiAbgelehnteResponseSuccess = (adressbuchDateiAbgelehnteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressbuchDateiAbgelehnteUrl = () => {
+
+
+
+
+  return `/api/adressen/import/abgelehnt.xlsx`
+}
+
+export const adressbuchDateiAbgelehnte = async (adressbuchDateiAbgelehnteBody: AdressbuchDateiAbgelehnteBody, options?: Parameters<typeof aufruf>[1]): Promise<adressbuchDateiAbgelehnteResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, adressbuchDateiAbgelehnteBody.file);
+
+  return aufruf<adressbuchDateiAbgelehnteResponseSuccess>(getAdressbuchDateiAbgelehnteUrl(),
   {
     ...options,
     method: 'POST'

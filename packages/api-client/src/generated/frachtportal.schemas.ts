@@ -8059,6 +8059,10 @@ export type AdressbuchDateiAusXlsxBody = {
   file: Blob | File;
 };
 
+export type AdressbuchDateiAbgelehnteBody = {
+  file: Blob | File;
+};
+
 export type AdressenSucheParams = {
 /**
  * @maxLength 200

@@ -1,7 +1,7 @@
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { kataloge } from '@frachtportal/texte/server';
-import { ladeExcel } from '../../platform/dateien/arbeitsmappen.js';
+import { alsTextmappe } from '../../platform/dateien/textmappe.js';
 import type { Laufzeile } from './laufzeilen.repository.js';
 
 const zusatz = ['auftragseingang.abgelehnt.zeile', 'auftragseingang.abgelehnt.grund'] as const;
@@ -11,33 +11,21 @@ export const zusatzspalten: ReadonlySet<string> = new Set(
   Object.values(kataloge).flatMap((k) => zusatz.map((name) => k[name] ?? name)),
 );
 
-/**
- * Refused lines with their reasons, to be corrected and sent again. Texts are texts for a spreadsheet, whatever they
- * begin with.
- */
-export async function alsAbgelehntXlsx(
+/** Refused lines with their reasons, to be corrected and sent again. */
+export function alsAbgelehntXlsx(
   kopf: readonly string[],
   zeilen: readonly Laufzeile[],
   sage: Uebersetzer,
 ): Promise<Buffer> {
-  const { Workbook } = await ladeExcel();
-  const mappe = new Workbook();
-  const blatt = mappe.addWorksheet(sage('auftragseingang.abgelehnt.blatt'), {
-    views: [{ state: 'frozen', ySplit: 1 }],
-  });
   const eigene = kopf.filter((name) => !zusatzspalten.has(name));
   const stellen = eigene.map((name) => kopf.indexOf(name));
-  blatt.columns = [...eigene, ...zusatz.map((z) => sage(z))].map((header, i) => ({
-    header,
-    width: i === eigene.length + 1 ? 60 : Math.max(12, header.length + 2),
-    style: { numFmt: '@' },
-  }));
-  blatt.getRow(1).font = { bold: true };
-  for (const zeile of zeilen) {
-    const { nummer, zellen } = zeile;
-    blatt.addRow([...stellen.map((i) => zellen[i] ?? null), nummer, grund(zeile, kopf, sage)]);
-  }
-  return Buffer.from(await mappe.xlsx.writeBuffer());
+  const gruende = sage(zusatz[1]);
+  return alsTextmappe({
+    blatt: sage('auftragseingang.abgelehnt.blatt'),
+    kopf: [...eigene, sage(zusatz[0]), gruende],
+    breite: [gruende],
+    zeilen: zeilen.map((z) => [...stellen.map((i) => z.zellen[i] ?? null), z.nummer, grund(z, kopf, sage)]),
+  });
 }
 
 function grund({ meldungen }: Laufzeile, kopf: readonly string[], sage: Uebersetzer): string {

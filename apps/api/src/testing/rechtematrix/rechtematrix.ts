@@ -190,6 +190,7 @@ export const rechtematrix: Record<string, Zeile> = {
   'GET /api/adressen/export/xlsx': { ausgang: erfasser(200, 200) },
   'GET /api/adressen/import/laeufe': { ausgang: verwalter() },
   'GET /api/adressen/import/stand': { ausgang: verwalter() },
+  'POST /api/adressen/import/abgelehnt.xlsx': { ausgang: verwalter(415) },
   'POST /api/adressen/import/xlsx': { ausgang: verwalter(415) },
   'POST /api/adressen/import': {
     ausgang: verwalter(),

@@ -2,13 +2,14 @@ import { t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
-import { ladeTextHerunter } from '../../lib/dateien/herunterladen';
+import { ladeDateiHerunter, ladeTextHerunter } from '../../lib/dateien/herunterladen';
 import { Dateivorschau } from '../importe/Dateivorschau';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importergebnis } from '../importe/Importergebnis';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
+import { csvAlsXlsx } from './api/adressimport';
 import { Importlaeufe } from './import/Importlaeufe';
 import {
   feldname,
@@ -134,8 +135,11 @@ function Ausgang({ lauf }: { lauf: Adressimport }) {
           ]}
           fehler={ausgang.fehler}
           feldname={feldname(gelesen.zuordnung)}
-          onSchlechteLaden={() =>
-            ladeTextHerunter('Adressen-abgelehnt.csv', schlechteZeilen(tabelle, ausgang.fehler), 'text/csv')
+          onSchlechteLaden={async () =>
+            ladeDateiHerunter(
+              'Adressen-abgelehnt.xlsx',
+              await csvAlsXlsx(schlechteZeilen(tabelle, gelesen.zuordnung, ausgang.fehler)),
+            )
           }
         />
       )}

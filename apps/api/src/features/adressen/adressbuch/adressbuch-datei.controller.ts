@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../../platform/dateien/multipart.js';
 import { Antwortdatei } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
+import { Sprecher } from '../../../platform/http/sprache.js';
 import { gesehen } from '../../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { Adresstabellen } from '../import/adresstabellen.service.js';
@@ -58,6 +60,18 @@ export class AdressbuchDateiController {
   async ausXlsx(@Req() anfrage: FastifyRequest) {
     const csv = await this.eingang.mitDatei(anfrage, regeln, (d) => this.tabellen.alsCsv(d));
     return datei(Readable.from([csv]), 'text/csv; charset=utf-8', 'Adressen.csv');
+  }
+
+  /** The refused rows of an import, which come as CSV, as XLSX; nothing is stored. */
+  @Post('import/abgelehnt.xlsx')
+  @HttpCode(200)
+  @Recht('adresse.importieren')
+  @Dateiupload()
+  @Antwortdatei(xlsx)
+  async abgelehnte(@Req() anfrage: FastifyRequest, @Sprecher() sage: Uebersetzer) {
+    const csv = { ...regeln, arten: ['csv'] as const };
+    const inhalt = await this.eingang.mitDatei(anfrage, csv, (d) => this.tabellen.abgelehnte(d, sage));
+    return datei(Readable.from([inhalt]), xlsx, 'Adressen-abgelehnt.xlsx');
   }
 
   private async protokolliert(mandantId: number | null): Promise<number[]> {

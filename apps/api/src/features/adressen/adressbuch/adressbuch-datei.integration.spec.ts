@@ -3,6 +3,7 @@ import { ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
 import { deutsch } from '@frachtportal/texte/server';
 import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { leere } from '../testing/adressen.js';
@@ -43,16 +44,18 @@ const buch = [
   ...formeln.map((telefon, i) => ({ name: `${telefon} ${i}`, telefon, fremdnummer: `F${i}` })),
 ];
 
+const binaer = (r: Response, fertig: (fehler: Error | null, inhalt: Buffer) => void) => {
+  const teile: Buffer[] = [];
+  r.on('data', (t: Buffer) => teile.push(t));
+  r.on('end', () => fertig(null, Buffer.concat(teile)));
+};
+
 const datei = async (pfad: string, wer = 'kunde', query: object = {}) => {
   const antwort = await (await portal.als(wer))
     .get(`/api/adressen/export/${pfad}`)
     .query(query)
     .buffer(true)
-    .parse((r, fertig) => {
-      const teile: Buffer[] = [];
-      r.on('data', (t: Buffer) => teile.push(t));
-      r.on('end', () => fertig(null, Buffer.concat(teile)));
-    });
+    .parse(binaer);
   return { status: antwort.status, headers: antwort.headers, bytes: antwort.body as Buffer };
 };
 /** What a browser does with a CSV before it sends rows. */
@@ -150,6 +153,28 @@ describe('Das ganze Adressbuch als Datei', () => {
         .expect(400);
       expect(antwort.body[0].key).toBe(key);
     }
+  });
+
+  it('gives refused rows back as XLSX, every cell a text, and reads them again as they were [Z-712]', async () => {
+    const csv =
+      '"Nummer";"Name";"PLZ";"Meldung des Imports"\r\n"007";"\'=A1+1";"0106";"Bitte 5 Stellen."\r\n"8";"Müller";"01067";"x"\r\n';
+    const admin = await portal.als('admin');
+    const { body } = await admin
+      .post('/api/adressen/import/abgelehnt.xlsx')
+      .attach('file', Buffer.from(csv), 'abgelehnt.csv')
+      .buffer()
+      .parse(binaer)
+      .expect(200);
+    const mappe = new ExcelJS.Workbook();
+    await mappe.xlsx.load(body);
+    mappe.worksheets[0]?.eachRow((zeile) =>
+      zeile.eachCell((z) => expect([typeof z.value, z.numFmt]).toEqual(['string', '@'])),
+    );
+    const { text } = await admin
+      .post('/api/adressen/import/xlsx')
+      .attach('file', body, 'abgelehnt.xlsx')
+      .expect(200);
+    expect(text).toBe(csv);
   });
 
   it('holds what the user sees: one book, or all with the name of their client; each export is logged', async () => {

@@ -75,7 +75,7 @@ async function schreibe(ziel: PassThrough, stuecke: Stuecke, mitMandant: boolean
  * In a text cell of XLSX nothing is run; only what looks like a formula to whoever reads the file again gets an
  * apostrophe, so that telephone numbers stay as they are.
  */
-function mitGleichschutz(text: string): string {
+export function mitGleichschutz(text: string): string {
   return /^'*=/.test(text) ? `'${text}` : text;
 }
 

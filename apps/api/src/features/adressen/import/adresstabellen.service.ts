@@ -1,16 +1,18 @@
 import { hoechstensImportzeilen } from '@frachtportal/domain/adresse/adressimport';
 import { adresskopfworte } from '@frachtportal/domain/adresse/adresstabelle';
-import { mitFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import { mitFormelschutz, ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { ueblicheGrenzen } from '../../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../../platform/dateien/tabellenleser.service.js';
+import { alsTextmappe } from '../../../platform/dateien/textmappe.js';
 import type { Eingangsdatei } from '../../../platform/dateien/upload.js';
-import { ohneGleichschutz } from '../adressbuch/adressbuch-dateien.js';
+import { mitGleichschutz, ohneGleichschutz } from '../adressbuch/adressbuch-dateien.js';
 
 const grenzen = { ...ueblicheGrenzen, zeilen: hoechstensImportzeilen };
 
-/** Reads address tables of other kinds than CSV. */
+/** Address tables of other kinds than CSV. */
 @Injectable()
 export class Adresstabellen {
   constructor(private readonly leser: Tabellenleser) {}
@@ -25,6 +27,18 @@ export class Adresstabellen {
       csv += satz(kopf.map((_, i) => ohneGleichschutz(String(zeile.zellen[i] ?? ''))));
     }
     return csv;
+  }
+
+  /** Refused rows, which come as CSV, as a spreadsheet to be corrected and sent again. */
+  async abgelehnte(datei: Eingangsdatei, sage: Uebersetzer): Promise<Buffer> {
+    const { kopf, zeilen } = await this.leser.lies(datei, grenzen);
+    const text = (z: string | number | boolean | null) => mitGleichschutz(ohneFormelschutz(String(z ?? '')));
+    return alsTextmappe({
+      blatt: sage('auftragseingang.abgelehnt.blatt'),
+      kopf: kopf.map(ohneFormelschutz),
+      breite: kopf.slice(-1),
+      zeilen: zeilen.map((z) => kopf.map((_, i) => text(z.zellen[i] ?? null) || null)),
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  adressbuchDateiAbgelehnte,
   adressbuchDateiAusXlsx,
   adressimportImportiere,
   adressimportNeueste,
@@ -42,4 +43,10 @@ export function importstandAbfrage(laeuft: boolean) {
 /** An Excel file as the CSV it would be. */
 export async function xlsxAlsCsv(file: File): Promise<string> {
   return (await adressbuchDateiAusXlsx({ file })).data;
+}
+
+/** Refused rows, which are CSV, as an Excel file. */
+export async function csvAlsXlsx(csv: string): Promise<Blob> {
+  const file = new File([csv], 'abgelehnt.csv', { type: 'text/csv' });
+  return (await adressbuchDateiAbgelehnte({ file })).data;
 }

@@ -86,16 +86,29 @@ export function feldname(zuordnung: Zuordnung): (feld: string) => string {
 
 const eigeneSpalten = () => [t('adresse.import.zeileImImport'), t('adresse.import.meldungDesImports')];
 
-/** The refused lines as they were, with what is wrong; corrected they can be imported again. */
-export function schlechteZeilen({ kopf, zeilen }: Texttabelle, fehler: readonly Zeilenfehler[]): string {
-  const behalten = kopf.flatMap((titel, i) => (eigeneSpalten().includes(titel) ? [] : [i]));
+/**
+ * The refused lines with what is wrong with them; corrected they can be imported again. Columns are called as we call
+ * them, so that nobody has to say once more what they mean; what would be taken for one of them is left out.
+ */
+export function schlechteZeilen(
+  { kopf, zeilen }: Texttabelle,
+  zuordnung: Zuordnung,
+  fehler: readonly Zeilenfehler[],
+): string {
+  const namen = kopf.map((titel) => {
+    const spalte = buchspalten.find((s) => titel && zuordnung[s] === titel);
+    if (spalte) return spaltentitel(spalte, quelltext);
+    const verwechselbar = erkenneSpalten([titel], quelltext)[0] || eigeneSpalten().includes(titel);
+    return verwechselbar ? '' : titel;
+  });
+  const behalten = namen.flatMap((name, i) => (name ? [i] : []));
   const meldungen = Map.groupBy(fehler, (f) => f.zeile);
   const schlechte = zeilen.flatMap((z) => {
     const gruende = meldungen.get(z.nummer);
     if (!gruende) return [];
     return [[...behalten.map((i) => z.zellen[i]), z.nummer, gruende.map((g) => g.text).join(' ')]];
   });
-  return alsCsv([[...behalten.map((i) => kopf[i]), ...eigeneSpalten()], ...schlechte]);
+  return alsCsv([[...namen.filter(Boolean), ...eigeneSpalten()], ...schlechte]);
 }
 
 /** The template: the columns of the contract and nothing else. */
