@@ -8,23 +8,36 @@ import { backupArgumente, eigenesVerzeichnis } from './sicherung/argumente.mjs';
 const leben = new Lebenslauf('Die Sicherung wird abgebrochen …');
 
 await leben.fuehren(async () => {
-  const { nach, behalten } = backupArgumente(process.argv.slice(2));
+  const { nach, behalten, probe } = backupArgumente(process.argv.slice(2));
   const datenverzeichnis = eigenesVerzeichnis();
   await bauen('--filter=@frachtportal/betrieb');
   // Known only now that it is built.
   const { sichern } = await import('../../packages/betrieb/dist/sicherung/sichern.js');
+  const { sichernMitProbe } = await import('../../packages/betrieb/dist/sicherung/probe.js');
   const abbruch = new AbortController();
-  const lauf = schritt('Sichern', () =>
-    sichern({ datenverzeichnis, nach, behalten, abbruch: abbruch.signal }),
+  const wunsch = { datenverzeichnis, nach, behalten, abbruch: abbruch.signal };
+  const lauf = schritt(probe ? 'Sichern und zur Probe wiederherstellen' : 'Sichern', () =>
+    probe
+      ? sichernMitProbe({ ...wunsch, ohneDokumente: process.env['DOKUMENTE'] === 's3' })
+      : sichern(wunsch).then((datei) => ({ datei, maengel: [] })),
   );
   leben.amEnde(async () => {
     abbruch.abort();
     await lauf.catch(() => undefined);
   });
-  const datei = await lauf.catch((fehler) => {
-    throw new Hinweis(`Es ist keine Sicherung entstanden: ${fehler.message}`);
+  const { datei, maengel, ...gezaehlt } = await lauf.catch((fehler) => {
+    const was = probe ? 'Sicherung und Probe sind nicht gelungen' : 'Es ist keine Sicherung entstanden';
+    throw new Hinweis(`${was}: ${fehler.message}`);
   });
   console.log(`\n  Gesichert: ${datei} (${Math.ceil(statSync(datei).size / 1_000_000)} MB)`);
+  if (maengel.length > 0) {
+    throw new Hinweis(`Die Probe zeigt, dass sie nicht vollständig ist:\n${maengel.join('\n')}`);
+  }
+  if (probe) {
+    console.log(
+      `  Zur Probe wiederhergestellt: ${gezaehlt.tabellen} Tabellen mit ${gezaehlt.zeilen} Zeilen und ${gezaehlt.dokumente} Dokumente stimmen.`,
+    );
+  }
   if (process.env['DOKUMENTE'] === 's3') {
     console.log('  Die Dokumente liegen im S3-Speicher und sind dort zu sichern.');
   }

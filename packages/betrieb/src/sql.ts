@@ -13,6 +13,18 @@ export async function mitVerbindung<T>(url: string, arbeit: (client: pg.Client) 
   }
 }
 
+/** Opens each database of a server that is somebody's, one after the other. */
+export async function jeDatenbank(
+  serverUrl: string,
+  arbeit: (client: pg.Client, datenbank: string) => Promise<void>,
+): Promise<void> {
+  const { rows } = await mitVerbindung(serverUrl, (client) =>
+    client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE NOT datistemplate'),
+  );
+  for (const { name } of rows)
+    await mitVerbindung(andereDatenbank(serverUrl, name), (client) => arbeit(client, name));
+}
+
 /** The same server and login, another database. */
 export function andereDatenbank(url: string, name: string): string {
   const ziel = new URL(url);

@@ -4,11 +4,12 @@ import { gelesen } from '../argumente.mjs';
 import { Hinweis } from '../ausgabe.mjs';
 import { einstellungen } from '../einstellungen.mjs';
 
-const HILFE_BACKUP = `Aufruf: npm run backup [-- --nach <ordner>] [--behalten <anzahl>]
+const HILFE_BACKUP = `Aufruf: npm run backup [-- --nach <ordner>] [--behalten <anzahl>] [--probe]
 
 Sichert Datenbank, Dokumente und Schlüssel in eine Datei, ob das Portal läuft oder nicht.
   --nach <ordner>      wohin; ohne Angabe nach DATA_DIR/sicherungen
-  --behalten <anzahl>  so viele Sicherungen bleiben dort liegen, die neuesten; ohne Angabe alle`;
+  --behalten <anzahl>  so viele Sicherungen bleiben dort liegen, die neuesten; ohne Angabe alle
+  --probe              spielt sie in ein Wegwerfverzeichnis zurück und vergleicht Tabellen und Dokumente`;
 
 const HILFE_RESTORE = `Aufruf: npm run restore -- <datei> [--ersetzen]
 
@@ -19,13 +20,14 @@ export function backupArgumente(args, aufruf = process.env['INIT_CWD'] ?? '.') {
   const { values, positionals } = gelesen(args, HILFE_BACKUP, {
     nach: { type: 'string' },
     behalten: { type: 'string' },
+    probe: { type: 'boolean', default: false },
   });
   if (positionals.length > 0) throw new Hinweis(HILFE_BACKUP);
   const behalten = values.behalten === undefined ? undefined : Number(values.behalten);
   if (behalten !== undefined && !(Number.isInteger(behalten) && behalten > 0)) {
     throw new Hinweis(`--behalten muss eine Anzahl ab 1 sein, nicht „${values.behalten}“.`);
   }
-  return { nach: values.nach && resolve(aufruf, values.nach), behalten };
+  return { nach: values.nach && resolve(aufruf, values.nach), behalten, probe: values.probe };
 }
 
 export function restoreArgumente(args, aufruf = process.env['INIT_CWD'] ?? '.') {

@@ -9,7 +9,10 @@ export const WIEDERHERSTELLUNG = 'wiederherstellung';
 /** What a restore has replaced, with the time behind it. */
 export const VORHER = 'vor-wiederherstellung-';
 
-const BLEIBT = ['protokoll', SICHERUNGEN, WIEDERHERSTELLUNG, `${POSTGRES}.sperre`];
+/** Where a backup is restored to be looked at. */
+export const PROBE = 'sicherungsprobe';
+
+const BLEIBT = ['protokoll', SICHERUNGEN, WIEDERHERSTELLUNG, PROBE, `${POSTGRES}.sperre`];
 /** The server hands over its files itself; the others are halves of something that was under way. */
 const UNTERWEGS = [POSTGRES, `${POSTGRES}.neu`, 'eingang'];
 

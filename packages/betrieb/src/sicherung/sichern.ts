@@ -68,7 +68,7 @@ export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
 }
 
 /** The server of the running portal, else one started for this. */
-async function serverVon(verzeichnis: string): Promise<{ url: string; stoppen(): Promise<void> }> {
+export async function serverVon(verzeichnis: string): Promise<{ url: string; stoppen(): Promise<void> }> {
   const fremder = await PostgresServer.adresseDesLaufenden(verzeichnis);
   if (fremder) return { url: fremder, stoppen: async () => undefined };
   const eigener = await PostgresServer.starten({ verzeichnis, dauerhaft: true });

@@ -148,10 +148,11 @@ describe('Eine unterbrochene Wiederherstellung', () => {
 
 describe('Die Befehlszeile', () => {
   it('versteht Ort, Anzahl und Datei, von dort aus gesehen, wo der Aufruf steht', () => {
-    expect(backupArgumente([], '/hier')).toEqual({ nach: undefined, behalten: undefined });
-    expect(backupArgumente(['--', '--nach', 'dort', '--behalten', '14'], '/hier')).toEqual({
+    expect(backupArgumente([], '/hier')).toEqual({ nach: undefined, behalten: undefined, probe: false });
+    expect(backupArgumente(['--', '--nach', 'dort', '--behalten', '14', '--probe'], '/hier')).toEqual({
       nach: '/hier/dort',
       behalten: 14,
+      probe: true,
     });
     expect(restoreArgumente(['s.tar.gz'], '/hier')).toEqual({ datei: '/hier/s.tar.gz', ersetzen: false });
     expect(restoreArgumente(['--ersetzen', '/s'], '/hier')).toEqual({ datei: '/s', ersetzen: true });

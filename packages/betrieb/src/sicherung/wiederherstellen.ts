@@ -7,7 +7,7 @@ import { type Ausfuehrung, ausfuehrung, uebergeben } from '../postgres-benutzer.
 import { postgresProgramme } from '../postgres-programme.js';
 import { PostgresServer } from '../postgres-server.js';
 import { Sperre } from '../sperre.js';
-import { mitVerbindung } from '../sql.js';
+import { jeDatenbank } from '../sql.js';
 import { type Eintrag, eintraege, pruefeArchiv } from './archiv.js';
 import { bleibt, HERKUNFT, type Herkunft, hier, POSTGRES, WIEDERHERSTELLUNG } from './bestand.js';
 import { vorhanden } from './dateien.js';
@@ -99,17 +99,12 @@ async function bereite(datei: string, neu: string): Promise<void> {
 
 /** Who follows the feed of orders has seen what is no longer there: the portal tells them to start again. */
 async function beginneNeueEpoche(server: PostgresServer): Promise<void> {
-  const namen = await mitVerbindung(server.url(), (client) =>
-    client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE NOT datistemplate'),
-  );
-  for (const { name } of namen.rows) {
-    await mitVerbindung(server.url(name), async (client) => {
-      const { rows } = await client.query<{ da: boolean }>(
-        "SELECT to_regclass('feed_epoche') IS NOT NULL AS da",
-      );
-      if (rows[0]?.da) await client.query('UPDATE feed_epoche SET herkunft = NULL');
-    });
-  }
+  await jeDatenbank(server.url(), async (client) => {
+    const { rows } = await client.query<{ da: boolean }>(
+      "SELECT to_regclass('feed_epoche') IS NOT NULL AS da",
+    );
+    if (rows[0]?.da) await client.query('UPDATE feed_epoche SET herkunft = NULL');
+  });
 }
 
 async function lege(eintrag: Eintrag, pfad: string): Promise<void> {
