@@ -78,6 +78,34 @@ const faelle: {
   },
   { titel: 'A: Hauptmandant mit allen Untermandanten', plan: grund, mandanten: alle, worte: [], tage: 15 },
   {
+    titel: 'verspätete ohne Zeitraum',
+    plan: { ...grund, zeitraum: null, zuerst: ['faelligVor'] },
+    mandanten: eigener,
+    worte: ['2026-11-01'],
+    tage: 0,
+  },
+  {
+    titel: 'Phase Problem ohne Zeitraum',
+    plan: { ...grund, zeitraum: null, zuerst: ['statusUnterwegs'] },
+    mandanten: eigener,
+    worte: ['{11,12,13}'],
+    tage: 0,
+  },
+  {
+    titel: 'Phase Problem ohne Zeitraum: Hauptmandant',
+    plan: { ...grund, zeitraum: null, zuerst: ['statusUnterwegs'] },
+    mandanten: alle,
+    worte: ['{11,12,13}'],
+    tage: 0,
+  },
+  {
+    titel: 'POD fehlt: Hauptmandant, 30 Tage',
+    plan: { ...grund, zeitraum: 2, zuerst: ['belegt'] },
+    mandanten: alle,
+    worte: ['f'],
+    tage: 30,
+  },
+  {
     titel: 'offene Aufträge',
     plan: { ...grund, zeitraum: null, nurOffene: true },
     mandanten: eigener,
@@ -116,9 +144,9 @@ export async function zeigePlaene(url: string): Promise<void> {
   });
 }
 
-/** One value is one or several patterns, or JSON. */
+/** One value is one or several patterns, JSON, a set of ids, or a day. */
 const alsWert = ([erstes = '', ...weitere]: string[]) =>
-  erstes.startsWith('{') ? `'${erstes}'` : `ARRAY['${[erstes, ...weitere].join("', '")}']`;
+  /^[{f\d]/.test(erstes) ? `'${erstes}'` : `ARRAY['${[erstes, ...weitere].join("', '")}']`;
 
 function zeige(titel: string, zeilen: Record<string, string>[]): void {
   console.log(`\n── ${titel}\n${zeilen.map((z) => z['QUERY PLAN']).join('\n')}`);

@@ -8183,6 +8183,120 @@ export type AuftraegeMehrereEntfernenParams = {
 ids: string;
 };
 
+export type TrefferexportCsvParams = {
+/**
+ * @maxLength 5
+ */
+felder?: TrefferexportCsvFelder;
+/**
+ * @maxItems 2
+ */
+mit?: TrefferexportCsvMitItem[];
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+datumVon?: string;
+datumBis?: string;
+/**
+ * @maxLength 20
+ */
+datumTyp?: TrefferexportCsvDatumTyp;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+offeneAuftraege?: boolean;
+/**
+ * @maxLength 60
+ */
+sortierung?: string;
+/**
+ * @maxItems 6
+ */
+phase?: TrefferexportCsvPhaseItem[];
+/**
+ * @maxItems 5
+ */
+nur?: TrefferexportCsvNurItem[];
+/**
+ * @minimum 1
+ */
+verkehrsartId?: number;
+};
+
+export type TrefferexportCsvFelder = 'liste';
+export type TrefferexportCsvMitItem = 'positionen' | 'historie';
+export type TrefferexportCsvDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
+export type TrefferexportCsvPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
+export type TrefferexportCsvNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage';
+export type TrefferexportXlsxParams = {
+/**
+ * @maxLength 5
+ */
+felder?: TrefferexportXlsxFelder;
+/**
+ * @maxItems 2
+ */
+mit?: TrefferexportXlsxMitItem[];
+/**
+ * @maxLength 200
+ */
+query?: string;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+datumVon?: string;
+datumBis?: string;
+/**
+ * @maxLength 20
+ */
+datumTyp?: TrefferexportXlsxDatumTyp;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+offeneAuftraege?: boolean;
+/**
+ * @maxLength 60
+ */
+sortierung?: string;
+/**
+ * @maxItems 6
+ */
+phase?: TrefferexportXlsxPhaseItem[];
+/**
+ * @maxItems 5
+ */
+nur?: TrefferexportXlsxNurItem[];
+/**
+ * @minimum 1
+ */
+verkehrsartId?: number;
+};
+
+export type TrefferexportXlsxFelder = 'liste';
+export type TrefferexportXlsxMitItem = 'positionen' | 'historie';
+export type TrefferexportXlsxDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
+export type TrefferexportXlsxPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
+export type TrefferexportXlsxNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage';
 export type AuftraegeSucheParams = {
 /**
  * @maxLength 5
@@ -8221,11 +8335,25 @@ offeneAuftraege?: boolean;
  * @maxLength 60
  */
 sortierung?: string;
+/**
+ * @maxItems 6
+ */
+phase?: AuftraegeSuchePhaseItem[];
+/**
+ * @maxItems 5
+ */
+nur?: AuftraegeSucheNurItem[];
+/**
+ * @minimum 1
+ */
+verkehrsartId?: number;
 };
 
 export type AuftraegeSucheFelder = 'liste';
 export type AuftraegeSucheMitItem = 'positionen' | 'historie';
 export type AuftraegeSucheDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
+export type AuftraegeSuchePhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
+export type AuftraegeSucheNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage';
 export type AuftraegeEigeneParams = {
 /**
  * @maxLength 5

@@ -1,4 +1,5 @@
 import { Kennung, Tag, Text, Wahrheit, Worte, Zahl } from '../feld/dekoratoren.js';
+import { type Phase, phasen } from './phase.js';
 
 /** Date categories of the order search with their wire numbers. */
 export const datumstypen = { ERFASSUNGSDATUM: 0, VERSANDDATUM: 1, ZUSTELLDATUM: 2 } as const;
@@ -17,6 +18,11 @@ export class Listenform {
   @Worte({ werte: zugaben }) mit!: (typeof zugaben)[number][] | null;
 }
 
+/** What orders may have in common, besides how far they are. */
+export const listenmerkmale = ['verspaetet', 'podFehlt', 'adr', 'uebertragungFehlt', 'preisanfrage'] as const;
+
+export type Listenmerkmal = (typeof listenmerkmale)[number];
+
 /** What the order list asks for. */
 export class Auftragssuche extends Listenform {
   @Text({ max: 200, label: 'beschriftung.suche' }) query!: string | null;
@@ -32,4 +38,10 @@ export class Auftragssuche extends Listenform {
   @Wahrheit({ label: 'beschriftung.offeneAuftraege' }) offeneAuftraege!: boolean | null;
   /** An addition: `field:asc` or `field:desc`. */
   @Text({ max: 60, label: 'beschriftung.sortierung' }) sortierung!: string | null;
+  /** An addition: orders in any of these phases. */
+  @Worte({ werte: phasen, label: 'beschriftung.phase' }) phase!: Phase[] | null;
+  /** An addition: orders of which all of these hold. */
+  @Worte({ werte: listenmerkmale, label: 'beschriftung.merkmal' }) nur!: Listenmerkmal[] | null;
+  /** An addition. */
+  @Kennung({ label: 'stammdaten.pflegelisten.verkehrsart' }) verkehrsartId!: number | null;
 }

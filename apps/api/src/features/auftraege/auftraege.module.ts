@@ -10,6 +10,7 @@ import { Auftragsstand } from './auftragsstand.repository.js';
 import { AuftragExport } from './export/auftrag-export.service.js';
 import { AuftragexportController } from './export/auftragexport.controller.js';
 import { Exportzeilen } from './export/exportzeilen.read-model.js';
+import { TrefferexportController } from './export/trefferexport.controller.js';
 import { AuftragsfeedController } from './feed/auftragsfeed.controller.js';
 import { AuftragsfeedReadModel } from './feed/auftragsfeed.read-model.js';
 import { Auftragsfeed } from './feed/auftragsfeed.service.js';
@@ -25,11 +26,17 @@ import { AuftragSpeichern } from './speichern/auftrag-speichern.service.js';
 import { AuftragVerweise } from './speichern/auftrag-verweise.service.js';
 import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
+import { Listenfilter } from './suche/listenfilter.read-model.js';
 import { Wortsuche } from './suche/wortsuche.read-model.js';
 
 @Module({
   imports: [AdressenModule, StammdatenModule],
-  controllers: [AuftragsfeedController, AuftraegeController, AuftragexportController],
+  controllers: [
+    AuftragsfeedController,
+    TrefferexportController,
+    AuftraegeController,
+    AuftragexportController,
+  ],
   providers: [
     AuftragAufbereiten,
     AuftragBefunde,
@@ -47,6 +54,7 @@ import { Wortsuche } from './suche/wortsuche.read-model.js';
     Auftragsfeed,
     AuftragsfeedReadModel,
     Auftragsliste,
+    Listenfilter,
     Wortsuche,
     Auftragsstand,
     Auftragsuche,

@@ -50,6 +50,7 @@ export interface Zeilen {
   'auftragsfeed.ersteSeit': { aenderung: string | null };
   'auftragsfeed.seite': { aenderung: string | null; auftragId: number | null; json: string | null; adressen: string | null; services: unknown };
   'auftragsfeed.stand': { epoche: string; bis: string | null };
+  'auftragsliste.kennungen': { gesamt: number | null; bytes: Buffer | null };
   'auftragsliste.nachIds': { zeile: string | null; adressen: string | null };
   'auftragsliste.suche': { gesamt: number | null; zeile: string | null; adressen: string | null };
   'auftragsstand.markieren': { id: number };

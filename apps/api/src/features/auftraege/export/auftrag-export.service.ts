@@ -4,6 +4,7 @@ import {
   type Exportzeitraum,
   hoechstensXlsx,
 } from '@frachtportal/domain/auftrag/auftragexport';
+import type { Auftragssuche } from '@frachtportal/domain/auftrag/auftragssuche';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +13,7 @@ import { zeitzone } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { gesehen } from '../../../platform/tenancy/sicht.js';
 import { AuftraegeService } from '../auftraege.service.js';
+import { Auftragsliste } from '../suche/auftragsliste.read-model.js';
 import { csvKopf } from './csv.js';
 import { type Auswahl, Exportzeilen } from './exportzeilen.read-model.js';
 import { alsXlsx } from './xlsx.js';
@@ -25,6 +27,7 @@ export class AuftragExport {
   constructor(
     private readonly auftraege: AuftraegeService,
     private readonly lesen: Exportzeilen,
+    private readonly liste: Auftragsliste,
   ) {}
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
@@ -38,11 +41,7 @@ export class AuftragExport {
   async xlsx(ids: number[], sage: Uebersetzer): Promise<Readable> {
     const { sichtbareMandanten } = identitaet();
     if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
-    const rahmen = { mandanten: sichtbareMandanten, zeitzone: zeitzone() };
-    return alsXlsx(
-      stuecke(ids, (teil) => this.lesen.zeilen({ ids: teil, ...rahmen })),
-      sage,
-    );
+    return this.xlsxStrom(ids, sichtbareMandanten, sage);
   }
 
   /** One whole order as XML. */
@@ -59,26 +58,46 @@ export class AuftragExport {
   /** Rows `min` to before `max` of a period; the heading comes with the first, so that the parts make one file. */
   async csvMonat(ausschnitt: Exportausschnitt, sage: Uebersetzer): Promise<Readable> {
     const wahl = auswahl(ausschnitt);
-    const rahmen = { mandanten: wahl.mandanten, zeitzone: zeitzone() };
     const ab = ausschnitt.min ?? 0;
     const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
+    return this.csvStrom(ids, wahl.mandanten, sage, ab === 0);
+  }
+
+  /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
+  async xlsxMonat(zeitraum: Exportzeitraum, sage: Uebersetzer): Promise<Readable> {
+    const wahl = auswahl(zeitraum);
+    begrenze(await this.lesen.anzahl(wahl));
+    return this.xlsxStrom(await this.lesen.kennungen(wahl, 0, hoechstensXlsx), wahl.mandanten, sage);
+  }
+
+  /** Everything the list finds, in its order. */
+  async csvTreffer(suche: Auftragssuche, sage: Uebersetzer): Promise<Readable> {
+    const mandanten = gesehen(suche.mandantId);
+    const { ids } = await this.liste.kennungen(suche, mandanten, hoechstens);
+    return this.csvStrom(ids, mandanten, sage, true);
+  }
+
+  /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
+  async xlsxTreffer(suche: Auftragssuche, sage: Uebersetzer): Promise<Readable> {
+    const mandanten = gesehen(suche.mandantId);
+    const { ids, gesamt } = await this.liste.kennungen(suche, mandanten, hoechstensXlsx);
+    begrenze(gesamt);
+    return this.xlsxStrom(ids, mandanten, sage);
+  }
+
+  private csvStrom(ids: Int32Array, mandanten: number[], sage: Uebersetzer, kopf: boolean): Readable {
+    const rahmen = { mandanten, zeitzone: zeitzone() };
     return Readable.from(
       mitKopf(
-        ab === 0 ? csvKopf(sage) : undefined,
+        kopf ? csvKopf(sage) : undefined,
         stuecke(ids, async (teil) => (await this.lesen.csv({ ids: teil, ...rahmen }, sage)).csv),
       ),
       { objectMode: false, highWaterMark: 256 * 1024 },
     );
   }
 
-  /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
-  async xlsxMonat(zeitraum: Exportzeitraum, sage: Uebersetzer): Promise<Readable> {
-    const wahl = auswahl(zeitraum);
-    const anzahl = await this.lesen.anzahl(wahl);
-    if (anzahl > hoechstensXlsx)
-      throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
-    const ids = await this.lesen.kennungen(wahl, 0, hoechstensXlsx);
-    const rahmen = { mandanten: wahl.mandanten, zeitzone: zeitzone() };
+  private xlsxStrom(ids: ArrayLike<number>, mandanten: number[], sage: Uebersetzer): Readable {
+    const rahmen = { mandanten, zeitzone: zeitzone() };
     return alsXlsx(
       stuecke(ids, (teil) => this.lesen.zeilen({ ids: teil, ...rahmen })),
       sage,
@@ -87,6 +106,11 @@ export class AuftragExport {
 }
 
 const hoechstens = 2_147_483_647;
+
+function begrenze(anzahl: number): void {
+  if (anzahl > hoechstensXlsx)
+    throw ungueltig([fehler('export.xlsxZuGross', undefined, { anzahl, max: hoechstensXlsx })]);
+}
 
 function auswahl({ datumVon, datumBis, mandantId }: Exportzeitraum): Auswahl {
   if (datumVon > datumBis) throw ungueltig([fehler('export.zeitraum', 'datumVon')]);

@@ -1,15 +1,17 @@
 import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
-import { type Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
+import { Auftragssuche, datumstypen } from '@frachtportal/domain/auftrag/auftragssuche';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
+import { kennungenAus } from '../../../platform/database/kennungen.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { zeitzone } from '../../../platform/http/uhr.js';
 import { Kurzformen } from '../../stammdaten/kurzformen.service.js';
 import { mitAdressen } from '../speichern/auftragsadressen.js';
 import { Auftragsantwort } from './auftragsantwort.js';
+import { Listenfilter } from './listenfilter.read-model.js';
 import { type Zeilenform, zeilenform, zeilenformen } from './listenform.js';
 import { type Bedingungsart, bedingungen } from './suchbedingung.js';
 import { Wortsuche } from './wortsuche.read-model.js';
@@ -80,26 +82,39 @@ interface Plan {
   sortierung: string;
 }
 
-/** The one statement of the list, whose plan the bench shows: the matches are collected once, counted, and the rows of a page come with the count. */
-export function listenSql(p: Plan): string {
+/** The matches, collected once, with what they are sorted by. */
+function trefferSql(p: Plan): string {
   const auswahl = (arten: readonly Bedingungsart[], abWert: number) => `
     SELECT a.id, ${p.sortierung.replace(/ (ASC|DESC).*$/, '')} AS folge FROM auftrag a
     WHERE a.mandant_id = ANY($1)
       AND ${zeitraeume[p.zeitraum ?? -1] ?? ohneZeitraum}
       ${arten.map((art, i) => `AND ${bedingungen[art](`$${i + abWert}`)}`).join('\n      ')}
       ${p.nurOffene ? `AND a.status_id = ${Status.erfasst}` : ''}`;
-  const sonst = p.sonst && [
-    `treffer0 AS MATERIALIZED (${auswahl(p.zuerst, 7)}),`,
-    `treffer AS MATERIALIZED (SELECT id, folge FROM treffer0 UNION ALL (
-      ${auswahl(p.sonst, 7 + p.zuerst.length)} AND NOT EXISTS (SELECT FROM treffer0)))`,
-  ];
+  if (!p.sonst) return `treffer AS MATERIALIZED (${auswahl(p.zuerst, 7)})`;
+  return `treffer0 AS MATERIALIZED (${auswahl(p.zuerst, 7)}),
+  treffer AS MATERIALIZED (SELECT id, folge FROM treffer0 UNION ALL (
+      ${auswahl(p.sonst, 7 + p.zuerst.length)} AND NOT EXISTS (SELECT FROM treffer0)))`;
+}
+
+/** The one statement of the list, whose plan the bench shows: the matches are counted, and the rows of a page come with the count. */
+export function listenSql(p: Plan): string {
   return `
-  WITH ${sonst?.join('\n') ?? `treffer AS MATERIALIZED (${auswahl(p.zuerst, 7)})`},
-  seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)
+  WITH ${trefferSql(p)},
+  ${seiteSql(p)}
   SELECT g.gesamt, z.zeile, z.adressen FROM (SELECT count(*)::int AS gesamt FROM treffer) g LEFT JOIN (
     SELECT s.folge, s.id, ${p.spalten} FROM seite s JOIN auftrag a ON a.id = s.id) z ON true
   ORDER BY z.folge ${richtung(p)}, z.id ${richtung(p).slice(0, 4)}`;
 }
+
+const seiteSql = (p: Plan) =>
+  `seite AS (SELECT id, folge FROM treffer ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)} LIMIT $2 OFFSET $3)`;
+
+/** The ids of the same matches in the same order, packed as bytes, and how many there are. */
+const kennungenSql = (p: Plan) => `
+  WITH ${trefferSql(p)},
+  ${seiteSql(p)}
+  SELECT (SELECT count(*)::int FROM treffer) AS gesamt,
+    string_agg(int4send(id), ''::bytea ORDER BY folge ${richtung(p)}, id ${richtung(p).slice(0, 4)}) AS bytes FROM seite`;
 
 const ohneZeitraum = '$4::date IS NULL AND $5::date IS NULL AND $6::text IS NOT NULL';
 const richtung = (p: Plan) => (p.sortierung.endsWith('ASC') ? 'ASC NULLS FIRST' : 'DESC NULLS LAST');
@@ -113,12 +128,18 @@ const beispiel: Plan = {
   nurOffene: true,
   sortierung: 'a.datum DESC',
 };
-const suche = anweisungsform('auftragsliste.suche', listenSql, [
+const beispiele = [
   { ...beispiel, zeitraum: null, zuerst: [], sonst: null, nurOffene: false },
   ...zeitraeume.map((_, zeitraum) => ({ ...beispiel, zeitraum })),
-  ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
   ...[...sortierbar.values()].map((spalte) => ({ ...beispiel, sortierung: `${spalte} ASC` })),
+];
+const suche = anweisungsform('auftragsliste.suche', listenSql, [
+  ...beispiele,
+  ...weitereFormen.map((spalten) => ({ ...beispiel, spalten })),
 ]).genauer<{ zeile: string; gesamt: number }>();
+const kennungen = anweisungsform('auftragsliste.kennungen', kennungenSql, beispiele).genauer<{
+  gesamt: number;
+}>();
 
 const nachIds = anweisungsform(
   'auftragsliste.nachIds',
@@ -139,32 +160,14 @@ export class Auftragsliste {
     private readonly db: Datenbank,
     private readonly kurzformen: Kurzformen,
     private readonly wortsuche: Wortsuche,
+    private readonly filter: Listenfilter,
   ) {}
 
   /** A page of orders of the given clients. */
   async suche(frage: Auftragssuche, mandanten: number[], proSeite: number): Promise<Auftragsseite> {
-    const { datumVon, datumBis } = frage;
-    if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
-    const mitDatum = Boolean(datumVon || datumBis);
     const form = zeilenform(frage);
-    const { zuerst, sonst } = await this.wortsuche.fragen(frage.query ?? '', mandanten);
-    const plan: Plan = {
-      zuerst: zuerst.map((b) => b.art),
-      sonst: sonst?.map((b) => b.art) ?? null,
-      spalten: form.spalten,
-      zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
-      nurOffene: frage.offeneAuftraege === true,
-      sortierung: sortierung(frage.sortierung),
-    };
-    const zeilen = await this.db.sql(suche.fuer(plan), [
-      mandanten,
-      proSeite,
-      (frage.page ?? 0) * proSeite,
-      mitDatum ? (datumVon ?? '1970-01-01') : null,
-      mitDatum ? (datumBis ?? '9999-12-31') : null,
-      zeitzone(),
-      ...[...zuerst, ...(sonst ?? [])].map((b) => b.wert),
-    ]);
+    const { plan, werte } = await this.plane(frage, mandanten, form.spalten, proSeite);
+    const zeilen = await this.db.sql(suche.fuer(plan), werte);
     const gesamt = zeilen[0]?.gesamt ?? 0;
     // Beyond the last page the count stands alone.
     const json = await this.alsJson(
@@ -172,6 +175,42 @@ export class Auftragsliste {
       form,
     );
     return { json, gesamt };
+  }
+
+  /** The ids of all matches, at most so many, in the order of the list; and how many there are. */
+  async kennungen(frage: Auftragssuche, mandanten: number[], hoechstens: number) {
+    const alle = Object.assign(new Auftragssuche(), frage, { page: 0 });
+    const { plan, werte } = await this.plane(alle, mandanten, '', hoechstens);
+    const zeile = await this.db.eine(kennungen.fuer(plan), werte);
+    return { gesamt: zeile?.gesamt ?? 0, ids: kennungenAus(zeile?.bytes) };
+  }
+
+  private async plane(frage: Auftragssuche, mandanten: number[], spalten: string, proSeite: number) {
+    const { datumVon, datumBis } = frage;
+    if (datumVon && datumBis && datumVon > datumBis) throw ungueltig([fehler('suche.zeitraum', 'datumVon')]);
+    const mitDatum = Boolean(datumVon || datumBis);
+    const filter = await this.filter.bedingungen(frage);
+    const worte = await this.wortsuche.fragen(frage.query ?? '', mandanten);
+    const zuerst = [...worte.zuerst, ...filter];
+    const sonst = worte.sonst && [...worte.sonst, ...filter];
+    const plan: Plan = {
+      zuerst: zuerst.map((b) => b.art),
+      sonst: sonst?.map((b) => b.art) ?? null,
+      spalten,
+      zeitraum: mitDatum ? datumstyp(frage.datumTyp) : null,
+      nurOffene: frage.offeneAuftraege === true,
+      sortierung: sortierung(frage.sortierung),
+    };
+    const werte = [
+      mandanten,
+      proSeite,
+      (frage.page ?? 0) * proSeite,
+      mitDatum ? (datumVon ?? '1970-01-01') : null,
+      mitDatum ? (datumBis ?? '9999-12-31') : null,
+      zeitzone(),
+      ...[...zuerst, ...(sonst ?? [])].map((b) => b.wert),
+    ];
+    return { plan, werte };
   }
 
   /** The orders of these ids, in this order. */

@@ -1,4 +1,6 @@
 import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
+import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import { statusZugestellt } from '@frachtportal/domain/auftrag/phase';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { mehrereSchreibweisen, type Suchfrage, suchausdruck } from '@frachtportal/domain/texte/suchfrage';
 import { alsMuster, suchformSql } from '../../../platform/database/textsuche.js';
@@ -20,7 +22,10 @@ const beideTexte = (p: string) =>
   `concat_ws(' ', a.suchtext, a.warentext, ${p}::jsonb -> 'status' ->> a.status_id::text)`;
 const muster = (p: string) => `(ARRAY(SELECT jsonb_array_elements_text(${p}::jsonb -> 'muster')))`;
 
-/** What a search in words asks of an order `a`; the one parameter of each is `p`. */
+/** Not delivered; where a statement says so by itself, it finds the few among the many by an index of their own. */
+export const unterwegsSql = `a.status_id <> ${statusZugestellt}`;
+
+/** What a search asks of an order `a`; the one parameter of each is `p`. */
 export const bedingungen = {
   worte: (p: string) => `a.suchtext LIKE ALL (${p}::text[])`,
   schreibweisen: (p: string) => `a.suchtext ~ ALL (${p}::text[])`,
@@ -28,6 +33,7 @@ export const bedingungen = {
   schreibweisenUeberall: (p: string) => `${beideTexte(p)} ~ ALL ${muster(p)}`,
   kennungen: (p: string) => `a.id = ANY (${p}::int[])`,
   status: (p: string) => `a.status_id = ANY (${p}::int[])`,
+  statusUnterwegs: (p: string) => `${unterwegsSql} AND a.status_id = ANY (${p}::int[])`,
   ort: (p: string) => inAdressen(p, suchformSql('t.ort')),
   plz: (p: string) => inAdressen(p, suchformSql('t.plz')),
   ref: (p: string) =>
@@ -44,6 +50,16 @@ export const bedingungen = {
       (m) => `FROM gefahrgutzeile g JOIN gefahrgutklasse k ON k.id = g.gefahrgutklasse_id
         WHERE g.auftrag_id = a.id AND k.unnr ~ ${m}`,
     )}`,
+  adr: (p: string) => `a.mit_gefahrguetern = ${p}::bool`,
+  verkehrsart: (p: string) => `a.verkehrsart = ${p}::int`,
+  preisanfrage: (p: string) => `a.typ = ${p}::int`,
+  /** `p`: the day before which a delivery that has not happened is late. */
+  faelligVor: (p: string) => `${unterwegsSql} AND a.typ = 0 AND a.entladedatum < ${p}::date`,
+  keinStatus: (p: string) => `a.status_id <> ALL (${p}::int[])`,
+  belegt: (p: string) => `a.abliefernachweis_exists = ${p}::bool`,
+  uebertragung: (p: string) =>
+    `a.status_id = ${Status.zurUebertragung}
+      AND EXISTS (SELECT FROM uebertragung u WHERE u.auftrag_id = a.id AND u.zustand = ${p}::text)`,
 } satisfies Record<string, (p: string) => string>;
 
 export type Bedingungsart = keyof typeof bedingungen;

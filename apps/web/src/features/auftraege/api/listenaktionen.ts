@@ -18,10 +18,12 @@ import type {
   Auftragszeile,
   BerichteBerichtParams,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { trefferexportCsv, trefferexportXlsx } from '@frachtportal/api-client/generated/trefferexport';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { queryOptions } from '@tanstack/react-query';
 import { aktuelleSprache } from '../../../lib/sprache';
 import { type Bericht, type Berichtsblatt, mitFormaten, uebernahmeliste } from '../druck';
+import type { Listenanfrage } from './auftragsliste';
 
 export interface Uebertragung {
   markiert: Auftragszeile[];
@@ -79,6 +81,14 @@ export async function exportiereCsv(ids: readonly number[]): Promise<string> {
 
 export async function exportiereXlsx(ids: readonly number[]): Promise<Blob> {
   return (await auftraegeXlsx(ids.join(','))).data;
+}
+
+export async function exportiereTrefferCsv({ page: _, ...anfrage }: Listenanfrage): Promise<string> {
+  return (await trefferexportCsv(anfrage)).data;
+}
+
+export async function exportiereTrefferXlsx({ page: _, ...anfrage }: Listenanfrage): Promise<Blob> {
+  return (await trefferexportXlsx(anfrage)).data;
 }
 
 /** One order as the dispatch system gets it. */

@@ -18,6 +18,7 @@ import { LeereListe } from './LeereListe';
 import { Listenflaeche } from './Listenflaeche';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
 import { useAnsicht } from './spalten/useAnsicht';
+import { Ergebnisansage } from './suche/Ergebnisansage';
 import { Suchleiste } from './suche/Suchleiste';
 import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suche/suchzustand';
 import { useSuchfokus } from './suche/useSuchfokus';
@@ -66,6 +67,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
         telefon={telefon}
       />
       <Suchleiste zustand={zustand} aendere={aendere} suchfeld={suchfeld} telefon={telefon} offen={offen} />
+      <Ergebnisansage zustand={zustand} gesamt={isPlaceholderData ? undefined : data?.gesamt} />
       {offen && <AlteOffene zustand={zustand} onZeigen={aendere} />}
       <div className="fp-liste">
         <Listenflaeche

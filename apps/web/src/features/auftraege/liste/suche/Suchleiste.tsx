@@ -1,14 +1,20 @@
 import { t } from '@frachtportal/texte/t';
 import FilterIcon from '@mui/icons-material/Tune';
-import { type RefObject, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { AuswahlFeld } from '../../../../components/felder/AuswahlFeld';
 import { DatumsFeld } from '../../../../components/felder/DatumsFeld';
 import { uebersetzt } from '../../../../components/felder/optionen';
+import { nachladen } from '../../../../lib/nachladen';
 import { useSitzung } from '../../../../lib/sitzung';
 import { Mandantfilter } from '../../Mandantfilter';
 import { Listensuche } from './Listensuche';
 import { datumstypen, type Suchzustand, zeitraumGueltig } from './suchzustand';
+import { zeitraeume } from './zeitraum';
+
+/** Come right after the first sight; their place is kept. */
+const filterchips = nachladen(async () => (await import('./Filterchips')).Filterchips);
 
 interface Eigenschaften {
   zustand: Suchzustand;
@@ -21,6 +27,7 @@ interface Eigenschaften {
 
 /** Free text, date range, what the dates mean, and for users of a Hauptmandant the client. */
 export function Suchleiste({ zustand, aendere, suchfeld, telefon, offen }: Eigenschaften) {
+  const [Filterchips] = useState(filterchips.jetzt);
   const [aufgeklappt, setAufgeklappt] = useState(false);
   return (
     <section className="fp-reihe" aria-label={t('allgemein.sucheUndFilter')}>
@@ -33,7 +40,16 @@ export function Suchleiste({ zustand, aendere, suchfeld, telefon, offen }: Eigen
           onClick={() => setAufgeklappt(!aufgeklappt)}
         />
       )}
-      {(!telefon || aufgeklappt) && <Filter zustand={zustand} aendere={aendere} offen={offen} />}
+      {(!telefon || aufgeklappt) && (
+        <>
+          <Filter zustand={zustand} aendere={aendere} offen={offen} />
+          <div className="fp-filterzeile">
+            <Suspense>
+              <Filterchips zustand={zustand} aendere={aendere} offen={offen} />
+            </Suspense>
+          </div>
+        </>
+      )}
     </section>
   );
 }
@@ -67,6 +83,15 @@ function Filter({ zustand, aendere, offen }: Pick<Eigenschaften, 'zustand' | 'ae
         wert={zustand.bis}
         fehler={fehler}
         onAendern={(bis) => aendere({ bis: bis ?? '' })}
+      />
+      <Menueknopf
+        text={zeitraeume.find((z) => z.wert === zustand.zeitraum)?.text ?? 'auftrag.liste.zeitraum.name'}
+        hinweis="auftrag.liste.zeitraum.hinweis"
+        eintraege={zeitraeume.map(({ wert, text }) => ({
+          text,
+          gewaehlt: wert === zustand.zeitraum,
+          onClick: () => aendere({ zeitraum: wert }),
+        }))}
       />
       {hauptmandant && <Mandantfilter wert={zustand.mandant} onAendern={(mandant) => aendere({ mandant })} />}
     </>

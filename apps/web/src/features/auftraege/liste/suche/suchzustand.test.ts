@@ -4,6 +4,7 @@ import {
   alsAdresse,
   alsAnfrage,
   ausAdresse,
+  geaendert,
   istGefiltert,
   standardzustand,
   zeitraumGueltig,
@@ -41,21 +42,43 @@ describe('die Adresszeile ist der Zustand der Liste', () => {
     'seite=2',
     'von=2026-11-01',
     'seite=2&markiert=9%2C4%2C7&reiter=historie',
+    'zeitraum=woche&phase=umschlag%2Cproblem&nur=verspaetet%2Cadr&verkehrsart=3',
+    'zeitraum=alle',
   ])('hin und zurück: %s', (adresse) => expect(alsAdresse(lies(adresse), heute).toString()).toBe(adresse));
 
   it('gefiltert ist, was Zeilen wegnimmt, nicht Seite, Markierung oder Sortierung', () => {
     expect(
       istGefiltert(lies('seite=2&zeilen=50&sortierung=datum:asc&markiert=3&reiter=historie'), heute),
     ).toBe(false);
-    for (const adresse of ['suche=x', 'von=2026-11-01', 'datum=1', 'mandant=7']) {
+    for (const adresse of [
+      'suche=x',
+      'von=2026-11-01',
+      'datum=1',
+      'mandant=7',
+      'nur=adr',
+      'zeitraum=heute',
+    ]) {
       expect(istGefiltert(lies(adresse), heute), adresse).toBe(true);
     }
   });
 
   it('Unsinn hat seinen Standardwert', () => {
     expect(
-      lies('datum=9&zeilen=17&seite=0&mandant=x&sortierung=a%3Bb&markiert=x,-1&reiter=gibtEsNicht'),
+      lies(
+        'datum=9&zeilen=17&seite=0&mandant=x&sortierung=a%3Bb&markiert=x,-1&reiter=gibtEsNicht&phase=weg&nur=,&verkehrsart=0&zeitraum=nie',
+      ),
     ).toEqual(standardzustand(heute));
+  });
+
+  it('andere Tage sind kein Zeitraum mehr, ein Zeitraum hat seine Tage', () => {
+    const woche = geaendert(lies(''), { zeitraum: 'woche' }, heute);
+    expect([woche.von, woche.bis]).toEqual(['2026-11-16', '2026-11-22']);
+    expect(geaendert(woche, { von: '2026-11-17' }, heute)).toMatchObject({
+      zeitraum: null,
+      von: '2026-11-17',
+      bis: '2026-11-22',
+    });
+    expect(geaendert(woche, { nur: ['adr'] }, heute)).toMatchObject({ zeitraum: 'woche', nur: ['adr'] });
   });
 
   it('fragt den Server mit page ab 0', () => {

@@ -1,5 +1,7 @@
 import { istTag, plusTage } from '@frachtportal/domain/feld/tag';
 import type { Listenanfrage } from '../../api/auftragsliste';
+import { filterAlsAnfrage, filterAus, filterInAdresse, type Listenfilter, ohneFilter } from './filter';
+import { tageVon, type Zeitraum, zeitraumAus } from './zeitraum';
 
 /** Rows a page of the list can have; the first is the default of the list. */
 export const zeilenzahlen = [13, 25, 50, 100] as const;
@@ -16,8 +18,10 @@ export const reiternamen = ['auftrag', 'historie', 'dokumente', 'verladung', 'co
 export type Reitername = (typeof reiternamen)[number];
 
 /** The state of the list; the address bar keeps it. */
-export interface Suchzustand {
+export interface Suchzustand extends Listenfilter {
   suche: string;
+  /** Where the days move with the calendar; `von` and `bis` are those of today. */
+  zeitraum: Zeitraum | null;
   von: string;
   bis: string;
   datumTyp: number;
@@ -37,7 +41,9 @@ export const tageZurueck = 10;
 /** 10 days back to 5 days ahead; of open orders all, whatever their day. */
 export function standardzustand(heute: string, offen = false): Suchzustand {
   return {
+    ...ohneFilter,
     suche: '',
+    zeitraum: null,
     von: offen ? '' : plusTage(heute, -tageZurueck),
     bis: offen ? '' : plusTage(heute, 5),
     datumTyp: 0,
@@ -52,6 +58,13 @@ export function standardzustand(heute: string, offen = false): Suchzustand {
 
 /** Where a search begins: changed conditions mean other rows. */
 export const vonVorn = { seite: 1, markiert: [] } satisfies Partial<Suchzustand>;
+
+/** The state with something changed: a period has its days, and other days are no period of that kind. */
+export function geaendert(alt: Suchzustand, neu: Partial<Suchzustand>, heute: string): Suchzustand {
+  if (neu.zeitraum) return { ...alt, ...neu, ...tageVon(neu.zeitraum, heute) };
+  const andereTage = neu.von !== undefined || neu.bis !== undefined;
+  return { ...alt, ...neu, ...(andereTage && { zeitraum: null }) };
+}
 
 /** Is anything searched or filtered, so that rows may be missing from sight? */
 export function istGefiltert(zustand: Suchzustand, heute: string, offen = false): boolean {
@@ -71,13 +84,17 @@ export function ausAdresse(
   offen = false,
 ): Suchzustand {
   const standard = { ...standardzustand(heute, offen), zeilen: zeilenVorgabe };
+  const zeitraum = zeitraumAus(adresse.get('zeitraum'));
   const typ = ganzzahl(adresse.get('datum'));
   const zeilen = ganzzahl(adresse.get('zeilen'));
   const sortierung = /^(\w+):(asc|desc)$/.exec(adresse.get('sortierung') ?? '');
   return {
     suche: (adresse.get('suche') ?? '').slice(0, 200),
+    zeitraum,
     von: adresse.get('von') ?? standard.von,
     bis: adresse.get('bis') ?? standard.bis,
+    ...(zeitraum && tageVon(zeitraum, heute)),
+    ...filterAus(adresse),
     datumTyp: datumstypen.some((d) => d.id === typ) ? (typ as number) : standard.datumTyp,
     mandant: ganzzahl(adresse.get('mandant')),
     seite: Math.max(1, ganzzahl(adresse.get('seite')) ?? 1),
@@ -98,10 +115,14 @@ export function alsAdresse(zustand: Suchzustand, heute: string, offen = false): 
   const standard = standardzustand(heute, offen);
   const adresse = new URLSearchParams();
   if (zustand.suche) adresse.set('suche', zustand.suche);
-  if (zustand.von !== standard.von) adresse.set('von', zustand.von);
-  if (zustand.bis !== standard.bis) adresse.set('bis', zustand.bis);
+  if (zustand.zeitraum) adresse.set('zeitraum', zustand.zeitraum);
+  else {
+    if (zustand.von !== standard.von) adresse.set('von', zustand.von);
+    if (zustand.bis !== standard.bis) adresse.set('bis', zustand.bis);
+  }
   if (zustand.datumTyp !== standard.datumTyp) adresse.set('datum', String(zustand.datumTyp));
   if (zustand.mandant !== null) adresse.set('mandant', String(zustand.mandant));
+  filterInAdresse(zustand, adresse);
   if (zustand.seite !== 1) adresse.set('seite', String(zustand.seite));
   if (zustand.zeilen !== standard.zeilen) adresse.set('zeilen', String(zustand.zeilen));
   if (zustand.sortierung)
@@ -111,8 +132,12 @@ export function alsAdresse(zustand: Suchzustand, heute: string, offen = false): 
   return adresse;
 }
 
-/** The search runs only when both days are valid and in order; that of open orders also without one. */
-export function zeitraumGueltig({ von, bis }: Pick<Suchzustand, 'von' | 'bis'>, offen = false): boolean {
+/** The search runs only when both days are valid and in order; that of open orders, or of all days, also without one. */
+export function zeitraumGueltig(
+  { von, bis, zeitraum }: Pick<Suchzustand, 'von' | 'bis'> & Partial<Suchzustand>,
+  offen = false,
+): boolean {
+  if (zeitraum === 'alle') return true;
   const gueltig = (tag: string) => istTag(tag) || (offen && tag === '');
   return gueltig(von) && gueltig(bis) && (von <= bis || bis === '');
 }
@@ -127,6 +152,7 @@ export function alsAnfrage(zustand: Suchzustand, offen: boolean): Listenanfrage 
     datumTyp: String(zustand.datumTyp) as Listenanfrage['datumTyp'],
     mandantId: zustand.mandant ?? undefined,
     offeneAuftraege: offen,
+    ...filterAlsAnfrage(zustand),
     sortierung: zustand.sortierung ? `${zustand.sortierung.feld}:${zustand.sortierung.richtung}` : undefined,
   };
 }

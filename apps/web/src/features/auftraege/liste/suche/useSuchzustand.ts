@@ -5,6 +5,7 @@ import { useZeilenzahl } from '../useZeilenzahl';
 import {
   alsAdresse,
   ausAdresse,
+  geaendert,
   istGefiltert,
   type Suchzustand,
   standardzustand,
@@ -20,7 +21,7 @@ export function useSuchzustand(offen: boolean) {
 
   const merke = useCallback(
     (neu: Partial<Suchzustand>) =>
-      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt, tag, zeilen, offen), ...neu }, tag, offen), {
+      setAdresse((alt) => alsAdresse(geaendert(ausAdresse(alt, tag, zeilen, offen), neu, tag), tag, offen), {
         replace: true,
       }),
     [setAdresse, tag, zeilen, offen],

@@ -1,0 +1,115 @@
+import { type Listenmerkmal, listenmerkmale } from '@frachtportal/domain/auftrag/auftragssuche';
+import { phasen } from '@frachtportal/domain/auftrag/phase';
+import { t } from '@frachtportal/texte/t';
+import ClearIcon from '@mui/icons-material/Close';
+import { useQuery } from '@tanstack/react-query';
+import { Filterchip } from '../../../../components/bedienung/Filterchip';
+import { Knopf } from '../../../../components/bedienung/Knopf';
+import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
+import { useRechte } from '../../../../lib/rechte';
+import { listenabfrage } from '../../../stammdaten/api/listen';
+import { Phasenzeichen } from '../../Phasenzeichen';
+import { istGewaehlt, merkmaltexte, ohneFilter, phasentexte, umgeschaltet } from './filter';
+import { alsAnfrage, type Suchzustand, zeitraumGueltig } from './suchzustand';
+import { Trefferexport } from './Trefferexport';
+
+interface Eigenschaften {
+  zustand: Suchzustand;
+  aendere: (neu: Partial<Suchzustand>) => void;
+  /** Of open orders the phase is known. */
+  offen: boolean;
+}
+
+/** Of open orders only these make sense. */
+const fuerOffene: readonly Listenmerkmal[] = ['verspaetet', 'adr'];
+/** Rarely asked for: in the menu, until they are chosen. */
+const seltene: readonly Listenmerkmal[] = ['uebertragungFehlt', 'preisanfrage'];
+
+/** What the list is narrowed to: each a switch, pressed while it holds; Delete lets go of it too. */
+export function Filterchips({ zustand, aendere, offen }: Eigenschaften) {
+  const darf = useRechte();
+  const merkmale = offen ? fuerOffene : listenmerkmale;
+  const schalte = (merkmal: Listenmerkmal) =>
+    aendere({ nur: umgeschaltet(listenmerkmale, zustand.nur, merkmal) });
+  return (
+    <fieldset className="fp-filterchips" aria-label={t('allgemein.filter')}>
+      {!offen &&
+        phasen.map((phase) => (
+          <Filterchip
+            key={phase}
+            text={phasentexte[phase]}
+            icon={<Phasenzeichen phase={phase} />}
+            an={zustand.phasen.includes(phase)}
+            onSchalten={() => aendere({ phasen: umgeschaltet(phasen, zustand.phasen, phase) })}
+          />
+        ))}
+      {!offen && <span className="fp-werkzeuge-trenner" aria-hidden="true" />}
+      {merkmale
+        .filter((m) => !seltene.includes(m) || zustand.nur.includes(m))
+        .map((m) => (
+          <Filterchip
+            key={m}
+            text={merkmaltexte[m]}
+            an={zustand.nur.includes(m)}
+            onSchalten={() => schalte(m)}
+          />
+        ))}
+      <WeitereFilter
+        verkehrsart={zustand.verkehrsart}
+        merkmale={seltene.filter((m) => merkmale.includes(m) && !zustand.nur.includes(m))}
+        onMerkmal={schalte}
+        onVerkehrsart={(verkehrsart) => aendere({ verkehrsart })}
+      />
+      <span className="fp-fuellung" />
+      {istGewaehlt(zustand) && (
+        <Knopf
+          text="auftrag.liste.filterEntfernen"
+          icon={<ClearIcon fontSize="small" />}
+          nurIcon
+          leise
+          onClick={() => aendere(ohneFilter)}
+        />
+      )}
+      {darf('auftrag.exportieren') && zeitraumGueltig(zustand, offen) && (
+        <Trefferexport anfrage={alsAnfrage(zustand, offen)} />
+      )}
+    </fieldset>
+  );
+}
+
+interface Weitere {
+  verkehrsart: number | null;
+  merkmale: readonly Listenmerkmal[];
+  onMerkmal: (merkmal: Listenmerkmal) => void;
+  onVerkehrsart: (id: number | null) => void;
+}
+
+const keine: never[] = [];
+
+function WeitereFilter({ verkehrsart, merkmale, onMerkmal, onVerkehrsart }: Weitere) {
+  const { data: arten = keine } = useQuery(listenabfrage('verkehrsarten', null));
+  const gewaehlt = arten.find((a) => a.id === verkehrsart);
+  return (
+    <>
+      {verkehrsart !== null && (
+        <Filterchip
+          text={gewaehlt?.langBezeichnung ?? 'stammdaten.pflegelisten.verkehrsart'}
+          an
+          onSchalten={() => onVerkehrsart(null)}
+        />
+      )}
+      <Menueknopf
+        text="auftrag.liste.weitereFilter"
+        className="fp-filterchip"
+        eintraege={[
+          ...merkmale.map((m) => ({ text: merkmaltexte[m], onClick: () => onMerkmal(m) })),
+          ...arten.map((a) => ({
+            text: a.langBezeichnung,
+            gewaehlt: a.id === verkehrsart,
+            onClick: () => onVerkehrsart(a.id === verkehrsart ? null : a.id),
+          })),
+        ]}
+      />
+    </>
+  );
+}

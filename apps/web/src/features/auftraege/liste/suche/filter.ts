@@ -1,0 +1,63 @@
+import { type Listenmerkmal, listenmerkmale } from '@frachtportal/domain/auftrag/auftragssuche';
+import { type Phase, phasen } from '@frachtportal/domain/auftrag/phase';
+
+/** What is chosen above the list, besides words and days. */
+export interface Listenfilter {
+  phasen: readonly Phase[];
+  nur: readonly Listenmerkmal[];
+  verkehrsart: number | null;
+}
+
+export const ohneFilter: Listenfilter = { phasen: [], nur: [], verkehrsart: null };
+
+export const phasentexte = {
+  erfasst: 'auftrag.phase.erfasst',
+  abgeholt: 'auftrag.phase.abgeholt',
+  umschlag: 'auftrag.phase.umschlag',
+  zustellung: 'auftrag.phase.zustellung',
+  zugestellt: 'auftrag.phase.zugestellt',
+  problem: 'auftrag.phase.problem',
+} as const satisfies Record<Phase, string>;
+
+export const merkmaltexte = {
+  verspaetet: 'auftrag.merkmal.verspaetet',
+  podFehlt: 'auftrag.merkmal.podFehlt',
+  adr: 'beschriftung.adr',
+  uebertragungFehlt: 'auftrag.merkmal.uebertragungFehlt',
+  preisanfrage: 'auftrag.merkmal.preisanfrage',
+} as const satisfies Record<Listenmerkmal, string>;
+
+const bekannte = <W extends string>(moeglich: readonly W[], text: string | null): W[] => {
+  const genannt = new Set(text?.split(','));
+  return moeglich.filter((w) => genannt.has(w));
+};
+
+/** Reads the filter from the address; what is unknown does not count. */
+export function filterAus(adresse: URLSearchParams): Listenfilter {
+  const art = adresse.get('verkehrsart') ?? '';
+  return {
+    phasen: bekannte(phasen, adresse.get('phase')),
+    nur: bekannte(listenmerkmale, adresse.get('nur')),
+    verkehrsart: /^[1-9]\d{0,8}$/.test(art) ? Number(art) : null,
+  };
+}
+
+export function filterInAdresse(filter: Listenfilter, adresse: URLSearchParams): void {
+  if (filter.phasen.length > 0) adresse.set('phase', filter.phasen.join(','));
+  if (filter.nur.length > 0) adresse.set('nur', filter.nur.join(','));
+  if (filter.verkehrsart !== null) adresse.set('verkehrsart', String(filter.verkehrsart));
+}
+
+export const filterAlsAnfrage = ({ phasen: phase, nur, verkehrsart }: Listenfilter) => ({
+  phase: phase.length > 0 ? [...phase] : undefined,
+  nur: nur.length > 0 ? [...nur] : undefined,
+  verkehrsartId: verkehrsart ?? undefined,
+});
+
+/** Is any of them chosen? */
+export const istGewaehlt = (filter: Listenfilter): boolean =>
+  filter.phasen.length > 0 || filter.nur.length > 0 || filter.verkehrsart !== null;
+
+/** The values with this one added, or without it where it was among them; in the order of `alle`. */
+export const umgeschaltet = <W>(alle: readonly W[], gewaehlt: readonly W[], wert: W): W[] =>
+  alle.filter((w) => gewaehlt.includes(w) !== (w === wert));
