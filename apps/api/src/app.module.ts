@@ -18,6 +18,7 @@ import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KalenderModule } from './features/kalender/kalender.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
+import { ListenansichtenModule } from './features/listenansichten/listenansichten.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { MautModule } from './features/maut/maut.module.js';
 import { OrteModule } from './features/orte/orte.module.js';
@@ -57,6 +58,7 @@ const features = [
   GesundheitModule,
   KalenderModule,
   KonfigurationModule,
+  ListenansichtenModule,
   MandantenModule,
   MautModule,
   OrteModule,

@@ -936,6 +936,28 @@ export interface AnnahmeschlussEingabe {
   freitag?: string | null;
 }
 
+export interface Ansichtspalte {
+  /** @maxLength 40 */
+  feld: string;
+  /**
+     * @minimum 50
+     * @maximum 390
+     * @nullable
+     */
+  breite: number | null;
+}
+
+export interface AnsichtspalteEingabe {
+  /** @maxLength 40 */
+  feld: string;
+  /**
+     * @minimum 50
+     * @maximum 390
+     * @nullable
+     */
+  breite?: number | null;
+}
+
 /**
  * @maxLength 10
  */
@@ -6211,6 +6233,51 @@ export interface LandKurz {
 }
 
 /**
+ * @maxLength 6
+ */
+export type ListenansichtDichte = 'normal' | 'eng';
+export interface Listenansicht {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 40 */
+  name: string;
+  /**
+     * @maxLength 600
+     * @nullable
+     */
+  filter: string | null;
+  /** @maxItems 40 */
+  spalten: Ansichtspalte[];
+  /** @maxLength 6 */
+  dichte: ListenansichtDichte;
+  geteilt: boolean;
+  eigene: boolean;
+}
+
+/**
+ * @maxLength 6
+ */
+export type ListenansichtEingabeDichte = 'normal' | 'eng';
+export interface ListenansichtEingabe {
+  /** @maxLength 40 */
+  name: string;
+  /**
+     * @maxLength 600
+     * @nullable
+     */
+  filter?: string | null;
+  /**
+     * @maxItems 40
+     * @nullable
+     */
+  spalten?: AnsichtspalteEingabe[] | null;
+  /** @maxLength 6 */
+  dichte: ListenansichtEingabeDichte;
+  /** @nullable */
+  geteilt?: boolean | null;
+}
+
+/**
  * @minimum 0
  * @maximum 89999999.99
  */
@@ -8230,9 +8297,10 @@ phase?: TrefferexportCsvPhaseItem[];
  */
 nur?: TrefferexportCsvNurItem[];
 /**
- * @minimum 1
+ * @minimum 0
+ * @maximum 9999
  */
-verkehrsartId?: number;
+verkehrsart?: number;
 };
 
 export type TrefferexportCsvFelder = 'liste';
@@ -8287,9 +8355,10 @@ phase?: TrefferexportXlsxPhaseItem[];
  */
 nur?: TrefferexportXlsxNurItem[];
 /**
- * @minimum 1
+ * @minimum 0
+ * @maximum 9999
  */
-verkehrsartId?: number;
+verkehrsart?: number;
 };
 
 export type TrefferexportXlsxFelder = 'liste';
@@ -8344,9 +8413,10 @@ phase?: AuftraegeSuchePhaseItem[];
  */
 nur?: AuftraegeSucheNurItem[];
 /**
- * @minimum 1
+ * @minimum 0
+ * @maximum 9999
  */
-verkehrsartId?: number;
+verkehrsart?: number;
 };
 
 export type AuftraegeSucheFelder = 'liste';

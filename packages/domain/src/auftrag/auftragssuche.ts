@@ -42,6 +42,6 @@ export class Auftragssuche extends Listenform {
   @Worte({ werte: phasen, label: 'beschriftung.phase' }) phase!: Phase[] | null;
   /** An addition: orders of which all of these hold. */
   @Worte({ werte: listenmerkmale, label: 'beschriftung.merkmal' }) nur!: Listenmerkmal[] | null;
-  /** An addition. */
-  @Kennung({ label: 'stammdaten.pflegelisten.verkehrsart' }) verkehrsartId!: number | null;
+  /** An addition; a value as the field of the order has it. */
+  @Zahl({ dezimal: 0, bis: 9999, label: 'stammdaten.pflegelisten.verkehrsart' }) verkehrsart!: number | null;
 }

@@ -35,6 +35,10 @@ const tafel: Record<Recht, [wer: Person[], trotzSperre: Person[]]> = {
   'auftrag.uebertragen': [erfasser, []],
   'auftrag.loeschen': [erfasser, []],
   'vorlage.bearbeiten': [['edit0', 'main', 'metro'], []],
+  'ansicht.teilen': [
+    ['lesend0', 'main', 'metro', 'admin', 'hauptadmin'],
+    ['lesend0', 'main', 'metro', 'admin', 'hauptadmin'],
+  ],
   'adresse.lesen': [alle, alle],
   'adresse.bearbeiten': [erfasser, []],
   'adresse.importieren': [['hauptadmin'], []],

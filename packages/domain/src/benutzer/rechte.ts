@@ -51,6 +51,7 @@ export const rechte = {
     ['version0', 'edit', 'nichtGesperrt'],
     ['versionUeber0', 'edit', 'main', 'nichtGesperrt'],
   ],
+  'ansicht.teilen': [['main'], ['admin']],
   'adresse.lesen': angemeldet,
   'adresse.bearbeiten': erfassen,
   'adresse.importieren': [['admin', 'hauptmandant', 'nichtGesperrt']],

@@ -156,6 +156,7 @@ const mandantentabellen = [
   'gefahrgutzeile',
   'importzeile',
   'importzuordnung',
+  'listenansicht',
   'nummernkreis',
   'packstueck',
   'partnercode',

@@ -195,6 +195,11 @@ export interface Zeilen {
   'laufzeilen.ungepruefte': { vorgang: number; nummer: number; zellen: unknown; schluessel: string | null };
   'laufzeilen.vorhandenes': { schluessel: string | null; auftragId: number | null; spedeigennr: string };
   'laufzeilen.wiederPruefen': never;
+  'listenansichten.aendern': { id: number; name: string; filter: string; spalten: unknown; dichte: string; geteilt: boolean; eigene: boolean | null; version: number };
+  'listenansichten.alle': { id: number; name: string; filter: string; spalten: unknown; dichte: string; geteilt: boolean; eigene: boolean | null; version: number };
+  'listenansichten.anlegen': { id: number; name: string; filter: string; spalten: unknown; dichte: string; geteilt: boolean; eigene: boolean | null; version: number };
+  'listenansichten.loeschen': { id: number };
+  'listenansichten.vergeben': { id: number };
   'listenpflege.ordnen': never;
   'mails-lesen.suche': { gesamt: number | null; treffer: unknown };
   'mandant-schreiben.adresseAendern': never;

@@ -91,7 +91,7 @@ describe('what is chosen above the list', () => {
     [{ nur: 'uebertragungFehlt' }, 'abgelehnt anfrage'],
     [{ nur: 'verspaetet', phase: 'problem' }, 'hindernis'],
     [{ nur: 'verspaetet,adr' }, ''],
-    [{ verkehrsartId: 2 }, 'offen'],
+    [{ verkehrsart: 2 }, 'offen'],
     [{ phase: 'zugestellt', query: 'mitpod' }, 'mitPod'],
     [{ nur: 'verspaetet', query: 'status:"in zustellung"' }, 'tour'],
     [{ nur: 'verspaetet', datumTyp: '2', datumVon: gestern, datumBis: gestern }, 'hindernis tour vonRampe'],
@@ -113,8 +113,8 @@ describe('what is chosen above the list', () => {
     [{ phase: 'unterwegs' }, 'phase'],
     [{ nur: 'alles' }, 'nur'],
     [{ nur: 'adr,' }, 'nur'],
-    [{ verkehrsartId: 'STG' }, 'verkehrsartId'],
-    [{ verkehrsartId: 0 }, 'verkehrsartId'],
+    [{ verkehrsart: 'STG' }, 'verkehrsart'],
+    [{ verkehrsart: -1 }, 'verkehrsart'],
   ])('%j is refused at its field', async (query, feld) => {
     const antwort = await frage(query);
     expect(antwort.status).toBe(400);

@@ -40,13 +40,13 @@ export class Listenfilter {
     this.gemerkt = new Gedaechtnis(aenderungen, tabellen, 1);
   }
 
-  async bedingungen({ phase, nur, verkehrsartId }: Auftragssuche): Promise<Bedingung[]> {
-    if (!phase?.length && !nur?.length && !verkehrsartId) return [];
+  async bedingungen({ phase, nur, verkehrsart }: Auftragssuche): Promise<Bedingung[]> {
+    if (!phase?.length && !nur?.length && !verkehrsart) return [];
     const stati = await this.stati();
     return [
       ...(phase?.length ? [inPhasen(phase, stati)] : []),
       ...[...new Set(nur)].flatMap((m) => merkmale[m](stati)),
-      ...(verkehrsartId ? [{ art: 'verkehrsart', wert: verkehrsartId } as const] : []),
+      ...(verkehrsart ? [{ art: 'verkehrsart', wert: verkehrsart } as const] : []),
     ];
   }
 

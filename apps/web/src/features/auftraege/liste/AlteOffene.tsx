@@ -3,12 +3,10 @@ import { t } from '@frachtportal/texte/t';
 import WarnIcon from '@mui/icons-material/HistoryToggleOff';
 import { useQuery } from '@tanstack/react-query';
 import { Knopf } from '../../../components/bedienung/Knopf';
-import { formatiereTag, heute } from '../../../lib/format/datum';
+import { formatiereTag } from '../../../lib/format/datum';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
+import { altVor } from './alt';
 import { alsAnfrage, type Suchzustand, tageZurueck } from './suche/suchzustand';
-
-/** Open orders from before this day are old: the list of all orders does not show them by itself. */
-export const altVor = () => plusTage(heute(), -tageZurueck);
 
 interface Eigenschaften {
   zustand: Suchzustand;

@@ -1,26 +1,23 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
-import {
-  DataGrid,
-  type DataGridProps,
-  type GridColDef,
-  type GridColumnVisibilityModel,
-  GridPreferencePanelsValue,
-  type GridSortModel,
-  useGridApiRef,
-} from '@mui/x-data-grid';
-import { useEffect, useMemo, useRef } from 'react';
+import { DataGrid, type DataGridProps, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Gittereingabe } from '../../../components/tabelle/Gittereingabe';
 import { gestalt } from '../../../components/tabelle/gestalt';
 import { Kaestchen } from '../../../components/tabelle/Kaestchen';
+import { nachRegung } from '../../../lib/nachladen';
 import { Ansichtleiste } from './Ansichtleiste';
 import { istAlt } from './alt';
+import { useGespeicherte } from './ansichten/useGespeicherte';
 import { type Auswahl, klicke, setze } from './auswahl';
-import { spalten } from './spalten/spaltensaetze';
 import type { Ansichtwahl } from './spalten/useAnsicht';
-import { useSpaltenwahl } from './spalten/useSpaltenwahl';
+import { useTabellenspalten } from './spalten/useTabellenspalten';
 import type { Suchzustand } from './suche/suchzustand';
+
+const Spaltenfenster = nachRegung(async () => (await import('./spalten/Spaltenfenster')).Spaltenfenster);
+
+const zeilenhoehe = { normal: 32, eng: 26 };
 
 export interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
@@ -31,41 +28,47 @@ export interface Eigenschaften {
   ansicht: Ansichtwahl;
   auswahl: Auswahl;
   onAuswahl: (auswahl: Auswahl) => void;
-  onSortierung: (sortierung: Suchzustand['sortierung']) => void;
+  onZustand: (neu: Partial<Suchzustand>) => void;
   onOeffnen: (id: number) => void;
+  /** Open orders alone. */
+  offen: boolean;
   satz: Listenspalten;
   mitMandant: boolean;
 }
 
 /** The grid of the order list: pages and sorting are the server's, one click marks, double click and Enter open. */
 export function AuftragTabelle(p: Eigenschaften) {
-  const { ansicht } = p;
-  const wahl = useSpaltenwahl(ansicht.aktiv);
-  const columns = useMemo(
-    () =>
-      spalten(ansicht.aktiv === 'kurz' ? 'kurz' : p.satz)
-        .filter((s) => p.mitMandant || s.field !== 'mandant')
-        .map((s) => ({
-          ...s,
-          headerName: t(s.headerName ?? ''),
-          ...breite(s, wahl.breiten[s.field]),
-        })),
-    [p.satz, p.mitMandant, ansicht.aktiv, wahl.breiten],
-  );
+  const { gespeicherte, aktiv } = useGespeicherte(p.zustand.ansicht);
+  const { wahl, columns, modell, alsAnsicht } = useTabellenspalten({
+    ansicht: p.ansicht.aktiv,
+    satz: p.satz,
+    mitMandant: p.mitMandant,
+    gespeichert: aktiv,
+  });
+  const [fenster, setFenster] = useState(false);
   const reihenfolge = useMemo(() => p.zeilen.map((z) => z.id), [p.zeilen]);
   const gitter = useZurMarkierten(reihenfolge, p.auswahl.anker);
 
   const sortiere = ([erste]: GridSortModel) =>
-    p.onSortierung(erste?.sort ? { feld: erste.field, richtung: erste.sort } : null);
+    p.onZustand({ sortierung: erste?.sort ? { feld: erste.field, richtung: erste.sort } : null });
 
   return (
     <>
       <Ansichtleiste
-        {...ansicht}
-        onSpalten={() => gitter.current?.showPreferences(GridPreferencePanelsValue.columns)}
+        ansicht={p.ansicht}
+        zustand={p.zustand}
+        onZustand={p.onZustand}
+        offen={p.offen}
+        gespeicherte={gespeicherte}
+        aktiv={aktiv}
+        spalten={alsAnsicht}
+        onSpalten={() => setFenster(true)}
       />
+      {fenster && <Spaltenfenster spalten={columns} wahl={wahl} onSchliessen={() => setFenster(false)} />}
       <DataGrid<Auftragszeile>
         {...gestalt()}
+        rowHeight={zeilenhoehe[wahl.dichte]}
+        disableColumnSelector
         apiRef={gitter}
         aria-label={t('beschriftung.auftraege')}
         rows={p.zeilen}
@@ -85,19 +88,12 @@ export function AuftragTabelle(p: Eigenschaften) {
         {...markierung(p, reihenfolge)}
         getRowClassName={({ row }) => (istAlt(row, p.altVor) ? 'fp-zeile-alt' : '')}
         onRowDoubleClick={({ row }) => p.onOeffnen(row.id)}
-        columnVisibilityModel={wahl.sichtbar}
-        onColumnVisibilityModelChange={(modell: GridColumnVisibilityModel) => wahl.merkeSichtbar(modell)}
+        columnVisibilityModel={modell}
         onColumnWidthChange={({ colDef, width }) => wahl.merkeBreite(colDef.field, width)}
         slots={{ noRowsOverlay: Nichts, baseCheckbox: Kaestchen, baseTextField: Gittereingabe }}
       />
     </>
   );
-}
-
-/** As somebody chose it, else as the view has it: so wide, or its share of what there is. */
-function breite({ width, flex }: GridColDef<Auftragszeile>, gewaehlt: number | undefined) {
-  if (gewaehlt !== undefined) return { width: gewaehlt, flex: undefined };
-  return flex === undefined ? { width: width ?? 100 } : {};
 }
 
 /** A click marks one row, with Ctrl one more, with Shift all between; the box and the space bar one more. */

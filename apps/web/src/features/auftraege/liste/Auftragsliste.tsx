@@ -6,19 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
 import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
+import { nachRegung } from '../../../lib/nachladen';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
-import { AlteOffene, altVor } from './AlteOffene';
+import { altVor } from './alt';
 import { useNeueStati } from './frisch/useNeueStati';
 import { useVorausholen } from './frisch/useVorausholen';
-import { Gefahrgutauskunft } from './Gefahrgutauskunft';
-import { LeereListe } from './LeereListe';
 import { Listenflaeche } from './Listenflaeche';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
 import { useAnsicht } from './spalten/useAnsicht';
-import { Ergebnisansage } from './suche/Ergebnisansage';
 import { Suchleiste } from './suche/Suchleiste';
 import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suche/suchzustand';
 import { useSuchfokus } from './suche/useSuchfokus';
@@ -26,6 +24,12 @@ import { useSuchzustand } from './suche/useSuchzustand';
 import { useAuswahl } from './useAuswahl';
 import { Listenwerkzeuge } from './werkzeuge/Listenwerkzeuge';
 import './liste.css';
+
+// None of them is there at the first sight of the list.
+const AlteOffene = nachRegung(async () => (await import('./AlteOffene')).AlteOffene);
+const Ergebnisansage = nachRegung(async () => (await import('./suche/Ergebnisansage')).Ergebnisansage);
+const Gefahrgutauskunft = nachRegung(async () => (await import('./Gefahrgutauskunft')).Gefahrgutauskunft);
+const LeereListe = nachRegung(async () => (await import('./LeereListe')).LeereListe);
 
 const keineZeilen: never[] = [];
 
@@ -82,7 +86,8 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
           ansicht={ansicht}
           auswahl={auswahl}
           onAuswahl={setAuswahl}
-          onSortierung={(sortierung) => aendere({ sortierung })}
+          onZustand={aendere}
+          offen={offen}
           leer={() => (
             <LeereListe offen={offen} gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />
           )}

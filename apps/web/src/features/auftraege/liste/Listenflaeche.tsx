@@ -27,7 +27,9 @@ interface Eigenschaften {
   ansicht: Ansichtwahl;
   auswahl: Auswahl;
   onAuswahl: (auswahl: Auswahl) => void;
-  onSortierung: (sortierung: Suchzustand['sortierung']) => void;
+  /** Something of what is looked for is changed, all of it by a view. */
+  onZustand: (zustand: Partial<Suchzustand>) => void;
+  offen: boolean;
   leer: () => ReactNode;
   /** Others have come or rows have moved: shows them. */
   onZeigeNeues: (() => void) | undefined;

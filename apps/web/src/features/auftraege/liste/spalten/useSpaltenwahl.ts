@@ -1,14 +1,20 @@
+import type { Dichte, Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
 import { useState } from 'react';
 import { useSitzung } from '../../../../lib/sitzung';
 import { breiteste, schmalste } from './spalten';
 import type { Ansicht } from './useAnsicht';
 
-interface Spaltenwahl {
+export interface Spaltenwahl {
   breiten: Record<string, number>;
   sichtbar: Record<string, boolean>;
+  /** From left to right; columns that are not named come after them as the view has them. */
+  folge: readonly string[];
+  dichte: Dichte;
+  /** A kept view names the columns that show; others do not. */
+  nurGenannte: boolean;
 }
 
-const leer: Spaltenwahl = { breiten: {}, sichtbar: {} };
+const leer: Spaltenwahl = { breiten: {}, sichtbar: {}, folge: [], dichte: 'normal', nurGenannte: false };
 
 function lies(platz: string): Spaltenwahl {
   try {
@@ -18,25 +24,45 @@ function lies(platz: string): Spaltenwahl {
   }
 }
 
-/** Widths and visibility of the columns of each view of the list, kept per user in this browser. */
-export function useSpaltenwahl(ansicht: Ansicht) {
+/** The columns as a kept view has them. */
+function ausAnsicht({ spalten, dichte }: Listenansicht): Spaltenwahl {
+  return {
+    breiten: Object.fromEntries(spalten.flatMap((s) => (s.breite === null ? [] : [[s.feld, s.breite]]))),
+    sichtbar: {},
+    folge: spalten.map((s) => s.feld),
+    dichte,
+    nurGenannte: spalten.length > 0,
+  };
+}
+
+/**
+ * Widths, visibility and order of the columns of each view of the list, kept per user in this browser; those of a kept
+ * view are as it was saved, until somebody saves it anew.
+ */
+export function useSpaltenwahl(ansicht: Ansicht, gespeichert: Listenansicht | undefined) {
   const benutzer = useSitzung()?.username ?? '';
-  const platz = ['auftragsliste', benutzer, ...(ansicht === 'standard' ? [] : [ansicht])].join('.');
-  const [stand, setStand] = useState(() => ({ platz, wahl: lies(platz) }));
+  const platz = gespeichert
+    ? `ansicht.${gespeichert.id}.${JSON.stringify(gespeichert.spalten)}.${gespeichert.dichte}`
+    : ['auftragsliste', benutzer, ...(ansicht === 'standard' ? [] : [ansicht])].join('.');
+  const anfang = () => ({ platz, wahl: gespeichert ? ausAnsicht(gespeichert) : lies(platz) });
+  const [gemerkt, setStand] = useState(anfang);
   // Another view has its own.
-  if (stand.platz !== platz) setStand({ platz, wahl: lies(platz) });
+  const stand = gemerkt.platz === platz ? gemerkt : anfang();
+  if (stand !== gemerkt) setStand(stand);
   const { wahl } = stand;
-  const merke = (neu: Spaltenwahl) => {
-    localStorage.setItem(platz, JSON.stringify(neu));
-    setStand({ platz, wahl: neu });
+  const merke = (neu: Partial<Spaltenwahl>) => {
+    const danach = { ...wahl, ...neu };
+    if (!gespeichert) localStorage.setItem(platz, JSON.stringify(danach));
+    setStand({ platz, wahl: danach });
   };
   return {
     ...wahl,
-    merkeSichtbar: (sichtbar: Record<string, boolean>) => merke({ ...wahl, sichtbar }),
+    merke,
     merkeBreite: (feld: string, breite: number) =>
       merke({
-        ...wahl,
         breiten: { ...wahl.breiten, [feld]: Math.min(breiteste, Math.max(schmalste, Math.round(breite))) },
       }),
   };
 }
+
+export type Spaltenwahlstand = ReturnType<typeof useSpaltenwahl>;

@@ -51,7 +51,7 @@ export function filterInAdresse(filter: Listenfilter, adresse: URLSearchParams):
 export const filterAlsAnfrage = ({ phasen: phase, nur, verkehrsart }: Listenfilter) => ({
   phase: phase.length > 0 ? [...phase] : undefined,
   nur: nur.length > 0 ? [...nur] : undefined,
-  verkehrsartId: verkehrsart ?? undefined,
+  verkehrsart: verkehrsart ?? undefined,
 });
 
 /** Is any of them chosen? */

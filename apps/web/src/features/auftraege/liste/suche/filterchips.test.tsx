@@ -67,7 +67,7 @@ it('seltene Filter stehen im Menü und, wenn gewählt, als Chip; alle auf einmal
   await screen.findByText('NL-26-000001');
   await userEvent.click(await chip('Weitere'));
   await userEvent.click(await screen.findByText('Teilladung'));
-  await waitFor(() => expect(letzte(fragen)?.get('verkehrsartId')).toBe('2'));
+  await waitFor(() => expect(letzte(fragen)?.get('verkehrsart')).toBe('2'));
   await userEvent.click(await chip('Weitere'));
   await userEvent.click(await screen.findByText('Preisanfrage'));
   await waitFor(() => expect(ort()).toBe(`${liste}?nur=preisanfrage&verkehrsart=2`));

@@ -33,6 +33,8 @@ export interface Suchzustand extends Listenfilter {
   /** Marked rows of this page; the one the panel shows comes last. */
   markiert: readonly number[];
   reiter: Reitername;
+  /** The view that is shown, a ready one by its name, a kept one by its id; none: the list's own. */
+  ansicht: string | null;
 }
 
 /** How many days back the list begins; open orders that are older are old. */
@@ -53,6 +55,7 @@ export function standardzustand(heute: string, offen = false): Suchzustand {
     sortierung: null,
     markiert: [],
     reiter: reiternamen[0],
+    ansicht: null,
   };
 }
 
@@ -68,7 +71,7 @@ export function geaendert(alt: Suchzustand, neu: Partial<Suchzustand>, heute: st
 
 /** Is anything searched or filtered, so that rows may be missing from sight? */
 export function istGefiltert(zustand: Suchzustand, heute: string, offen = false): boolean {
-  const ansicht = { zeilen: zeilenzahlen[0], sortierung: null, reiter: reiternamen[0] };
+  const ansicht = { zeilen: zeilenzahlen[0], sortierung: null, reiter: reiternamen[0], ansicht: null };
   return alsAdresse({ ...zustand, ...vonVorn, ...ansicht }, heute, offen).size > 0;
 }
 
@@ -107,6 +110,7 @@ export function ausAdresse(
       .slice(0, zeilenzahlen.at(-1))
       .flatMap((id) => ganzzahl(id) ?? []),
     reiter: reiternamen.find((r) => r === adresse.get('reiter')) ?? standard.reiter,
+    ansicht: /^\w{1,20}$/.exec(adresse.get('ansicht') ?? '')?.[0] ?? null,
   };
 }
 
@@ -129,6 +133,7 @@ export function alsAdresse(zustand: Suchzustand, heute: string, offen = false): 
     adresse.set('sortierung', `${zustand.sortierung.feld}:${zustand.sortierung.richtung}`);
   if (zustand.markiert.length > 0) adresse.set('markiert', zustand.markiert.join(','));
   if (zustand.reiter !== standard.reiter) adresse.set('reiter', zustand.reiter);
+  if (zustand.ansicht) adresse.set('ansicht', zustand.ansicht);
   return adresse;
 }
 

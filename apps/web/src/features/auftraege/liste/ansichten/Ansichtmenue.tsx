@@ -1,0 +1,78 @@
+import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { t } from '@frachtportal/texte/t';
+import AddIcon from '@mui/icons-material/Add';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
+import { FrageDialog } from '../../../../components/dialog/Dialog';
+import { useRechte } from '../../../../lib/rechte';
+import { ansichtenAbfrage, loescheAnsicht } from '../../api/listenansichten';
+import { AnsichtDialog } from './AnsichtDialog';
+
+interface Eigenschaften {
+  /** The kept view that is shown. */
+  aktiv: Listenansicht | undefined;
+  inhalt: () => Pick<Listenansicht, 'filter' | 'spalten' | 'dichte'>;
+  onZeige: (ansicht: Listenansicht | null) => void;
+}
+
+/** Keeps what the list shows, changes what is kept and lets go of it. */
+export function Ansichtmenue({ aktiv, inhalt, onZeige }: Eigenschaften) {
+  const darf = useRechte();
+  const abfragen = useQueryClient();
+  const [dialog, setDialog] = useState<{ ansicht: Listenansicht | undefined } | null>(null);
+  const [loeschen, setLoeschen] = useState(false);
+  const loeschung = useMutation({
+    mutationFn: loescheAnsicht,
+    onSuccess: () => onZeige(null),
+    onSettled: async () => {
+      setLoeschen(false);
+      await abfragen.invalidateQueries({ queryKey: ansichtenAbfrage.queryKey });
+    },
+  });
+  const aenderbar = aktiv && (aktiv.eigene || darf('ansicht.teilen')) ? aktiv : undefined;
+  return (
+    <>
+      <Menueknopf
+        text="auftrag.ansicht.menue"
+        icon={<AddIcon fontSize="small" />}
+        nurIcon
+        leise
+        eintraege={[
+          { text: 'auftrag.ansicht.neue', onClick: () => setDialog({ ansicht: undefined }) },
+          ...(aenderbar
+            ? [
+                {
+                  text: 'auftrag.ansicht.speichern',
+                  onClick: () => setDialog({ ansicht: aenderbar }),
+                },
+                { text: 'auftrag.ansicht.loeschen', onClick: () => setLoeschen(true) },
+              ]
+            : []),
+        ]}
+      />
+      {dialog && (
+        <AnsichtDialog
+          ansicht={dialog.ansicht}
+          inhalt={inhalt()}
+          onFertig={(a) => {
+            setDialog(null);
+            onZeige(a);
+          }}
+          onSchliessen={() => setDialog(null)}
+        />
+      )}
+      {aenderbar && (
+        <FrageDialog
+          offen={loeschen}
+          titel={t('auftrag.ansicht.loeschen')}
+          frage={t('auftrag.ansicht.loeschenFrage', { name: aenderbar.name })}
+          gefahr
+          laeuft={loeschung.isPending}
+          onNein={() => setLoeschen(false)}
+          onJa={() => loeschung.mutate(aenderbar)}
+        />
+      )}
+    </>
+  );
+}

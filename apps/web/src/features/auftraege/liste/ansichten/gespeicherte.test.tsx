@@ -1,0 +1,175 @@
+import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zeigeSeite } from '../../../../testing/anzeigen';
+import { eineZeile, mitListe, server } from '../../../../testing/server';
+import { angemeldetAls } from '../../../../testing/sitzung';
+
+const liste = '/auftragsmanagement/auftragsresearch';
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await Promise.all([
+    import('../AuftragTabelle'),
+    import('../Auftragsliste'),
+    import('../suche/Filterchips'),
+    import('./Ansichtmenue'),
+    import('../spalten/Spaltenfenster'),
+  ]);
+}, 60_000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+  angemeldetAls({ hauptmandant: false, edit: true, main: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const ansicht = (mehr: Partial<Listenansicht> = {}): Listenansicht => ({
+  id: 12,
+  name: 'Meine Probleme',
+  filter: 'phase=problem&sortierung=ort%3Aasc',
+  spalten: [
+    { feld: 'ort', breite: 200 },
+    { feld: 'spedeigennr', breite: null },
+  ],
+  dichte: 'normal',
+  geteilt: false,
+  eigene: true,
+  ...mehr,
+});
+/** Keeps views as the server does; answers what it was sent. */
+function mitAnsichten(...anfang: Listenansicht[]) {
+  let stand = anfang;
+  const gesendet: { art: string; body?: unknown }[] = [];
+  server.use(
+    http.get('*/api/listenansichten', () => HttpResponse.json(stand)),
+    http.post('*/api/listenansichten', async ({ request }) => {
+      const body = (await request.json()) as Listenansicht;
+      gesendet.push({ art: 'neu', body });
+      stand = [...stand, { ...body, id: 77, eigene: true }];
+      return HttpResponse.json({ ...body, id: 77, eigene: true }, { status: 201 });
+    }),
+    http.delete('*/api/listenansichten/:id', ({ params }) => {
+      gesendet.push({ art: `weg ${params['id']}` });
+      stand = stand.filter((a) => String(a.id) !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return gesendet;
+}
+const koepfe = () =>
+  [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')].map((e) => e.textContent).filter(Boolean);
+const leiste = () => within(screen.getByLabelText('Ansicht'));
+const menue = async () => userEvent.click(await screen.findByLabelText('Ansichten speichern und löschen'));
+
+describe('Fertige Ansichten', () => {
+  it.each([
+    ['Heute abgeholt', { datumTyp: '1', datumVon: '2026-11-20', datumBis: '2026-11-20' }],
+    ['Unterwegs', { phase: 'abgeholt,umschlag,zustellung', sortierung: 'entladedatum:asc' }],
+    ['Zustellhindernis', { phase: 'problem' }],
+    ['Ohne POD', { nur: 'podFehlt', datumTyp: '2', datumVon: '2026-10-22' }],
+    ['Preisanfragen', { nur: 'preisanfrage' }],
+  ])('%s fragt nach dem, was sie heißt', async (name, frage) => {
+    const fragen = mitListe([eineZeile(1)]);
+    zeigeSeite(`${liste}?suche=kiel`);
+    await screen.findByText('NL-26-000001');
+    await userEvent.click(leiste().getByText(name));
+    await waitFor(() => expect(Object.fromEntries(fragen.at(-1) ?? [])).toMatchObject(frage));
+    expect(fragen.at(-1)?.get('query')).toBeNull();
+    expect(leiste().getByText(name).closest('button')?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(leiste().getByText('Standard'));
+    await waitFor(() => expect(fragen.at(-1)?.get('datumVon')).toBe('2026-11-10'));
+  });
+});
+
+describe('Eigene Ansichten', () => {
+  it('zeigen ihre Spalten in ihrer Folge und fragen, was sie merken', async () => {
+    mitAnsichten(ansicht());
+    const fragen = mitListe([eineZeile(1)]);
+    const { ort } = zeigeSeite(liste);
+    await screen.findByText('NL-26-000001');
+    expect(koepfe()).toContain('Erfasst');
+    await userEvent.click(await leiste().findByText('Meine Probleme'));
+    await waitFor(() => expect(koepfe()).toEqual(['Ort', 'Auftragsnr.']));
+    expect(ort()).toBe(`${liste}?phase=problem&sortierung=ort%3Aasc&ansicht=12`);
+    await waitFor(() => expect(fragen.at(-1)?.get('phase')).toBe('problem'));
+    await userEvent.click(leiste().getByText('Standard'));
+    await waitFor(() => expect(koepfe()).toContain('Erfasst'));
+    expect(ort()).toBe(liste);
+  });
+
+  it('entstehen aus dem, was die Liste zeigt', async () => {
+    const gesendet = mitAnsichten();
+    mitListe([eineZeile(1)]);
+    const { ort } = zeigeSeite(`${liste}?nur=adr&zeitraum=woche&zeilen=25`);
+    await screen.findByText('NL-26-000001');
+    await userEvent.click(leiste().getByText('Kurz'));
+    await menue();
+    await userEvent.click(await screen.findByText('Neue Ansicht …'));
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'ADR');
+    await userEvent.click(screen.getByLabelText('Mit dem Mandanten teilen'));
+    await userEvent.click(screen.getByText('Speichern'));
+    await waitFor(() => expect(gesendet).toHaveLength(1));
+    expect(gesendet[0]?.body).toMatchObject({
+      name: 'ADR',
+      filter: 'zeitraum=woche&nur=adr',
+      geteilt: true,
+      dichte: 'normal',
+    });
+    const spalten = (gesendet[0]?.body as Listenansicht | undefined)?.spalten;
+    expect(spalten?.[0]).toEqual({ feld: 'spedeigennr', breite: null });
+    expect(spalten).toHaveLength(8);
+    await waitFor(() => expect(ort()).toBe(`${liste}?zeitraum=woche&nur=adr&zeilen=25&ansicht=77`));
+  });
+
+  it('gehen nach Rückfrage weg, geteilte fremde nur bei dem, der teilen darf', async () => {
+    const gesendet = mitAnsichten(
+      ansicht(),
+      ansicht({ id: 13, name: 'Fremde', eigene: false, geteilt: true }),
+    );
+    angemeldetAls({ hauptmandant: false, edit: true, main: false });
+    mitListe([eineZeile(1)]);
+    zeigeSeite(`${liste}?ansicht=13`);
+    await screen.findByText('NL-26-000001');
+    await leiste().findByText('Fremde');
+    await menue();
+    await screen.findByText('Neue Ansicht …');
+    expect(screen.queryByText('Ansicht löschen')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(leiste().getByText('Meine Probleme'));
+    await menue();
+    await userEvent.click(await screen.findByText('Ansicht löschen'));
+    const frage = within(await screen.findByRole('alertdialog'));
+    frage.getByText('Soll die Ansicht „Meine Probleme“ gelöscht werden?');
+    await userEvent.click(frage.getByText('Ja'));
+    await waitFor(() => expect(gesendet).toEqual([{ art: 'weg 12' }]));
+    await waitFor(() => expect(leiste().queryByText('Meine Probleme')).toBeNull());
+  });
+});
+
+describe('Spalten', () => {
+  it('lassen sich verbergen, mit Tasten ordnen und zurücksetzen, je Ansicht', async () => {
+    mitListe([eineZeile(1)]);
+    zeigeSeite(liste);
+    await screen.findByText('NL-26-000001');
+    await userEvent.click(leiste().getByText('Kurz'));
+    await waitFor(() => expect(koepfe()[0]).toBe('Auftragsnr.'));
+    const vorher = koepfe();
+    await userEvent.click(await screen.findByText('Spalten'));
+    const fenster = within(await screen.findByRole('dialog'));
+    await userEvent.click(fenster.getByLabelText('Gewicht'));
+    fenster.getByLabelText('Status').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(koepfe().slice(0, 2)).toEqual(['Status', 'Auftragsnr.']));
+    expect(document.activeElement).toBe(fenster.getByLabelText('Status'));
+    expect(koepfe()).not.toContain('Gewicht');
+    await userEvent.click(fenster.getByText('Zurücksetzen'));
+    await waitFor(() => expect(koepfe()).toEqual(vorher));
+  });
+});
