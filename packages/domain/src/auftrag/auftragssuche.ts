@@ -1,5 +1,5 @@
 import { Kennung, Tag, Text, Wahrheit, Worte, Zahl } from '../feld/dekoratoren.js';
-import { type Phase, phasen } from './phase.js';
+import { type Phase, phasen } from './liste/phase.js';
 
 /** Date categories of the order search with their wire numbers. */
 export const datumstypen = { ERFASSUNGSDATUM: 0, VERSANDDATUM: 1, ZUSTELLDATUM: 2 } as const;

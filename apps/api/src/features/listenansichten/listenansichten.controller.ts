@@ -1,4 +1,4 @@
-import { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';

@@ -1,4 +1,4 @@
-import { hoechstensAnsichten, type Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { hoechstensAnsichten, type Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 

@@ -1,4 +1,4 @@
-import { hoechstensAnsichten, type Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { hoechstensAnsichten, type Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -62,7 +62,12 @@ export class ListenansichtenRepository {
   }
 
   /** @param version the one that was read; null overwrites whatever is there */
-  aendere({ benutzerId, mandantId, teilt }: Betrachter, id: number, a: Listenansicht, version: number | null) {
+  aendere(
+    { benutzerId, mandantId, teilt }: Betrachter,
+    id: number,
+    a: Listenansicht,
+    version: number | null,
+  ) {
     return this.db.eine(aendern, [benutzerId, mandantId, teilt, ...werte(a), id, version]);
   }
 

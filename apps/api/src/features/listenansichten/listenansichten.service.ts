@@ -1,4 +1,4 @@
-import { hoechstensAnsichten, type Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { hoechstensAnsichten, type Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { hatRecht } from '@frachtportal/domain/benutzer/rechte';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { Phase } from '@frachtportal/domain/auftrag/phase';
+import type { Phase } from '@frachtportal/domain/auftrag/liste/phase';
 import { Zeichen } from '../../components/anzeige/Zeichen';
 
 /** Shapes of Material Icons (Apache-2.0). */

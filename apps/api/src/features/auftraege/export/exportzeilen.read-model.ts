@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { to as kopiere } from 'pg-copy-streams';
 import { anweisung, anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
-import { kennungenAus } from '../../../platform/database/kennungen.js';
+import { kennungenAus } from '../suche/kennungen.js';
 import { alsDatei, csvFormat, csvSql } from './csv.js';
 import type { Ausschnitt } from './spalten.js';
 import { xlsxSql } from './xlsx.js';

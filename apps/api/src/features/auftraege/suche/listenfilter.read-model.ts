@@ -1,5 +1,5 @@
 import type { Auftragssuche, Listenmerkmal } from '@frachtportal/domain/auftrag/auftragssuche';
-import { type Phase, phasen, phaseVon } from '@frachtportal/domain/auftrag/phase';
+import { type Phase, phasen, phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
 import type { Anzeigestatus, Sendungsstatus } from '@frachtportal/domain/stammdaten/sendungsstatus';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { adresstypen } from '@frachtportal/domain/adresse/adresstyp';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
-import { statusZugestellt } from '@frachtportal/domain/auftrag/phase';
+import { statusZugestellt } from '@frachtportal/domain/auftrag/liste/phase';
 import { suchform } from '@frachtportal/domain/texte/suchform';
 import { mehrereSchreibweisen, type Suchfrage, suchausdruck } from '@frachtportal/domain/texte/suchfrage';
 import { alsMuster, suchformSql } from '../../../platform/database/textsuche.js';

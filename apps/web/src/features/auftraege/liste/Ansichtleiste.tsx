@@ -1,4 +1,4 @@
-import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { t } from '@frachtportal/texte/t';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Knopf } from '../../../components/bedienung/Knopf';

@@ -1,4 +1,4 @@
-import { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { useQueryClient } from '@tanstack/react-query';
 import { Zeilen } from '../../../../components/anzeige/Karte';

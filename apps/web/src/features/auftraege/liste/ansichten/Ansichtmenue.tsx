@@ -1,4 +1,4 @@
-import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { t } from '@frachtportal/texte/t';
 import AddIcon from '@mui/icons-material/Add';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

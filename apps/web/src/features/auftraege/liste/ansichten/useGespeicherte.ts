@@ -1,4 +1,4 @@
-import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { useQuery } from '@tanstack/react-query';
 import { ansichtenAbfrage } from '../../api/listenansichten';
 

@@ -1,4 +1,4 @@
-import { dichten } from '@frachtportal/domain/auftrag/listenansicht';
+import { dichten } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { t } from '@frachtportal/texte/t';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';

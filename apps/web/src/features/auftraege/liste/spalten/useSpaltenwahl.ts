@@ -1,4 +1,4 @@
-import type { Dichte, Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import type { Dichte, Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import { useState } from 'react';
 import { useSitzung } from '../../../../lib/sitzung';
 import { breiteste, schmalste } from './spalten';
@@ -42,7 +42,7 @@ function ausAnsicht({ spalten, dichte }: Listenansicht): Spaltenwahl {
 export function useSpaltenwahl(ansicht: Ansicht, gespeichert: Listenansicht | undefined) {
   const benutzer = useSitzung()?.username ?? '';
   const platz = gespeichert
-    ? `ansicht.${gespeichert.id}.${JSON.stringify(gespeichert.spalten)}.${gespeichert.dichte}`
+    ? JSON.stringify([gespeichert.id, gespeichert.spalten, gespeichert.dichte])
     : ['auftragsliste', benutzer, ...(ansicht === 'standard' ? [] : [ansicht])].join('.');
   const anfang = () => ({ platz, wahl: gespeichert ? ausAnsicht(gespeichert) : lies(platz) });
   const [gemerkt, setStand] = useState(anfang);

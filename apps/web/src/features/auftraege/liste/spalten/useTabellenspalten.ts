@@ -1,5 +1,5 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
-import type { Listenansicht } from '@frachtportal/domain/auftrag/listenansicht';
+import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenansicht';
 import type { Listenspalten } from '@frachtportal/domain/konfiguration/profile';
 import { t } from '@frachtportal/texte/t';
 import type { GridColDef } from '@mui/x-data-grid';

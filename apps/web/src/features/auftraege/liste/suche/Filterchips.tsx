@@ -1,5 +1,5 @@
 import { type Listenmerkmal, listenmerkmale } from '@frachtportal/domain/auftrag/auftragssuche';
-import { phasen } from '@frachtportal/domain/auftrag/phase';
+import { phasen } from '@frachtportal/domain/auftrag/liste/phase';
 import { t } from '@frachtportal/texte/t';
 import ClearIcon from '@mui/icons-material/Close';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { type Listenmerkmal, listenmerkmale } from '@frachtportal/domain/auftrag/auftragssuche';
-import { type Phase, phasen } from '@frachtportal/domain/auftrag/phase';
+import { type Phase, phasen } from '@frachtportal/domain/auftrag/liste/phase';
 
 /** What is chosen above the list, besides words and days. */
 export interface Listenfilter {

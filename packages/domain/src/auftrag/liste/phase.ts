@@ -1,5 +1,5 @@
-import { anzeigeErfasst, anzeigeUebertragen, type Statusfarbe } from '../stammdaten/sendungsstatus.js';
-import { Status } from './auftrag-status.js';
+import { anzeigeErfasst, anzeigeUebertragen, type Statusfarbe } from '../../stammdaten/sendungsstatus.js';
+import { Status } from '../auftrag-status.js';
 
 /** How far a shipment is, in few words: lists filter by them, the overview counts them. */
 export const phasen = ['erfasst', 'abgeholt', 'umschlag', 'zustellung', 'zugestellt', 'problem'] as const;

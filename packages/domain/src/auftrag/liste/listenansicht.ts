@@ -1,4 +1,4 @@
-import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Text, Wahrheit, Zahl } from '../../feld/dekoratoren.js';
 
 /** How much room a row takes. */
 export const dichten = ['normal', 'eng'] as const;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Anzeigestatus, Sendungsstatus } from '../stammdaten/sendungsstatus.js';
+import type { Anzeigestatus, Sendungsstatus } from '../../stammdaten/sendungsstatus.js';
 import { phaseVon } from './phase.js';
 
 const lies = <T>(liste: string): T[] =>
-  JSON.parse(readFileSync(new URL(`../../../../db/reference/${liste}.json`, import.meta.url), 'utf8')) as T[];
+  JSON.parse(
+    readFileSync(new URL(`../../../../../db/reference/${liste}.json`, import.meta.url), 'utf8'),
+  ) as T[];
 
 describe('the phase of a status', () => {
   it('is known of every shipped one', () => {
