@@ -1,11 +1,8 @@
 import { eigeneAdresse } from '../../features/adressen/testing/adressen.js';
 import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
-<<<<<<< HEAD
 import { anbindungszeilen } from './rechtematrix-anbindungen.js';
-=======
 import { ansichtszeilen } from './rechtematrix-ansichten.js';
->>>>>>> ab7e5439 (Views of the list are kept on the server, shared with the client, and the columns can be put in order)
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
