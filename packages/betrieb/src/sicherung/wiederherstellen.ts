@@ -7,10 +7,10 @@ import { type Ausfuehrung, ausfuehrung, uebergeben } from '../postgres-benutzer.
 import { postgresProgramme } from '../postgres-programme.js';
 import { PostgresServer } from '../postgres-server.js';
 import { Sperre } from '../sperre.js';
-import { jeDatenbank } from '../sql.js';
 import { type Eintrag, eintraege, pruefeArchiv } from './archiv.js';
 import { bleibt, HERKUNFT, type Herkunft, hier, POSTGRES, WIEDERHERSTELLUNG } from './bestand.js';
 import { vorhanden } from './dateien.js';
+import { beginneNeueEpoche } from './epoche.js';
 import { beendeTausch, bereiteTausch, tausche } from './tausch.js';
 
 export interface Wiederherstellungswunsch {
@@ -95,16 +95,6 @@ async function bereite(datei: string, neu: string): Promise<void> {
   } finally {
     await server.stoppen();
   }
-}
-
-/** Who follows the feed of orders has seen what is no longer there: the portal tells them to start again. */
-async function beginneNeueEpoche(server: PostgresServer): Promise<void> {
-  await jeDatenbank(server.url(), async (client) => {
-    const { rows } = await client.query<{ da: boolean }>(
-      "SELECT to_regclass('feed_epoche') IS NOT NULL AS da",
-    );
-    if (rows[0]?.da) await client.query('UPDATE feed_epoche SET herkunft = NULL');
-  });
 }
 
 async function lege(eintrag: Eintrag, pfad: string): Promise<void> {

@@ -1,0 +1,38 @@
+import type { PostgresServer } from '../postgres-server.js';
+import { jeDatenbank } from '../sql.js';
+
+/** So far number ranges jump: what was given after the backup has left the house and is not to be given twice. */
+const sprung = { auftragsnummern: 1000, kennungen: 10_000, sscc: 10_000 };
+
+/** By the table without which there is nothing to do. */
+const anweisungen: Record<string, string> = {
+  // Who follows the feed of orders has seen what is no longer there: the portal tells them to start again.
+  feed_epoche: 'UPDATE feed_epoche SET herkunft = NULL',
+  // Who was logged out, locked or deleted after the backup is not to come back with it; print tickets end with these.
+  sitzung:
+    "UPDATE sitzung SET beendet_am = now(), beendet_grund = 'wiederhergestellt' WHERE beendet_am IS NULL",
+  konto_token: 'UPDATE konto_token SET verbraucht_am = now() WHERE verbraucht_am IS NULL',
+  sscc_kreis: `UPDATE sscc_kreis SET naechste = naechste + ${sprung.sscc}`,
+  nummernkreis: springe("sequencename LIKE 'nummernkreis\\_folge\\_%'", sprung.auftragsnummern),
+  auftrag: springe(
+    "sequencename IN ('auftrag_id_seq', 'auftragsposition_auftpt_num_seq', 'adresse_id_seq')",
+    sprung.kennungen,
+  ),
+};
+
+function springe(welche: string, um: number): string {
+  return `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass,
+    least(max_value, coalesce(last_value, 0) + ${um})) FROM pg_sequences WHERE ${welche}`;
+}
+
+/** What is restored goes on as something new: nothing of what came after the backup is taken for its continuation. */
+export async function beginneNeueEpoche(server: PostgresServer): Promise<void> {
+  await jeDatenbank(server.url(), async (client) => {
+    for (const [tabelle, sql] of Object.entries(anweisungen)) {
+      const { rows } = await client.query<{ da: boolean }>('SELECT to_regclass($1) IS NOT NULL AS da', [
+        tabelle,
+      ]);
+      if (rows[0]?.da) await client.query(sql);
+    }
+  });
+}
