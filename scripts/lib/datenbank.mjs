@@ -21,6 +21,7 @@ export async function datenbankStarten({ datenbank, datenverzeichnis }) {
     return {
       url: server.url(NAME),
       laufend: () => server.laufend(),
+      wartetAufPort: (melde) => server.wartetAufPort(melde),
       wiederbeleben: () => server.wiederbeleben(),
       stoppen: () => server.stoppen(),
     };

@@ -16,15 +16,26 @@ export async function portalStarten(leben, werte) {
     wartetAufPlatz(werte.datenverzeichnis, (werte.reserve / 2) * MB, () =>
       melde('Der Datenträger ist voll. Es geht weiter, sobald Platz geschaffen ist.'),
     );
-  const ueber = (name, starte) => {
-    const aufsicht = new Aufsicht({ name, melde, bereit }, starte);
+  const ueber = (name, starte, dazuBereit = bereit) => {
+    const aufsicht = new Aufsicht({ name, melde, bereit: dazuBereit }, starte);
     leben.amEnde(() => aufsicht.halte());
     return aufsicht;
   };
 
   const datenbank = await datenbankStarten(werte);
   leben.amEnde(() => datenbank.stoppen());
-  const ueberDatenbank = ueber('Die Datenbank', () => datenbank.wiederbeleben());
+  const belegt = (port) =>
+    melde(
+      `Den Port ${port} der Datenbank hat ein anderes Programm belegt. Es geht weiter, sobald er frei ist; „npm start“ neu gestartet wählt einen anderen.`,
+    );
+  const ueberDatenbank = ueber(
+    'Die Datenbank',
+    () => datenbank.wiederbeleben(),
+    async () => {
+      const [platz, port] = [await bereit(), await datenbank.wartetAufPort(belegt)];
+      return platz || port;
+    },
+  );
 
   let api = apiStarten(werte, datenbank.url);
   leben.amEnde(() => api.stoppen(API_FRIST_MS));

@@ -11,3 +11,12 @@ export function freierPort(): Promise<number> {
     });
   });
 }
+
+/** Does nobody listen on this port of 127.0.0.1? */
+export function istFrei(port: number): Promise<boolean> {
+  return new Promise((fertig) => {
+    const server = createServer();
+    server.once('error', () => fertig(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => fertig(true)));
+  });
+}

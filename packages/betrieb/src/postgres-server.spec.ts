@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as warten } from 'node:timers/promises';
@@ -22,6 +23,10 @@ async function wert(url: string, sql: string): Promise<unknown> {
 
 async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(join(verzeichnis, 'postmaster.pid'), 'utf8'), 10);
+}
+
+async function bis(wahr: () => Promise<boolean>): Promise<void> {
+  while (!(await wahr())) await warten(50);
 }
 
 /** What a power failure looks like to the data directory. */
@@ -117,5 +122,29 @@ describe('PostgresServer', () => {
   it('refuses a second process on the same directory', async () => {
     await starten();
     await expect(starten()).rejects.toThrow(/schon in Benutzung/);
+  });
+
+  it('waits for its port where somebody else has it, says so, and comes back under the same address', async () => {
+    const server = await starten(true);
+    await mitVerbindung(server.url(), (client) => client.query('CREATE TABLE t AS SELECT 7 AS wert'));
+    const port = Number(new URL(server.url()).port);
+    expect(await server.wartetAufPort(() => undefined)).toBe(false);
+    await abschiessen();
+    const fremder = createServer();
+    await bis(
+      () =>
+        new Promise((fertig) => {
+          fremder.once('error', () => fertig(false));
+          fremder.listen(port, '127.0.0.1', () => fertig(true));
+        }),
+    );
+    const gesagt: number[] = [];
+    const wartet = server.wartetAufPort((p) => gesagt.push(p));
+    await bis(async () => gesagt.length > 0);
+    expect(gesagt).toEqual([port]);
+    await new Promise((zu) => fremder.close(zu));
+    expect(await wartet).toBe(true);
+    await server.wiederbeleben();
+    expect(await wert(server.url(), 'SELECT wert FROM t')).toBe(7);
   });
 });

@@ -4,7 +4,7 @@ import { access, chown, mkdir, readFile, rename, rm, rmdir, writeFile } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as warten } from 'node:timers/promises';
 import type { Laufendes } from './aufsicht.js';
-import { freierPort } from './freier-port.js';
+import { freierPort, istFrei } from './freier-port.js';
 import { type Ausfuehrung, ausfuehrung, uebergeben } from './postgres-benutzer.js';
 import { type PostgresProgramme, postgresProgramme } from './postgres-programme.js';
 import { programm } from './programm.js';
@@ -26,6 +26,7 @@ const DAUERHAFT = ['fsync = on', 'synchronous_commit = on', 'full_page_writes = 
 const TAKT_MS = 200;
 /** So long the last processes of a server that was killed may take to go, and with them the memory they share. */
 const NACHZUEGLER_MS = 20_000;
+const NACHZUEGLER_PORT_MS = 2000;
 const FLUECHTIG = [
   'fsync = off',
   'synchronous_commit = off',
@@ -88,6 +89,24 @@ export class PostgresServer {
   /** The server as something that may die. */
   laufend(): Laufendes {
     return { ende: this.bisZumEnde() };
+  }
+
+  /**
+   * Comes back once its port is free for it to be started again: somebody else may have taken it, and then starting does
+   * not help. Did it have to wait for that?
+   */
+  async wartetAufPort(melde: (port: number) => void): Promise<boolean> {
+    const seit = Date.now();
+    let gesagt = false;
+    while (!laeuft(this.verzeichnis) && !(await istFrei(this.port))) {
+      // The last processes of a killed one have it for a moment.
+      if (!gesagt && Date.now() - seit > NACHZUEGLER_PORT_MS) {
+        melde(this.port);
+        gesagt = true;
+      }
+      await warten(TAKT_MS);
+    }
+    return gesagt;
   }
 
   /** Starts it again after its death, under the same address. */

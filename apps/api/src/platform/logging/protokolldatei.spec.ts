@@ -60,6 +60,26 @@ describe('Die Grenze der Protokolldateien', () => {
     ]);
   });
 
+  it('holds for a single day too: its file is divided, the earliest part goes, the newest lines stay', async () => {
+    const datei = new Protokolldatei(ort, 20_000);
+    const zeilen = Array.from(
+      { length: 400 },
+      (_, i) => `${String(i).padStart(4, '0')} ${'x'.repeat(195)}\n`,
+    );
+    for (const zeile of zeilen) {
+      datei.write(zeile);
+      // As slowly as a server says it.
+      await new Promise((weiter) => setTimeout(weiter, 1));
+    }
+    datei.leere();
+    const namen = readdirSync(ort).sort();
+    const bytes = namen.reduce((summe, name) => summe + statSync(join(ort, name)).size, 0);
+    expect(namen.length).toBeGreaterThan(3);
+    expect(bytes).toBeLessThan(25_000);
+    const alles = namen.map((name) => readFileSync(join(ort, name), 'utf8')).join('');
+    expect(alles.endsWith(zeilen.slice(-50).join(''))).toBe(true);
+  });
+
   it('and its folder are for the owner alone, also where they were there before', async () => {
     const ordner = join(ort, 'protokoll');
     mkdirSync(ordner, { mode: 0o755 });
