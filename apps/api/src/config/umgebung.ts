@@ -40,6 +40,8 @@ const druck = {
 const anbindung = {
   /** Holds a folder for each connection; without it `anbindungen` under DATA_DIR. */
   ANBINDUNG_VERZEICHNIS: z.string().optional(),
+  /** Networks in which mail servers may stand although such addresses are refused, comma-joined. */
+  ANBINDUNG_ERLAUBT: z.string().default('').transform(mitKomma).pipe(netze),
   /** How often is looked which connection is due; each has its own beat beside it. */
   ANBINDUNG_TAKT_MS: z.coerce.number().int().min(10).default(2000),
   /** A file is complete once it has not changed for so long. */
@@ -100,6 +102,8 @@ const schema = z.object({
   /** Origins of other web pages that may call the API from a browser, comma-joined; `*` for all. */
   CORS_ORIGINS: z.string().default(''),
   TOKEN_SECRET: z.string().min(32).optional(),
+  /** Encrypts secrets of others that are stored, such as passwords of mailboxes. */
+  DATEN_SCHLUESSEL: z.string().min(32).optional(),
   WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
   DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),
   DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
@@ -190,14 +194,16 @@ function verlangeErsten(u: z.infer<typeof schema>, kontext: z.RefinementCtx): vo
     kontext.addIssue({ code: 'custom', path: [name], message });
   if (Boolean(u.ADMIN_EMAIL) !== Boolean(u.ADMIN_PASSWORD))
     melde(u.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'fehlt');
-  if (!u.DEMO && u.TOKEN_SECRET && erratbar.test(u.TOKEN_SECRET))
-    melde('TOKEN_SECRET', 'ist kein Geheimnis, bitte zufällig erzeugen');
+  for (const name of ['TOKEN_SECRET', 'DATEN_SCHLUESSEL'] as const)
+    if (!u.DEMO && u[name] && erratbar.test(u[name]))
+      melde(name, 'ist kein Geheimnis, bitte zufällig erzeugen');
 }
 
 /** What may come from a file, so that it stands in no list of processes. */
 const geheimnisse = [
   'DATABASE_URL',
   'TOKEN_SECRET',
+  'DATEN_SCHLUESSEL',
   'DISPO_SCHLUESSEL',
   'DISPO_EINGANGSSCHLUESSEL',
   'S3_SCHLUESSEL',

@@ -608,7 +608,17 @@ export type AnbindungZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp
 /**
  * @maxLength 10
  */
-export type AnbindungWeg = 'ordner';
+export type AnbindungWeg = 'ordner' | 'postfach';
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type AnbindungVerschluesselung = 'tls' | 'starttls' | 'keine' | null;
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type AnbindungAnmeldung = 'passwort' | 'oauth2' | null;
 export interface Anbindung {
   /** @minimum 1 */
   id: number;
@@ -648,6 +658,58 @@ export interface Anbindung {
      * @nullable
      */
   verzeichnis: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  host: string | null;
+  /**
+     * @minimum 1
+     * @maximum 65535
+     * @nullable
+     */
+  port: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  verschluesselung: AnbindungVerschluesselung;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  anmeldung: AnbindungAnmeldung;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  benutzername: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  postfach: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldeadresse: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  klient: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  umfang: string | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  geheimnis: string | null;
+  geheimnisDa: boolean;
   /**
      * @minimum 5
      * @maximum 86400
@@ -693,7 +755,17 @@ export type AnbindungEingabeZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252
 /**
  * @maxLength 10
  */
-export type AnbindungEingabeWeg = 'ordner';
+export type AnbindungEingabeWeg = 'ordner' | 'postfach';
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type AnbindungEingabeVerschluesselung = 'tls' | 'starttls' | 'keine' | null;
+/**
+ * @maxLength 10
+ * @nullable
+ */
+export type AnbindungEingabeAnmeldung = 'passwort' | 'oauth2' | null;
 export interface AnbindungEingabe {
   /** @maxLength 60 */
   name: string;
@@ -726,6 +798,57 @@ export interface AnbindungEingabe {
      * @nullable
      */
   ordner?: string | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  host?: string | null;
+  /**
+     * @minimum 1
+     * @maximum 65535
+     * @nullable
+     */
+  port?: number | null;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  verschluesselung?: AnbindungEingabeVerschluesselung;
+  /**
+     * @maxLength 10
+     * @nullable
+     */
+  anmeldung?: AnbindungEingabeAnmeldung;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  benutzername?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  postfach?: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  anmeldeadresse?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  klient?: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  umfang?: string | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  geheimnis?: string | null;
   /**
      * @minimum 5
      * @maximum 86400

@@ -9,8 +9,13 @@ import {
 import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
 export const anbindungsrichtungen = ['eingang'] as const;
-export const anbindungswege = ['ordner'] as const;
+export const anbindungswege = ['ordner', 'postfach'] as const;
 export type Anbindungsweg = (typeof anbindungswege)[number];
+
+/** `keine` only to addresses that the operator has named. */
+export const verschluesselungen = ['tls', 'starttls', 'keine'] as const;
+/** `oauth2`: a token for the portal itself (client credentials). */
+export const postfachanmeldungen = ['passwort', 'oauth2'] as const;
 
 /** How often at most, and how seldom, is looked whether something came. */
 const kuerzesterTakt = 5;
@@ -36,6 +41,23 @@ export class Anbindung {
   @Text({ max: 60, label: 'anbindung.ordner' }) ordner!: string | null;
   /** Where the folder lies, below the directory of all connections. */
   @Text({ max: 100, label: 'anbindung.verzeichnis', nurLesen: true }) verzeichnis!: string | null;
+  /** Of the mail server. */
+  @Text({ max: 255, label: 'anbindung.host' }) host!: string | null;
+  @Zahl({ dezimal: 0, von: 1, bis: 65_535, label: 'anbindung.port' }) port!: number | null;
+  @Text({ max: 10, werte: verschluesselungen, label: 'anbindung.verschluesselung' })
+  verschluesselung!: (typeof verschluesselungen)[number] | null;
+  @Text({ max: 10, werte: postfachanmeldungen, label: 'anbindung.anmeldung' })
+  anmeldung!: (typeof postfachanmeldungen)[number] | null;
+  @Text({ max: 250, label: 'anbindung.benutzername' }) benutzername!: string | null;
+  /** The folder of the mailbox that is read; without it the inbox. */
+  @Text({ max: 100, label: 'anbindung.postfach' }) postfach!: string | null;
+  /** Where a token is fetched, with `oauth2`. */
+  @Text({ max: 500, label: 'anbindung.anmeldeadresse' }) anmeldeadresse!: string | null;
+  @Text({ max: 100, label: 'anbindung.klient' }) klient!: string | null;
+  @Text({ max: 300, label: 'anbindung.umfang' }) umfang!: string | null;
+  /** The password, or the secret of the client. Never answered; without it the stored one stays. */
+  @Text({ max: 1000, label: 'anbindung.geheimnis' }) geheimnis!: string | null;
+  @Wahrheit({ label: 'anbindung.geheimnisDa', nurLesen: true, immer: true }) geheimnisDa!: boolean;
   @Zahl({
     ...{ dezimal: 0, von: kuerzesterTakt, bis: laengsterTakt },
     label: 'anbindung.taktSekunden',

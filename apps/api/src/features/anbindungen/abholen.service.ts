@@ -1,5 +1,4 @@
 import { setTimeout as warte } from 'node:timers/promises';
-import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { satz } from '@frachtportal/texte/server';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
@@ -8,7 +7,7 @@ import type { Takt } from '../../platform/jobs/takt.js';
 import { Taktgeber } from '../../platform/jobs/taktgeber.js';
 import { Abholung } from './abholung.service.js';
 import { AnbindungenRepository, type Faellige } from './anbindungen.repository.js';
-import { gestoert, Transportfehler } from './transporte/transportfehler.js';
+import { alsMeldung } from './transporte/transportfehler.js';
 import { Verwalterpost } from './verwalterpost.service.js';
 
 const zugleich = 4;
@@ -65,7 +64,7 @@ export class Abholen {
   }
 
   private async gescheitert(a: Faellige, grund: unknown): Promise<void> {
-    const meldung: Meldung = grund instanceof Transportfehler ? grund.meldung : gestoert(grund);
+    const meldung = alsMeldung(grund);
     this.log.warn(`Anbindung ${a.id}: ${satz(meldung)}`);
     await this.db.transaktion(async () => {
       if (await this.anbindungen.unsafeGestoert(a, meldung)) await this.post.gestoert(a, meldung);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Geheimnisse } from '../../platform/geheimnisse/geheimnisse.service.js';
 import { AuftragseingangModule } from '../auftragseingang/auftragseingang.module.js';
 import { ImporteModule } from '../importe/importe.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
@@ -10,6 +11,8 @@ import { Anbindungspflege } from './anbindungspflege.service.js';
 import { Annahme } from './annahme.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
 import { Ordner } from './transporte/ordner.js';
+import { Postfach } from './transporte/postfach.js';
+import { Postfachanmeldung } from './transporte/postfachanmeldung.service.js';
 import { Transporte } from './transporte/transporte.js';
 import { Verwalter } from './verwalter.read-model.js';
 import { Verwalterpost } from './verwalterpost.service.js';
@@ -19,7 +22,7 @@ import { Verwalterpost } from './verwalterpost.service.js';
   controllers: [AnbindungenController],
   providers: [
     ...[Abholen, Abholung, AnbindungenRepository, Anbindungspflege, Annahme, Eingangsdateien],
-    ...[Ordner, Transporte, Verwalter, Verwalterpost],
+    ...[Geheimnisse, Ordner, Postfach, Postfachanmeldung, Transporte, Verwalter, Verwalterpost],
   ],
 })
 export class AnbindungenModule {}

@@ -14,11 +14,23 @@ export type Anbindungszeile = Omit<Anbindung, 'fehler' | 'mandantId'> & {
 /** Names of client and folder make the place, so that no connection reaches the files of another. */
 const spalten = felderSql(Anbindung, 'a', {
   imNamenVon: '(SELECT b.name FROM benutzer b WHERE b.id = a.benutzer_id)',
+  geheimnis: 'NULL::text',
+  geheimnisDa: 'a.geheimnis IS NOT NULL',
   verzeichnis: `CASE WHEN a.ordner IS NOT NULL THEN a.mandant_id || '/' || a.ordner END`,
 });
 type Genauer = Pick<
   Anbindungszeile,
-  'mandantId' | 'richtung' | 'format' | 'zeichensatz' | 'weg' | 'fehler' | 'letzterLaufAm' | 'fehlerSeit'
+  | 'mandantId'
+  | 'verschluesselung'
+  | 'anmeldung'
+  | 'geheimnisDa'
+  | 'richtung'
+  | 'format'
+  | 'zeichensatz'
+  | 'weg'
+  | 'fehler'
+  | 'letzterLaufAm'
+  | 'fehlerSeit'
 >;
 
 const alle = anweisung(
@@ -32,16 +44,21 @@ const eine = anweisung(
 const anlegen = anweisung(
   'anbindungen.anlegen',
   `INSERT INTO anbindung AS a (mandant_id, name, richtung, partner, format, zeichensatz, weg, ordner, takt_sekunden,
-    selbst_uebernehmen, aktiv, benutzer_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${spalten}`,
+    selbst_uebernehmen, aktiv, benutzer_id, host, port, verschluesselung, anmeldung, benutzername, postfach,
+    anmeldeadresse, klient, umfang, geheimnis)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+  RETURNING ${spalten}`,
 ).genauer<Genauer>();
 // Whoever saves it has looked at it: what was wrong is tried anew.
 const aendern = anweisung(
   'anbindungen.aendern',
   `UPDATE anbindung a SET mandant_id = $1, name = $2, richtung = $3, partner = $4, format = $5, zeichensatz = $6,
-    weg = $7, ordner = $8, takt_sekunden = $9, selbst_uebernehmen = $10, aktiv = $11, benutzer_id = $12,
+    weg = $7::text, ordner = $8, takt_sekunden = $9, selbst_uebernehmen = $10, aktiv = $11, benutzer_id = $12,
+    host = $13, port = $14, verschluesselung = $15, anmeldung = $16, benutzername = $17, postfach = $18,
+    anmeldeadresse = $19, klient = $20, umfang = $21,
+    geheimnis = CASE WHEN $7::text = 'postfach' THEN coalesce($22, a.geheimnis) END,
     version = version + 1, naechster_lauf = now(), fehler = NULL, fehler_seit = NULL
-  WHERE a.id = $13 RETURNING ${spalten}`,
+  WHERE a.id = $23 RETURNING ${spalten}`,
 ).genauer<Genauer>();
 const sperren = anweisung(
   'anbindungen.sperren',
@@ -65,7 +82,8 @@ const nehmen = anweisung(
   WITH frei AS (SELECT id FROM anbindung WHERE aktiv AND naechster_lauf <= now() AND vergeben_bis <= now()
     ORDER BY naechster_lauf, id LIMIT $1 FOR UPDATE SKIP LOCKED)
   UPDATE anbindung a SET vergeben_bis = now() + make_interval(secs => $2) FROM frei f
-  WHERE a.id = f.id AND a.vergeben_bis <= now() RETURNING ${spalten}, a.benutzer_id AS "benutzerId"`,
+  WHERE a.id = f.id AND a.vergeben_bis <= now() RETURNING ${spalten}, a.benutzer_id AS "benutzerId",
+    a.geheimnis AS verschluesselt`,
 ).genauer<Genauer>();
 const verlaengern = anweisung(
   'anbindungen.verlaengern',
@@ -85,7 +103,7 @@ const gestoert = anweisung(
 ).genauer<{ neu: boolean }>();
 
 /** A connection that this process looks at now, and in whose name. */
-export type Faellige = Anbindungszeile & { benutzerId: number | null };
+export type Faellige = Anbindungszeile & { benutzerId: number | null; verschluesselt: string | null };
 
 /** Connections of the clients one sees. */
 @Injectable()
@@ -158,4 +176,6 @@ export class AnbindungenRepository {
 const werte = (a: Anbindung, mandantId: number, benutzerId: number) => [
   ...[mandantId, a.name, a.richtung, a.partner, a.format, a.zeichensatz, a.weg, a.ordner, a.taktSekunden],
   ...[a.selbstUebernehmen, a.aktiv, benutzerId],
+  ...[a.host, a.port, a.verschluesselung, a.anmeldung, a.benutzername, a.postfach],
+  ...[a.anmeldeadresse, a.klient, a.umfang, a.geheimnis],
 ];

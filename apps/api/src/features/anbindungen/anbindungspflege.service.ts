@@ -1,16 +1,17 @@
 import type { Anbindung } from '@frachtportal/domain/anbindung/anbindung';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { Geheimnisse } from '../../platform/geheimnisse/geheimnisse.service.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { AnbindungenRepository, type Anbindungszeile } from './anbindungen.repository.js';
-
-/** Neither a way out of the directory nor one of the folders that stand in it already. */
-const ordnername = /^[a-z\d][a-z\d_-]*$/i;
+import { geheimniszweck } from './geheimniszweck.js';
+import { nachWeg } from './wegangaben.js';
 
 /** The connections of the own main client and its clients. */
 @Injectable()
@@ -19,6 +20,8 @@ export class Anbindungspflege {
     private readonly db: Datenbank,
     private readonly anbindungen: AnbindungenRepository,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly geheimnisse: Geheimnisse,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   alle(): Promise<Anbindungszeile[]> {
@@ -32,7 +35,7 @@ export class Anbindungspflege {
 
   async anlegen(roh: Anbindung): Promise<Anbindungszeile> {
     return this.db.transaktion(async () => {
-      const { neu, mandantId } = await this.geprueft(roh, 0);
+      const { neu, mandantId } = await this.geprueft(roh, undefined);
       return this.gespeichert(
         'anbindung.angelegt',
         await this.anbindungen.anlegen(neu, mandantId, identitaet().benutzerId),
@@ -44,7 +47,7 @@ export class Anbindungspflege {
   async aendern(id: number, roh: Anbindung, version: number | null): Promise<Anbindungszeile> {
     return this.db.transaktion(async () => {
       await this.sperre(id, version);
-      const { neu, mandantId } = await this.geprueft(roh, id);
+      const { neu, mandantId } = await this.geprueft(roh, await this.eine(id));
       return this.gespeichert(
         'anbindung.geaendert',
         await this.anbindungen.aendern(id, neu, mandantId, identitaet().benutzerId),
@@ -71,18 +74,20 @@ export class Anbindungspflege {
     if (version !== null && version !== stand) throw konflikt();
   }
 
-  private async geprueft(roh: Anbindung, id: number): Promise<{ neu: Anbindung; mandantId: number }> {
+  private async geprueft(
+    roh: Anbindung,
+    vorher: Anbindungszeile | undefined,
+  ): Promise<{ neu: Anbindung; mandantId: number }> {
     const mandantId = fuerMandant(roh.mandantId);
-    const ordner = roh.ordner?.trim() || null;
-    const neu = { ...roh, name: roh.name.trim(), partner: roh.partner?.trim() || null, ordner };
-    if (!neu.name) throw ungueltig([fehler('feld.pflicht', 'name')]);
-    if (!ordner) throw ungueltig([fehler('feld.pflicht', 'ordner')]);
-    if (!ordnername.test(ordner)) throw ungueltig([fehler('anbindung.ordnername', 'ordner')]);
+    const gelesen = { ...roh, name: roh.name.trim(), partner: roh.partner?.trim() || null };
+    if (!gelesen.name) throw ungueltig([fehler('feld.pflicht', 'name')]);
+    const neu = nachWeg(gelesen, vorher, this.umgebung.ANBINDUNG_ERLAUBT);
     await this.db.sperre(`anbindung ${mandantId}`);
-    const vergeben = await this.anbindungen.vergeben(neu, mandantId, id);
+    const vergeben = await this.anbindungen.vergeben(neu, mandantId, vorher?.id ?? 0);
     if (vergeben === 'name') throw ungueltig([fehler('anbindung.nameVergeben', 'name')]);
     if (vergeben) throw ungueltig([fehler('anbindung.ordnerVergeben', 'ordner')]);
-    return { neu, mandantId };
+    const geheimnis = neu.geheimnis && this.geheimnisse.verschluessele(neu.geheimnis, geheimniszweck);
+    return { neu: { ...neu, geheimnis: geheimnis || null }, mandantId };
   }
 
   private async gespeichert(art: Protokollart, zeile: Anbindungszeile | undefined): Promise<Anbindungszeile> {

@@ -139,6 +139,7 @@ export class Annahme {
 const gruende = {
   keineGewoehnliche: 'anbindung.keineGewoehnliche',
   zuGross: 'anbindung.zuGross',
+  ohneAnhang: 'anbindung.ohneAnhang',
 } as const;
 
 /** A run of which everything is there already needs nobody; one in which something was refused does. */

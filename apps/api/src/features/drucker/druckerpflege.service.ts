@@ -4,9 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
+import { istZiel } from '../../platform/netz/ziel.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { DruckerRepository } from './drucker.repository.js';
-import { istZiel } from './versand/ziel.js';
 
 /** The label printers of the own main client. */
 @Injectable()

@@ -12,6 +12,7 @@ import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../c
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { formatnamen } from '../auftragseingang/api/formatnamen';
 import { anbindungsschluessel, type Anbindung as Gelesene, speichereAnbindung } from './api/anbindungen';
+import { Postfachfelder, postfachfelder } from './Postfachfelder';
 
 interface Eigenschaften {
   /** Without one a new connection is added. */
@@ -24,11 +25,18 @@ const neue = {
   richtung: 'eingang',
   weg: 'ordner',
   taktSekunden: 60,
+  port: 993,
+  verschluesselung: 'tls',
+  anmeldung: 'passwort',
   selbstUebernehmen: false,
   aktiv: true,
 } as const;
-const felder = ['name', 'mandantId', 'ordner', 'partner', 'format', 'zeichensatz', 'taktSekunden'] as const;
-const gesendet = [...felder, 'richtung', 'weg', 'selbstUebernehmen', 'aktiv'] as const;
+const felder = [
+  ...(['name', 'mandantId', 'weg', 'ordner', 'partner', 'format', 'zeichensatz', 'taktSekunden'] as const),
+  ...postfachfelder,
+];
+const gesendet = [...felder, 'richtung', 'selbstUebernehmen', 'aktiv'] as const;
+const wege = { ordner: 'anbindung.wegOrdner', postfach: 'anbindung.wegPostfach' };
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
 
 /** A connection: whose orders come, from where, and what happens with them. */
@@ -65,8 +73,18 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
             optionen={mandanten}
           />
         )}
-        <FormFeld name="ordner" feld={feld(Anbindung, 'ordner')} pflicht />
-        <p>{t('anbindung.ordnerHinweis')}</p>
+        <FormAuswahlFeld name="weg" feld={feld(Anbindung, 'weg')} optionen={optionenAus(wege)} />
+        {formular.form.watch('weg') === 'postfach' ? (
+          <Postfachfelder
+            mitKennung={formular.form.watch('anmeldung') === 'oauth2'}
+            geheimnisDa={anbindung?.geheimnisDa ?? false}
+          />
+        ) : (
+          <>
+            <FormFeld name="ordner" feld={feld(Anbindung, 'ordner')} pflicht />
+            <p>{t('anbindung.ordnerHinweis')}</p>
+          </>
+        )}
         <FormFeld name="partner" feld={feld(Anbindung, 'partner')} />
         <FormAuswahlFeld
           name="format"

@@ -34,6 +34,7 @@ const spalten: readonly Tabellenspalte<Anbindungseingang>[] = [
     zelle: (e) =>
       e.laufId ? <Link to={`${pfade.auftragsimport}?lauf=${e.laufId}`}>{e.dateiname}</Link> : e.dateiname,
   },
+  { feld: 'absender', titel: 'anbindung.absender' },
   { feld: 'empfangenAm', titel: 'anbindung.empfangenAm', zelle: (e) => formatiereZeitpunkt(e.empfangenAm) },
   { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (e) => <Statusmarke {...markeVon(e)} /> },
   { feld: 'auftraege', titel: 'beschriftung.auftraege', rechts: true },
@@ -53,7 +54,11 @@ export function Eingangsliste({ anbindung }: { anbindung: Anbindung }) {
         zeilen={data ?? []}
         spalten={spalten}
         laedt={isPending}
-        leer={t('anbindung.nochNichtsEmpfangen', { ordner: anbindung.verzeichnis ?? '' })}
+        leer={
+          anbindung.weg === 'ordner'
+            ? t('anbindung.nochNichtsEmpfangen', { ordner: anbindung.verzeichnis ?? '' })
+            : t('anbindung.nochNichtsImPostfach', { postfach: anbindung.benutzername ?? '' })
+        }
       />
     </Karte>
   );

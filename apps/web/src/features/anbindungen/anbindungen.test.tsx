@@ -8,6 +8,8 @@ import { angemeldetAls } from '../../testing/sitzung';
 
 const anbindung = (dazu: object = {}) => ({
   ...{ id: 7, name: 'ACME', richtung: 'eingang', mandantId: 1, partner: 'ACME', format: null, version: 3 },
+  ...{ host: null, port: null, verschluesselung: null, anmeldung: null, benutzername: null, postfach: null },
+  ...{ anmeldeadresse: null, klient: null, umfang: null, geheimnis: null, geheimnisDa: false },
   ...{ zeichensatz: null, weg: 'ordner', ordner: 'acme', verzeichnis: '1/acme', taktSekunden: 60 },
   ...{ selbstUebernehmen: true, aktiv: true, imNamenVon: 'admin', fehler: null, fehlerSeit: null },
   ...{ letzterLaufAm: '2026-11-20T08:00:00.000Z', ...dazu },
@@ -108,4 +110,27 @@ it('looks at once, and deletes the version that was read', async () => {
   await nutzer.click(screen.getByRole('button', { name: 'Löschen' }));
   await nutzer.click(await screen.findByRole('button', { name: 'Ja' }));
   await waitFor(() => expect(stand).toBe('"3"'));
+});
+
+it('asks for a mailbox what a mailbox needs, and leaves a stored password alone', async () => {
+  const gesendet: unknown[] = [];
+  server.use(
+    http.put('*/api/anbindungen/7', async ({ request }) => {
+      gesendet.push(await request.json());
+      return HttpResponse.json(anbindung());
+    }),
+  );
+  const postfach = { weg: 'postfach', ordner: null, host: 'imap.acme.example', port: 993 };
+  const dazu = { verschluesselung: 'tls', anmeldung: 'oauth2', benutzername: 'a@acme.example', klient: 'k' };
+  const adresse = { anmeldeadresse: 'https://login.example.com/', geheimnisDa: true };
+  const nutzer = oeffne([anbindung({ ...postfach, ...dazu, ...adresse })]);
+  await screen.findByText(/Senden Sie zur Probe eine Mail mit Anhang an a@acme.example/);
+  await nutzer.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anbindung bearbeiten' });
+  within(dialog).getByLabelText(/^Client-ID/);
+  expect(within(dialog).queryByLabelText(/^Ordner \*/)).toBeNull();
+  await nutzer.type(within(dialog).getByLabelText(/^Scope/), 'mail');
+  await nutzer.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(gesendet).toHaveLength(1));
+  expect(gesendet[0]).toMatchObject({ ...postfach, ...dazu, umfang: 'mail', geheimnis: null, ordner: null });
 });

@@ -20,7 +20,11 @@ function Stand({ anbindung: a }: { anbindung: Anbindung }) {
 
 export const anbindungsspalten: readonly Tabellenspalte<Anbindung>[] = [
   { feld: 'name', titel: 'beschriftung.name' },
-  { feld: 'verzeichnis', titel: 'anbindung.verzeichnis' },
+  {
+    feld: 'verzeichnis',
+    titel: 'anbindung.woher',
+    zelle: (a) => a.verzeichnis ?? `${a.benutzername}, ${a.host}`,
+  },
   { feld: 'partner', titel: 'beschriftung.partner' },
   { feld: 'selbstUebernehmen', titel: 'anbindung.vonSelbst' },
   {

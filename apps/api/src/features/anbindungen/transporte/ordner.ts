@@ -9,7 +9,7 @@ import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
-import type { Anbindungszeile } from '../anbindungen.repository.js';
+import type { Faellige } from '../anbindungen.repository.js';
 import type { Ablage, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
 
@@ -28,7 +28,7 @@ export class Ordner implements Transport {
     private readonly eingang: Eingang,
   ) {}
 
-  async *sendungen({ verzeichnis }: Anbindungszeile): AsyncIterable<Sendung> {
+  async *sendungen({ verzeichnis }: Faellige): AsyncIterable<Sendung> {
     const ordner = await this.eigener(verzeichnis ?? '');
     for (const name of await this.fertige(ordner)) {
       const pfad = join(await this.eingang.verzeichnis(), randomUUID());

@@ -1,4 +1,4 @@
-import type { Anbindungszeile } from '../anbindungen.repository.js';
+import type { Faellige } from '../anbindungen.repository.js';
 
 /** A file that came, in a place of our own until the surrounding call returns. */
 export interface Ankunft {
@@ -13,7 +13,7 @@ export interface Sendung {
   absender: string;
   dateien: Ankunft[];
   /** Why nothing of it can be used, where that is seen without reading its files. */
-  grund?: 'keineGewoehnliche' | 'zuGross';
+  grund?: 'keineGewoehnliche' | 'zuGross' | 'ohneAnhang';
   /** Its name in lists, where it has no file. */
   name: string;
   /** Moves it away from where it came, so that nobody finds it there again. @param nummer by which it is unmistakable */
@@ -25,5 +25,5 @@ export type Ablage = 'erledigt' | 'fehler';
 /** A way on which files come. */
 export interface Transport {
   /** What has come completely, one after the other. @throws Transportfehler where nobody can look */
-  sendungen(anbindung: Anbindungszeile): AsyncIterable<Sendung>;
+  sendungen(anbindung: Faellige): AsyncIterable<Sendung>;
 }

@@ -1,6 +1,7 @@
 import type { Anbindungsweg } from '@frachtportal/domain/anbindung/anbindung';
 import { Injectable } from '@nestjs/common';
 import { Ordner } from './ordner.js';
+import { Postfach } from './postfach.js';
 import type { Transport } from './transport.js';
 
 /** The ways on which files come, by name. */
@@ -8,8 +9,8 @@ import type { Transport } from './transport.js';
 export class Transporte {
   private readonly wege: Record<Anbindungsweg, Transport>;
 
-  constructor(ordner: Ordner) {
-    this.wege = { ordner };
+  constructor(ordner: Ordner, postfach: Postfach) {
+    this.wege = { ordner, postfach };
   }
 
   zu(weg: Anbindungsweg): Transport {

@@ -1,3 +1,5 @@
+import { Zielfehler } from '../../../platform/netz/ziel.js';
+
 /** Why labels did not get to the printer, as people read it. */
 export class Druckfehler extends Error {
   constructor(
@@ -24,6 +26,10 @@ const worte: Record<string, string> = {
 
 /** What went wrong in the network, in words. Anything else is a fault of ours. */
 export function alsDruckfehler(fehler: unknown, { host, port }: { host: string; port: number }): unknown {
+  if (fehler instanceof Zielfehler)
+    return fehler.grund === 'verboten'
+      ? new Druckfehler(`An die Adresse von „${host}“ darf nicht gedruckt werden.`, true)
+      : new Druckfehler(`Der Rechnername „${host}“ ist unbekannt.`);
   const wort = worte[String((fehler as { code?: unknown }).code)];
   return wort ? new Druckfehler(`Der Drucker ${host}, Port ${port}, ${wort}.`) : fehler;
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as warte } from 'node:timers/promises';
+import { loeseAuf } from '../../../platform/netz/ziel.js';
 import { alsDruckfehler } from './druckfehler.js';
-import { loeseAuf } from './ziel.js';
 
 /** A printer that takes what it prints over a TCP connection (port 9100, „raw“). */
 export interface Netzdrucker {

@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import { Druckfehler } from './druckfehler.js';
 
-/** Where printers stand: in the networks of companies, or with an address of the world. */
+/** Where printers and servers of a company stand: in the networks of companies, or with an address of the world. */
 const erlaubteArten = new Set(['private', 'uniqueLocal', 'unicast']);
 /** Addresses at which clouds tell their machines secrets, and that look like any other. */
 const auskunftsstellen = ['168.63.129.16/32', 'fd00:ec2::254/128', 'fd20:ce::254/128'];
@@ -13,7 +12,7 @@ const liegtIn = (adresse: ipaddr.IPv4 | ipaddr.IPv6, netze: readonly string[]) =
     return adresse.kind() === grund.kind() && adresse.match(grund, laenge);
   });
 
-/** May labels be sent there? Neither to this machine itself, nor to whatever answers only neighbours. */
+/** May anything be sent there? Neither to this machine itself, nor to whatever answers only neighbours. */
 export function istErlaubt(adresse: string, erlaubt: readonly string[]): boolean {
   // Version 4 written as version 6 is what it means.
   const gemeint = ipaddr.process(adresse.replace(/%.*$/, ''));
@@ -21,19 +20,35 @@ export function istErlaubt(adresse: string, erlaubt: readonly string[]): boolean
   return erlaubteArten.has(gemeint.range()) && !liegtIn(gemeint, auskunftsstellen);
 }
 
+/** An address in one of the networks that were named: whatever goes there stays in the house. */
+export const istFreigegeben = (host: string, erlaubt: readonly string[]): boolean =>
+  ipaddr.isValid(host) && liegtIn(ipaddr.process(host), erlaubt);
+
 const rechnername = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*\.?$/i;
 
-/** A name of a machine, or an address that labels may be sent to. What a name stands for is known when it is used. */
+/** A name of a machine, or an address that may be connected to. What a name stands for is known when it is used. */
 export function istZiel(host: string, erlaubt: readonly string[]): boolean {
   return ipaddr.isValid(host) ? istErlaubt(host, erlaubt) : rechnername.test(host);
 }
 
-/** The address to connect to. What was checked is what is used: a name may stand for another one a moment later. */
+/** Nothing is connected to there. */
+export class Zielfehler extends Error {
+  constructor(
+    readonly host: string,
+    readonly grund: 'verboten' | 'unbekannt',
+  ) {
+    super(`${host}: ${grund}`);
+  }
+}
+
+/**
+ * The address to connect to. What was checked is what is used: a name may stand for another one a moment later.
+ * @throws Zielfehler
+ */
 export async function loeseAuf(host: string, erlaubt: readonly string[]): Promise<string> {
   const adressen = await lookup(host, { all: true });
-  if (!adressen.every(({ address }) => istErlaubt(address, erlaubt)))
-    throw new Druckfehler(`An die Adresse von „${host}“ darf nicht gedruckt werden.`, true);
+  if (!adressen.every(({ address }) => istErlaubt(address, erlaubt))) throw new Zielfehler(host, 'verboten');
   const [erste] = adressen;
-  if (!erste) throw new Druckfehler(`Der Rechnername „${host}“ ist unbekannt.`);
+  if (!erste) throw new Zielfehler(host, 'unbekannt');
   return erste.address;
 }

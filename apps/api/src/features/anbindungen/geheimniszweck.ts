@@ -1,0 +1,2 @@
+/** What secrets of connections are encrypted for. */
+export const geheimniszweck = 'anbindung';

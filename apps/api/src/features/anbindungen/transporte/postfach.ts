@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { groessterEingangMb } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Inject, Injectable } from '@nestjs/common';
+import { ImapFlow } from 'imapflow';
+import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
+import { Eingang } from '../../../platform/dateien/eingang.service.js';
+import { loeseAuf } from '../../../platform/netz/ziel.js';
+import type { Faellige } from '../anbindungen.repository.js';
+import { type Anhang, anhaenge, lesbarerName } from './anhaenge.js';
+import { Postfachanmeldung } from './postfachanmeldung.service.js';
+import type { Ablage, Ankunft, Sendung, Transport } from './transport.js';
+import { Transportfehler } from './transportfehler.js';
+
+const hoechstensBytes = groessterEingangMb * 1_048_576;
+/** So many messages at most are taken in one look; the others come with the next. */
+const jeBlick = 100;
+const fristMs = 30_000;
+/** Folders of the mailbox into which messages are moved. */
+const ablagen: Record<Ablage, string> = {
+  erledigt: 'Frachtportal-Erledigt',
+  fehler: 'Frachtportal-Fehler',
+};
+
+/** A mailbox that is read over IMAP; the files are what hangs on its messages. */
+@Injectable()
+export class Postfach implements Transport {
+  constructor(
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+    private readonly eingang: Eingang,
+    private readonly anmeldung: Postfachanmeldung,
+  ) {}
+
+  async *sendungen(a: Faellige): AsyncIterable<Sendung> {
+    const imap = await this.verbinde(a);
+    try {
+      for (const ordner of Object.values(ablagen)) await imap.mailboxCreate(ordner);
+      const sperre = await imap.getMailboxLock(a.postfach ?? 'INBOX');
+      try {
+        const alle = (await imap.search({ all: true }, { uid: true })) || [];
+        for (const uid of alle.slice(0, jeBlick)) yield* this.nachricht(imap, uid);
+      } finally {
+        sperre.release();
+      }
+    } finally {
+      await imap.logout().catch(() => imap.close());
+    }
+  }
+
+  private async verbinde(a: Faellige): Promise<ImapFlow> {
+    const host = a.host ?? '';
+    const imap = new ImapFlow({
+      host: await loeseAuf(host, this.umgebung.ANBINDUNG_ERLAUBT),
+      ...(isIP(host) ? {} : { servername: host }),
+      port: a.port ?? 993,
+      ...verbindungsart(a),
+      auth: await this.anmeldung.zu(a),
+      logger: false,
+      ...{ connectionTimeout: fristMs, greetingTimeout: fristMs, socketTimeout: fristMs },
+    });
+    // Whatever breaks later is told to whoever waits for an answer.
+    imap.on('error', () => undefined);
+    try {
+      await imap.connect();
+    } catch (grund) {
+      const abgewiesen = (grund as { authenticationFailed?: boolean }).authenticationFailed === true;
+      throw abgewiesen ? new Transportfehler(fehler('anbindung.anmeldungAbgewiesen')) : grund;
+    }
+    return imap;
+  }
+
+  private async *nachricht(imap: ImapFlow, uid: number): AsyncIterable<Sendung> {
+    const gelesen = await imap.fetchOne(uid, { envelope: true, bodyStructure: true }, { uid: true });
+    if (!gelesen) return;
+    const name = lesbarerName(gelesen.envelope?.subject, `Mail ${uid}`);
+    const absender = (gelesen.envelope?.from?.[0]?.address ?? '').slice(0, 250);
+    const legeAb = async (wohin: Ablage) => {
+      await imap.messageMove(uid, ablagen[wohin], { uid: true });
+    };
+    const was = gelesen.bodyStructure ? anhaenge(gelesen.bodyStructure) : [];
+    const dateien: Ankunft[] = [];
+    try {
+      for (const anhang of was) dateien.push(await this.lade(imap, uid, anhang));
+      const zuGross = dateien.some(({ bytes }) => bytes > hoechstensBytes);
+      if (zuGross) yield { name, absender, dateien: [], grund: 'zuGross', legeAb };
+      else if (!dateien.length) yield { name, absender, dateien, grund: 'ohneAnhang', legeAb };
+      else yield { name, absender, dateien, legeAb };
+    } finally {
+      for (const { pfad } of dateien) await rm(pfad, { force: true });
+    }
+  }
+
+  private async lade(imap: ImapFlow, uid: number, { teil, name }: Anhang): Promise<Ankunft> {
+    const pfad = join(await this.eingang.verzeichnis(), randomUUID());
+    const grenze = { uid: true, maxBytes: hoechstensBytes + 1 };
+    const { content } = await imap.download(String(uid), teil, grenze);
+    if (!content) throw new Transportfehler(fehler('anbindung.nichtMehrDa'));
+    const datei = createWriteStream(pfad, { mode: 0o600 });
+    await pipeline(content, datei);
+    return { name, pfad, bytes: datei.bytesWritten };
+  }
+}
+
+/** STARTTLS that does not come about is no connection. */
+function verbindungsart({ verschluesselung }: Faellige): { secure: boolean; doSTARTTLS?: boolean } {
+  if (verschluesselung === 'tls') return { secure: true };
+  return { secure: false, doSTARTTLS: verschluesselung === 'starttls' };
+}
