@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { groessterEingangMb } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable } from '@nestjs/common';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import { loeseAuf } from '../../../platform/netz/ziel.js';
@@ -54,7 +54,9 @@ export class Postfach implements Transport {
 
   private async verbinde(a: Faellige): Promise<ImapFlow> {
     const host = a.host ?? '';
-    const imap = new ImapFlow({
+    // Loaded with the first mailbox: most installations have none.
+    const imapflow = await import('imapflow');
+    const imap = new imapflow.ImapFlow({
       host: await loeseAuf(host, this.umgebung.ANBINDUNG_ERLAUBT),
       ...(isIP(host) ? {} : { servername: host }),
       port: a.port ?? 993,
