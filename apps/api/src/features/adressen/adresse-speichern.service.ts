@@ -62,8 +62,8 @@ export class AdresseSpeichern {
     });
   }
 
-  /** Where senders are fixed, so are number and name of the client's own address. */
-  private async pruefeEigene({ id, wert }: GesperrteAdresse, adresse: Adresse): Promise<void> {
+  /** Where senders are fixed, so are number and name of the client's own address, whatever becomes of its entry. */
+  async pruefeEigene({ id, wert }: GesperrteAdresse, adresse: Adresse): Promise<void> {
     if (!identitaet().konfiguration.isAbsenderEditDeny) return;
     const geaendert = absenderfelder.filter((feld) => (wert[feld] || null) !== (adresse[feld] || null));
     if (geaendert.length === 0 || !(await this.schreiben.mandantMitAdresse(id))) return;

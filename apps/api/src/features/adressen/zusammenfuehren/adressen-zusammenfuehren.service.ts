@@ -31,6 +31,7 @@ export class AdressenZusammenfuehren {
       const adresse = await this.speichern.geprueft({ ...z.adresse });
       const gesperrt = pruefeUebertragung(bleibt.wert, adresse, identitaet().konfiguration);
       if (gesperrt.length) throw new Fachfehler(409, gesperrt);
+      for (const vorher of [bleibt, entfaellt]) await this.speichern.pruefeEigene(vorher, adresse);
       const { mandantId } = bleibt;
       await this.schreiben.aendern(mandantId, [{ id: bleibt.id, adresse }]);
       const umgezogen = await this.umziehen.unsafeZieheUm({

@@ -100,6 +100,31 @@ describe('Zusammenführen zweier Adressen [Z-502]', () => {
     expect(await verwendung(c.id)).toMatchObject([{ eigeneVon: 'Müller & Söhne Maschinenbau GmbH' }]);
   });
 
+  it('leaves a fixed sender what it is, whichever of the two stays', async () => {
+    const stelle = async (value: string) =>
+      (await portal.als('admin'))
+        .put('/api/config-param/coco')
+        .send([{ key: 'client.isAbsenderEditDeny', value }])
+        .expect(200);
+    const kunde = await portal.als('kunde');
+    const eigene: Adresse = (await kunde.get('/api/adressen/currentMandantAdresse').expect(200)).body;
+    const andere = await lege('Ganz andere AG');
+    await stelle('true');
+    const gleich = { name: eigene.name, fremdnummer: eigene.fremdnummer, telefon: '040 7' };
+    for (const [bleibt, entfaellt] of [
+      [eigene.id, andere.id],
+      [andere.id, eigene.id],
+    ]) {
+      const { status, body } = await fuehreZusammen({ bleibt, entfaellt, adresse: werte('Ganz andere AG') });
+      expect([status, body[0].key]).toEqual([400, 'auftrag.absenderFest']);
+    }
+    const erlaubt = { bleibt: andere.id, entfaellt: eigene.id, adresse: { ...werte(''), ...gleich } };
+    expect((await fuehreZusammen(erlaubt)).status).toBe(200);
+    const { body } = await kunde.get('/api/adressen/currentMandantAdresse').expect(200);
+    expect(body).toMatchObject({ id: andere.id, ...gleich });
+    await stelle('false');
+  });
+
   it('is refused, and nothing changes, where it must not be', async () => {
     const [a, b] = [await lege('Links'), await lege('Rechts')];
     const fremde = await lege('Anderer Mandant', {}, 'metro');
