@@ -5,6 +5,7 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,9 +27,10 @@ const BenutzerDialog = lazy(async () => ({
 interface Eigenschaften {
   onMenue: () => void;
   onTasten: () => void;
+  onSpringen: () => void;
 }
 
-export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
+export function Kopfleiste({ onMenue, onTasten, onSpringen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { data: ich } = useQuery(werBinIch);
   return (
@@ -51,6 +53,14 @@ export function Kopfleiste({ onMenue, onTasten }: Eigenschaften) {
         {__VERSION__}
       </Link>
       <span className="fp-fuellung" />
+      <Knopf
+        text="rahmen.palette.springen"
+        taste="Ctrl+K"
+        icon={<SearchIcon fontSize="small" />}
+        nurIcon
+        leise
+        onClick={onSpringen}
+      />
       {ich?.mandant && <span className="fp-mandant fp-ab-tablet">{ich.mandant}</span>}
       <AngemeldeterBenutzer />
       <Stilwahl />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useErreichbar } from '../../lib/ereignisse/verbindung';
+import { nachRegung } from '../../lib/nachladen';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useTasten } from '../../lib/tasten';
@@ -14,6 +15,8 @@ import { Kopfleiste } from './Kopfleiste';
 import { PlattenBanner } from './PlattenBanner';
 import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
+
+const Palette = nachRegung(async () => (await import('../palette/Palette')).Palette);
 
 const merkplatz = 'menue';
 const sucheDort = { state: { fokus: 'suche' } };
@@ -33,6 +36,7 @@ export function Rahmen() {
   const [schmal, setSchmal] = useState(anfangsSchmal);
   const [schublade, setSchublade] = useState(false);
   const [tasten, setTasten] = useState(false);
+  const [palette, setPalette] = useState(false);
   const erreichbar = useErreichbar();
   const ort = useLocation();
   const gehe = useNavigate();
@@ -42,6 +46,7 @@ export function Rahmen() {
     'Alt+n': () => darf('auftrag.bearbeiten') && gehe(pfade.neuerAuftrag),
     // A page with a search field of its own takes the key itself.
     '/': () => !document.querySelector('.fp-suchtext') && gehe(pfade.auftragsliste, sucheDort),
+    'Ctrl+k': () => setPalette(true),
     '?': () => setTasten(true),
   });
 
@@ -56,7 +61,7 @@ export function Rahmen() {
       <a className="fp-sprung" href="#inhalt">
         {t('rahmen.rahmen.zumInhaltSpringen')}
       </a>
-      <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} />
+      <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} onSpringen={() => setPalette(true)} />
       <WechselBanner />
       <PlattenBanner />
       {!erreichbar && (
@@ -82,6 +87,7 @@ export function Rahmen() {
           </ErrorBoundary>
         </main>
       </div>
+      {palette && <Palette onSchliessen={() => setPalette(false)} />}
       {tasten && (
         <Suspense>
           <Tastenblatt onSchliessen={() => setTasten(false)} />

@@ -7,6 +7,7 @@ const gruppen = [
     titel: 'rahmen.tastenblatt.ueberall',
     tasten: [
       ['Alt + N', 'allgemein.neuerAuftrag'],
+      ['Strg + K', 'rahmen.palette.springen'],
       ['/', 'rahmen.tastenblatt.auftragSuchen'],
       ['?', 'rahmen.tastenblatt.dieseUebersicht'],
       ['Esc', 'rahmen.tastenblatt.dialogOderListeSchliessen'],

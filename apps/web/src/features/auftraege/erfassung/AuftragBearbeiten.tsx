@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { nachRegung } from '../../../lib/nachladen';
 import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
+import { useMerkeZuletzt } from '../../../lib/zuletzt';
 import { aendere, type Gelesen, liesAuftrag } from '../api/auftrag';
 import { AuftragFormular } from './AuftragFormular';
 import { useEntwurfName, useNachher } from './formular/ablauf';
@@ -26,6 +27,7 @@ export function AuftragBearbeiten({ id }: { id: number }) {
   const [konflikt, setKonflikt] = useState<Konflikt | null>(null);
   const { auftrag, etag } = stand;
   useGeladeneListen(auftrag.mandant?.id ?? null);
+  useMerkeZuletzt({ id, nummer: auftrag.spedeigennr, name: auftrag.empfaengerAdresse?.name ?? '' });
   const sitzung = useSitzung();
   const darf = useRechte();
   const nachher = useNachher('auftrag.aktualisiert');

@@ -5,16 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Reiter } from '../../../../components/bedienung/Reiter';
 import { useKonfiguration } from '../../../../lib/konfiguration';
+import { nachRegung } from '../../../../lib/nachladen';
 import { auftragAbfrage } from '../../api/auftragsliste';
 import { Auftragsstatus } from '../Auftragsstatus';
 import { type Reitername, reiternamen } from '../suche/suchzustand';
-import { AuftragHistorie } from './AuftragHistorie';
 import { AuftragZusammenfassung } from './AuftragZusammenfassung';
 
 // Papers with their ways up and down are looked at now and then; the list need not wait for them.
 const AuftragDokumente = lazy(async () => ({
   default: (await import('../../../dokumente/AuftragDokumente')).AuftragDokumente,
 }));
+
+const AuftragHistorie = nachRegung(async () => (await import('./AuftragHistorie')).AuftragHistorie);
 
 const titel: Record<Reitername, string> = {
   auftrag: 'beschriftung.auftrag',

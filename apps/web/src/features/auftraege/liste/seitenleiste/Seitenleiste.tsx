@@ -2,13 +2,15 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
+import { nachRegung } from '../../../../lib/nachladen';
 import type { Reitername } from '../suche/suchzustand';
 import { Leistenreiter } from './Leistenreiter';
 import { useLeistenbreite } from './useLeistenbreite';
+
+const Drawer = nachRegung(async () => (await import('@mui/material/Drawer')).default);
 
 interface Eigenschaften {
   zeile: Auftragszeile | undefined;

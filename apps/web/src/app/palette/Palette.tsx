@@ -1,0 +1,145 @@
+import { t } from '@frachtportal/texte/t';
+import SearchIcon from '@mui/icons-material/Search';
+import InputBase from '@mui/material/InputBase';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { useQueries } from '@tanstack/react-query';
+import { type HTMLAttributes, type Key, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/dialog/Dialog';
+import { useRechte } from '../../lib/rechte';
+import { useSitzung } from '../../lib/sitzung';
+import { useRuhe } from '../../lib/useRuhe';
+import { zuletztGeoeffnet } from '../../lib/zuletzt';
+import { zielabfragen } from './suche';
+import { eigeneZiele, type Ziel } from './ziele';
+import './palette.css';
+
+/** Goes anywhere by typing: orders, addresses, templates, pages, actions, and what was open last. */
+export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
+  const [frage, setFrage] = useState('');
+  const { ziele, sucht } = useZiele(frage);
+  const gehe = useNavigate();
+  const [neuerReiter, setNeuerReiter] = useState(false);
+  // Enter before the answer is there takes the first match as soon as it comes.
+  const [bestellt, setBestellt] = useState(false);
+  const nimm = (ziel: Ziel | null | undefined) => {
+    setBestellt(false);
+    if (!ziel) return;
+    onSchliessen();
+    if (neuerReiter) window.open(ziel.pfad, '_blank', 'noopener');
+    else gehe(ziel.pfad);
+  };
+  const erstes = useRef(nimm);
+  erstes.current = nimm;
+  useEffect(() => {
+    if (bestellt && !sucht) erstes.current(ziele[0]);
+  }, [bestellt, sucht, ziele]);
+  const liste = useAutocomplete<Ziel>({
+    id: 'fp-palette',
+    options: ziele,
+    open: true,
+    value: null,
+    inputValue: frage,
+    groupBy: (z) => z.gruppe,
+    getOptionLabel: (z) => z.titel,
+    getOptionKey: (z) => z.schluessel,
+    filterOptions: (alle) => alle,
+    autoHighlight: true,
+    clearOnBlur: false,
+    clearOnEscape: false,
+    onInputChange: (_, neu, grund) => grund === 'input' && setFrage(neu),
+    onChange: (_, ziel) => nimm(ziel),
+  });
+  const eingabe = liste.getInputProps() as React.InputHTMLAttributes<HTMLInputElement>;
+  return (
+    <Dialog offen titel="rahmen.palette.springen" breite={680} onSchliessen={onSchliessen}>
+      <div
+        {...liste.getRootProps()}
+        className="fp-palette"
+        // Before the list takes the key: whether it opens beside what is there.
+        onKeyDownCapture={(e) => {
+          setNeuerReiter(e.key === 'Enter' && (e.ctrlKey || e.metaKey));
+          setBestellt(e.key === 'Enter' && sucht);
+        }}
+      >
+        <InputBase
+          ref={liste.setAnchorEl as React.Ref<HTMLDivElement>}
+          fullWidth
+          autoFocus
+          startAdornment={<SearchIcon className="fp-lupe" />}
+          slotProps={{
+            input: {
+              ...eingabe,
+              'aria-label': t('rahmen.palette.springen'),
+              placeholder: t('rahmen.palette.platzhalter'),
+              maxLength: 200,
+            },
+          }}
+        />
+        <Treffer liste={liste} />
+        <p role="status" className="fp-nur-vorlesen">
+          {sucht ? t('rahmen.palette.sucht') : t('rahmen.palette.treffer', { anzahl: ziele.length })}
+        </p>
+        <p className="fp-gedaempft fp-palette-fuss">{t('rahmen.palette.tasten')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+const keine: Ziel[] = [];
+
+function useZiele(frage: string) {
+  const darf = useRechte();
+  const zuletzt = zuletztGeoeffnet(useSitzung()?.ansprueche.sub);
+  const ruhig = useRuhe(frage.trim());
+  const antworten = useQueries({
+    queries: zielabfragen(ruhig, darf),
+  });
+  const gefunden = ruhig.length < 2 ? [] : antworten.flatMap((a) => a.data ?? []);
+  const eigene = eigeneZiele(frage, darf, zuletzt);
+  const sucht = ruhig !== frage.trim() || antworten.some((a) => a.isFetching);
+  // While the answer is on its way nothing can be chosen: what comes would push it aside under the hand.
+  if (sucht) return { ziele: keine, sucht };
+  return { ziele: frage.trim() === '' ? eigene : [...gefunden, ...eigene], sucht };
+}
+
+type Liste = UseAutocompleteReturnValue<Ziel, false, false, false, true>;
+
+function Treffer({ liste }: { liste: Liste }) {
+  const gruppen = liste.groupedOptions;
+  const { ref, ...listbox } = liste.getListboxProps() as HTMLAttributes<HTMLDivElement> & {
+    ref?: React.Ref<HTMLDivElement>;
+  };
+  if (gruppen.length === 0) return <div className="fp-palette-liste" />;
+  return (
+    <div
+      {...listbox}
+      ref={ref}
+      role="listbox"
+      className="fp-palette-liste"
+      aria-labelledby={undefined}
+      aria-label={t('rahmen.palette.springen')}
+    >
+      {gruppen.map(({ key, group, index, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
+        <div key={key} role="group" aria-label={t(group)}>
+          <p aria-hidden="true">{t(group)}</p>
+          {options.map((option, i) => {
+            const { key: schluessel, ...angaben } = liste.getOptionProps({ option, index: index + i }) as {
+              key: Key;
+            } & HTMLAttributes<HTMLElement>;
+            return (
+              <div key={schluessel} {...angaben} className="fp-palette-ziel">
+                <span>
+                  <b>{option.titel}</b>
+                  {option.zusatz && <small>{option.zusatz}</small>}
+                </span>
+                {option.rand && <span className="fp-gedaempft">{option.rand}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Recht } from '@frachtportal/domain/benutzer/rechte';
+import { suchform } from '@frachtportal/domain/texte/suchform';
+import { t } from '@frachtportal/texte/t';
+import { pfade } from '../../lib/pfade';
+import type { Zuletzt } from '../../lib/zuletzt';
+import { menue } from '../shell/menue';
+
+/** Somewhere one can go. */
+export interface Ziel {
+  gruppe: string;
+  schluessel: string;
+  titel: string;
+  /** What stands below the title. */
+  zusatz?: string;
+  /** At its far end, e.g. a key. */
+  rand?: string;
+  pfad: string;
+}
+
+export const gruppen = {
+  auftraege: 'beschriftung.auftraege',
+  adressen: 'rahmen.palette.adressen',
+  vorlagen: 'allgemein.auftragsvorlagen',
+  aktionen: 'allgemein.aktionen',
+  seiten: 'rahmen.palette.seiten',
+  zuletzt: 'rahmen.palette.zuletzt',
+} as const;
+
+type Darf = (recht: Recht) => boolean;
+
+/** Has the text every word of what is asked? */
+export function passt(text: string, frage: string): boolean {
+  const worte = suchform(frage).split(/\s+/).filter(Boolean);
+  const gesucht = suchform(text);
+  return worte.every((wort) => gesucht.includes(wort));
+}
+
+const aktionen: readonly { text: string; recht: Recht; pfad: string; taste?: string }[] = [
+  { text: 'allgemein.neuerAuftrag', recht: 'auftrag.bearbeiten', pfad: pfade.neuerAuftrag, taste: 'Alt + N' },
+  { text: 'adresse.neueAdresse', recht: 'adresse.bearbeiten', pfad: pfade.neueAdresse },
+];
+
+const listeMit = (frage: string): Ziel => ({
+  gruppe: gruppen.aktionen,
+  schluessel: 'liste',
+  titel: t('rahmen.palette.listeMit', { frage: frage.trim() }),
+  pfad: `${pfade.auftragsliste}?${new URLSearchParams({ suche: frage.trim(), zeitraum: 'alle' })}`,
+});
+
+/** What is known without asking the server: actions, pages, and what was open last. */
+export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt[]): Ziel[] {
+  const passende = (z: Ziel) => passt(`${z.titel} ${z.zusatz ?? ''}`, frage);
+  const seiten = menue
+    .flatMap(({ gruppe, punkte }) => punkte.map((p) => ({ ...p, bereich: gruppe })))
+    .filter((p) => darf(p.recht) && p.pfad !== pfade.neuerAuftrag)
+    .map((p) => ({
+      gruppe: gruppen.seiten,
+      schluessel: p.pfad,
+      titel: t(p.titel),
+      rand: t(p.bereich),
+      pfad: p.pfad,
+    }));
+  const tun = aktionen
+    .filter((a) => darf(a.recht))
+    .map((a) => ({
+      gruppe: gruppen.aktionen,
+      schluessel: a.text,
+      titel: t(a.text),
+      pfad: a.pfad,
+      ...(a.taste && { rand: a.taste }),
+    }));
+  const offen = zuletzt.map((z) => ({
+    gruppe: gruppen.zuletzt,
+    schluessel: `zuletzt-${z.id}`,
+    titel: z.nummer,
+    zusatz: z.name,
+    pfad: pfade.auftrag(z.id),
+  }));
+  return [
+    ...[...tun].filter(passende),
+    ...(frage.trim() && darf('auftrag.lesen') ? [listeMit(frage)] : []),
+    ...seiten.filter(passende),
+    ...offen.filter(passende),
+  ];
+}
