@@ -41,7 +41,7 @@ export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
     value: null,
     inputValue: frage,
     groupBy: (z) => z.gruppe,
-    getOptionLabel: (z) => z.titel,
+    getOptionLabel: (z) => z.name,
     getOptionKey: (z) => z.schluessel,
     filterOptions: (alle) => alle,
     autoHighlight: true,
@@ -49,6 +49,7 @@ export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
     clearOnEscape: false,
     onInputChange: (_, neu, grund) => grund === 'input' && setFrage(neu),
     onChange: (_, ziel) => nimm(ziel),
+    onClose: (_, grund) => grund === 'escape' && onSchliessen(),
   });
   const eingabe = liste.getInputProps() as React.InputHTMLAttributes<HTMLInputElement>;
   return (
@@ -131,7 +132,7 @@ function Treffer({ liste }: { liste: Liste }) {
             return (
               <div key={schluessel} {...angaben} className="fp-palette-ziel">
                 <span>
-                  <b>{option.titel}</b>
+                  <b>{option.name}</b>
                   {option.zusatz && <small>{option.zusatz}</small>}
                 </span>
                 {option.rand && <span className="fp-gedaempft">{option.rand}</span>}

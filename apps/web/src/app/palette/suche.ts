@@ -31,7 +31,7 @@ type Ausschnitt = Pick<
 const alsZiel = (a: Ausschnitt): Ziel => ({
   gruppe: gruppen.auftraege,
   schluessel: `auftrag-${a.id}`,
-  titel: [a.spedeigennr, a.empfaengerAdresse?.name].filter(Boolean).join('  '),
+  name: [a.spedeigennr, a.empfaengerAdresse?.name].filter(Boolean).join('  '),
   zusatz: [
     a.absenderAdresse && t('rahmen.palette.von', { name: a.absenderAdresse.name ?? '' }),
     ort(a.empfaengerAdresse),
@@ -73,7 +73,7 @@ async function adressen(frage: string, signal: AbortSignal): Promise<Ziel[]> {
   return data.map((a) => ({
     gruppe: gruppen.adressen,
     schluessel: `adresse-${a.id}`,
-    titel: [a.name, a.fremdnummer].filter(Boolean).join('  '),
+    name: [a.name, a.fremdnummer].filter(Boolean).join('  '),
     zusatz: [[a.strasse, a.hausnummer].filter(Boolean).join(' '), ort(a)].filter(Boolean).join(' · '),
     pfad: pfade.adresse(a.id ?? 0),
   }));
@@ -84,7 +84,7 @@ async function vorlagen(frage: string, signal: AbortSignal): Promise<Ziel[]> {
   return data.map((v) => ({
     gruppe: gruppen.vorlagen,
     schluessel: `vorlage-${v.id}`,
-    titel: v.vorlageName,
+    name: v.vorlageName,
     rand: t('rahmen.palette.verwenden'),
     pfad: pfade.auftragAusVorlage(v.id),
   }));

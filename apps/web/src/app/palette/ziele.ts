@@ -9,8 +9,8 @@ import { menue } from '../shell/menue';
 export interface Ziel {
   gruppe: string;
   schluessel: string;
-  titel: string;
-  /** What stands below the title. */
+  name: string;
+  /** What stands below the name. */
   zusatz?: string;
   /** At its far end, e.g. a key. */
   rand?: string;
@@ -43,20 +43,20 @@ const aktionen: readonly { text: string; recht: Recht; pfad: string; taste?: str
 const listeMit = (frage: string): Ziel => ({
   gruppe: gruppen.aktionen,
   schluessel: 'liste',
-  titel: t('rahmen.palette.listeMit', { frage: frage.trim() }),
+  name: t('rahmen.palette.listeMit', { frage: frage.trim() }),
   pfad: `${pfade.auftragsliste}?${new URLSearchParams({ suche: frage.trim(), zeitraum: 'alle' })}`,
 });
 
 /** What is known without asking the server: actions, pages, and what was open last. */
 export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt[]): Ziel[] {
-  const passende = (z: Ziel) => passt(`${z.titel} ${z.zusatz ?? ''}`, frage);
+  const passende = (z: Ziel) => passt(`${z.name} ${z.zusatz ?? ''}`, frage);
   const seiten = menue
     .flatMap(({ gruppe, punkte }) => punkte.map((p) => ({ ...p, bereich: gruppe })))
     .filter((p) => darf(p.recht) && p.pfad !== pfade.neuerAuftrag)
     .map((p) => ({
       gruppe: gruppen.seiten,
       schluessel: p.pfad,
-      titel: t(p.titel),
+      name: t(p.titel),
       rand: t(p.bereich),
       pfad: p.pfad,
     }));
@@ -65,14 +65,14 @@ export function eigeneZiele(frage: string, darf: Darf, zuletzt: readonly Zuletzt
     .map((a) => ({
       gruppe: gruppen.aktionen,
       schluessel: a.text,
-      titel: t(a.text),
+      name: t(a.text),
       pfad: a.pfad,
       ...(a.taste && { rand: a.taste }),
     }));
   const offen = zuletzt.map((z) => ({
     gruppe: gruppen.zuletzt,
     schluessel: `zuletzt-${z.id}`,
-    titel: z.nummer,
+    name: z.nummer,
     zusatz: z.name,
     pfad: pfade.auftrag(z.id),
   }));
