@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
+import { konfiguriere } from '../../testing/konfiguration.js';
 import type { Portal } from '../../testing/portal.js';
 import type { Gegenstelle } from '../dispo/testing/gegenstelle.js';
 import { startePortalMitGegenstelle, unterwegs } from '../dispo/testing/unterwegs.js';
-import { angelegt } from './testing/adressen.js';
+import { angelegt, eigeneAdresse } from './testing/adressen.js';
 
 const sperreMs = 1500;
 
@@ -37,4 +38,30 @@ it('An address is in transfer no longer than configured, though nothing ever ans
   // The answer that comes too late changes nothing any more.
   await beenden();
   expect(await lies()).toMatchObject({ ort: 'Kiel', inUebertragung: false });
+});
+
+it('An import leaves number and name of a fixed sender what they are, and takes over the rest', async () => {
+  const kunde = await portal.als('kunde');
+  const eigene = await eigeneAdresse(portal, portal.welt.nordKunde, 'Werk Nord');
+  const nummeriert = { ...eigene, fremdnummer: 'EIGEN-1' };
+  await kunde.put(`/api/adressen/${eigene.id}`).send(nummeriert).expect(200);
+  await konfiguriere(portal, { isAbsenderEditDeny: 'true' });
+  const importiere = async (dazu: object) => {
+    const zeile = { fremdnummer: 'EIGEN-1', name: eigene.name, plz: eigene.plz, ort: eigene.ort, lkz: 'D' };
+    const admin = await portal.als('admin');
+    const frage = { mandant_id: portal.welt.nordKunde };
+    const { body } = await admin
+      .post('/api/adressen/import')
+      .query(frage)
+      .send([{ ...zeile, ...dazu }]);
+    return body;
+  };
+  const umbenannt = await importiere({ name: 'Ganz anders' });
+  expect(umbenannt).toMatchObject({
+    abgelehnt: 1,
+    fehler: [{ zeile: 1, field: 'name', key: 'auftrag.absenderFest' }],
+  });
+  expect(await importiere({ zeile2: 'Halle 4' })).toMatchObject({ aktualisiert: 1, abgelehnt: 0 });
+  const { body } = await kunde.get('/api/adressen/currentMandantAdresse').expect(200);
+  expect(body).toMatchObject({ id: eigene.id, name: eigene.name, zeile2: 'Halle 4' });
 });

@@ -6,12 +6,14 @@ import {
   Importstand,
   zeilenfehler,
 } from '@frachtportal/domain/adresse/adressimport';
+import { absenderfelder } from '@frachtportal/domain/auftrag/angebot';
 import { felder } from '@frachtportal/domain/feld/feld';
 import { lies } from '@frachtportal/domain/feld/lesen';
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { AdresseLesen } from '../adresse-lesen.read-model.js';
 import { AdresseSchreiben } from '../adresse-schreiben.repository.js';
 import { Laender, type Laenderverzeichnis } from '../suche/laender.read-model.js';
 import { Adressimportlaeufe } from './adressimportlaeufe.repository.js';
@@ -36,6 +38,8 @@ interface Importquelle {
 /** One import: what it has seen and done so far. */
 interface Lauf extends Importquelle {
   laender: Laenderverzeichnis;
+  /** The client's own address, where its number and name are fixed. */
+  feste: number | null;
   gesehen: Map<string, number>;
   ergebnis: Importergebnis;
 }
@@ -52,6 +56,7 @@ export class Adressimport {
     private readonly schreiben: AdresseSchreiben,
     private readonly laender: Laender,
     private readonly laeufe: Adressimportlaeufe,
+    private readonly lesen: AdresseLesen,
   ) {}
 
   stand(): Importstand {
@@ -81,6 +86,7 @@ export class Adressimport {
     const lauf: Lauf = {
       ...quelle,
       laender: await this.laender.verzeichnis(),
+      feste: await this.feste(quelle.mandantId),
       gesehen: new Map(),
       ergebnis: Object.assign(new Importergebnis(), {
         ...{ zeilen: zeilen.length, angelegt: 0, aktualisiert: 0, unveraendert: 0, abgelehnt: 0, fehler: [] },
@@ -97,6 +103,13 @@ export class Adressimport {
     return lauf.ergebnis;
   }
 
+  private async feste(mandantId: number): Promise<number | null> {
+    const { konfiguration, sichtbareMandanten } = identitaet();
+    if (!konfiguration.isAbsenderEditDeny) return null;
+    const eigene = await this.lesen.desMandanten(mandantId, sichtbareMandanten);
+    return eigene ? (JSON.parse(eigene.json) as Adresse).id : null;
+  }
+
   private async nimm(lauf: Lauf, roh: unknown[], ersteNummer: number): Promise<void> {
     const zeilen = roh.flatMap((z, i) => liesZeile(lauf, z, ersteNummer + i));
     const bestand = await this.abgleich.finde(
@@ -107,7 +120,7 @@ export class Adressimport {
     const geaendert: { id: number; adresse: Adresse }[] = [];
     for (const zeile of zeilen) {
       const vorher = bestand.get(kennzeichen(Object.assign(new Adresse(), zeile.werte)));
-      const adresse = zusammengefuehrt(lauf, zeile, vorher?.wert);
+      const adresse = zusammengefuehrt(lauf, zeile, vorher);
       if (!adresse) continue;
       if (!vorher) neu.push(adresse);
       else if (spalten.some((s) => (vorher.wert[s] ?? null) !== (adresse[s] ?? null))) {
@@ -151,7 +164,12 @@ function nurGenannte(wert: Adressimportzeile): Adressimportzeile {
 }
 
 /** The address as it will be: what is stored, with the columns of the row. None where that breaks a rule. */
-function zusammengefuehrt(lauf: Lauf, { nummer, werte }: Zeile, vorher: Adresse | undefined): Adresse | null {
+function zusammengefuehrt(
+  lauf: Lauf,
+  { nummer, werte }: Zeile,
+  bestand: { id: number; wert: Adresse } | undefined,
+): Adresse | null {
+  const vorher = bestand?.wert;
   const adresse = Object.assign(new Adresse(), vorher, werte);
   if ('lkz' in werte) adresse.land = null;
   adresse.einmaladresse ??= false;
@@ -161,6 +179,12 @@ function zusammengefuehrt(lauf: Lauf, { nummer, werte }: Zeile, vorher: Adresse 
   adresse.land = land && { id: land.id };
   adresse.lkz = land?.lkz ?? null;
   if (vorher) alle.push(...pruefeUebertragung(vorher, adresse, identitaet().konfiguration));
+  if (vorher && bestand.id === lauf.feste)
+    alle.push(
+      ...absenderfelder
+        .filter((feld) => (vorher[feld] || null) !== (adresse[feld] || null))
+        .map((feld) => fehler('auftrag.absenderFest', feld)),
+    );
   if (alle.length === 0) return adresse;
   lehneAb(lauf, nummer, alle);
   return null;

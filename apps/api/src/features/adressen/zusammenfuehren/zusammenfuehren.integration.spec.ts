@@ -107,7 +107,7 @@ describe('Zusammenführen zweier Adressen [Z-502]', () => {
         .send([{ key: 'client.isAbsenderEditDeny', value }])
         .expect(200);
     const kunde = await portal.als('kunde');
-    const eigene: Adresse = (await kunde.get('/api/adressen/currentMandantAdresse').expect(200)).body;
+    const eigene = await eigeneAdresse(portal, portal.welt.nordKunde, 'Werk Nord');
     const andere = await lege('Ganz andere AG');
     await stelle('true');
     const gleich = { name: eigene.name, fremdnummer: eigene.fremdnummer, telefon: '040 7' };
