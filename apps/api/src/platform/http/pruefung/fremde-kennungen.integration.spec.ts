@@ -21,6 +21,9 @@ const ohneWirkung: readonly RegExp[] = [
   /"(copyId|vorlageAuftragId)"\]/,
   // A position that the order does not have is a new one.
   /"auftptNum"\]/,
+  // An address that the order has without an entry of the book stays so: whoever read it before its entry was deleted
+  // still names that one, and no other id says more.
+  /^PUT \/api\/auftraege\/\{id\} .*Adresse","id"\]/,
   // Of what is referred to only the id counts; the rest is the answer that comes back as it was read.
   /"owningMandant",("hauptmandantId"|"adresse",)/,
 ];
