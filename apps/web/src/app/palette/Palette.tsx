@@ -16,6 +16,15 @@ import './palette.css';
 
 /** Goes anywhere by typing: orders, addresses, templates, pages, actions, and what was open last. */
 export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
+  return (
+    <Dialog offen titel="rahmen.palette.springen" breite={680} onSchliessen={onSchliessen}>
+      <Sprungfeld onSchliessen={onSchliessen} />
+    </Dialog>
+  );
+}
+
+/** Inside the dialog, so that the field is there when the list under it looks for it. */
+function Sprungfeld({ onSchliessen }: { onSchliessen: () => void }) {
   const [frage, setFrage] = useState('');
   const { ziele, sucht } = useZiele(frage);
   const gehe = useNavigate();
@@ -53,37 +62,35 @@ export function Palette({ onSchliessen }: { onSchliessen: () => void }) {
   });
   const eingabe = liste.getInputProps() as React.InputHTMLAttributes<HTMLInputElement>;
   return (
-    <Dialog offen titel="rahmen.palette.springen" breite={680} onSchliessen={onSchliessen}>
-      <div
-        {...liste.getRootProps()}
-        className="fp-palette"
-        // Before the list takes the key: whether it opens beside what is there.
-        onKeyDownCapture={(e) => {
-          setNeuerReiter(e.key === 'Enter' && (e.ctrlKey || e.metaKey));
-          setBestellt(e.key === 'Enter' && sucht);
+    <div
+      {...liste.getRootProps()}
+      className="fp-palette"
+      // Before the list takes the key: whether it opens beside what is there.
+      onKeyDownCapture={(e) => {
+        setNeuerReiter(e.key === 'Enter' && (e.ctrlKey || e.metaKey));
+        setBestellt(e.key === 'Enter' && sucht);
+      }}
+    >
+      <InputBase
+        ref={liste.setAnchorEl as React.Ref<HTMLDivElement>}
+        fullWidth
+        autoFocus
+        startAdornment={<SearchIcon className="fp-lupe" />}
+        slotProps={{
+          input: {
+            ...eingabe,
+            'aria-label': t('rahmen.palette.springen'),
+            placeholder: t('rahmen.palette.platzhalter'),
+            maxLength: 200,
+          },
         }}
-      >
-        <InputBase
-          ref={liste.setAnchorEl as React.Ref<HTMLDivElement>}
-          fullWidth
-          autoFocus
-          startAdornment={<SearchIcon className="fp-lupe" />}
-          slotProps={{
-            input: {
-              ...eingabe,
-              'aria-label': t('rahmen.palette.springen'),
-              placeholder: t('rahmen.palette.platzhalter'),
-              maxLength: 200,
-            },
-          }}
-        />
-        <Treffer liste={liste} />
-        <p role="status" className="fp-nur-vorlesen">
-          {sucht ? t('rahmen.palette.sucht') : t('rahmen.palette.treffer', { anzahl: ziele.length })}
-        </p>
-        <p className="fp-gedaempft fp-palette-fuss">{t('rahmen.palette.tasten')}</p>
-      </div>
-    </Dialog>
+      />
+      <Treffer liste={liste} />
+      <p role="status" className="fp-nur-vorlesen">
+        {sucht ? t('rahmen.palette.sucht') : t('rahmen.palette.treffer', { anzahl: ziele.length })}
+      </p>
+      <p className="fp-gedaempft fp-palette-fuss">{t('rahmen.palette.tasten')}</p>
+    </div>
   );
 }
 
