@@ -169,6 +169,7 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE gefahrgutklasse': 'zeit',
   },
   'apps/e2e/src/ablauf.ts': { 'UPDATE gefahrgutklasse': 'zeit' },
+  'packages/betrieb/src/sicherung/probe.spec.ts': { 'INSERT dokumentenverweis': 'probe' },
   'packages/testkit/src/anweisungen.spec.ts': {
     'ALTER ort': 'probe',
     'DELETE land': 'probe',
