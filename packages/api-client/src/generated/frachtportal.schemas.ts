@@ -7337,6 +7337,39 @@ export interface PremiumangabenEingabe {
   mandantId?: number | null;
   /** @nullable */
   ersetzen?: boolean | null;
+  /** @nullable */
+  nurPruefen?: boolean | null;
+  /** @nullable */
+  bestaetigt?: boolean | null;
+}
+
+/**
+ * @maxLength 10
+ */
+export type PremiumvergleichZustand = 'geprueft' | 'rueckfrage' | 'fertig';
+export interface Premiumvergleich {
+  /** @maxLength 10 */
+  zustand: PremiumvergleichZustand;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorher: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  neu: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  entfallen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  unveraendert: number;
 }
 
 export interface Premiumergebnis {
@@ -7359,6 +7392,7 @@ export interface Premiumergebnis {
   message: string;
   /** @maxItems 20000 */
   fehler: Importfehler[];
+  vergleich: Premiumvergleich;
 }
 
 export interface Premiumfenster {

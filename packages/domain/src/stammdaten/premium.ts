@@ -33,9 +33,29 @@ export class Premiumangaben {
   @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
   /** Do the rows take the place of all former ones (which is usual), or come to them? */
   @Wahrheit({ label: 'beschriftung.bisherigeErsetzen' }) ersetzen!: boolean | null;
+  /** Only says what would become of the file. */
+  @Wahrheit({ label: 'ort.import.nurPruefen' }) nurPruefen!: boolean | null;
+  /** No: a file that changes more than a fifth asks first. Without a word it is taken over at once. */
+  @Wahrheit({ label: 'ort.import.bestaetigt' }) bestaetigt!: boolean | null;
 }
 
 const anzahl = { dezimal: 0, nurLesen: true };
+
+/** What a file makes of the areas of a client. */
+export class Premiumvergleich {
+  @Text({
+    max: 10,
+    label: 'beschriftung.zustand',
+    nurLesen: true,
+    werte: ['geprueft', 'rueckfrage', 'fertig'],
+    immer: true,
+  })
+  zustand!: 'geprueft' | 'rueckfrage' | 'fertig';
+  @Zahl({ ...anzahl, label: 'premium.import.vorher', immer: true }) vorher!: number;
+  @Zahl({ ...anzahl, label: 'premium.import.neu', immer: true }) neu!: number;
+  @Zahl({ ...anzahl, label: 'premium.import.entfallen', immer: true }) entfallen!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.unveraendert', immer: true }) unveraendert!: number;
+}
 
 /** What has become of the rows; those that were not refused are stored. */
 export class Premiumergebnis {
@@ -45,4 +65,6 @@ export class Premiumergebnis {
   @Text({ max: 200, label: 'beschriftung.meldung', nurLesen: true, immer: true }) message!: string;
   @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 20_000 })
   fehler!: Importfehler[];
+  @Verweis(() => Premiumvergleich, { label: 'beschriftung.ergebnis', nurLesen: true, immer: true })
+  vergleich!: Premiumvergleich;
 }

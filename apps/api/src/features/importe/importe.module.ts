@@ -4,13 +4,14 @@ import { Einlesen } from './einlesen.service.js';
 import { Importe } from './importe.service.js';
 import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
+import { Mengenlaeufe } from './mengenlaeufe.repository.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung } from './pruefung.service.js';
 import { Uebernahme } from './uebernahme.service.js';
 
 @Module({
   imports: [ProtokollModule],
-  providers: [Einlesen, Importe, Laeufe, Laufzeilen, Neueinlesen, Pruefung, Uebernahme],
-  exports: [Importe, Uebernahme],
+  providers: [Einlesen, Importe, Laeufe, Laufzeilen, Mengenlaeufe, Neueinlesen, Pruefung, Uebernahme],
+  exports: [Importe, Mengenlaeufe, Uebernahme],
 })
 export class ImporteModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Importlaeufe } from './importlaeufe.repository.js';
+import { ImporteModule } from '../importe/importe.module.js';
 import { OrteController } from './orte.controller.js';
 import { Orte } from './orte.read-model.js';
 import { OrtsimportController } from './ortsimport.controller.js';
@@ -7,8 +7,9 @@ import { Ortsimport } from './ortsimport.service.js';
 import { Ortsimporte } from './ortsimporte.repository.js';
 
 @Module({
+  imports: [ImporteModule],
   controllers: [OrtsimportController, OrteController],
-  providers: [Importlaeufe, Orte, Ortsimport, Ortsimporte],
+  providers: [Orte, Ortsimport, Ortsimporte],
   exports: [Orte],
 })
 export class OrteModule {}

@@ -8,7 +8,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Id } from '../../platform/http/koerper.js';
-import { Importlaeufe } from './importlaeufe.repository.js';
+import { Mengenlaeufe } from '../importe/mengenlaeufe.repository.js';
 import { laufart, Ortsimport } from './ortsimport.service.js';
 
 const regeln = {
@@ -24,7 +24,7 @@ export class OrtsimportController {
   constructor(
     private readonly eingang: Eingang,
     private readonly import_: Ortsimport,
-    private readonly laeufe: Importlaeufe,
+    private readonly laeufe: Mengenlaeufe,
   ) {}
 
   @Post()

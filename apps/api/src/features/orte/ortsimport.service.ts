@@ -10,12 +10,17 @@ import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
-import { Fachfehler, nichtGefunden } from '../../platform/errors/fachfehler.js';
+import { Fachfehler, gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import {
+  aendertViel,
+  type Ende,
+  Mengenlaeufe,
+  type Mengenvergleich,
+} from '../importe/mengenlaeufe.repository.js';
 import { alsOrt, type Ortssatz, ortskopfworte, spaltenAus } from './geonames.js';
-import { type Ende, Importlaeufe } from './importlaeufe.repository.js';
 import { type Dateizeile, liesOrtsdatei, zeilenJeBund } from './ortsdatei.js';
-import { Ortsimporte, type Ortsvergleich } from './ortsimporte.repository.js';
+import { Ortsimporte } from './ortsimporte.repository.js';
 
 export const laufart = 'orte';
 
@@ -34,9 +39,6 @@ class OhneUebernahme extends Error {
 
 const saetze = { geprueft: 'meldung.orte.geprueft', rueckfrage: 'meldung.orte.rueckfrage' } as const;
 
-/** More of the places may only go or come where that is meant. */
-const anteil = 5;
-
 /** What an import has seen and done so far. */
 class Stand {
   spalten: ReturnType<typeof spaltenAus>['spalten'] | undefined;
@@ -46,7 +48,7 @@ class Stand {
   /** The column that no line above the places has. */
   fehlt: string | undefined;
   landId: number | null = null;
-  vergleich: Ortsvergleich | null = null;
+  vergleich: Mengenvergleich | null = null;
   zeilen = 0;
   uebernommen = 0;
   abgelehnt = 0;
@@ -66,7 +68,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
   private readonly abbruch = new AbortController();
 
   constructor(
-    private readonly laeufe: Importlaeufe,
+    private readonly laeufe: Mengenlaeufe,
     private readonly orte: Ortsimporte,
     private readonly leser: Tabellenleser,
   ) {}
@@ -137,9 +139,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
     const vergleich = await this.orte.vergleiche(stand.landId);
     stand.vergleich = vergleich;
     if (angaben.nurPruefen) throw new OhneUebernahme('geprueft');
-    const groesser = Math.max(vergleich.neu, vergleich.entfallen);
-    if (vergleich.vorher && groesser * anteil > vergleich.vorher && !angaben.bestaetigt)
-      throw new OhneUebernahme('rueckfrage');
+    if (aendertViel(vergleich) && !angaben.bestaetigt) throw new OhneUebernahme('rueckfrage');
   }
 
   /** A text of any size line by line; a spreadsheet as a whole, as its reader can only read it so. */
@@ -162,17 +162,16 @@ export class Ortsimport implements BeforeApplicationShutdown {
    * @throws Fachfehler 404 for one that is not the latest, 409 while another one is running
    */
   async wechsle(id: number): Promise<Importlauf> {
-    const landId = await this.laeufe.umkehrbaresLand(id);
-    const lauf = landId && (await this.laeufe.eines(laufart, id));
-    if (!landId || !lauf) throw nichtGefunden();
+    const { landId, gilt } = gefunden(await this.laeufe.umkehrbares(laufart, id));
+    if (!landId) throw nichtGefunden();
     await this.orte.transaktion(async () => {
       await this.orte.tausche(landId).catch((grund: unknown) => {
         if (grund instanceof Dateifehler) throw new Fachfehler(409, [fehler('orte.laeuftSchon')]);
         throw grund;
       });
-      await this.laeufe.setzeZustand(id, lauf.zustand === 'fertig' ? 'zurueckgenommen' : 'fertig');
+      await this.laeufe.setzeZustand(id, gilt ? 'zurueckgenommen' : 'fertig');
     });
-    return (await this.laeufe.eines(laufart, id)) ?? lauf;
+    return gefunden(await this.laeufe.eines(laufart, id));
   }
 
   private async uebernimm(zeilen: Dateizeile[], stand: Stand, angaben: Ortsimportangaben): Promise<void> {

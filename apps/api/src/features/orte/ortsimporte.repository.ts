@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
+import type { Mengenvergleich } from '../importe/mengenlaeufe.repository.js';
 import type { Ortssatz } from './geonames.js';
 
 const einfuegen = anweisung(
@@ -40,13 +41,6 @@ const tausche = anweisung(
   INSERT INTO ort_vorher (land_id, plz, ortsname, suchname, breite, laenge) SELECT $1, * FROM jetzt`,
 );
 
-/** What a file makes of the places of a country. */
-export interface Ortsvergleich {
-  vorher: number;
-  neu: number;
-  entfallen: number;
-}
-
 const leere = anweisung('ortsimporte.leere', 'SELECT pg_try_advisory_xact_lock($1, $2) AS frei').genauer<{
   frei: boolean;
 }>();
@@ -64,7 +58,7 @@ export class Ortsimporte {
     await this.db.zeilen(leereSql, [landId]);
   }
 
-  async vergleiche(landId: number): Promise<Ortsvergleich> {
+  async vergleiche(landId: number): Promise<Mengenvergleich> {
     return (await this.db.eine(vergleiche, [landId])) ?? { vorher: 0, neu: 0, entfallen: 0 };
   }
 

@@ -61,6 +61,7 @@ describe('Premium-Import', () => {
       abgelehnt: 0,
       message: 'Datei erfolgreich importiert',
       fehler: [],
+      vergleich: { zustand: 'fertig', vorher: 0, neu: 4, entfallen: 0, unveraendert: 0 },
     });
     expect(await fenster('22999')).toEqual(['50 06:00-08:00', '51 06:30-10:00']);
     expect(await fenster('23000')).toEqual(['51 06:30-10:00']);
@@ -140,6 +141,55 @@ describe('Premium-Import', () => {
       404,
     );
     expect((await frage({ lkz: 'D', plz: '20095', mandant: alpen })).status).toBe(404);
+  });
+
+  it('asks with the figures where told to, only tries where told to, and is switched back and on again', async () => {
+    const admin = await portal.als('admin');
+    const wechsle = (id: number) => admin.post(`/api/premium/importe/${id}/wechsel`);
+    const viele = Array.from({ length: 10 }, (_, i) => ['50', 'D', `2${i}`, `2${i}`, '06:00', '08:00']);
+    expect((await sende([kopf, ...viele])).body.vergleich.zustand).toBe('fertig');
+    const gefragt = await sende([kopf, ...viele.slice(0, 5)], { bestaetigt: false });
+    expect(gefragt.body).toMatchObject({
+      ...{ uebernommen: 0, abgelehnt: 0 },
+      vergleich: { zustand: 'rueckfrage', vorher: 10, neu: 0, entfallen: 5, unveraendert: 5 },
+      message:
+        '10 → 5 Gebiete, 0 neu, 5 entfallen: mehr als ein Fünftel ändert sich. Es wurde noch nichts geändert.',
+    });
+    const geprueft = await sende([kopf, ...viele.slice(0, 9), ['9', 'D', '1', '1', '06:00', '08:00']], {
+      nurPruefen: true,
+    });
+    expect(geprueft.body).toMatchObject({
+      vergleich: { zustand: 'geprueft', entfallen: 1, unveraendert: 9 },
+      fehler: [{ zeile: 11, field: 'Terminart' }],
+    });
+    expect(await fenster('29001')).toEqual(['50 06:00-08:00']);
+
+    // A tenth goes: that is no question.
+    expect((await sende([kopf, ...viele.slice(0, 9)], { bestaetigt: false })).body.vergleich.zustand).toBe(
+      'fertig',
+    );
+    expect((await sende([kopf, ...viele.slice(0, 5)], { bestaetigt: true })).status).toBe(200);
+    expect([await fenster('28001'), await fenster('29001')]).toEqual([[], []]);
+    const [letzter, davor] = (await admin.get('/api/premium/importe').expect(200)).body;
+    expect([letzter, davor]).toMatchObject([
+      {
+        dateiname: 'premium.xlsx',
+        vorher: 9,
+        entfallen: 4,
+        uebernommen: 5,
+        umkehrbar: true,
+        benutzer: 'admin',
+      },
+      { umkehrbar: false },
+    ]);
+    expect((await wechsle(letzter.id).expect(200)).body).toMatchObject({ zustand: 'zurueckgenommen' });
+    expect([await fenster('28001'), await fenster('29001')]).toEqual([['50 06:00-08:00'], []]);
+    expect((await wechsle(letzter.id).expect(200)).body).toMatchObject({
+      zustand: 'fertig',
+      umkehrbar: true,
+    });
+    expect(await fenster('28001')).toEqual([]);
+    await wechsle(davor.id).expect(404);
   });
 
   it('is there only where the configuration switches it on [2-3.157]', async () => {

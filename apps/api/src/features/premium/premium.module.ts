@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ImporteModule } from '../importe/importe.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { PremiumController } from './premium.controller.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
 import { Premiumimport } from './premiumimport.service.js';
 
 @Module({
-  imports: [StammdatenModule],
+  imports: [ImporteModule, StammdatenModule],
   controllers: [PremiumController],
   providers: [Premiumgebiete, Premiumimport],
 })

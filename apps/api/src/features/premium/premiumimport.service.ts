@@ -1,23 +1,61 @@
 import type { Importfehler } from '@frachtportal/domain/adresse/adressimport';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
 import type { Terminkennzeichen } from '@frachtportal/domain/stammdaten/kennzeichen';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
-import type { Premiumangaben, Premiumergebnis } from '@frachtportal/domain/stammdaten/premium';
+import type {
+  Premiumangaben,
+  Premiumergebnis,
+  Premiumvergleich,
+} from '@frachtportal/domain/stammdaten/premium';
 import {
   findePremiumspalten,
+  type GelesenePremiumzeilen,
   liesPremiumzeilen,
   premiumkopfworte,
 } from '@frachtportal/domain/stammdaten/premiumzeilen';
 import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
 import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
-import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { gefunden, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
+import { aendertViel, Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.repository.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
+
+export const premiumlauf = 'premium';
+const gemerkteFehler = 100;
+
+type Gezaehlt = Omit<Premiumergebnis, 'vergleich'>;
+
+/** Not to be stored: the transaction ends with it. */
+class OhneUebernahme extends Error {
+  constructor(
+    private readonly zustand: 'geprueft' | 'rueckfrage',
+    private readonly vergleich: Mengenvergleich,
+  ) {
+    super(zustand);
+  }
+
+  ergebnis(e: Gezaehlt): Premiumergebnis {
+    const vergleich = alsVergleich(this.zustand, this.vergleich);
+    const message = deutsch(`meldung.premium.${this.zustand}`, {
+      ...{ vorher: vergleich.vorher, nachher: vergleich.vorher + vergleich.neu - vergleich.entfallen },
+      ...{ neu: vergleich.neu, entfallen: vergleich.entfallen, unveraendert: vergleich.unveraendert },
+    });
+    return { ...e, uebernommen: 0, message, vergleich };
+  }
+}
+
+const alsVergleich = (zustand: Premiumvergleich['zustand'], v: Mengenvergleich): Premiumvergleich => ({
+  zustand,
+  ...v,
+  unveraendert: v.vorher - v.entfallen,
+});
 
 /** Takes over the areas and time windows of the premium service (Terminart 50 to 52) from a spreadsheet. */
 @Injectable()
@@ -26,6 +64,8 @@ export class Premiumimport {
     private readonly leser: Tabellenleser,
     private readonly stammdaten: Stammdaten,
     private readonly gebiete: Premiumgebiete,
+    private readonly laeufe: Mengenlaeufe,
+    private readonly db: Datenbank,
   ) {}
 
   /** Good rows are stored, the others named. @throws Fachfehler 400 where no row is good: then nothing changes */
@@ -38,8 +78,7 @@ export class Premiumimport {
     if ('fehlt' in spalten) throw ungueltig([fehler('datei.spalteFehlt', 'file', { spalte: spalten.fehlt })]);
     const gelesen = liesPremiumzeilen(zeilen, spalten, await this.verzeichnis(mandantId));
     if (!gelesen.saetze.length) throw ungueltig(gelesen.fehler.slice(0, 50).map(alsMeldung));
-    await this.gebiete.speichere(mandantId, gelesen.saetze, angaben.ersetzen ?? true);
-    return {
+    const ergebnis = {
       zeilen: zeilen.length,
       uebernommen: gelesen.saetze.length,
       abgelehnt: gelesen.fehler.length,
@@ -48,6 +87,48 @@ export class Premiumimport {
       }),
       fehler: gelesen.fehler,
     };
+    try {
+      const vergleich = await this.db.transaktion(() =>
+        this.uebernimm(mandantId, datei.name, gelesen, angaben, ergebnis),
+      );
+      return { ...ergebnis, vergleich: alsVergleich('fertig', vergleich) };
+    } catch (grund) {
+      if (!(grund instanceof OhneUebernahme)) throw grund;
+      return grund.ergebnis(ergebnis);
+    }
+  }
+
+  /** @throws OhneUebernahme, with which the transaction ends, for a trial, and for a file that has to ask first */
+  private async uebernimm(
+    mandantId: number,
+    dateiname: string,
+    { saetze }: GelesenePremiumzeilen,
+    angaben: Premiumangaben,
+    e: Gezaehlt,
+  ): Promise<Mengenvergleich> {
+    const vergleich = await this.gebiete.speichere(mandantId, saetze, angaben.ersetzen ?? true);
+    if (angaben.nurPruefen) throw new OhneUebernahme('geprueft', vergleich);
+    if (angaben.bestaetigt === false && aendertViel(vergleich))
+      throw new OhneUebernahme('rueckfrage', vergleich);
+    const fehler = e.fehler.slice(0, gemerkteFehler);
+    await this.laeufe.merke(premiumlauf, mandantId, dateiname, {
+      ...e,
+      fehler,
+      vergleich,
+      meldung: e.message,
+    });
+    return vergleich;
+  }
+
+  /** Brings back what the latest import of a client has replaced, or switches to it again. @throws Fachfehler 404 */
+  async wechsle(id: number): Promise<Importlauf> {
+    return this.db.transaktion(async () => {
+      const { mandantId, gilt } = gefunden(await this.laeufe.umkehrbares(premiumlauf, id));
+      if (!mandantId) throw nichtGefunden();
+      await this.gebiete.tausche(mandantId);
+      await this.laeufe.setzeZustand(id, gilt ? 'zurueckgenommen' : 'fertig');
+      return gefunden(await this.laeufe.eines(premiumlauf, id));
+    });
   }
 
   private async verzeichnis(mandantId: number) {

@@ -183,6 +183,7 @@ const uebrige = [
   'migrations',
   'ort',
   'ort_vorher',
+  'premium_gebiet_vorher',
   'ort_wort',
   'referenz_geloescht',
   'sendungsstatus',

@@ -139,6 +139,11 @@ export const rechtematrix: Record<string, Zeile> = {
   // Switched off unless the configuration says otherwise.
   'POST /api/premium/upload': { ausgang: alle(403) },
   'GET /api/premium/gebiete': { ausgang: verwalter() },
+  'GET /api/premium/importe': { ausgang: verwalter() },
+  'POST /api/premium/importe/{id}/wechsel': {
+    ausgang: verwalter(404),
+    anfrage: () => ({ pfad: { id: 2_147_483_647 } }),
+  },
   'GET /api/premium/verfuegbar': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
   'GET /api/kalender/abholung': { ausgang: alle(), anfrage: () => ({ query: { lkz: 'D', plz: '20095' } }) },
   'GET /api/orte/search': { ausgang: alle() },

@@ -1,3 +1,4 @@
+import type { Premiumergebnis } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
 import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { Importergebnis } from '../importe/Importergebnis';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { ladePremiumHoch, premiumgebiete, premiumschluessel } from './api/premium';
+import { Premiumlaeufe } from './Premiumlaeufe';
 
 type MitTermin = Premiumgebiet & { terminkennzeichen: { langBezeichnung?: string } };
 
@@ -41,10 +43,13 @@ export function PremiumimportSeite() {
   const [mandantId, setMandantId] = useState<number | null>(null);
   const [ersetzen, setErsetzen] = useState(true);
   const { data: mandanten = [] } = useQuery(mandantenAbfrage);
+  const [nurPruefen, setNurPruefen] = useState(false);
   const laden = useMutation({
-    mutationFn: (file: File) => ladePremiumHoch(file, { mandantId, ersetzen }),
+    mutationFn: ({ file, bestaetigt }: { file: File; bestaetigt: boolean }) =>
+      ladePremiumHoch(file, { mandantId, ersetzen, nurPruefen, bestaetigt }),
     meta: { leise: true },
-    onSuccess: async ({ abgelehnt }) => {
+    onSuccess: async ({ abgelehnt, vergleich }) => {
+      if (vergleich.zustand !== 'fertig') return;
       info(abgelehnt ? 'premium.teilweise' : 'premium.fertig', { anzahl: abgelehnt });
       setDatei(null);
       await abfragen.invalidateQueries({ queryKey: premiumschluessel });
@@ -80,13 +85,14 @@ export function PremiumimportSeite() {
           wert={ersetzen}
           onAendern={setErsetzen}
         />
+        <Schalter label="ort.import.nurPruefen" wert={nurPruefen} onAendern={setNurPruefen} />
         <div className="fp-reihe">
           <Knopf
             text="allgemein.importieren"
             primaer
             deaktiviert={!datei}
             laeuft={laden.isPending}
-            onClick={() => datei && laden.mutate(datei)}
+            onClick={() => datei && laden.mutate({ file: datei, bestaetigt: false })}
           />
         </div>
         {laden.isPending && (
@@ -95,18 +101,44 @@ export function PremiumimportSeite() {
       </Importschritt>
       {laden.data && (
         <Importschritt nummer={2} titel="premium.premiumimport.ergebnis">
-          <Importergebnis
-            zahlen={[
-              { text: 'beschriftung.uebernommen', anzahl: laden.data.uebernommen, ton: 'ok' },
-              { text: 'beschriftung.abgelehnt', anzahl: laden.data.abgelehnt, ton: 'err' },
-            ]}
-            fehler={laden.data.fehler}
-            dateiname="Premium-Import-Fehler.csv"
+          <Ergebnis
+            ergebnis={laden.data}
+            onTrotzdem={datei ? () => laden.mutate({ file: datei, bestaetigt: true }) : undefined}
           />
         </Importschritt>
       )}
+      <Premiumlaeufe />
       <Gebiete mandantId={mandantId} />
     </Importrahmen>
+  );
+}
+
+interface Ergebnisangaben {
+  ergebnis: Premiumergebnis;
+  /** Sends the file again although it changes much. */
+  onTrotzdem: (() => void) | undefined;
+}
+
+/** What has become of the rows, or would. */
+function Ergebnis({
+  ergebnis: { vergleich, message, uebernommen, abgelehnt, fehler },
+  onTrotzdem,
+}: Ergebnisangaben) {
+  return (
+    <>
+      {vergleich.zustand !== 'fertig' && <p role="status">{message}</p>}
+      {vergleich.zustand === 'rueckfrage' && onTrotzdem && (
+        <Knopf text="ort.import.trotzdem" gefahr onClick={onTrotzdem} />
+      )}
+      <Importergebnis
+        zahlen={[
+          { text: 'beschriftung.uebernommen', anzahl: uebernommen, ton: 'ok' },
+          { text: 'beschriftung.abgelehnt', anzahl: abgelehnt, ton: 'err' },
+        ]}
+        fehler={fehler}
+        dateiname="Premium-Import-Fehler.csv"
+      />
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import { Knopf } from '../../../components/bedienung/Knopf';
 import { zeilenzahl } from '../../../lib/format/zahlen';
 import { Importergebnis } from '../../importe/Importergebnis';
 import { Importfortschritt } from '../../importe/Importfortschritt';
+import { zustaende } from '../../importe/laufzustaende';
 import { ortsimport, ortsimportschluessel, wechsleOrtsimport } from '../api/ortsimport';
-import { zustaende } from './zustaende';
 
 const feldnamen: Readonly<Record<string, string>> = {
   plz: 'PLZ',

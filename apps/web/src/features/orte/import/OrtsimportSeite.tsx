@@ -11,9 +11,9 @@ import { useRechte } from '../../../lib/rechte';
 import { Dateiwahl } from '../../importe/Dateiwahl';
 import { Importfortschritt } from '../../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../../importe/Importrahmen';
+import { Mengenlaeufe } from '../../importe/Mengenlaeufe';
 import { listenabfrage } from '../../stammdaten/api/listen';
-import { beginneOrtsimport, ortsimportschluessel } from '../api/ortsimport';
-import { Laeufe } from './Laeufe';
+import { beginneOrtsimport, ortsimporte, ortsimportschluessel } from '../api/ortsimport';
 import { Lauf } from './Lauf';
 
 /** Places of a country from a file of GeoNames: the country is replaced at once or not at all. */
@@ -48,6 +48,7 @@ function Ortsimport() {
     () => laender.map((l) => ({ id: l.id, text: `${l.bezeichnung} (${l.lkz})` })),
     [laender],
   );
+  const { data: laeufe } = useQuery(ortsimporte);
   const lauf = Number(adresse.get('lauf')) || null;
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ file, bestaetigt }: { file: File; bestaetigt: boolean }) =>
@@ -104,7 +105,12 @@ function Ortsimport() {
           />
         </Importschritt>
       )}
-      <Laeufe onWahl={(id) => setAdresse({ lauf: String(id) }, { replace: true })} />
+      <Mengenlaeufe
+        laeufe={laeufe}
+        anzahl="allgemein.orte"
+        leer="ort.import.leer"
+        onWahl={(id) => setAdresse({ lauf: String(id) }, { replace: true })}
+      />
     </Importrahmen>
   );
 }

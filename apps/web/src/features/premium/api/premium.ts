@@ -1,5 +1,10 @@
 import type { Premiumergebnis } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import { premiumAlle, premiumHochladen } from '@frachtportal/api-client/generated/premium';
+import {
+  premiumAlle,
+  premiumHochladen,
+  premiumImporte,
+  premiumWechseln,
+} from '@frachtportal/api-client/generated/premium';
 import type { Premiumangaben } from '@frachtportal/domain/stammdaten/premium';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -15,4 +20,15 @@ export function premiumgebiete(mandant: number | null) {
 
 export async function ladePremiumHoch(file: File, angaben: Premiumangaben): Promise<Premiumergebnis> {
   return (await premiumHochladen({ file, metadata: angaben })).data;
+}
+
+/** The latest imports. */
+export const premiumimporte = queryOptions({
+  queryKey: [...premiumschluessel, 'importe'],
+  queryFn: async ({ signal }) => (await premiumImporte({ signal })).data,
+});
+
+/** Back to the areas before an import, or to it again. */
+export async function wechslePremium(id: number): Promise<void> {
+  await premiumWechseln(id);
 }

@@ -1,5 +1,5 @@
 import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
-import type { Statuston } from '../../../components/anzeige/Statusmarke';
+import type { Statuston } from '../../components/anzeige/Statusmarke';
 
 /** What can have become of an import, in words. */
 export const zustaende: Record<Importlauf['zustand'], { text: string; ton: Statuston }> = {
