@@ -1881,6 +1881,7 @@ export type Schluessel =
   | 'meldung.premium.fertig'
   | 'meldung.premium.geprueft'
   | 'meldung.premium.land'
+  | 'meldung.premium.lauf'
   | 'meldung.premium.plz'
   | 'meldung.premium.plzFolge'
   | 'meldung.premium.rueckfrage'

@@ -1,7 +1,7 @@
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { kataloge } from '@frachtportal/texte/server';
-import { alsTextmappe } from '../../platform/dateien/textmappe.js';
+import { alsTextmappe } from '../../platform/dateien/mappe/textmappe.js';
 import type { Laufzeile } from './laufzeilen.repository.js';
 
 const zusatz = ['auftragseingang.abgelehnt.zeile', 'auftragseingang.abgelehnt.grund'] as const;

@@ -143,7 +143,7 @@ describe('Premium-Import', () => {
     expect((await frage({ lkz: 'D', plz: '20095', mandant: alpen })).status).toBe(404);
   });
 
-  it('asks with the figures where told to, only tries where told to, and is switched back and on again', async () => {
+  it('asks with the figures where told to, only tries where told to, and is switched back and on again [Z-713 Z-714]', async () => {
     const admin = await portal.als('admin');
     const wechsle = (id: number) => admin.post(`/api/premium/importe/${id}/wechsel`);
     const viele = Array.from({ length: 10 }, (_, i) => ['50', 'D', `2${i}`, `2${i}`, '06:00', '08:00']);
@@ -180,7 +180,7 @@ describe('Premium-Import', () => {
         umkehrbar: true,
         benutzer: 'admin',
       },
-      { umkehrbar: false },
+      { umkehrbar: false, meldung: '10 → 9 Gebiete, 0 neu, 1 entfallen.' },
     ]);
     expect((await wechsle(letzter.id).expect(200)).body).toMatchObject({ zustand: 'zurueckgenommen' });
     expect([await fenster('28001'), await fenster('29001')]).toEqual([['50 06:00-08:00'], []]);

@@ -43,14 +43,16 @@ class OhneUebernahme extends Error {
 
   ergebnis(e: Gezaehlt): Premiumergebnis {
     const vergleich = alsVergleich(this.zustand, this.vergleich);
-    const message = deutsch(`meldung.premium.${this.zustand}`, {
-      ...{ vorher: vergleich.vorher, nachher: vergleich.vorher + vergleich.neu - vergleich.entfallen },
-      ...{ neu: vergleich.neu, entfallen: vergleich.entfallen, unveraendert: vergleich.unveraendert },
-    });
+    const message = satz(this.zustand, this.vergleich);
     return { ...e, uebernommen: 0, message, vergleich };
   }
 }
 
+const satz = (was: 'geprueft' | 'rueckfrage' | 'lauf', v: Mengenvergleich): string =>
+  deutsch(`meldung.premium.${was}`, {
+    ...{ vorher: v.vorher, nachher: v.vorher + v.neu - v.entfallen, neu: v.neu },
+    ...{ entfallen: v.entfallen, unveraendert: v.vorher - v.entfallen },
+  });
 const alsVergleich = (zustand: Premiumvergleich['zustand'], v: Mengenvergleich): Premiumvergleich => ({
   zustand,
   ...v,

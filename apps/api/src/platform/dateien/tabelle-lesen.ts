@@ -2,6 +2,7 @@ import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
 import { liesCsv } from './csv.js';
 import { Dateifehler } from './dateifehler.js';
 import { liesJson } from './json-tabelle.js';
+import { liesBlatt, liesXlsx } from './mappe/xlsx.js';
 import {
   type Leseart,
   nichtsAusgeblendet,
@@ -10,7 +11,6 @@ import {
   type Tabellengrenzen,
   type Tabellenzeile,
 } from './tabelle.js';
-import { liesBlatt, liesXlsx } from './xlsx.js';
 
 /** Reads a file as a table and refuses what is none. Belongs into a worker thread. */
 export async function liesTabelle(

@@ -4,9 +4,9 @@ import { mitFormelschutz, ohneFormelschutz } from '@frachtportal/domain/texte/fo
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
+import { alsTextmappe } from '../../../platform/dateien/mappe/textmappe.js';
 import { ueblicheGrenzen } from '../../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../../platform/dateien/tabellenleser.service.js';
-import { alsTextmappe } from '../../../platform/dateien/textmappe.js';
 import type { Eingangsdatei } from '../../../platform/dateien/upload.js';
 import { mitGleichschutz, ohneGleichschutz } from '../adressbuch/adressbuch-dateien.js';
 

@@ -1,7 +1,7 @@
-import { Dateifehler } from './dateifehler.js';
-import type { Tabellengrenzen } from './tabelle.js';
+import { Dateifehler } from '../dateifehler.js';
+import type { Tabellengrenzen } from '../tabelle.js';
+import type { Zipteil } from '../zip.js';
 import { spaltennummer } from './verbundene.js';
-import type { Zipteil } from './zip.js';
 
 /** Cells that one merge or one data validation may span; whole columns with a drop-down are usual, sheets are not. */
 const hoechstensVerbunden = 10_000;

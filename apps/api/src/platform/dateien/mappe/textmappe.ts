@@ -1,4 +1,4 @@
-import { ladeExcel } from './arbeitsmappen.js';
+import { ladeExcel } from '../arbeitsmappen.js';
 
 /** What a workbook of texts consists of. */
 export interface Textmappe {

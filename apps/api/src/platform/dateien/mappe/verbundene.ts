@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
-import { Dateifehler } from './dateifehler.js';
-import type { Zipteil } from './zip.js';
+import { Dateifehler } from '../dateifehler.js';
+import type { Zipteil } from '../zip.js';
 
 /** Cells that a sheet shows as one; lines and columns from 1, as a spreadsheet counts. */
 export interface Verbund {

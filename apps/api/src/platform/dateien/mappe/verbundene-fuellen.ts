@@ -1,5 +1,5 @@
 import { wortform } from '@frachtportal/domain/texte/wortform';
-import type { Leseart, Tabellenzeile, Zelle } from './tabelle.js';
+import type { Leseart, Tabellenzeile, Zelle } from '../tabelle.js';
 import type { Verbund } from './verbundene.js';
 
 /**

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
 import type { Cell, CellValue, Worksheet } from 'exceljs';
-import { ladeExcel } from './arbeitsmappen.js';
-import { Dateifehler } from './dateifehler.js';
-import { verweigereAndereTabellen } from './dateigestalt.js';
-import type { Leseart, Tabellengrenzen, Tabellenherkunft, Tabellenzeile, Zelle } from './tabelle.js';
+import { ladeExcel } from '../arbeitsmappen.js';
+import { Dateifehler } from '../dateifehler.js';
+import { verweigereAndereTabellen } from '../dateigestalt.js';
+import type { Leseart, Tabellengrenzen, Tabellenherkunft, Tabellenzeile, Zelle } from '../tabelle.js';
+import { entpacke } from '../zip.js';
 import { type Verbund, verbundeneIn } from './verbundene.js';
 import { fuelleVerbuende, nimmGruppenAuf } from './verbundene-fuellen.js';
 import { pruefeXlsx } from './xlsx-pruefen.js';
-import { entpacke } from './zip.js';
 
 /** Parts of a sheet that hold no values; some of them have stopped or killed readers. */
 const unbeachtet = [
