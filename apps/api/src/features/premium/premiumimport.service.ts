@@ -117,7 +117,7 @@ export class Premiumimport {
       ...e,
       fehler,
       vergleich,
-      meldung: e.message,
+      meldung: satz('lauf', vergleich),
     });
     return vergleich;
   }
