@@ -8,7 +8,7 @@ import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Id } from '../../platform/http/koerper.js';
-import { Mengenlaeufe } from '../importe/mengenlaeufe.repository.js';
+import { Mengenlaeufe } from '../importe/mengenlaeufe.service.js';
 import { laufart, Ortsimport } from './ortsimport.service.js';
 
 const regeln = {

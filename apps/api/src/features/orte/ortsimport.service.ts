@@ -17,7 +17,7 @@ import {
   type Ende,
   Mengenlaeufe,
   type Mengenvergleich,
-} from '../importe/mengenlaeufe.repository.js';
+} from '../importe/mengenlaeufe.service.js';
 import { alsOrt, type Ortssatz, ortskopfworte, spaltenAus } from './geonames.js';
 import { type Dateizeile, liesOrtsdatei, zeilenJeBund } from './ortsdatei.js';
 import { Ortsimporte } from './ortsimporte.repository.js';

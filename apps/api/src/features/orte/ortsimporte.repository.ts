@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
-import type { Mengenvergleich } from '../importe/mengenlaeufe.repository.js';
+import type { Mengenvergleich } from '../importe/mengenlaeufe.service.js';
 import type { Ortssatz } from './geonames.js';
 
 const einfuegen = anweisung(

@@ -19,7 +19,7 @@ import { Abfrage, Id } from '../../platform/http/koerper.js';
 import { ZeilenfehlerInSprache } from '../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { Mengenlaeufe } from '../importe/mengenlaeufe.repository.js';
+import { Mengenlaeufe } from '../importe/mengenlaeufe.service.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
 import { Premiumimport, premiumlauf } from './premiumimport.service.js';
 

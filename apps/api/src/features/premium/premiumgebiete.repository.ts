@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { jsonSql } from '../../platform/database/json/json-lesen.js';
-import type { Mengenvergleich } from '../importe/mengenlaeufe.repository.js';
+import type { Mengenvergleich } from '../importe/mengenlaeufe.service.js';
 
 const termin = `${jsonSql(Terminkennzeichen, 't')} AS terminkennzeichen`;
 

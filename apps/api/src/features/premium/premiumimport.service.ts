@@ -23,7 +23,7 @@ import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { gefunden, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { aendertViel, Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.repository.js';
+import { aendertViel, Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
 

@@ -1,12 +1,11 @@
 import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
 import { useMemo } from 'react';
 import { Karte } from '../../components/anzeige/Karte';
-import { Statusmarke } from '../../components/anzeige/Statusmarke';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
-import { zustaende } from './laufzustaende';
+import { Laufmarke } from './Laufmarke';
 
 const spaltenMit = (anzahl: string): readonly Tabellenspalte<Importlauf>[] => [
   { feld: 'dateiname', titel: 'beschriftung.datei' },
@@ -15,7 +14,7 @@ const spaltenMit = (anzahl: string): readonly Tabellenspalte<Importlauf>[] => [
     feld: 'zustand',
     titel: 'beschriftung.zustand',
     breite: 132,
-    zelle: (l) => <Statusmarke {...zustaende[l.zustand]} />,
+    zelle: (l) => <Laufmarke zustand={l.zustand} />,
   },
   {
     feld: 'uebernommen',

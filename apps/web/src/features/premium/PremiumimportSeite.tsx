@@ -128,7 +128,9 @@ function Ergebnis({
     <>
       {vergleich.zustand !== 'fertig' && <p role="status">{message}</p>}
       {vergleich.zustand === 'rueckfrage' && onTrotzdem && (
-        <Knopf text="ort.import.trotzdem" gefahr onClick={onTrotzdem} />
+        <div className="fp-reihe">
+          <Knopf text="ort.import.trotzdem" gefahr onClick={onTrotzdem} />
+        </div>
       )}
       <Importergebnis
         zahlen={[

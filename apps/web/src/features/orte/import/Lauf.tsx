@@ -1,11 +1,10 @@
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { zeilenzahl } from '../../../lib/format/zahlen';
 import { Importergebnis } from '../../importe/Importergebnis';
 import { Importfortschritt } from '../../importe/Importfortschritt';
-import { zustaende } from '../../importe/laufzustaende';
+import { Laufmarke } from '../../importe/Laufmarke';
 import { ortsimport, ortsimportschluessel, wechsleOrtsimport } from '../api/ortsimport';
 
 const feldnamen: Readonly<Record<string, string>> = {
@@ -40,7 +39,7 @@ export function Lauf({ id, onTrotzdem }: Props) {
   return (
     <>
       <p role="status">
-        <Statusmarke {...zustaende[lauf.zustand]} /> {lauf.meldung}
+        <Laufmarke zustand={lauf.zustand} /> {lauf.meldung}
       </p>
       <div className="fp-reihe">
         {lauf.zustand === 'rueckfrage' && onTrotzdem && (

@@ -1,8 +1,8 @@
 import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
-import type { Statuston } from '../../components/anzeige/Statusmarke';
+import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
 
 /** What can have become of an import, in words. */
-export const zustaende: Record<Importlauf['zustand'], { text: string; ton: Statuston }> = {
+const zustaende: Record<Importlauf['zustand'], { text: string; ton: Statuston }> = {
   laeuft: { text: 'ort.import.laeuft', ton: 'info' },
   fertig: { text: 'ort.import.fertig', ton: 'ok' },
   fehlgeschlagen: { text: 'ort.import.fehlgeschlagen', ton: 'err' },
@@ -11,3 +11,8 @@ export const zustaende: Record<Importlauf['zustand'], { text: string; ton: Statu
   rueckfrage: { text: 'ort.import.rueckfrage', ton: 'warn' },
   zurueckgenommen: { text: 'ort.import.zurueckgenommen', ton: 'warn' },
 };
+
+/** What has become of an import. */
+export function Laufmarke({ zustand }: { zustand: Importlauf['zustand'] }) {
+  return <Statusmarke {...zustaende[zustand]} />;
+}
