@@ -4,7 +4,7 @@ import { Einlesen } from './einlesen.service.js';
 import { Importe } from './importe.service.js';
 import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
-import { Mengenlaeufe } from './mengenlaeufe.repository.js';
+import { Mengenlaeufe } from './mengenlaeufe.service.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung } from './pruefung.service.js';
 import { Uebernahme } from './uebernahme.service.js';

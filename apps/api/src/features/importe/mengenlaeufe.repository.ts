@@ -28,11 +28,6 @@ export interface Mengenvergleich {
   entfallen: number;
 }
 
-/** More of a set may only go or come where that is meant. */
-const anteil = 5;
-export const aendertViel = ({ vorher, neu, entfallen }: Mengenvergleich): boolean =>
-  vorher > 0 && Math.max(neu, entfallen) * anteil > vorher;
-
 export interface Fortschritt {
   prozent: number;
   zeilen: number;
@@ -99,7 +94,7 @@ const beginne = anweisung(
 
 /** Imports of whole sets: those that go on in the background are kept beside the transaction that they run in. */
 @Injectable()
-export class Mengenlaeufe {
+export class Mengenlaufablage {
   constructor(private readonly db: Datenbank) {}
 
   async beginne(art: string, dateiname: string, benutzerId: number): Promise<Importlauf> {

@@ -12,12 +12,7 @@ import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { Fachfehler, gefunden, nichtGefunden } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-import {
-  aendertViel,
-  type Ende,
-  Mengenlaeufe,
-  type Mengenvergleich,
-} from '../importe/mengenlaeufe.service.js';
+import { type Ende, Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.service.js';
 import { alsOrt, type Ortssatz, ortskopfworte, spaltenAus } from './geonames.js';
 import { type Dateizeile, liesOrtsdatei, zeilenJeBund } from './ortsdatei.js';
 import { Ortsimporte } from './ortsimporte.repository.js';
@@ -139,7 +134,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
     const vergleich = await this.orte.vergleiche(stand.landId);
     stand.vergleich = vergleich;
     if (angaben.nurPruefen) throw new OhneUebernahme('geprueft');
-    if (aendertViel(vergleich) && !angaben.bestaetigt) throw new OhneUebernahme('rueckfrage');
+    if (this.laeufe.aendertViel(vergleich) && !angaben.bestaetigt) throw new OhneUebernahme('rueckfrage');
   }
 
   /** A text of any size line by line; a spreadsheet as a whole, as its reader can only read it so. */

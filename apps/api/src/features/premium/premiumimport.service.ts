@@ -23,7 +23,7 @@ import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { gefunden, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { verlangeSichtbar } from '../../platform/tenancy/sicht.js';
-import { aendertViel, Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.service.js';
+import { Mengenlaeufe, type Mengenvergleich } from '../importe/mengenlaeufe.service.js';
 import { Stammdaten } from '../stammdaten/stammdaten.read-model.js';
 import { Premiumgebiete } from './premiumgebiete.repository.js';
 
@@ -110,7 +110,7 @@ export class Premiumimport {
   ): Promise<Mengenvergleich> {
     const vergleich = await this.gebiete.speichere(mandantId, saetze, angaben.ersetzen ?? true);
     if (angaben.nurPruefen) throw new OhneUebernahme('geprueft', vergleich);
-    if (angaben.bestaetigt === false && aendertViel(vergleich))
+    if (angaben.bestaetigt === false && this.laeufe.aendertViel(vergleich))
       throw new OhneUebernahme('rueckfrage', vergleich);
     const fehler = e.fehler.slice(0, gemerkteFehler);
     await this.laeufe.merke(premiumlauf, mandantId, dateiname, {
