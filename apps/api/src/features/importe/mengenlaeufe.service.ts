@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Mengenlaufablage, type Mengenvergleich } from './mengenlaeufe.repository.js';
+import { Mengenlaufablage, type Mengenvergleich } from './mengenlaufablage.repository.js';
 
-export type { Ende, Mengenvergleich } from './mengenlaeufe.repository.js';
+export type { Ende, Mengenvergleich } from './mengenlaufablage.repository.js';
 
 /** More of a set may only go or come where that is meant. */
 const anteil = 5;

@@ -27,6 +27,7 @@ mitPortal(() => {
   antworte('get', 'config-param/clientconfig', { 'client.isBexPremium': 'true' });
   antworte('get', 'laender', [{ id: 3, lkz: 'L', bezeichnung: 'Luxemburg', awSperre: false, skey: 1 }]);
   antworte('get', 'orte/import', []);
+  antworte('get', 'premium/importe', []);
   antworte('get', 'orte/import/:id', lauf());
   antworte('get', 'premium/verfuegbar', () => HttpResponse.json(true));
   antworte('get', 'premium/gebiete', []);
@@ -39,7 +40,7 @@ const wahl = () => screen.getByLabelText<HTMLInputElement>('Datei wählen');
 
 describe('Dateiwahl', () => {
   it.each([
-    ['eine andere Art', [datei('orte.pdf')], 'Bitte eine Datei dieser Art auswählen: .csv, .txt'],
+    ['eine andere Art', [datei('orte.pdf')], 'Bitte eine Datei dieser Art auswählen: .csv, .txt, .xlsx'],
     ['zwei auf einmal', [datei('a.csv'), datei('b.csv')], 'Bitte nur eine Datei auswählen.'],
   ])('weist %s sofort ab', async (_was, dateien, grund) => {
     zeigeSeite('/masterdata/orte');
@@ -99,6 +100,7 @@ describe('Premium-Import', () => {
     antworte('post', 'premium/upload', {
       uebernommen: 1200,
       abgelehnt: 1,
+      vergleich: { zustand: 'fertig', vorher: 0, neu: 2, entfallen: 0, unveraendert: 0 },
       fehler: [{ zeile: 7, field: null, text: 'Das Land ist nicht bekannt.' }],
     });
     await oeffne();
