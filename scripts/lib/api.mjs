@@ -5,7 +5,7 @@ import { Hinweis } from './ausgabe.mjs';
 import { Dienst } from './dienst.mjs';
 import { erreichbarAls } from './einstellungen.mjs';
 import { ERROR, logzeile } from './logzeile.mjs';
-import { NODE, WURZEL } from './orte.mjs';
+import { API, NODE } from './orte.mjs';
 import { Protokoll } from './protokoll.mjs';
 
 /** The first start fills the database; with a slow disk this takes a while. */
@@ -13,21 +13,17 @@ const FRIST_MS = 180_000;
 
 export function apiStarten(werte, datenbank) {
   const protokoll = new Protokoll(join(werte.datenverzeichnis, 'protokoll/api.log'));
-  return new Dienst(
-    NODE,
-    ['--import', join(import.meta.dirname, 'mit-eltern.mjs'), join(WURZEL, 'apps/api/dist/main.js')],
-    {
-      env: { NODE_ENV: process.env['NODE_ENV'] || 'production', ...apiUmgebung(werte, datenbank) },
-      zeile: (text) => {
-        const eintrag = logzeile(text);
-        // Its log records the API keeps itself; what else it prints, as when it cannot start, is kept here.
-        // The link to the first administrator is shown and kept nowhere.
-        if (text.startsWith('Einrichtung ')) console.log(`\n  ${text}\n`);
-        else if (!eintrag.stufe) protokoll.schreiben(text);
-        if (eintrag.stufe >= ERROR || /^(Störung|Achtung): /.test(text)) console.error(eintrag.text);
-      },
+  return new Dienst(NODE, ['--import', join(import.meta.dirname, 'mit-eltern.mjs'), ...API], {
+    env: { NODE_ENV: process.env['NODE_ENV'] || 'production', ...apiUmgebung(werte, datenbank) },
+    zeile: (text) => {
+      const eintrag = logzeile(text);
+      // Its log records the API keeps itself; what else it prints, as when it cannot start, is kept here.
+      // The link to the first administrator is shown and kept nowhere.
+      if (text.startsWith('Einrichtung ')) console.log(`\n  ${text}\n`);
+      else if (!eintrag.stufe) protokoll.schreiben(text);
+      if (eintrag.stufe >= ERROR || /^(Störung|Achtung): /.test(text)) console.error(eintrag.text);
     },
-  );
+  });
 }
 
 /** Without a schedule somebody is to make a backup this often. */

@@ -9,7 +9,7 @@ import { Dienst } from './dienst.mjs';
 import { einstellungen, portPruefen } from './einstellungen.mjs';
 import { Lebenslauf } from './lebenslauf.mjs';
 import { logzeile } from './logzeile.mjs';
-import { NODE, WURZEL, werkzeug } from './orte.mjs';
+import { API, NODE, WURZEL, werkzeug } from './orte.mjs';
 
 const FRIST_MS = 5_000;
 
@@ -41,9 +41,8 @@ await leben.fuehren(async () => {
   const gesehen = [...teile.map((teil) => `${teil}/dist`), 'packages/texte/kataloge'].map(
     (ort) => `--watch-path=${join(WURZEL, ort)}`,
   );
-  const main = join(WURZEL, 'apps/api/dist/main.js');
   const env = { NODE_ENV: 'development', ...apiUmgebung(api, datenbank.url) };
-  const server = dienst('api', NODE, [...gesehen, '--watch-preserve-output', main], { env });
+  const server = dienst('api', NODE, [...gesehen, '--watch-preserve-output', ...API], { env });
   dienst(
     'web',
     join(WURZEL, 'apps/web/node_modules/.bin/vite'),

@@ -85,7 +85,7 @@ async function starteUnseren({ profil }: Einstellungen, db: Messdatenbank): Prom
     HOST: '127.0.0.1',
     PORTAL_URL: 'http://127.0.0.1',
   };
-  const argumente = [...(profil ? ['--cpu-prof', `--cpu-prof-dir=${profil}`] : []), apiStart];
+  const argumente = [...(profil ? ['--cpu-prof', `--cpu-prof-dir=${profil}`] : []), ...apiStart];
   const prozess = await schritt('Unsere API starten', async () =>
     starteServer(argumente, env, { port: await freierPort(), protokoll, bereit: '/api/health/ready' }),
   );

@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 const wurzel = resolve(import.meta.dirname, '../../..');
 export const dbVerzeichnis = join(wurzel, 'db');
-export const apiStart = join(wurzel, 'apps/api/dist/main.js');
+/** As `npm start` and the image run it. */
+export const apiStart: readonly string[] = [
+  ...JSON.parse(readFileSync(join(wurzel, 'apps/api/node-argumente.json'), 'utf8')),
+  join(wurzel, 'apps/api/dist/main.js'),
+];
 
 /** A module of the built API: the measurement runs on what is delivered. */
 export async function apiModul<T>(pfad: string): Promise<T> {

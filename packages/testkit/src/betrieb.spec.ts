@@ -146,6 +146,13 @@ describe('secrets', () => {
 });
 
 describe('Dockerfile', () => {
+  it('runs the API as `npm start` does', () => {
+    const argumente = JSON.parse(lesen('apps/api/node-argumente.json'));
+    expect(dockerfile).toContain(
+      `CMD ${JSON.stringify(['node', ...argumente, 'apps/api/dist/main.js']).replaceAll(',', ', ')}`,
+    );
+  });
+
   it('copies only from what exists', () => {
     for (const zeile of treffer(dockerfile, /^COPY (.+)$/gm)) {
       const stufe = /^--from=(\S+)/.exec(zeile)?.[1];

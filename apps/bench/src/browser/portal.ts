@@ -27,7 +27,7 @@ export async function startePortal(protokoll: number): Promise<Portal> {
     DEMO_TAKT_MS: '3600000',
   };
   const port = await freierPort();
-  const prozess = await starteServer([apiStart], env, { port, protokoll, bereit: '/api/health/ready' });
+  const prozess = await starteServer([...apiStart], env, { port, protokoll, bereit: '/api/health/ready' });
   const bereit = async () => (await fetch(`${prozess.url}/api/health/ready`)).ok;
   while (!(await bereit())) await new Promise((weiter) => setTimeout(weiter, 200));
   return {
