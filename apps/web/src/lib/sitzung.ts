@@ -154,10 +154,17 @@ export async function beginne(): Promise<void> {
   await erneuereSitzung();
 }
 
-/** Fetches new tokens, and with them the claims as they are now. */
+/** Fetches new tokens, and with them the claims as they are now; where that is refused nobody is logged in any more. */
 export async function erneuereSitzung(): Promise<void> {
+  if (await versucheErneuerung()) return;
+  vergiss(ablage);
+  throw abgelaufen();
+}
+
+/** Fetches new tokens for something that nobody waits for: where that is refused, the next call asks for the password. */
+export function versucheErneuerung(): Promise<boolean> {
   const token = ablage.getItem(schluessel.token);
-  const erneuert = await erneuere(ablage, token, (paar) =>
+  return erneuere(ablage, token, (paar) =>
     authenticationErneuern(paar).then(
       ({ data }) => data,
       (grund: unknown) => {
@@ -166,9 +173,6 @@ export async function erneuereSitzung(): Promise<void> {
       },
     ),
   );
-  if (erneuert) return;
-  vergiss(ablage);
-  throw abgelaufen();
 }
 
 /** Answers the question that the expiry dialog asks: was the password given, or is the session given up? */

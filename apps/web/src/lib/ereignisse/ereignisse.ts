@@ -1,6 +1,6 @@
 import { schluessel } from '@frachtportal/api-client/sitzung';
 import { createParser } from 'eventsource-parser';
-import { erneuereSitzung } from '../sitzung';
+import { versucheErneuerung } from '../sitzung';
 
 const pauseMs = 2000;
 const hoechstensPauseMs = 60_000;
@@ -33,7 +33,7 @@ export async function lausche(
         verpasst = true;
       });
       if (ergebnis === 'abgelehnt') return;
-      if (ergebnis === 'erneuern') await erneuereSitzung();
+      if (ergebnis === 'erneuern' && !(await versucheErneuerung())) return;
     } catch {
       if (signal.aborted) return;
     } finally {

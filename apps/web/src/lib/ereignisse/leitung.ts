@@ -43,14 +43,31 @@ function oeffne(): void {
   abbruch = new AbortController();
   if (warVerborgen) for (const art of ereignisarten) melde(art, null);
   const { signal } = abbruch;
-  void lausche(
-    (art, ids) => signal.aborted || melde(art, ids),
-    signal,
-    (jetzt) => signal.aborted || setzeOffen(jetzt),
-  ).then(() => {
-    // Refused, as after a logout: whoever comes next tries again.
+  const hoereZu = () =>
+    lausche(
+      (art, ids) => signal.aborted || melde(art, ids),
+      signal,
+      (jetzt) => signal.aborted || setzeOffen(jetzt),
+    );
+  void anEinemPlatz(hoereZu).then(() => {
+    // Refused, as after a logout, or no place was free: whoever comes next tries again.
     if (!signal.aborted) abbruch = undefined;
   });
+}
+
+/** Without HTTPS a browser has six lines to a server, for all its windows and calls: so many of them listen. */
+const plaetze = ['frachtportal-leitung-1', 'frachtportal-leitung-2', 'frachtportal-leitung-3'];
+
+/** Does this at a place that no other window has, for as long as it takes; nothing where none is free. */
+async function anEinemPlatz(tun: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return tun();
+  for (const platz of plaetze) {
+    const hatte = await navigator.locks.request(platz, { ifAvailable: true }, async (frei) => {
+      if (frei) await tun();
+      return frei !== null;
+    });
+    if (hatte) return;
+  }
 }
 
 function schliesse(): void {

@@ -65,6 +65,25 @@ it('öffnet eine Leitung, die endet, wieder und lässt dann alles neu lesen', as
   unmount();
 });
 
+it('meldet niemanden ab, wenn die Sitzung abgelaufen ist: nach dem Passwort fragt, wer etwas will', async () => {
+  angemeldetAls();
+  localStorage.setItem('refreshtoken', 'abgelaufen');
+  const token = localStorage.getItem('token');
+  let erneuert = 0;
+  server.use(
+    http.get('*/api/ereignisse', () => new HttpResponse(null, { status: 401 })),
+    http.post('*/api/authentication/token', () => {
+      erneuert++;
+      return HttpResponse.json([], { status: 401 });
+    }),
+  );
+  const { result, unmount } = renderHook(() => useEreignisse('auftraege', () => undefined));
+  await waitFor(() => expect(erneuert).toBe(1));
+  await new Promise((fertig) => setTimeout(fertig, 50));
+  expect([result.current, localStorage.getItem('token')]).toEqual([false, token]);
+  unmount();
+});
+
 it('hört nach der Abmeldung auf', async () => {
   angemeldetAls();
   let geoeffnet = 0;
@@ -107,4 +126,35 @@ it('hat je Fenster eine Leitung, gleich wie viele zuhören, und sagt jedem das S
   );
   expect(geoeffnet).toBe(1);
   unmount();
+});
+
+it('lässt anderen Fenstern des Browsers ihre Leitungen: ist kein Platz frei, fragt es', async () => {
+  angemeldetAls();
+  let geoeffnet = 0;
+  server.use(
+    http.get('*/api/ereignisse', () => {
+      geoeffnet++;
+      return offeneLeitung(satz('offen', {}));
+    }),
+  );
+  const belegt = ['frachtportal-leitung-1', 'frachtportal-leitung-2', 'frachtportal-leitung-3'];
+  const gefragt: string[] = [];
+  const request = async (name: string, _: object, tun: (frei: object | null) => Promise<boolean>) => {
+    gefragt.push(name);
+    return tun(belegt.includes(name) ? null : {});
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    const ohne = renderHook(() => useEreignisse('auftraege', () => undefined));
+    await waitFor(() => expect(gefragt).toEqual(belegt));
+    expect([ohne.result.current, geoeffnet]).toEqual([false, 0]);
+    ohne.unmount();
+    belegt.pop();
+    const mit = renderHook(() => useEreignisse('auftraege', () => undefined));
+    await waitFor(() => expect(mit.result.current).toBe(true));
+    expect(geoeffnet).toBe(1);
+    mit.unmount();
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
 });
