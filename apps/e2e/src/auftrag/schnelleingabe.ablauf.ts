@@ -41,8 +41,9 @@ test('a clerk types positions as the customer says them on the phone, and finds 
   await expect(page.getByText(/Der Auftrag NL-\d+ wurde erfolgreich gespeichert\./).first()).toBeVisible();
 
   await page.waitForURL('**/auftragsresearch**');
-  await page.getByRole('grid').waitFor();
+  await expect(page.getByText(/Anzahl gemäß Suchvorgaben: \d/)).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.locator('input:focus')).toBeVisible();
   await page.keyboard.type(referenz);
   await expect(page.getByText(/Anzahl gemäß Suchvorgaben: 1 /)).toBeVisible();
   await page.getByRole('row').nth(1).dblclick();

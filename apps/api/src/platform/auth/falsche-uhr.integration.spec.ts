@@ -24,13 +24,13 @@ describe('Eine falsche Uhr dieses Rechners', () => {
   });
 
   it('lets a token live no longer than the database says', async () => {
-    const { accessToken } = await portal.anmelden('leser');
-    const lies = () =>
-      portal.anonym().set('authorization', `Bearer ${accessToken}`).get('/api/auftraege/search');
     // As if the time had gone by for both: what was learnt of the database's clock stays, unless the login's own
-    // change is heard of once more in between.
+    // change is heard of once more in between. So each try begins with a login.
     await bald(async () => {
       vi.useRealTimers();
+      const { accessToken } = await portal.anmelden('leser');
+      const lies = () =>
+        portal.anonym().set('authorization', `Bearer ${accessToken}`).get('/api/auftraege/search');
       await lies().expect(200);
       stelleUhr(16);
       expect((await lies()).status).toBe(401);

@@ -75,13 +75,13 @@ describe('Identität', () => {
 
   it('ends with its session, to the second', async () => {
     const sitzung = await sitzungFuer(portal, 'kunde');
-    await portal.db.zeilen(`UPDATE sitzung SET laeuft_ab_am = now() + interval '1 hour' WHERE id = $1`, [
-      sitzung,
-    ]);
-    // Kept in memory as it is, what counts is the clock. Should the change above be heard of once more in between, it
-    // is read anew, and with it the database's clock, which no test can turn.
+    // Kept in memory as it is, what counts is the clock. Should the change be heard of once more in between, it is read
+    // anew under the turned clock; so each try begins with a change, after which the true one is learnt.
     await bald(async () => {
       vi.useRealTimers();
+      await portal.db.zeilen(`UPDATE sitzung SET laeuft_ab_am = now() + interval '1 hour' WHERE id = $1`, [
+        sitzung,
+      ]);
       expect(await identitaeten.zuSitzung(sitzung)).toBeDefined();
       vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ['Date'] });
       expect(await identitaeten.zuSitzung(sitzung)).toBeUndefined();
