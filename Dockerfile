@@ -32,7 +32,7 @@ COPY db db
 RUN mkdir /daten && chown node:node /daten
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=8", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "apps/api/dist/main.js"]
 
 FROM caddy:2-alpine AS web
 COPY apps/web/Caddyfile /etc/caddy/Caddyfile
