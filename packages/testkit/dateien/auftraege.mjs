@@ -114,6 +114,19 @@ const formeln = eines([
   ],
 ]);
 
+/** Orders that differ in number and weight. */
+const mitGewichten = (vorsatz, gewichte) =>
+  Buffer.from(
+    csv([
+      auftragskopf,
+      ...gewichte.map((gewicht, i) => [
+        `${vorsatz}-${i + 1}`,
+        ...jaeger,
+        ...['Schrauben', '2', 'KT', gewicht, '02.12.2026', von],
+      ]),
+    ]),
+  );
+
 /** Dateien mit Aufträgen, die gelesen werden. */
 export const auftraege = {
   'warenwirtschaft.xlsx': warenwirtschaft,
@@ -177,36 +190,8 @@ export const auftraege = {
       ]),
     ]),
   ),
-  'dezimalpunkt.csv': Buffer.from(
-    csv([
-      auftragskopf,
-      ...['1,234.50', '24.5', '1,024'].map((g, i) => [
-        `DP-${i + 1}`,
-        ...jaeger,
-        'Schrauben',
-        '2',
-        'KT',
-        g,
-        '02.12.2026',
-        von,
-      ]),
-    ]),
-  ),
-  'dezimalkomma.csv': Buffer.from(
-    csv([
-      auftragskopf,
-      ...['1.234,50', '24,5', '1.024'].map((g, i) => [
-        `DK-${i + 1}`,
-        ...jaeger,
-        'Schrauben',
-        '2',
-        'KT',
-        g,
-        '02.12.2026',
-        von,
-      ]),
-    ]),
-  ),
+  'dezimalpunkt.csv': mitGewichten('DP', ['1,234.50', '24.5', '1,024']),
+  'dezimalkomma.csv': mitGewichten('DK', ['1.234,50', '24,5', '1.024']),
   'land-verschieden.csv': Buffer.from(
     csv([
       auftragskopf,

@@ -1589,6 +1589,7 @@ export type Schluessel =
   | 'meldung.auftragseingang.segment.art'
   | 'meldung.auftragseingang.segment.bezug'
   | 'meldung.auftragseingang.segment.fehlt'
+  | 'meldung.auftragseingang.segment.fehltHier'
   | 'meldung.auftragseingang.segment.leer'
   | 'meldung.auftragseingang.segment.stufe'
   | 'meldung.auftragseingang.segment.test'

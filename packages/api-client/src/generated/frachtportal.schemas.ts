@@ -6375,6 +6375,11 @@ export interface Listenansicht {
   dichte: ListenansichtDichte;
   geteilt: boolean;
   eigene: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
 }
 
 /**

@@ -25,8 +25,7 @@ export class ListenansichtenController {
   @HttpCode(201)
   @Antwort(Listenansicht, { status: 201, etag: true })
   async anlegen(@Koerper(Listenansicht) neu: Listenansicht) {
-    const { ansicht, version } = await this.ansichten.legeAn(neu);
-    return mitVersion(ansicht, version);
+    return mitEtag(await this.ansichten.legeAn(neu));
   }
 
   @Put(':id')
@@ -36,8 +35,7 @@ export class ListenansichtenController {
     @Koerper(Listenansicht) geaendert: Listenansicht,
     @ErwarteteVersion() erwartet: number | null,
   ) {
-    const { ansicht, version } = await this.ansichten.aendere(id, geaendert, erwartet);
-    return mitVersion(ansicht, version);
+    return mitEtag(await this.ansichten.aendere(id, geaendert, erwartet));
   }
 
   @Delete(':id')
@@ -47,3 +45,5 @@ export class ListenansichtenController {
     return this.ansichten.loesche(id);
   }
 }
+
+const mitEtag = (ansicht: Listenansicht) => mitVersion(ansicht, ansicht.version);

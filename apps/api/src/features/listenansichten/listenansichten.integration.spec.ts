@@ -27,7 +27,13 @@ describe('Views of the list', () => {
   it('are kept as they were sent, and are the own ones alone [Z-752 Z-753]', async () => {
     const { body, status } = await lege('kunde', eine('  Meine Probleme '));
     expect(status).toBe(201);
-    expect(body).toEqual({ ...eine('Meine Probleme'), id: body.id, geteilt: false, eigene: true });
+    expect(body).toEqual({
+      ...eine('Meine Probleme'),
+      id: body.id,
+      geteilt: false,
+      eigene: true,
+      version: 1,
+    });
     expect(await namen('kunde')).toEqual(['Meine Probleme']);
     for (const anderer of ['leser', 'haupt', 'dispo', 'fremd']) expect(await namen(anderer)).toEqual([]);
     for (const tat of ['put', 'delete'] as const)

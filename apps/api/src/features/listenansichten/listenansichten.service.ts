@@ -11,15 +11,15 @@ import { type Betrachter, ListenansichtenRepository } from './listenansichten.re
 export class Listenansichten {
   constructor(private readonly ablage: ListenansichtenRepository) {}
 
-  async alle() {
-    return (await this.ablage.alle(betrachter())).map(ohneVersion);
+  alle() {
+    return this.ablage.alle(betrachter());
   }
 
   async legeAn(neu: Listenansicht) {
     const wer = betrachter();
     verlangeRecht(wer, neu);
     const angelegt = await this.ablage.legeAn(wer, neu);
-    if (angelegt) return mitStand(angelegt);
+    if (angelegt) return angelegt;
     if (await this.ablage.istVergeben(wer, neu.name, 0)) throw nameVergeben();
     throw ungueltig([fehler('ansicht.zuViele', undefined, { max: hoechstensAnsichten })]);
   }
@@ -33,7 +33,7 @@ export class Listenansichten {
     if (await this.ablage.istVergeben(wer, geaendert.name, id)) throw nameVergeben();
     const danach = await this.ablage.aendere(wer, id, geaendert, version);
     if (!danach) throw konflikt();
-    return mitStand(danach);
+    return danach;
   }
 
   async loesche(id: number): Promise<void> {
@@ -61,11 +61,3 @@ function verlangeRecht({ teilt }: Betrachter, { geteilt }: Listenansicht): void 
 }
 
 const nameVergeben = () => ungueltig([fehler('ansicht.nameVergeben', 'name')]);
-
-function ohneVersion<A extends { version: number }>({ version: _, ...ansicht }: A) {
-  return ansicht;
-}
-
-function mitStand<A extends { version: number }>(a: A) {
-  return { ansicht: ohneVersion(a), version: a.version };
-}

@@ -27,4 +27,5 @@ export class Listenansicht {
   @Wahrheit({ label: 'auftrag.ansicht.geteilt', immer: true }) geteilt!: boolean;
   /** It is the asking user's own. */
   @Wahrheit({ label: 'auftrag.ansicht.eigene', nurLesen: true, immer: true }) eigene!: boolean;
+  @Zahl({ dezimal: 0, label: 'beschriftung.stand', nurLesen: true, immer: true }) version!: number;
 }

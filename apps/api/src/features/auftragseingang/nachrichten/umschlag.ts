@@ -25,6 +25,8 @@ function alsMeldung({ segment, name, element, komponente, grund, wert }: Nachric
     .join(' ')
     .replace(' .', '.')
     .trim();
+  if (grund === 'fehlt' && !wert)
+    return fehler('auftragseingang.segment.fehltHier', undefined, { segment, stelle });
   return fehler(`auftragseingang.segment.${grund}`, undefined, { segment, stelle, wert });
 }
 

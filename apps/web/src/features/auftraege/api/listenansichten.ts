@@ -24,7 +24,7 @@ export async function speichereAnsicht(
   ansicht: ListenansichtEingabe,
 ): Promise<Listenansicht> {
   const { data } = await (vorher
-    ? listenansichtenAendern(vorher.id, ansicht)
+    ? listenansichtenAendern(vorher.id, ansicht, { headers: { 'If-Match': `"${vorher.version}"` } })
     : listenansichtenAnlegen(ansicht));
   return data;
 }

@@ -1,27 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../../testing/anzeigen';
-import { eineZeile, mitListe, server } from '../../../testing/server';
-import { angemeldetAls } from '../../../testing/sitzung';
+import { anDerListe } from '../../../testing/listenseite';
+import { eineZeile, mitListe } from '../../../testing/server';
 
 const liste = '/auftragsmanagement/auftragsresearch';
 const offene = '/auftragsmanagement/offeneauftraege';
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await Promise.all([import('./AuftragTabelle'), import('./Auftragsliste')]);
-}, 60_000);
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-  angemeldetAls({ hauptmandant: false, edit: true, main: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+anDerListe();
 
 const koepfe = () =>
   [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')].map((e) => e.textContent);

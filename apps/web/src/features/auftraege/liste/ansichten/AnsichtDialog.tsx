@@ -30,7 +30,7 @@ export function AnsichtDialog({ ansicht, inhalt, onFertig, onSchliessen }: Eigen
     anfang: { ...inhalt, name: ansicht?.name ?? '', geteilt: ansicht?.geteilt ?? false },
     hatFeld: (pfad) => felder.includes(pfad),
     lesen: ({ name, geteilt }) => ({ ...inhalt, name, geteilt }),
-    speichere: async ({ id: _, eigene: _e, ...wert }) => {
+    speichere: async ({ id: _, eigene: _e, version: _v, ...wert }) => {
       const gespeichert = await speichereAnsicht(ansicht, wert);
       await abfragen.invalidateQueries({ queryKey: ansichtenAbfrage.queryKey });
       info('ansicht.gespeichert', { name: gespeichert.name });

@@ -2,33 +2,19 @@ import type { Listenansicht } from '@frachtportal/domain/auftrag/liste/listenans
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../../../testing/anzeigen';
+import { anDerListe } from '../../../../testing/listenseite';
 import { eineZeile, mitListe, server } from '../../../../testing/server';
 import { angemeldetAls } from '../../../../testing/sitzung';
 
 const liste = '/auftragsmanagement/auftragsresearch';
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await Promise.all([
-    import('../AuftragTabelle'),
-    import('../Auftragsliste'),
-    import('../suche/Filterchips'),
-    import('./Ansichtmenue'),
-    import('../spalten/Spaltenfenster'),
-  ]);
-}, 60_000);
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-  angemeldetAls({ hauptmandant: false, edit: true, main: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+anDerListe(
+  () => import('../suche/Filterchips'),
+  () => import('./Ansichtmenue'),
+  () => import('../spalten/Spaltenfenster'),
+);
 
 const ansicht = (mehr: Partial<Listenansicht> = {}): Listenansicht => ({
   id: 12,
@@ -41,6 +27,7 @@ const ansicht = (mehr: Partial<Listenansicht> = {}): Listenansicht => ({
   dichte: 'normal',
   geteilt: false,
   eigene: true,
+  version: 3,
   ...mehr,
 });
 /** Keeps views as the server does; answers what it was sent. */
@@ -52,8 +39,12 @@ function mitAnsichten(...anfang: Listenansicht[]) {
     http.post('*/api/listenansichten', async ({ request }) => {
       const body = (await request.json()) as Listenansicht;
       gesendet.push({ art: 'neu', body });
-      stand = [...stand, { ...body, id: 77, eigene: true }];
-      return HttpResponse.json({ ...body, id: 77, eigene: true }, { status: 201 });
+      stand = [...stand, { ...body, id: 77, eigene: true, version: 1 }];
+      return HttpResponse.json({ ...body, id: 77, eigene: true, version: 1 }, { status: 201 });
+    }),
+    http.put('*/api/listenansichten/:id', async ({ request }) => {
+      gesendet.push({ art: `stand ${request.headers.get('if-match')}`, body: await request.json() });
+      return HttpResponse.json([{ severity: 'ERROR', key: 'server.konflikt' }], { status: 409 });
     }),
     http.delete('*/api/listenansichten/:id', ({ params }) => {
       gesendet.push({ art: `weg ${params['id']}` });
@@ -126,6 +117,20 @@ describe('Eigene Ansichten', () => {
     expect(spalten?.[0]).toEqual({ feld: 'spedeigennr', breite: null });
     expect(spalten).toHaveLength(8);
     await waitFor(() => expect(ort()).toBe(`${liste}?zeitraum=woche&nur=adr&zeilen=25&ansicht=77`));
+  });
+
+  it('werden auf den Stand gespeichert, der gelesen wurde: was jemand anders inzwischen änderte, bleibt', async () => {
+    const gesendet = mitAnsichten(ansicht({ geteilt: true, eigene: false }));
+    mitListe([eineZeile(1)]);
+    zeigeSeite(`${liste}?ansicht=12&phase=problem`);
+    await screen.findByText('NL-26-000001');
+    await menue();
+    await userEvent.click(await screen.findByText('Ansicht speichern …'));
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' 2');
+    await userEvent.click(screen.getByText('Speichern'));
+    await waitFor(() => expect(gesendet.map(({ art }) => art)).toEqual(['stand "3"']));
+    expect(await screen.findByText(/von jemand anderem geändert/)).toBeDefined();
+    expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Meine Probleme 2');
   });
 
   it('gehen nach Rückfrage weg, geteilte fremde nur bei dem, der teilen darf', async () => {

@@ -1,27 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { zeigeSeite } from '../../../../testing/anzeigen';
+import { anDerListe } from '../../../../testing/listenseite';
 import { eineZeile, mitListe, server } from '../../../../testing/server';
-import { angemeldetAls } from '../../../../testing/sitzung';
 
 const liste = '/auftragsmanagement/auftragsresearch';
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await Promise.all([import('../AuftragTabelle'), import('../Auftragsliste'), import('./Filterchips')]);
-}, 60_000);
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-  angemeldetAls({ hauptmandant: false, edit: true, main: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+anDerListe(() => import('./Filterchips'));
 
 const chips = async () => within(await screen.findByLabelText('Filter'));
 const chip = async (name: string) =>
