@@ -1,8 +1,18 @@
 import type { PostgresServer } from '../postgres-server.js';
 import { jeDatenbank } from '../sql.js';
 
-/** So far number ranges jump: what was given after the backup has left the house and is not to be given twice. */
-const sprung = { auftragsnummern: 1000, kennungen: 10_000, sscc: 10_000 };
+/** Orders of the last seven days before the backup. */
+const wochenmenge =
+  "(SELECT count(*) FROM auftrag WHERE datumerfasst > (SELECT max(datumerfasst) - interval '7 days' FROM auftrag))";
+
+/**
+ * So far number ranges jump: what was given after the backup has left the house and is not to be given twice. It reaches
+ * for a week of what is usual, with ten positions or load units each.
+ */
+const sprung = {
+  auftragsnummern: `1000 + ${wochenmenge}`,
+  kennungen: `10000 + 10 * ${wochenmenge}`,
+};
 
 /** By the table without which there is nothing to do. */
 const anweisungen: Record<string, string> = {
@@ -12,7 +22,7 @@ const anweisungen: Record<string, string> = {
   sitzung:
     "UPDATE sitzung SET beendet_am = now(), beendet_grund = 'wiederhergestellt' WHERE beendet_am IS NULL",
   konto_token: 'UPDATE konto_token SET verbraucht_am = now() WHERE verbraucht_am IS NULL',
-  sscc_kreis: `UPDATE sscc_kreis SET naechste = naechste + ${sprung.sscc}`,
+  sscc_kreis: `UPDATE sscc_kreis SET naechste = naechste + ${sprung.kennungen}`,
   nummernkreis: springe("sequencename LIKE 'nummernkreis\\_folge\\_%'", sprung.auftragsnummern),
   auftrag: springe(
     "sequencename IN ('auftrag_id_seq', 'auftragsposition_auftpt_num_seq', 'adresse_id_seq')",
@@ -20,7 +30,7 @@ const anweisungen: Record<string, string> = {
   ),
 };
 
-function springe(welche: string, um: number): string {
+function springe(welche: string, um: string): string {
   return `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass,
     least(max_value, coalesce(last_value, 0) + ${um})) FROM pg_sequences WHERE ${welche}`;
 }

@@ -245,8 +245,8 @@ describe('Eine Sicherung', () => {
     it('gibt keine Nummer, die nach ihr vergeben wurde, ein zweites Mal', async () => {
       const wieder = await neuer(zweites);
       const zahl = ({ spedeigennr }: { spedeigennr: string }) => Number(/\d+$/.exec(spedeigennr)?.[0]);
-      expect(zahl(wieder) - zahl(danach)).toBeGreaterThan(500);
-      expect(wieder.id - danach.id).toBeGreaterThan(5000);
+      expect(zahl(wieder)).toBeGreaterThan(zahl(danach));
+      expect(wieder.id).toBeGreaterThan(danach.id);
       expect(wieder.auftragspositionen[0]?.auftptNum).toBeGreaterThan(
         danach.auftragspositionen[0]?.auftptNum ?? 0,
       );
