@@ -14,9 +14,3 @@ export const geladenAls = (conditions: string[]) => ({
 export const gemeinsam = geladenAls(bedingungen);
 
 export const fristen = { testTimeout: 60_000, hookTimeout: 180_000 };
-
-/**
- * Of thousands of steps that wait for something on a shared machine, one may come too late. What passes at the second
- * try passes and is named by `npm test`; what only computes has no such excuse and gets no second try.
- */
-export const wartend = { ...fristen, retry: 1 };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { bedingungen, fristen, geladenAls, wartend } from '../../vitest.gemeinsam.js';
+import { bedingungen, fristen, geladenAls } from '../../vitest.gemeinsam.js';
 
 // Packages as Node itself resolves them: what some offer bundlers under `module` it cannot load.
 const ohneModule = bedingungen.filter((c) => c !== 'module');
@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['src/**/*.spec.ts'], exclude: [integration, pruefung] },
       },
-      { extends: true, test: { ...wartend, name: 'integration', include: [integration], globalSetup } },
+      { extends: true, test: { name: 'integration', include: [integration], globalSetup } },
       { extends: true, test: { name: 'anweisungen', include: [pruefung], globalSetup } },
     ],
   },

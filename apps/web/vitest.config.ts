@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import paket from '../../package.json' with { type: 'json' };
-import { wartend } from '../../vitest.gemeinsam.js';
+import { fristen } from '../../vitest.gemeinsam.js';
 import { kataloge } from './bau/kataloge.ts';
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     alias: { 'idb-keyval': resolve(import.meta.dirname, 'src/testing/browserspeicher.ts') },
   },
   test: {
-    ...wartend,
+    ...fristen,
     environment: 'jsdom',
     // React, the kit and the browser are loaded and warm once a worker and not once a file, which was a third of all work.
     isolate: false,

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { gemeinsam, wartend } from '../../vitest.gemeinsam.js';
+import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 
-export default defineConfig({ ...gemeinsam, test: { ...wartend, include: ['src/**/*.spec.ts'] } });
+export default defineConfig({ ...gemeinsam, test: { ...fristen, include: ['src/**/*.spec.ts'] } });

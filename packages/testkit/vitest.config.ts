@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { gemeinsam, wartend } from '../../vitest.gemeinsam.js';
+import { fristen, gemeinsam } from '../../vitest.gemeinsam.js';
 
 export default defineConfig({
   ...gemeinsam,
-  test: { ...wartend, include: ['src/**/*.spec.ts'], globalSetup: ['src/vitest-global-setup.ts'] },
+  test: { ...fristen, include: ['src/**/*.spec.ts'], globalSetup: ['src/vitest-global-setup.ts'] },
 });
