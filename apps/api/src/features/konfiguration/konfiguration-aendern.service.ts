@@ -84,11 +84,10 @@ export class KonfigurationAendern {
     const { sichtbareMandanten, hauptmandantId } = identitaet();
     const mandanten = [...sichtbareMandanten, hauptmandantId];
     const liste = <T extends object>(name: Listenname) => this.stammdaten.liste<T>(name, mandanten);
-    const [waehrungen, termine, services] = await Promise.all([
-      liste<Waehrung>('waehrung'),
-      liste<Terminkennzeichen>('terminkennzeichen'),
-      liste<ServiceDefinition>('serviceDefinition'),
-    ]);
+    // One after the other: a transaction has one connection, and it answers one question at a time.
+    const waehrungen = await liste<Waehrung>('waehrung');
+    const termine = await liste<Terminkennzeichen>('terminkennzeichen');
+    const services = await liste<ServiceDefinition>('serviceDefinition');
     const neu = aenderungen.flatMap(({ schluessel, nachher }) =>
       nachher === null ? [] : [[schluessel, nachher]],
     );
