@@ -17,6 +17,7 @@ import { EreignisseModule } from './features/ereignisse/ereignisse.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KalenderModule } from './features/kalender/kalender.module.js';
+import { KommentareModule } from './features/kommentare/kommentare.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
 import { ListenansichtenModule } from './features/listenansichten/listenansichten.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
@@ -57,6 +58,7 @@ const features = [
   EreignisseModule,
   GesundheitModule,
   KalenderModule,
+  KommentareModule,
   KonfigurationModule,
   ListenansichtenModule,
   MandantenModule,

@@ -1081,6 +1081,14 @@ export interface AnsichtspalteEingabe {
   breite?: number | null;
 }
 
+export interface Ansprechbarer {
+  /** @maxLength 30 */
+  name: string;
+  intern: boolean;
+}
+
+export interface AnsprechbarerEingabe { [key: string]: unknown }
+
 /**
  * @maxLength 10
  */
@@ -6176,6 +6184,28 @@ export interface Importstand {
   zeilen: number;
 }
 
+export interface Kommentar {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 2000 */
+  text: string;
+  intern: boolean;
+  /** @maxLength 30 */
+  verfasser: string;
+  eigener: boolean;
+  ungelesen: boolean;
+  erstelltAm: string;
+  /** @maxItems 1000 */
+  erwaehnt: Ansprechbarer[];
+}
+
+export interface KommentarEingabe {
+  /** @maxLength 2000 */
+  text: string;
+  /** @nullable */
+  intern?: boolean | null;
+}
+
 /**
  * @maxLength 20
  */
@@ -6353,6 +6383,11 @@ export interface LandKurz {
   bezeichnung: string;
   /** @maxLength 3 */
   lkz: string;
+}
+
+export interface LesemarkeEingabe {
+  /** @minimum 1 */
+  bis: number;
 }
 
 /**
@@ -8006,6 +8041,16 @@ export interface Uebertragung {
   erstelltAm: string;
   /** @nullable */
   erledigtAm: string | null;
+}
+
+export interface UngeleseneKommentare {
+  /** @minimum 1 */
+  auftragId: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  anzahl: number;
 }
 
 export interface Verkehrsart {

@@ -8,8 +8,12 @@ import { Takt } from '../../platform/jobs/takt.js';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { type Ereignisart, Leitung } from './leitung.js';
 
-/** Channels of the migrations 0056 and 0207. */
-const kanaele = { auftraege: 'auftragsstatus', vorschlaege: 'auftragsvorschlaege' } as const;
+/** Channels of the migrations 0056, 0207 and 0214. */
+const kanaele = {
+  auftraege: 'auftragsstatus',
+  vorschlaege: 'auftragsvorschlaege',
+  kommentare: 'kommentare',
+} as const;
 const pulsMs = 15_000;
 const pruefenNachMs = 200;
 const hoechstensJeSitzung = 12;
@@ -19,6 +23,8 @@ interface Nachricht {
   mandant: number;
   /** Of orders. */
   ids?: number[] | null;
+  /** For users of the main client alone. */
+  intern?: boolean;
 }
 
 /** Tells the open windows of all browsers what has changed in their lists, whichever process changed it. */
@@ -72,8 +78,7 @@ export class Ereignisse implements OnModuleDestroy {
     const nachricht = inhalt === undefined ? undefined : (JSON.parse(inhalt) as Nachricht);
     for (const leitung of this.leitungen) {
       if (!nachricht) leitung.melde(art, null);
-      else if (leitung.wer.sichtbareMandanten.includes(nachricht.mandant))
-        leitung.melde(art, nachricht.ids ?? null);
+      else if (hoertVon(leitung.wer, nachricht)) leitung.melde(art, nachricht.ids ?? null);
     }
   }
 
@@ -95,3 +100,6 @@ export class Ereignisse implements OnModuleDestroy {
     }
   }
 }
+
+const hoertVon = ({ sichtbareMandanten, hauptmandant }: Identitaet, { mandant, intern }: Nachricht) =>
+  sichtbareMandanten.includes(mandant) && (hauptmandant || !intern);

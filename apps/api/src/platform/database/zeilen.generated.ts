@@ -146,6 +146,13 @@ export interface Zeilen {
   'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; installation: string | null; haupt: string | null };
   'identitaet.installation': { werte: string | null };
   'importabgleich.lesen': { id: number; wert: unknown };
+  'kommentare.anlegen': { id: number };
+  'kommentare.ansprechbare': { id: number; name: string; email: string; sprache: string | null; intern: boolean };
+  'kommentare.auftrag': { id: number; mandantId: number; nummer: string; kommentare: number | null };
+  'kommentare.erwaehnen': never;
+  'kommentare.gelesen': never;
+  'kommentare.ungelesene': { auftragId: number; anzahl: number | null };
+  'kommentare.zuAuftrag': { id: number; text: string; intern: boolean; verfasser: string; eigener: boolean | null; ungelesen: boolean | null; erstelltAm: Date; erwaehnt: unknown };
   'konfiguration-lesen.eine': { id: number; ebene: string | null; key: string; vorher: string | null; nachher: string | null; am: string | null; von: string; gewechseltVon: string | null; uebergeben: boolean | null; uebergabefehler: string | null };
   'konfiguration-lesen.suche': { gesamt: number | null; treffer: unknown };
   'konfiguration-lesen.zuletzt': { key: string; geaendertAm: string | null; geaendertVon: string | null };

@@ -7,6 +7,7 @@ import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
 import { eingangszeilen } from './rechtematrix-eingang.js';
+import { kommentarzeilen } from './rechtematrix-kommentare.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import { stammdatenzeilen } from './rechtematrix-stammdaten.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
@@ -57,6 +58,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...anbindungszeilen,
   ...druckerzeilen,
   ...eingangszeilen,
+  ...kommentarzeilen,
   ...kontenzeilen,
   ...stammdatenzeilen,
   ...vorschlagszeilen,

@@ -9,6 +9,10 @@ export interface Reitereintrag<S extends string> {
   titel: string;
   /** Number of faults inside; shows at the tab. */
   fehler?: number;
+  /** Number of things inside; shows at the tab. */
+  anzahl?: number;
+  /** Some of them are new. */
+  neu?: boolean;
 }
 
 interface Eigenschaften<S extends string> {
@@ -60,7 +64,7 @@ export function Reiter<S extends string>(p: Eigenschaften<S>) {
   );
 }
 
-function Beschriftung({ titel, fehler }: Reitereintrag<string>) {
+function Beschriftung({ titel, fehler, anzahl, neu }: Reitereintrag<string>) {
   return (
     <span>
       {t(titel)}
@@ -77,6 +81,15 @@ function Beschriftung({ titel, fehler }: Reitereintrag<string>) {
               </>
             }
           />
+        </>
+      )}
+      {!!anzahl && (
+        <>
+          {' '}
+          <span className="fp-reiter-anzahl" data-neu={neu ? '' : undefined}>
+            {anzahl}
+            {neu && <span className="fp-nur-vorlesen"> {t('kommentar.ungelesen')}</span>}
+          </span>
         </>
       )}
     </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatiereTag } from '../../../lib/format/datum';
 import { formatiereZahl } from '../../../lib/format/zahlen';
 import { pfade } from '../../../lib/pfade';
+import { Kommentarmarke } from '../../kommentare/Kommentarmarke';
 import { Auftragsstatus } from './Auftragsstatus';
 import { istAlt } from './alt';
 import type { Auswahl } from './auswahl';
@@ -40,6 +41,7 @@ export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Eigenschaf
           <div>
             <div className="fp-karten-kopf">
               <Link to={pfade.auftrag(z.id)}>{z.spedeigennr}</Link>
+              <Kommentarmarke auftragId={z.id} />
               <Auftragsstatus zeile={z} />
             </div>
             <p>{z.empfaengerAdresse?.name}</p>

@@ -9,6 +9,7 @@ import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import { nachRegung } from '../../../lib/nachladen';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
+import { UngeleseneKommentare } from '../../kommentare/UngeleseneKommentare';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
 import { altVor } from './alt';
@@ -74,24 +75,26 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
       <Ergebnisansage zustand={zustand} gesamt={isPlaceholderData ? undefined : data?.gesamt} />
       {offen && <AlteOffene zustand={zustand} onZeigen={aendere} />}
       <div className="fp-liste">
-        <Listenflaeche
-          telefon={telefon}
-          zeilen={zeilen}
-          gesamt={gesamt}
-          laedtErst={data === undefined && gueltig}
-          blaettertUm={blaettertUm}
-          onZeigeNeues={data?.veraltet ? () => void refetch() : undefined}
-          zustand={zustand}
-          altVor={offen ? altVor() : undefined}
-          ansicht={ansicht}
-          auswahl={auswahl}
-          onAuswahl={setAuswahl}
-          onZustand={aendere}
-          offen={offen}
-          leer={() => (
-            <LeereListe offen={offen} gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />
-          )}
-        />
+        <UngeleseneKommentare>
+          <Listenflaeche
+            telefon={telefon}
+            zeilen={zeilen}
+            gesamt={gesamt}
+            laedtErst={data === undefined && gueltig}
+            blaettertUm={blaettertUm}
+            onZeigeNeues={data?.veraltet ? () => void refetch() : undefined}
+            zustand={zustand}
+            altVor={offen ? altVor() : undefined}
+            ansicht={ansicht}
+            auswahl={auswahl}
+            onAuswahl={setAuswahl}
+            onZustand={aendere}
+            offen={offen}
+            leer={() => (
+              <LeereListe offen={offen} gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />
+            )}
+          />
+        </UngeleseneKommentare>
         {/* The short view has the whole width until there is something to show beside it. */}
         {(ansicht.aktiv === 'standard' || markiert.length > 0) && (
           <Seitenleiste

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Reiter } from '../../../../components/bedienung/Reiter';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { nachRegung } from '../../../../lib/nachladen';
+import { kommentareAbfrage } from '../../../kommentare/api/kommentare';
 import { auftragAbfrage } from '../../api/auftragsliste';
 import { Auftragsstatus } from '../Auftragsstatus';
 import { type Reitername, reiternamen } from '../suche/suchzustand';
@@ -16,12 +17,17 @@ const AuftragDokumente = lazy(async () => ({
   default: (await import('../../../dokumente/AuftragDokumente')).AuftragDokumente,
 }));
 
+const AuftragKommentare = lazy(async () => ({
+  default: (await import('../../../kommentare/AuftragKommentare')).AuftragKommentare,
+}));
+
 const AuftragHistorie = nachRegung(async () => (await import('./AuftragHistorie')).AuftragHistorie);
 
 const titel: Record<Reitername, string> = {
   auftrag: 'beschriftung.auftrag',
   historie: 'beschriftung.historie',
   dokumente: 'beschriftung.dokumente',
+  kommentare: 'kommentar.kommentare',
   verladung: 'auftrag.liste.verladung',
   controlling: 'auftrag.liste.controlling',
 };
@@ -38,10 +44,14 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
   const { dokumentenverweise } = useKonfiguration();
   const namen = reiternamen.filter((r) => r !== 'dokumente' || dokumentenverweise);
   const aktiv = namen.includes(reiter) ? reiter : reiternamen[0];
+  const kommentare = useKommentarzahl(zeile?.id);
   return (
     <Reiter
       name="auftrag.liste.markierterAuftrag"
-      reiter={namen.map((schluessel) => ({ schluessel, titel: titel[schluessel] }))}
+      reiter={namen.map((schluessel) => ({
+        ...{ schluessel, titel: titel[schluessel] },
+        ...(schluessel === 'kommentare' && kommentare),
+      }))}
       aktiv={aktiv}
       onWechsel={onReiter}
       rechts={knopf}
@@ -54,6 +64,12 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
       )}
     </Reiter>
   );
+}
+
+/** How many comments there are on an order, and whether one of them is new. */
+function useKommentarzahl(auftragId: number | undefined) {
+  const { data = [] } = useQuery({ ...kommentareAbfrage(auftragId ?? 0), enabled: auftragId !== undefined });
+  return { anzahl: data.length, neu: data.some((k) => k.ungelesen) };
 }
 
 function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
@@ -71,6 +87,11 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
             nummer={zeile.spedeigennr}
             abliefernachweis={zeile.abliefernachweisExists}
           />
+        </Suspense>
+      )}
+      {aktiv === 'kommentare' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+          <AuftragKommentare key={zeile.id} auftragId={zeile.id} />
         </Suspense>
       )}
       {aktiv === 'verladung' && <p className="fp-gedaempft">{t('meldung.liste.verladung')}</p>}

@@ -4,6 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Zeichen, zeichen } from '../../../../components/anzeige/Zeichen';
 import { formatiereTag, formatiereZeitpunktKurz } from '../../../../lib/format/datum';
 import { formatiereZahl } from '../../../../lib/format/zahlen';
+import { Kommentarmarke } from '../../../kommentare/Kommentarmarke';
 import { Auftragsstatus } from '../Auftragsstatus';
 
 type Spalte = GridColDef<Auftragszeile>;
@@ -42,7 +43,15 @@ export const spaltenvorrat = {
   datum: tag('auftrag.erfasst', (z) => z.datum),
   beladedatum: tag('auftrag.abholung', (z) => z.beladedatum),
   entladedatum: tag('auftrag.zustellung', (z) => z.entladedatum),
-  spedeigennr: spalte('auftrag.auftragsnr', 11, { cellClassName: 'fp-fett' }),
+  spedeigennr: spalte('auftrag.auftragsnr', 11, {
+    cellClassName: 'fp-fett',
+    renderCell: ({ row }) => (
+      <>
+        {row.spedeigennr}
+        <Kommentarmarke auftragId={row.id} />
+      </>
+    ),
+  }),
   spedfremdnr: spalte('beschriftung.fremdnummer', 11, { valueGetter: (_, z) => z.spedfremdnr ?? '' }),
   partnerreferenz: spalte('beschriftung.partnerreferenz', 12),
   // "Preisermittlung ist erfolgt" is the longest of the usual ones.

@@ -14,7 +14,14 @@ export const datumstypen = [
 ] as const;
 
 /** What the panel beside the list can show; the first is the default. */
-export const reiternamen = ['auftrag', 'historie', 'dokumente', 'verladung', 'controlling'] as const;
+export const reiternamen = [
+  'auftrag',
+  'historie',
+  'dokumente',
+  'kommentare',
+  'verladung',
+  'controlling',
+] as const;
 export type Reitername = (typeof reiternamen)[number];
 
 /** The state of the list; the address bar keeps it. */

@@ -1,0 +1,44 @@
+import { uebersetzerZu } from '@frachtportal/texte/server';
+import { Inject, Injectable } from '@nestjs/common';
+import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { Postausgang } from '../../platform/mail/postausgang.repository.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+
+export interface Angesprochener {
+  id: number;
+  name: string;
+  email: string | null;
+  sprache: string;
+  intern: boolean;
+}
+
+/** Tells who is named in a comment. What is internal stays in the portal: its mail says no more than that it is there. */
+@Injectable()
+export class Kommentarpost {
+  constructor(
+    private readonly ausgang: Postausgang,
+    @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
+  ) {}
+
+  async sende(
+    an: Angesprochener,
+    auftrag: { id: number; nummer: string },
+    { text, intern }: { text: string; intern: boolean },
+  ): Promise<void> {
+    if (!an.email) return;
+    const sage = uebersetzerZu(an.sprache);
+    const suche = new URLSearchParams({
+      ...{ suche: auftrag.nummer, zeitraum: 'alle' },
+      ...{ markiert: String(auftrag.id), reiter: 'kommentare' },
+    });
+    const link = `${this.umgebung.PORTAL_URL}/auftragsmanagement/auftragsresearch?${suche}`;
+    const werte = { name: an.name, verfasser: identitaet().name, nummer: auftrag.nummer, link, text };
+    const art = intern ? 'kommentarIntern' : 'kommentar';
+    await this.ausgang.stelle({
+      art,
+      an: { name: an.name, address: an.email },
+      betreff: sage(`meldung.mail.${art}.betreff`, werte),
+      inhalt: sage(`meldung.mail.${art}.inhalt`, werte),
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { feld } from '@frachtportal/domain/feld/feld';
+import { Kommentar } from '@frachtportal/domain/kommentar/kommentar';
+import { t } from '@frachtportal/texte/t';
+import { useQuery } from '@tanstack/react-query';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Umschalter } from '../../components/bedienung/Umschalter';
+import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
+import { Feld } from '../../components/felder/Feld';
+import { ansprechbareAbfrage } from './api/kommentare';
+import { useKommentieren } from './useKommentieren';
+
+const kreise = [
+  { wert: 'intern', text: 'kommentar.intern' },
+  { wert: 'kunde', text: 'kommentar.fuerKunden' },
+] as const;
+
+/** Writes a comment; for whom it will be is said in words and colour before it is sent. */
+export function KommentarSchreiben({ auftragId, mitKreis }: { auftragId: number; mitKreis: boolean }) {
+  const { text, setText, intern, setIntern, sende, laeuft } = useKommentieren(auftragId, mitKreis);
+  const { data: ansprechbare = [] } = useQuery(ansprechbareAbfrage(auftragId));
+  const lesende = ansprechbare.filter((a) => a.intern || !intern);
+  const wer = mitKreis ? (intern ? 'kommentar.nurHaupt' : 'kommentar.auchKunde') : 'kommentar.auchSpediteur';
+  return (
+    <form
+      className={`fp-stapel fp-kommentar ${intern ? 'fp-kommentar-intern' : ''}`}
+      onSubmit={(e) => {
+        e.preventDefault();
+        sende();
+      }}
+    >
+      {mitKreis && (
+        <Umschalter
+          name="kommentar.fuerWen"
+          wert={intern ? 'intern' : 'kunde'}
+          moeglich={kreise}
+          onWahl={(wert) => setIntern(wert === 'intern')}
+        />
+      )}
+      <Feld
+        feld={feld(Kommentar, 'text')}
+        zeilen={3}
+        wert={text}
+        onAendern={setText}
+        onTaste={(e) => {
+          if (e.key === 'Enter' && (e.ctrlKey || e.metaKey)) sende();
+        }}
+      />
+      <p className="fp-gedaempft">{t(wer)}</p>
+      <div className="fp-reihe">
+        <Knopf text="kommentar.senden" primaer absenden laeuft={laeuft} deaktiviert={!text?.trim()} />
+        {lesende.length > 0 && (
+          <Menueknopf
+            text="kommentar.ansprechen"
+            eintraege={lesende.map(({ name }) => ({
+              text: `@${name}`,
+              onClick: () => setText(`${text ? `${text.trimEnd()} ` : ''}@${name} `),
+            }))}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

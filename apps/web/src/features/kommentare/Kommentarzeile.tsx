@@ -1,0 +1,32 @@
+import type { Kommentar } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { t } from '@frachtportal/texte/t';
+import { Zeichen, zeichen } from '../../components/anzeige/Zeichen';
+import { formatiereZeitpunkt } from '../../lib/format/datum';
+
+interface Eigenschaften {
+  kommentar: Kommentar;
+  /** Whoever could write internal ones sees of each for whom it is. */
+  mitKreis: boolean;
+}
+
+/** A comment: for whom it is shows in colour, in form and in words. */
+export function Kommentarzeile({ kommentar: k, mitKreis }: Eigenschaften) {
+  return (
+    <li className={k.intern ? 'fp-kommentar fp-kommentar-intern' : 'fp-kommentar'}>
+      <div className="fp-reihe">
+        <b>{k.verfasser}</b>
+        {mitKreis && (
+          <span className="fp-kommentar-kreis">
+            <Zeichen pfad={k.intern ? zeichen.schloss : zeichen.personen} groesse={13} />
+            {t(k.intern ? 'kommentar.intern' : 'kommentar.fuerKunden')}
+          </span>
+        )}
+        {k.ungelesen && <span className="fp-kommentar-neu">{t('kommentar.neu')}</span>}
+      </div>
+      <p>{k.text}</p>
+      <time className="fp-gedaempft" dateTime={k.erstelltAm}>
+        {formatiereZeitpunkt(k.erstelltAm)}
+      </time>
+    </li>
+  );
+}
