@@ -1,13 +1,15 @@
-# Drei Ziele: bau (alles übersetzen), api, web.
+# Drei Ziele: bau (alles übersetzen), api, web. Die Abbilder darunter gibt es für amd64 und arm64.
+ARG NODE_ABBILD=node:24.21.0-bookworm-slim
+ARG CADDY_ABBILD=caddy:2.11.4-alpine
 
-FROM node:24-bookworm-slim AS basis
+FROM ${NODE_ABBILD} AS basis
 WORKDIR /app
 ENV CI=true TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 RUN npm install --global --loglevel=error pnpm@12.21.0
 
 FROM basis AS bau
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm build
+RUN pnpm install --frozen-lockfile && pnpm exec turbo run build
 
 # Nur was die API zur Laufzeit braucht.
 FROM basis AS laufzeit
@@ -18,7 +20,7 @@ COPY packages/edi/package.json packages/edi/
 COPY packages/texte/package.json packages/texte/
 RUN pnpm install --frozen-lockfile --prod --filter "@frachtportal/api..."
 
-FROM node:24-bookworm-slim AS api
+FROM ${NODE_ABBILD} AS api
 WORKDIR /app
 ENV NODE_ENV=production
 COPY --from=laufzeit /app ./
@@ -29,11 +31,15 @@ COPY --from=bau /app/packages/edi/dist packages/edi/dist
 COPY --from=bau /app/packages/texte/dist packages/texte/dist
 COPY packages/texte/kataloge packages/texte/kataloge
 COPY db db
-RUN mkdir /daten && chown node:node /daten
+RUN mkdir /daten /dispo /anbindungen && chown node:node /daten /dispo /anbindungen
 USER node
 EXPOSE 3000
 CMD ["node", "--max-semi-space-size=16", "apps/api/dist/main.js"]
 
-FROM caddy:2-alpine AS web
-COPY apps/web/Caddyfile /etc/caddy/Caddyfile
+FROM ${CADDY_ABBILD} AS web
+# Eine Kopie verliert das Vorrecht, niedrige Ports zu öffnen: mit ihm startet das Programm nicht, wo niemand Vorrechte hat.
+RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy && mkdir /daten && chown 1000:1000 /daten
+ENV XDG_DATA_HOME=/daten XDG_CONFIG_HOME=/daten
+COPY deploy/caddy/Caddyfile /etc/caddy/Caddyfile
 COPY --from=bau /app/apps/web/dist /srv
+USER 1000:1000

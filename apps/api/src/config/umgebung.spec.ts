@@ -33,11 +33,13 @@ describe('Umgebung', () => {
     expect(liesUmgebung({ ...gut, API_DOCS: 'true' }).API_DOCS).toBe(true);
   });
 
-  it('takes secrets from files', () => {
+  it('takes secrets from files, and none from an empty one', () => {
     const ordner = mkdtempSync(join(tmpdir(), 'umgebung-'));
     const datei = join(ordner, 'geheimnis');
     writeFileSync(datei, `${'7f3a'.repeat(10)}\n`);
     expect(liesUmgebung({ ...gut, TOKEN_SECRET_FILE: datei }).TOKEN_SECRET).toBe('7f3a'.repeat(10));
+    writeFileSync(datei, '\n');
+    expect(liesUmgebung({ ...gut, SMTP_URL_FILE: datei }).SMTP_URL).toBeUndefined();
     rmSync(ordner, { recursive: true });
   });
 });
