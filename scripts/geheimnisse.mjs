@@ -25,7 +25,13 @@ for (const name of ['token_secret', 'dispo_schluessel', 'dispo_eingangsschluesse
   geheimnis(name, () => randomBytes(48).toString('base64url'));
 }
 // Empty until somebody fills them in: what is empty counts as not set.
-for (const name of ['daten_schluessel', 'smtp_url', 's3_schluessel', 'admin_passwort']) {
+for (const name of [
+  'daten_schluessel',
+  'daten_schluessel_alt',
+  'smtp_url',
+  's3_schluessel',
+  'admin_passwort',
+]) {
   geheimnis(name, () => '');
 }
 

@@ -1022,6 +1022,8 @@ export type Schluessel =
   | 'betrieb.geheimnis.gut'
   | 'betrieb.geheimnis.kurz'
   | 'betrieb.geheimnis.kurzTun'
+  | 'betrieb.geheimnis.wechsel'
+  | 'betrieb.geheimnis.wechselTun'
   | 'betrieb.geprueft'
   | 'betrieb.importe.gescheitert'
   | 'betrieb.importe.gescheitertTun'

@@ -104,6 +104,8 @@ const schema = z.object({
   TOKEN_SECRET: z.string().min(32).optional(),
   /** Encrypts secrets of others that are stored, such as passwords of mailboxes. */
   DATEN_SCHLUESSEL: z.string().min(32).optional(),
+  /** The one before, until nothing is encrypted with it any more. */
+  DATEN_SCHLUESSEL_ALT: z.string().min(32).optional(),
   WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
   DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),
   DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
@@ -204,6 +206,7 @@ const geheimnisse = [
   'DATABASE_URL',
   'TOKEN_SECRET',
   'DATEN_SCHLUESSEL',
+  'DATEN_SCHLUESSEL_ALT',
   'DISPO_SCHLUESSEL',
   'DISPO_EINGANGSSCHLUESSEL',
   'S3_SCHLUESSEL',

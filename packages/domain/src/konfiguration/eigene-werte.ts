@@ -3,6 +3,9 @@ import { angabe, istSchluessel, type Schluessel, schluesselnamen } from './schlu
 
 const ohnePraefix = (key: string) => (key.startsWith(drahtPraefix) ? key.slice(drahtPraefix.length) : key);
 
+/** The key as it is sent, `client.` before its name. */
+export const mitPraefix = (key: string) => drahtPraefix + ohnePraefix(key);
+
 /** Keys without `client.`, values in their one spelling. Unknown keys and values are left out. */
 export function geordnet(einstellungen: Einstellungen): Record<string, string> {
   const paare = Object.entries(einstellungen).flatMap(([key, text]): [string, string][] => {
@@ -56,7 +59,7 @@ export function staende(eigene: Einstellungen, ...darunter: Einstellungen[]): St
   const ohneProfil = ohneEigene(undefined, darunter);
   const gesetzt = geordnet(eigene);
   return schluesselnamen.map((key: Schluessel) => ({
-    key: drahtPraefix + key,
+    key: mitPraefix(key),
     value: gilt[key] ?? '',
     standard: String(angabe(key).standard),
     ohneEigenen: (key === 'clientKunde' ? ohneProfil : sonst)[key] ?? '',

@@ -86,7 +86,7 @@ export class Anbindungspflege {
     const vergeben = await this.anbindungen.vergeben(neu, mandantId, vorher?.id ?? 0);
     if (vergeben === 'name') throw ungueltig([fehler('anbindung.nameVergeben', 'name')]);
     if (vergeben) throw ungueltig([fehler('anbindung.ordnerVergeben', 'ordner')]);
-    const geheimnis = neu.geheimnis && this.geheimnisse.verschluessele(neu.geheimnis, geheimniszweck);
+    const geheimnis = neu.geheimnis && (await this.geheimnisse.verschluessele(neu.geheimnis, geheimniszweck));
     return { neu: { ...neu, geheimnis: geheimnis || null }, mandantId };
   }
 

@@ -79,6 +79,9 @@ describe('PUT /config-param/coco [2-1.017 C-021]', () => {
     [{ clientKunde: 'constructor' }, 'client.clientKunde'],
     [{ clientInfobox: '<script>alert(1)</script>' }, 'client.clientInfobox'],
     [{ defaultWaehrung: '999' }, 'client.defaultWaehrung'],
+    [{ defaultWaehrung: 'Taler' }, 'client.defaultWaehrung'],
+    [{ defaultWaehrung: '-1' }, 'client.defaultWaehrung'],
+    [{ defaultWaehrung: '' }, 'client.defaultWaehrung'],
     [{ terminArtFixTermin: '999' }, 'client.terminArtFixTermin'],
     [{ auftragsresearchtableconfig: 'gibtEsNicht' }, 'client.auftragsresearchtableconfig'],
     [{ customServices: '5,999' }, 'client.customServices'],
@@ -87,7 +90,8 @@ describe('PUT /config-param/coco [2-1.017 C-021]', () => {
   ])('refuses %j and changes nothing [2-8.020]', async (werte, field) => {
     await setze({ dispoName: 'vorher' });
     const antwort = await setze({ dispoName: 'nachher', ...werte } as Werte);
-    expect([antwort.status, antwort.body[0].field]).toEqual([400, field]);
+    const felder = antwort.body.map((meldung: { field: string }) => meldung.field);
+    expect([antwort.status, felder]).toEqual([400, [field]]);
     expect(await gespeichert()).toEqual([{ m: portal.welt.nord, s: 'dispoName', w: 'vorher' }]);
   });
 
@@ -112,6 +116,13 @@ describe('PUT /config-param/coco [2-1.017 C-021]', () => {
       [
         { key: 'client.dispoName', value: 'a' },
         { key: 'client.dispoName', value: 'b' },
+      ],
+    ],
+    [
+      'a key in both forms',
+      [
+        { key: 'client.dispoName', value: 'a' },
+        { key: 'dispoName', value: 'b' },
       ],
     ],
     ['501 keys', Array.from({ length: 501 }, (_, i) => ({ key: `client.k${i}`, value: 'x' }))],

@@ -1,5 +1,5 @@
 import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
-import { eigeneWerte, geordnet } from '@frachtportal/domain/konfiguration/eigene-werte';
+import { eigeneWerte, geordnet, mitPraefix } from '@frachtportal/domain/konfiguration/eigene-werte';
 import type { Ebene, Einstellung } from '@frachtportal/domain/konfiguration/einstellung';
 import { wirksam } from '@frachtportal/domain/konfiguration/konfiguration';
 import { pruefeEinstellungen, pruefeVerweise } from '@frachtportal/domain/konfiguration/konfiguration.rules';
@@ -69,7 +69,7 @@ export class KonfigurationAendern {
       const bisher = geordnet(await this.werte.lies(mandantId));
       const darunter = ebene === 'installation' ? [] : [await this.werte.lies(null)];
       const { gewuenscht, nachher } = rechne(bisher, darunter);
-      const meldungen = pruefeEinstellungen({ ...gewuenscht, ...nachher }, ...darunter);
+      const meldungen = pruefeEinstellungen(benannt({ ...nachher, ...gewuenscht }), ...darunter);
       if (ebene === 'installation') meldungen.push(...(await this.pruefeMandanten(nachher)));
       const aenderungen = unterschiede(bisher, nachher);
       meldungen.push(...(await this.pruefeVerweise(aenderungen)));
@@ -84,11 +84,10 @@ export class KonfigurationAendern {
     const { sichtbareMandanten, hauptmandantId } = identitaet();
     const mandanten = [...sichtbareMandanten, hauptmandantId];
     const liste = <T extends object>(name: Listenname) => this.stammdaten.liste<T>(name, mandanten);
-    const [waehrungen, termine, services] = await Promise.all([
-      liste<Waehrung>('waehrung'),
-      liste<Terminkennzeichen>('terminkennzeichen'),
-      liste<ServiceDefinition>('serviceDefinition'),
-    ]);
+    // One after the other: a transaction has one connection, and it answers one question at a time.
+    const waehrungen = await liste<Waehrung>('waehrung');
+    const termine = await liste<Terminkennzeichen>('terminkennzeichen');
+    const services = await liste<ServiceDefinition>('serviceDefinition');
     const neu = aenderungen.flatMap(({ schluessel, nachher }) =>
       nachher === null ? [] : [[schluessel, nachher]],
     );
@@ -126,11 +125,16 @@ export class KonfigurationAendern {
 function alsWerte(liste: Einstellung[]): Werte {
   const werte = new Map<string, string>();
   for (const { key, value } of liste) {
-    if (werte.has(key)) throw ungueltig([fehler('konfiguration.doppelt', key, { name: key })]);
-    werte.set(key, value ?? '');
+    const name = mitPraefix(key);
+    if (werte.has(name)) throw ungueltig([fehler('konfiguration.doppelt', key, { name: key })]);
+    werte.set(name, value ?? '');
   }
   return Object.fromEntries(werte);
 }
+
+/** Every key as it is sent, once. */
+const benannt = (werte: Werte): Werte =>
+  Object.fromEntries(Object.entries(werte).map(([key, wert]) => [mitPraefix(key), wert]));
 
 function unterschiede(vorher: Werte, nachher: Werte): Wertaenderung[] {
   return [...new Set([...Object.keys(vorher), ...Object.keys(nachher)])]

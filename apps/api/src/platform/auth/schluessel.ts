@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import type { Fund } from '../einblick/fund.js';
-import { eigenesGeheimnis } from '../geheimnisse/eigenes-geheimnis.js';
+import { eigenesGeheimnis, naechstesGeheimnis } from '../geheimnisse/eigenes-geheimnis.js';
 
 const mindestens = 32;
 
@@ -25,13 +25,22 @@ export class Schluessel {
   }
 }
 
-/** Is the secret long enough that nobody guesses it? */
+/** Is the secret long enough that nobody guesses it, and no change of the other key half done? */
 export function pruefeGeheimnis(umgebung: Umgebung): Fund {
   if ((umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung.DATA_DIR, 'token')).length >= mindestens)
-    return { bereich: 'geheimnis', stand: 'gut', satz: 'betrieb.geheimnis.gut' };
+    return pruefeWechsel(umgebung);
   const werte = { ort: join(umgebung.DATA_DIR, 'geheimnis/token') };
   return {
     ...{ bereich: 'geheimnis', stand: 'stoerung', satz: 'betrieb.geheimnis.kurz', werte },
     tun: 'betrieb.geheimnis.kurzTun',
+  };
+}
+
+function pruefeWechsel({ DATEN_SCHLUESSEL, DATA_DIR }: Umgebung): Fund {
+  if (DATEN_SCHLUESSEL || !naechstesGeheimnis(DATA_DIR, 'daten'))
+    return { bereich: 'geheimnis', stand: 'gut', satz: 'betrieb.geheimnis.gut' };
+  return {
+    ...{ bereich: 'geheimnis', stand: 'achtung', satz: 'betrieb.geheimnis.wechsel' },
+    tun: 'betrieb.geheimnis.wechselTun',
   };
 }

@@ -35,6 +35,8 @@ export interface Zeilen {
   'anbindungen.sperren': { version: number };
   'anbindungen.vergeben': { name: boolean | null };
   'anbindungen.verlaengern': never;
+  'anbindungsgeheimnisse.alle': { id: number; name: string; geheimnis: string | null };
+  'anbindungsgeheimnisse.ersetzen': never;
   'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean };
   'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number | null; gesperrtSekunden: number | null };
   'annahme.lesen': { annahmeschluss: unknown; plz: string | null; ort: string | null; landId: number | null };

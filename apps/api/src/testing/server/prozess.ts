@@ -9,18 +9,18 @@ interface Vite {
   build(angaben: object): Promise<unknown>;
 }
 
-/** The API as one file, made from the sources in a fraction of a second; below node_modules, where packages are found. */
-export async function baueProgramm(): Promise<{ datei: string; entfernen(): void }> {
+/** A program of ours as one file, made from the sources in a fraction of a second; below node_modules, where packages are found. */
+export async function baueProgramm(name = 'main'): Promise<{ datei: string; entfernen(): void }> {
   const vite: Vite = await import(createRequire(import.meta.resolve('vitest')).resolve('vite'));
   const outDir = mkdtempSync(join(wurzel, 'node_modules/.programm-'));
   await vite.build({
     root: wurzel,
     configFile: join(wurzel, 'vitest.config.ts'),
     logLevel: 'error',
-    build: { ssr: 'src/main.ts', outDir, emptyOutDir: true },
+    build: { ssr: `src/${name}.ts`, outDir, emptyOutDir: true },
   });
   return {
-    datei: join(outDir, 'main.js'),
+    datei: join(outDir, `${name}.js`),
     entfernen: () => rmSync(outDir, { recursive: true, force: true }),
   };
 }

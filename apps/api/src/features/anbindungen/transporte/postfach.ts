@@ -39,7 +39,7 @@ export class Postfach implements Transport {
   async *sendungen(a: Faellige): AsyncIterable<Sendung> {
     const imap = await this.verbinde(a);
     try {
-      for (const ordner of Object.values(ablagen)) await imap.mailboxCreate(ordner);
+      await this.ordne(imap);
       const sperre = await imap.getMailboxLock(a.postfach ?? 'INBOX');
       try {
         const alle = (await imap.search({ all: true }, { uid: true })) || [];
@@ -50,6 +50,12 @@ export class Postfach implements Transport {
     } finally {
       await imap.logout().catch(() => imap.close());
     }
+  }
+
+  /** Creates the folders that are missing; not every server says of one that it is there already. */
+  private async ordne(imap: ImapFlow): Promise<void> {
+    const da = new Set((await imap.list()).map(({ name }) => name));
+    for (const ordner of Object.values(ablagen)) if (!da.has(ordner)) await imap.mailboxCreate(ordner);
   }
 
   private async verbinde(a: Faellige): Promise<ImapFlow> {

@@ -1,0 +1,54 @@
+import type { Umgebung } from './config/umgebung.js';
+import { Anbindungsgeheimnisse } from './features/anbindungen/anbindungsgeheimnisse.repository.js';
+import { geheimniszweck } from './features/anbindungen/geheimniszweck.js';
+import { Datenbank } from './platform/database/datenbank.js';
+import { oeffneQuelle } from './platform/database/quelle.js';
+import { nimmNaechstes, zieheNaechstes } from './platform/geheimnisse/eigenes-geheimnis.js';
+import { wechselsperre } from './platform/geheimnisse/geheimnisse.service.js';
+import { FremderSchluessel, Schluesselbund } from './platform/geheimnisse/schluesselbund.js';
+
+const ohneVorigen =
+  'Der Schlüssel steht in DATEN_SCHLUESSEL: dort den neuen eintragen, den bisherigen als DATEN_SCHLUESSEL_ALT, alle Server neu starten und noch einmal aufrufen.';
+
+/**
+ * Encrypts every stored secret anew with a new key. The old key stays until that is stored, and whatever comes in between
+ * leaves both, with which the portal works and this goes on when it is called again.
+ * @returns what was done, as lines for people
+ */
+export async function wechsleSchluessel(umgebung: Umgebung): Promise<string[]> {
+  const eigener = !umgebung.DATEN_SCHLUESSEL;
+  if (!eigener && !umgebung.DATEN_SCHLUESSEL_ALT) throw new Error(ohneVorigen);
+  const quelle = await oeffneQuelle(umgebung, []);
+  try {
+    const db = new Datenbank(quelle.typeorm, quelle.pool);
+    const ergebnis = await db.transaktion(async () => {
+      // Whoever stores one at this moment is waited for, and whoever comes later finds the new key.
+      await db.sperre(wechselsperre);
+      if (eigener) zieheNaechstes(umgebung.DATA_DIR, 'daten');
+      return verschluesseleNeu(new Anbindungsgeheimnisse(db), Schluesselbund.lies(umgebung));
+    });
+    if (eigener) nimmNaechstes(umgebung.DATA_DIR, 'daten');
+    return [...ergebnis, ...(eigener ? [] : ['DATEN_SCHLUESSEL_ALT wird nicht mehr gebraucht.'])];
+  } finally {
+    await quelle.typeorm.destroy();
+  }
+}
+
+async function verschluesseleNeu(
+  geheimnisse: Anbindungsgeheimnisse,
+  bund: Schluesselbund,
+): Promise<string[]> {
+  const fremde: string[] = [];
+  let anzahl = 0;
+  for (const { id, name, geheimnis } of await geheimnisse.unsafeAlle()) {
+    try {
+      const neu = bund.erneuere(geheimnis, geheimniszweck);
+      if (neu) await geheimnisse.unsafeErsetze(id, neu);
+      anzahl++;
+    } catch (grund) {
+      if (!(grund instanceof FremderSchluessel)) throw grund;
+      fremde.push(`Nicht lesbar, bitte neu eingeben: Kennwort der Anbindung „${name}“`);
+    }
+  }
+  return [`Mit dem neuen Schlüssel (${bund.kennung}) verschlüsselte Kennwörter: ${anzahl}`, ...fremde];
+}
