@@ -18,7 +18,8 @@ import {
 import type {
   Anbindung,
   AnbindungEingabe,
-  Anbindungseingang
+  Anbindungseingang,
+  Anbindungsprobe
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -224,6 +225,36 @@ export const getAnbindungenNachsehenUrl = (id: number,) => {
 export const anbindungenNachsehen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<anbindungenNachsehenResponseSuccess> => {
 
   return aufruf<anbindungenNachsehenResponseSuccess>(getAnbindungenNachsehenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type anbindungenProbeResponse200 = {
+  data: Anbindungsprobe
+  status: 200
+}
+
+export type anbindungenProbeResponseSuccess = (anbindungenProbeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAnbindungenProbeUrl = (id: number,) => {
+
+
+
+
+  return `/api/anbindungen/${pfadteil(id, 'id', 'anbindungenProbe')}/probe`
+}
+
+export const anbindungenProbe = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<anbindungenProbeResponseSuccess> => {
+
+  return aufruf<anbindungenProbeResponseSuccess>(getAnbindungenProbeUrl(id),
   {
     ...options,
     method: 'POST'

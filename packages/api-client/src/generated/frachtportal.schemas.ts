@@ -608,7 +608,7 @@ export type AnbindungZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'cp
 /**
  * @maxLength 10
  */
-export type AnbindungWeg = 'ordner' | 'postfach';
+export type AnbindungWeg = 'ordner' | 'postfach' | 'sftp';
 /**
  * @maxLength 10
  * @nullable
@@ -618,7 +618,7 @@ export type AnbindungVerschluesselung = 'tls' | 'starttls' | 'keine' | null;
  * @maxLength 10
  * @nullable
  */
-export type AnbindungAnmeldung = 'passwort' | 'oauth2' | null;
+export type AnbindungAnmeldung = 'passwort' | 'oauth2' | 'schluessel' | null;
 export interface Anbindung {
   /** @minimum 1 */
   id: number;
@@ -705,7 +705,34 @@ export interface Anbindung {
      */
   umfang: string | null;
   /**
-     * @maxLength 1000
+     * @maxLength 50
+     * @nullable
+     */
+  fingerabdruck: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  eingangspfad: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  erledigtpfad: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  fehlerpfad: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  absenderliste: string | null;
+  /** @nullable */
+  dmarcVerlangt: boolean | null;
+  /**
+     * @maxLength 10000
      * @nullable
      */
   geheimnis: string | null;
@@ -755,7 +782,7 @@ export type AnbindungEingabeZeichensatz = 'utf-8' | 'iso-8859-1' | 'windows-1252
 /**
  * @maxLength 10
  */
-export type AnbindungEingabeWeg = 'ordner' | 'postfach';
+export type AnbindungEingabeWeg = 'ordner' | 'postfach' | 'sftp';
 /**
  * @maxLength 10
  * @nullable
@@ -765,7 +792,7 @@ export type AnbindungEingabeVerschluesselung = 'tls' | 'starttls' | 'keine' | nu
  * @maxLength 10
  * @nullable
  */
-export type AnbindungEingabeAnmeldung = 'passwort' | 'oauth2' | null;
+export type AnbindungEingabeAnmeldung = 'passwort' | 'oauth2' | 'schluessel' | null;
 export interface AnbindungEingabe {
   /** @maxLength 60 */
   name: string;
@@ -845,7 +872,34 @@ export interface AnbindungEingabe {
      */
   umfang?: string | null;
   /**
-     * @maxLength 1000
+     * @maxLength 50
+     * @nullable
+     */
+  fingerabdruck?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  eingangspfad?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  erledigtpfad?: string | null;
+  /**
+     * @maxLength 250
+     * @nullable
+     */
+  fehlerpfad?: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  absenderliste?: string | null;
+  /** @nullable */
+  dmarcVerlangt?: boolean | null;
+  /**
+     * @maxLength 10000
      * @nullable
      */
   geheimnis?: string | null;
@@ -905,6 +959,26 @@ export interface Anbindungseingang {
      * @nullable
      */
   abgelehnt: number | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  fehler: string | null;
+}
+
+export interface Anbindungsprobe {
+  gelungen: boolean;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  wartend: number | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  fingerabdruck: string | null;
   /**
      * @maxLength 500
      * @nullable

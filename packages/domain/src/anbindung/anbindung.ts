@@ -9,13 +9,13 @@ import {
 import { Kennung, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
 
 export const anbindungsrichtungen = ['eingang'] as const;
-export const anbindungswege = ['ordner', 'postfach'] as const;
+export const anbindungswege = ['ordner', 'postfach', 'sftp'] as const;
 export type Anbindungsweg = (typeof anbindungswege)[number];
 
 /** `keine` only to addresses that the operator has named. */
 export const verschluesselungen = ['tls', 'starttls', 'keine'] as const;
-/** `oauth2`: a token for the portal itself (client credentials). */
-export const postfachanmeldungen = ['passwort', 'oauth2'] as const;
+/** `oauth2`: a token for the portal itself (client credentials), at mailboxes; `schluessel`: a private key, over SFTP. */
+export const anmeldungen = ['passwort', 'oauth2', 'schluessel'] as const;
 
 /** How often at most, and how seldom, is looked whether something came. */
 const kuerzesterTakt = 5;
@@ -41,13 +41,13 @@ export class Anbindung {
   @Text({ max: 60, label: 'anbindung.ordner' }) ordner!: string | null;
   /** Where the folder lies, below the directory of all connections. */
   @Text({ max: 100, label: 'anbindung.verzeichnis', nurLesen: true }) verzeichnis!: string | null;
-  /** Of the mail server. */
+  /** Of the server that is asked. */
   @Text({ max: 255, label: 'anbindung.host' }) host!: string | null;
   @Zahl({ dezimal: 0, von: 1, bis: 65_535, label: 'anbindung.port' }) port!: number | null;
   @Text({ max: 10, werte: verschluesselungen, label: 'anbindung.verschluesselung' })
   verschluesselung!: (typeof verschluesselungen)[number] | null;
-  @Text({ max: 10, werte: postfachanmeldungen, label: 'anbindung.anmeldung' })
-  anmeldung!: (typeof postfachanmeldungen)[number] | null;
+  @Text({ max: 10, werte: anmeldungen, label: 'anbindung.anmeldung' })
+  anmeldung!: (typeof anmeldungen)[number] | null;
   @Text({ max: 250, label: 'anbindung.benutzername' }) benutzername!: string | null;
   /** The folder of the mailbox that is read; without it the inbox. */
   @Text({ max: 100, label: 'anbindung.postfach' }) postfach!: string | null;
@@ -55,8 +55,19 @@ export class Anbindung {
   @Text({ max: 500, label: 'anbindung.anmeldeadresse' }) anmeldeadresse!: string | null;
   @Text({ max: 100, label: 'anbindung.klient' }) klient!: string | null;
   @Text({ max: 300, label: 'anbindung.umfang' }) umfang!: string | null;
-  /** The password, or the secret of the client. Never answered; without it the stored one stays. */
-  @Text({ max: 1000, label: 'anbindung.geheimnis' }) geheimnis!: string | null;
+  /** Of the key by which an SFTP server is known (`SHA256:…`). Without it nothing is told to the server. */
+  @Text({ max: 50, label: 'anbindung.fingerabdruck' }) fingerabdruck!: string | null;
+  /** The folder of the server that is read. */
+  @Text({ max: 250, label: 'anbindung.eingangspfad' }) eingangspfad!: string | null;
+  /** Where files are moved that were read; without them folders below the one that is read. */
+  @Text({ max: 250, label: 'anbindung.erledigtpfad' }) erledigtpfad!: string | null;
+  @Text({ max: 250, label: 'anbindung.fehlerpfad' }) fehlerpfad!: string | null;
+  /** Whose messages are read: addresses and domains (`@acme.example`), one a line; without it everybody's. */
+  @Text({ max: 2000, umbrueche: 100, label: 'anbindung.absenderliste' }) absenderliste!: string | null;
+  /** Only messages of which the mail server says that their sender is theirs (DMARC). */
+  @Wahrheit({ label: 'anbindung.dmarcVerlangt' }) dmarcVerlangt!: boolean | null;
+  /** The password, the secret of the client or the private key. Never answered; without it the stored one stays. */
+  @Text({ max: 10_000, umbrueche: 200, label: 'anbindung.geheimnis' }) geheimnis!: string | null;
   @Wahrheit({ label: 'anbindung.geheimnisDa', nurLesen: true, immer: true }) geheimnisDa!: boolean;
   @Zahl({
     ...{ dezimal: 0, von: kuerzesterTakt, bis: laengsterTakt },
@@ -97,5 +108,15 @@ export class Anbindungseingang {
   @Zahl({ ...anzahl, label: 'beschriftung.auftraege' }) auftraege!: number | null;
   @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number | null;
   @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number | null;
+  @Text({ max: 500, label: 'beschriftung.fehler', nurLesen: true }) fehler!: string | null;
+}
+
+/** Whether a connection works, tried at once. */
+export class Anbindungsprobe {
+  @Wahrheit({ label: 'anbindung.gelungen', nurLesen: true, immer: true }) gelungen!: boolean;
+  /** What lies there to be taken. */
+  @Zahl({ ...anzahl, label: 'anbindung.wartend' }) wartend!: number | null;
+  /** Of the key that the server shows, where it is not the one that was confirmed. */
+  @Text({ max: 50, label: 'anbindung.fingerabdruck', nurLesen: true }) fingerabdruck!: string | null;
   @Text({ max: 500, label: 'beschriftung.fehler', nurLesen: true }) fehler!: string | null;
 }

@@ -1,4 +1,4 @@
-import { Anbindung, Anbindungseingang } from '@frachtportal/domain/anbindung/anbindung';
+import { Anbindung, Anbindungseingang, Anbindungsprobe } from '@frachtportal/domain/anbindung/anbindung';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
@@ -14,6 +14,7 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Anbindungszeile } from './anbindungen.repository.js';
 import { Anbindungspflege } from './anbindungspflege.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
+import { Verbindungsprobe } from './probe.service.js';
 
 /** Connections to partners, over which orders come by themselves. */
 @ApiTags('anbindungen')
@@ -22,6 +23,7 @@ export class AnbindungenController {
   constructor(
     private readonly pflege: Anbindungspflege,
     private readonly dateien: Eingangsdateien,
+    private readonly verbindungsprobe: Verbindungsprobe,
   ) {}
 
   @Get()
@@ -73,6 +75,15 @@ export class AnbindungenController {
   @Antwort(Anbindung, { etag: true })
   async nachsehen(@Id() id: number, @Sprecher() sage: Uebersetzer) {
     return mitEtag(await this.pflege.sieheNach(id), sage);
+  }
+
+  /** Tries at once whether it works, and takes nothing. */
+  @Post(':id/probe')
+  @HttpCode(200)
+  @Recht('stammdaten.verwalten')
+  @Antwort(Anbindungsprobe)
+  async probe(@Id() id: number, @Sprecher() sage: Uebersetzer) {
+    return inWorten(await this.verbindungsprobe.probiere(id), sage);
   }
 
   /** The newest files that came over it, and what became of them. */

@@ -45,8 +45,10 @@ const anlegen = anweisung(
   'anbindungen.anlegen',
   `INSERT INTO anbindung AS a (mandant_id, name, richtung, partner, format, zeichensatz, weg, ordner, takt_sekunden,
     selbst_uebernehmen, aktiv, benutzer_id, host, port, verschluesselung, anmeldung, benutzername, postfach,
-    anmeldeadresse, klient, umfang, geheimnis)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+    anmeldeadresse, klient, umfang, fingerabdruck, eingangspfad, erledigtpfad, fehlerpfad, absenderliste,
+    dmarc_verlangt, geheimnis)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+    $25, $26, $27, $28)
   RETURNING ${spalten}`,
 ).genauer<Genauer>();
 // Whoever saves it has looked at it: what was wrong is tried anew.
@@ -55,10 +57,11 @@ const aendern = anweisung(
   `UPDATE anbindung a SET mandant_id = $1, name = $2, richtung = $3, partner = $4, format = $5, zeichensatz = $6,
     weg = $7::text, ordner = $8, takt_sekunden = $9, selbst_uebernehmen = $10, aktiv = $11, benutzer_id = $12,
     host = $13, port = $14, verschluesselung = $15, anmeldung = $16, benutzername = $17, postfach = $18,
-    anmeldeadresse = $19, klient = $20, umfang = $21,
-    geheimnis = CASE WHEN $7::text = 'postfach' THEN coalesce($22, a.geheimnis) END,
+    anmeldeadresse = $19, klient = $20, umfang = $21, fingerabdruck = $22, eingangspfad = $23, erledigtpfad = $24,
+    fehlerpfad = $25, absenderliste = $26, dmarc_verlangt = $27,
+    geheimnis = CASE WHEN $7::text <> 'ordner' THEN coalesce($28, a.geheimnis) END,
     version = version + 1, naechster_lauf = now(), fehler = NULL, fehler_seit = NULL
-  WHERE a.id = $23 RETURNING ${spalten}`,
+  WHERE a.id = $29 RETURNING ${spalten}`,
 ).genauer<Genauer>();
 const sperren = anweisung(
   'anbindungen.sperren',
@@ -84,6 +87,11 @@ const nehmen = anweisung(
   UPDATE anbindung a SET vergeben_bis = now() + make_interval(secs => $2) FROM frei f
   WHERE a.id = f.id AND a.vergeben_bis <= now() RETURNING ${spalten}, a.benutzer_id AS "benutzerId",
     a.geheimnis AS verschluesselt`,
+).genauer<Genauer>();
+const mitGeheimnis = anweisung(
+  'anbindungen.mitGeheimnis',
+  `SELECT ${spalten}, a.benutzer_id AS "benutzerId", a.geheimnis AS verschluesselt
+  FROM anbindung a WHERE a.id = $1 AND a.mandant_id = ANY($2)`,
 ).genauer<Genauer>();
 const verlaengern = anweisung(
   'anbindungen.verlaengern',
@@ -116,6 +124,11 @@ export class AnbindungenRepository {
 
   eine(id: number, mandanten: number[]): Promise<Anbindungszeile | undefined> {
     return this.db.eine(eine, [id, mandanten]);
+  }
+
+  /** With what it takes to connect. */
+  mitGeheimnis(id: number, mandanten: number[]): Promise<Faellige | undefined> {
+    return this.db.eine(mitGeheimnis, [id, mandanten]);
   }
 
   anlegen(a: Anbindung, mandantId: number, benutzerId: number): Promise<Anbindungszeile | undefined> {
@@ -177,5 +190,6 @@ const werte = (a: Anbindung, mandantId: number, benutzerId: number) => [
   ...[mandantId, a.name, a.richtung, a.partner, a.format, a.zeichensatz, a.weg, a.ordner, a.taktSekunden],
   ...[a.selbstUebernehmen, a.aktiv, benutzerId],
   ...[a.host, a.port, a.verschluesselung, a.anmeldung, a.benutzername, a.postfach],
-  ...[a.anmeldeadresse, a.klient, a.umfang, a.geheimnis],
+  ...[a.anmeldeadresse, a.klient, a.umfang, a.fingerabdruck, a.eingangspfad, a.erledigtpfad, a.fehlerpfad],
+  ...[a.absenderliste, a.dmarcVerlangt, a.geheimnis],
 ];

@@ -11,6 +11,7 @@ import { fuerMandant } from '../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { AnbindungenRepository, type Anbindungszeile } from './anbindungen.repository.js';
 import { geheimniszweck } from './geheimniszweck.js';
+import { pruefeSchluessel } from './privater-schluessel.js';
 import { nachWeg } from './wegangaben.js';
 
 /** The connections of the own main client and its clients. */
@@ -82,6 +83,7 @@ export class Anbindungspflege {
     const gelesen = { ...roh, name: roh.name.trim(), partner: roh.partner?.trim() || null };
     if (!gelesen.name) throw ungueltig([fehler('feld.pflicht', 'name')]);
     const neu = nachWeg(gelesen, vorher, this.umgebung.ANBINDUNG_ERLAUBT);
+    await pruefeSchluessel(neu);
     await this.db.sperre(`anbindung ${mandantId}`);
     const vergeben = await this.anbindungen.vergeben(neu, mandantId, vorher?.id ?? 0);
     if (vergeben === 'name') throw ungueltig([fehler('anbindung.nameVergeben', 'name')]);

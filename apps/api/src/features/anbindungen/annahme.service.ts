@@ -11,7 +11,7 @@ import { Importe } from '../importe/importe.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
 import type { Anbindungszeile } from './anbindungen.repository.js';
 import { type Dateikennung, Eingangsdateien, type Eingangsstand } from './eingangsdateien.repository.js';
-import type { Ankunft, Sendung } from './transporte/transport.js';
+import type { Ankunft, Sendung, Unbrauchbar } from './transporte/transport.js';
 import { Verwalterpost } from './verwalterpost.service.js';
 
 /**
@@ -115,22 +115,25 @@ export class Annahme {
   private unbrauchbar(
     a: Anbindungszeile,
     { name, absender }: Sendung,
-    grund: NonNullable<Sendung['grund']>,
+    grund: Unbrauchbar,
   ): Promise<Eingangsstand> {
     const pruefsumme = createHash('sha256').update(`${grund}\n${name}`).digest();
-    return this.abgewiesen(a, { name, absender, pruefsumme }, fehler(gruende[grund]));
+    const still = grund === 'fremderAbsender' || grund === 'unbewiesenerAbsender';
+    return this.abgewiesen(a, { name, absender, pruefsumme }, fehler(gruende[grund]), still);
   }
 
   private async abgewiesen(
     a: Anbindungszeile,
     datei: Dateikennung,
     meldung: Meldung,
+    /** Nobody is told: whoever writes to a mailbox does not make the portal write. */
+    still = false,
   ): Promise<Eingangsstand> {
     const bekannt = await this.dateien.unabgelegt(a, datei);
     if (bekannt) return bekannt;
     return this.db.transaktion(async () => {
       const { field: _, ...grund } = meldung;
-      await this.post.abgewiesen(a, datei.name, grund);
+      if (!still) await this.post.abgewiesen(a, datei.name, grund);
       return verlangt(await this.dateien.vermerke(a, datei, { zustand: 'fehler', fehler: grund }));
     });
   }
@@ -140,6 +143,8 @@ const gruende = {
   keineGewoehnliche: 'anbindung.keineGewoehnliche',
   zuGross: 'anbindung.zuGross',
   ohneAnhang: 'anbindung.ohneAnhang',
+  fremderAbsender: 'anbindung.fremderAbsender',
+  unbewiesenerAbsender: 'anbindung.unbewiesenerAbsender',
 } as const;
 
 /** A run of which everything is there already needs nobody; one in which something was refused does. */

@@ -204,3 +204,51 @@ describe('Anmeldung mit OAuth2', () => {
     expect((await hole(a)).fehler).toContain('Die Adresse für Token hat keines ausgestellt');
   });
 });
+
+describe('Die Liste der Absender', () => {
+  it('what comes from anybody else is put aside unread, and shown; nobody is written to for it', async () => {
+    const a = await lege({ absenderliste: 'einkauf@acme.example\n@partner.example' });
+    const von = [
+      ...['einkauf@acme.example', 'Wer@Partner.Example', 'wer@boese.partner.example'],
+      ...['anderer@acme.example', 'einkauf@acme.example.boese.example'],
+    ];
+    for (const [i, wer] of von.entries())
+      imap.stelleZu(mail([teil('text/csv', `${i}.csv`, csv(`LISTE-${i}`))], wer));
+    const vorher = await portal.db.sql('SELECT 1 FROM mail');
+    await hole(a);
+    expect((await eingaenge(a)).map((e) => [e.absender, e.zustand]).sort()).toEqual(
+      von.map((wer, i) => [wer, i < 2 ? 'uebernommen' : 'fehler']).sort(),
+    );
+    expect((await eingaenge(a))[0]?.fehler).toBe('Der Absender steht nicht auf der Liste der Anbindung.');
+    expect(imap.in('Frachtportal-Fehler')).toHaveLength(3);
+    expect(await portal.db.sql('SELECT 1 FROM mail')).toHaveLength(vorher.length);
+  });
+
+  it('where it is wished the mail server must have proved the sender; what came with the message proves nothing', async () => {
+    const a = await lege({ dmarcVerlangt: true });
+    const kopf = (wert: string) => `Authentication-Results: ${wert}\r\n`;
+    const gut = kopf('mx.example;\r\n spf=pass; dmarc=pass (p=NONE; dmarc=fail) header.from=acme.example');
+    const schlecht = kopf('mx.example; dkim=none; dmarc=fail (dmarc=pass) header.from=acme.example');
+    const koepfe = [
+      gut,
+      schlecht,
+      schlecht + gut,
+      '',
+      kopf('mx.example; dmarc=pass header.from=boese.example'),
+    ];
+    for (const [i, k] of koepfe.entries())
+      imap.stelleZu(k + mail([teil('text/csv', `${i}.csv`, csv(`DMARC-${i}`))]));
+    await hole(a);
+    const alle = await eingaenge(a);
+    expect(alle.filter((e) => e.zustand === 'uebernommen').map((e) => e.dateiname)).toEqual(['0.csv']);
+    expect(alle.filter((e) => e.zustand === 'fehler').map((e) => e.fehler)).toEqual(
+      Array.from({ length: 4 }, () => 'Der Mailserver sagt nicht, dass der Absender echt ist (DMARC).'),
+    );
+  });
+
+  it('has addresses and domains on it, and nothing else', async () => {
+    const falsch = angaben({ absenderliste: 'acme.example\nirgendwer' });
+    const { body } = await (await admin()).post('/api/anbindungen').send(falsch).expect(400);
+    expect(body[0]).toMatchObject({ key: 'anbindung.absenderliste', field: 'absenderliste' });
+  });
+});

@@ -24,5 +24,6 @@ export const anbindungszeilen: Record<string, Zeile> = {
   },
   'DELETE /api/anbindungen/{id}': { ausgang: verwalter(204), anfrage: frische },
   'POST /api/anbindungen/{id}/nachsehen': { ausgang: verwalter(), anfrage: frische },
+  'POST /api/anbindungen/{id}/probe': { ausgang: verwalter(), anfrage: frische },
   'GET /api/anbindungen/{id}/eingaenge': { ausgang: verwalter(), anfrage: frische },
 };

@@ -13,6 +13,7 @@ import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { formatnamen } from '../auftragseingang/api/formatnamen';
 import { anbindungsschluessel, type Anbindung as Gelesene, speichereAnbindung } from './api/anbindungen';
 import { Postfachfelder, postfachfelder } from './Postfachfelder';
+import { Sftpfelder, sftpfelder } from './Sftpfelder';
 
 interface Eigenschaften {
   /** Without one a new connection is added. */
@@ -28,15 +29,23 @@ const neue = {
   port: 993,
   verschluesselung: 'tls',
   anmeldung: 'passwort',
+  dmarcVerlangt: false,
   selbstUebernehmen: false,
   aktiv: true,
 } as const;
 const felder = [
   ...(['name', 'mandantId', 'weg', 'ordner', 'partner', 'format', 'zeichensatz', 'taktSekunden'] as const),
   ...postfachfelder,
+  ...sftpfelder,
 ];
-const gesendet = [...felder, 'richtung', 'selbstUebernehmen', 'aktiv'] as const;
-const wege = { ordner: 'anbindung.wegOrdner', postfach: 'anbindung.wegPostfach' };
+const gesendet = [...felder, 'richtung', 'dmarcVerlangt', 'selbstUebernehmen', 'aktiv'] as const;
+const wege = {
+  ordner: 'anbindung.wegOrdner',
+  postfach: 'anbindung.wegPostfach',
+  sftp: 'anbindung.wegSftp',
+};
+/** Where servers usually listen. */
+const ports: Record<string, number> = { postfach: 993, sftp: 22 };
 const zeichensaetze = eingangszeichensaetze.map((id) => ({ id, text: id.toUpperCase() }));
 
 /** A connection: whose orders come, from where, and what happens with them. */
@@ -73,18 +82,17 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
             optionen={mandanten}
           />
         )}
-        <FormAuswahlFeld name="weg" feld={feld(Anbindung, 'weg')} optionen={optionenAus(wege)} />
-        {formular.form.watch('weg') === 'postfach' ? (
-          <Postfachfelder
-            mitKennung={formular.form.watch('anmeldung') === 'oauth2'}
-            geheimnisDa={anbindung?.geheimnisDa ?? false}
-          />
-        ) : (
-          <>
-            <FormFeld name="ordner" feld={feld(Anbindung, 'ordner')} pflicht />
-            <p>{t('anbindung.ordnerHinweis')}</p>
-          </>
-        )}
+        <FormAuswahlFeld
+          name="weg"
+          feld={feld(Anbindung, 'weg')}
+          optionen={optionenAus(wege)}
+          onGeaendert={(weg) => formular.form.setValue('port', ports[String(weg)] ?? null)}
+        />
+        <Wegfelder
+          weg={formular.form.watch('weg')}
+          anmeldung={formular.form.watch('anmeldung')}
+          geheimnisDa={anbindung?.geheimnisDa ?? false}
+        />
         <FormFeld name="partner" feld={feld(Anbindung, 'partner')} />
         <FormAuswahlFeld
           name="format"
@@ -104,5 +112,19 @@ export function AnbindungDialog({ anbindung, onFertig, onSchliessen }: Eigenscha
         <FormSchalter name="aktiv" label="anbindung.aktiv" />
       </Zeilen>
     </FormularDialog>
+  );
+}
+
+/** What each way needs. */
+function Wegfelder(p: { weg: unknown; anmeldung: unknown; geheimnisDa: boolean }) {
+  if (p.weg === 'postfach')
+    return <Postfachfelder mitKennung={p.anmeldung === 'oauth2'} geheimnisDa={p.geheimnisDa} />;
+  if (p.weg === 'sftp')
+    return <Sftpfelder mitSchluessel={p.anmeldung === 'schluessel'} geheimnisDa={p.geheimnisDa} />;
+  return (
+    <>
+      <FormFeld name="ordner" feld={feld(Anbindung, 'ordner')} pflicht />
+      <p>{t('anbindung.ordnerHinweis')}</p>
+    </>
   );
 }

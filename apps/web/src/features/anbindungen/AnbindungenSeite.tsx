@@ -17,6 +17,7 @@ import {
   sieheNach,
 } from './api/anbindungen';
 import { Eingangsliste } from './Eingangsliste';
+import { Verbindungsprobe } from './Verbindungsprobe';
 
 /** The connections of the main client and its clients, and what came over each. */
 export function AnbindungenSeite() {
@@ -48,6 +49,7 @@ export function AnbindungenSeite() {
           laeuft={nachsehen.isPending}
           onClick={mitMarkierter(nachsehen.mutate)}
         />
+        <Verbindungsprobe anbindung={markiert} />
       </Werkzeugleiste>
       <KurzeTabelle
         name="anbindung.anbindungen"

@@ -54,12 +54,15 @@ export function Eingangsliste({ anbindung }: { anbindung: Anbindung }) {
         zeilen={data ?? []}
         spalten={spalten}
         laedt={isPending}
-        leer={
-          anbindung.weg === 'ordner'
-            ? t('anbindung.nochNichtsEmpfangen', { ordner: anbindung.verzeichnis ?? '' })
-            : t('anbindung.nochNichtsImPostfach', { postfach: anbindung.benutzername ?? '' })
-        }
+        leer={nochNichts(anbindung)}
       />
     </Karte>
   );
+}
+
+/** Where to put a first file. */
+function nochNichts(a: Anbindung): string {
+  if (a.weg === 'postfach') return t('anbindung.nochNichtsImPostfach', { postfach: a.benutzername ?? '' });
+  if (a.weg === 'ordner') return t('anbindung.nochNichtsEmpfangen', { ordner: a.verzeichnis ?? '' });
+  return t('anbindung.nochNichtsAufServer', { ordner: a.eingangspfad ?? '', host: a.host ?? '' });
 }

@@ -3,16 +3,12 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { t } from '@frachtportal/texte/t';
 import { Zeile } from '../../components/anzeige/Karte';
 import { optionenAus } from '../../components/felder/optionen';
-import {
-  FormAuswahlFeld,
-  FormFeld,
-  FormPasswortFeld,
-  FormZahlenFeld,
-} from '../../components/formular/formular';
+import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../components/formular/formular';
+import { Geheimnisfeld } from './Geheimnisfeld';
 
 export const postfachfelder = [
   ...(['host', 'port', 'verschluesselung', 'anmeldung', 'benutzername'] as const),
-  ...(['anmeldeadresse', 'klient', 'umfang', 'geheimnis', 'postfach'] as const),
+  ...(['anmeldeadresse', 'klient', 'umfang', 'geheimnis', 'postfach', 'absenderliste'] as const),
 ];
 const arten = {
   tls: 'anbindung.verschluesselung.tls',
@@ -49,16 +45,12 @@ export function Postfachfelder(p: { mitKennung: boolean; geheimnisDa: boolean })
           <FormFeld name="umfang" feld={feld(Anbindung, 'umfang')} />
         </>
       )}
-      <FormPasswortFeld
-        name="geheimnis"
-        autoComplete="new-password"
-        max={1000}
-        feld={feld(Anbindung, 'geheimnis')}
-        pflicht={!p.geheimnisDa}
-        {...(p.geheimnisDa ? { platzhalter: 'anbindung.geheimnisBleibt' } : {})}
-      />
+      <Geheimnisfeld da={p.geheimnisDa} />
       <FormFeld name="postfach" feld={feld(Anbindung, 'postfach')} platzhalter="anbindung.posteingang" />
       <p>{t('anbindung.postfachHinweis')}</p>
+      <FormFeld name="absenderliste" feld={feld(Anbindung, 'absenderliste')} zeilen={3} />
+      <FormSchalter name="dmarcVerlangt" label="anbindung.dmarcVerlangt" />
+      <p>{t('anbindung.dmarcHinweis')}</p>
     </>
   );
 }

@@ -9,6 +9,8 @@ import { angemeldetAls } from '../../testing/sitzung';
 const anbindung = (dazu: object = {}) => ({
   ...{ id: 7, name: 'ACME', richtung: 'eingang', mandantId: 1, partner: 'ACME', format: null, version: 3 },
   ...{ host: null, port: null, verschluesselung: null, anmeldung: null, benutzername: null, postfach: null },
+  ...{ fingerabdruck: null, eingangspfad: null, erledigtpfad: null, fehlerpfad: null },
+  ...{ absenderliste: null, dmarcVerlangt: false },
   ...{ anmeldeadresse: null, klient: null, umfang: null, geheimnis: null, geheimnisDa: false },
   ...{ zeichensatz: null, weg: 'ordner', ordner: 'acme', verzeichnis: '1/acme', taktSekunden: 60 },
   ...{ selbstUebernehmen: true, aktiv: true, imNamenVon: 'admin', fehler: null, fehlerSeit: null },
@@ -133,4 +135,41 @@ it('asks for a mailbox what a mailbox needs, and leaves a stored password alone'
   await nutzer.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(gesendet).toHaveLength(1));
   expect(gesendet[0]).toMatchObject({ ...postfach, ...dazu, umfang: 'mail', geheimnis: null, ordner: null });
+});
+
+it('asks whether a server is the one that is meant before it is told a password', async () => {
+  const gesendet: unknown[] = [];
+  let bestaetigt = false;
+  const fingerabdruck = `SHA256:${'a'.repeat(43)}`;
+  server.use(
+    http.post('*/api/anbindungen/7/probe', () =>
+      HttpResponse.json(
+        bestaetigt
+          ? { gelungen: true, wartend: 2, fingerabdruck: null, fehler: null }
+          : {
+              gelungen: false,
+              wartend: null,
+              fingerabdruck,
+              fehler: 'Den Server hat noch niemand bestätigt.',
+            },
+      ),
+    ),
+    http.put('*/api/anbindungen/7', async ({ request }) => {
+      gesendet.push(await request.json());
+      bestaetigt = true;
+      return HttpResponse.json(anbindung());
+    }),
+  );
+  const sftp = { weg: 'sftp', ordner: null, verzeichnis: null, host: 'sftp.acme.example', port: 22 };
+  const dazu = { anmeldung: 'passwort', benutzername: 'acme', eingangspfad: '/in', geheimnisDa: true };
+  const nutzer = oeffne([anbindung({ ...sftp, ...dazu })]);
+  await screen.findByText(/Legen Sie zur Probe eine in den Ordner \/in auf sftp.acme.example/);
+  await nutzer.click(screen.getByRole('button', { name: 'Verbindung prüfen' }));
+  const frage = await screen.findByRole('alertdialog', { name: 'Server bestätigen' });
+  within(frage).getByText(new RegExp(fingerabdruck));
+  await nutzer.click(within(frage).getByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(gesendet).toEqual([expect.objectContaining({ ...sftp, fingerabdruck })]));
+  await screen.findByText('Der Server von ACME ist bestätigt.');
+  await nutzer.click(await screen.findByRole('button', { name: 'Verbindung prüfen' }));
+  await screen.findByText('Die Verbindung von ACME geht. Es liegen dort 2 Dateien oder Mails.');
 });

@@ -1,4 +1,5 @@
 import type { MessageStructureObject } from 'imapflow';
+import { lesbarerName } from './dateinamen.js';
 
 /** A part of a message that is a file. */
 export interface Anhang {
@@ -9,7 +10,6 @@ export interface Anhang {
 
 /** What comes along with messages and never is an order: pictures of signatures, papers for people, keys. */
 const nebenbei = /^(image\/|application\/(pdf|pgp-|pkcs7-|x-pkcs7-))/;
-const laengsterName = 255;
 
 /** The files of a message that may be orders. */
 export function anhaenge(wurzel: MessageStructureObject): Anhang[] {
@@ -19,13 +19,4 @@ export function anhaenge(wurzel: MessageStructureObject): Anhang[] {
   if (!istDatei || nebenbei.test(wurzel.type)) return [];
   const teil = wurzel.part ?? '1';
   return [{ teil, name: lesbarerName(name, `Anhang ${teil}`) }];
-}
-
-/** A name that others have chosen, without what is none. */
-export function lesbarerName(name: string | undefined, ersatz: string): string {
-  const sauber = (name ?? '')
-    .replaceAll(/[\p{Cc}/\\]/gu, ' ')
-    .trim()
-    .toWellFormed();
-  return Array.from(sauber).slice(0, laengsterName).join('') || ersatz;
 }

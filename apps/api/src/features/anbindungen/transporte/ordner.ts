@@ -10,12 +10,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import type { Faellige } from '../anbindungen.repository.js';
+import { abgelegter, unfertig } from './dateinamen.js';
 import type { Ablage, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
 
 const ablagen: readonly Ablage[] = ['erledigt', 'fehler'];
-/** What programs call files that they are still writing. */
-const unfertig = /^[.~]|\.(tmp|part|filepart|crdownload|swp)$|~$/i;
 const hoechstensBytes = groessterEingangMb * 1_048_576;
 /** Of so many files at most is looked whether they are complete; the others come with the next. */
 const hoechstensZugleich = 500;
@@ -46,6 +45,10 @@ export class Ordner implements Transport {
     }
   }
 
+  async pruefe({ verzeichnis }: Faellige): Promise<number> {
+    return (await staende(await this.eigener(verzeichnis ?? ''))).size;
+  }
+
   /** The folder of the connection and those beside it; none of them may lead anywhere else. */
   private async eigener(verzeichnis: string): Promise<string> {
     const { ANBINDUNG_VERZEICHNIS: wurzel } = this.umgebung;
@@ -67,15 +70,6 @@ export class Ordner implements Transport {
     const nachher = await staende(ordner);
     return [...vorher].flatMap(([name, stand]) => (nachher.get(name) === stand ? [name] : [])).sort();
   }
-}
-
-const laengsterName = 250;
-
-/** A name that nothing else has, as long as file systems allow. */
-function abgelegter(nummer: number, name: string): string {
-  let rest = name;
-  while (Buffer.byteLength(`${nummer}-${rest}`) > laengsterName) rest = Array.from(rest).slice(1).join('');
-  return `${nummer}-${rest}`;
 }
 
 /** What of each file of a folder changes while it is written. */

@@ -7,12 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { groessterEingangMb } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import { loeseAuf } from '../../../platform/netz/ziel.js';
 import type { Faellige } from '../anbindungen.repository.js';
-import { type Anhang, anhaenge, lesbarerName } from './anhaenge.js';
+import { istAusgewiesen, stehtAufListe } from './absender.js';
+import { type Anhang, anhaenge } from './anhaenge.js';
+import { lesbarerName } from './dateinamen.js';
 import { Postfachanmeldung } from './postfachanmeldung.service.js';
 import type { Ablage, Ankunft, Sendung, Transport } from './transport.js';
 import { Transportfehler } from './transportfehler.js';
@@ -43,10 +45,21 @@ export class Postfach implements Transport {
       const sperre = await imap.getMailboxLock(a.postfach ?? 'INBOX');
       try {
         const alle = (await imap.search({ all: true }, { uid: true })) || [];
-        for (const uid of alle.slice(0, jeBlick)) yield* this.nachricht(imap, uid);
+        for (const uid of alle.slice(0, jeBlick)) yield* this.nachricht(imap, uid, a);
       } finally {
         sperre.release();
       }
+    } finally {
+      await imap.logout().catch(() => imap.close());
+    }
+  }
+
+  async pruefe(a: Faellige): Promise<number> {
+    const imap = await this.verbinde(a);
+    try {
+      await this.ordne(imap);
+      const stand = await imap.status(a.postfach ?? 'INBOX', { messages: true });
+      return stand ? (stand.messages ?? 0) : 0;
     } finally {
       await imap.logout().catch(() => imap.close());
     }
@@ -82,14 +95,16 @@ export class Postfach implements Transport {
     return imap;
   }
 
-  private async *nachricht(imap: ImapFlow, uid: number): AsyncIterable<Sendung> {
-    const gelesen = await imap.fetchOne(uid, { envelope: true, bodyStructure: true }, { uid: true });
+  private async *nachricht(imap: ImapFlow, uid: number, a: Faellige): AsyncIterable<Sendung> {
+    const gelesen = await imap.fetchOne(uid, gefragt, { uid: true });
     if (!gelesen) return;
     const name = lesbarerName(gelesen.envelope?.subject, `Mail ${uid}`);
-    const absender = (gelesen.envelope?.from?.[0]?.address ?? '').slice(0, 250);
+    const absender = absenderVon(gelesen);
     const legeAb = async (wohin: Ablage) => {
       await imap.messageMove(uid, ablagen[wohin], { uid: true });
     };
+    const fremd = fremdheit(a, absender, gelesen.headers?.toString('latin1') ?? '');
+    if (fremd) return yield { name, absender, dateien: [], grund: fremd, legeAb };
     const was = gelesen.bodyStructure ? anhaenge(gelesen.bodyStructure) : [];
     const dateien: Ankunft[] = [];
     try {
@@ -118,4 +133,18 @@ export class Postfach implements Transport {
 function verbindungsart({ verschluesselung }: Faellige): { secure: boolean; doSTARTTLS?: boolean } {
   if (verschluesselung === 'tls') return { secure: true };
   return { secure: false, doSTARTTLS: verschluesselung === 'starttls' };
+}
+
+const gefragt = { envelope: true, bodyStructure: true, headers: ['authentication-results'] };
+
+/** Who sent it, as it says itself; nobody where it names several. */
+function absenderVon({ envelope }: FetchMessageObject): string {
+  const [einer, ...weitere] = envelope?.from ?? [];
+  return weitere.length ? '' : (einer?.address ?? '').slice(0, 250);
+}
+
+/** Why a message is not read, whatever is in it. */
+function fremdheit(a: Faellige, absender: string, koepfe: string): Sendung['grund'] {
+  if (!stehtAufListe(absender, a.absenderliste)) return 'fremderAbsender';
+  return a.dmarcVerlangt && !istAusgewiesen(absender, koepfe) ? 'unbewiesenerAbsender' : undefined;
 }

@@ -4,12 +4,10 @@ import { isIP } from 'node:net';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../../config/umgebung.js';
-import { Geheimnisse } from '../../../platform/geheimnisse/geheimnisse.service.js';
-import { FremderSchluessel } from '../../../platform/geheimnisse/schluesselbund.js';
 import { loeseAuf } from '../../../platform/netz/ziel.js';
 import type { Faellige } from '../anbindungen.repository.js';
-import { geheimniszweck } from '../geheimniszweck.js';
 import { Transportfehler } from './transportfehler.js';
+import { Zugangsgeheimnis } from './zugangsgeheimnis.service.js';
 
 const fristMs = 15_000;
 
@@ -17,25 +15,16 @@ const fristMs = 15_000;
 @Injectable()
 export class Postfachanmeldung {
   constructor(
-    private readonly geheimnisse: Geheimnisse,
+    private readonly geheimnis: Zugangsgeheimnis,
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
   /** @throws Transportfehler */
   async zu(a: Faellige): Promise<{ user: string; pass?: string; accessToken?: string }> {
     const user = a.benutzername ?? '';
-    const geheimnis = this.geheimnis(a);
+    const geheimnis = this.geheimnis.zu(a);
     if (a.anmeldung !== 'oauth2') return { user, pass: geheimnis };
     return { user, accessToken: await this.ausweis(a, geheimnis) };
-  }
-
-  private geheimnis({ verschluesselt }: Faellige): string {
-    try {
-      return this.geheimnisse.entschluessele(verschluesselt ?? '', geheimniszweck);
-    } catch (grund) {
-      if (!(grund instanceof FremderSchluessel)) throw grund;
-      throw new Transportfehler(fehler('anbindung.fremderSchluessel'));
-    }
   }
 
   /** A token for the portal itself (OAuth 2.0, client credentials), which Microsoft 365 demands. */

@@ -8,12 +8,20 @@ export interface Ankunft {
   bytes: number;
 }
 
+/** Why nothing can be used of what came. */
+export type Unbrauchbar =
+  | 'keineGewoehnliche'
+  | 'zuGross'
+  | 'ohneAnhang'
+  | 'fremderAbsender'
+  | 'unbewiesenerAbsender';
+
 /** Files that came together, and are put away together. */
 export interface Sendung {
   absender: string;
   dateien: Ankunft[];
   /** Why nothing of it can be used, where that is seen without reading its files. */
-  grund?: 'keineGewoehnliche' | 'zuGross' | 'ohneAnhang';
+  grund?: Unbrauchbar | undefined;
   /** Its name in lists, where it has no file. */
   name: string;
   /** Moves it away from where it came, so that nobody finds it there again. @param nummer by which it is unmistakable */
@@ -26,4 +34,6 @@ export type Ablage = 'erledigt' | 'fehler';
 export interface Transport {
   /** What has come completely, one after the other. @throws Transportfehler where nobody can look */
   sendungen(anbindung: Faellige): AsyncIterable<Sendung>;
+  /** Looks without taking anything, and answers how much lies there. @throws Transportfehler */
+  pruefe(anbindung: Faellige): Promise<number>;
 }

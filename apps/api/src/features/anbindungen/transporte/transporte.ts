@@ -2,6 +2,7 @@ import type { Anbindungsweg } from '@frachtportal/domain/anbindung/anbindung';
 import { Injectable } from '@nestjs/common';
 import { Ordner } from './ordner.js';
 import { Postfach } from './postfach.js';
+import { Sftp } from './sftp.js';
 import type { Transport } from './transport.js';
 
 /** The ways on which files come, by name. */
@@ -9,8 +10,8 @@ import type { Transport } from './transport.js';
 export class Transporte {
   private readonly wege: Record<Anbindungsweg, Transport>;
 
-  constructor(ordner: Ordner, postfach: Postfach) {
-    this.wege = { ordner, postfach };
+  constructor(ordner: Ordner, postfach: Postfach, sftp: Sftp) {
+    this.wege = { ordner, postfach, sftp };
   }
 
   zu(weg: Anbindungsweg): Transport {

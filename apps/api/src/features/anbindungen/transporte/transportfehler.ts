@@ -8,6 +8,16 @@ export class Transportfehler extends Error {
   }
 }
 
+/** A server that shows another key than the one that was confirmed; nothing was told to it. */
+export class FremderServer extends Transportfehler {
+  constructor(
+    readonly gezeigt: string,
+    bestaetigt: string | null,
+  ) {
+    super(fehler(bestaetigt ? 'anbindung.andererServer' : 'anbindung.unbestaetigt', undefined, { gezeigt }));
+  }
+}
+
 const netzworte: Record<string, Meldung> = {
   ECONNREFUSED: fehler('anbindung.netz.abgewiesen'),
   ECONNRESET: fehler('anbindung.netz.abgebrochen'),

@@ -5,6 +5,7 @@ import {
   anbindungenEingaenge,
   anbindungenLoeschen,
   anbindungenNachsehen,
+  anbindungenProbe,
 } from '@frachtportal/api-client/generated/anbindungen';
 import type { Anbindung, AnbindungEingabe } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { queryOptions } from '@tanstack/react-query';
@@ -38,6 +39,13 @@ export async function speichereAnbindung(vorher: Anbindung | undefined, neu: Anb
 export async function loescheAnbindung(anbindung: Anbindung): Promise<void> {
   await anbindungenLoeschen(anbindung.id, stand(anbindung));
 }
+
+/** Tries it as it is stored. */
+export const probiere = async ({ id }: Anbindung) => (await anbindungenProbe(id)).data;
+
+/** The server that shows this fingerprint is the one that is meant. */
+export const bestaetigeServer = (anbindung: Anbindung, fingerabdruck: string) =>
+  speichereAnbindung(anbindung, { ...anbindung, fingerabdruck });
 
 export const sieheNach = async ({ id }: Anbindung): Promise<Anbindung> =>
   (await anbindungenNachsehen(id)).data;
