@@ -19,19 +19,20 @@ export class EigeneDatenbank {
     private readonly bestand: Bestand,
   ) {}
 
-  static async oeffnen(dauerhaft = true): Promise<EigeneDatenbank> {
+  static async oeffnen(dauerhaft = true, anders: Record<string, string> = {}): Promise<EigeneDatenbank> {
     const ort = await mkdtemp(join(tmpdir(), 'frachtportal-postgres-'));
     await chmod(ort, 0o755);
     const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft });
-    return EigeneDatenbank.mit(server, dauerhaft, await legeBestandAn(server.url(), ort));
+    const bestand = await legeBestandAn(server.url(), ort);
+    return EigeneDatenbank.mit(server, dauerhaft, { ...bestand, env: { ...bestand.env, ...anders } });
   }
 
-  /** The same portal once more, over another data directory that has its database already. */
-  async ueber(ort: string): Promise<EigeneDatenbank> {
+  /** The same portal once more, over another data directory that has its database already, perhaps set up differently. */
+  async ueber(ort: string, anders: Record<string, string> = {}): Promise<EigeneDatenbank> {
     const { dauerhaft, bestand } = this;
     const server = await PostgresServer.starten({ verzeichnis: join(ort, 'postgres'), dauerhaft });
     const DATABASE_URL = server.url(new URL(this.leitung.url).pathname.slice(1));
-    const env = { ...bestand.env, DATABASE_URL, DATA_DIR: ort };
+    const env = { ...bestand.env, DATABASE_URL, DATA_DIR: ort, ...anders };
     return EigeneDatenbank.mit(server, dauerhaft, { ...bestand, env });
   }
 

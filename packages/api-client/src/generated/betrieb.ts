@@ -11,8 +11,15 @@
  * groß, 429 zu viele Versuche.
  * OpenAPI spec version: 1.0
  */
+import {
+  pfadteil
+} from '../pfadteil.js';
+
 import type {
-  Betriebslage
+  Betriebslage,
+  Quarantaene,
+  QuarantaeneListeParams,
+  Zurueckgehaltenes
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -42,6 +49,180 @@ export const betriebLies = async ( options?: Parameters<typeof aufruf>[1]): Prom
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+export type quarantaeneLiesResponse200 = {
+  data: Quarantaene
+  status: 200
+}
+
+export type quarantaeneLiesResponseSuccess = (quarantaeneLiesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getQuarantaeneLiesUrl = () => {
+
+
+
+
+  return `/api/betrieb/quarantaene`
+}
+
+export const quarantaeneLies = async ( options?: Parameters<typeof aufruf>[1]): Promise<quarantaeneLiesResponseSuccess> => {
+
+  return aufruf<quarantaeneLiesResponseSuccess>(getQuarantaeneLiesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type quarantaeneGibFreiResponse204 = {
+  data: void
+  status: 204
+}
+
+export type quarantaeneGibFreiResponseSuccess = (quarantaeneGibFreiResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getQuarantaeneGibFreiUrl = () => {
+
+
+
+
+  return `/api/betrieb/quarantaene/freigabe`
+}
+
+export const quarantaeneGibFrei = async ( options?: Parameters<typeof aufruf>[1]): Promise<quarantaeneGibFreiResponseSuccess> => {
+
+  return aufruf<quarantaeneGibFreiResponseSuccess>(getQuarantaeneGibFreiUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type quarantaeneListeResponse200 = {
+  data: Zurueckgehaltenes[]
+  status: 200
+}
+
+export type quarantaeneListeResponseSuccess = (quarantaeneListeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getQuarantaeneListeUrl = (art: string,
+    params?: QuarantaeneListeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/betrieb/quarantaene/${pfadteil(art, 'art', 'quarantaeneListe')}?${stringifiedParams}` : `/api/betrieb/quarantaene/${pfadteil(art, 'art', 'quarantaeneListe')}`
+}
+
+export const quarantaeneListe = async (art: string,
+    params?: QuarantaeneListeParams, options?: Parameters<typeof aufruf>[1]): Promise<quarantaeneListeResponseSuccess> => {
+
+  return aufruf<quarantaeneListeResponseSuccess>(getQuarantaeneListeUrl(art,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type quarantaeneVerwirfResponse200 = {
+  data: number
+  status: 200
+}
+
+export type quarantaeneVerwirfResponseSuccess = (quarantaeneVerwirfResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getQuarantaeneVerwirfUrl = (art: string,) => {
+
+
+
+
+  return `/api/betrieb/quarantaene/${pfadteil(art, 'art', 'quarantaeneVerwirf')}/verwerfen`
+}
+
+export const quarantaeneVerwirf = async (art: string,
+    quarantaeneVerwirfBody: number[], options?: Parameters<typeof aufruf>[1]): Promise<quarantaeneVerwirfResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<quarantaeneVerwirfResponseSuccess>(getQuarantaeneVerwirfUrl(art),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quarantaeneVerwirfBody)
+  }
+);}
+
+
+export type quarantaeneVerwirfAllesResponse200 = {
+  data: number
+  status: 200
+}
+
+export type quarantaeneVerwirfAllesResponseSuccess = (quarantaeneVerwirfAllesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getQuarantaeneVerwirfAllesUrl = (art: string,) => {
+
+
+
+
+  return `/api/betrieb/quarantaene/${pfadteil(art, 'art', 'quarantaeneVerwirfAlles')}/alles-verwerfen`
+}
+
+export const quarantaeneVerwirfAlles = async (art: string, options?: Parameters<typeof aufruf>[1]): Promise<quarantaeneVerwirfAllesResponseSuccess> => {
+
+  return aufruf<quarantaeneVerwirfAllesResponseSuccess>(getQuarantaeneVerwirfAllesUrl(art),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

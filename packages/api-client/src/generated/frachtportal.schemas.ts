@@ -4453,6 +4453,20 @@ export interface Auftragszeile {
   mandant: MandantKurz;
 }
 
+/**
+ * @maxLength 15
+ */
+export type AusgangsmengeArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck';
+export interface Ausgangsmenge {
+  /** @maxLength 15 */
+  art: AusgangsmengeArt;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  anzahl: number;
+}
+
 export interface BeanstandungEingabe { [key: string]: unknown }
 
 /**
@@ -6753,7 +6767,7 @@ export interface Listenauftrag {
 /**
  * @maxLength 12
  */
-export type MailZustand = 'wartet' | 'versendet' | 'abgelegt' | 'gescheitert';
+export type MailZustand = 'wartet' | 'versendet' | 'abgelegt' | 'gescheitert' | 'verworfen';
 export interface Mail {
   /** @minimum 1 */
   id: number;
@@ -7592,6 +7606,13 @@ export interface Protokolleintrag {
   einzelheiten: string;
 }
 
+export interface Quarantaene {
+  /** @nullable */
+  seit: string | null;
+  /** @maxItems 1000 */
+  mengen: Ausgangsmenge[];
+}
+
 export interface RegistrierungsadresseEingabe {
   /** @maxLength 20 */
   fremdnummer: string;
@@ -8317,6 +8338,23 @@ export interface Vorlagentreffer {
   geaendertAm: string | null;
 }
 
+/**
+ * @maxLength 15
+ */
+export type ZurueckgehaltenesArt = 'uebertragung' | 'konfiguration' | 'mail' | 'druck';
+export interface Zurueckgehaltenes {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 15 */
+  art: ZurueckgehaltenesArt;
+  /** @maxLength 200 */
+  gegenstand: string;
+  /** @maxLength 250 */
+  an: string;
+  /** @nullable */
+  seit: string | null;
+}
+
 export interface ZustellkennzeichenPflege {
   /** @minimum 1 */
   id: number;
@@ -8925,6 +8963,19 @@ ids: string;
 };
 
 export type BerichteBerichtFormat = 'a6' | '100x150' | 'zpl';
+export type QuarantaeneListeParams = {
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
 export type DispoStatusBody = {
   /** @maxItems 1000 */
   meldungen: StatusmeldungEingabe[];

@@ -16,6 +16,10 @@ const sprung = {
 
 /** By the table without which there is nothing to do. */
 const anweisungen: Record<string, string> = {
+  // Nothing leaves a second time before an administrator has looked. An older backup knows no such switch yet.
+  uebertragung: `CREATE TABLE IF NOT EXISTS quarantaene (seit timestamptz);
+    INSERT INTO quarantaene SELECT WHERE NOT EXISTS (SELECT FROM quarantaene);
+    UPDATE quarantaene SET seit = now()`,
   // Who follows the feed of orders has seen what is no longer there: the portal tells them to start again.
   feed_epoche: 'UPDATE feed_epoche SET herkunft = NULL',
   // Who was logged out, locked or deleted after the backup is not to come back with it; print tickets end with these.

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { chown, mkdir, readdir, rm } from 'node:fs/promises';
+import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -89,12 +89,19 @@ async function bereite(datei: string, neu: string): Promise<void> {
     if (pfad.startsWith(verzeichnis + sep)) await gib(pfad, als);
   }
   await rm(join(neu, HERKUNFT));
+  await halteZurueck(join(neu, 'dispo'));
   const server = await PostgresServer.starten({ verzeichnis, dauerhaft: true });
   try {
     await beginneNeueEpoche(server);
   } finally {
     await server.stoppen();
   }
+}
+
+/** What lay there for the dispatch system it has fetched since, most likely: it is not to find it a second time. */
+async function halteZurueck(austausch: string): Promise<void> {
+  if (!(await vorhanden(join(austausch, 'ausgang')))) return;
+  await rename(join(austausch, 'ausgang'), join(austausch, 'zurueckgehalten'));
 }
 
 async function lege(eintrag: Eintrag, pfad: string): Promise<void> {

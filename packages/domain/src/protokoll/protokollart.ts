@@ -33,6 +33,8 @@ export const protokollarten = {
   'vorschlag.verworfen': 'protokoll.protokollart.auftragsvorschlagVerworfen',
   'auftraege.importiert': 'protokoll.protokollart.auftraegeImportiert',
   'auftraege.zurueckgenommen': 'protokoll.protokollart.auftraegeZurueckgenommen',
+  'quarantaene.verworfen': 'protokoll.protokollart.quarantaeneVerworfen',
+  'quarantaene.freigegeben': 'protokoll.protokollart.quarantaeneFreigegeben',
   loeschung: 'protokoll.protokollart.loeschung',
   export: 'allgemein.export',
   einrichtung: 'protokoll.protokollart.einrichtung',

@@ -12,7 +12,25 @@ const werteVon = ({ warten, gescheitert, aeltesteS }: Ausgangszahlen) => ({
   minuten: Math.round(aeltesteS / 60),
 });
 
-export function ueberUebertragungen(z: Ausgangszahlen, dispo: string): Fund {
+/** How the outboxes fare; what is held back waits for no other reason. */
+export function ueberAusgaenge(z: Betriebszahlen, dispo: string, zusteller: Fund): Fund[] {
+  if (!z.quarantaeneSeit)
+    return [
+      ueberUebertragungen(z.uebertragungen, dispo),
+      ueberMails(z.mails, zusteller),
+      ueberDruck(z.druckauftraege),
+    ];
+  const gehalten = (bereich: Fund['bereich'], zahlen: Ausgangszahlen): Fund => ({
+    ...{ bereich, stand: 'angehalten', satz: 'betrieb.quarantaene.wartet', werte: werteVon(zahlen) },
+  });
+  return [
+    gehalten('uebertragungen', z.uebertragungen),
+    gehalten('post', z.mails),
+    gehalten('druck', z.druckauftraege),
+  ];
+}
+
+function ueberUebertragungen(z: Ausgangszahlen, dispo: string): Fund {
   const woran = { bereich: 'uebertragungen', werte: werteVon(z) } as const;
   if (dispo === 'keine')
     return {
@@ -26,7 +44,7 @@ export function ueberUebertragungen(z: Ausgangszahlen, dispo: string): Fund {
 }
 
 /** What waits says more than that the mail server answers. */
-export function ueberMails(z: Ausgangszahlen, zusteller: Fund): Fund {
+function ueberMails(z: Ausgangszahlen, zusteller: Fund): Fund {
   if (!stockt(z)) return zusteller;
   return {
     ...{ bereich: 'post', stand: 'achtung', satz: 'betrieb.post.wartet', werte: werteVon(z) },
@@ -34,7 +52,7 @@ export function ueberMails(z: Ausgangszahlen, zusteller: Fund): Fund {
   };
 }
 
-export function ueberDruck(z: Ausgangszahlen): Fund {
+function ueberDruck(z: Ausgangszahlen): Fund {
   const woran = { bereich: 'druck', werte: werteVon(z) } as const;
   if (!stockt(z)) return { ...woran, stand: 'gut', satz: 'betrieb.druck.gut' };
   return { ...woran, stand: 'achtung', satz: 'betrieb.druck.stockt', tun: 'betrieb.druck.stocktTun' };

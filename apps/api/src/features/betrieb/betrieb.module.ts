@@ -1,11 +1,23 @@
 import { Module } from '@nestjs/common';
 import { DokumenteModule } from '../dokumente/dokumente.module.js';
+import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BetriebController } from './betrieb.controller.js';
 import { BetriebslageService } from './betriebslage.service.js';
+import { BetriebsmeldungenRepository } from './betriebsmeldungen.repository.js';
+import { Betriebspost } from './betriebspost.service.js';
+import { QuarantaeneController } from './quarantaene.controller.js';
+import { QuarantaeneService } from './quarantaene.service.js';
+import { ZurueckgehaltenesRepository } from './zurueckgehaltenes.repository.js';
 
 @Module({
-  imports: [DokumenteModule],
-  controllers: [BetriebController],
-  providers: [BetriebslageService],
+  imports: [DokumenteModule, ProtokollModule],
+  controllers: [BetriebController, QuarantaeneController],
+  providers: [
+    BetriebslageService,
+    BetriebsmeldungenRepository,
+    Betriebspost,
+    QuarantaeneService,
+    ZurueckgehaltenesRepository,
+  ],
 })
 export class BetriebModule {}

@@ -17,7 +17,7 @@ import { zeitzone } from '../../platform/http/uhr.js';
 import { fehlerspur } from '../../platform/logging/fehlerspur.js';
 import { Zusteller } from '../../platform/mail/zusteller.js';
 import { Ablagepruefung } from '../dokumente/ablagepruefung.service.js';
-import { ueberDruck, ueberImporte, ueberMails, ueberUebertragungen } from './ausgangsfunde.js';
+import { ueberAusgaenge, ueberImporte } from './ausgangsfunde.js';
 
 /** What goes out to look is asked so often at most, however many pages are open. */
 const gueltigMs = 10_000;
@@ -37,17 +37,28 @@ export class BetriebslageService {
   ) {}
 
   async lies(sage: Uebersetzer): Promise<Betriebslage> {
+    const { am, funde } = this.geprueft();
+    const befunde = (await funde).map((f) => befund(f, sage));
+    return Object.assign(new Betriebslage(), { geprueftAm: am.toISOString(), befunde });
+  }
+
+  funde(): Promise<Fund[]> {
+    return this.geprueft().funde;
+  }
+
+  private geprueft(): { am: Date; funde: Promise<Fund[]> } {
     if (!this.gelesen || this.gelesen.bis < Date.now()) {
       const [bis, am, funde] = [Date.now() + gueltigMs, new Date(), this.pruefe()];
       this.gelesen = { bis, am, funde };
       // What could not be looked at is looked at anew.
-      funde.catch(() => {
-        this.gelesen = undefined;
-      });
+      funde.catch(() => this.vergiss());
     }
-    const { am, funde } = this.gelesen;
-    const befunde = (await funde).map((f) => befund(f, sage));
-    return Object.assign(new Betriebslage(), { geprueftAm: am.toISOString(), befunde });
+    return this.gelesen;
+  }
+
+  /** Somebody has changed what holds. */
+  vergiss(): void {
+    this.gelesen = undefined;
   }
 
   private async pruefe(): Promise<Fund[]> {
@@ -63,20 +74,29 @@ export class BetriebslageService {
       this.ueberVersion(zahlen),
     ]);
     return [
+      ...this.ueberQuarantaene(zahlen.quarantaeneSeit),
       {
         ...{ bereich: 'datenbank', stand: 'gut', satz: 'betrieb.datenbank.gut' },
         werte: { version: zahlen.version, ms: ende - beginn },
       },
       ...(daten.stand === 'gut' ? [platte] : [daten, platte]),
       ablage,
-      ueberUebertragungen(zahlen.uebertragungen, this.umgebung.DISPO),
-      ueberMails(zahlen.mails, post),
-      ueberDruck(zahlen.druckauftraege),
+      ...ueberAusgaenge(zahlen, this.umgebung.DISPO, post),
       ueberImporte(zahlen.importe),
       sicherung,
       ueberUhr(zahlen.jetzt.getTime(), beginn, ende),
       version,
       ueberFehler(),
+    ];
+  }
+
+  private ueberQuarantaene(seit: Date | null): Fund[] {
+    if (!seit) return [];
+    return [
+      {
+        ...{ bereich: 'quarantaene', stand: 'angehalten', satz: 'betrieb.quarantaene.seit' },
+        ...{ werte: { am: zeit(seit) }, tun: 'betrieb.quarantaene.tun' },
+      },
     ];
   }
 

@@ -16,7 +16,7 @@ export class Abraeumen {
     @Inject(DATEIABLAGE) private readonly ablage: Dateiablage,
     taktgeber: Taktgeber,
   ) {
-    taktgeber.wiederhole('Dokumente abräumen', alleMs, () => this.laufe());
+    taktgeber.wiederholeInnen('Dokumente abräumen', alleMs, () => this.laufe());
   }
 
   async laufe(): Promise<void> {

@@ -15,7 +15,7 @@ export class Aufraeumen {
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
     taktgeber: Taktgeber,
   ) {
-    taktgeber.wiederhole('Aufräumen', pauseMs, () => this.raeumeAuf());
+    taktgeber.wiederholeInnen('Aufräumen', pauseMs, () => this.raeumeAuf());
   }
 
   async raeumeAuf(): Promise<void> {

@@ -81,7 +81,9 @@ export interface Zeilen {
   'berechnungen.beantworten': { mandantId: number; nummer: number | null };
   'berechnungen.teileAnlegen': never;
   'berechnungen.teileLesen': { json: string | null };
-  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; jetzt: Date | null; schema: string | null; version: string | null };
+  'betriebsmeldungen.melden': { bereich: string };
+  'betriebsmeldungen.verwalter': { name: string; email: string; sprache: string | null };
+  'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null };
   'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
   'buchgroesse.probe': { anzahl: number | null };
   'datenbank.sperren': { pg_advisory_xact_lock: string | null };
@@ -256,6 +258,9 @@ export interface Zeilen {
   'premiumgebiete.vergleiche': { vorher: number | null; neu: number | null; entfallen: number | null };
   'protokoll-lesen.sitzungen': { zahl: number | null };
   'protokoll-lesen.suche': { gesamt: number | null; treffer: unknown };
+  'quarantaene.beenden': never;
+  'quarantaene.lesen': { seit: Date | null };
+  'quarantaene.sperren': { seit: Date | null };
   'rueckmeldungsablage.abweisen': never;
   'rueckmeldungsablage.belegen': never;
   'rueckmeldungsablage.finden': { id: number; mandantId: number; statusId: number; spedeigennr: string; statusBekannt: boolean | null; bekannt: boolean | null; stueckPasst: boolean | null };
@@ -283,4 +288,10 @@ export interface Zeilen {
   'wegpunkte.mitteDesLandes': { breite: number | null; laenge: number | null };
   'wegpunkte.punktZuPlz': { breite: number | null; laenge: number | null };
   'wortsuche.packstuecke': { auftragId: number; sscc: string };
+  'zurueckgehaltenes.drucke': never;
+  'zurueckgehaltenes.konfigurationen': never;
+  'zurueckgehaltenes.mails': never;
+  'zurueckgehaltenes.suchen': { gesamt: number | null; json: string | null };
+  'zurueckgehaltenes.uebertragungen': { auftrag_id: number };
+  'zurueckgehaltenes.zaehlen': { art: string | null; anzahl: number | null };
 }

@@ -16,6 +16,8 @@ export interface Betriebszahlen {
   druckauftraege: Ausgangszahlen;
   importe: { laufen: number; gescheitert: number };
   sitzungen: number;
+  /** Since when everything that would leave is held back. */
+  quarantaeneSeit: Date | null;
   jetzt: Date;
   schema: string;
   version: string;
@@ -36,6 +38,7 @@ const zahlen = anweisung(
       'gescheitert', count(*) FILTER (WHERE zustand = 'fehlgeschlagen' AND begonnen_am > now() - interval '7 days'))
       FROM importlauf WHERE zustand IN ('laeuft', 'fehlgeschlagen')) AS importe,
     (SELECT count(*) FROM sitzung WHERE beendet_am IS NULL AND laeuft_ab_am > now())::int AS sitzungen,
+    (SELECT seit FROM quarantaene) AS "quarantaeneSeit",
     clock_timestamp() AS jetzt, (SELECT max(name) FROM migrations) AS schema,
     current_setting('server_version') AS version`,
 ).genauer<{

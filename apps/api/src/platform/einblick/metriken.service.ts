@@ -92,6 +92,7 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
     const alter = neu('ausgang_alter_sekunden', 'Wie lange das Älteste wartet', ['ausgang']);
     const importe = neu('importe', 'Importe, die laufen, und in sieben Tagen gescheiterte', ['zustand']);
     const sitzungen = neu('sitzungen', 'Anmeldungen, die noch gelten');
+    const quarantaene = neu('quarantaene', '1, solange nach einer Wiederherstellung nichts hinausgeht');
     const frei = neu('platte_frei_bytes', 'Freier Platz unter DATA_DIR');
     const sicherung = neu('sicherung_alter_sekunden', 'Alter der letzten Sicherung, die das Portal kennt');
     const lies = async () => {
@@ -112,6 +113,7 @@ export class Metriken implements OnApplicationBootstrap, OnApplicationShutdown {
         importe.set({ zustand: 'laeuft' }, z.importe.laufen);
         importe.set({ zustand: 'gescheitert' }, z.importe.gescheitert);
         sitzungen.set(z.sitzungen);
+        quarantaene.set(z.quarantaeneSeit ? 1 : 0);
         erreichbar.set(1);
       } catch (fehler) {
         this.log.warn(`Keine Zahlen aus der Datenbank: ${fehler instanceof Error ? fehler.message : fehler}`);

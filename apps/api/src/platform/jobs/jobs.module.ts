@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { Quarantaeneschalter } from './quarantaene.repository.js';
 import { Taktgeber } from './taktgeber.js';
 
 /** Imported after the database: it stops before that closes. */
 @Global()
-@Module({ providers: [Taktgeber], exports: [Taktgeber] })
+@Module({ providers: [Quarantaeneschalter, Taktgeber], exports: [Quarantaeneschalter, Taktgeber] })
 export class JobsModule {}

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liesUmgebung } from '../../config/umgebung.js';
 import { Plattenwacht } from '../einblick/plattenwacht.service.js';
+import { Quarantaeneschalter } from './quarantaene.repository.js';
 import { Taktgeber } from './taktgeber.js';
 
 const platte = new Plattenwacht(liesUmgebung({ DATABASE_URL: 'postgres://x' }));
+
+let gehaltenSeit: Date | undefined;
+const schalter: Quarantaeneschalter = Object.assign(Object.create(Quarantaeneschalter.prototype), {
+  seit: async () => gehaltenSeit,
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +22,7 @@ function arbeit() {
 
 describe('Taktgeber', () => {
   it('repeats nothing before the application has started', async () => {
-    const geber = new Taktgeber(platte);
+    const geber = new Taktgeber(platte, schalter);
     const { tun } = arbeit();
     geber.wiederhole('Probe', 100, tun);
     await vi.advanceTimersByTimeAsync(1000);
@@ -27,7 +33,7 @@ describe('Taktgeber', () => {
   });
 
   it('never lets two runs of a work overlap, and pauses between them', async () => {
-    const geber = new Taktgeber(platte);
+    const geber = new Taktgeber(platte, schalter);
     const { tun, beende } = arbeit();
     geber.wiederhole('Probe', 100, tun);
     geber.onApplicationBootstrap();
@@ -41,7 +47,7 @@ describe('Taktgeber', () => {
   });
 
   it('tries again what failed, and goes on with the others', async () => {
-    const geber = new Taktgeber(platte);
+    const geber = new Taktgeber(platte, schalter);
     const scheitert = vi.fn().mockRejectedValue(new Error('nicht jetzt'));
     const gelingt = vi.fn().mockResolvedValue(undefined);
     geber.wiederhole('Scheitert', 100, scheitert);
@@ -52,7 +58,7 @@ describe('Taktgeber', () => {
   });
 
   it('waits at the end for what runs, tells it so, and starts nothing more', async () => {
-    const geber = new Taktgeber(platte);
+    const geber = new Taktgeber(platte, schalter);
     const { tun, beende } = arbeit();
     const takt = geber.wiederhole('Probe', 100, tun);
     geber.onApplicationBootstrap();
@@ -66,5 +72,20 @@ describe('Taktgeber', () => {
     await ende;
     await vi.advanceTimersByTimeAsync(1000);
     expect(tun).toHaveBeenCalledOnce();
+  });
+
+  it('holds back what leaves or fetches as long as the switch is on, and nothing else', async () => {
+    const geber = new Taktgeber(platte, schalter);
+    const hinaus = vi.fn().mockResolvedValue(undefined);
+    const innen = vi.fn().mockResolvedValue(undefined);
+    geber.wiederhole('Hinaus', 100, hinaus);
+    geber.wiederholeInnen('Innen', 100, innen);
+    gehaltenSeit = new Date();
+    geber.onApplicationBootstrap();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([hinaus.mock.calls.length, innen.mock.calls.length]).toEqual([0, 3]);
+    gehaltenSeit = undefined;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(hinaus).toHaveBeenCalledOnce();
   });
 });

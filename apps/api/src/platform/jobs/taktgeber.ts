@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Plattenwacht } from '../einblick/plattenwacht.service.js';
+import { Quarantaeneschalter } from './quarantaene.repository.js';
 import { Takt } from './takt.js';
 
 /** Lets services repeat their work for as long as the application runs. */
@@ -7,10 +8,20 @@ import { Takt } from './takt.js';
 export class Taktgeber implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly takte: { takt: Takt; pauseMs: number }[] = [];
 
-  constructor(private readonly platte: Plattenwacht) {}
+  constructor(
+    private readonly platte: Plattenwacht,
+    private readonly quarantaene: Quarantaeneschalter,
+  ) {}
 
-  /** To be called while the application is put together. */
+  /** Work that leaves the portal or fetches something; to be called while the application is put together. */
   wiederhole(name: string, pauseMs: number, arbeit: () => Promise<void>): Takt {
+    return this.wiederholeInnen(name, pauseMs, async () => {
+      if (!(await this.quarantaene.seit())) await arbeit();
+    });
+  }
+
+  /** Work that stays inside: it goes on while everything else is held back. */
+  wiederholeInnen(name: string, pauseMs: number, arbeit: () => Promise<void>): Takt {
     // All of it stores something: with the reserve of the disk touched it waits.
     const takt = new Takt(name, async () => {
       if (!this.platte.knapp) await arbeit();

@@ -245,6 +245,18 @@ async function aenderung({ portal }: Vorrat): Promise<number> {
 
 const konfiguration: Record<string, Zeile> = {
   'GET /api/betrieb': { ausgang: verwalter() },
+  'GET /api/betrieb/quarantaene': { ausgang: verwalter() },
+  'GET /api/betrieb/quarantaene/{art}': { ausgang: verwalter(), anfrage: () => ({ pfad: { art: 'mail' } }) },
+  // Nothing is held back where nothing was restored.
+  'POST /api/betrieb/quarantaene/{art}/verwerfen': {
+    ausgang: verwalter(409),
+    anfrage: () => ({ pfad: { art: 'mail' }, body: [1] }),
+  },
+  'POST /api/betrieb/quarantaene/{art}/alles-verwerfen': {
+    ausgang: verwalter(409),
+    anfrage: () => ({ pfad: { art: 'mail' } }),
+  },
+  'POST /api/betrieb/quarantaene/freigabe': { ausgang: verwalter(409) },
   // Open to everybody, but a token that comes along must be good.
   'GET /api/config-param/clientconfig': { ausgang: alle(), anonym: 200 },
   'PUT /api/config-param/coco': { ausgang: administratoren(), anfrage: coco },

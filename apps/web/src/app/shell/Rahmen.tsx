@@ -10,9 +10,9 @@ import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';
 import { useTasten } from '../../lib/tasten';
 import { Fehlerseite } from '../Fehlerseite';
+import { BetriebsBanner } from './BetriebsBanner';
 import { Hauptmenue } from './Hauptmenue';
 import { Kopfleiste } from './Kopfleiste';
-import { PlattenBanner } from './PlattenBanner';
 import { WechselBanner } from './WechselBanner';
 import './rahmen.css';
 
@@ -63,7 +63,7 @@ export function Rahmen() {
       </a>
       <Kopfleiste onMenue={klappe} onTasten={() => setTasten(true)} onSpringen={() => setPalette(true)} />
       <WechselBanner />
-      <PlattenBanner />
+      <BetriebsBanner />
       {!erreichbar && (
         <Alert severity="warning" className="fp-getrennt" role="status">
           {t('meldung.server.getrennt')}

@@ -5,6 +5,7 @@ import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { betriebslage } from './api/betrieb';
+import { Quarantaenekarte } from './Quarantaenekarte';
 import './betrieb.css';
 
 /** What needs somebody comes first. */
@@ -38,6 +39,7 @@ export function BetriebSeite() {
           .map((stand) => t('betrieb.anzahl', { anzahl: anzahl(stand), stand: t(namen[stand]) }))
           .join(' · ')}
       </p>
+      {befunde.some((b) => b.bereich === 'quarantaene') && <Quarantaenekarte />}
       <div className="fp-karte">
         <table className="fp-betrieb">
           <thead>

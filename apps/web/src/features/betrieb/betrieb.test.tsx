@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { zeigeSeite } from '../../testing/anzeigen';
@@ -39,5 +40,43 @@ describe('Betrieb', () => {
     angemeldetAls({ admin: true, hauptmandant: true });
     zeigeSeite('/ueber');
     expect((await screen.findByRole('alert')).textContent).toMatch(/fast voll/);
+  });
+
+  it('zeigt nach einer Wiederherstellung, was wartet, und lässt es verwerfen und freigeben', async () => {
+    const getan: string[] = [];
+    const merke = ({ request }: { request: Request }) => {
+      getan.push(new URL(request.url).pathname);
+      return HttpResponse.json(1);
+    };
+    mit({ ...gut, bereich: 'quarantaene', stand: 'angehalten', satz: 'Alles wartet.' });
+    server.use(
+      http.get('*/api/betrieb/quarantaene', () =>
+        HttpResponse.json({ seit: '2026-11-20T08:00:00Z', mengen: [{ art: 'uebertragung', anzahl: 2 }] }),
+      ),
+      http.get('*/api/betrieb/quarantaene/uebertragung', () =>
+        HttpResponse.json([{ id: 7, art: 'uebertragung', gegenstand: 'NL-7', an: 'Nord', seit: null }]),
+      ),
+      http.post('*/api/betrieb/quarantaene/uebertragung/*', merke),
+      http.post('*/api/betrieb/quarantaene/freigabe', (a) => {
+        merke(a);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    angemeldetAls({ admin: true, hauptmandant: true });
+    zeigeSeite('/admin/betrieb');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Nichts geht hinaus/);
+    const maus = userEvent.setup();
+    await maus.click(await screen.findByText('NL-7'));
+    await maus.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(getan).toEqual(['/api/betrieb/quarantaene/uebertragung/verwerfen']));
+    for (const knopf of ['Alle verwerfen', 'Freigeben']) {
+      await maus.click(screen.getByRole('button', { name: knopf }));
+      await maus.click(await screen.findByRole('button', { name: 'Ja' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(getan.slice(1)).toEqual([
+      '/api/betrieb/quarantaene/uebertragung/alles-verwerfen',
+      '/api/betrieb/quarantaene/freigabe',
+    ]);
   });
 });

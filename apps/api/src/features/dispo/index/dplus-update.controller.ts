@@ -9,6 +9,7 @@ import { Leer, meldungsliste } from '../../../platform/http/antwort.js';
 import { Ergebnis } from '../../../platform/http/ergebnis.js';
 import { TextImPfad } from '../../../platform/http/koerper.js';
 import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../../platform/http/sprache.js';
+import { Quarantaeneschalter } from '../../../platform/jobs/quarantaene.repository.js';
 import { AdresseUebertragung } from '../../adressen/adresse-uebertragung.service.js';
 import { ANBINDUNG, type Anbindung } from '../anbindung.js';
 import { idsAus } from '../ids-aus.js';
@@ -25,6 +26,7 @@ export class DplusUpdateController {
     private readonly staende: Indexstaende,
     private readonly eintraege: Indexeintraege,
     private readonly adressen: AdresseUebertragung,
+    private readonly quarantaene: Quarantaeneschalter,
     @Inject(ANBINDUNG) private readonly anbindung: Anbindung,
   ) {}
 
@@ -46,6 +48,7 @@ export class DplusUpdateController {
     const typ = bekannt(type);
     const ids = idsAus(roh);
     await this.eintraege.verlange(typ, ids);
+    await this.quarantaene.verlangeFrei();
     await this.staende.angefordert(typ, ids.length || null);
     try {
       const sende = () => this.anbindung.aktualisiere(typ, ids);
