@@ -6,6 +6,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { workerquelle } from '../../platform/jobs/workerquelle.js';
+import { Schlange, type Wer } from '../../platform/werkstatt/schlange.js';
 import type { Druckauftrag } from './bericht.worker.js';
 import { type Berichtsname, istEtikett } from './berichte.js';
 import { type Berichtsauftrag, type Berichtstexte, keineTexte } from './berichtsauftrag.js';
@@ -20,8 +21,11 @@ import { etikettenzahl } from './warenetikett/packstuecke.js';
 const hoechstensZeilen = 20_000;
 const zeilenJeAuftrag = 11;
 
-/** Longest time one PDF may take. */
+/** Longest time one PDF may take, once it has begun. */
 const frist = 60_000;
+
+/** Two at least: one client prints on all but one of them. */
+const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 /** Prints orders in worker threads. */
 @Injectable()
@@ -30,13 +34,24 @@ export class BerichtService implements OnModuleDestroy {
     ...workerquelle('bericht.worker', import.meta.url),
     name: 'drucken',
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-    maxQueue: 100,
+    maxThreads: threads,
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
+  private readonly schlange = new Schlange({
+    ...{ zugleich: threads, jeMandant: threads - 1, jeBenutzer: 1 },
+    ...{ wartendJeBenutzer: 10, wiederNachSekunden: 10 },
+  });
 
-  /** @throws Fachfehler 400 when the paper would grow too large, 429 when too many wait, 503 when it takes too long */
+  /**
+   * Reads and prints in turn, one paper at a time for each user: what waits holds nothing in memory.
+   * @throws Fachfehler 429 when too much of the user waits
+   */
+  anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>): Promise<T> {
+    return this.schlange.anDerReihe(wer, arbeit);
+  }
+
+  /** In turn. @throws Fachfehler 400 when the paper would grow too large, 503 when it takes too long */
   async erzeuge(
     bericht: Berichtsname,
     auftraege: Berichtsauftrag[],
@@ -45,9 +60,6 @@ export class BerichtService implements OnModuleDestroy {
     sprache: string = quellsprache,
   ): Promise<Uint8Array> {
     pruefeUmfang(bericht, auftraege);
-    if (this.werkstatt.queueSize >= this.werkstatt.options.maxQueue) {
-      throw new Fachfehler(429, [fehler('server.zuViele')]);
-    }
     return this.drucke({ bericht, auftraege, texte, format, sprache }).catch((ursache: Ursache) => {
       // A picture or stored paper that looks like one and is none must not keep the rest from being printed.
       if (istZuViel(ursache) || !texte.ablieferungen) return zuViel(ursache);

@@ -17,6 +17,9 @@ const kanaele = {
 const pulsMs = 15_000;
 const pruefenNachMs = 200;
 const hoechstensJeSitzung = 12;
+/** However often they log in. */
+const hoechstensJeBenutzer = 48;
+const wiederNachSekunden = 30;
 const hoechstens = 2000;
 
 interface Nachricht {
@@ -48,12 +51,17 @@ export class Ereignisse implements OnModuleDestroy {
     this.takt.starte(pulsMs);
   }
 
-  /** @throws Fachfehler 429 where a session has too many windows open or the server too many lines, 503 while it stops */
+  /** @throws Fachfehler 429 where a session or a user has too many windows open or the server too many lines, 503 while it stops */
   oeffne(wer: Identitaet, bis: number): Readable {
     if (this.endet) throw new Fachfehler(503, [fehler('server.nichtErreichbar')]);
-    const eigene = [...this.leitungen].filter((l) => l.wer.sitzungId === wer.sitzungId).length;
-    if (eigene >= hoechstensJeSitzung || this.leitungen.size >= hoechstens)
-      throw new Fachfehler(429, [fehler('ereignisse.zuViele')]);
+    const eigene = [...this.leitungen].filter((l) => l.wer.benutzerId === wer.benutzerId);
+    const derSitzung = eigene.filter((l) => l.wer.sitzungId === wer.sitzungId).length;
+    if (
+      derSitzung >= hoechstensJeSitzung ||
+      eigene.length >= hoechstensJeBenutzer ||
+      this.leitungen.size >= hoechstens
+    )
+      throw new Fachfehler(429, [fehler('ereignisse.zuViele')], wiederNachSekunden);
     const leitung = new Leitung(wer, bis);
     this.leitungen.add(leitung);
     leitung.strom.once('close', () => this.leitungen.delete(leitung));

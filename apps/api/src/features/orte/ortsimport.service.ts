@@ -19,6 +19,8 @@ import { Ortsimporte } from './ortsimporte.repository.js';
 
 export const laufart = 'orte';
 
+/** Told to whoever is refused. */
+const wiederNachSekunden = 30;
 const gleichzeitig = 2;
 const hoechstensZeilen = 500_000;
 const hoechstensFehler = 100;
@@ -72,7 +74,7 @@ export class Ortsimport implements BeforeApplicationShutdown {
   async beginne(datei: Eingangsdatei, angaben: Ortsimportangaben): Promise<Importlauf> {
     if (this.laufend.size >= gleichzeitig) {
       await datei.entfernen();
-      throw new Fachfehler(429, [fehler('server.zuViele')]);
+      throw new Fachfehler(429, [fehler('server.zuViele')], wiederNachSekunden);
     }
     const lauf = await this.laeufe.beginne(laufart, datei.name, identitaet().benutzerId);
     const arbeit = this.fuehreAus(lauf.id, datei, angaben).finally(() => this.laufend.delete(arbeit));

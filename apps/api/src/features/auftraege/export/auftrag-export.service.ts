@@ -12,6 +12,7 @@ import { nichtGefunden, ungueltig } from '../../../platform/errors/fachfehler.js
 import { zeitzone } from '../../../platform/http/uhr.js';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { gesehen } from '../../../platform/tenancy/sicht.js';
+import { Schlange } from '../../../platform/werkstatt/schlange.js';
 import { AuftraegeService } from '../auftraege.service.js';
 import { Auftragsliste } from '../suche/auftragsliste.read-model.js';
 import { csvKopf } from './csv.js';
@@ -20,10 +21,17 @@ import { alsXlsx } from './xlsx.js';
 
 /** Orders that are read at once: so much is in memory, however many leave. */
 const amStueck = 1000;
+/** Whoever takes a file more slowly no longer keeps others waiting. */
+const hoechstensGehaltenMs = 120_000;
 
 /** Orders as files. */
 @Injectable()
 export class AuftragExport {
+  private readonly schlange = new Schlange({
+    ...{ zugleich: 4, jeMandant: 2, jeBenutzer: 1 },
+    ...{ wartendJeBenutzer: 10, wiederNachSekunden: 10 },
+  });
+
   constructor(
     private readonly auftraege: AuftraegeService,
     private readonly lesen: Exportzeilen,
@@ -31,7 +39,11 @@ export class AuftragExport {
   ) {}
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
-  async csv(ids: number[], sage: Uebersetzer): Promise<Buffer> {
+  csv(ids: number[], sage: Uebersetzer): Promise<Buffer> {
+    return this.schlange.anDerReihe(identitaet(), () => this.csvDer(ids, sage));
+  }
+
+  private async csvDer(ids: number[], sage: Uebersetzer): Promise<Buffer> {
     const mandanten = identitaet().sichtbareMandanten;
     const { csv, anzahl } = await this.lesen.csv({ ids, mandanten, zeitzone: zeitzone() }, sage);
     if (anzahl < ids.length) throw nichtGefunden();
@@ -41,7 +53,7 @@ export class AuftragExport {
   async xlsx(ids: number[], sage: Uebersetzer): Promise<Readable> {
     const { sichtbareMandanten } = identitaet();
     if (!(await this.lesen.alleSichtbar(ids, sichtbareMandanten))) throw nichtGefunden();
-    return this.xlsxStrom(ids, sichtbareMandanten, sage);
+    return this.inReihe(async () => this.xlsxStrom(ids, sichtbareMandanten, sage));
   }
 
   /** One whole order as XML. */
@@ -59,30 +71,54 @@ export class AuftragExport {
   async csvMonat(ausschnitt: Exportausschnitt, sage: Uebersetzer): Promise<Readable> {
     const wahl = auswahl(ausschnitt);
     const ab = ausschnitt.min ?? 0;
-    const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
-    return this.csvStrom(ids, wahl.mandanten, sage, ab === 0);
+    return this.inReihe(async () => {
+      const ids = await this.lesen.kennungen(wahl, ab, Math.max(0, (ausschnitt.max ?? hoechstens) - ab));
+      return this.csvStrom(ids, wahl.mandanten, sage, ab === 0);
+    });
   }
 
   /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
   async xlsxMonat(zeitraum: Exportzeitraum, sage: Uebersetzer): Promise<Readable> {
     const wahl = auswahl(zeitraum);
-    begrenze(await this.lesen.anzahl(wahl));
-    return this.xlsxStrom(await this.lesen.kennungen(wahl, 0, hoechstensXlsx), wahl.mandanten, sage);
+    return this.inReihe(async () => {
+      begrenze(await this.lesen.anzahl(wahl));
+      return this.xlsxStrom(await this.lesen.kennungen(wahl, 0, hoechstensXlsx), wahl.mandanten, sage);
+    });
   }
 
   /** Everything the list finds, in its order. */
-  async csvTreffer(suche: Auftragssuche, sage: Uebersetzer): Promise<Readable> {
+  csvTreffer(suche: Auftragssuche, sage: Uebersetzer): Promise<Readable> {
     const mandanten = gesehen(suche.mandantId);
-    const { ids } = await this.liste.kennungen(suche, mandanten, hoechstens);
-    return this.csvStrom(ids, mandanten, sage, true);
+    return this.inReihe(async () => {
+      const { ids } = await this.liste.kennungen(suche, mandanten, hoechstens);
+      return this.csvStrom(ids, mandanten, sage, true);
+    });
   }
 
   /** @throws Fachfehler 400 where there are more rows than a spreadsheet made here may have */
-  async xlsxTreffer(suche: Auftragssuche, sage: Uebersetzer): Promise<Readable> {
+  xlsxTreffer(suche: Auftragssuche, sage: Uebersetzer): Promise<Readable> {
     const mandanten = gesehen(suche.mandantId);
-    const { ids, gesamt } = await this.liste.kennungen(suche, mandanten, hoechstensXlsx);
-    begrenze(gesamt);
-    return this.xlsxStrom(ids, mandanten, sage);
+    return this.inReihe(async () => {
+      const { ids, gesamt } = await this.liste.kennungen(suche, mandanten, hoechstensXlsx);
+      begrenze(gesamt);
+      return this.xlsxStrom(ids, mandanten, sage);
+    });
+  }
+
+  /** Its place is given back once the last of it has left, or whoever takes it is gone. */
+  private async inReihe(oeffne: () => Promise<Readable>): Promise<Readable> {
+    const gibFrei = await this.schlange.platz(identitaet());
+    const uhr = setTimeout(gibFrei, hoechstensGehaltenMs).unref();
+    const fertig = () => {
+      clearTimeout(uhr);
+      gibFrei();
+    };
+    try {
+      return (await oeffne()).once('close', fertig);
+    } catch (grund) {
+      fertig();
+      throw grund;
+    }
   }
 
   private csvStrom(ids: Int32Array, mandanten: number[], sage: Uebersetzer, kopf: boolean): Readable {

@@ -3,7 +3,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Fachfehler, nichtGefunden } from '../../../platform/errors/fachfehler.js';
-import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { type Identitaet, identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AuftraegeService } from '../../auftraege/auftraege.service.js';
 import { Dokumente } from '../../dokumente/dokumente.service.js';
 import { BerichtService } from '../bericht.service.js';
@@ -24,7 +24,7 @@ export class Abliefernachweis {
     private readonly berichte: BerichtService,
   ) {}
 
-  /** @throws Fachfehler 404 for an order out of sight or not yet delivered */
+  /** @throws Fachfehler 404 for an order out of sight or not yet delivered, 429 when too much of the user waits */
   async zu(id: number, sprache: string): Promise<{ dateiname: string; pdf: Readable | Uint8Array }> {
     const { sichtbareMandanten } = identitaet();
     const [auftrag] = await this.auftraege.viele([id], sichtbareMandanten);
@@ -50,12 +50,16 @@ export class Abliefernachweis {
     }
   }
 
-  private async drucke(
+  private drucke(auftrag: Auftrag, ablieferung: GeleseneAblieferung, sprache: string): Promise<Uint8Array> {
+    const wer = identitaet();
+    return this.berichte.anDerReihe(wer, () => this.gedruckt(auftrag, ablieferung, { sprache, wer }));
+  }
+
+  private async gedruckt(
     auftrag: Auftrag,
     ablieferung: GeleseneAblieferung,
-    sprache: string,
+    { sprache, wer }: { sprache: string; wer: Identitaet },
   ): Promise<Uint8Array> {
-    const wer = identitaet();
     const [texte, ablieferungen] = await Promise.all([
       this.texte.zu([auftrag], wer),
       this.belege.zu({ [auftrag.id]: ablieferung }, wer.sichtbareMandanten),

@@ -21,6 +21,12 @@ export interface Druckstueck {
   art: 'application/pdf' | 'application/zpl';
 }
 
+interface Druckwunsch {
+  bericht: Berichtsname;
+  format: ReturnType<typeof liesFormat>;
+  sprache: string;
+}
+
 interface Thermodruck {
   sprache: string;
   format?: Etikettformat;
@@ -39,12 +45,20 @@ export class DruckenService {
 
   /**
    * @throws Fachfehler 404 for an unknown paper or an order out of sight, 403 when the ticket no longer holds, 400 for
-   *   a format that the paper is not printed in
+   *   a format that the paper is not printed in, 429 when too much of the user waits already
    */
   async drucke(bericht: string, schein: string, sprache: string, gewuenscht?: unknown): Promise<Druckstueck> {
     if (!istBericht(bericht)) throw nichtGefunden();
     const format = liesFormat(bericht, gewuenscht);
     const { ids, wer } = await this.scheine.loeseEin(schein);
+    return this.berichte.anDerReihe(wer, () => this.stueck({ bericht, format, sprache }, ids, wer));
+  }
+
+  private async stueck(
+    { bericht, format, sprache }: Druckwunsch,
+    ids: number[],
+    wer: Identitaet,
+  ): Promise<Druckstueck> {
     if (format === 'zpl') {
       const { auftraege, etiketten } = await this.zpl(ids, wer, { sprache });
       const inhalt = Buffer.from(etiketten.join(''), 'ascii');

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { Schlange } from './schlange.js';
+
+const grenzen = { zugleich: 1, jeMandant: 1, jeBenutzer: 1, wartendJeBenutzer: 3, wiederNachSekunden: 7 };
+
+/** Orders work by client and user, `A1` is that of user 1 of client A; it runs until it is told to end. */
+function werkstatt(anders: Partial<typeof grenzen> = {}) {
+  const schlange = new Schlange({ ...grenzen, ...anders });
+  const begonnen: string[] = [];
+  const enden = new Map<string, () => void>();
+  const bestelle = (name: string) => {
+    const wer = { mandantId: name.charCodeAt(0), benutzerId: name.charCodeAt(0) * 100 + Number(name[1]) };
+    return schlange.anDerReihe(wer, () => {
+      begonnen.push(name);
+      return new Promise<void>((ende) => enden.set(name, ende));
+    });
+  };
+  const beende = async (name: string) => {
+    enden.get(name)?.();
+    await new Promise((weiter) => setImmediate(weiter));
+  };
+  return { bestelle, beende, begonnen };
+}
+
+describe('Die Schlange', () => {
+  it('serves client by client, and in each of them user by user, whoever has ordered more', async () => {
+    const { bestelle, beende, begonnen } = werkstatt();
+    const bestellt = ['A1', 'A1', 'A1', 'A2', 'B1', 'B1', 'C1'].map((name) => bestelle(name));
+    for (let i = 0; i < bestellt.length; i++) {
+      await new Promise((weiter) => setImmediate(weiter));
+      await beende(begonnen.at(-1) ?? '');
+    }
+    expect(begonnen).toEqual(['A1', 'A1', 'B1', 'C1', 'A2', 'B1', 'A1']);
+    await Promise.all(bestellt);
+  });
+
+  it('keeps a place for others, however much one client wants', async () => {
+    const { bestelle, begonnen } = werkstatt({ zugleich: 3, jeMandant: 2 });
+    for (const name of ['A1', 'A2', 'A3', 'B1']) void bestelle(name);
+    await new Promise((weiter) => setImmediate(weiter));
+    expect(begonnen).toEqual(['A1', 'A2', 'B1']);
+  });
+
+  it('lets one user have one at a time, where the client may have more', async () => {
+    const { bestelle, beende, begonnen } = werkstatt({ zugleich: 3, jeMandant: 2 });
+    for (const name of ['A1', 'A1', 'A2']) void bestelle(name);
+    await new Promise((weiter) => setImmediate(weiter));
+    expect(begonnen).toEqual(['A1', 'A2']);
+    await beende('A1');
+    expect(begonnen).toEqual(['A1', 'A2', 'A1']);
+  });
+
+  it('refuses a flood and says when to come again, and takes the others on', async () => {
+    const { bestelle, beende, begonnen } = werkstatt();
+    for (let i = 0; i < 4; i++) void bestelle('A1');
+    await expect(bestelle('A1')).rejects.toMatchObject({
+      ...{ status: 429, wartenSekunden: 7 },
+      meldungen: [{ key: 'server.vielBestellt', params: { sekunden: 7 } }],
+    });
+    void bestelle('B1');
+    await beende('A1');
+    expect(begonnen).toEqual(['A1', 'A1']);
+    void bestelle('A1');
+    await beende('A1');
+    expect(begonnen).toEqual(['A1', 'A1', 'B1']);
+  });
+
+  it('gives the place back where the work fails, once', async () => {
+    const schlange = new Schlange(grenzen);
+    const wer = { mandantId: 1, benutzerId: 1 };
+    const scheitert = schlange.anDerReihe(wer, async () => Promise.reject(new Error('nicht')));
+    await expect(scheitert).rejects.toThrow('nicht');
+    const gibFrei = await schlange.platz(wer);
+    gibFrei();
+    gibFrei();
+    await expect(schlange.anDerReihe(wer, async () => 'geht')).resolves.toBe('geht');
+  });
+});
