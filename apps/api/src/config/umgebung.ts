@@ -53,6 +53,7 @@ const anbindung = {
 /** Mail, and the address under which people reach the portal, for the links in mails. */
 const post = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  BETRIEB_TAKT_MS: z.coerce.number().int().min(10).default(300_000),
   MAIL_TAKT_MS: z.coerce.number().int().min(10).default(1000),
   MAIL_ABSENDER: z.email().default('frachtportal@localhost.localdomain'),
   PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -96,6 +97,7 @@ const schema = z.object({
   /** Below so much free room nothing is stored any more, so that the database never meets the wall. */
   PLATTE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(64),
   DEMO: ja.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma-joined. */
   TRUST_PROXY: z.string().default(''),

@@ -72,8 +72,8 @@ describe('Faire Anteile', () => {
         const antworten = await Promise.all(alle);
         const [zuViel, ...weitere] = antworten.filter((a) => a.status === 429);
         expect(weitere).toEqual([]);
-      expect(antworten.filter((a) => a.status === 200)).toHaveLength(flut - 1);
-      expect(zuViel?.headers['retry-after']).toBe('10');
+        expect(antworten.filter((a) => a.status === 200)).toHaveLength(flut - 1);
+        expect(zuViel?.headers['retry-after']).toBe('10');
         expect(zuViel?.body[0]).toMatchObject({
           key: 'server.vielBestellt',
           text: expect.stringContaining('in 10 Sekunden'),
