@@ -13,8 +13,9 @@ import { routen } from '../../../testing/routen.js';
 
 let portal: Portal;
 let gelesener: Vorrat['auftrag'];
-/** What the cells of an operation ask to change: nothing touches it until one is let in. */
-let unberuehrt: { operation: string; auftrag: Vorrat['auftrag'] } | undefined;
+/** What cells ask to change: nothing touches it until one is let in that has asked for it. */
+let unberuehrt: Vorrat['auftrag'] | undefined;
+let verlangt = false;
 let auffrischungen = 0;
 beforeAll(async () => {
   portal = await startePortal({ DISPO_TAKT_MS: '3600000' });
@@ -27,15 +28,15 @@ async function neuerAuftrag(): Promise<Vorrat['auftrag']> {
   return (await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201)).body;
 }
 
-/** A new order for each request that changes something, unless the one before it was refused. */
-async function fuerAenderung(operation: string): Promise<Vorrat['auftrag']> {
-  if (unberuehrt?.operation !== operation) unberuehrt = { operation, auftrag: await neuerAuftrag() };
-  return unberuehrt.auftrag;
-}
-
 async function vorrat(operation: string): Promise<Vorrat> {
+  verlangt = false;
+  unberuehrt ??= await neuerAuftrag();
+  const auftrag = operation.startsWith('GET ') ? gelesener : unberuehrt;
   return {
-    auftrag: operation.startsWith('GET ') ? gelesener : await fuerAenderung(operation),
+    get auftrag() {
+      verlangt = true;
+      return auftrag;
+    },
     adresse: portal.welt.adressen.nordKunde,
     async auffrischung() {
       const token = `auffrischung-${auffrischungen++}`;
@@ -80,8 +81,10 @@ describe('Rechtematrix', () => {
     const [methode = '', muster = ''] = operation.split(' ');
     const v = await vorrat(operation);
     const { pfad = {}, query = {}, body } = (await zeile.anfrage?.(v, wer)) ?? {};
-    const werte: Record<string, string | number> = { spedeigennr: v.auftrag.spedeigennr, ...pfad };
-    const ziel = muster.replace(/\{(\w+)\}/g, (_g, name: string) => String(werte[name] ?? v.auftrag.id));
+    const werte: Record<string, string | number> = pfad;
+    const ziel = muster.replace(/\{(\w+)\}/g, (_g, name: string) =>
+      String(werte[name] ?? (name === 'spedeigennr' ? v.auftrag.spedeigennr : v.auftrag.id)),
+    );
     const anfrage = portal.anonym()[methode.toLowerCase() as 'get'](ziel).query(query);
     const token = await ausweis(wer);
     if (token) void anfrage.set('authorization', token);
@@ -95,7 +98,7 @@ describe('Rechtematrix', () => {
       : zeile.ausgang[wer as keyof typeof zeile.ausgang];
     expect(antwort.status, JSON.stringify(antwort.body)).toBe(erwartet);
     if (erwartet < 400) {
-      unberuehrt = undefined;
+      if (verlangt) unberuehrt = undefined;
       return;
     }
     expect(await stand()).toEqual(vorher);
