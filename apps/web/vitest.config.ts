@@ -17,6 +17,8 @@ export default defineConfig({
     environment: 'jsdom',
     // React, the kit and the browser are loaded and warm once a worker and not once a file, which was a third of all work.
     isolate: false,
+    // Each rendering leaves much behind that is dead at once: with little room it is moved several times before it goes.
+    execArgv: ['--max-semi-space-size=64'],
     include: ['src/**/*.{test,spec}.{ts,tsx}'],
     setupFiles: [
       'src/testing/setup.ts',

@@ -147,6 +147,8 @@ const seiten: Components<Theme> = {
 
 const felder: Components<Theme> = {
   MuiInputBase: {
+    // No label of ours moves when a browser fills a field in: each field would bring a style sheet and an animation for it.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         minHeight: hoehe,
