@@ -35,7 +35,8 @@ export async function baueAnwendung(
     genReqId: anfragekennung,
     trustProxy: vertraut.length ? vertraut : false,
     requestTimeout: 65_000,
-    connectionTimeout: 70_000,
+    // A paper may wait a minute for its turn and take another one.
+    connectionTimeout: 130_000,
     keepAliveTimeout: 30_000,
     // Requests on open connections are served to the end while stopping.
     return503OnClosing: false,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Schlange } from './schlange.js';
 
 const grenzen = { zugleich: 1, jeMandant: 1, jeBenutzer: 1, wartendJeBenutzer: 3, wiederNachSekunden: 7 };
@@ -63,6 +63,27 @@ describe('Die Schlange', () => {
     void bestelle('A1');
     await beende('A1');
     expect(begonnen).toEqual(['A1', 'A1', 'B1']);
+  });
+
+  it('tells whoever has waited too long to come again, and serves the others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const schlange = new Schlange(grenzen);
+      const gibFrei = await schlange.platz({ mandantId: 1, benutzerId: 1 });
+      const wartet = expect(schlange.platz({ mandantId: 1, benutzerId: 1 })).rejects.toMatchObject({
+        ...{ status: 429, wartenSekunden: 7 },
+      });
+      await vi.advanceTimersByTimeAsync(60_000);
+      await wartet;
+      const andere = schlange.platz({ mandantId: 2, benutzerId: 2 });
+      gibFrei();
+      (await andere)();
+      await expect(schlange.anDerReihe({ mandantId: 1, benutzerId: 1 }, async () => 'geht')).resolves.toBe(
+        'geht',
+      );
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('gives the place back where the work fails, once', async () => {

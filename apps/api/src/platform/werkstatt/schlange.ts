@@ -19,6 +19,9 @@ interface Grenzen {
   wiederNachSekunden: number;
 }
 
+/** With what it takes afterwards this is less than for what a connection without a word is held open. */
+const hoechstensWartenMs = 60_000;
+
 interface Wartender extends Wer {
   rufeAuf(): void;
 }
@@ -31,7 +34,7 @@ export class Schlange {
 
   constructor(private readonly grenzen: Grenzen) {}
 
-  /** @throws Fachfehler 429 where too much waits for this user already */
+  /** @throws Fachfehler 429 where too much waits for this user already, or it has waited too long */
   async anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>): Promise<T> {
     const gibFrei = await this.platz(wer);
     try {
@@ -43,11 +46,15 @@ export class Schlange {
 
   /** A place, once it is this user's turn; answers how it is given back. @throws Fachfehler 429 like `anDerReihe` */
   async platz({ mandantId, benutzerId }: Wer): Promise<() => void> {
-    const { promise: dran, resolve: rufeAuf } = Promise.withResolvers<void>();
+    const { promise: dran, resolve: rufeAuf, reject: weiseAb } = Promise.withResolvers<void>();
     const wartender = { mandantId, benutzerId, rufeAuf };
     this.stelleAn(wartender);
     this.rufeNaechste();
-    await dran;
+    const uhr = setTimeout(() => {
+      this.entferne(wartender);
+      weiseAb(this.zuViel());
+    }, hoechstensWartenMs);
+    await dran.finally(() => clearTimeout(uhr));
     return () => {
       if (this.laufend.delete(wartender)) this.rufeNaechste();
     };
@@ -57,10 +64,22 @@ export class Schlange {
     const { mandantId, benutzerId } = wartender;
     const jeBenutzer = this.wartend.get(mandantId) ?? new Map<number, Wartender[]>();
     const eigene = jeBenutzer.get(benutzerId) ?? [];
-    const { wartendJeBenutzer, wiederNachSekunden: sekunden } = this.grenzen;
-    if (eigene.length >= wartendJeBenutzer)
-      throw new Fachfehler(429, [fehler('server.vielBestellt', undefined, { sekunden })], sekunden);
+    if (eigene.length >= this.grenzen.wartendJeBenutzer) throw this.zuViel();
     this.wartend.set(mandantId, jeBenutzer.set(benutzerId, [...eigene, wartender]));
+  }
+
+  private entferne(wartender: Wartender): void {
+    const { mandantId, benutzerId } = wartender;
+    const jeBenutzer = this.wartend.get(mandantId);
+    const rest = jeBenutzer?.get(benutzerId)?.filter((w) => w !== wartender) ?? [];
+    if (rest.length) jeBenutzer?.set(benutzerId, rest);
+    else jeBenutzer?.delete(benutzerId);
+    if (!jeBenutzer?.size) this.wartend.delete(mandantId);
+  }
+
+  private zuViel(): Fachfehler {
+    const { wiederNachSekunden: sekunden } = this.grenzen;
+    return new Fachfehler(429, [fehler('server.vielBestellt', undefined, { sekunden })], sekunden);
   }
 
   private rufeNaechste(): void {
