@@ -1,6 +1,11 @@
+import { programmversion } from './config/programm.js';
 import { liesUmgebung } from './config/umgebung.js';
 
 async function beginne(): Promise<void> {
+  if (process.argv.includes('--version')) {
+    console.log(programmversion);
+    process.exit(0);
+  }
   const umgebung = liesUmgebung();
   const ende = await verfolge(umgebung.OTEL_EXPORTER_OTLP_ENDPOINT);
   const { starte } = await import('./programm.js');

@@ -103,6 +103,8 @@ const schema = z.object({
   TRUST_PROXY: z.string().default(''),
   /** Origins of other web pages that may call the API from a browser, comma-joined; `*` for all. */
   CORS_ORIGINS: z.string().default(''),
+  /** Where weaknesses are reported, a mail address or a page; without it there is no security.txt. */
+  SICHERHEIT_KONTAKT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   TOKEN_SECRET: z.string().min(32).optional(),
   /** Encrypts secrets of others that are stored, such as passwords of mailboxes. */
   DATEN_SCHLUESSEL: z.string().min(32).optional(),

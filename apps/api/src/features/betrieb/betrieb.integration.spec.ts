@@ -3,13 +3,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Betriebslage } from '@frachtportal/domain/betrieb/betriebslage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import paket from '../../../../../package.json' with { type: 'json' };
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { markiert } from '../dispo/testing/auftraege.js';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startePortal({ DISPO: 'keine', PLATTE_RESERVE_MB: '0' });
+  portal = await startePortal({
+    ...{ DISPO: 'keine', PLATTE_RESERVE_MB: '0' },
+    SICHERHEIT_KONTAKT: 'sicherheit@spedition.example',
+  });
 });
 afterAll(() => portal.schliessen());
 
@@ -36,9 +40,30 @@ describe('Betrieb [Z-720]', () => {
       satz: expect.stringMatching(/^PostgreSQL 1\d/),
     });
     expect(await befund('datenbank', '51')).toMatchObject({ name: 'Database', abhilfe: null });
+    expect(await befund('version')).toMatchObject({
+      satz: expect.stringMatching(`^Frachtportal ${paket.version.replaceAll('.', '\\.')}, `),
+    });
     expect(await befund('ablage')).toMatchObject({ stand: 'gut' });
     expect(await befund('uhr')).toMatchObject({ stand: 'gut' });
     await (await portal.als('kundenadmin')).get('/api/betrieb').expect(403);
+  });
+
+  it('tells everybody where a weakness is reported', async () => {
+    const antwort = await fetch(`${portal.url}/.well-known/security.txt`);
+    expect([antwort.status, antwort.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const zeilen = Object.fromEntries(
+      (await antwort.text())
+        .trim()
+        .split('\n')
+        .map((z) => z.split(/: (.*)/)),
+    );
+    expect(zeilen).toMatchObject({
+      Contact: 'mailto:sicherheit@spedition.example',
+      Canonical: expect.stringMatching(/^http.*\/\.well-known\/security\.txt$/),
+    });
+    const tage = (Date.parse(zeilen['Expires'] ?? '') - Date.now()) / 86_400_000;
+    expect(tage).toBeGreaterThan(100);
+    expect(tage).toBeLessThan(365);
   });
 
   it('names orders that nobody takes, a mail server that is away, and a disk without room, with what to do', async () => {

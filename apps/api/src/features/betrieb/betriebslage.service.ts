@@ -4,6 +4,7 @@ import { Befund, Betriebslage } from '@frachtportal/domain/betrieb/betriebslage'
 import { tagVon, uhrzeitVon } from '@frachtportal/domain/feld/zeitpunkt';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Inject, Injectable } from '@nestjs/common';
+import { programmversion } from '../../config/programm.js';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { ueberUhr } from '../../platform/database/vorbereiten/erreichbar.js';
 import {
@@ -120,7 +121,7 @@ export class BetriebslageService {
 
   private async ueberVersion({ schema, sitzungen }: Betriebszahlen): Promise<Fund> {
     const eigenes = (await readdir(join(this.umgebung.DB_DIR, 'migrations'))).sort().at(-1) ?? '';
-    const werte = { schema: nummer(schema), sitzungen, seit: zeit(this.seit) };
+    const werte = { programm: programmversion, schema: nummer(schema), sitzungen, seit: zeit(this.seit) };
     return nummer(schema) > nummer(eigenes)
       ? {
           ...{ bereich: 'version', stand: 'achtung', satz: 'betrieb.version.neuer', werte },

@@ -15,6 +15,7 @@ import { entleeren } from './entleeren.js';
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { herkunftsregeln } from './schutz/cors.js';
+import { nenneSicherheitskontakt } from './sicherheitskontakt.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
 
@@ -113,5 +114,6 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     },
     strictTransportSecurity: false,
   });
+  nenneSicherheitskontakt(fastify, umgebung);
   await liefereWeb(fastify, umgebung.WEB_DIR);
 }
