@@ -10,6 +10,7 @@ test('each tab asks for a marked order and then tells about it [1-2.199,200,202-
   const referenz = `S-${Date.now()}`;
   const nummer = await lege(page, referenz);
   const zeilen = await suche(page, referenz);
+  await page.getByRole('button', { name: 'Seitenleiste öffnen' }).click();
   for (const name of ['Auftrag', 'Historie', 'Dokumente', 'Verladung', 'Controlling']) {
     await page.getByRole('tab', { name }).click();
     await expect(leiste(page)).toContainText('Bitte markieren Sie einen Auftrag.');

@@ -56,6 +56,7 @@ test('the widths somebody chose stay, and the panel beside the list can be dragg
   page,
 }) => {
   await melde(page, 'dispo');
+  await page.getByRole('button', { name: 'Seitenleiste öffnen' }).click();
   const griff = page.getByRole('separator', { name: 'Breite der Seitenleiste' });
   const breite = async () => Number(await griff.getAttribute('aria-valuenow'));
   const anfang = await breite();
@@ -72,6 +73,7 @@ test('the widths somebody chose stay, and the panel beside the list can be dragg
   const danach = await breite();
   await page.reload();
   await page.getByRole('grid').waitFor();
+  await page.getByRole('button', { name: 'Seitenleiste öffnen' }).click();
   await expect.poll(breite).toBe(danach);
   await page.getByRole('button', { name: 'Seitenleiste schließen' }).click();
   await expect(griff).toHaveCount(0);

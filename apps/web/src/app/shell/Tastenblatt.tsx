@@ -19,6 +19,8 @@ const gruppen = [
     tasten: [
       ['Enter', 'rahmen.tastenblatt.auftragOeffnen'],
       ['Leertaste', 'rahmen.tastenblatt.zeileMarkieren'],
+      ['↑ / ↓', 'rahmen.tastenblatt.markierungBewegen'],
+      ['Alt + Bild ↑ / ↓', 'rahmen.tastenblatt.nachbarZeigen'],
       ['Strg / Umschalt + Klick', 'rahmen.tastenblatt.mehrereZeilenMarkieren'],
     ],
   },

@@ -59,8 +59,12 @@ const reiter: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 0, minWidth: 0, flex: '0 1 auto' },
-      // All tabs stay in sight, in two lines where one is too short; so the line is each tab's own.
-      list: { flexWrap: 'wrap', gap: 2 },
+      // All tabs stay in sight, in two lines where one is too short, unless they scroll; so the line is each tab's own.
+      list: {
+        flexWrap: 'wrap',
+        gap: 2,
+        variants: [{ props: { variant: 'scrollable' }, style: { flexWrap: 'nowrap' } }],
+      },
       indicator: { display: 'none' },
     },
   },

@@ -22,6 +22,8 @@ interface Eigenschaften<S extends string> {
   onWechsel: (schluessel: S) => void;
   /** Stands at the far end of the tabs. */
   rechts?: ReactNode;
+  /** One line of tabs, whatever the width: what is not in sight comes with the arrow keys or by swiping. */
+  einzeilig?: boolean;
   /** The panel scrolls, so that the arrow keys have to reach it. */
   rollt?: boolean;
   children: ReactNode;
@@ -37,6 +39,8 @@ export function Reiter<S extends string>(p: Eigenschaften<S>) {
           value={p.aktiv}
           onChange={(_, neu: S) => p.onWechsel(neu)}
           selectionFollowsFocus
+          variant={p.einzeilig ? 'scrollable' : 'standard'}
+          scrollButtons={false}
           aria-label={t(p.name)}
         >
           {p.reiter.map((r) => (

@@ -10,7 +10,7 @@ import { nachRegung } from '../../../lib/nachladen';
 import { Ansichtleiste } from './Ansichtleiste';
 import { istAlt } from './alt';
 import { useGespeicherte } from './ansichten/useGespeicherte';
-import { type Auswahl, klicke, setze } from './auswahl';
+import { type Auswahl, gehe, klicke, setze } from './auswahl';
 import type { Ansichtwahl } from './spalten/useAnsicht';
 import { useTabellenspalten } from './spalten/useTabellenspalten';
 import type { Suchzustand } from './suche/suchzustand';
@@ -96,6 +96,8 @@ export function AuftragTabelle(p: Eigenschaften) {
   );
 }
 
+const schritte: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /** A click marks one row, with Ctrl one more, with Shift all between; the box and the space bar one more. */
 function markierung({ auswahl, onAuswahl, onOeffnen }: Eigenschaften, reihenfolge: readonly number[]) {
   const auchDiese = (id: number, umschalt: boolean) =>
@@ -120,6 +122,10 @@ function markierung({ auswahl, onAuswahl, onOeffnen }: Eigenschaften, reihenfolg
     onCellKeyDown: ({ row, field }, e) => {
       if (field === '__check__') return;
       if (e.key === 'Enter') onOeffnen(row.id);
+      const schritt = schritte[e.key];
+      const daneben = schritt && reihenfolge[reihenfolge.indexOf(row.id) + schritt];
+      // With Shift the grid itself marks what lies between.
+      if (daneben && !e.shiftKey && !e.ctrlKey) onAuswahl(gehe(auswahl, daneben));
       if (e.key !== ' ') return;
       e.preventDefault();
       e.defaultMuiPrevented = true;

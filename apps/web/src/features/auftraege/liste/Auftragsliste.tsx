@@ -17,6 +17,7 @@ import { useNeueStati } from './frisch/useNeueStati';
 import { useVorausholen } from './frisch/useVorausholen';
 import { Listenflaeche } from './Listenflaeche';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
+import { stelle } from './seitenleiste/stelle';
 import { useAnsicht } from './spalten/useAnsicht';
 import { Suchleiste } from './suche/Suchleiste';
 import { alsAnfrage, zeilenzahlen, zeitraumGueltig } from './suche/suchzustand';
@@ -95,14 +96,12 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
             )}
           />
         </UngeleseneKommentare>
-        {/* The short view has the whole width until there is something to show beside it. */}
-        {(ansicht.aktiv === 'standard' || markiert.length > 0) && (
-          <Seitenleiste
-            zeile={markiert.find((z) => z.id === auswahl.anker)}
-            reiter={zustand.reiter}
-            onReiter={(reiter) => merke({ reiter })}
-          />
-        )}
+        <Seitenleiste
+          zeile={markiert.find((z) => z.id === auswahl.anker)}
+          stelle={stelle(zeilen, auswahl, { ...zustand, gesamt }, setAuswahl)}
+          reiter={zustand.reiter}
+          onReiter={(reiter) => merke({ reiter })}
+        />
       </div>
       <Gefahrgutauskunft markiert={markiert} />
       <Blaetterleiste

@@ -279,10 +279,52 @@ it('offene Aufträge gibt es nicht, wo das Recht zu erfassen fehlt [1-2.005 1-6.
 it('ohne Markierung sagt jeder Reiter der Seitenleiste, was zu tun ist [1-2.203,204]', async () => {
   mitListe([eineZeile(1)]);
   zeigeSeite(liste);
+  await userEvent.click(await knopf('Seitenleiste öffnen'));
   for (const name of ['Auftrag', 'Historie', 'Dokumente', 'Verladung', 'Controlling']) {
     await userEvent.click(await screen.findByRole('tab', { name }));
     await screen.findByText('Bitte markieren Sie einen Auftrag.');
   }
   await userEvent.click(await zeile('NL-26-000001'));
   await screen.findByText('Zum Controlling dieses Auftrags liegen keine Angaben vor.');
+});
+
+describe('Die Seitenleiste', () => {
+  const leiste = () => screen.findByRole('complementary', { name: 'Markierter Auftrag' });
+  const nummer = async () => (await within(await leiste()).findByRole('heading', { level: 2 })).textContent;
+
+  it('kommt mit der Markierung und geht mit den Pfeilen von Auftrag zu Auftrag', async () => {
+    mitListe([eineZeile(1), eineZeile(2), eineZeile(3)], 40);
+    zeigeSeite(`${liste}?seite=2`);
+    await userEvent.click(await zeile('NL-26-000002'));
+    expect(await nummer()).toBe('NL-26-000002');
+    within(await leiste()).getByText('15 von 40');
+    await userEvent.click(await knopf('Nächster Auftrag (Alt+Bild ab)'));
+    expect(await nummer()).toBe('NL-26-000003');
+    expect((await knopf('Nächster Auftrag (Alt+Bild ab)')).hasAttribute('disabled')).toBe(true);
+    await userEvent.keyboard('{Alt>}{PageUp}{PageUp}{/Alt}');
+    expect(await nummer()).toBe('NL-26-000001');
+  });
+
+  it('folgt den Pfeiltasten im Gitter, solange nur eine Zeile markiert ist', async () => {
+    mitListe([eineZeile(1), eineZeile(2), eineZeile(3)]);
+    const { ort } = zeigeSeite(liste);
+    await userEvent.click(await zeile('NL-26-000001'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await nummer()).toBe('NL-26-000002');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(ort()).toContain('markiert=2%2C3'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(ort()).toContain('markiert=2%2C3');
+  });
+
+  it('bleibt zu, wenn sie bei einer Markierung geschlossen wurde', async () => {
+    mitListe([eineZeile(1), eineZeile(2)]);
+    zeigeSeite(liste);
+    await userEvent.click(await zeile('NL-26-000001'));
+    await userEvent.click(await knopf('Seitenleiste schließen'));
+    await userEvent.click(await zeile('NL-26-000002'));
+    expect(screen.queryByRole('complementary', { name: 'Markierter Auftrag' })).toBeNull();
+    await userEvent.click(await knopf('Seitenleiste öffnen'));
+    expect(await nummer()).toBe('NL-26-000002');
+  });
 });

@@ -6,6 +6,8 @@ export interface Auswahl {
 
 export const keineAuswahl: Auswahl = { ids: new Set(), anker: null };
 
+export const nurDiese = (id: number): Auswahl => ({ ids: new Set([id]), anker: id });
+
 /** A click marks one row alone, with Ctrl adds or removes it, with Shift marks all from the last one on. */
 export function klicke(
   alt: Auswahl,
@@ -19,10 +21,15 @@ export function klicke(
     const strecke = reihenfolge.slice(Math.min(von, bis), Math.max(von, bis) + 1);
     return { ids: new Set(taste.strg ? [...alt.ids, ...strecke] : strecke), anker: alt.anker };
   }
-  if (!taste.strg) return { ids: new Set([id]), anker: id };
+  if (!taste.strg) return nurDiese(id);
   const ids = new Set(alt.ids);
   if (!ids.delete(id)) ids.add(id);
   return { ids, anker: ids.has(id) ? id : ([...ids].at(-1) ?? null) };
+}
+
+/** The arrow keys: a mark that stands alone goes along; several stay, and what is not marked is marked by the space bar. */
+export function gehe(alt: Auswahl, id: number): Auswahl {
+  return alt.ids.size === 1 ? nurDiese(id) : alt;
 }
 
 /** After checkboxes changed: the row just added is the one to show. */

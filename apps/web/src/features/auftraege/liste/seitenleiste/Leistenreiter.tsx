@@ -2,13 +2,12 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Reiter } from '../../../../components/bedienung/Reiter';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { nachRegung } from '../../../../lib/nachladen';
 import { kommentareAbfrage } from '../../../kommentare/api/kommentare';
 import { auftragAbfrage } from '../../api/auftragsliste';
-import { Auftragsstatus } from '../Auftragsstatus';
 import { type Reitername, reiternamen } from '../suche/suchzustand';
 import { AuftragZusammenfassung } from './AuftragZusammenfassung';
 
@@ -36,11 +35,10 @@ interface Eigenschaften {
   zeile: Auftragszeile | undefined;
   reiter: Reitername;
   onReiter: (reiter: Reitername) => void;
-  knopf: ReactNode;
 }
 
 /** The tabs of the panel; without a marked order each says what to do. */
-export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften) {
+export function Leistenreiter({ zeile, reiter, onReiter }: Eigenschaften) {
   const { dokumentenverweise } = useKonfiguration();
   const namen = reiternamen.filter((r) => r !== 'dokumente' || dokumentenverweise);
   const aktiv = namen.includes(reiter) ? reiter : reiternamen[0];
@@ -54,7 +52,7 @@ export function Leistenreiter({ zeile, reiter, onReiter, knopf }: Eigenschaften)
       }))}
       aktiv={aktiv}
       onWechsel={onReiter}
-      rechts={knopf}
+      einzeilig
       rollt
     >
       {zeile ? (
@@ -75,10 +73,6 @@ function useKommentarzahl(auftragId: number | undefined) {
 function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
   return (
     <>
-      <h2 className="fp-reihe fp-leiste-titel">
-        {zeile.spedeigennr}
-        <Auftragsstatus zeile={zeile} />
-      </h2>
       {(aktiv === 'auftrag' || aktiv === 'historie') && <Gelesen zeile={zeile} aktiv={aktiv} />}
       {aktiv === 'dokumente' && (
         <Suspense fallback={<Skeleton variant="rounded" height={96} />}>

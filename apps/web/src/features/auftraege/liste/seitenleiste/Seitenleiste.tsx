@@ -3,10 +3,12 @@ import { t } from '@frachtportal/texte/t';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { nachRegung } from '../../../../lib/nachladen';
+import { useTasten } from '../../../../lib/tasten';
 import type { Reitername } from '../suche/suchzustand';
+import { Leistenkopf, type Stelle } from './Leistenkopf';
 import { Leistenreiter } from './Leistenreiter';
 import { useLeistenbreite } from './useLeistenbreite';
 
@@ -14,20 +16,34 @@ const Drawer = nachRegung(async () => (await import('@mui/material/Drawer')).def
 
 interface Eigenschaften {
   zeile: Auftragszeile | undefined;
+  stelle: Stelle;
   reiter: Reitername;
   onReiter: (reiter: Reitername) => void;
 }
 
 /** The panel of the marked order: beside the list, or over it where there is no room beside. */
 export function Seitenleiste(p: Eigenschaften) {
+  useTasten({
+    'Alt+PageUp': () => p.stelle.vorheriger?.(),
+    'Alt+PageDown': () => p.stelle.naechster?.(),
+  });
   const schmal = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   return schmal ? <Schublade {...p} /> : <Leiste {...p} />;
 }
 
-/** Its edge can be dragged. */
+/** Closed until something is marked, or it is opened by hand; its edge can be dragged. */
 function Leiste(p: Eigenschaften) {
   const leiste = useLeistenbreite();
-  if (!leiste.offen) {
+  const [vonHand, setVonHand] = useState(false);
+  const oeffne = () => {
+    setVonHand(true);
+    leiste.setOffen(true);
+  };
+  const schliesse = () => {
+    setVonHand(false);
+    if (p.zeile) leiste.setOffen(false);
+  };
+  if (!leiste.offen || !(p.zeile || vonHand)) {
     return (
       <div className="fp-leiste-zu">
         <Knopf
@@ -35,7 +51,7 @@ function Leiste(p: Eigenschaften) {
           icon={<OpenIcon fontSize="small" />}
           nurIcon
           leise
-          onClick={leiste.klappe}
+          onClick={oeffne}
         />
       </div>
     );
@@ -59,9 +75,9 @@ function Leiste(p: Eigenschaften) {
         style={{ width: leiste.breite }}
         aria-label={t('auftrag.liste.markierterAuftrag')}
       >
-        <Leistenreiter
+        <Inhalt
           {...p}
-          knopf={<Zuklappen titel="auftrag.liste.seitenleisteSchliessen" onClick={leiste.klappe} />}
+          knopf={<Zuklappen titel="auftrag.liste.seitenleisteSchliessen" onClick={schliesse} />}
         />
       </aside>
     </>
@@ -92,11 +108,21 @@ function Schublade(p: Eigenschaften) {
           },
         }}
       >
-        <Leistenreiter
-          {...p}
-          knopf={<Zuklappen titel="allgemein.schliessen" onClick={() => setOffen(false)} />}
-        />
+        <Inhalt {...p} knopf={<Zuklappen titel="allgemein.schliessen" onClick={() => setOffen(false)} />} />
       </Drawer>
+    </>
+  );
+}
+
+function Inhalt({ knopf, stelle, ...p }: Eigenschaften & { knopf: ReactNode }) {
+  return (
+    <>
+      {p.zeile ? (
+        <Leistenkopf zeile={p.zeile} stelle={stelle} knopf={knopf} />
+      ) : (
+        <div className="fp-leiste-knopf">{knopf}</div>
+      )}
+      <Leistenreiter {...p} />
     </>
   );
 }

@@ -30,5 +30,5 @@ export function useLeistenbreite() {
       if (schritt !== 0) merke({ ...stand, breite: grenze(stand.breite + schritt) });
     },
   };
-  return { ...stand, von, bis, griff, klappe: () => merke({ ...stand, offen: !stand.offen }) };
+  return { ...stand, von, bis, griff, setOffen: (offen: boolean) => merke({ ...stand, offen }) };
 }
