@@ -11,7 +11,7 @@ export function Kommentarmarke({ auftragId }: { auftragId: number }) {
   return (
     <span className="fp-kommentarmarke" role="img" aria-label={text} title={text}>
       <Zeichen pfad={zeichen.sprechblase} groesse={12} />
-      {anzahl}
+      <span>{anzahl}</span>
     </span>
   );
 }

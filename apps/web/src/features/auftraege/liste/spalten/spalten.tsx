@@ -44,7 +44,7 @@ export const spaltenvorrat = {
   beladedatum: tag('auftrag.abholung', (z) => z.beladedatum),
   entladedatum: tag('auftrag.zustellung', (z) => z.entladedatum),
   spedeigennr: spalte('auftrag.auftragsnr', 11, {
-    cellClassName: 'fp-fett',
+    cellClassName: 'fp-fett fp-nummer',
     renderCell: ({ row }) => (
       <>
         {row.spedeigennr}
