@@ -14,7 +14,7 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Anbindungszeile } from './anbindungen.repository.js';
 import { Anbindungspflege } from './anbindungspflege.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
-import { Verbindungsprobe } from './probe.service.js';
+import { Verbindungsprobe } from './verbindungsprobe.service.js';
 
 /** Connections to partners, over which orders come by themselves. */
 @ApiTags('anbindungen')

@@ -10,13 +10,13 @@ import { AnbindungenRepository } from './anbindungen.repository.js';
 import { Anbindungspflege } from './anbindungspflege.service.js';
 import { Annahme } from './annahme.service.js';
 import { Eingangsdateien } from './eingangsdateien.repository.js';
-import { Verbindungsprobe } from './probe.service.js';
 import { Ordner } from './transporte/ordner.js';
 import { Postfach } from './transporte/postfach.js';
 import { Postfachanmeldung } from './transporte/postfachanmeldung.service.js';
 import { Sftp } from './transporte/sftp.js';
 import { Transporte } from './transporte/transporte.js';
 import { Zugangsgeheimnis } from './transporte/zugangsgeheimnis.service.js';
+import { Verbindungsprobe } from './verbindungsprobe.service.js';
 import { Verwalter } from './verwalter.read-model.js';
 import { Verwalterpost } from './verwalterpost.service.js';
 

@@ -9,7 +9,7 @@ import type { Befund } from '@frachtportal/domain/betrieb/betriebslage';
 import type { Quarantaene, Zurueckgehaltenes } from '@frachtportal/domain/betrieb/quarantaene';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Metriken } from '../../platform/einblick/metriken.service.js';
-import { Quarantaeneschalter } from '../../platform/jobs/quarantaene.repository.js';
+import { Quarantaeneschalter } from '../../platform/jobs/quarantaeneschalter.repository.js';
 import { bald, bis } from '../../testing/bald.js';
 import { EigeneDatenbank } from '../../testing/eigene-datenbank.js';
 import { SmtpServer } from '../../testing/server/smtp-server.js';

@@ -2,7 +2,7 @@ import { type Ausgangsart, ausgangsarten, Quarantaene } from '@frachtportal/doma
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { konflikt } from '../../platform/errors/fachfehler.js';
-import { Quarantaeneschalter } from '../../platform/jobs/quarantaene.repository.js';
+import { Quarantaeneschalter } from '../../platform/jobs/quarantaeneschalter.repository.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { BetriebslageService } from './betriebslage.service.js';
 import { ZurueckgehaltenesRepository } from './zurueckgehaltenes.repository.js';

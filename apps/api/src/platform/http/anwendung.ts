@@ -15,7 +15,7 @@ import { entleeren } from './entleeren.js';
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
 import { herkunftsregeln } from './schutz/cors.js';
-import { nenneSicherheitskontakt } from './sicherheitskontakt.js';
+import { nenneSicherheitskontakt } from './schutz/sicherheitskontakt.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
 

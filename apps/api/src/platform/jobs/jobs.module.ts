@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Quarantaeneschalter } from './quarantaene.repository.js';
+import { Quarantaeneschalter } from './quarantaeneschalter.repository.js';
 import { Taktgeber } from './taktgeber.js';
 
 /** Imported after the database: it stops before that closes. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liesUmgebung } from '../../config/umgebung.js';
 import { Plattenwacht } from '../einblick/plattenwacht.service.js';
-import { Quarantaeneschalter } from './quarantaene.repository.js';
+import { Quarantaeneschalter } from './quarantaeneschalter.repository.js';
 import { Taktgeber } from './taktgeber.js';
 
 const platte = new Plattenwacht(liesUmgebung({ DATABASE_URL: 'postgres://x' }));

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Plattenwacht } from '../einblick/plattenwacht.service.js';
-import { Quarantaeneschalter } from './quarantaene.repository.js';
+import { Quarantaeneschalter } from './quarantaeneschalter.repository.js';
 import { Takt } from './takt.js';
 
 /** Lets services repeat their work for as long as the application runs. */

@@ -9,7 +9,7 @@ import { Leer, meldungsliste } from '../../../platform/http/antwort.js';
 import { Ergebnis } from '../../../platform/http/ergebnis.js';
 import { TextImPfad } from '../../../platform/http/koerper.js';
 import { type GesagteMeldung, gesagt, uebersetzerVon } from '../../../platform/http/sprache.js';
-import { Quarantaeneschalter } from '../../../platform/jobs/quarantaene.repository.js';
+import { Quarantaeneschalter } from '../../../platform/jobs/quarantaeneschalter.repository.js';
 import { AdresseUebertragung } from '../../adressen/adresse-uebertragung.service.js';
 import { ANBINDUNG, type Anbindung } from '../anbindung.js';
 import { idsAus } from '../ids-aus.js';

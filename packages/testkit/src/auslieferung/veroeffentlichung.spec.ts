@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unbekannte } from '../../../scripts/lib/sbom/lizenzen.mjs';
+import { unbekannte } from '../../../../scripts/lib/sbom/lizenzen.mjs';
 import { lesen, WURZEL } from './betrieb.js';
 
 const { version } = JSON.parse(lesen('package.json')) as { version: string };

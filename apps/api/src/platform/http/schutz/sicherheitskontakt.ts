@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Umgebung } from '../../config/umgebung.js';
+import type { Umgebung } from '../../../config/umgebung.js';
 
 const tagMs = 86_400_000;
 /** Shorter than the year that the standard allows at most. */

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRUEFUNGEN, TESTS } from '../../../scripts/lib/aufgaben.mjs';
-import { DEMO_LOGINS } from '../../../scripts/lib/begruessung.mjs';
+import { PRUEFUNGEN, TESTS } from '../../../../scripts/lib/aufgaben.mjs';
+import { DEMO_LOGINS } from '../../../../scripts/lib/begruessung.mjs';
 import { apiEinstellungen, lesen, starteinstellungen, treffer, WURZEL } from './betrieb.js';
 
 describe('package.json', () => {

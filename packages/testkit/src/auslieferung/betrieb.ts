@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What the checks of packaging and documents read. */
-export const WURZEL = resolve(import.meta.dirname, '../../..');
+export const WURZEL = resolve(import.meta.dirname, '../../../..');
 export const lesen = (name: string): string => readFileSync(join(WURZEL, name), 'utf8');
 /** What the first group of a pattern finds. */
 export const treffer = (text: string, muster: RegExp): string[] =>
