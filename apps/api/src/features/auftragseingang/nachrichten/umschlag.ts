@@ -20,14 +20,14 @@ export function unlesbar({ umschlag }: Pick<Lauf, 'umschlag'>, vorgang: Vorgang)
   return { nummer: vorgang.nummer, ausgang: 'abgelehnt', meldungen, referenz: null };
 }
 
-function alsMeldung({ segment, name, element, komponente, grund, wert }: Nachrichtenfehler): Meldung {
+function alsMeldung({ segment: nummer, name, element, komponente, grund, wert }: Nachrichtenfehler): Meldung {
   const stelle = [name, element || '', komponente ? `.${komponente}` : '']
     .join(' ')
     .replace(' .', '.')
     .trim();
-  if (grund === 'fehlt' && !wert)
-    return fehler('auftragseingang.segment.fehltHier', undefined, { segment, stelle });
-  return fehler(`auftragseingang.segment.${grund}`, undefined, { segment, stelle, wert });
+  const segment = stelle ? `${nummer} (${stelle})` : String(nummer);
+  if (grund === 'fehlt' && !wert) return fehler('auftragseingang.segment.fehltHier', undefined, { segment });
+  return fehler(`auftragseingang.segment.${grund}`, undefined, { segment, wert });
 }
 
 /** The answer to the interchange of a run; undefined where it is none. */
