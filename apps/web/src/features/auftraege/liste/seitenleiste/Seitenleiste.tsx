@@ -1,28 +1,19 @@
-import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import OpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
-import CloseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Knopf } from '../../../../components/bedienung/Knopf';
 import { nachRegung } from '../../../../lib/nachladen';
 import { useTasten } from '../../../../lib/tasten';
-import type { Reitername } from '../suche/suchzustand';
-import { Leistenkopf, type Stelle } from './Leistenkopf';
-import { Leistenreiter } from './Leistenreiter';
+import type { Leistenangaben } from './Leisteninhalt';
 import { useLeistenbreite } from './useLeistenbreite';
 
 const Drawer = nachRegung(async () => (await import('@mui/material/Drawer')).default);
 
-interface Eigenschaften {
-  zeile: Auftragszeile | undefined;
-  stelle: Stelle;
-  reiter: Reitername;
-  onReiter: (reiter: Reitername) => void;
-}
+const Leisteninhalt = nachRegung(async () => (await import('./Leisteninhalt')).Leisteninhalt);
 
 /** The panel of the marked order: beside the list, or over it where there is no room beside. */
-export function Seitenleiste(p: Eigenschaften) {
+export function Seitenleiste(p: Leistenangaben) {
   useTasten({
     'Alt+PageUp': () => p.stelle.vorheriger?.(),
     'Alt+PageDown': () => p.stelle.naechster?.(),
@@ -32,7 +23,7 @@ export function Seitenleiste(p: Eigenschaften) {
 }
 
 /** Closed until something is marked, or it is opened by hand; its edge can be dragged. */
-function Leiste(p: Eigenschaften) {
+function Leiste(p: Leistenangaben) {
   const leiste = useLeistenbreite();
   const [vonHand, setVonHand] = useState(false);
   const oeffne = () => {
@@ -75,17 +66,14 @@ function Leiste(p: Eigenschaften) {
         style={{ width: leiste.breite }}
         aria-label={t('auftrag.liste.markierterAuftrag')}
       >
-        <Inhalt
-          {...p}
-          knopf={<Zuklappen titel="auftrag.liste.seitenleisteSchliessen" onClick={schliesse} />}
-        />
+        <Leisteninhalt {...p} schliessen="auftrag.liste.seitenleisteSchliessen" onSchliessen={schliesse} />
       </aside>
     </>
   );
 }
 
 /** On a narrow screen: opened on demand. */
-function Schublade(p: Eigenschaften) {
+function Schublade(p: Leistenangaben) {
   const [offen, setOffen] = useState(false);
   return (
     <>
@@ -108,25 +96,8 @@ function Schublade(p: Eigenschaften) {
           },
         }}
       >
-        <Inhalt {...p} knopf={<Zuklappen titel="allgemein.schliessen" onClick={() => setOffen(false)} />} />
+        <Leisteninhalt {...p} schliessen="allgemein.schliessen" onSchliessen={() => setOffen(false)} />
       </Drawer>
     </>
   );
-}
-
-function Inhalt({ knopf, stelle, ...p }: Eigenschaften & { knopf: ReactNode }) {
-  return (
-    <>
-      {p.zeile ? (
-        <Leistenkopf zeile={p.zeile} stelle={stelle} knopf={knopf} />
-      ) : (
-        <div className="fp-leiste-knopf">{knopf}</div>
-      )}
-      <Leistenreiter {...p} />
-    </>
-  );
-}
-
-function Zuklappen({ titel, onClick }: { titel: string; onClick: () => void }) {
-  return <Knopf text={titel} icon={<CloseIcon fontSize="small" />} nurIcon leise onClick={onClick} />;
 }
