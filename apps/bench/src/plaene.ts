@@ -20,7 +20,8 @@ const grund: Omit<Listenplan, 'spalten'> = {
 };
 const eigener = `ARRAY[${mandant}]`;
 /** The forwarder and all its clients, as `grundlage.sql` numbers them. */
-const alle = `ARRAY[1, ${Array.from({ length: 40 }, (_, i) => i + 3).join(', ')}]`;
+const alleMandanten = [1, ...Array.from({ length: 40 }, (_, i) => i + 3)];
+const alle = `ARRAY[${alleMandanten.join(', ')}]`;
 
 const faelle: {
   titel: string;
@@ -170,6 +171,7 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     'vorschlaege/auftragsvorschlag.repository.js',
     'importe/laeufe.repository.js',
     'adressen/import/adressimportlaeufe.repository.js',
+    'auftraege/uebersicht/uebersicht.read-model.js',
   ])
     await apiModul(`features/${datei}`);
   const { alleAnweisungen } = await apiModul<{ alleAnweisungen: Map<string, [string]> }>(
@@ -181,7 +183,16 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     return anweisung;
   };
   const monat = [[mandant], '1970-01-01', '2999-12-31'];
+  const vor = (tage: number) => new Date(Date.now() - tage * 86_400_000).toISOString().slice(0, 10);
+  const [haus, zone] = [[alleMandanten, null], 'Europe/Berlin'];
   return [
+    ['Übersicht: unterwegs', text('uebersicht.unterwegs'), [...haus, vor(0), zone]],
+    ['Übersicht: heute zugestellt', text('uebersicht.heuteZugestellt'), [...haus, vor(0), zone]],
+    ['Übersicht: nicht übertragen', text('uebersicht.uebertragungFehlt'), haus],
+    ['Übersicht: ohne POD', text('uebersicht.podFehlt'), [...haus, [10], vor(29), vor(0)]],
+    ['Übersicht: Abholungen', text('uebersicht.abholungen'), [...haus, vor(0), [1, 2, 3, 4]]],
+    ['Übersicht: Wochen', text('uebersicht.wochen'), [...haus, [10], zone, vor(83), vor(0)]],
+    ['Übersicht: Relationen', text('uebersicht.relationen'), [...haus, [10], zone, vor(27), vor(0), vor(55)]],
     ['Ausgang: was fällig ist', text('ausgang.nehmen'), [8, 30]],
     ['Demo-Disposition: wer weiterkommt', text('demofortgang.weiter'), [3600]],
     ['Export: Anzahl', text('exportzeilen.zaehlen'), monat],

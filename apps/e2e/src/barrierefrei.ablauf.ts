@@ -127,6 +127,7 @@ test('the conflict of two edits has none either', async ({ page, browser }, info
 
 /** What most people have before them, by its heading. */
 const hauptseiten = [
+  ['/auftragsmanagement/uebersicht', 'Übersicht'],
   ['/auftragsmanagement/auftragsresearch', 'Auftragsliste'],
   ['/auftragsmanagement/auftragserfassung', 'Neuer Auftrag'],
   ['/auftragsmanagement/auftragsvorschlaege', 'Auftragsvorschläge'],

@@ -112,7 +112,7 @@ export async function gespeichert(page: Page, nummer: string): Promise<Record<st
 
 /** Opens a page by its entry in the menu. */
 export const oeffneMenue = (page: Page, titel: string) =>
-  page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: titel }).click();
+  page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: titel, exact: true }).click();
 
 /** A cell of one of the form's grids, counted from 1. */
 export const zelle = (page: Page, raster: string, zeile: number, spalte: number) =>

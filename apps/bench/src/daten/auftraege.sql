@@ -55,12 +55,14 @@ INSERT INTO auftrag_adresse (mandant_id, auftrag_id, rolle, name, fremdnummer, s
 INSERT INTO auftrag (id, mandant_id, spedeigennr, absender_referenz, empfaengerreferenz, spedfremdnr, datum, beladedatum, entladedatum,
     beladezeit_von, beladezeit_bis, terminkennzeichen_id, zustellkennzeichen_id, frankatur, verkehrsart, hinweis, dispohinweis, status_id, status_datum,
     mit_gefahrguetern, sum_brutto_gewicht, sum_lademittel_anzahl, sum_verpackung_anzahl, sum_packstueck_anzahl, erfasser_id, datumerfasst,
-    datumgeaendert, suchtext)
+    datumgeaendert, relation, suchtext)
   SELECT i, mandant_id, nummer, 'L-' || i % 99991, 'Best. 4500' || i % 77773, CASE WHEN r1 < 0.3 THEN 'F' || i END, datum, datum + 1, datum + 1 + (i % 3),
-    '08:00', '16:00', 1 + i % 9, CASE WHEN r2 < 0.5 THEN 1 + i % 6 END, 1 + i % 7, 1 + i % 8,
+    lpad((6 + i % 12)::text, 2, '0') || ':00', '18:00', 1 + i % 9, CASE WHEN r2 < 0.5 THEN 1 + i % 6 END, 1 + i % 7, 1 + i % 8,
     CASE WHEN r3 < 0.4 THEN E'Anlieferung nur 7–11 Uhr\nHebebühne erforderlich' END, CASE WHEN r1 > 0.7 THEN 'Avis 2 h vorher' END,
     status, datum + interval '1 day' + r1 * interval '12 hours', r1 < 0.04, gewicht, lademittel, verpackung, lademittel,
     mandant_id, datum + interval '8 hours' + r2 * interval '8 hours', datum + interval '8 hours' + r2 * interval '8 hours',
+    (SELECT string_agg(land_id || '.' || left(plz, CASE WHEN plz ~ '^\d{1,4}$' THEN 1 ELSE 2 END), '-' ORDER BY rolle)
+      FROM auftrag_adresse WHERE auftrag_id = i AND rolle IN (1, 2)),
     left(lower(translate(concat_ws(' ', 'L-' || i % 99991, 'Best. 4500' || i % 77773, CASE WHEN r1 < 0.3 THEN 'F' || i END,
       (SELECT string_agg(concat_ws(' ', replace(name, 'ß', 'ss'), fremdnummer, plz, replace(ort, 'ß', 'ss')), ' ' ORDER BY rolle)
         FROM auftrag_adresse WHERE auftrag_id = i)),

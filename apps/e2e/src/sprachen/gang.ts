@@ -27,6 +27,7 @@ const oeffentlich = ['/register', '/forgottenPassword'];
 
 /** Every page with its German heading. */
 export const seiten: readonly (readonly [string, string])[] = [
+  ['/auftragsmanagement/uebersicht', 'Übersicht'],
   ['/auftragsmanagement/auftragsresearch', 'Auftragsliste'],
   ['/auftragsmanagement/offeneauftraege', 'Offene Aufträge'],
   ['/auftragsmanagement/auftragserfassung', 'Neuer Auftrag'],

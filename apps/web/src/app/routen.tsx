@@ -16,6 +16,10 @@ const erfassung = async () => ({
 const liste = async () => ({ Component: (await ladeListe()).AuftragslisteSeite });
 const offene = async () => ({ Component: (await ladeListe()).OffeneAuftraegeSeite });
 
+const uebersicht = async () => ({
+  Component: (await import('../features/auftraege/uebersicht/UebersichtSeite')).UebersichtSeite,
+});
+
 const bestaetigen = async () => ({
   Component: (await import('./anmeldung/BestaetigenSeite')).BestaetigenSeite,
 });
@@ -114,6 +118,7 @@ export const routen: RouteObject[] = [
       {
         lazy: geschuetzt,
         children: [
+          { path: pfade.uebersicht, lazy: uebersicht },
           { path: pfade.auftragsliste, lazy: liste },
           { path: pfade.offeneAuftraege, lazy: offene },
           { path: pfade.auftragsexport, lazy: auftragsexport },

@@ -13,6 +13,7 @@ export const pfade = {
   auftragsvorschlaege: '/auftragsmanagement/auftragsvorschlaege',
   vorschlagBearbeiten: (id: number) => `/auftragsmanagement/auftragserfassung?vorschlag=${id}`,
   auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
+  uebersicht: '/auftragsmanagement/uebersicht',
   auftragsliste: '/auftragsmanagement/auftragsresearch',
   offeneAuftraege: '/auftragsmanagement/offeneauftraege',
   adressmanagement: '/masterdata/adressmanagement',

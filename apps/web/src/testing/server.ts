@@ -33,6 +33,7 @@ export const server = setupServer(
   ),
   http.get('*/api/betrieb', () => HttpResponse.json({ geprueftAm: '2026-11-20T08:00:00Z', befunde: [] })),
   http.get('*/api/verkehrsarten', () => HttpResponse.json([{ id: 2, langBezeichnung: 'Teilladung' }])),
+  http.get('*/api/benutzer/einstellungen', () => HttpResponse.json({ startseite: 'liste' })),
   http.get('*/api/listenansichten', () => HttpResponse.json([])),
   http.get('*/api/kommentare/ungelesen', () => HttpResponse.json([])),
   http.get('*/api/kommentare/auftrag/:id', () => HttpResponse.json([])),

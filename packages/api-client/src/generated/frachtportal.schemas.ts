@@ -31,6 +31,30 @@ export interface AbgewieseneMeldung {
   grund: string;
 }
 
+/**
+ * @maxLength 4
+ */
+export type AbholstundeStunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
+export interface Abholstunde {
+  /** @maxLength 4 */
+  stunde: AbholstundeStunde;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  offen: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  abgeholt: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  adr: number;
+}
+
 export interface Abholung {
   beladedatum: string;
   /**
@@ -5389,6 +5413,24 @@ export interface EinstellungEingabe {
   value?: string | null;
 }
 
+/**
+ * @maxLength 10
+ */
+export type EinstellungenStartseite = 'liste' | 'uebersicht';
+export interface Einstellungen {
+  /** @maxLength 10 */
+  startseite: EinstellungenStartseite;
+}
+
+/**
+ * @maxLength 10
+ */
+export type EinstellungenEingabeStartseite = 'liste' | 'uebersicht';
+export interface EinstellungenEingabe {
+  /** @maxLength 10 */
+  startseite: EinstellungenEingabeStartseite;
+}
+
 export interface Einstellungsstand {
   /** @maxLength 100 */
   key: string;
@@ -7443,6 +7485,30 @@ export interface PersonEingabe { [key: string]: unknown }
 
 export interface PersonEntwurfEingabe { [key: string]: unknown }
 
+/**
+ * @maxLength 10
+ */
+export type PhasenstandPhase = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
+export interface Phasenstand {
+  /** @maxLength 10 */
+  phase: PhasenstandPhase;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  anzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  verspaetet: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  heute: number;
+}
+
 export interface PreismeldungEingabe {
   /**
      * @minimum 0
@@ -7688,6 +7754,36 @@ export interface RegistrierungEingabe {
   password: string;
   benutzerversion?: Verweis | null;
   sprache?: Verweis | null;
+}
+
+export interface Relationsstand {
+  /** @maxLength 27 */
+  relation: string;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  auftraege: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  puenktlich: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  zuSpaet: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  puenktlichVorher: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  zuSpaetVorher: number;
 }
 
 export interface Rueckmeldefehler {
@@ -8088,6 +8184,52 @@ export interface Tokenpaar {
   accessToken: string;
   /** @maxLength 8000 */
   refreshToken: string;
+}
+
+export interface Wochenstand {
+  montag: string;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  auftraege: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  puenktlich: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  zuSpaet: number;
+}
+
+export interface Uebersicht {
+  tag: string;
+  /** @maxItems 1000 */
+  phasen: Phasenstand[];
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  verspaetet: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  podFehlt: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  uebertragungFehlt: number;
+  /** @maxItems 1000 */
+  abholungen: Abholstunde[];
+  /** @maxItems 1000 */
+  wochen: Wochenstand[];
+  /** @maxItems 1000 */
+  relationen: Relationsstand[];
 }
 
 /**
@@ -8612,7 +8754,7 @@ sortierung?: string;
  */
 phase?: TrefferexportCsvPhaseItem[];
 /**
- * @maxItems 5
+ * @maxItems 8
  */
 nur?: TrefferexportCsvNurItem[];
 /**
@@ -8620,13 +8762,22 @@ nur?: TrefferexportCsvNurItem[];
  * @maximum 9999
  */
 verkehrsart?: number;
+/**
+ * @maxLength 4
+ */
+abholstunde?: TrefferexportCsvAbholstunde;
+/**
+ * @maxLength 27
+ */
+relation?: string;
 };
 
 export type TrefferexportCsvFelder = 'liste';
 export type TrefferexportCsvMitItem = 'positionen' | 'historie';
 export type TrefferexportCsvDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type TrefferexportCsvPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
-export type TrefferexportCsvNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage';
+export type TrefferexportCsvNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
+export type TrefferexportCsvAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
 export type TrefferexportXlsxParams = {
 /**
  * @maxLength 5
@@ -8670,7 +8821,7 @@ sortierung?: string;
  */
 phase?: TrefferexportXlsxPhaseItem[];
 /**
- * @maxItems 5
+ * @maxItems 8
  */
 nur?: TrefferexportXlsxNurItem[];
 /**
@@ -8678,13 +8829,34 @@ nur?: TrefferexportXlsxNurItem[];
  * @maximum 9999
  */
 verkehrsart?: number;
+/**
+ * @maxLength 4
+ */
+abholstunde?: TrefferexportXlsxAbholstunde;
+/**
+ * @maxLength 27
+ */
+relation?: string;
 };
 
 export type TrefferexportXlsxFelder = 'liste';
 export type TrefferexportXlsxMitItem = 'positionen' | 'historie';
 export type TrefferexportXlsxDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type TrefferexportXlsxPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
-export type TrefferexportXlsxNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage';
+export type TrefferexportXlsxNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
+export type TrefferexportXlsxAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
+export type UebersichtLiesParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+/**
+ * @minimum 0
+ * @maximum 9999
+ */
+verkehrsart?: number;
+};
+
 export type AuftraegeSucheParams = {
 /**
  * @maxLength 5
@@ -8728,7 +8900,7 @@ sortierung?: string;
  */
 phase?: AuftraegeSuchePhaseItem[];
 /**
- * @maxItems 5
+ * @maxItems 8
  */
 nur?: AuftraegeSucheNurItem[];
 /**
@@ -8736,13 +8908,22 @@ nur?: AuftraegeSucheNurItem[];
  * @maximum 9999
  */
 verkehrsart?: number;
+/**
+ * @maxLength 4
+ */
+abholstunde?: AuftraegeSucheAbholstunde;
+/**
+ * @maxLength 27
+ */
+relation?: string;
 };
 
 export type AuftraegeSucheFelder = 'liste';
 export type AuftraegeSucheMitItem = 'positionen' | 'historie';
 export type AuftraegeSucheDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type AuftraegeSuchePhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
-export type AuftraegeSucheNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage';
+export type AuftraegeSucheNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
+export type AuftraegeSucheAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
 export type AuftraegeEigeneParams = {
 /**
  * @maxLength 5

@@ -1,5 +1,6 @@
 import { Kennung, Tag, Text, Wahrheit, Worte, Zahl } from '../feld/dekoratoren.js';
 import { type Phase, phasen } from './liste/phase.js';
+import { relationslaenge } from './liste/relation.js';
 
 /** Date categories of the order search with their wire numbers. */
 export const datumstypen = { ERFASSUNGSDATUM: 0, VERSANDDATUM: 1, ZUSTELLDATUM: 2 } as const;
@@ -19,9 +20,49 @@ export class Listenform {
 }
 
 /** What orders may have in common, besides how far they are. */
-export const listenmerkmale = ['verspaetet', 'podFehlt', 'adr', 'uebertragungFehlt', 'preisanfrage'] as const;
+export const listenmerkmale = [
+  'verspaetet',
+  'podFehlt',
+  'adr',
+  'uebertragungFehlt',
+  'preisanfrage',
+  'heute',
+  'puenktlich',
+  'zuSpaet',
+] as const;
 
 export type Listenmerkmal = (typeof listenmerkmale)[number];
+
+/** Hours in which goods are to be collected; `ohne`: whenever it suits. */
+export const abholstunden = [
+  '00',
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+  '22',
+  '23',
+  'ohne',
+] as const;
+
+export type Abholstundenwahl = (typeof abholstunden)[number];
 
 /** What the order list asks for. */
 export class Auftragssuche extends Listenform {
@@ -44,4 +85,9 @@ export class Auftragssuche extends Listenform {
   @Worte({ werte: listenmerkmale, label: 'beschriftung.merkmal' }) nur!: Listenmerkmal[] | null;
   /** An addition; a value as the field of the order has it. */
   @Zahl({ dezimal: 0, bis: 9999, label: 'stammdaten.pflegelisten.verkehrsart' }) verkehrsart!: number | null;
+  /** An addition: orders to be collected from this hour on. */
+  @Text({ max: 4, werte: abholstunden, label: 'beschriftung.abholzeitVon' })
+  abholstunde!: Abholstundenwahl | null;
+  /** An addition: from where to where, as `relationVon` writes it. */
+  @Text({ max: relationslaenge, label: 'beschriftung.relation' }) relation!: string | null;
 }

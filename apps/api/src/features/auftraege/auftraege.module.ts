@@ -28,12 +28,15 @@ import { Auftragsliste } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
 import { Listenfilter } from './suche/listenfilter.read-model.js';
 import { Wortsuche } from './suche/wortsuche.read-model.js';
+import { UebersichtController } from './uebersicht/uebersicht.controller.js';
+import { UebersichtReadModel } from './uebersicht/uebersicht.read-model.js';
 
 @Module({
   imports: [AdressenModule, StammdatenModule],
   controllers: [
     AuftragsfeedController,
     TrefferexportController,
+    UebersichtController,
     AuftraegeController,
     AuftragexportController,
   ],
@@ -56,6 +59,7 @@ import { Wortsuche } from './suche/wortsuche.read-model.js';
     Auftragsliste,
     Listenfilter,
     Wortsuche,
+    UebersichtReadModel,
     Auftragsstand,
     Auftragsuche,
     Versandreife,

@@ -6,6 +6,7 @@ import {
   Dokumentenverweis,
 } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { relationslaenge } from '@frachtportal/domain/auftrag/liste/relation';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { abbildung } from '../../platform/database/abbildung.entity.js';
 
@@ -37,6 +38,7 @@ export const AuftragEntity = abbildung(Auftrag, {
     aendererId: { type: 'integer', nullable: true },
     suchtext: { type: 'varchar', length: 1000 },
     warentext: { type: 'text' },
+    relation: { type: 'varchar', length: relationslaenge, nullable: true },
   },
 });
 

@@ -9,6 +9,8 @@ import { BenutzerLoeschen } from './benutzer-loeschen.service.js';
 import { BenutzerSchreiben } from './benutzer-schreiben.repository.js';
 import { Benutzerauskunft } from './benutzerauskunft.service.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
+import { EinstellungenController } from './einstellungen/einstellungen.controller.js';
+import { EinstellungenRepository } from './einstellungen/einstellungen.repository.js';
 import { ErstbenutzerAnlegen } from './erstbenutzer-anlegen.service.js';
 import { Aenderungsfolgen } from './konto/aenderungsfolgen.service.js';
 import { Bestaetigen } from './konto/bestaetigen.service.js';
@@ -23,7 +25,8 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
 
 @Module({
   imports: [AuthenticationModule, ProtokollModule],
-  controllers: [BenutzerController, PasswortController],
+  // Before the pages of users: what comes first answers.
+  controllers: [EinstellungenController, BenutzerController, PasswortController],
   providers: [
     Aenderungsfolgen,
     BenutzerAendern,
@@ -34,6 +37,7 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
     Benutzerauskunft,
     Benutzerverweise,
     Bestaetigen,
+    EinstellungenRepository,
     ErstbenutzerAnlegen,
     Konten,
     Kontolinks,

@@ -169,6 +169,7 @@ const uebrige = [
   'anmeldeversuch',
   'anzeigestatus',
   'auffrischung',
+  'benutzereinstellung',
   'betriebsmeldung',
   'dispo_index',
   'dokument_abraum',

@@ -122,6 +122,8 @@ export interface Zeilen {
   'eingangsdateien.unabgelegt': { id: number; zustand: string; laufId: number | null; dateiname: string };
   'eingangsdateien.vermerken': { id: number; zustand: string; laufId: number | null; dateiname: string };
   'einstellungen.eigeneAller': { mandant: string; werte: unknown };
+  'einstellungen.lesen': { startseite: string };
+  'einstellungen.merken': { startseite: string };
   'einstellungen.uebergeben': never;
   'exportzeilen.csv': { Auftragsnummer: string | null; "Erfasst am": string | null; Auftragsdatum: string | null; Status: string | null; Absenderreferenz: string | null; "Empfängerreferenz": string | null; Fremdnummer: string | null; "Absender Name": string | null; "Absender Straße": string | null; "Absender LKZ": string | null; "Absender PLZ": string | null; "Absender Ort": string | null; "Empfänger Name": string | null; "Empfänger Straße": string | null; "Empfänger LKZ": string | null; "Empfänger PLZ": string | null; "Empfänger Ort": string | null; Abholdatum: string | null; "Abholzeit von": string | null; "Abholzeit bis": string | null; Zustelldatum: string | null; "Zustellzeit von": string | null; "Zustellzeit bis": string | null; Frankatur: string | null; Verkehrsart: string | null; Terminart: string | null; "Packstücke": string | null; Lademittel: string | null; "Gewicht kg": string | null; ADR: string | null; Nachnahme: string | null; "Nachnahme Währung": string | null; Preis: string | null; "Preis Währung": string | null; Dispohinweis: string | null; Hinweis: string | null; Mandant: string | null; "Volumen m³": string | null; Lademeter: string | null; "Stellplätze": string | null; Services: string | null; Partnerreferenz: string | null; SSCC: string | null };
   'exportzeilen.kennungen': { bytes: Buffer | null };
@@ -275,6 +277,13 @@ export interface Zeilen {
   'status-schreiben.sendungAnlegen': never;
   'tarife.punkt': { breite: number | null; laenge: number | null };
   'tarife.tarif': { tarif: unknown };
+  'uebersicht.abholungen': { stunde: string | null; offen: number | null; abgeholt: number | null; adr: number | null };
+  'uebersicht.heuteZugestellt': { anzahl: number | null };
+  'uebersicht.podFehlt': { anzahl: number | null };
+  'uebersicht.relationen': { relation: string | null; auftraege: number | null; puenktlich: number | null; zuSpaet: number | null; puenktlichVorher: number | null; zuSpaetVorher: number | null };
+  'uebersicht.uebertragungFehlt': { anzahl: number | null };
+  'uebersicht.unterwegs': { status: number; anzahl: number | null; verspaetet: number | null; heute: number | null };
+  'uebersicht.wochen': { montag: string | null; auftraege: number | null; puenktlich: number | null; zuSpaet: number | null };
   'uebertragungen.fehler': { gesamt: number | null; json: string | null };
   'uebertragungen.suche': { gesamt: number | null; json: string | null };
   'verlauf.ablieferungenAnlegen': never;

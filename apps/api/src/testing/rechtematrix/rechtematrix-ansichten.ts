@@ -21,7 +21,7 @@ const mitteilende = (status: number) => ({
   kundenadmin: status,
 });
 
-/** Views of the order list. */
+/** Views of the order list, the overview, and what users choose for themselves. */
 export const ansichtszeilen: Record<string, Zeile> = {
   'GET /api/listenansichten': { ausgang: alle() },
   'POST /api/listenansichten': { ausgang: alle(201), anfrage: () => ({ body: ansicht() }) },
@@ -30,4 +30,10 @@ export const ansichtszeilen: Record<string, Zeile> = {
     anfrage: async (v) => ({ ...(await geteilte(v)), body: { ...ansicht(), geteilt: true } }),
   },
   'DELETE /api/listenansichten/{id}': { ausgang: mitteilende(204), anfrage: geteilte },
+  'GET /api/auftraege/uebersicht': { ausgang: alle() },
+  'GET /api/benutzer/einstellungen': { ausgang: alle() },
+  'PUT /api/benutzer/einstellungen': {
+    ausgang: alle(),
+    anfrage: () => ({ body: { startseite: 'liste' } }),
+  },
 };

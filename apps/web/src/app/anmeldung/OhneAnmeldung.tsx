@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { pfade } from '../../lib/pfade';
+import { einstellungenAbfrage, startpfad } from '../../features/auftraege/api/einstellungen';
 import { useSitzung } from '../../lib/sitzung';
 import { useStart } from '../../lib/start';
 import { Startanzeige } from '../Startanzeige';
@@ -10,7 +11,11 @@ export function OhneAnmeldung({ children }: { children: ReactNode }) {
   const sitzung = useSitzung();
   const start = useStart();
   const von = (useLocation().state as { von?: string } | null)?.von;
-  if (sitzung && start.isSuccess) return <Navigate to={von ?? pfade.auftragsliste} replace />;
-  if (sitzung && start.isFetching) return <Startanzeige />;
+  const { data: gewaehlt, isFetching } = useQuery({
+    ...einstellungenAbfrage,
+    enabled: sitzung !== null && !von,
+  });
+  if (sitzung && start.isSuccess && !isFetching) return <Navigate to={von ?? startpfad(gewaehlt)} replace />;
+  if (sitzung && (start.isFetching || isFetching)) return <Startanzeige />;
   return children;
 }

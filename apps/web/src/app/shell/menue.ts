@@ -6,6 +6,7 @@ import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
+import OverviewIcon from '@mui/icons-material/Insights';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
@@ -55,6 +56,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
   {
     gruppe: 'beschriftung.auftraege',
     punkte: [
+      {
+        titel: 'auftrag.uebersicht.titel',
+        pfad: pfade.uebersicht,
+        icon: OverviewIcon,
+        recht: 'auftrag.lesen',
+      },
       {
         titel: 'allgemein.neuerAuftrag',
         pfad: pfade.neuerAuftrag,

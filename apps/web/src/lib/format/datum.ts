@@ -26,6 +26,15 @@ export function formatiereTagMitWochentag(tag: string | null | undefined): strin
   return istTag(tag) ? `${tage[wochentag(tag) - 1]} ${formatiereTag(tag)}` : formatiereTag(tag);
 }
 
+/** `2026-11-23` as `Montag, 23.11.2026`. */
+export function formatiereWochentag(tag: string): string {
+  const name = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(tag))}, ${formatiereTag(tag)}`;
+}
+
+/** A moment's time of day: `08:12`. */
+export const formatiereUhrzeit = (zeitpunkt: Date): string => uhrzeitVon(zeitpunkt, zeitzone) || '00:00';
+
 /** A moment: `20.11.2026 08:12`; where only its day is known (`nurTag`), that. */
 export function formatiereZeitpunkt(zeitpunkt: string | null | undefined, nurTag = false): string {
   if (!zeitpunkt) return '';

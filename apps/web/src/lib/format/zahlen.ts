@@ -17,6 +17,11 @@ export function formatiereZahl(wert: number | null | undefined, dezimal = 0, hoe
   return format.format(wert);
 }
 
+/** A share as `96,4 %`; nothing where there is none. */
+export function formatiereProzent(anteil: number | null | undefined, dezimal = 1): string {
+  return typeof anteil === 'number' ? `${formatiereZahl(100 * anteil, dezimal)} %` : '';
+}
+
 /**
  * Reads a number as people type it: `1.234,5`, `1234,5`, `1234.5`, `1 234,5`. A single dot before exactly three
  * digits separates thousands, as in German reading; otherwise it is the decimal separator.

@@ -4,6 +4,7 @@ import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
 import { AuftragLademittel, AuftragService } from '@frachtportal/domain/auftrag/auftrag-teile';
 import { Gefahrgutzeile } from '@frachtportal/domain/auftrag/gefahrgut/gefahrgutzeile';
+import { relationVon } from '@frachtportal/domain/auftrag/liste/relation';
 import { Auftragsposition } from '@frachtportal/domain/auftrag/position/auftragsposition';
 import { stueckzahl } from '@frachtportal/domain/auftrag/position/packeinheit';
 import { Injectable } from '@nestjs/common';
@@ -26,6 +27,7 @@ const berechnet = [
   'sum_packstueck_anzahl',
   'suchtext',
   'warentext',
+  'relation',
 ];
 const kopfspalten = schreibspalten(Auftrag, ['mandant']);
 const kopfnamen = [...kopfspalten.map((s) => s.spalte), ...berechnet];
@@ -221,6 +223,7 @@ function kopfzeile(auftrag: Auftrag): Record<string, unknown> {
     sum_lademittel_anzahl: auftrag.sumLademittelAnzahl,
     sum_verpackung_anzahl: auftrag.sumVerpackungAnzahl,
     sum_packstueck_anzahl: auftrag.sumPackstueckAnzahl,
+    relation: relationVon(auftrag),
     ...auftragSuchtexte(auftrag),
   };
 }

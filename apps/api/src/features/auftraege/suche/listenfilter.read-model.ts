@@ -5,7 +5,7 @@ import { deutsch } from '@frachtportal/texte/server';
 import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../../platform/database/aenderungen.js';
 import { Gedaechtnis } from '../../../platform/database/gedaechtnis.js';
-import { heute } from '../../../platform/http/uhr.js';
+import { heute, zeitzone } from '../../../platform/http/uhr.js';
 import { stammdatenlisten } from '../../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
 import type { Bedingung } from './suchbedingung.js';
@@ -25,6 +25,15 @@ const merkmale: Record<Listenmerkmal, (stati: Phasenstati) => Bedingung[]> = {
     { art: 'keinStatus', wert: zugestellt },
   ],
   uebertragungFehlt: () => [{ art: 'uebertragung', wert: 'fehler' }],
+  heute: () => [{ art: 'statusSeit', wert: [heute(), zeitzone()] }],
+  puenktlich: ({ zugestellt }) => [
+    { art: 'status', wert: zugestellt },
+    { art: 'puenktlich', wert: zeitzone() },
+  ],
+  zuSpaet: ({ zugestellt }) => [
+    { art: 'status', wert: zugestellt },
+    { art: 'zuSpaet', wert: zeitzone() },
+  ],
 };
 
 /** Turns what is chosen above the list into what is asked of orders. */
@@ -40,13 +49,15 @@ export class Listenfilter {
     this.gemerkt = new Gedaechtnis(aenderungen, tabellen, 1);
   }
 
-  async bedingungen({ phase, nur, verkehrsart }: Auftragssuche): Promise<Bedingung[]> {
-    if (!phase?.length && !nur?.length && !verkehrsart) return [];
+  async bedingungen(frage: Auftragssuche): Promise<Bedingung[]> {
+    const { phase, nur } = frage;
+    const feste = festeBedingungen(frage);
+    if (!phase?.length && !nur?.length) return feste;
     const stati = await this.stati();
     return [
       ...(phase?.length ? [inPhasen(phase, stati)] : []),
       ...[...new Set(nur)].flatMap((m) => merkmale[m](stati)),
-      ...(verkehrsart ? [{ art: 'verkehrsart', wert: verkehrsart } as const] : []),
+      ...feste,
     ];
   }
 
@@ -66,6 +77,15 @@ export class Listenfilter {
       return Object.fromEntries(phasen.map((p) => [p, stehende(p)])) as Record<Phase, number[]>;
     });
   }
+}
+
+/** What is asked whatever the statuses are. */
+function festeBedingungen({ verkehrsart, abholstunde, relation }: Auftragssuche): Bedingung[] {
+  return [
+    ...(verkehrsart ? [{ art: 'verkehrsart', wert: verkehrsart } as const] : []),
+    ...(abholstunde ? [{ art: 'abholstunde', wert: abholstunde } as const] : []),
+    ...(relation ? [{ art: 'relation', wert: relation } as const] : []),
+  ];
 }
 
 function inPhasen(gewaehlt: readonly Phase[], stati: Phasenstati): Bedingung {

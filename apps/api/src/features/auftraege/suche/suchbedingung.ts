@@ -25,6 +25,14 @@ const muster = (p: string) => `(ARRAY(SELECT jsonb_array_elements_text(${p}::jso
 /** Not delivered; where a statement says so by itself, it finds the few among the many by an index of their own. */
 export const unterwegsSql = `a.status_id <> ${statusZugestellt}`;
 
+/** The hour from which an order `a` is to be collected, or that any will do. */
+export const abholstundeSql = `coalesce(left(a.beladezeit_von, 2), 'ohne')`;
+/** The day on which an order `a` came into its status, in the time zone `zone`. */
+const statustagSql = (zone: string) => `(a.status_datum AT TIME ZONE ${zone}::text)::date`;
+/** The moment at which a day begins in a time zone. */
+export const tagesbeginnSql = (tag: string, zone: string) =>
+  `${tag}::date::timestamp AT TIME ZONE ${zone}::text`;
+
 /** What a search asks of an order `a`; the one parameter of each is `p`. */
 export const bedingungen = {
   worte: (p: string) => `a.suchtext LIKE ALL (${p}::text[])`,
@@ -55,6 +63,13 @@ export const bedingungen = {
   preisanfrage: (p: string) => `a.typ = ${p}::int`,
   /** `p`: the day before which a delivery that has not happened is late. */
   faelligVor: (p: string) => `${unterwegsSql} AND a.typ = 0 AND a.entladedatum < ${p}::date`,
+  /** `p`: a day and its time zone. */
+  statusSeit: (p: string) => `a.status_datum >= ${tagesbeginnSql(`(${p}::text[])[1]`, `(${p}::text[])[2]`)}`,
+  /** `p`: the time zone. */
+  puenktlich: (p: string) => `${statustagSql(p)} <= a.entladedatum`,
+  zuSpaet: (p: string) => `${statustagSql(p)} > a.entladedatum`,
+  abholstunde: (p: string) => `${abholstundeSql} = ${p}::text`,
+  relation: (p: string) => `a.relation = ${p}::text`,
   keinStatus: (p: string) => `a.status_id <> ALL (${p}::int[])`,
   belegt: (p: string) => `a.abliefernachweis_exists = ${p}::bool`,
   uebertragung: (p: string) =>

@@ -9,6 +9,7 @@ import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { useRechte } from '../../../../lib/rechte';
 import { listenabfrage } from '../../../stammdaten/api/listen';
 import { Phasenzeichen } from '../../Phasenzeichen';
+import { Folgefilter } from './Folgefilter';
 import { istGewaehlt, merkmaltexte, ohneFilter, phasentexte, umgeschaltet } from './filter';
 import { alsAnfrage, type Suchzustand, zeitraumGueltig } from './suchzustand';
 import { Trefferexport } from './Trefferexport';
@@ -23,7 +24,13 @@ interface Eigenschaften {
 /** Of open orders only these make sense. */
 const fuerOffene: readonly Listenmerkmal[] = ['verspaetet', 'adr'];
 /** Rarely asked for: in the menu, until they are chosen. */
-const seltene: readonly Listenmerkmal[] = ['uebertragungFehlt', 'preisanfrage'];
+const seltene: readonly Listenmerkmal[] = [
+  'uebertragungFehlt',
+  'preisanfrage',
+  'heute',
+  'puenktlich',
+  'zuSpaet',
+];
 
 /** What the list is narrowed to: each a switch, pressed while it holds; Delete lets go of it too. */
 export function Filterchips({ zustand, aendere, offen }: Eigenschaften) {
@@ -54,6 +61,7 @@ export function Filterchips({ zustand, aendere, offen }: Eigenschaften) {
             onSchalten={() => schalte(m)}
           />
         ))}
+      <Folgefilter zustand={zustand} aendere={aendere} />
       <WeitereFilter
         verkehrsart={zustand.verkehrsart}
         merkmale={seltene.filter((m) => merkmale.includes(m) && !zustand.nur.includes(m))}
