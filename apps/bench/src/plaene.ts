@@ -170,7 +170,6 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     'auftraege/export/exportzeilen.read-model.js',
     'vorschlaege/auftragsvorschlag.repository.js',
     'importe/laeufe.repository.js',
-    'adressen/import/adressimportlaeufe.repository.js',
     'auftraege/uebersicht/uebersicht.read-model.js',
   ])
     await apiModul(`features/${datei}`);
@@ -199,7 +198,7 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     ['Vorschläge: Anzahl', text('auftragsvorschlag.anzahl'), [[mandant], 'wartet', 'muller']],
     ['Vorschläge: eine Seite', text('auftragsvorschlag.seite'), [[mandant], 'wartet', '', 50, 0]],
     ['Dateien mit Aufträgen', text('laeufe.neueste'), ['auftraege', [mandant]]],
-    ['Adressimporte', text('adressimportlaeufe.neueste'), [[mandant]]],
+    ['Adressimporte', text('laeufe.neueste'), ['adressen', [mandant]]],
     ['Export: Kennungen eines Stücks', text('exportzeilen.kennungen'), [...monat, 100, 5000]],
   ];
 }

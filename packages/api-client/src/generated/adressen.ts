@@ -16,10 +16,8 @@ import {
 } from '../pfadteil.js';
 
 import type {
-  AdressbuchDateiAbgelehnteBody,
   AdressbuchDateiAlsCsvParams,
   AdressbuchDateiAlsXlsxParams,
-  AdressbuchDateiAusXlsxBody,
   Adresse,
   AdresseEingabe,
   AdressenDublettenParams,
@@ -27,10 +25,17 @@ import type {
   AdressenVerwendungParams,
   AdressenVorschlagParams,
   AdressimportImportiereParams,
+  AdressimportlaeufeHochladenBody,
+  AdressimportlaeufeHochladenParams,
+  AdressimportlaeufeZeilenParams,
   Adressimportlauf,
   AdressimportzeileEingabe,
+  Adresslaufzeile,
   Adressverwendung,
   AdresszusammenfuehrungEingabe,
+  EingangskorrekturEingabe,
+  Eingangszuordnung,
+  EingangszuordnungEingabe,
   Importergebnis,
   Importstand
 } from './frachtportal.schemas.js';
@@ -120,17 +125,57 @@ export const adressimportStand = async ( options?: Parameters<typeof aufruf>[1])
 );}
 
 
-export type adressimportNeuesteResponse200 = {
-  data: Adressimportlauf[]
-  status: 200
+export type adressimportlaeufeHochladenResponse201 = {
+  data: Adressimportlauf
+  status: 201
 }
 
-export type adressimportNeuesteResponseSuccess = (adressimportNeuesteResponse200) & {
+export type adressimportlaeufeHochladenResponseSuccess = (adressimportlaeufeHochladenResponse201) & {
   headers: Headers;
 };
 ;
 
-export const getAdressimportNeuesteUrl = () => {
+export const getAdressimportlaeufeHochladenUrl = (params?: AdressimportlaeufeHochladenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/import/laeufe?${stringifiedParams}` : `/api/adressen/import/laeufe`
+}
+
+export const adressimportlaeufeHochladen = async (adressimportlaeufeHochladenBody: AdressimportlaeufeHochladenBody,
+    params?: AdressimportlaeufeHochladenParams, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeHochladenResponseSuccess> => {
+    const formData = new FormData();
+formData.append(`file`, adressimportlaeufeHochladenBody.file);
+
+  return aufruf<adressimportlaeufeHochladenResponseSuccess>(getAdressimportlaeufeHochladenUrl(params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+export type adressimportlaeufeNeuesteResponse200 = {
+  data: Adressimportlauf[]
+  status: 200
+}
+
+export type adressimportlaeufeNeuesteResponseSuccess = (adressimportlaeufeNeuesteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeNeuesteUrl = () => {
 
 
 
@@ -138,9 +183,350 @@ export const getAdressimportNeuesteUrl = () => {
   return `/api/adressen/import/laeufe`
 }
 
-export const adressimportNeueste = async ( options?: Parameters<typeof aufruf>[1]): Promise<adressimportNeuesteResponseSuccess> => {
+export const adressimportlaeufeNeueste = async ( options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeNeuesteResponseSuccess> => {
 
-  return aufruf<adressimportNeuesteResponseSuccess>(getAdressimportNeuesteUrl(),
+  return aufruf<adressimportlaeufeNeuesteResponseSuccess>(getAdressimportlaeufeNeuesteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeEinesResponse200 = {
+  data: Adressimportlauf
+  status: 200
+}
+
+export type adressimportlaeufeEinesResponseSuccess = (adressimportlaeufeEinesResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeEinesUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeEines')}`
+}
+
+export const adressimportlaeufeEines = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeEinesResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeEinesResponseSuccess>(getAdressimportlaeufeEinesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeVerwerfenResponse204 = {
+  data: void
+  status: 204
+}
+
+export type adressimportlaeufeVerwerfenResponseSuccess = (adressimportlaeufeVerwerfenResponse204) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeVerwerfenUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeVerwerfen')}`
+}
+
+export const adressimportlaeufeVerwerfen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeVerwerfenResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeVerwerfenResponseSuccess>(getAdressimportlaeufeVerwerfenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+export type adressimportlaeufePruefenResponse200 = {
+  data: Adressimportlauf
+  status: 200
+}
+
+export type adressimportlaeufePruefenResponseSuccess = (adressimportlaeufePruefenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufePruefenUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufePruefen')}/pruefen`
+}
+
+export const adressimportlaeufePruefen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufePruefenResponseSuccess> => {
+
+  return aufruf<adressimportlaeufePruefenResponseSuccess>(getAdressimportlaeufePruefenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeZuordnungResponse200 = {
+  data: Eingangszuordnung
+  status: 200
+}
+
+export type adressimportlaeufeZuordnungResponseSuccess = (adressimportlaeufeZuordnungResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeZuordnungUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeZuordnung')}/zuordnung`
+}
+
+export const adressimportlaeufeZuordnung = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeZuordnungResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeZuordnungResponseSuccess>(getAdressimportlaeufeZuordnungUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeZuordnenResponse200 = {
+  data: Adressimportlauf
+  status: 200
+}
+
+export type adressimportlaeufeZuordnenResponseSuccess = (adressimportlaeufeZuordnenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeZuordnenUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeZuordnen')}/zuordnung`
+}
+
+export const adressimportlaeufeZuordnen = async (id: number,
+    eingangszuordnungEingabe: EingangszuordnungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeZuordnenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<adressimportlaeufeZuordnenResponseSuccess>(getAdressimportlaeufeZuordnenUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eingangszuordnungEingabe)
+  }
+);}
+
+
+export type adressimportlaeufeZeilenResponse200 = {
+  data: Adresslaufzeile[]
+  status: 200
+}
+
+export type adressimportlaeufeZeilenResponseSuccess = (adressimportlaeufeZeilenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeZeilenUrl = (id: number,
+    params?: AdressimportlaeufeZeilenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeZeilen')}/zeilen?${stringifiedParams}` : `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeZeilen')}/zeilen`
+}
+
+export const adressimportlaeufeZeilen = async (id: number,
+    params?: AdressimportlaeufeZeilenParams, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeZeilenResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeZeilenResponseSuccess>(getAdressimportlaeufeZeilenUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeKorrigierenResponse200 = {
+  data: Adresslaufzeile
+  status: 200
+}
+
+export type adressimportlaeufeKorrigierenResponseSuccess = (adressimportlaeufeKorrigierenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeKorrigierenUrl = (id: number,
+    nummer: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeKorrigieren')}/zeilen/${pfadteil(nummer, 'nummer', 'adressimportlaeufeKorrigieren')}`
+}
+
+export const adressimportlaeufeKorrigieren = async (id: number,
+    nummer: number,
+    eingangskorrekturEingabe: EingangskorrekturEingabe, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeKorrigierenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<adressimportlaeufeKorrigierenResponseSuccess>(getAdressimportlaeufeKorrigierenUrl(id,nummer),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eingangskorrekturEingabe)
+  }
+);}
+
+
+export type adressimportlaeufeUebernehmenResponse200 = {
+  data: Adressimportlauf
+  status: 200
+}
+
+export type adressimportlaeufeUebernehmenResponseSuccess = (adressimportlaeufeUebernehmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeUebernehmenUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeUebernehmen')}/uebernehmen`
+}
+
+export const adressimportlaeufeUebernehmen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeUebernehmenResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeUebernehmenResponseSuccess>(getAdressimportlaeufeUebernehmenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeZuruecknehmenResponse200 = {
+  data: Adressimportlauf
+  status: 200
+}
+
+export type adressimportlaeufeZuruecknehmenResponseSuccess = (adressimportlaeufeZuruecknehmenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeZuruecknehmenUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeZuruecknehmen')}/zuruecknehmen`
+}
+
+export const adressimportlaeufeZuruecknehmen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeZuruecknehmenResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeZuruecknehmenResponseSuccess>(getAdressimportlaeufeZuruecknehmenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+export type adressimportlaeufeAbgelehnteResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type adressimportlaeufeAbgelehnteResponseSuccess = (adressimportlaeufeAbgelehnteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getAdressimportlaeufeAbgelehnteUrl = (id: number,) => {
+
+
+
+
+  return `/api/adressen/import/laeufe/${pfadteil(id, 'id', 'adressimportlaeufeAbgelehnte')}/abgelehnt.xlsx`
+}
+
+export const adressimportlaeufeAbgelehnte = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<adressimportlaeufeAbgelehnteResponseSuccess> => {
+
+  return aufruf<adressimportlaeufeAbgelehnteResponseSuccess>(getAdressimportlaeufeAbgelehnteUrl(id),
   {
     ...options,
     method: 'GET'
@@ -220,70 +606,6 @@ export const adressbuchDateiAlsXlsx = async (params?: AdressbuchDateiAlsXlsxPara
     method: 'GET'
 
 
-  }
-);}
-
-
-export type adressbuchDateiAusXlsxResponse200 = {
-  data: string
-  status: 200
-}
-
-export type adressbuchDateiAusXlsxResponseSuccess = (adressbuchDateiAusXlsxResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getAdressbuchDateiAusXlsxUrl = () => {
-
-
-
-
-  return `/api/adressen/import/xlsx`
-}
-
-export const adressbuchDateiAusXlsx = async (adressbuchDateiAusXlsxBody: AdressbuchDateiAusXlsxBody, options?: Parameters<typeof aufruf>[1]): Promise<adressbuchDateiAusXlsxResponseSuccess> => {
-    const formData = new FormData();
-formData.append(`file`, adressbuchDateiAusXlsxBody.file);
-
-  return aufruf<adressbuchDateiAusXlsxResponseSuccess>(getAdressbuchDateiAusXlsxUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
-  }
-);}
-
-
-export type adressbuchDateiAbgelehnteResponse200 = {
-  data: Blob
-  status: 200
-}
-
-export type adressbuchDateiAbgelehnteResponseSuccess = (adressbuchDateiAbgelehnteResponse200) & {
-  headers: Headers;
-};
-;
-
-export const getAdressbuchDateiAbgelehnteUrl = () => {
-
-
-
-
-  return `/api/adressen/import/abgelehnt.xlsx`
-}
-
-export const adressbuchDateiAbgelehnte = async (adressbuchDateiAbgelehnteBody: AdressbuchDateiAbgelehnteBody, options?: Parameters<typeof aufruf>[1]): Promise<adressbuchDateiAbgelehnteResponseSuccess> => {
-    const formData = new FormData();
-formData.append(`file`, adressbuchDateiAbgelehnteBody.file);
-
-  return aufruf<adressbuchDateiAbgelehnteResponseSuccess>(getAdressbuchDateiAbgelehnteUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
   }
 );}
 

@@ -64,6 +64,21 @@ export interface Abholung {
   hinweis: string | null;
 }
 
+export interface Adressaenderung {
+  /** @maxLength 40 */
+  field: string;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  vorher: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  nachher: string | null;
+}
+
 /**
  * @minimum 0
  * @maximum 89999999.99
@@ -412,35 +427,40 @@ export interface AdresseKurz {
   ort: string | null;
 }
 
-export interface Importfehler {
-  /**
-     * @minimum 1
-     * @maximum 89999999.99
-     */
-  zeile: number;
-  /**
-     * @maxLength 40
-     * @nullable
-     */
-  field: string | null;
-  /** @maxLength 60 */
-  key: string;
-  /** @maxLength 500 */
-  text: string;
-}
-
+/**
+ * @maxLength 10
+ */
+export type AdressimportlaufFormat = 'csv' | 'xlsx' | 'xml' | 'ndjson' | 'fortras' | 'edifact';
+/**
+ * @maxLength 20
+ */
+export type AdressimportlaufZustand = 'zuzuordnen' | 'pruefung' | 'geprueft' | 'uebernahme' | 'uebernommen' | 'zurueckgenommen' | 'verworfen';
 export interface Adressimportlauf {
   /** @minimum 1 */
   id: number;
+  /** @minimum 1 */
+  mandantId: number;
   /** @maxLength 35 */
   mandant: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  partner: string | null;
   /** @maxLength 255 */
   dateiname: string;
+  /** @maxLength 10 */
+  format: AdressimportlaufFormat;
+  /** @maxLength 20 */
+  zustand: AdressimportlaufZustand;
   /**
      * @maxLength 30
      * @nullable
      */
   benutzer: string | null;
+  begonnenAm: string;
+  /** @nullable */
+  beendetAm: string | null;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -450,15 +470,57 @@ export interface Adressimportlauf {
      * @minimum 0
      * @maximum 89999999.99
      */
-  uebernommen: number;
+  ausgeblendeteZeilen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  ausgeblendeteSpalten: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  auftraege: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  geprueft: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  neu: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  geaendert: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  unveraendert: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  doppelt: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorhanden: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
      */
   abgelehnt: number;
-  begonnenAm: string;
-  /** @maxItems 100 */
-  fehler: Importfehler[];
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  uebernommen: number;
 }
 
 /**
@@ -575,6 +637,81 @@ export interface AdressimportzeileEingabe {
      * @nullable
      */
   typ?: AdressimportzeileEingabeTyp;
+}
+
+/**
+ * @maxLength 12
+ * @nullable
+ */
+export type AdresslaufzeileAusgang = 'neu' | 'geaendert' | 'unveraendert' | 'doppelt' | 'vorhanden' | 'abgelehnt' | null;
+export interface Eingangszelle {
+  /**
+     * @maxLength 100000
+     * @nullable
+     */
+  wert: string | null;
+}
+
+export interface Eingangsmeldung {
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  blatt: string | null;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  zeile: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  spalte: number | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  spaltenname: string | null;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  wert: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  field: string | null;
+  /** @maxLength 60 */
+  key: string;
+  /** @maxLength 500 */
+  text: string;
+}
+
+export interface Adresslaufzeile {
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  nummer: number;
+  /**
+     * @maxLength 12
+     * @nullable
+     */
+  ausgang: AdresslaufzeileAusgang;
+  /** @maxItems 1000 */
+  zellen: Eingangszelle[];
+  /** @maxItems 1000 */
+  meldungen: Eingangsmeldung[];
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  adresseId: number | null;
+  /** @maxItems 1000 */
+  aenderungen: Adressaenderung[];
 }
 
 export interface Adressverwendung {
@@ -4032,15 +4169,17 @@ export interface Auftragseingang {
   id: number;
   /** @minimum 1 */
   mandantId: number;
-  /** @maxLength 255 */
-  dateiname: string;
-  /** @maxLength 10 */
-  format: AuftragseingangFormat;
+  /** @maxLength 35 */
+  mandant: string;
   /**
      * @maxLength 35
      * @nullable
      */
   partner: string | null;
+  /** @maxLength 255 */
+  dateiname: string;
+  /** @maxLength 10 */
+  format: AuftragseingangFormat;
   /** @maxLength 20 */
   zustand: AuftragseingangZustand;
   /**
@@ -4081,6 +4220,16 @@ export interface Auftragseingang {
      * @maximum 89999999.99
      */
   neu: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  geaendert: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  unveraendert: number;
   /**
      * @minimum 0
      * @maximum 89999999.99
@@ -5219,44 +5368,6 @@ export interface EingangskorrekturEingabe {
   zellen?: EingangszelleEingabe[] | null;
 }
 
-export interface Eingangsmeldung {
-  /**
-     * @maxLength 60
-     * @nullable
-     */
-  blatt: string | null;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  zeile: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     * @nullable
-     */
-  spalte: number | null;
-  /**
-     * @maxLength 300
-     * @nullable
-     */
-  spaltenname: string | null;
-  /**
-     * @maxLength 300
-     * @nullable
-     */
-  wert: string | null;
-  /**
-     * @maxLength 100
-     * @nullable
-     */
-  field: string | null;
-  /** @maxLength 60 */
-  key: string;
-  /** @maxLength 500 */
-  text: string;
-}
-
 export interface Eingangsname {
   /** @maxLength 60 */
   name: string;
@@ -5273,26 +5384,13 @@ export interface EingangsuebernahmeEingabe {
  * @maxLength 12
  * @nullable
  */
-export type EingangszeileAusgang = 'neu' | 'doppelt' | 'vorhanden' | 'abgelehnt' | null;
-export interface Eingangszelle {
-  /**
-     * @maxLength 100000
-     * @nullable
-     */
-  wert: string | null;
-}
-
+export type EingangszeileAusgang = 'neu' | 'geaendert' | 'unveraendert' | 'doppelt' | 'vorhanden' | 'abgelehnt' | null;
 export interface Eingangszeile {
   /**
      * @minimum 0
      * @maximum 89999999.99
      */
   nummer: number;
-  /**
-     * @minimum 0
-     * @maximum 89999999.99
-     */
-  vorgang: number;
   /**
      * @maxLength 12
      * @nullable
@@ -5302,6 +5400,11 @@ export interface Eingangszeile {
   zellen: Eingangszelle[];
   /** @maxItems 1000 */
   meldungen: Eingangsmeldung[];
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorgang: number;
   /**
      * @minimum 1
      * @nullable
@@ -5873,6 +5976,23 @@ export interface Gefahrgutunterschied {
      * @nullable
      */
   behalten: string | null;
+}
+
+export interface Importfehler {
+  /**
+     * @minimum 1
+     * @maximum 89999999.99
+     */
+  zeile: number;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  field: string | null;
+  /** @maxLength 60 */
+  key: string;
+  /** @maxLength 500 */
+  text: string;
 }
 
 export interface Gefahrgutvergleich {
@@ -8569,6 +8689,39 @@ mandant_id?: number;
 dateiname?: string;
 };
 
+export type AdressimportlaeufeHochladenParams = {
+/**
+ * @minimum 1
+ */
+mandant?: number;
+/**
+ * @maxLength 255
+ */
+dateiname?: string;
+};
+
+export type AdressimportlaeufeHochladenBody = {
+  file: Blob | File;
+};
+
+export type AdressimportlaeufeZeilenParams = {
+/**
+ * @maxLength 10
+ */
+nur?: AdressimportlaeufeZeilenNur;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+searchLimit?: number;
+};
+
+export type AdressimportlaeufeZeilenNur = 'fehler';
 export type AdressbuchDateiAlsCsvParams = {
 /**
  * @minimum 1
@@ -8581,14 +8734,6 @@ export type AdressbuchDateiAlsXlsxParams = {
  * @minimum 1
  */
 mandantId?: number;
-};
-
-export type AdressbuchDateiAusXlsxBody = {
-  file: Blob | File;
-};
-
-export type AdressbuchDateiAbgelehnteBody = {
-  file: Blob | File;
 };
 
 export type AdressenSucheParams = {

@@ -1,4 +1,5 @@
-import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Dateilauf, Dateilaufzeile } from '../auftragseingang/auftragseingang.js';
+import { Kennung, Liste, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
 import type { Meldung } from '../feld/meldung.js';
 import { type Adresstypcode, adresstypen } from './adresstyp.js';
 import { Adresszeilen } from './anschrift.js';
@@ -63,16 +64,26 @@ export class Importergebnis {
   fehler!: Importfehler[];
 }
 
-/** A run as it is remembered: how many rows were good, and the first of those that were not. */
-export class Adressimportlauf {
-  @Kennung({ nurLesen: true, immer: true }) id!: number;
-  @Text({ max: 35, label: 'beschriftung.mandant', nurLesen: true, immer: true }) mandant!: string;
-  @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
-  @Text({ max: 30, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;
-  @Zahl({ ...anzahl, label: 'beschriftung.zeilen', immer: true }) zeilen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.uebernommen', immer: true }) uebernommen!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt', immer: true }) abgelehnt!: number;
-  @Zeitpunkt({ label: 'beschriftung.begonnen', nurLesen: true, immer: true }) begonnenAm!: string;
-  @Liste(() => Importfehler, { label: 'beschriftung.fehler', nurLesen: true, hoechstens: 100 })
-  fehler!: Importfehler[];
+/** A file of addresses on its way. */
+export class Adressimportlauf extends Dateilauf {}
+
+/** A field that a line changes. */
+export class Adressaenderung {
+  @Text({ max: 40, label: 'beschriftung.feld', nurLesen: true, immer: true }) field!: string;
+  @Text({ max: 300, label: 'beschriftung.vorher', nurLesen: true }) vorher!: string | null;
+  @Text({ max: 300, label: 'beschriftung.nachher', nurLesen: true }) nachher!: string | null;
+}
+
+/** A line with what becomes of its address. */
+export class Adresslaufzeile extends Dateilaufzeile {
+  @Kennung({ nurLesen: true }) adresseId!: number | null;
+  @Liste(() => Adressaenderung, { label: 'beschriftung.aenderungen', nurLesen: true })
+  aenderungen!: Adressaenderung[];
+}
+
+/** Whose address book a file goes to. */
+export class Adressdateiziel {
+  @Kennung({ label: 'beschriftung.mandant' }) mandant!: number | null;
+  /** The name of a file that is sent without a form. */
+  @Text({ max: 255, label: 'beschriftung.dateiname' }) dateiname!: string | null;
 }

@@ -19,8 +19,15 @@ export const eingangszustaende = [
 ] as const;
 export type Eingangszustand = (typeof eingangszustaende)[number];
 
-/** What becomes of an order of the file. */
-export const eingangsausgaenge = ['neu', 'doppelt', 'vorhanden', 'abgelehnt'] as const;
+/** What becomes of a thing of the file: of an order, an address. */
+export const eingangsausgaenge = [
+  'neu',
+  'geaendert',
+  'unveraendert',
+  'doppelt',
+  'vorhanden',
+  'abgelehnt',
+] as const;
 export type Eingangsausgang = (typeof eingangsausgaenge)[number];
 
 export const hoechstensEingangszeilen = 50_000;
@@ -41,15 +48,16 @@ export class Eingangsangaben {
   zeichensatz!: Eingangszeichensatz | null;
 }
 
-/** A file of orders on its way: read, tried, taken over, taken back. */
-export class Auftragseingang {
+/** A file on its way: read, tried, taken over, taken back. */
+export class Dateilauf {
   @Kennung({ nurLesen: true, immer: true }) id!: number;
   @Kennung({ nurLesen: true, immer: true }) mandantId!: number;
+  @Text({ max: 35, label: 'beschriftung.mandant', nurLesen: true, immer: true }) mandant!: string;
+  /** Whose codes it uses. */
+  @Text({ max: 35, label: 'beschriftung.partner', nurLesen: true }) partner!: string | null;
   @Text({ max: 255, label: 'beschriftung.datei', nurLesen: true, immer: true }) dateiname!: string;
   @Text({ max: 10, label: 'beschriftung.format', nurLesen: true, werte: eingangsformate, immer: true })
   format!: Eingangsformat;
-  /** Whose codes it uses. */
-  @Text({ max: 35, label: 'beschriftung.partner', nurLesen: true }) partner!: string | null;
   @Text({ max: 20, label: 'beschriftung.zustand', nurLesen: true, werte: eingangszustaende, immer: true })
   zustand!: Eingangszustand;
   @Text({ max: 30, label: 'beschriftung.benutzer', nurLesen: true }) benutzer!: string | null;
@@ -59,16 +67,22 @@ export class Auftragseingang {
   /** What the makers of a spreadsheet have hidden in it; it is not read. */
   @Zahl({ ...anzahl, label: 'auftragseingang.ausgeblendeteZeilen' }) ausgeblendeteZeilen!: number;
   @Zahl({ ...anzahl, label: 'auftragseingang.ausgeblendeteSpalten' }) ausgeblendeteSpalten!: number;
+  /** What its lines make: orders, or addresses. */
   @Zahl({ ...anzahl, label: 'beschriftung.auftraege' }) auftraege!: number;
-  /** Orders of which it is known what becomes of them. */
+  /** Those of which it is known what becomes of them. */
   @Zahl({ ...anzahl, label: 'beschriftung.geprueft' }) geprueft!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.neu' }) neu!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.geaendert' }) geaendert!: number;
+  @Zahl({ ...anzahl, label: 'beschriftung.unveraendert' }) unveraendert!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.doppelt' }) doppelt!: number;
   /** Taken over from another file, or an earlier one, with the same content. */
   @Zahl({ ...anzahl, label: 'beschriftung.schonVorhanden' }) vorhanden!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.abgelehnt' }) abgelehnt!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.uebernommen' }) uebernommen!: number;
 }
+
+/** A file of orders on its way. */
+export class Auftragseingang extends Dateilauf {}
 
 /** A column of the file: what it is called, what stands in it, and what it means. */
 export class Eingangszuordnungsspalte {
@@ -119,15 +133,19 @@ export class Eingangskorrektur {
   @Liste(() => Eingangszelle, { label: 'beschriftung.wert', hoechstens: 300 }) zellen!: Eingangszelle[];
 }
 
-/** A line of the file with what becomes of the order it belongs to. */
-export class Eingangszeile {
+/** A line of the file with what becomes of it. */
+export class Dateilaufzeile {
   @Zahl({ ...anzahl, label: 'beschriftung.zeile' }) nummer!: number;
-  @Zahl({ ...anzahl, label: 'beschriftung.auftrag' }) vorgang!: number;
   @Text({ max: 12, label: 'beschriftung.ergebnis', nurLesen: true, werte: eingangsausgaenge })
   ausgang!: Eingangsausgang | null;
   @Liste(() => Eingangszelle, { label: 'beschriftung.wert', nurLesen: true }) zellen!: Eingangszelle[];
   @Liste(() => Eingangsmeldung, { label: 'beschriftung.fehler', nurLesen: true })
   meldungen!: Eingangsmeldung[];
+}
+
+/** A line with what becomes of the order it belongs to. */
+export class Eingangszeile extends Dateilaufzeile {
+  @Zahl({ ...anzahl, label: 'beschriftung.auftrag' }) vorgang!: number;
   @Kennung({ nurLesen: true }) auftragId!: number | null;
   @Text({ max: 20, label: 'beschriftung.auftragsnummer', nurLesen: true }) spedeigennr!: string | null;
 }

@@ -31,6 +31,8 @@ export const protokollarten = {
   'stammdaten.importiert': 'protokoll.protokollart.stammdatenImportiert',
   'stammdaten.zurueckgenommen': 'protokoll.protokollart.importVonStammdatenZurueckgenommen',
   'vorschlag.verworfen': 'protokoll.protokollart.auftragsvorschlagVerworfen',
+  'adressen.importiert': 'protokoll.protokollart.adressenImportiert',
+  'adressen.zurueckgenommen': 'protokoll.protokollart.adressenZurueckgenommen',
   'auftraege.importiert': 'protokoll.protokollart.auftraegeImportiert',
   'auftraege.zurueckgenommen': 'protokoll.protokollart.auftraegeZurueckgenommen',
   'quarantaene.verworfen': 'protokoll.protokollart.quarantaeneVerworfen',

@@ -5,7 +5,6 @@ import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { alsZeile, schreibspalten } from '../../platform/database/zeilen.js';
 import { MandantEntity } from '../mandanten/mandant.entity.js';
-import { AdresseEntity } from './adresse.entity.js';
 import { adresseAlsZeile, inUebertragungSql } from './suche/adresszeile.read-model.js';
 
 const spalten = schreibspalten(Adresse, ['mandant', 'lkz']);
@@ -38,8 +37,12 @@ const kontakte = anweisung(
 const sperren = anweisung(
   'adresse-schreiben.sperren',
   `SELECT a.id, a.version, a.mandant_id AS "mandantId", ${adresseAlsZeile} AS wert FROM adresse a
-  WHERE a.id = $1 AND a.mandant_id = ANY($2) FOR UPDATE OF a`,
+  WHERE a.id = ANY($1) AND a.mandant_id = ANY($2) ORDER BY a.id FOR UPDATE OF a`,
 ).genauer<{ wert: Adresse }>();
+const loeschen = anweisung(
+  'adresse-schreiben.loeschen',
+  'DELETE FROM adresse WHERE id = ANY($1) AND mandant_id = ANY($2)',
+);
 // As text, because moments of JavaScript have no microseconds: what was marked is found again by this same value.
 const unterwegs = anweisung(
   'adresse-schreiben.unterwegs',
@@ -94,8 +97,13 @@ export class AdresseSchreiben {
   }
 
   /** Reads an address for a change; until the transaction ends nobody else changes it. */
-  sperre(id: number, mandanten: number[]): Promise<GesperrteAdresse | undefined> {
-    return this.db.eine(sperren, [id, mandanten]);
+  async sperre(id: number, mandanten: number[]): Promise<GesperrteAdresse | undefined> {
+    return (await this.sperreAlle([id], mandanten))[0];
+  }
+
+  /** The same for many. */
+  sperreAlle(ids: number[], mandanten: number[]): Promise<GesperrteAdresse[]> {
+    return this.db.sql(sperren, [ids, mandanten]);
   }
 
   /** The name of the client whose own address this is. */
@@ -113,8 +121,8 @@ export class AdresseSchreiben {
     await this.db.zeilen(angekommen, [mandanten, ids, bis]);
   }
 
-  async loesche(id: number, mandanten: number[]): Promise<void> {
-    await this.db.bestand(AdresseEntity, mandanten).loesche({ id });
+  async loesche(ids: number[], mandanten: number[]): Promise<void> {
+    await this.db.zeilen(loeschen, [ids, mandanten]);
   }
 }
 

@@ -58,7 +58,7 @@ export class AdresseSpeichern {
       if (vorher.wert.inUebertragung) throw konflikt('adresse.loeschenInUebertragung');
       const name = await this.schreiben.mandantMitAdresse(id);
       if (name) throw konflikt('adresse.eigene', { name });
-      await this.schreiben.loesche(id, identitaet().sichtbareMandanten);
+      await this.schreiben.loesche([id], identitaet().sichtbareMandanten);
     });
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ImporteModule } from '../importe/importe.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { AdressbuchDateiController } from './adressbuch/adressbuch-datei.controller.js';
 import { Adressbuecher } from './adressbuch/adressbuecher.read-model.js';
@@ -8,10 +9,11 @@ import { AdresseSchreiben } from './adresse-schreiben.repository.js';
 import { AdresseSpeichern } from './adresse-speichern.service.js';
 import { AdresseUebertragung } from './adresse-uebertragung.service.js';
 import { AdressenController } from './adressen.controller.js';
+import { Adressart } from './import/adressart.service.js';
 import { AdressimportController } from './import/adressimport.controller.js';
 import { Adressimport } from './import/adressimport.service.js';
-import { Adressimportlaeufe } from './import/adressimportlaeufe.repository.js';
-import { Adresstabellen } from './import/adresstabellen.service.js';
+import { AdressimportlaeufeController } from './import/adressimportlaeufe.controller.js';
+import { Adressruecknahme } from './import/adressruecknahme.service.js';
 import { ImportAbgleich } from './import/importabgleich.repository.js';
 import { Kontaktpflege } from './kontaktpflege.service.js';
 import { AdressenSuchen } from './suche/adressen-suchen.read-model.js';
@@ -22,8 +24,14 @@ import { AdressenZusammenfuehren } from './zusammenfuehren/adressen-zusammenfueh
 import { Adressverwendungen } from './zusammenfuehren/adressverwendungen.read-model.js';
 
 @Module({
-  imports: [ProtokollModule],
-  controllers: [AdressimportController, AdressbuchDateiController, AdressenController],
+  imports: [ImporteModule, ProtokollModule],
+  // What stands in a path comes before what is an id in it.
+  controllers: [
+    AdressimportController,
+    AdressimportlaeufeController,
+    AdressbuchDateiController,
+    AdressenController,
+  ],
   providers: [
     AdresseLesen,
     AdresseSchreiben,
@@ -34,8 +42,8 @@ import { Adressverwendungen } from './zusammenfuehren/adressverwendungen.read-mo
     AdressenZusammenfuehren,
     Adressbuecher,
     Adressimport,
-    Adressimportlaeufe,
-    Adresstabellen,
+    Adressart,
+    Adressruecknahme,
     Adressverwendungen,
     Adressvorschlaege,
     Buchgroesse,

@@ -32,6 +32,7 @@ import type {
   Lauf,
   Leseprofil,
   Nachrichtentabelle,
+  Uebernommenes,
   Vorbereitung,
   Vorgang,
   Vorgangsbefund,
@@ -55,6 +56,11 @@ export class Auftragsart implements Importart {
     spalten: 120,
     bytesEntpackt: 120 * 1_048_576,
   };
+  readonly schub = { pruefung: 50, uebernahme: 25 };
+  readonly ereignisse = {
+    uebernommen: 'auftraege.importiert',
+    zurueckgenommen: 'auftraege.zurueckgenommen',
+  } as const;
   readonly kopfworte = kopfwoerter;
   readonly mengenworte = mengenwoerter;
 
@@ -112,7 +118,9 @@ export class Auftragsart implements Importart {
     const schon = await this.bekannte.nachReferenz(lauf.mandantId, referenzen);
     return befunde.map((befund, i) => {
       const nummer = befund.referenz === null ? undefined : schon.get(befund.referenz);
-      if (befund.ausgang === 'abgelehnt' || nummer === undefined) return befund;
+      // What was refused is not there for others.
+      if (befund.ausgang === 'abgelehnt') return { ...befund, referenz: null };
+      if (nummer === undefined) return befund;
       const meldung = fehler('auftragseingang.doppelt', undefined, {
         referenz: befund.referenz ?? '',
         nummer,
@@ -126,12 +134,34 @@ export class Auftragsart implements Importart {
     return this.db.sperre(`auftragseingang ${mandantId}`);
   }
 
-  async uebernimm(lauf: Lauf, vorgang: Vorgang): Promise<number> {
-    const [gebaut] = await this.bau.baue(lauf, [vorgang]);
-    return (await this.speichern.anlegen(gebaut?.auftrag, undefined)).id;
+  /** One after the other, because each looks up what those before it have brought. */
+  async uebernimm(lauf: Lauf, vorgaenge: Vorgang[]): Promise<(Uebernommenes | Fachfehler)[]> {
+    const ergebnis: (Uebernommenes | Fachfehler)[] = [];
+    for (const vorgang of vorgaenge) ergebnis.push(await this.einen(lauf, vorgang));
+    return ergebnis;
   }
 
-  async nimmZurueck(ids: number[]): Promise<void> {
+  private async einen(lauf: Lauf, vorgang: Vorgang): Promise<Uebernommenes | Fachfehler> {
+    const [gebaut] = await this.bau.baue(lauf, [vorgang]);
+    try {
+      return { auftragId: (await this.speichern.anlegen(gebaut?.auftrag, undefined)).id };
+    } catch (grund) {
+      if (grund instanceof Fachfehler) return grund;
+      throw grund;
+    }
+  }
+
+  zweimal(befund: Vorgangsbefund, ort: Zellort, zeile: number): Vorgangsbefund {
+    if (befund.ausgang !== 'neu') return befund;
+    const meldung = fehler('auftragseingang.doppeltInDatei', undefined, {
+      referenz: befund.referenz ?? '',
+      zeile,
+    });
+    return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }] };
+  }
+
+  async nimmZurueck(dinge: Uebernommenes[]): Promise<void> {
+    const ids = dinge.flatMap(({ auftragId }) => auftragId ?? []);
     const dagegen = await this.bekannte.bewegte(ids);
     if (dagegen.length)
       throw new Fachfehler(

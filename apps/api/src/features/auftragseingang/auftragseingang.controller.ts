@@ -22,16 +22,15 @@ import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { fuerMandant } from '../../platform/tenancy/sicht.js';
-import { Importe } from '../importe/importe.service.js';
+import { alsDateizeile, type Laufkopf, ueblicheSeite } from '../importe/dateizeilen.read-model.js';
+import { Importe, type Laufzeile } from '../importe/importe.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
 import { Auftragsart } from './auftragsart.service.js';
-import { alsEingangszeile } from './eingangszeilen.js';
 import { antwortAuf } from './nachrichten/umschlag.js';
 
 const regeln = { arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true } as const;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const edifact = 'application/edifact';
-const ueblicheSeite = 100;
 
 /** Orders by the file: read, tried, corrected, taken over, taken back. */
 @ApiTags('auftragseingang')
@@ -126,8 +125,7 @@ export class AuftragseingangController {
   ) {
     const texte = (zellen ?? []).map((z) => z.wert);
     const zeile = await this.importe.korrigiere(this.art, id, nummer, texte);
-    const { lauf } = await this.importe.seite(this.art, id, { nurFehler: false, hoechstens: 1, ab: 0 });
-    return alsEingangszeile(zeile, lauf, sage);
+    return alsEingangszeile(zeile, await this.importe.stand(this.art, id), sage);
   }
 
   /** Stores what can be stored; to be repeated while the state is `uebernahme`. */
@@ -172,4 +170,9 @@ export class AuftragseingangController {
   verwerfen(@Id() id: number) {
     return this.importe.verwirf(this.art, id);
   }
+}
+
+function alsEingangszeile(zeile: Laufzeile, lauf: Laufkopf, sage: Uebersetzer): Eingangszeile {
+  const { vorgang, auftragId, spedeigennr } = zeile;
+  return { ...alsDateizeile(zeile, lauf, sage), vorgang, auftragId, spedeigennr };
 }

@@ -1,3 +1,4 @@
+import type { Adresslaufzeile } from '@frachtportal/domain/adresse/adressimport';
 import 'reflect-metadata';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -157,8 +158,12 @@ describe('Demodaten', () => {
   it('haben einen Adressimport mit abgelehnten Zeilen', async () => {
     const headers = { authorization: `Bearer ${await anmelden('admin')}` };
     const laeufe = (await app.inject({ url: '/api/adressen/import/laeufe', headers })).json();
-    expect(laeufe).toMatchObject([{ benutzer: 'admin', zeilen: 5, uebernommen: 2, abgelehnt: 3 }]);
-    expect(laeufe[0].fehler.map((f: { field: string }) => f.field)).toEqual(['plz', 'name', 'lkz']);
+    expect(laeufe).toMatchObject([
+      { benutzer: 'admin', zeilen: 5, uebernommen: 0, unveraendert: 2, abgelehnt: 3 },
+    ]);
+    const url = `/api/adressen/import/laeufe/${laeufe[0].id}/zeilen?nur=fehler`;
+    const zeilen: Adresslaufzeile[] = (await app.inject({ url, headers })).json();
+    expect(zeilen.map((z) => z.meldungen[0]?.field)).toEqual(['plz', 'name', 'lkz']);
   });
 
   it('zeigen Aufträge in allen Zuständen und reichen 90 Tage zurück', async () => {

@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Adresse } from '@frachtportal/domain/adresse/adresse';
-import type { Importergebnis } from '@frachtportal/domain/adresse/adressimport';
-import { alsImportzeile, erkenneSpalten } from '@frachtportal/domain/adresse/adresstabelle';
+import type { Adresslaufzeile } from '@frachtportal/domain/adresse/adressimport';
 import type { Auftragseingang, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Importlauf } from '@frachtportal/domain/stammdaten/importlauf';
 import type { Premiumergebnis, Premiumgebiet } from '@frachtportal/domain/stammdaten/premium';
-import { ohneFormelschutz } from '@frachtportal/domain/texte/formelschutz';
-import { deutsch } from '@frachtportal/texte/server';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
@@ -94,37 +90,29 @@ function gekuerzt(a: Gelesen): string {
   return `${a.absenderReferenz}: ${wer}, ${lkz}-${plz} ${ort}; ${wann}; ${waren.join(', ')}`;
 }
 
-/** As the page does it: the table as CSV, its columns by their heads, the rows sent. */
+/** As the page does it: tried, then taken over. */
 const adressen: Weg = async (datei) => {
   const admin = await portal.als('admin');
-  const csv = await admin
-    .post('/api/adressen/import/xlsx')
+  const { body: lauf } = await admin
+    .post('/api/adressen/import/laeufe')
+    .query({ mandant: portal.welt.nordKunde })
     .attach('file', inhalt(datei), name(datei))
-    .expect(200);
-  const [kopf = [], ...zeilen]: string[][] = parse(csv.text, { delimiter: ';', skip_empty_lines: true });
-  const spalten = erkenneSpalten(kopf, deutsch);
-  const antwort = await admin
-    .post('/api/adressen/import')
-    .query({ mandant_id: portal.welt.nordKunde, dateiname: name(datei) })
-    .send(zeilen.map((z) => alsImportzeile(z.map(ohneFormelschutz), spalten)))
-    .expect(200);
-  const { angelegt, fehler }: Importergebnis = antwort.body;
+    .expect(201);
+  const weg = `/api/adressen/import/laeufe/${lauf.id}`;
+  await admin.post(`${weg}/uebernehmen`).send({}).expect(200);
+  const zeilen: Adresslaufzeile[] = (await admin.get(`${weg}/zeilen`).expect(200)).body;
   const kunde = await portal.als('kunde');
-  const nummern = zeilen.map((z) => z[spalten.indexOf('fremdnummer')] ?? '');
   const gespeichert: string[] = [];
-  for (const nummer of nummern) {
-    const { status, body } = await kunde.get(`/api/adressen/nr/${nummer}`);
-    const a: Adresse = body;
+  for (const { adresseId } of zeilen.filter((z) => z.adresseId)) {
+    const a: Adresse = (await kunde.get(`/api/adressen/${adresseId}`).expect(200)).body;
     const wo = `${a.strasse ?? ''} ${a.hausnummer ?? ''}, ${a.lkz ?? ''}-${a.plz} ${a.ort}`;
-    if (status === 200)
-      gespeichert.push(
-        `${nummer}: ${a.name} ${a.zeile2 ?? ''}, ${wo}; ${a.kontakt ?? ''} ${a.telefon ?? ''}`,
-      );
+    const wer = `${a.fremdnummer}: ${a.name} ${a.zeile2 ?? ''}`;
+    gespeichert.push(`${wer}, ${wo}; ${a.kontakt ?? ''} ${a.telefon ?? ''}`);
   }
   return [
-    `angelegt: ${angelegt}`,
+    `angelegt: ${lauf.neu}`,
     ...gespeichert,
-    ...fehler.map((f) => `Zeile ${f.zeile}, ${f.field}: ${f.text}`),
+    ...zeilen.flatMap((z) => z.meldungen.map((m) => `Zeile ${m.zeile}, ${m.field}: ${m.text}`)),
   ];
 };
 

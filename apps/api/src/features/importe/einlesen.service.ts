@@ -50,26 +50,30 @@ export class Einlesen {
   async lies(art: Importart, datei: Eingelesenedatei, wunsch: Einlesewunsch): Promise<Eingelesen> {
     try {
       const inhalt = await readFile(datei.pfad);
-      const format = formatVon(inhalt);
+      const format = formatFuer(art, inhalt);
       if (format === 'csv' || format === 'xlsx') {
         const { pfad, bytes } = datei;
         const { kopfworte, mengenworte } = art;
-        const leseart = { kopfworte, mengenworte, blatt: wunsch.blatt };
+        const leseart = {
+          ...{ kopfworte, mengenworte, blatt: wunsch.blatt },
+          formelnJeZeile: art.formelnJeZeile ?? false,
+        };
         const tabelle = await this.leser.lies({ pfad, art: format, bytes }, art.grenzen, leseart);
         return {
           format,
           kopf: tabelle.kopf,
-          zeilen: tabelle.zeilen,
+          zeilen: alsAufbewahrt(art, format, tabelle.zeilen),
           herkunft: tabelle.herkunft ?? ohneTabelle,
         };
       }
+      if (!art.ausXml || !art.ausNachricht) throw keineTabelle();
       if (format === 'fortras' || format === 'edifact') {
         const ohneProfil = { partner: null, zeichensatz: null };
         const tabelle = await art.ausNachricht(format, inhalt, wunsch.profil ?? ohneProfil);
         return { format, ...tabelle, herkunft: ohneTabelle };
       }
       const text = alsText(inhalt).replace(/^\ufeff/, '');
-      const zeilen = format === 'xml' ? xmlZeilen(art, text) : jsonZeilen(art, text);
+      const zeilen = format === 'xml' ? xmlZeilen(art.ausXml.bind(art), text) : jsonZeilen(art, text);
       return { format, kopf: [], zeilen, herkunft: ohneTabelle };
     } catch (grund) {
       throw grund instanceof Dateifehler
@@ -86,9 +90,36 @@ export class Einlesen {
   }
 }
 
-function xmlZeilen(art: Importart, text: string): Dateizeile[] {
+const keineTabelle = () => new Dateifehler('datei.endung', { arten: '.csv, .xlsx' });
+
+/** Where only tables are read, what is not known is said to be none. */
+function formatFuer({ ausXml }: Importart, inhalt: Buffer): Eingangsformat {
+  try {
+    return formatVon(inhalt);
+  } catch (grund) {
+    const fremd = !ausXml && grund instanceof Dateifehler && grund.key === 'datei.unbekannt';
+    throw fremd ? keineTabelle() : grund;
+  }
+}
+
+/** Rows that came as JSON. */
+export function ohneDatei(zeilen: readonly unknown[]): Eingelesen {
+  const inhalt = zeilen.map((z, i) => ({ nummer: i + 1, zellen: [JSON.stringify(z)] }));
+  return { format: 'ndjson', kopf: [], zeilen: inhalt, herkunft: ohneTabelle };
+}
+
+function alsAufbewahrt(art: Importart, format: Eingangsformat, zeilen: Dateizeile[]): Dateizeile[] {
+  const { zelle } = art;
+  if (!zelle) return zeilen;
+  return zeilen.map(({ nummer, zellen }) => ({
+    nummer,
+    zellen: zellen.map((z) => (typeof z === 'string' ? zelle(z, format) : z)),
+  }));
+}
+
+function xmlZeilen(ausXml: (text: string) => unknown, text: string): Dateizeile[] {
   if (text.length > groesstesXml) throw new Dateifehler('datei.zuGross', { mb: groesstesXml / 1_048_576 });
-  return [{ nummer: 1, zellen: [JSON.stringify(art.ausXml(text))] }];
+  return [{ nummer: 1, zellen: [JSON.stringify(ausXml(text))] }];
 }
 
 function jsonZeilen(art: Importart, text: string): Dateizeile[] {

@@ -4,8 +4,12 @@ import type {
   Eingangsformat,
   Eingangszeichensatz,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import type { Tabellengrenzen } from '../../platform/dateien/tabelle.js';
+import type { Fachfehler } from '../../platform/errors/fachfehler.js';
 
 /** What of a run those need who check and store its lines. */
 export interface Lauf {
@@ -36,6 +40,25 @@ export interface Vorgangsbefund {
   meldungen: { ort: Zellort; meldung: Meldung }[];
   /** By which the thing is known, where it is. */
   referenz: string | null;
+  /** What would change of what is there. */
+  aenderungen?: Aenderung[];
+}
+
+/** A field with its value before and after. */
+export interface Aenderung {
+  field: string;
+  vorher: string | null;
+  nachher: string | null;
+}
+
+/** What was stored of a thing, so that it can be taken back. */
+export interface Uebernommenes {
+  auftragId?: number | null;
+  adresseId?: number | null;
+  /** The state in which the import has left it. */
+  version?: number | null;
+  /** What was there before; null where nothing was. */
+  vorher?: unknown;
 }
 
 /** How a message of a partner is read. */
@@ -63,6 +86,16 @@ export interface Vorbereitung {
 export interface Importart {
   readonly art: string;
   readonly grenzen: Tabellengrenzen;
+  /** How many things are checked, and stored, at a time. */
+  readonly schub: { pruefung: number; uebernahme: number };
+  /** All of a file is stored in one transaction. */
+  readonly alsGanzes?: boolean;
+  /** So many runs of a client are kept; without it all. */
+  readonly behalten?: number;
+  /** A formula in a text file refuses its line, not the file. */
+  readonly formelnJeZeile?: boolean;
+  /** Under which names the audit log has it. */
+  readonly ereignisse: { uebernommen: Protokollart; zurueckgenommen: Protokollart };
   /** Words by which a head line is known. */
   readonly kopfworte: readonly string[];
   /** Those of them that head amounts. */
@@ -72,17 +105,24 @@ export interface Importart {
   istSpalte(name: string): boolean;
   /** Columns without which nothing can be checked. */
   fehlend(zuordnung: readonly (string | null)[]): string[];
-  /** A document that is no table, as the JSON of one thing. @throws Dateifehler */
-  ausXml(text: string): unknown;
+  /** The text of a cell as it is kept. */
+  zelle?(text: string, format: Eingangsformat): string;
+  /** Lines of JSON, which have no columns, as a table that is understood again. */
+  alsTabelle?(zeilen: readonly Dateizeile[], sage: Uebersetzer): { kopf: string[]; zeilen: Zelle[][] };
+  /** A document that is no table, as the JSON of one thing; without it there are only tables. @throws Dateifehler */
+  ausXml?(text: string): unknown;
   /** @throws Fachfehler 400 at `file` */
-  ausNachricht(format: Eingangsformat, inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle>;
-  bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
+  ausNachricht?(format: Eingangsformat, inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle>;
+  /** Which lines belong together; without it each is a thing. */
+  bereiteVor?(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
   /** Nothing is stored. In the order of what is given. */
   pruefe(lauf: Lauf, vorgaenge: Vorgang[]): Promise<Vorgangsbefund[]>;
+  /** What becomes of a thing whose reference stands in an earlier line of the file already. */
+  zweimal(befund: Vorgangsbefund, ort: Zellort, zeile: number): Vorgangsbefund;
   /** Until the surrounding transaction ends nobody else takes over for this client. */
   sperre(lauf: Lauf): Promise<void>;
-  /** Stores it and answers its id. @throws Fachfehler */
-  uebernimm(lauf: Lauf, vorgang: Vorgang): Promise<number>;
-  /** Removes what was stored. @throws Fachfehler 409 with what stands against it */
-  nimmZurueck(ids: number[]): Promise<void>;
+  /** Stores them; answers in their order what was stored, or why not. */
+  uebernimm(lauf: Lauf, vorgaenge: Vorgang[]): Promise<(Uebernommenes | Fachfehler)[]>;
+  /** Puts back what was there before. @throws Fachfehler 409 with what stands against it */
+  nimmZurueck(dinge: Uebernommenes[]): Promise<void>;
 }

@@ -1,39 +1,31 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type {
-  Auftragseingang,
-  Eingangszuordnung,
-} from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Dateilauf, Eingangszuordnung } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
-import { fehler } from '@frachtportal/domain/feld/meldung';
-import { wortform } from '@frachtportal/domain/texte/wortform';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import { gefunden, konflikt, ungueltig } from '../../platform/errors/fachfehler.js';
-import { alsAbgelehntXlsx, zusatzspalten } from './abgelehnte.js';
-import { type Eingelesen, type Eingelesenedatei, Einlesen } from './einlesen.service.js';
+import { gefunden, konflikt } from '../../platform/errors/fachfehler.js';
+import { alsAbgelehntXlsx } from './abgelehnte.js';
+import { type Eingelesen, type Eingelesenedatei, Einlesen, ohneDatei } from './einlesen.service.js';
 import type { Importart, Leseprofil } from './importart.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
 import { type Laufzeile, Laufzeilen } from './laufzeilen.repository.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung, schluesselVon } from './pruefung.service.js';
+import { fingerabdruck, gewuenscht, type Zuordnungswunsch } from './zuordnungswunsch.js';
 
 export type {
+  Aenderung,
   Importart,
   Lauf,
   Leseprofil,
   Nachrichtentabelle,
+  Uebernommenes,
   Vorbereitung,
   Vorgang,
   Vorgangsbefund,
 } from './importart.js';
 export type { Laufzeile } from './laufzeilen.repository.js';
-
-/** What the columns are to mean. */
-export type Zuordnungswunsch = Pick<Eingangszuordnung, 'blatt'> & {
-  spalten: { nummer: number; feld: string | null }[];
-};
 
 /** The steps of an import up to taking it over: a file, what its columns mean, and what would become of its lines. */
 @Injectable()
@@ -53,7 +45,7 @@ export class Importe {
     mandantId: number,
     datei: Eingelesenedatei,
     profil: Leseprofil,
-  ): Promise<Auftragseingang> {
+  ): Promise<Dateilauf> {
     return this.pruefung.weiter(art, await this.nimmAn(art, mandantId, datei, profil));
   }
 
@@ -74,6 +66,7 @@ export class Importe {
         partner: profil.partner,
       });
       await this.zeilen.ersetze(id, gelesen.zeilen);
+      if (art.behalten) await this.laeufe.kuerze(art.art, mandantId, art.behalten);
       await this.ordneZu(
         art,
         await this.laeufe.gesperrt(art.art, id),
@@ -83,16 +76,34 @@ export class Importe {
     });
   }
 
-  eines(art: Importart, id: number): Promise<Auftragseingang> {
+  /** Keeps rows that came without a file; they are not looked at before they are stored. */
+  async halteFest(
+    art: Importart,
+    mandantId: number,
+    dateiname: string,
+    zeilen: readonly unknown[],
+  ): Promise<number> {
+    const gelesen = ohneDatei(zeilen);
+    const id = await this.laeufe.anlegen(art.art, mandantId, {
+      ...{ dateiname, inhalt: null, gelesen, partner: null },
+    });
+    await this.zeilen.ersetze(id, gelesen.zeilen);
+    await this.zeilen.vereinzle(id);
+    await this.laeufe.setze(id, 'uebernahme');
+    if (art.behalten) await this.laeufe.kuerze(art.art, mandantId, art.behalten);
+    return id;
+  }
+
+  eines(art: Importart, id: number): Promise<Dateilauf> {
     return this.laeufe.eines(art.art, id);
   }
 
-  neueste(art: Importart): Promise<Auftragseingang[]> {
+  neueste(art: Importart): Promise<Dateilauf[]> {
     return this.laeufe.neueste(art.art);
   }
 
   /** Goes on with a check that was interrupted. */
-  pruefeWeiter(art: Importart, id: number): Promise<Auftragseingang> {
+  pruefeWeiter(art: Importart, id: number): Promise<Dateilauf> {
     return this.pruefung.weiter(art, id);
   }
 
@@ -116,7 +127,7 @@ export class Importe {
   }
 
   /** Says what the columns mean, remembers it for the next file with this head, and checks anew. @throws Fachfehler 400, 409 */
-  async setzeZuordnung(art: Importart, id: number, wunsch: Zuordnungswunsch): Promise<Auftragseingang> {
+  async setzeZuordnung(art: Importart, id: number, wunsch: Zuordnungswunsch): Promise<Dateilauf> {
     const vorher = await this.laeufe.stand(art.art, id);
     const anderes = wunsch.blatt !== null && wunsch.blatt !== vorher.blatt;
     const gelesen = anderes ? await this.neu.lies(art, id, wunsch.blatt) : undefined;
@@ -162,7 +173,8 @@ export class Importe {
       if (zeile.uebernommen) throw konflikt('auftragseingang.zustand');
       const zellen = texte.map((text, i) => korrigiert(zeile.zellen[i] ?? null, text));
       await this.zeilen.korrigiere(id, nummer, zellen);
-      if (aendertGruppe(lauf, zeile.zellen, zellen)) await this.gruppiere(art, lauf, lauf.zuordnung);
+      if (art.bereiteVor && aendertGruppe(lauf, zeile.zellen, zellen))
+        await this.gruppiere(art, lauf, lauf.zuordnung);
       else await this.pruefeVorgang(id, zeile.vorgang);
       await this.laeufe.setze(id, 'pruefung');
     });
@@ -178,11 +190,13 @@ export class Importe {
       hoechstens: art.grenzen.zeilen,
       ab: 0,
     });
-    const kopf = lauf.kopf.length ? lauf.kopf : [sage('beschriftung.auftrag')];
+    const tabelle = lauf.kopf.length ? undefined : art.alsTabelle?.(zeilen, sage);
+    const kopf = tabelle?.kopf ?? (lauf.kopf.length ? lauf.kopf : [sage('beschriftung.auftrag')]);
+    const inhalte = zeilen.map((z, i) => ({ ...z, zellen: tabelle?.zeilen[i] ?? z.zellen }));
     const stamm = dateiname.replace(/\.[^.]*$/, '') || dateiname;
     return {
       name: `${stamm} ${sage('auftragseingang.abgelehnt.blatt')}.xlsx`,
-      inhalt: await alsAbgelehntXlsx(kopf, zeilen, sage),
+      inhalt: await alsAbgelehntXlsx(kopf, inhalte, sage),
     };
   }
 
@@ -219,6 +233,10 @@ export class Importe {
   }
 
   private async gruppiere(art: Importart, lauf: Laufstand, zuordnung: (string | null)[]): Promise<void> {
+    if (!art.bereiteVor) {
+      await this.laeufe.zuordnen(lauf.id, { zuordnung, komma: [], zustand: 'pruefung' });
+      return this.zeilen.vereinzle(lauf.id);
+    }
     const zeilen = await this.zeilen.alle(lauf.id);
     const { vorgaenge, komma } = art.bereiteVor({ ...lauf, zuordnung }, zeilen);
     await this.laeufe.zuordnen(lauf.id, { zuordnung, komma, zustand: 'pruefung' });
@@ -244,24 +262,6 @@ export class Importe {
 
 function verlangeZustand({ zustand }: Laufstand, erlaubt: Laufstand['zustand'][]): void {
   if (!erlaubt.includes(zustand)) throw konflikt('auftragseingang.zustand');
-}
-
-/** The head of a file, whatever its columns of reasons, which a file of refused lines has. */
-function fingerabdruck(kopf: readonly string[]): Buffer {
-  const worte = kopf.filter((name) => !zusatzspalten.has(name)).map(wortform);
-  return createHash('sha256').update(JSON.stringify(worte)).digest();
-}
-
-function gewuenscht(art: Importart, { kopf }: Laufstand, { spalten }: Zuordnungswunsch): (string | null)[] {
-  const felder = new Map(spalten.map((s) => [s.nummer, s.feld]));
-  const zuordnung = kopf.map((_, i) => felder.get(i) ?? null);
-  const meldungen = zuordnung.flatMap((feld, i) => {
-    if (feld === null) return [];
-    if (!art.istSpalte(feld)) return [fehler('feld.auswahl', `spalten[${i}].feld`)];
-    return zuordnung.indexOf(feld) < i ? [fehler('auftragseingang.spalteZweimal', `spalten[${i}].feld`)] : [];
-  });
-  if (meldungen.length) throw ungueltig(meldungen);
-  return zuordnung;
 }
 
 /** What was not touched keeps its kind; what was typed is text. */

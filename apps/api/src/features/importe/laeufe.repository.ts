@@ -1,4 +1,4 @@
-import type { Auftragseingang } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Dateilauf } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -8,7 +8,7 @@ import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import type { Eingelesen } from './einlesen.service.js';
 import type { Lauf } from './importart.js';
 
-type Zustand = Auftragseingang['zustand'];
+type Zustand = Dateilauf['zustand'];
 
 /** A run as its steps need it. */
 export interface Laufstand extends Lauf {
@@ -36,11 +36,11 @@ const lies = anweisung('laeufe.lies', stand('')).genauer<Genauer>();
 const sperre = anweisung('laeufe.sperre', stand('FOR UPDATE OF l')).genauer<Genauer>();
 
 const gezeigt = `
-  SELECT l.id, l.mandant_id AS "mandantId", l.dateiname, l.format, l.partner, l.zustand, b.name AS benutzer, l.zeilen,
+  SELECT l.id, l.mandant_id AS "mandantId", m.name AS mandant, l.dateiname, l.format, l.partner, l.zustand, b.name AS benutzer, l.zeilen,
     l.ausgeblendete_zeilen AS "ausgeblendeteZeilen", l.ausgeblendete_spalten AS "ausgeblendeteSpalten",
-    l.vorgaenge AS auftraege, l.geprueft, l.neu, l.doppelt, l.vorhanden, l.abgelehnt, l.uebernommen,
+    l.vorgaenge AS auftraege, l.geprueft, l.neu, l.geaendert, l.unveraendert, l.doppelt, l.vorhanden, l.abgelehnt, l.uebernommen,
     ${zeitpunktSql('l.begonnen_am')} AS "begonnenAm", ${zeitpunktSql('l.beendet_am')} AS "beendetAm"
-  FROM importlauf l LEFT JOIN benutzer b ON b.id = l.benutzer_id
+  FROM importlauf l JOIN mandant m ON m.id = l.mandant_id LEFT JOIN benutzer b ON b.id = l.benutzer_id
   WHERE l.art = $1 AND l.mandant_id = ANY($2)`;
 interface Gezeigt {
   zustand: Zustand;
@@ -77,9 +77,10 @@ const beginneUebernahme = anweisung(
 );
 const zaehlen = anweisung(
   'laeufe.zaehlen',
-  `UPDATE importlauf l SET (vorgaenge, geprueft, neu, doppelt, vorhanden, abgelehnt, uebernommen) = (
+  `UPDATE importlauf l SET (vorgaenge, geprueft, neu, geaendert, unveraendert, doppelt, vorhanden, abgelehnt, uebernommen) = (
     SELECT count(DISTINCT vorgang), count(DISTINCT vorgang) FILTER (WHERE ausgang IS NOT NULL),
-      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'neu'), count(DISTINCT vorgang) FILTER (WHERE ausgang = 'doppelt'),
+      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'neu'), count(DISTINCT vorgang) FILTER (WHERE ausgang = 'geaendert'),
+      count(DISTINCT vorgang) FILTER (WHERE ausgang = 'unveraendert'), count(DISTINCT vorgang) FILTER (WHERE ausgang = 'doppelt'),
       count(DISTINCT vorgang) FILTER (WHERE ausgang = 'vorhanden'),
       count(DISTINCT vorgang) FILTER (WHERE ausgang = 'abgelehnt'),
       count(DISTINCT vorgang) FILTER (WHERE uebernommen)
@@ -101,19 +102,25 @@ const merken = anweisung(
   ON CONFLICT (mandant_id, art, fingerabdruck) DO UPDATE SET zuordnung = EXCLUDED.zuordnung`,
 );
 
+const kuerzen = anweisung(
+  'laeufe.kuerzen',
+  `DELETE FROM importlauf WHERE id IN (
+    SELECT id FROM importlauf WHERE art = $1 AND mandant_id = $2 ORDER BY id DESC OFFSET $3) AND zustand <> 'uebernahme'`,
+);
+
 /** What is known of runs; never beyond the clients one sees. */
 @Injectable()
 export class Laeufe {
   constructor(private readonly db: Datenbank) {}
 
   /** @throws Fachfehler 404 */
-  async eines(art: string, id: number): Promise<Auftragseingang> {
+  async eines(art: string, id: number): Promise<Dateilauf> {
     const gefunden = await this.db.eine(eines, [art, identitaet().sichtbareMandanten, id]);
     if (!gefunden) throw nichtGefunden();
     return gefunden;
   }
 
-  neueste(art: string): Promise<Auftragseingang[]> {
+  neueste(art: string): Promise<Dateilauf[]> {
     return this.db.sql(neueste, [art, identitaet().sichtbareMandanten]);
   }
 
@@ -134,7 +141,7 @@ export class Laeufe {
   async anlegen(
     art: string,
     mandantId: number,
-    o: { dateiname: string; inhalt: Buffer; gelesen: Eingelesen; partner: string | null },
+    o: { dateiname: string; inhalt: Buffer | null; gelesen: Eingelesen; partner: string | null },
   ): Promise<number> {
     const { format, kopf, zeilen, herkunft, umschlag } = o.gelesen;
     const werte = [
@@ -185,6 +192,11 @@ export class Laeufe {
 
   async verwirf(id: number): Promise<void> {
     await this.db.zeilen(verwerfen, [id]);
+  }
+
+  /** Forgets all but the latest of a client. */
+  async kuerze(art: string, mandantId: number, behalten: number): Promise<void> {
+    await this.db.zeilen(kuerzen, [art, mandantId, behalten]);
   }
 
   /** What the columns meant the last time. */

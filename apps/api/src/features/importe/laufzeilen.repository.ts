@@ -5,7 +5,7 @@ import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-import type { Vorgang, Vorgangsbefund } from './importart.js';
+import type { Aenderung, Uebernommenes, Vorgang, Vorgangsbefund } from './importart.js';
 
 /** A message with the column of its line that it is about. */
 export type Zeilenmeldung = Meldung & { spalte: number | null };
@@ -20,6 +20,8 @@ export interface Laufzeile {
   uebernommen: boolean;
   auftragId: number | null;
   spedeigennr: string | null;
+  adresseId: number | null;
+  aenderungen: Aenderung[];
 }
 
 /** A thing that an import has made already. */
@@ -52,9 +54,16 @@ const gruppieren = anweisung(
   FROM json_to_recordset($2) r(nummer int, vorgang int, schluessel text) WHERE z.lauf_id = $1 AND z.nummer = r.nummer AND NOT z.uebernommen`,
 );
 
+const vereinzeln = anweisung(
+  'laufzeilen.vereinzeln',
+  `UPDATE importzeile SET vorgang = nummer, ausgang = NULL, meldungen = '[]', aenderungen = '[]'
+  WHERE lauf_id = $1 AND NOT uebernommen`,
+);
+
 const offene = (bedingung: string) => `
   WITH naechste AS (SELECT DISTINCT vorgang FROM importzeile WHERE lauf_id = $1 AND ${bedingung} ORDER BY vorgang LIMIT $2)
-  SELECT z.vorgang, z.nummer, z.zellen, encode(z.schluessel, 'hex') AS schluessel FROM importzeile z JOIN naechste USING (vorgang) WHERE z.lauf_id = $1
+  SELECT z.vorgang, z.nummer, z.zellen, encode(z.schluessel, 'hex') AS schluessel FROM importzeile z
+  WHERE z.lauf_id = $1 AND z.vorgang = ANY(ARRAY(SELECT vorgang FROM naechste))
   ORDER BY z.vorgang, z.nummer`;
 const ungepruefte = anweisung('laufzeilen.ungepruefte', offene('ausgang IS NULL')).genauer<{
   zellen: Zelle[];
@@ -62,14 +71,15 @@ const ungepruefte = anweisung('laufzeilen.ungepruefte', offene('ausgang IS NULL'
 }>();
 const uebernehmbare = anweisung(
   'laufzeilen.uebernehmbare',
-  offene("NOT uebernommen AND (ausgang = 'neu' OR $3::boolean AND ausgang = 'doppelt')"),
+  offene("NOT uebernommen AND (ausgang IN ('neu', 'geaendert') OR $3::boolean AND ausgang = 'doppelt')"),
 ).genauer<{ zellen: Zelle[]; schluessel: string }>();
 
+// Rows are also named by their numbers ($3): of a run that has just begun the statistics know nothing.
 const befinden = anweisung(
   'laufzeilen.befinden',
-  `UPDATE importzeile z SET ausgang = r.ausgang, referenz = r.referenz, meldungen = '[]'
-  FROM json_to_recordset($2) r(vorgang int, ausgang text, referenz text)
-  WHERE z.lauf_id = $1 AND z.vorgang = r.vorgang`,
+  `UPDATE importzeile z SET ausgang = r.ausgang, referenz = r.referenz, aenderungen = r.aenderungen, meldungen = '[]'
+  FROM json_to_recordset($2) r(vorgang int, ausgang text, referenz text, aenderungen json)
+  WHERE z.lauf_id = $1 AND z.vorgang = ANY($3) AND z.vorgang = r.vorgang`,
 );
 const melden = anweisung(
   'laufzeilen.melden',
@@ -78,12 +88,15 @@ const melden = anweisung(
 );
 const uebernommen = anweisung(
   'laufzeilen.uebernommen',
-  'UPDATE importzeile SET uebernommen = true, auftrag_id = $3 WHERE lauf_id = $1 AND vorgang = $2',
+  `UPDATE importzeile z SET uebernommen = true, auftrag_id = r."auftragId", adresse_id = r."adresseId",
+    adresse_version = r.version, vorher = r.vorher
+  FROM json_to_recordset($2) r(vorgang int, "auftragId" int, "adresseId" int, version int, vorher json)
+  WHERE z.lauf_id = $1 AND z.vorgang = ANY($3) AND z.vorgang = r.vorgang`,
 );
 const frueheres = anweisung(
   'laufzeilen.frueheres',
   `SELECT referenz, vorgang, min(nummer) AS nummer FROM importzeile
-  WHERE lauf_id = $1 AND referenz = ANY($2) AND ausgang <> 'abgelehnt' GROUP BY referenz, vorgang ORDER BY vorgang DESC`,
+  WHERE lauf_id = $1 AND referenz = ANY($2) GROUP BY referenz, vorgang ORDER BY vorgang DESC`,
 ).genauer<{ referenz: string; nummer: number }>();
 const vorhandenes = anweisung(
   'laufzeilen.vorhandenes',
@@ -94,7 +107,7 @@ const vorhandenes = anweisung(
 
 const seite = anweisung(
   'laufzeilen.seite',
-  `SELECT z.nummer, z.vorgang, z.zellen, z.ausgang, z.meldungen, z.uebernommen, z.auftrag_id AS "auftragId", a.spedeigennr,
+  `SELECT z.nummer, z.vorgang, z.zellen, z.ausgang, z.meldungen, z.uebernommen, z.auftrag_id AS "auftragId", a.spedeigennr, z.adresse_id AS "adresseId", z.aenderungen,
     count(*) OVER ()::int AS gesamt
   FROM importzeile z LEFT JOIN auftrag a ON a.id = z.auftrag_id
   WHERE z.lauf_id = $1 AND (NOT $2::boolean OR z.ausgang = 'abgelehnt' AND NOT z.uebernommen) AND ($5::int IS NULL OR z.nummer = $5)
@@ -113,10 +126,11 @@ const wiederPruefen = anweisung(
   'laufzeilen.wiederPruefen',
   "UPDATE importzeile SET ausgang = NULL, meldungen = '[]', schluessel = $3 WHERE lauf_id = $1 AND vorgang = $2 AND NOT uebernommen",
 );
-const auftraege = anweisung(
-  'laufzeilen.auftraege',
-  'SELECT DISTINCT auftrag_id AS id FROM importzeile WHERE lauf_id = $1 AND auftrag_id IS NOT NULL ORDER BY 1',
-).genauer<{ id: number }>();
+const uebernommene = anweisung(
+  'laufzeilen.uebernommene',
+  `SELECT DISTINCT ON (vorgang) auftrag_id AS "auftragId", adresse_id AS "adresseId", adresse_version AS version, vorher
+  FROM importzeile WHERE lauf_id = $1 AND uebernommen ORDER BY vorgang, nummer`,
+);
 const beispiele = anweisung(
   'laufzeilen.beispiele',
   'SELECT zellen FROM importzeile WHERE lauf_id = $1 ORDER BY nummer LIMIT 20',
@@ -151,6 +165,11 @@ export class Laufzeilen {
       await this.db.zeilen(gruppieren, [laufId, JSON.stringify(zeilen.slice(ab, ab + schub))]);
   }
 
+  /** Each line becomes a thing of its own. */
+  async vereinzle(laufId: number): Promise<void> {
+    await this.db.zeilen(vereinzeln, [laufId]);
+  }
+
   async ungepruefte(laufId: number, hoechstens: number): Promise<Vorgang[]> {
     return alsVorgaenge(await this.db.sql(ungepruefte, [laufId, hoechstens]));
   }
@@ -160,8 +179,10 @@ export class Laufzeilen {
   }
 
   async befinde(laufId: number, befunde: Vorgangsbefund[]): Promise<void> {
-    const zeilen = befunde.map(({ nummer, ausgang, referenz }) => ({ vorgang: nummer, ausgang, referenz }));
-    await this.db.zeilen(befinden, [laufId, JSON.stringify(zeilen)]);
+    const zeilen = befunde.map(({ nummer: vorgang, ausgang, referenz, aenderungen = [] }) => ({
+      ...{ vorgang, ausgang, referenz, aenderungen },
+    }));
+    await this.db.zeilen(befinden, [laufId, JSON.stringify(zeilen), befunde.map((b) => b.nummer)]);
     const meldungen = new Map<number, Zeilenmeldung[]>();
     for (const { ort, meldung } of befunde.flatMap((b) => b.meldungen)) {
       const schon = meldungen.get(ort.zeile) ?? [];
@@ -172,8 +193,9 @@ export class Laufzeilen {
     await this.db.zeilen(melden, [laufId, JSON.stringify(jeZeile)]);
   }
 
-  async uebernommen(laufId: number, vorgang: number, auftragId: number): Promise<void> {
-    await this.db.zeilen(uebernommen, [laufId, vorgang, auftragId]);
+  async uebernommen(laufId: number, dinge: (Uebernommenes & { vorgang: number })[]): Promise<void> {
+    if (!dinge.length) return;
+    await this.db.zeilen(uebernommen, [laufId, JSON.stringify(dinge), dinge.map((d) => d.vorgang)]);
   }
 
   /** Things of this run by their reference, each where it stands first. */
@@ -188,7 +210,8 @@ export class Laufzeilen {
 
   /** What imports have made of the same content for this client. */
   async vorhandenes(mandantId: number, schluessel: string[]): Promise<Map<string, Vorhandenes>> {
-    const zeilen = await this.db.sql(vorhandenes, [mandantId, schluessel.map((s) => Buffer.from(s, 'hex'))]);
+    const werte = schluessel.filter(Boolean).map((s) => Buffer.from(s, 'hex'));
+    const zeilen = werte.length ? await this.db.sql(vorhandenes, [mandantId, werte]) : [];
     return new Map(zeilen.map((z) => [z.schluessel, z]));
   }
 
@@ -208,8 +231,9 @@ export class Laufzeilen {
     await this.db.zeilen(wiederPruefen, [laufId, vorgang, Buffer.from(schluessel, 'hex')]);
   }
 
-  async auftraege(laufId: number): Promise<number[]> {
-    return (await this.db.sql(auftraege, [laufId])).map(({ id }) => id);
+  /** What was stored, each thing once. */
+  uebernommene(laufId: number): Promise<Uebernommenes[]> {
+    return this.db.sql(uebernommene, [laufId]);
   }
 
   /** The first cells of the file, so that a column can be told by what stands in it. */

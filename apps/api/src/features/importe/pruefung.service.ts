@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Dateizeile } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
-import type { Auftragseingang } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Dateilauf } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -8,9 +8,6 @@ import type { Importart, Lauf, Vorgang, Vorgangsbefund } from './importart.js';
 import { Laeufe } from './laeufe.repository.js';
 import { Laufzeilen } from './laufzeilen.repository.js';
 import { schubweise } from './schubweise.js';
-
-/** So many things are checked at a time; what is known of them is stored together. */
-const schub = 50;
 
 /** Finds out what would become of the lines of a run; nothing of it is stored but that. */
 @Injectable()
@@ -22,7 +19,7 @@ export class Pruefung {
   ) {}
 
   /** Checks what is not checked yet. */
-  async weiter(art: Importart, id: number): Promise<Auftragseingang> {
+  async weiter(art: Importart, id: number): Promise<Dateilauf> {
     await schubweise(
       () => this.schub(art, id),
       () => this.laeufe.zaehle(id),
@@ -35,7 +32,7 @@ export class Pruefung {
     return this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
       if (lauf.zustand !== 'pruefung') return false;
-      const vorgaenge = await this.zeilen.ungepruefte(id, schub);
+      const vorgaenge = await this.zeilen.ungepruefte(id, art.schub.pruefung);
       if (vorgaenge.length) await this.zeilen.befinde(id, await this.befunde(art, lauf, vorgaenge));
       else await this.laeufe.setze(id, 'geprueft');
       return vorgaenge.length > 0;
@@ -59,21 +56,14 @@ export class Pruefung {
         schluessel = '',
       } = vorgaenge[i] ?? { zeilen: [] };
       const ort = { zeile: erste?.nummer ?? 0, spalte: null };
-      if (befund.ausgang === 'abgelehnt') return befund;
       const da = vorhandenes.get(schluessel);
-      if (da) {
+      if (da && befund.ausgang !== 'abgelehnt') {
         const meldung = fehler('auftragseingang.vorhanden', undefined, { nummer: da.spedeigennr });
         return { ...befund, ausgang: 'vorhanden', meldungen: [{ ort, meldung }] };
       }
       const { referenz } = befund;
       const zuvor = referenz === null ? undefined : fruehere.get(referenz);
-      if (referenz !== null && zuvor && zuvor.vorgang < befund.nummer && befund.ausgang === 'neu') {
-        const meldung = fehler('auftragseingang.doppeltInDatei', undefined, {
-          referenz,
-          zeile: zuvor.nummer,
-        });
-        return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }] };
-      }
+      if (zuvor && zuvor.vorgang < befund.nummer) return art.zweimal(befund, ort, zuvor.nummer);
       if (referenz !== null && !zuvor) fruehere.set(referenz, { vorgang: befund.nummer, nummer: ort.zeile });
       return befund;
     });

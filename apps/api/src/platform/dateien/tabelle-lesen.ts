@@ -46,7 +46,7 @@ export async function findeTabelle(
   const herkunft = { kopfzeile: kopfzeile?.nummer ?? 1, blatt, blaetter, ausgeblendet };
   return {
     kopf: verschieden(kopf),
-    zeilen: geprueft(alle.slice(stelle + 1), grenzen, art === 'csv'),
+    zeilen: geprueft(alle.slice(stelle + 1), grenzen, art === 'csv' && !leseart.formelnJeZeile),
     herkunft,
   };
 }

@@ -30,6 +30,8 @@ export interface Leseart {
   kopfworte: readonly string[];
   /** Those of them that head what is counted: a number in merged cells counts once. */
   mengenworte?: readonly string[];
+  /** A formula in a text file refuses its line, which whoever asks does, not the file. */
+  formelnJeZeile?: boolean;
 }
 
 export interface Tabellenzeile {

@@ -1,6 +1,7 @@
 import { eigeneAdresse } from '../../features/adressen/testing/adressen.js';
 import { passwort } from '../welt.js';
 import { auftragMitAllem } from './auftrag-mit-allem.js';
+import { adressdateizeilen } from './rechtematrix-adressdateien.js';
 import { anbindungszeilen } from './rechtematrix-anbindungen.js';
 import { ansichtszeilen } from './rechtematrix-ansichten.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
@@ -57,6 +58,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...dokumentzeilen,
   ...anbindungszeilen,
   ...druckerzeilen,
+  ...adressdateizeilen,
   ...eingangszeilen,
   ...kommentarzeilen,
   ...kontenzeilen,
@@ -197,10 +199,7 @@ export const rechtematrix: Record<string, Zeile> = {
   },
   'GET /api/adressen/export/csv': { ausgang: erfasser(200, 200) },
   'GET /api/adressen/export/xlsx': { ausgang: erfasser(200, 200) },
-  'GET /api/adressen/import/laeufe': { ausgang: verwalter() },
   'GET /api/adressen/import/stand': { ausgang: verwalter() },
-  'POST /api/adressen/import/abgelehnt.xlsx': { ausgang: verwalter(415) },
-  'POST /api/adressen/import/xlsx': { ausgang: verwalter(415) },
   'POST /api/adressen/import': {
     ausgang: verwalter(),
     anfrage: (v) => ({ query: { mandant_id: v.portal.welt.nordKunde }, body: [adresse()] }),

@@ -1,42 +1,46 @@
-import { t } from '@frachtportal/texte/t';
+import { spaltentitel, vorlagenspalten } from '@frachtportal/domain/adresse/adresstabelle';
+import { quelltext, satz, t } from '@frachtportal/texte/t';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
-import { ladeDateiHerunter, ladeTextHerunter } from '../../lib/dateien/herunterladen';
-import { Dateivorschau } from '../importe/Dateivorschau';
+import { meldungenVon } from '../../lib/abfragen';
+import { ladeTextHerunter } from '../../lib/dateien/herunterladen';
+import { alsCsv } from '../../lib/format/csv';
+import { bisGeprueft } from '../importe/api/dateiart';
+import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
-import { Importergebnis } from '../importe/Importergebnis';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
-import { istZugeordnet, Spaltenzuordnung } from '../importe/Spaltenzuordnung';
-import { csvAlsXlsx } from './api/adressimport';
+import { adressimportschluessel, ladeAdressdatei } from './api/adressimport';
+import { adressdateien } from './import/adressdateien';
 import { Importlaeufe } from './import/Importlaeufe';
-import {
-  feldname,
-  schlechteZeilen,
-  spaltenMitBeispiel,
-  uebergangen,
-  vorlage,
-  zielfelder,
-} from './import/importtabelle';
 import { type Importmandant, MandantAuswahl } from './import/MandantAuswahl';
-import { type Adressimport, useAdressimport } from './import/useAdressimport';
-import './adressen.css';
 
-/** Address import: whose book, which file, what is in it, and what has become of each row. */
+/** The template: the columns of the contract and nothing else. */
+const vorlage = () => alsCsv([vorlagenspalten.map((s) => spaltentitel(s, quelltext))]);
+
+/** Address import: whose book, which file, what would become of each row, and what has. */
 export function AdressimportSeite() {
   const [mandant, setMandant] = useState<Importmandant | null>(null);
+  const [datei, setDatei] = useState<File | null>(null);
   const [waehlt, setWaehlt] = useState(false);
-  const lauf = useAdressimport();
-  const { gelesen } = lauf;
-  const tabelle = gelesen?.tabelle ?? null;
-  const bereit = tabelle !== null && istZugeordnet(zielfelder, gelesen?.zuordnung ?? {});
-
+  const { lauf, zeige, lesen } = useLauf();
+  // A file waits until it is known whose it is.
+  const lies = (neu: File | null, ziel: Importmandant | null) => {
+    zeige(null);
+    if (neu && ziel) lesen.mutate({ neu, mandantId: ziel.id });
+  };
   return (
     <Importrahmen titel="allgemein.adressimport" erklaerung="adresse.adressimport.erklaerung">
       <Importschritt nummer={1} titel="beschriftung.mandant">
         <div className="fp-reihe">
-          <Knopf text="adresse.mandantWaehlen" deaktiviert={lauf.laeuft} onClick={() => setWaehlt(true)} />
+          <Knopf
+            text="adresse.mandantWaehlen"
+            deaktiviert={lesen.isPending}
+            onClick={() => setWaehlt(true)}
+          />
           <b>
             {mandant?.text ?? (
               <span className="fp-gedaempft">{t('adresse.adressimport.nochKeinMandantGewaehlt')}</span>
@@ -58,54 +62,32 @@ export function AdressimportSeite() {
         <Dateiwahl
           arten={['csv', 'xlsx']}
           hoechstensMb={20}
-          datei={gelesen?.datei ?? null}
-          fehler={gelesen?.fehler}
-          deaktiviert={lauf.laeuft}
-          onWahl={(datei) => void lauf.waehle(datei)}
+          datei={datei}
+          fehler={lesen.error && satz(meldungenVon(lesen.error)[0])}
+          deaktiviert={lesen.isPending}
+          onWahl={(neu) => {
+            setDatei(neu);
+            lies(neu, mandant);
+          }}
         />
-      </Importschritt>
-      {gelesen && tabelle && (
-        <Importschritt nummer={3} titel="allgemein.vorschau">
-          <Dateivorschau kopf={tabelle.kopf} zeilen={tabelle.zeilen} gesamt={tabelle.zeilen.length} />
-          <Uebergangen titel={uebergangen(tabelle.kopf, gelesen.zuordnung)} kodierung={tabelle.kodierung} />
-          <details open={!bereit}>
-            <summary>{t('allgemein.spaltenZuordnen')}</summary>
-            <Spaltenzuordnung
-              felder={zielfelder}
-              spalten={spaltenMitBeispiel(tabelle)}
-              wert={gelesen.zuordnung}
-              onAendern={lauf.ordneZu}
-            />
-          </details>
-        </Importschritt>
-      )}
-      <Importschritt nummer={tabelle ? 4 : 3} titel="allgemein.import">
-        {lauf.laeuft ? (
-          <Importfortschritt
-            text="adresse.adressimport.adressenWerdenImportiert"
-            getan={lauf.stand?.zeilen ? lauf.stand.getan : undefined}
-            gesamt={lauf.stand?.zeilen || undefined}
-            onAbbrechen={lauf.brichAb}
-          />
-        ) : (
+        {lesen.isPending && <Importfortschritt text="auftragseingang.datei.liest" />}
+        {lauf === null && !lesen.isPending && (
           <div className="fp-reihe">
-            <Knopf
-              text="allgemein.importieren"
-              primaer
-              deaktiviert={!bereit || !mandant}
-              onClick={() => mandant && lauf.importiere(mandant.id)}
-            />
-            {bereit && !mandant && <span role="status">{t('meldung.adressimport.mandant')}</span>}
+            <Knopf text="allgemein.importieren" primaer deaktiviert onClick={() => undefined} />
+            {datei && !mandant && <span role="status">{t('meldung.adressimport.mandant')}</span>}
           </div>
         )}
-        <Ausgang lauf={lauf} />
       </Importschritt>
-      <Importlaeufe />
+      {lauf !== null && (
+        <Dateilauf key={lauf} art={adressdateien} id={lauf} schritt={3} onVerworfen={() => zeige(null)} />
+      )}
+      <Importlaeufe onZeigen={zeige} />
       {waehlt && (
         <MandantAuswahl
           onWahl={(gewaehlt) => {
             setMandant(gewaehlt);
             setWaehlt(false);
+            lies(datei, gewaehlt);
           }}
           onSchliessen={() => setWaehlt(false)}
         />
@@ -114,46 +96,19 @@ export function AdressimportSeite() {
   );
 }
 
-/** What has become of the rows, or why nothing has. */
-function Ausgang({ lauf }: { lauf: Adressimport }) {
-  const { gelesen, ausgang } = lauf;
-  const tabelle = gelesen?.tabelle;
-  return (
-    <>
-      {lauf.gescheitert && !lauf.laeuft && (
-        <p className="fp-fehlertext" role="status">
-          {lauf.gescheitert}
-        </p>
-      )}
-      {ausgang && gelesen && tabelle && (
-        <Importergebnis
-          zahlen={[
-            { text: 'beschriftung.angelegt', anzahl: ausgang.ergebnis.angelegt, ton: 'ok' },
-            { text: 'beschriftung.aktualisiert', anzahl: ausgang.ergebnis.aktualisiert, ton: 'ok' },
-            { text: 'beschriftung.unveraendert', anzahl: ausgang.ergebnis.unveraendert, ton: 'neutral' },
-            { text: 'beschriftung.abgelehnt', anzahl: ausgang.abgelehnt, ton: 'err' },
-          ]}
-          fehler={ausgang.fehler}
-          feldname={feldname(gelesen.zuordnung)}
-          onSchlechteLaden={async () =>
-            ladeDateiHerunter(
-              'Adressen-abgelehnt.xlsx',
-              await csvAlsXlsx(schlechteZeilen(tabelle, gelesen.zuordnung, ausgang.fehler)),
-            )
-          }
-        />
-      )}
-    </>
-  );
-}
-
-function Uebergangen({ titel, kodierung }: { titel: readonly string[]; kodierung: string }) {
-  return (
-    <p className="fp-gedaempft">
-      {kodierung && `${t('adresse.adressimport.gelesenAls', { kodierung })} `}
-      {titel.length === 0
-        ? t('adresse.adressimport.alleSpaltenWerdenUebernommen')
-        : t('adresse.adressimport.nichtUebernommen', { spalten: titel.join(', ') })}
-    </p>
-  );
+/** The run that is shown, as the address of the page says it, and how one is begun. */
+function useLauf() {
+  const abfragen = useQueryClient();
+  const [adresse, setAdresse] = useSearchParams();
+  const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
+  const lesen = useMutation({
+    mutationFn: async ({ neu, mandantId }: { neu: File; mandantId: number }) =>
+      bisGeprueft(adressdateien, await ladeAdressdatei(neu, mandantId)),
+    meta: { leise: true },
+    onSuccess: async ({ id }) => {
+      zeige(id);
+      await abfragen.invalidateQueries({ queryKey: adressimportschluessel });
+    },
+  });
+  return { lauf: Number(adresse.get('lauf')) || null, zeige, lesen };
 }

@@ -10,7 +10,7 @@ import { useDomaenenformular } from '../../components/formular/domaenenformular'
 import { FormularDialog } from '../../components/formular/FormularDialog';
 import { FormAuswahlFeld, FormFeld, FormSchalter, FormZahlenFeld } from '../../components/formular/formular';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
-import { formatnamen } from '../auftragseingang/api/formatnamen';
+import { formatnamen } from '../importe/api/formatnamen';
 import { anbindungsschluessel, type Anbindung as Gelesene, speichereAnbindung } from './api/anbindungen';
 import { Postfachfelder, postfachfelder } from './Postfachfelder';
 import { Sftpfelder, sftpfelder } from './Sftpfelder';

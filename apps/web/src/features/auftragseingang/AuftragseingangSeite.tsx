@@ -13,12 +13,14 @@ import { Feld } from '../../components/felder/Feld';
 import { meldungenVon } from '../../lib/abfragen';
 import { useRechte } from '../../lib/rechte';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
+import { bisGeprueft } from '../importe/api/dateiart';
+import { Dateilauf } from '../importe/Dateilauf';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importfortschritt } from '../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../importe/Importrahmen';
 import { type Dateiangaben, eingangsschluessel, ladeHoch } from './api/auftragseingang';
+import { auftragsdateien } from './auftragsdateien';
 import { Eingaenge } from './Eingaenge';
-import { Eingang } from './Eingang';
 
 const titel = 'auftragseingang.titel';
 const keineAngaben: Dateiangaben = { mandant: null, partner: null, zeichensatz: null };
@@ -37,7 +39,7 @@ function Import() {
   const [angaben, setAngaben] = useState(keineAngaben);
   const zeige = (id: number | null) => setAdresse(id === null ? {} : { lauf: String(id) });
   const lesen = useMutation({
-    mutationFn: (neu: File) => ladeHoch(neu, angaben),
+    mutationFn: async (neu: File) => bisGeprueft(auftragsdateien, await ladeHoch(neu, angaben)),
     meta: { leise: true },
     onSuccess: async ({ id }) => {
       zeige(id);
@@ -61,7 +63,9 @@ function Import() {
         />
         {lesen.isPending && <Importfortschritt text="auftragseingang.datei.liest" />}
       </Importschritt>
-      {lauf !== null && <Eingang key={lauf} id={lauf} onVerworfen={() => zeige(null)} />}
+      {lauf !== null && (
+        <Dateilauf key={lauf} art={auftragsdateien} id={lauf} schritt={2} onVerworfen={() => zeige(null)} />
+      )}
       <Eingaenge gezeigt={lauf} onZeigen={zeige} />
     </Importrahmen>
   );

@@ -1,5 +1,3 @@
-import type { Eingangszustand } from '@frachtportal/domain/auftragseingang/auftragseingang';
-import type { Schluessel } from '@frachtportal/texte/katalog';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { Karte } from '../../components/anzeige/Karte';
@@ -7,18 +5,8 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { formatnamen, zustandsnamen } from '../importe/api/formatnamen';
 import { type Auftragseingang, eingaenge } from './api/auftragseingang';
-import { formatnamen } from './api/formatnamen';
-
-const zustaende: Record<Eingangszustand, Schluessel> = {
-  zuzuordnen: 'auftragseingang.zustand.zuzuordnen',
-  pruefung: 'auftragseingang.zustand.pruefung',
-  geprueft: 'auftragseingang.zustand.geprueft',
-  uebernahme: 'auftragseingang.zustand.uebernahme',
-  uebernommen: 'beschriftung.uebernommen',
-  zurueckgenommen: 'auftragseingang.zustand.zurueckgenommen',
-  verworfen: 'auftragseingang.zustand.verworfen',
-};
 
 /** The files so far, the latest first. */
 export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) => void }) {
@@ -32,7 +20,7 @@ export function Eingaenge(p: { gezeigt: number | null; onZeigen: (id: number) =>
     { feld: 'format', titel: 'beschriftung.format', zelle: (l) => t(formatnamen[l.format]) },
     { feld: 'begonnenAm', titel: 'beschriftung.begonnen', zelle: (l) => formatiereZeitpunkt(l.begonnenAm) },
     { feld: 'benutzer', titel: 'beschriftung.benutzer' },
-    { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustaende[l.zustand]) },
+    { feld: 'zustand', titel: 'beschriftung.zustand', zelle: (l) => t(zustandsnamen[l.zustand]) },
     { feld: 'auftraege', titel: 'beschriftung.auftraege', rechts: true },
     { feld: 'uebernommen', titel: 'beschriftung.uebernommen', rechts: true },
     { feld: 'abgelehnt', titel: 'beschriftung.abgelehnt', rechts: true },

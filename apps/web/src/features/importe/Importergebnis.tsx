@@ -15,8 +15,6 @@ interface Eigenschaften {
   fehler: readonly Zeilenfehler[];
   /** The field as the file or the screen calls it. */
   feldname?: (feld: string) => string;
-  /** Gives the refused rows as a file that can be corrected and imported again. */
-  onSchlechteLaden?: () => void;
   /** Name of the file with the list of errors, where the rows themselves are not at hand. */
   dateiname?: string;
 }
@@ -71,20 +69,11 @@ export function Importergebnis({ zahlen, fehler, feldname = (f) => f, ...p }: Ei
             </table>
           </section>
           <div className="fp-reihe">
-            {p.onSchlechteLaden ? (
-              <Knopf
-                text="import.importergebnis.abgelehnteZeilenHerunterladen"
-                icon={<DownloadIcon />}
-                hinweis="import.importergebnis.abgelehnteErklaerung"
-                onClick={p.onSchlechteLaden}
-              />
-            ) : (
-              <Knopf
-                text="import.importergebnis.fehlerlisteHerunterladen"
-                icon={<DownloadIcon />}
-                onClick={ladeListe}
-              />
-            )}
+            <Knopf
+              text="import.importergebnis.fehlerlisteHerunterladen"
+              icon={<DownloadIcon />}
+              onClick={ladeListe}
+            />
             {fehler.length > hoechstens && (
               <span className="fp-gedaempft">
                 {t('import.importergebnis.ersteMeldungen', {

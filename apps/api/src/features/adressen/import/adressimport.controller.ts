@@ -1,5 +1,4 @@
 import {
-  Adressimportlauf,
   Adressimportzeile,
   hoechstensImportzeilen,
   Importergebnis,
@@ -12,23 +11,26 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
-import { Antwort, Antwortliste } from '../../../platform/http/antwort.js';
+import { Antwort } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
 import { Koerpergrenze, RoheZeilen } from '../../../platform/http/koerper-arten.js';
 import { ZeilenfehlerInSprache } from '../../../platform/http/sprache/zeilenfehler-in-sprache.interceptor.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
 import { Adressimport } from './adressimport.service.js';
-import { Adressimportlaeufe } from './adressimportlaeufe.repository.js';
 
 const groessterImport = 20 * 1_048_576;
+
+/** Whoever no longer waits for the answer has given up: then nothing is stored. */
+export function abbruchVon(reply: FastifyReply): AbortSignal {
+  const abbruch = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || abbruch.abort());
+  return abbruch.signal;
+}
 
 @ApiTags('adressen')
 @Controller('adressen')
 export class AdressimportController {
-  constructor(
-    private readonly adressimport: Adressimport,
-    private readonly laeufe: Adressimportlaeufe,
-  ) {}
+  constructor(private readonly adressimport: Adressimport) {}
 
   @Post('import')
   @HttpCode(200)
@@ -42,11 +44,8 @@ export class AdressimportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!mandant_id) throw ungueltig([fehler('adressimport.mandant', 'mandant_id')]);
-    // Whoever no longer waits for the answer has given up: then nothing is stored.
-    const abbruch = new AbortController();
-    reply.raw.once('close', () => reply.raw.writableFinished || abbruch.abort());
     const quelle = { mandantId: verlangeSichtbar(mandant_id), dateiname: dateiname ?? '' };
-    return this.adressimport.importiere(quelle, zeilen, abbruch.signal);
+    return this.adressimport.importiere(quelle, zeilen, abbruchVon(reply));
   }
 
   /** An addition: how far the user's import has come. */
@@ -55,14 +54,5 @@ export class AdressimportController {
   @Antwort(Importstand)
   stand() {
     return this.adressimport.stand();
-  }
-
-  /** An addition: the latest runs of the visible clients, each with the rows that were refused. */
-  @Get('import/laeufe')
-  @Recht('adresse.importieren')
-  @Antwortliste(Adressimportlauf)
-  @UseInterceptors(ZeilenfehlerInSprache)
-  neueste() {
-    return this.laeufe.neueste();
   }
 }

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { anweisungsform } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { adresseAlsZeile } from '../suche/adresszeile.read-model.js';
+import type { Bestand } from './adresszeilen.js';
 
 type Zeile = Pick<Adresse, 'name' | 'fremdnummer' | 'strasse' | 'hausnummer' | 'plz' | 'ort'>;
 
@@ -14,7 +15,7 @@ const gesucht = {
 };
 const lesen = anweisungsform(
   'importabgleich.lesen',
-  (nach: keyof typeof gesucht) => `SELECT a.id, ${adresseAlsZeile} AS wert FROM adresse a
+  (nach: keyof typeof gesucht) => `SELECT a.id, a.version, ${adresseAlsZeile} AS wert FROM adresse a
     WHERE a.mandant_id = $1 AND ${gesucht[nach]} ORDER BY a.id FOR UPDATE OF a`,
   ['nummer', 'name'],
 ).genauer<{ wert: Adresse }>();
@@ -32,7 +33,7 @@ export class ImportAbgleich {
   constructor(private readonly db: Datenbank) {}
 
   /** The stored addresses by `kennzeichen`; of several with one number the oldest. */
-  async finde(mandantId: number, zeilen: Zeile[]): Promise<Map<string, { id: number; wert: Adresse }>> {
+  async finde(mandantId: number, zeilen: Zeile[]): Promise<Map<string, Bestand>> {
     const nummern = zeilen.flatMap((z) => (z.fremdnummer ? [z.fremdnummer] : []));
     // A row of blanks has neither; it is refused later, like every address without a name.
     const suchnamen = zeilen.flatMap((z) => (z.fremdnummer || !z.name ? [] : [adressSuchname(z)]));

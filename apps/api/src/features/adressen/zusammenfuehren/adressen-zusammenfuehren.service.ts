@@ -39,7 +39,7 @@ export class AdressenZusammenfuehren {
         entfaellt: entfaellt.id,
         mandantId,
       });
-      await this.schreiben.loesche(entfaellt.id, identitaet().sichtbareMandanten);
+      await this.schreiben.loesche([entfaellt.id], identitaet().sichtbareMandanten);
       await this.protokoll.schreibe('adresse.zusammengefuehrt', {
         gegenstand: `${entfaellt.wert.name} (${entfaellt.id}) → ${adresse.name} (${bleibt.id})`,
         einzelheiten: { entfallen: entfaellt.wert, vorher: bleibt.wert, nachher: adresse, ...umgezogen },

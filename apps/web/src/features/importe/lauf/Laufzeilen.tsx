@@ -1,37 +1,47 @@
-import type { Eingangszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import type { Eingangsausgang } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Schluessel } from '@frachtportal/texte/katalog';
 import { satz, t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Statusmarke, type Statuston } from '../../components/anzeige/Statusmarke';
-import { Knopf } from '../../components/bedienung/Knopf';
-import { Schalter } from '../../components/bedienung/Schalter';
-import { Blaetterleiste } from '../../components/tabelle/Blaetterleiste';
-import { pfade } from '../../lib/pfade';
-import { type Auftragseingang, eingangszeilen, eingangszuordnung } from './api/auftragseingang';
+import { Statusmarke, type Statuston } from '../../../components/anzeige/Statusmarke';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Schalter } from '../../../components/bedienung/Schalter';
+import { Blaetterleiste } from '../../../components/tabelle/Blaetterleiste';
+import {
+  type Dateiart,
+  type Laufbild,
+  type Laufzeile,
+  zeilenAbfrage,
+  zuordnungAbfrage,
+} from '../api/dateiart';
 import { Korrektur } from './Korrektur';
 
 const jeSeite = [25, 50, 100] as const;
 const ausgaenge: Record<Eingangsausgang, { ton: Statuston; text: Schluessel }> = {
   neu: { ton: 'info', text: 'beschriftung.neu' },
+  geaendert: { ton: 'info', text: 'beschriftung.geaendert' },
+  unveraendert: { ton: 'neutral', text: 'beschriftung.unveraendert' },
   doppelt: { ton: 'warn', text: 'beschriftung.doppelt' },
   vorhanden: { ton: 'neutral', text: 'beschriftung.schonVorhanden' },
   abgelehnt: { ton: 'err', text: 'beschriftung.abgelehnt' },
 };
 const ungeprueft = { ton: 'neutral', text: 'auftragseingang.ausgang.offen' } as const;
 
+interface Eigenschaften<L extends Laufbild, Z extends Laufzeile> {
+  art: Dateiart<L, Z>;
+  lauf: L;
+}
+
 /** The lines of the file, each with what becomes of it; those with errors can be corrected here. */
-export function Eingangszeilen({ lauf }: { lauf: Auftragseingang }) {
+export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf }: Eigenschaften<L, Z>) {
   const [gewuenscht, setNurFehler] = useState<boolean | null>(null);
   const nurFehler = gewuenscht ?? lauf.abgelehnt > 0;
   const [seite, setSeite] = useState(1);
   const [anzahl, setAnzahl] = useState<number>(jeSeite[0]);
-  const [korrigiert, setKorrigiert] = useState<Eingangszeile | null>(null);
+  const [korrigiert, setKorrigiert] = useState<Z | null>(null);
   const frage = { nurFehler, page: seite - 1, searchLimit: anzahl };
-  const { data } = useQuery(eingangszeilen(lauf.id, frage));
-  const { data: zuordnung } = useQuery(eingangszuordnung(lauf.id));
+  const { data } = useQuery(zeilenAbfrage(art, lauf.id, frage));
+  const { data: zuordnung } = useQuery(zuordnungAbfrage(art, lauf.id));
   const kopf = zuordnung?.spalten.map((s) => s.name) ?? [];
   const aenderbar = lauf.zustand === 'geprueft' || lauf.zustand === 'uebernommen';
   const zeilen = data?.zeilen ?? [];
@@ -68,7 +78,12 @@ export function Eingangszeilen({ lauf }: { lauf: Auftragseingang }) {
           </thead>
           <tbody>
             {zeilen.map((z) => (
-              <Zeile key={z.nummer} zeile={z} onKorrigieren={aenderbar ? setKorrigiert : undefined} />
+              <Zeile
+                key={z.nummer}
+                art={art}
+                zeile={z}
+                onKorrigieren={aenderbar ? setKorrigiert : undefined}
+              />
             ))}
           </tbody>
         </table>
@@ -86,35 +101,32 @@ export function Eingangszeilen({ lauf }: { lauf: Auftragseingang }) {
         zeilenzahlen={jeSeite}
       />
       {korrigiert && (
-        <Korrektur lauf={lauf} zeile={korrigiert} kopf={kopf} onSchliessen={() => setKorrigiert(null)} />
+        <Korrektur
+          art={art}
+          lauf={lauf}
+          zeile={korrigiert}
+          kopf={kopf}
+          onSchliessen={() => setKorrigiert(null)}
+        />
       )}
     </>
   );
 }
 
-interface Zeilenangaben {
-  zeile: Eingangszeile;
-  onKorrigieren: ((zeile: Eingangszeile) => void) | undefined;
+interface Zeilenangaben<L extends Laufbild, Z extends Laufzeile> {
+  art: Dateiart<L, Z>;
+  zeile: Z;
+  onKorrigieren: ((zeile: Z) => void) | undefined;
 }
 
-function Zeile({ zeile, onKorrigieren }: Zeilenangaben) {
-  const { auftragId, ausgang, meldungen, nummer, spedeigennr, zellen } = zeile;
+function Zeile<L extends Laufbild, Z extends Laufzeile>({ art, zeile, onKorrigieren }: Zeilenangaben<L, Z>) {
+  const { ausgang, meldungen, nummer, zellen } = zeile;
   const falsch = new Set(meldungen.map((m) => m.spalte));
+  const ziel = art.ziel?.(zeile);
   return (
     <tr>
       <th scope="row">{nummer}</th>
-      <td>
-        {auftragId ? (
-          <Link
-            to={pfade.auftrag(auftragId)}
-            aria-label={t('auftragseingang.zeilen.oeffnen', { nummer: spedeigennr ?? '' })}
-          >
-            {spedeigennr}
-          </Link>
-        ) : (
-          <Statusmarke {...(ausgang ? ausgaenge[ausgang] : ungeprueft)} />
-        )}
-      </td>
+      <td>{ziel ?? <Statusmarke {...(ausgang ? ausgaenge[ausgang] : ungeprueft)} />}</td>
       <td className="fp-import-meldung">
         {meldungen.map((m) => (
           <div key={`${m.spalte}|${m.text}`}>
@@ -122,7 +134,8 @@ function Zeile({ zeile, onKorrigieren }: Zeilenangaben) {
             {satz(m)}
           </div>
         ))}
-        {ausgang === 'abgelehnt' && onKorrigieren && !auftragId && (
+        {art.aenderungen?.(zeile)}
+        {ausgang === 'abgelehnt' && onKorrigieren && !ziel && (
           <Knopf text="auftragseingang.zeilen.korrigieren" leise onClick={() => onKorrigieren(zeile)} />
         )}
       </td>

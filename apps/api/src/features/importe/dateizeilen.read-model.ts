@@ -1,20 +1,24 @@
-import type { Eingangsmeldung, Eingangszeile } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import type { Dateilaufzeile, Eingangsmeldung } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
-import type { Laufzeile } from '../importe/importe.service.js';
+import type { Laufzeile } from './laufzeilen.repository.js';
 
-interface Laufkopf {
+/** So many lines are answered where nobody says how many. */
+export const ueblicheSeite = 100;
+
+/** What a line is shown with. */
+export interface Laufkopf {
   kopf: readonly string[];
   blatt: string | null;
 }
 
 /** A line as it is answered: its cells as text, its messages with sheet, column, value and reason. */
-export function alsEingangszeile(
+export function alsDateizeile(
   zeile: Laufzeile,
   { kopf, blatt }: Laufkopf,
   sage: Uebersetzer,
-): Eingangszeile {
-  const { nummer, vorgang, ausgang, auftragId, spedeigennr } = zeile;
+): Dateilaufzeile {
+  const { nummer, ausgang } = zeile;
   const texte = zeile.zellen.map((z) => (z === null ? null : String(z)));
   const zellen = Array.from({ length: Math.max(kopf.length, texte.length) }, (_, i) => ({
     wert: texte[i] ?? null,
@@ -27,5 +31,5 @@ export function alsEingangszeile(
       text: meldungstext({ key, ...m }, sage),
     }),
   );
-  return { nummer, vorgang, ausgang, zellen, meldungen, auftragId, spedeigennr };
+  return { nummer, ausgang, zellen, meldungen };
 }

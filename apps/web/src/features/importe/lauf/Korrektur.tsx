@@ -1,29 +1,36 @@
-import type { Eingangszeile } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Knopf } from '../../components/bedienung/Knopf';
-import { Dialog } from '../../components/dialog/Dialog';
-import { Feld } from '../../components/felder/Feld';
-import { type Auftragseingang, eingangsschluessel, korrigiere } from './api/auftragseingang';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Dialog } from '../../../components/dialog/Dialog';
+import { Feld } from '../../../components/felder/Feld';
+import type { Dateiart, Laufbild, Laufzeile } from '../api/dateiart';
 
-interface Eigenschaften {
-  lauf: Auftragseingang;
-  zeile: Eingangszeile;
+interface Eigenschaften<L extends Laufbild, Z extends Laufzeile> {
+  art: Dateiart<L, Z>;
+  lauf: L;
+  zeile: Z;
   kopf: readonly string[];
   onSchliessen: () => void;
 }
 
 /** The cells of one line; what is wrong stands at its cell. */
-export function Korrektur({ lauf, zeile, kopf, onSchliessen }: Eigenschaften) {
+export function Korrektur<L extends Laufbild, Z extends Laufzeile>({
+  art,
+  lauf,
+  zeile,
+  kopf,
+  onSchliessen,
+}: Eigenschaften<L, Z>) {
   const abfragen = useQueryClient();
   const anfangs = zeile.zellen.map((z) => z.wert ?? null);
   const [texte, setTexte] = useState(anfangs);
   const speichern = useMutation({
-    mutationFn: () => korrigiere(lauf.id, zeile.nummer, texte),
+    mutationFn: () =>
+      art.aufrufe.korrigieren(lauf.id, zeile.nummer, { zellen: texte.map((wert) => ({ wert })) }),
     onSuccess: async () => {
       onSchliessen();
-      await abfragen.invalidateQueries({ queryKey: eingangsschluessel });
+      await abfragen.invalidateQueries({ queryKey: art.schluessel });
     },
   });
   const meldung = (i: number) => zeile.meldungen.find((m) => m.spalte === i);

@@ -1,65 +1,53 @@
 import type { Eingangszuordnung } from '@frachtportal/api-client/generated/frachtportal.schemas';
-import { eingangsspalten } from '@frachtportal/domain/auftragseingang/eingangsspalten';
 import { satz, t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Knopf } from '../../components/bedienung/Knopf';
-import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
-import { meldungenVon } from '../../lib/abfragen';
-import { Importschritt } from '../importe/Importrahmen';
-import { type Auftragseingang, eingangsschluessel, eingangszuordnung, ordneZu } from './api/auftragseingang';
-
-const gruppen = {
-  kopf: 'beschriftung.auftrag',
-  absenderAdresse: 'beschriftung.absender',
-  empfaengerAdresse: 'beschriftung.empfaenger',
-  abweichendeAbholerAdresse: 'beschriftung.abwAbholung',
-  abweichendeEmpfaengerAdresse: 'beschriftung.abwEmpfaenger',
-  neutralerAbsenderAdresse: 'beschriftung.neutral',
-  auftragspositionen: 'auftragseingang.zuordnung.auftragspositionen',
-  auftragsgefahrgueter: 'beschriftung.gefahrgut',
-  auftragZusLademittel: 'beschriftung.zusaetzlicheLademittel',
-} as const;
-
-/** What a column can mean, said with the part of the order it belongs to. */
-const feldname = (name: string) => {
-  const spalte = eingangsspalten.find((s) => s.name === name);
-  return spalte ? `${t(gruppen[spalte.gruppe])}: ${t(spalte.label)}` : name;
-};
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
+import { meldungenVon } from '../../../lib/abfragen';
+import { bisGeprueft, type Dateiart, type Laufbild, type Laufzeile, zuordnungAbfrage } from '../api/dateiart';
+import { Importschritt } from '../Importrahmen';
 
 /** Says which sheet is meant and what its columns mean. */
-export function Zuordnung({ lauf, onFertig }: { lauf: Auftragseingang; onFertig: () => void }) {
-  const { data } = useQuery(eingangszuordnung(lauf.id));
+export function Zuordnung<L extends Laufbild, Z extends Laufzeile>({
+  schritt,
+  ...p
+}: Omit<Formularangaben<L, Z>, 'zuordnung'> & { schritt: number }) {
+  const { data } = useQuery(zuordnungAbfrage(p.art, p.lauf.id));
   return (
-    <Importschritt nummer={2} titel="allgemein.spaltenZuordnen">
-      {data && <Formular key={data.blatt ?? ''} lauf={lauf} zuordnung={data} onFertig={onFertig} />}
+    <Importschritt nummer={schritt} titel="allgemein.spaltenZuordnen">
+      {data && <Formular key={data.blatt ?? ''} {...p} zuordnung={data} />}
     </Importschritt>
   );
 }
 
-interface Formularangaben {
-  lauf: Auftragseingang;
+interface Formularangaben<L extends Laufbild, Z extends Laufzeile> {
+  art: Dateiart<L, Z>;
+  lauf: L;
   zuordnung: Eingangszuordnung;
   onFertig: () => void;
 }
 
-function Formular({ lauf: { id }, zuordnung, onFertig }: Formularangaben) {
+function Formular<L extends Laufbild, Z extends Laufzeile>({
+  art,
+  lauf: { id },
+  zuordnung,
+  onFertig,
+}: Formularangaben<L, Z>) {
   const abfragen = useQueryClient();
   const [felder, setFelder] = useState<(string | null)[]>(zuordnung.spalten.map((s) => s.feld ?? null));
   const pruefen = useMutation({
-    mutationFn: (blatt: string | null) =>
-      ordneZu(
-        id,
-        blatt,
-        felder.map((feld, nummer) => ({ nummer, feld })),
-      ),
+    mutationFn: async (blatt: string | null) => {
+      const spalten = felder.map((feld, nummer) => ({ nummer, feld }));
+      return bisGeprueft(art, (await art.aufrufe.zuordnen(id, { blatt, spalten })).data);
+    },
     meta: { leise: true },
     onSuccess: async ({ zustand }) => {
-      await abfragen.invalidateQueries({ queryKey: eingangsschluessel });
+      await abfragen.invalidateQueries({ queryKey: art.schluessel });
       if (zustand !== 'zuzuordnen') onFertig();
     },
   });
-  const optionen = eingangsspalten.map((s) => ({ id: s.name, text: feldname(s.name) }));
+  const feldname = (name: string) => art.felder.find((f) => f.id === name)?.text ?? name;
   const meldung = (i: number) => meldungenVon(pruefen.error).find((m) => m.field === `spalten[${i}].feld`);
   return (
     <>
@@ -89,7 +77,7 @@ function Formular({ lauf: { id }, zuordnung, onFertig }: Formularangaben) {
               name={`spalten[${i}].feld`}
               label={s.beispiel ? `${s.name} (${s.beispiel.slice(0, 30)})` : s.name}
               platzhalter="auftragseingang.zuordnung.nichtUebernehmen"
-              optionen={optionen}
+              optionen={[...art.felder]}
               wert={felder[i] ?? null}
               fehler={fehler && satz(fehler)}
               onAendern={(feld) =>

@@ -1,0 +1,145 @@
+import { satz, t } from '@frachtportal/texte/t';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Statusmarke } from '../../../components/anzeige/Statusmarke';
+import { Knopf } from '../../../components/bedienung/Knopf';
+import { Schalter } from '../../../components/bedienung/Schalter';
+import { FrageDialog } from '../../../components/dialog/Dialog';
+import { meldungenVon } from '../../../lib/abfragen';
+import { ladeDateiHerunter } from '../../../lib/dateien/herunterladen';
+import { useRechte } from '../../../lib/rechte';
+import type { Dateiart, Laufbild, Laufzeile } from '../api/dateiart';
+import { formatnamen } from '../api/formatnamen';
+import { Importfortschritt } from '../Importfortschritt';
+import { type Laufaktionen, useLaufaktionen } from './useLaufaktionen';
+
+interface Eigenschaften<L extends Laufbild, Z extends Laufzeile> {
+  art: Dateiart<L, Z>;
+  lauf: L;
+  onLaeuft: (laeuft: boolean) => void;
+  onVerworfen: () => void;
+}
+
+/** What the file would bring, or has brought, and what can be done with it. */
+export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
+  art,
+  lauf,
+  onLaeuft,
+  onVerworfen,
+}: Eigenschaften<L, Z>) {
+  const { id, zustand } = lauf;
+  const [doppelte, setDoppelte] = useState(false);
+  const aktionen = useLaufaktionen(art, id, onLaeuft, onVerworfen);
+  const { uebernehmen } = aktionen;
+  const offen = zustand === 'geprueft' || zustand === 'uebernahme';
+  const anzahl = Math.max(0, art.offen(lauf, doppelte));
+  return (
+    <>
+      <p className="fp-gedaempft">{t(formatnamen[lauf.format])}</p>
+      {lauf.ausgeblendeteZeilen + lauf.ausgeblendeteSpalten > 0 && (
+        <p role="status">
+          {t('auftragseingang.ausgeblendet', {
+            zeilen: lauf.ausgeblendeteZeilen,
+            spalten: lauf.ausgeblendeteSpalten,
+          })}
+        </p>
+      )}
+      {art.hinweis?.(lauf)}
+      <p className="fp-reihe" role="status">
+        {art.zahlen(lauf).map(({ text, zahl, ton }) => (
+          <Statusmarke key={text} ton={ton} text={`${zahl.toLocaleString('de-DE')} ${t(text)}`} />
+        ))}
+      </p>
+      {offen && (art.doppelte?.(lauf) ?? 0) > 0 && (
+        <Schalter label="beschriftung.doppelteUebernehmen" wert={doppelte} onAendern={setDoppelte} />
+      )}
+      {uebernehmen.isPending && <Fortschritt art={art} lauf={lauf} anzahl={anzahl} aktionen={aktionen} />}
+      {art.texte.gescheitert && uebernehmen.isError && (
+        <p className="fp-fehlertext" role="status">
+          {art.texte.gescheitert(satz(meldungenVon(uebernehmen.error)[0]) ?? '', aktionen.abgebrochen())}
+        </p>
+      )}
+      <div className="fp-reihe">
+        {offen && (
+          <Knopf
+            text={art.texte.uebernehmen(anzahl)}
+            primaer
+            deaktiviert={anzahl === 0}
+            laeuft={uebernehmen.isPending}
+            onClick={() => uebernehmen.mutate(doppelte)}
+          />
+        )}
+        {lauf.abgelehnt > 0 && zustand !== 'zurueckgenommen' && (
+          <Knopf
+            text="auftragseingang.abgelehnteLaden"
+            icon={<DownloadIcon />}
+            onClick={async () =>
+              ladeDateiHerunter(`${lauf.dateiname}.xlsx`, (await art.aufrufe.abgelehnte(id)).data)
+            }
+          />
+        )}
+        {art.dazu?.(lauf)}
+        <Rueckweg art={art} lauf={lauf} aktionen={aktionen} />
+      </div>
+    </>
+  );
+}
+
+interface Weiter<L extends Laufbild, Z extends Laufzeile> {
+  art: Dateiart<L, Z>;
+  lauf: L;
+  aktionen: Laufaktionen;
+}
+
+function Fortschritt<L extends Laufbild, Z extends Laufzeile>({
+  art,
+  lauf: { id, uebernommen },
+  anzahl,
+  aktionen,
+}: Weiter<L, Z> & { anzahl: number }) {
+  const { fortschritt } = art;
+  const { data: stand } = useQuery({
+    queryKey: [...art.schluessel, id, 'stand'],
+    queryFn: () => fortschritt?.(id) ?? null,
+    enabled: Boolean(fortschritt),
+    refetchInterval: 400,
+    gcTime: 0,
+    meta: { leise: true },
+  });
+  if (!fortschritt)
+    return <Importfortschritt text={art.texte.laeuft} getan={uebernommen} gesamt={uebernommen + anzahl} />;
+  return (
+    <Importfortschritt
+      text={art.texte.laeuft}
+      getan={stand?.zeilen ? stand.getan : undefined}
+      gesamt={stand?.zeilen || undefined}
+      onAbbrechen={aktionen.brichAb}
+    />
+  );
+}
+
+/** Away with the file, or with what came of it. */
+function Rueckweg<L extends Laufbild, Z extends Laufzeile>({ art, lauf, aktionen }: Weiter<L, Z>) {
+  const darf = useRechte();
+  const [fragt, setFragt] = useState(false);
+  if (lauf.uebernommen === 0)
+    return lauf.zustand === 'geprueft' || lauf.zustand === 'pruefung' ? (
+      <Knopf text="allgemein.verwerfen" onClick={() => aktionen.verwerfen.mutate()} />
+    ) : null;
+  if (lauf.zustand === 'zurueckgenommen' || !darf(art.rechtZurueck)) return null;
+  return (
+    <>
+      <Knopf text="auftragseingang.zuruecknehmen" gefahr onClick={() => setFragt(true)} />
+      <FrageDialog
+        offen={fragt}
+        titel={t('auftragseingang.zuruecknehmen')}
+        frage={art.texte.frage(lauf.uebernommen)}
+        gefahr
+        laeuft={aktionen.zuruecknehmen.isPending}
+        onNein={() => setFragt(false)}
+        onJa={() => aktionen.zuruecknehmen.mutate(undefined, { onSettled: () => setFragt(false) })}
+      />
+    </>
+  );
+}
