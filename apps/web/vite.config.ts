@@ -37,7 +37,7 @@ export default defineConfig({
             // Parts of lists and forms are none of it: pages that have none would load them for nothing.
             {
               name: 'gemeinsam',
-              minShareCount: 14,
+              minShareCount: 16,
               test: /^(?!.*(components.(tabelle|formular)|material.Pagination|react-hook-form))/,
             },
           ],
