@@ -2869,6 +2869,7 @@ export type Schluessel =
   | 'wert.tarifZuschlag.helfer'
   | 'wert.tarifZuschlag.temperaturfuehrung'
   | 'wert.tarifZuschlag.versicherungDerWare'
+  | 'wert.taste.bild'
   | 'wert.taste.entf'
   | 'wert.taste.esc'
   | 'wert.taste.klick'

@@ -157,7 +157,8 @@ describe('Bomben und kaputte Dateien', () => {
     const stati = await Promise.all(
       Array.from({ length: 16 }, async () => (await sende(inhalt, 'xlsx')).status),
     );
-    expect(stati.filter((s) => s === 400).length).toBeGreaterThanOrEqual(12);
+    // One at work and ten that wait; whoever comes when one is done may still get in.
+    expect(stati.filter((s) => s === 400).length).toBeGreaterThanOrEqual(11);
     expect(stati.every((s) => s === 400 || s === 429)).toBe(true);
     expect((await sende(schreibeXlsx([['UN'], ['1203']]), 'xlsx')).status).toBe(201);
   }, 120_000);
