@@ -7,7 +7,7 @@ import { Knopf } from '../../../../components/bedienung/Knopf';
 import { formatiereTagMitWochentag } from '../../../../lib/format/datum';
 import { formatiereZahl } from '../../../../lib/format/zahlen';
 import { Auftragsstatus } from '../Auftragsstatus';
-import { Phasenleiste } from './Phasenleiste';
+import { Phasenweg } from './Phasenweg';
 
 /** Where the marked order stands in the result, and the ways to those beside it; none at the ends of the page. */
 export interface Stelle {
@@ -53,7 +53,7 @@ export function Leistenkopf({
       <p>
         <b>{name}</b> <span>{[lkz, plz, ort].filter(Boolean).join(' ')}</span>
       </p>
-      <Phasenleiste zeile={zeile} />
+      <Phasenweg zeile={zeile} />
     </header>
   );
 }

@@ -6,12 +6,12 @@ import { phasentexte } from '../suche/filter';
 const weg = phasen.filter((phase) => phase !== 'problem');
 
 /** How far the shipment has come; a problem can be anywhere on the way, so nothing is said then. */
-export function Phasenleiste({ zeile }: { zeile: Pick<Auftragszeile, 'status' | 'anzeigestatus'> }) {
+export function Phasenweg({ zeile }: { zeile: Pick<Auftragszeile, 'status' | 'anzeigestatus'> }) {
   const phase = phaseVon(zeile.status.id, zeile.anzeigestatus);
   if (phase === 'problem') return null;
   const bis = weg.indexOf(phase);
   return (
-    <p className="fp-phasenleiste">
+    <p className="fp-phasenweg">
       {weg.map((p, i) => (
         <span key={p} data-erreicht={i <= bis ? '' : undefined}>
           {i === bis && t(phasentexte[p])}
