@@ -60,6 +60,7 @@ export function Relationen({ uebersicht: { relationen, tag }, ausschnitt }: Teil
                         ausschnitt={ausschnitt}
                         className="fp-zahlweg"
                         name={t('auftrag.uebersicht.zuSpaetAuf', {
+                          quote: formatiereProzent(quote(r)),
                           relation: name,
                           anzahl: formatiereZahl(r.zuSpaet),
                         })}
