@@ -26,12 +26,6 @@ export function formatiereTagMitWochentag(tag: string | null | undefined): strin
   return istTag(tag) ? `${tage[wochentag(tag) - 1]} ${formatiereTag(tag)}` : formatiereTag(tag);
 }
 
-/** `2026-11-23` as `Montag, 23.11.2026`. */
-export function formatiereWochentag(tag: string): string {
-  const name = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', timeZone: 'UTC' });
-  return `${name.format(new Date(tag))}, ${formatiereTag(tag)}`;
-}
-
 /** A moment's time of day: `08:12`. */
 export const formatiereUhrzeit = (zeitpunkt: Date): string => uhrzeitVon(zeitpunkt, zeitzone) || '00:00';
 

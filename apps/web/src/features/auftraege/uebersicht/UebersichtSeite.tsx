@@ -8,7 +8,7 @@ import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
 import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
-import { formatiereUhrzeit, formatiereWochentag } from '../../../lib/format/datum';
+import { formatiereTagMitWochentag, formatiereUhrzeit } from '../../../lib/format/datum';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
@@ -45,7 +45,7 @@ export function UebersichtSeite() {
       <Seitentitel titel="auftrag.uebersicht.titel" />
       <div className="fp-reihe fp-uebersicht-kopf">
         <h1>{t('auftrag.uebersicht.titel')}</h1>
-        {data && <span className="fp-gedaempft">{formatiereWochentag(data.tag)}</span>}
+        {data && <span className="fp-gedaempft">{formatiereTagMitWochentag(data.tag)}</span>}
         <span className="fp-fuellung" />
         <Startwahl />
         {data && (
