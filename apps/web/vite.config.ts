@@ -37,7 +37,7 @@ export default defineConfig({
             // Parts of lists and forms are none of it: pages that have none would load them for nothing.
             {
               name: 'gemeinsam',
-              minShareCount: 16,
+              minShareCount: 20,
               test: /^(?!.*(components.(tabelle|formular)|material.Pagination|react-hook-form))/,
             },
           ],

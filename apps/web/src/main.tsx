@@ -1,3 +1,4 @@
+import './app/theme/schrift.css';
 import './app/theme/token.css';
 import './app/theme/grund.css';
 import { StrictMode } from 'react';

@@ -26,7 +26,7 @@ export function Statusmarke({
   return (
     <Chip
       color={toene[ton].color}
-      icon={<Zeichen pfad={icon} groesse={ton === 'info' ? 9 : 13} />}
+      icon={<Zeichen pfad={icon} groesse={icon === zeichen.kreis ? 9 : 13} />}
       label={<span title={t(text)}>{t(text)}</span>}
     />
   );

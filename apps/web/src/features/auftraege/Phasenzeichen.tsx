@@ -2,7 +2,7 @@ import type { Phase } from '@frachtportal/domain/auftrag/liste/phase';
 import { Zeichen } from '../../components/anzeige/Zeichen';
 
 /** Shapes of Material Icons (Apache-2.0). */
-const pfade: Record<Phase, string> = {
+export const phasenzeichen: Record<Phase, string> = {
   erfasst:
     'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z',
   abgeholt:
@@ -18,5 +18,5 @@ const pfade: Record<Phase, string> = {
 
 /** How far a shipment is, as a form in its colour; words stand beside it. */
 export function Phasenzeichen({ phase, groesse = 15 }: { phase: Phase; groesse?: number }) {
-  return <Zeichen pfad={pfade[phase]} groesse={groesse} className={`fp-phase fp-phase-${phase}`} />;
+  return <Zeichen pfad={phasenzeichen[phase]} groesse={groesse} className={`fp-phase fp-phase-${phase}`} />;
 }

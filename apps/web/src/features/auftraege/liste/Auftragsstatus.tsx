@@ -1,5 +1,7 @@
 import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
+import { phaseVon } from '@frachtportal/domain/auftrag/liste/phase';
 import { Statusmarke, type Statuston } from '../../../components/anzeige/Statusmarke';
+import { phasenzeichen } from '../Phasenzeichen';
 
 /** Price requests say how far they are instead of a status (specification of orders, section 4). */
 function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFolgeId'>): string {
@@ -8,6 +10,7 @@ function wortlaut(zeile: Pick<Auftragszeile, 'typ' | 'status' | 'kalkulationsFol
   return zeile.status.kurzBezeichnung;
 }
 
+/** The status of an order: its word, the colour of its display status, and the form of how far the shipment is. */
 export function Auftragsstatus({
   zeile,
 }: {
@@ -17,6 +20,7 @@ export function Auftragsstatus({
     <Statusmarke
       ton={(zeile.anzeigestatus?.farbe as Statuston | undefined) ?? 'neutral'}
       text={wortlaut(zeile)}
+      icon={phasenzeichen[phaseVon(zeile.status.id, zeile.anzeigestatus)]}
     />
   );
 }
