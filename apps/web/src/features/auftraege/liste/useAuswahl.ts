@@ -15,11 +15,9 @@ export function useAuswahl(
   const setAuswahl = useCallback(
     (auswahl: Auswahl) => {
       setStand({ gehoertZu, auswahl });
-      const liste = alsListe(auswahl);
-      // The grid reports its marking also when it appears: writing the address then would undo a step back just taken.
-      if (String(liste) !== String(markiert)) merke({ markiert: liste });
+      merke({ markiert: alsListe(auswahl) });
     },
-    [gehoertZu, markiert, merke],
+    [gehoertZu, merke],
   );
   return [stand.gehoertZu === gehoertZu ? stand.auswahl : keineAuswahl, setAuswahl] as const;
 }

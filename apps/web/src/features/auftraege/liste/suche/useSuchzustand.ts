@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { heute } from '../../../../lib/format/datum';
 import { useZeilenzahl } from '../useZeilenzahl';
@@ -19,11 +19,20 @@ export function useSuchzustand(offen: boolean) {
   const [zeilen, merkeZeilen] = useZeilenzahl();
   const zustand = useMemo(() => ausAdresse(adresse, tag, zeilen, offen), [adresse, tag, zeilen, offen]);
 
+  // The router draws a new address when there is time; what is changed before that builds on what was last asked for.
+  const zuletzt = useRef(adresse);
+  useEffect(() => {
+    zuletzt.current = adresse;
+  }, [adresse]);
+
   const merke = useCallback(
-    (neu: Partial<Suchzustand>) =>
-      setAdresse((alt) => alsAdresse(geaendert(ausAdresse(alt, tag, zeilen, offen), neu, tag), tag, offen), {
-        replace: true,
-      }),
+    (neu: Partial<Suchzustand>) => {
+      const alt = ausAdresse(zuletzt.current, tag, zeilen, offen);
+      const ziel = alsAdresse(geaendert(alt, neu, tag), tag, offen);
+      if (String(ziel) === String(alsAdresse(alt, tag, offen))) return;
+      zuletzt.current = ziel;
+      setAdresse(ziel, { replace: true });
+    },
     [setAdresse, tag, zeilen, offen],
   );
   const aendere = useCallback((neu: Partial<Suchzustand>) => merke({ ...vonVorn, ...neu }), [merke]);
