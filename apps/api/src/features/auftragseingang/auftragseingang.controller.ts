@@ -6,7 +6,6 @@ import {
   Eingangszeile,
   Eingangszeilenfrage,
   Eingangszuordnung,
-  groessterEingangMb,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Delete, Get, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
@@ -22,13 +21,12 @@ import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { fuerMandant } from '../../platform/tenancy/sicht.js';
-import { alsDateizeile, type Laufkopf, ueblicheSeite } from '../importe/dateizeilen.read-model.js';
+import { alsDateizeile, type Laufkopf, laufdatei } from '../importe/dateizeilen.read-model.js';
 import { Importe, type Laufzeile } from '../importe/importe.service.js';
 import { Uebernahme } from '../importe/uebernahme.service.js';
 import { Auftragsart } from './auftragsart.service.js';
 import { antwortAuf } from './nachrichten/umschlag.js';
 
-const regeln = { arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true } as const;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const edifact = 'application/edifact';
 
@@ -53,10 +51,9 @@ export class AuftragseingangController {
   ) {
     const mandantId = fuerMandant(mandant);
     const profil = { partner: partner ?? null, zeichensatz: zeichensatz ?? null };
-    return this.eingang.mitDatei(anfrage, regeln, (datei) => {
-      const benannt = { ...datei, name: datei.name || (dateiname ?? '') };
-      return this.importe.hochladen(this.art, mandantId, benannt, profil);
-    });
+    return this.eingang.mitDatei(anfrage, laufdatei(dateiname), (datei) =>
+      this.importe.hochladen(this.art, mandantId, datei, profil),
+    );
   }
 
   @Get()
@@ -93,8 +90,7 @@ export class AuftragseingangController {
   @Recht('auftrag.bearbeiten')
   @Antwort(Auftragseingang)
   zuordnen(@Id() id: number, @Koerper(Eingangszuordnung) wunsch: Eingangszuordnung) {
-    const { blatt, spalten } = wunsch;
-    return this.importe.setzeZuordnung(this.art, id, { blatt: blatt ?? null, spalten: spalten ?? [] });
+    return this.importe.setzeZuordnung(this.art, id, wunsch);
   }
 
   @Get(':id/zeilen')
@@ -102,11 +98,9 @@ export class AuftragseingangController {
   @Antwortliste(Eingangszeile, { gesamt: true })
   async zeilen(
     @Id() id: number,
-    @Abfrage(Eingangszeilenfrage) { nur, page, searchLimit }: Eingangszeilenfrage,
+    @Abfrage(Eingangszeilenfrage) frage: Eingangszeilenfrage,
     @Sprecher() sage: Uebersetzer,
   ) {
-    const hoechstens = searchLimit ?? ueblicheSeite;
-    const frage = { nurFehler: nur === 'fehler', hoechstens, ab: (page ?? 0) * hoechstens };
     const { zeilen, gesamt, lauf } = await this.importe.seite(this.art, id, frage);
     return mitGesamt(
       zeilen.map((z) => alsEingangszeile(z, lauf, sage)),
@@ -120,12 +114,11 @@ export class AuftragseingangController {
   async korrigieren(
     @Id() id: number,
     @Id('nummer') nummer: number,
-    @Koerper(Eingangskorrektur) { zellen }: Eingangskorrektur,
+    @Koerper(Eingangskorrektur) korrektur: Eingangskorrektur,
     @Sprecher() sage: Uebersetzer,
   ) {
-    const texte = (zellen ?? []).map((z) => z.wert);
-    const zeile = await this.importe.korrigiere(this.art, id, nummer, texte);
-    return alsEingangszeile(zeile, await this.importe.stand(this.art, id), sage);
+    const { zeile, lauf } = await this.importe.korrigiere(this.art, id, nummer, korrektur);
+    return alsEingangszeile(zeile, lauf, sage);
   }
 
   /** Stores what can be stored; to be repeated while the state is `uebernahme`. */

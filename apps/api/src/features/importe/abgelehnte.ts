@@ -2,6 +2,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import { kataloge } from '@frachtportal/texte/server';
 import { alsTextmappe } from '../../platform/dateien/mappe/textmappe.js';
+import type { Importart } from './importart.js';
 import type { Laufzeile } from './laufzeilen.repository.js';
 
 const zusatz = ['auftragseingang.abgelehnt.zeile', 'auftragseingang.abgelehnt.grund'] as const;
@@ -13,10 +14,14 @@ export const zusatzspalten: ReadonlySet<string> = new Set(
 
 /** Refused lines with their reasons, to be corrected and sent again. */
 export function alsAbgelehntXlsx(
-  kopf: readonly string[],
-  zeilen: readonly Laufzeile[],
+  art: Importart,
+  dateikopf: readonly string[],
+  abgelehnte: readonly Laufzeile[],
   sage: Uebersetzer,
 ): Promise<Buffer> {
+  const tabelle = dateikopf.length ? undefined : art.alsTabelle?.(abgelehnte, sage);
+  const kopf = tabelle?.kopf ?? (dateikopf.length ? dateikopf : [sage('beschriftung.auftrag')]);
+  const zeilen = abgelehnte.map((z, i) => ({ ...z, zellen: tabelle?.zeilen[i] ?? z.zellen }));
   const eigene = kopf.filter((name) => !zusatzspalten.has(name));
   const stellen = eigene.map((name) => kopf.indexOf(name));
   const gruende = sage(zusatz[1]);

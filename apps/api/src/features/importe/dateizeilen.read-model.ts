@@ -1,10 +1,15 @@
-import type { Dateilaufzeile, Eingangsmeldung } from '@frachtportal/domain/auftragseingang/auftragseingang';
+import {
+  type Dateilaufzeile,
+  type Eingangsmeldung,
+  groessterEingangMb,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { meldungstext } from '@frachtportal/texte/meldungstext';
 import type { Laufzeile } from './laufzeilen.repository.js';
 
-/** So many lines are answered where nobody says how many. */
-export const ueblicheSeite = 100;
+/** How a file comes in that becomes a run: whatever it is, in a form or as the body itself, which then is called so. */
+export const laufdatei = (dateiname: string | null) =>
+  ({ arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true, dateiname }) as const;
 
 /** What a line is shown with. */
 export interface Laufkopf {

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Dateilauf, Eingangszuordnung } from '@frachtportal/domain/auftragseingang/auftragseingang';
-import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
+import type {
+  Dateilauf,
+  Eingangskorrektur,
+  Eingangszeilenfrage,
+  Eingangszuordnung,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -8,11 +12,12 @@ import { gefunden, konflikt } from '../../platform/errors/fachfehler.js';
 import { alsAbgelehntXlsx } from './abgelehnte.js';
 import { type Eingelesen, type Eingelesenedatei, Einlesen, ohneDatei } from './einlesen.service.js';
 import type { Importart, Leseprofil } from './importart.js';
+import { aendertGruppe, korrigiert } from './korrektur.js';
 import { Laeufe, type Laufstand } from './laeufe.repository.js';
 import { type Laufzeile, Laufzeilen } from './laufzeilen.repository.js';
 import { Neueinlesen } from './neueinlesen.service.js';
 import { Pruefung, schluesselVon } from './pruefung.service.js';
-import { fingerabdruck, gewuenscht, type Zuordnungswunsch } from './zuordnungswunsch.js';
+import { fingerabdruck, gewuenscht } from './zuordnungswunsch.js';
 
 export type {
   Aenderung,
@@ -26,6 +31,16 @@ export type {
   Vorgangsbefund,
 } from './importart.js';
 export type { Laufzeile } from './laufzeilen.repository.js';
+
+/** So many lines are answered where nobody says how many. */
+const ueblicheSeite = 100;
+
+/** Lines of a run, and what they are shown with. */
+interface Laufseite {
+  zeilen: Laufzeile[];
+  gesamt: number;
+  lauf: Laufstand;
+}
 
 /** The steps of an import up to taking it over: a file, what its columns mean, and what would become of its lines. */
 @Injectable()
@@ -127,10 +142,11 @@ export class Importe {
   }
 
   /** Says what the columns mean, remembers it for the next file with this head, and checks anew. @throws Fachfehler 400, 409 */
-  async setzeZuordnung(art: Importart, id: number, wunsch: Zuordnungswunsch): Promise<Dateilauf> {
+  async setzeZuordnung(art: Importart, id: number, wunsch: Eingangszuordnung): Promise<Dateilauf> {
+    const blatt = wunsch.blatt ?? null;
     const vorher = await this.laeufe.stand(art.art, id);
-    const anderes = wunsch.blatt !== null && wunsch.blatt !== vorher.blatt;
-    const gelesen = anderes ? await this.neu.lies(art, id, wunsch.blatt) : undefined;
+    const anderes = blatt !== null && blatt !== vorher.blatt;
+    const gelesen = anderes ? await this.neu.lies(art, id, blatt) : undefined;
     await this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
       verlangeZustand(lauf, ['zuzuordnen', 'pruefung', 'geprueft']);
@@ -158,20 +174,34 @@ export class Importe {
   async seite(
     art: Importart,
     id: number,
-    o: { nurFehler: boolean; hoechstens: number; ab: number },
-  ): Promise<{ zeilen: Laufzeile[]; gesamt: number; lauf: Laufstand }> {
+    { nur, page, searchLimit }: Eingangszeilenfrage,
+  ): Promise<Laufseite> {
     const lauf = await this.laeufe.stand(art.art, id);
-    return { ...(await this.zeilen.seite(id, o)), lauf };
+    const hoechstens = searchLimit ?? ueblicheSeite;
+    const teil = { nurFehler: nur === 'fehler', hoechstens, ab: (page ?? 0) * hoechstens };
+    return { ...(await this.zeilen.seite(id, teil)), lauf };
+  }
+
+  /** All lines that were refused. */
+  async alleAbgelehnten(art: Importart, id: number): Promise<Laufseite> {
+    const lauf = await this.laeufe.stand(art.art, id);
+    const teil = { nurFehler: true, hoechstens: art.grenzen.zeilen, ab: 0 };
+    return { ...(await this.zeilen.seite(id, teil)), lauf };
   }
 
   /** Changes cells of a line and checks what it belongs to again; nothing that has been taken over. @throws Fachfehler 404, 409 */
-  async korrigiere(art: Importart, id: number, nummer: number, texte: (string | null)[]): Promise<Laufzeile> {
+  async korrigiere(
+    art: Importart,
+    id: number,
+    nummer: number,
+    korrektur: Eingangskorrektur,
+  ): Promise<{ zeile: Laufzeile; lauf: Laufstand }> {
     await this.db.transaktion(async () => {
       const lauf = await this.laeufe.gesperrt(art.art, id);
       verlangeZustand(lauf, ['pruefung', 'geprueft', 'uebernommen']);
       const zeile = await this.zeile(id, nummer);
       if (zeile.uebernommen) throw konflikt('auftragseingang.zustand');
-      const zellen = texte.map((text, i) => korrigiert(zeile.zellen[i] ?? null, text));
+      const zellen = korrigiert(zeile.zellen, korrektur);
       await this.zeilen.korrigiere(id, nummer, zellen);
       if (art.bereiteVor && aendertGruppe(lauf, zeile.zellen, zellen))
         await this.gruppiere(art, lauf, lauf.zuordnung);
@@ -179,24 +209,17 @@ export class Importe {
       await this.laeufe.setze(id, 'pruefung');
     });
     await this.pruefung.weiter(art, id);
-    return this.zeile(id, nummer);
+    return { zeile: await this.zeile(id, nummer), lauf: await this.laeufe.stand(art.art, id) };
   }
 
   /** The lines that were refused, as a file to be corrected and sent again. */
   async abgelehnte(art: Importart, id: number, sage: Uebersetzer): Promise<{ name: string; inhalt: Buffer }> {
     const { dateiname } = await this.laeufe.eines(art.art, id);
-    const { zeilen, lauf } = await this.seite(art, id, {
-      nurFehler: true,
-      hoechstens: art.grenzen.zeilen,
-      ab: 0,
-    });
-    const tabelle = lauf.kopf.length ? undefined : art.alsTabelle?.(zeilen, sage);
-    const kopf = tabelle?.kopf ?? (lauf.kopf.length ? lauf.kopf : [sage('beschriftung.auftrag')]);
-    const inhalte = zeilen.map((z, i) => ({ ...z, zellen: tabelle?.zeilen[i] ?? z.zellen }));
+    const { zeilen, lauf } = await this.alleAbgelehnten(art, id);
     const stamm = dateiname.replace(/\.[^.]*$/, '') || dateiname;
     return {
       name: `${stamm} ${sage('auftragseingang.abgelehnt.blatt')}.xlsx`,
-      inhalt: await alsAbgelehntXlsx(kopf, inhalte, sage),
+      inhalt: await alsAbgelehntXlsx(art, lauf.kopf, zeilen, sage),
     };
   }
 
@@ -262,14 +285,4 @@ export class Importe {
 
 function verlangeZustand({ zustand }: Laufstand, erlaubt: Laufstand['zustand'][]): void {
   if (!erlaubt.includes(zustand)) throw konflikt('auftragseingang.zustand');
-}
-
-/** What was not touched keeps its kind; what was typed is text. */
-const korrigiert = (alt: Zelle, text: string | null): Zelle =>
-  String(alt ?? '') === (text ?? '') ? alt : text === '' ? null : text;
-
-/** A line whose reference is another one now may belong to another order; so may one that has none. */
-function aendertGruppe({ zuordnung }: Laufstand, alt: readonly Zelle[], neu: readonly Zelle[]): boolean {
-  const i = zuordnung.indexOf('absenderReferenz');
-  return i < 0 ? zuordnung.length > 0 : (alt[i] ?? null) !== (neu[i] ?? null) || !neu[i];
 }

@@ -7,11 +7,6 @@ import { zusatzspalten } from './abgelehnte.js';
 import type { Importart } from './importart.js';
 import type { Laufstand } from './laeufe.repository.js';
 
-/** What the columns are to mean. */
-export type Zuordnungswunsch = Pick<Eingangszuordnung, 'blatt'> & {
-  spalten: { nummer: number; feld: string | null }[];
-};
-
 /** The head of a file, whatever its columns of reasons, which a file of refused lines has. */
 export function fingerabdruck(kopf: readonly string[]): Buffer {
   const worte = kopf.filter((name) => !zusatzspalten.has(name)).map(wortform);
@@ -22,9 +17,9 @@ export function fingerabdruck(kopf: readonly string[]): Buffer {
 export function gewuenscht(
   art: Importart,
   { kopf }: Laufstand,
-  { spalten }: Zuordnungswunsch,
+  { spalten }: Eingangszuordnung,
 ): (string | null)[] {
-  const felder = new Map(spalten.map((s) => [s.nummer, s.feld]));
+  const felder = new Map((spalten ?? []).map((s) => [s.nummer, s.feld]));
   const zuordnung = kopf.map((_, i) => felder.get(i) ?? null);
   const meldungen = zuordnung.flatMap((feld, i) => {
     if (feld === null) return [];

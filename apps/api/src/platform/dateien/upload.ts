@@ -29,8 +29,10 @@ export interface Uploadregeln<M extends object, A extends Dateiart = Dateiart> {
   arten: readonly A[];
   hoechstensBytes: number;
   metadata?: Klasse<M>;
-  /** The body may be the file itself; its name is said elsewhere. */
+  /** The body may be the file itself. */
   roh?: boolean;
+  /** What a file is called that has no name of its own. */
+  dateiname?: string | null;
 }
 
 const metadataBytes = 100_000;
@@ -72,7 +74,7 @@ function grenzen({ hoechstensBytes }: Uploadregeln<object>) {
 async function speichere<A extends Dateiart>(
   teil: MultipartFile,
   pfad: string,
-  { arten, hoechstensBytes }: Uploadregeln<object, A>,
+  { arten, hoechstensBytes, dateiname }: Uploadregeln<object, A>,
 ): Promise<Eingangsdatei<A>> {
   const endung = extname(teil.filename).toLowerCase();
   const art = arten.find((a) => a === 'beliebig' || endungen[a as Tabellenart].includes(endung));
@@ -86,7 +88,7 @@ async function speichere<A extends Dateiart>(
   await pipeline(teil.file, ziel);
   // The stream ends without an error where the limit cuts it.
   if (teil.file.truncated) throw zuGross(hoechstensBytes);
-  const name = teil.filename.slice(0, 255);
+  const name = teil.filename.slice(0, 255) || (dateiname ?? '');
   return { pfad, name, art, bytes: ziel.bytesWritten, entfernen: () => rm(pfad, { force: true }) };
 }
 
@@ -94,7 +96,7 @@ async function speichere<A extends Dateiart>(
 async function speichereRoh<A extends Dateiart>(
   koerper: Readable,
   pfad: string,
-  { arten: [art], hoechstensBytes }: Uploadregeln<object, A>,
+  { arten: [art], hoechstensBytes, dateiname }: Uploadregeln<object, A>,
 ): Promise<Eingangsdatei<A>> {
   let bytes = 0;
   const begrenzt = async function* (quelle: AsyncIterable<Buffer>) {
@@ -108,7 +110,7 @@ async function speichereRoh<A extends Dateiart>(
   try {
     await pipeline(koerper, begrenzt, createWriteStream(pfad, { mode: 0o600 }));
     if (!bytes || !art) throw ungueltig([fehler('datei.fehlt', 'file')]);
-    return { pfad, name: '', art, bytes, entfernen };
+    return { pfad, name: dateiname ?? '', art, bytes, entfernen };
   } catch (grund) {
     await entfernen();
     throw grund;

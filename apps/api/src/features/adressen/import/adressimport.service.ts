@@ -63,8 +63,7 @@ export class Adressimport {
 
   private async ergebnis(id: number): Promise<Importergebnis> {
     const lauf = await this.importe.eines(this.art, id);
-    const alle = { nurFehler: true, hoechstens: lauf.zeilen, ab: 0 };
-    const { zeilen } = await this.importe.seite(this.art, id, alle);
+    const { zeilen } = await this.importe.alleAbgelehnten(this.art, id);
     return Object.assign(new Importergebnis(), {
       ...{ zeilen: lauf.zeilen, angelegt: lauf.neu, aktualisiert: lauf.geaendert },
       ...{ unveraendert: lauf.unveraendert, abgelehnt: lauf.abgelehnt },

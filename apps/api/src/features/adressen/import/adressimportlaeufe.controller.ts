@@ -7,7 +7,6 @@ import {
   Eingangskorrektur,
   Eingangszeilenfrage,
   Eingangszuordnung,
-  groessterEingangMb,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import { fehler } from '@frachtportal/domain/feld/meldung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
@@ -24,14 +23,13 @@ import { mitGesamt } from '../../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../../platform/http/koerper.js';
 import { Sprecher } from '../../../platform/http/sprache.js';
 import { verlangeSichtbar } from '../../../platform/tenancy/sicht.js';
-import { alsDateizeile, type Laufkopf, ueblicheSeite } from '../../importe/dateizeilen.read-model.js';
+import { alsDateizeile, type Laufkopf, laufdatei } from '../../importe/dateizeilen.read-model.js';
 import { Importe, type Laufzeile } from '../../importe/importe.service.js';
 import { Uebernahme } from '../../importe/uebernahme.service.js';
 import { Adressart } from './adressart.service.js';
 import { abbruchVon } from './adressimport.controller.js';
 import { Adressimport } from './adressimport.service.js';
 
-const regeln = { arten: ['beliebig'], hoechstensBytes: groessterEingangMb * 1_048_576, roh: true } as const;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Additions: addresses by the file, in the steps of every import: read, tried, corrected, taken over, taken back. */
@@ -57,10 +55,9 @@ export class AdressimportlaeufeController {
     if (!mandant) throw ungueltig([fehler('adressimport.mandant', 'mandant')]);
     const mandantId = verlangeSichtbar(mandant);
     const profil = { partner: null, zeichensatz: null };
-    return this.eingang.mitDatei(anfrage, regeln, (datei) => {
-      const benannt = { ...datei, name: datei.name || (dateiname ?? '') };
-      return this.importe.hochladen(this.art, mandantId, benannt, profil);
-    });
+    return this.eingang.mitDatei(anfrage, laufdatei(dateiname), (datei) =>
+      this.importe.hochladen(this.art, mandantId, datei, profil),
+    );
   }
 
   /** The latest of the visible clients. */
@@ -97,8 +94,8 @@ export class AdressimportlaeufeController {
   @Put(':id/zuordnung')
   @Recht('adresse.importieren')
   @Antwort(Adressimportlauf)
-  zuordnen(@Id() id: number, @Koerper(Eingangszuordnung) { blatt, spalten }: Eingangszuordnung) {
-    return this.importe.setzeZuordnung(this.art, id, { blatt: blatt ?? null, spalten: spalten ?? [] });
+  zuordnen(@Id() id: number, @Koerper(Eingangszuordnung) wunsch: Eingangszuordnung) {
+    return this.importe.setzeZuordnung(this.art, id, wunsch);
   }
 
   @Get(':id/zeilen')
@@ -106,11 +103,9 @@ export class AdressimportlaeufeController {
   @Antwortliste(Adresslaufzeile, { gesamt: true })
   async zeilen(
     @Id() id: number,
-    @Abfrage(Eingangszeilenfrage) { nur, page, searchLimit }: Eingangszeilenfrage,
+    @Abfrage(Eingangszeilenfrage) frage: Eingangszeilenfrage,
     @Sprecher() sage: Uebersetzer,
   ) {
-    const hoechstens = searchLimit ?? ueblicheSeite;
-    const frage = { nurFehler: nur === 'fehler', hoechstens, ab: (page ?? 0) * hoechstens };
     const { zeilen, gesamt, lauf } = await this.importe.seite(this.art, id, frage);
     return mitGesamt(
       zeilen.map((z) => alsAdresszeile(z, lauf, sage)),
@@ -124,12 +119,11 @@ export class AdressimportlaeufeController {
   async korrigieren(
     @Id() id: number,
     @Id('nummer') nummer: number,
-    @Koerper(Eingangskorrektur) { zellen }: Eingangskorrektur,
+    @Koerper(Eingangskorrektur) korrektur: Eingangskorrektur,
     @Sprecher() sage: Uebersetzer,
   ) {
-    const texte = (zellen ?? []).map((z) => z.wert);
-    const zeile = await this.importe.korrigiere(this.art, id, nummer, texte);
-    return alsAdresszeile(zeile, await this.importe.stand(this.art, id), sage);
+    const { zeile, lauf } = await this.importe.korrigiere(this.art, id, nummer, korrektur);
+    return alsAdresszeile(zeile, lauf, sage);
   }
 
   /** Stores what can be stored, all or nothing. */
