@@ -1,8 +1,10 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import type { Kommentar } from '@frachtportal/domain/kommentar/kommentar';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
+import { alsBytes } from '../../testing/bytes.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { post } from '../../testing/post.js';
 
@@ -31,6 +33,17 @@ const ungelesen = async (wer: string, id: number): Promise<number> => {
 };
 const liesBis = async (wer: string, id: number, bisher: number) =>
   (await portal.als(wer)).put(`/api/kommentare/auftrag/${id}/gelesen`).send({ bis: bisher }).expect(204);
+/** All that stands in the cells of a spreadsheet. */
+async function tabelle(wer: string, weg: string): Promise<string> {
+  const { body } = await (await portal.als(wer))
+    .get(`/api/${weg}`)
+    .buffer()
+    .parse(alsBytes as never)
+    .expect(200);
+  const mappe = new ExcelJS.Workbook();
+  await mappe.xlsx.load(body);
+  return JSON.stringify(mappe.worksheets.map((blatt) => blatt.getSheetValues()));
+}
 const mailAn = (wer: string) => `${wer}@example.com`;
 
 describe('Comments on an order', () => {
@@ -170,11 +183,21 @@ describe('An internal comment', () => {
       `kommentare/auftrag/${a.id}`,
       'kommentare/ungelesen',
     ];
+    const tabellen = [
+      `auftraege/exportxlsx/${a.id}`,
+      `auftraege/search/xlsx?${zeitraum}`,
+      `auftragexport/exportxlsxmtl?${zeitraum}`,
+    ];
     for (const wer of ['kunde', 'leser', 'haupt', 'kundenadmin']) {
       for (const weg of wege) {
         const antwort = await (await portal.als(wer)).get(`/api/${weg}`);
         expect([wer, weg, antwort.status]).toEqual([wer, weg, 200]);
         expect(antwort.text, `${wer}: ${weg}`).not.toContain('GEHEIMWORT');
+      }
+      for (const weg of tabellen) {
+        const inhalt = await tabelle(wer, weg);
+        expect(inhalt, `${wer}: ${weg}`).toContain(a.spedeigennr);
+        expect(inhalt, `${wer}: ${weg}`).not.toContain('GEHEIMWORT');
       }
       expect(await ungelesen(wer, a.id)).toBe(0);
     }

@@ -5,6 +5,7 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../../testing/bald.js';
+import { alsBytes } from '../../../testing/bytes.js';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { angelegt, fragePreisAn, melde, uebergeben, vonHand } from '../../dispo/testing/auftraege.js';
@@ -153,11 +154,7 @@ describe('the file of what is found', () => {
       .get('/api/auftraege/search/xlsx')
       .query({ phase: 'zugestellt' })
       .buffer(true)
-      .parse((res, fertig) => {
-        const teile: Buffer[] = [];
-        res.on('data', (teil: Buffer) => teile.push(teil));
-        res.on('end', () => fertig(null, Buffer.concat(teile)));
-      });
+      .parse(alsBytes as never);
     const mappe = new ExcelJS.Workbook();
     await mappe.xlsx.load(body);
     expect(mappe.worksheets[0]?.rowCount).toBe(3);

@@ -1,18 +1,13 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import ExcelJS from 'exceljs';
 import { ausXml } from '../../../platform/xml/lesen.js';
+import { alsBytes } from '../../../testing/bytes.js';
 import type { Portal } from '../../../testing/portal.js';
 import { berichte } from '../../berichte/berichte.js';
 import { seitentexte } from '../../berichte/testing/pdf-text.js';
 import { auftragsdokument } from '../export/auftrag-xml.js';
 
 type Antwort = Awaited<ReturnType<Awaited<ReturnType<Portal['als']>>['get']>>;
-
-const alsBytes = (res: NodeJS.ReadableStream, fertig: (fehler: Error | null, inhalt: Buffer) => void) => {
-  const stuecke: Buffer[] = [];
-  res.on('data', (stueck: Buffer) => stuecke.push(stueck));
-  res.on('end', () => fertig(null, Buffer.concat(stuecke)));
-};
 
 /** What the portal gives of an order, as text by place. A paper that it refuses is missing. */
 export async function ausgabenVon(portal: Portal, id: number): Promise<Record<string, string>> {
