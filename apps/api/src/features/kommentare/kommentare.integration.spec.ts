@@ -4,9 +4,9 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
-import { alsBytes } from '../../testing/bytes.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { post } from '../../testing/post.js';
+import { alsBytes } from '../auftraege/testing/bytes.js';
 
 let portal: Portal;
 beforeAll(async () => {

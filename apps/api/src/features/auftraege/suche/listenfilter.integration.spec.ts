@@ -5,11 +5,11 @@ import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../../testing/bald.js';
-import { alsBytes } from '../../../testing/bytes.js';
 import { konfiguriere } from '../../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { angelegt, fragePreisAn, melde, uebergeben, vonHand } from '../../dispo/testing/auftraege.js';
 import { Gegenstelle, schluessel } from '../../dispo/testing/gegenstelle.js';
+import { alsBytes } from '../testing/bytes.js';
 
 let portal: Portal;
 let stelle: Gegenstelle;

@@ -1,11 +1,11 @@
 import { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import ExcelJS from 'exceljs';
 import { ausXml } from '../../../platform/xml/lesen.js';
-import { alsBytes } from '../../../testing/bytes.js';
 import type { Portal } from '../../../testing/portal.js';
 import { berichte } from '../../berichte/berichte.js';
 import { seitentexte } from '../../berichte/testing/pdf-text.js';
 import { auftragsdokument } from '../export/auftrag-xml.js';
+import { alsBytes } from './bytes.js';
 
 type Antwort = Awaited<ReturnType<Awaited<ReturnType<Portal['als']>>['get']>>;
 

@@ -4,7 +4,7 @@ import {
   type Uebersicht,
 } from '@frachtportal/domain/auftrag/liste/uebersicht';
 import { plusTage } from '@frachtportal/domain/feld/tag';
-import { tagVon } from '@frachtportal/domain/feld/zeitpunkt';
+import { tagVon, zeitzoneVorgabe } from '@frachtportal/domain/feld/zeitpunkt';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { konfiguriere } from '../../../testing/konfiguration.js';
@@ -49,7 +49,9 @@ beforeAll(async () => {
   const abgelehnt = await lege({});
   stelle.verhalten = 422;
   await uebergeben(portal, [abgelehnt]);
-  await angelegt(portal, { beladedatum: heute, entladedatum: heute }, 'fremd');
+  // The other forwarder stays where it is: its day is not that of the east.
+  const dort = tagVon(jetzt, zeitzoneVorgabe);
+  await angelegt(portal, { beladedatum: dort, entladedatum: dort }, 'fremd');
   await konfiguriere(portal, { zeitzone: osten });
 });
 afterAll(async () => {
