@@ -3,6 +3,7 @@ import type { Umgebung } from './config/umgebung.js';
 import { richteEin } from './einrichten.js';
 import { legeDemodatenAn } from './features/demo/demodaten.js';
 import { bereiteDatenbankVor } from './platform/database/vorbereiten/vorbereiten.js';
+import { gibSpeicherZurueck } from './platform/einblick/speicher.js';
 import { erstelleAnwendung } from './start.js';
 import { pruefeVorDemStart } from './startpruefung.js';
 
@@ -23,6 +24,7 @@ export async function starte(umgebung: Umgebung, danach: () => Promise<void>): P
         .finally(() => process.exit(0));
     });
   }
+  await gibSpeicherZurueck();
   await app.listen(umgebung.PORT, umgebung.HOST);
   console.log(`Bereit: ${await app.getUrl()}`);
 }

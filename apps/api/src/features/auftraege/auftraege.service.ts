@@ -18,7 +18,7 @@ export class AuftraegeService {
   }
 
   /** One whole order as XML, the same wherever it goes. */
-  alsXml(auftrag: Auftrag): string {
+  alsXml(auftrag: Auftrag): Promise<string> {
     return auftragAlsXml(auftrag);
   }
 }

@@ -40,7 +40,7 @@ describe('Veröffentlichte Schemata', () => {
   });
 
   it('beschreiben auch die Aufforderung, einen Index zu aktualisieren', async () => {
-    const xml = [indexAlsXml('adressen', []), indexAlsXml('lademittel', [1, 2])];
+    const xml = [await indexAlsXml('adressen', []), await indexAlsXml('lademittel', [1, 2])];
     expect(await maengel('index.xsd', ...xml)).toEqual([]);
   });
 
@@ -50,8 +50,10 @@ describe('Veröffentlichte Schemata', () => {
       { key: 'client.clientInfobox', value: '<p>Ferien</p>\n<b>&amp; mehr</b>' },
       { key: 'client.customServices', value: '' },
     ];
-    const xml = [null, { id: 3, name: 'Nordlicht Spedition GmbH' }].map((hauptmandant) =>
-      alsXml(konfigurationsdokument, { stand: 17, hauptmandant, einstellungen }),
+    const xml = await Promise.all(
+      [null, { id: 3, name: 'Nordlicht Spedition GmbH' }].map((hauptmandant) =>
+        alsXml(konfigurationsdokument, { stand: 17, hauptmandant, einstellungen }),
+      ),
     );
     expect(await maengel('konfiguration.xsd', ...xml)).toEqual([]);
   });
@@ -90,7 +92,7 @@ describe.skipIf(!existsSync(beispiele))('400 Beispielaufträge', () => {
       ids.push(antwort.body.id);
     }
     auftraege.push(...(await service.viele(ids, [portal.welt.nordKunde])));
-    xml.push(...auftraege.map((a) => service.alsXml(a)));
+    xml.push(...(await Promise.all(auftraege.map((a) => service.alsXml(a)))));
   }, 240_000);
   afterAll(() => portal.schliessen());
 

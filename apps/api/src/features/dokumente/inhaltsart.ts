@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { type Dokumentart, dokumentarten } from '@frachtportal/domain/dokument/dokument';
-import { fileTypeFromBuffer } from 'file-type';
 
 /** So much of a file tells what it is. More is not looked at: nothing is unpacked. */
 const kopfBytes = 4100;
@@ -17,6 +16,7 @@ export async function artDerDatei(pfad: string): Promise<Dokumentart | undefined
 }
 
 async function artDesInhalts(kopf: Buffer): Promise<Dokumentart | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const gefunden = await fileTypeFromBuffer(kopf).catch(() => undefined);
   const mime = gefunden?.mime ?? '';
   return Object.hasOwn(dokumentarten, mime) ? (mime as Dokumentart) : undefined;

@@ -1,6 +1,5 @@
 import { type Feld, felder, type Klasse } from '@frachtportal/domain/feld/feld';
 import { nurText } from '@frachtportal/domain/texte/zeichen';
-import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 
 /** One kind of XML document: the root element, its namespace and the domain class it is made of. */
@@ -15,7 +14,12 @@ export interface Dokumentart<T extends object = object> {
  * forgotten. A reference carries its id as attribute, a list repeats an element named after its class inside its own;
  * what is empty is left out.
  */
-export function alsXml<T extends object>({ wurzel, namensraum, klasse }: Dokumentart<T>, objekt: T): string {
+export async function alsXml<T extends object>(
+  { wurzel, namensraum, klasse }: Dokumentart<T>,
+  objekt: T,
+): Promise<string> {
+  // Four megabytes that most days nobody needs.
+  const { create } = await import('xmlbuilder2');
   const dokument = create({ version: '1.0', encoding: 'UTF-8' });
   fuelle(dokument.ele(namensraum, wurzel), klasse, objekt);
   // A CR that is not written as a reference would arrive as LF.

@@ -8,6 +8,6 @@ export const auftragsdokument: Dokumentart<Auftrag> = {
   klasse: Auftrag,
 };
 
-export function auftragAlsXml(auftrag: Auftrag): string {
+export function auftragAlsXml(auftrag: Auftrag): Promise<string> {
   return alsXml(auftragsdokument, auftrag);
 }

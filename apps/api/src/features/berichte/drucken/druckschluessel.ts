@@ -1,4 +1,5 @@
-import { EncryptJWT, jwtDecrypt } from 'jose';
+/** Loaded with the first ticket. */
+const ladeJose = () => import('jose');
 
 /** How long a print window may take to ask for its paper. */
 const minuten = 5;
@@ -15,12 +16,13 @@ export interface Druckschein {
  * An opaque, authenticated, short-lived value in place of a bearer token, which a new browser window does not carry.
  * `key` has 32 bytes.
  */
-export function verschluessle(
+export async function verschluessle(
   ids: readonly number[],
   { benutzerId, sitzungId }: { benutzerId: number; sitzungId: string },
   key: Uint8Array,
   jetzt = new Date(),
 ): Promise<string> {
+  const { EncryptJWT } = await ladeJose();
   return new EncryptJWT({ ids: ids.join(','), benutzer: benutzerId, sitzung: sitzungId })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(zweck)
@@ -35,6 +37,7 @@ export async function entschluessle(
   key: Uint8Array,
   jetzt = new Date(),
 ): Promise<Druckschein | undefined> {
+  const { jwtDecrypt } = await ladeJose();
   try {
     const { payload } = await jwtDecrypt(wert, key, {
       audience: zweck,

@@ -22,7 +22,7 @@ export class DateiAnbindung implements Anbindung {
 
   constructor(
     verzeichnis: string,
-    private readonly alsXml: (auftrag: Auftrag) => string,
+    private readonly alsXml: (auftrag: Auftrag) => Promise<string>,
   ) {
     this.ausgang = join(verzeichnis, 'ausgang');
     this.vorgang = join(verzeichnis, 'vorgang');
@@ -45,11 +45,11 @@ export class DateiAnbindung implements Anbindung {
     await this.lege(name, () => alsXml(konfigurationsdokument, meldung));
   }
 
-  private async lege(name: string, inhalt: () => string): Promise<void> {
+  private async lege(name: string, inhalt: () => Promise<string>): Promise<void> {
     const [entwurf, marke] = [join(this.vorgang, name), join(this.vorgang, `${name}.bereit`)];
     await this.vorbereitet();
     if (!(await gibtEs(marke))) {
-      await schreibe(entwurf, inhalt()).catch(nichtErreicht);
+      await schreibe(entwurf, await inhalt()).catch(nichtErreicht);
       await schreibe(marke, '').catch(nichtErreicht);
     }
     try {

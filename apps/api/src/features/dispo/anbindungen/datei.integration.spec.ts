@@ -61,7 +61,7 @@ describe('Übergabe als Datei', () => {
     writeFileSync(tausch.pfad('vorgang', name), '<auftrag><halb');
     await anbindung.uebergib(auftrag, 'r-1');
     await anbindung.uebergib(auftrag, 'r-1');
-    expect(readFileSync(tausch.pfad('ausgang', name), 'utf8')).toBe(alsXml(auftrag));
+    expect(readFileSync(tausch.pfad('ausgang', name), 'utf8')).toBe(await alsXml(auftrag));
     expect(tausch.namen('vorgang').filter((n) => n.startsWith(name))).toEqual([`${name}.bereit`]);
   });
 

@@ -32,19 +32,19 @@ export function signatur(schluessel: string, sekunden: string, inhalt: string): 
 export class HttpAnbindung implements Anbindung {
   constructor(
     private readonly ziel: Ziel,
-    private readonly alsXml: (auftrag: Auftrag) => string,
+    private readonly alsXml: (auftrag: Auftrag) => Promise<string>,
   ) {}
 
   async uebergib(auftrag: Auftrag, referenz: string): Promise<Quittung> {
-    return { nummer: await this.sende(nachrichtenart(auftrag), referenz, this.alsXml(auftrag)) };
+    return { nummer: await this.sende(nachrichtenart(auftrag), referenz, await this.alsXml(auftrag)) };
   }
 
   async aktualisiere(index: Indextyp, ids: number[]): Promise<void> {
-    await this.sende('index', randomUUID(), indexAlsXml(index, ids));
+    await this.sende('index', randomUUID(), await indexAlsXml(index, ids));
   }
 
   async konfiguriere(meldung: Konfigurationsmeldung, referenz: string): Promise<void> {
-    await this.sende('konfiguration', referenz, alsXml(konfigurationsdokument, meldung));
+    await this.sende('konfiguration', referenz, await alsXml(konfigurationsdokument, meldung));
   }
 
   private async sende(art: Nachrichtenart, referenz: string, inhalt: string): Promise<string | null> {

@@ -28,7 +28,7 @@ export const indexdokument: Dokumentart<Indexauftrag> = {
   klasse: Indexauftrag,
 };
 
-export function indexAlsXml(typ: Indextyp, ids: number[]): string {
+export function indexAlsXml(typ: Indextyp, ids: number[]): Promise<string> {
   return alsXml(indexdokument, { typ, eintraege: ids.map((id) => ({ id })) });
 }
 
