@@ -1674,6 +1674,7 @@ export type Schluessel =
   | 'meldung.auftrag.zurueckgenommen'
   | 'meldung.auftrag.zustellungVorAbholung'
   | 'meldung.auftragseingang.adresse'
+  | 'meldung.auftragseingang.adresseAehnlich'
   | 'meldung.auftragseingang.austausch.fehlt'
   | 'meldung.auftragseingang.austausch.stufe'
   | 'meldung.auftragseingang.austausch.zeichen'

@@ -25,6 +25,15 @@ export function fehler<T extends string>(
   };
 }
 
+/** Said of something that is not wrong. */
+export function hinweis<T extends string>(
+  key: Geprueft<T, Meldungsschluessel>,
+  field: string,
+  params: Record<string, string | number>,
+): Meldung {
+  return { severity: 'INFO', key, field, params };
+}
+
 /** Puts a field path below another: `unter('auftragspositionen[1]', 'laengeCM')`. */
 export function unter(pfad: string, name: string): string {
   return pfad ? `${pfad}.${name}` : name;

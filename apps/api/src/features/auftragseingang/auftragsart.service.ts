@@ -126,7 +126,7 @@ export class Auftragsart implements Importart {
         nummer,
       });
       const ort = zellortVon('absenderReferenz', gebaute[i]?.orte ?? new Map(), ersteZeile(vorgaenge[i]));
-      return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }] };
+      return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }, ...befund.meldungen] };
     });
   }
 
@@ -157,7 +157,7 @@ export class Auftragsart implements Importart {
       referenz: befund.referenz ?? '',
       zeile,
     });
-    return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }] };
+    return { ...befund, ausgang: 'doppelt', meldungen: [{ ort, meldung }, ...befund.meldungen] };
   }
 
   async nimmZurueck(dinge: Uebernommenes[]): Promise<void> {
@@ -184,7 +184,8 @@ export class Auftragsart implements Importart {
       meldung,
     }));
     const gesagt = [...meldungen, ...weitere.filter(({ ort }) => !istFolge(ort, meldungen))];
-    return { ...grund, ausgang: gesagt.length ? 'abgelehnt' : 'neu', meldungen: gesagt };
+    if (gesagt.length) return { ...grund, ausgang: 'abgelehnt', meldungen: gesagt };
+    return { ...grund, ausgang: 'neu', meldungen: gebaut.hinweise };
   }
 }
 

@@ -5,8 +5,14 @@ import {
   zellortVon,
 } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
 import { adressrollen } from '@frachtportal/domain/auftragseingang/eingangsspalten';
+import {
+  aehnlichster,
+  empfaengerfrage,
+  inEinerZeile,
+  ohneAnschrift,
+} from '@frachtportal/domain/auftragseingang/empfaengeraehnlichkeit';
 import { uebersetze, unnummern } from '@frachtportal/domain/auftragseingang/handelscodes';
-import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
+import { fehler, hinweis, type Meldung } from '@frachtportal/domain/feld/meldung';
 import { istTag } from '@frachtportal/domain/feld/tag';
 import type { Land } from '@frachtportal/domain/stammdaten/land';
 import { Injectable } from '@nestjs/common';
@@ -24,6 +30,8 @@ type Werte = Record<string, unknown>;
 export interface Gebaut {
   auftrag: Werte | null;
   meldungen: Vorgangsbefund['meldungen'];
+  /** What was understood otherwise than it stands in the file; nothing is wrong with it. */
+  hinweise: Vorgangsbefund['meldungen'];
   orte: ReadonlyMap<string, Zellort>;
 }
 
@@ -64,9 +72,32 @@ export class Auftragsbau {
         ort: zellortVon(meldung.field ?? '', g.orte, erste),
         meldung,
       }));
-      fertige.push({ auftrag, meldungen: [...g.meldungen, ...alle], orte: g.orte });
+      fertige.push({ ...g, auftrag, meldungen: [...g.meldungen, ...alle] });
     }
+    if (!eigeneFormate.has(lauf.format)) await this.mitAehnlichen(lauf, fertige, vorgaenge);
     return fertige;
+  }
+
+  /**
+   * A recipient whom neither number nor matchcode names is that of the address book if it is beyond doubt, and is told.
+   * What is taken over is what was told before; the book may have changed since.
+   */
+  private async mitAehnlichen(lauf: Lauf, gebaute: Gebaut[], vorgaenge: Vorgang[]): Promise<void> {
+    const gefragt = gebaute.map(({ auftrag }) => unbekannterEmpfaenger(auftrag));
+    const fragen = gefragt.flatMap((a, nr) => (a ? [{ nr, ...empfaengerfrage(a) }] : []));
+    const gefunden = await this.bekannte.aehnliche(lauf.mandantId, fragen);
+    for (const [nr, gebaut] of gebaute.entries()) {
+      const gesucht = gefragt[nr];
+      const treffer = gesucht && aehnlichster(gesucht, gefunden.get(nr) ?? []);
+      const vorgang = vorgaenge[nr];
+      if (!gebaut.auftrag || !treffer || !vorgang) continue;
+      const params = { vorher: inEinerZeile(gesucht), nachher: inEinerZeile(treffer) };
+      const meldung = hinweis('auftragseingang.adresseAehnlich', 'empfaengerAdresse', params);
+      if (vorgang.gesagt && !vorgang.gesagt.some((m) => gleich(m, meldung))) continue;
+      gebaut.auftrag.empfaengerAdresse = { ...ohneAnschrift(gesucht), id: treffer.id };
+      const { zeile } = zellortVon('empfaengerAdresse.name', gebaut.orte, vorgang.zeilen[0]?.nummer ?? 0);
+      gebaut.hinweise.push({ ort: { zeile, spalte: null }, meldung });
+    }
   }
 
   /** The client's own address, for files that name no sender. */
@@ -82,12 +113,12 @@ function gelesen(lauf: Lauf, { zeilen }: Vorgang, laender: readonly Land[]): Geb
   if (lauf.format !== 'xml' && lauf.format !== 'ndjson') {
     const art = { ...lesart([], lauf, laender), komma: lauf.komma };
     const { entwurf, meldungen, orte } = auftragAusZeilen(zeilen, art);
-    return { auftrag: entwurf, meldungen, orte };
+    return { auftrag: entwurf, meldungen, hinweise: [], orte };
   }
   const [zeile] = zeilen;
   const auftrag = alsObjekt(String(zeile?.zellen[0] ?? ''));
   const meldung = { ort: { zeile: zeile?.nummer ?? 0, spalte: 0 }, meldung: fehler('auftragseingang.json') };
-  return { auftrag, meldungen: auftrag ? [] : [meldung], orte: new Map() };
+  return { auftrag, meldungen: auftrag ? [] : [meldung], hinweise: [], orte: new Map() };
 }
 
 function alsObjekt(json: string): Werte | null {
@@ -104,6 +135,22 @@ const adresseVon = (auftrag: Werte | null, rolle: string): Werte | null => {
   return typeof adresse === 'object' && adresse !== null ? (adresse as Werte) : null;
 };
 const text = (wert: unknown) => (typeof wert === 'string' ? wert.trim() : '');
+
+/** Files of the portal itself say which entry of the address book they mean. */
+const eigeneFormate: ReadonlySet<Lauf['format']> = new Set(['xml', 'ndjson']);
+
+/** The recipient of an order, if it stands there by name and is none of the address book yet. */
+function unbekannterEmpfaenger(auftrag: Werte | null) {
+  const adresse = adresseVon(auftrag, 'empfaengerAdresse');
+  const [name, lkz] = [text(adresse?.name), text(adresse?.lkz)];
+  if (!adresse || adresse.id || !name) return null;
+  const angaben = Object.fromEntries(verglichene.map((feld) => [feld, text(adresse[feld])]));
+  return { ...adresse, ...angaben, name, lkz, plz: text(adresse.plz) };
+}
+const verglichene = ['fremdnummer', 'strasse', 'hausnummer', 'zusatz', 'ort'] as const;
+
+const gleich = (a: Meldung, b: Meldung) =>
+  a.key === b.key && a.params?.vorher === b.params?.vorher && a.params?.nachher === b.params?.nachher;
 
 function genannteAdressen(gelesene: Gebaut[]): [string[], string[]] {
   const adressen = gelesene.flatMap(({ auftrag }) =>

@@ -205,6 +205,87 @@ describe('Eine Datei mit Aufträgen [Z-640 Z-642 Z-646 Z-648]', () => {
   });
 });
 
+describe('Der Empfänger nach Ähnlichkeit [Z-920]', () => {
+  const zeile = (ref: string, name: string, strasse: string, plz = '01067', ort = 'Dresden', nummer = '') =>
+    `${ref};${nummer};${name};${strasse};${plz};${ort};Deutschland;Schrauben;1;KT;12,5;`;
+  const imBuch = (name: string, strasse: string, hausnummer: string, dazu = {}) => ({
+    ...{ name, strasse, hausnummer, lkz: 'D', plz: '01067', ort: 'Dresden', telefon: '0351 4711' },
+    ...{ mandant: { id: portal.welt.nordKunde }, ...dazu },
+  });
+  const lege = async (koerper: object): Promise<number> =>
+    (await (await kunde()).post('/api/adressen').send(koerper).expect(201)).body.id;
+
+  it('is that of the book, told with before and after, and is that in the order', async () => {
+    const id = await lege(imBuch('Müller Großhandel GmbH', 'Hauptstraße', '5'));
+    await lege(imBuch('Zwilling AG', 'Ring', '1'));
+    await lege(imBuch('Zwilling AG', 'Ring', '1'));
+    const lauf = await gelesen(
+      csv(
+        zeile('AE-1', 'Mueller Grosshandel GmbH', 'Hauptstr. 5'),
+        zeile('AE-2', 'Mueller Grosshandel GmbH', 'Hauptstr. 7'),
+        zeile('AE-3', 'Mueller Grosshandel AG', 'Hauptstr. 5'),
+        zeile('AE-4', 'Zwilling AG', 'Ring 1'),
+        zeile('AE-5', 'Mueller Grosshandel GmbH', 'Hauptstr. 5', '01069'),
+      ),
+    );
+    expect(lauf).toMatchObject({ zustand: 'geprueft', neu: 5, abgelehnt: 0 });
+    const gesagt =
+      'Empfänger aus Adressbuch übernommen: „Mueller Grosshandel GmbH, Hauptstr. 5, 01067 Dresden“ → ' +
+      '„Müller Großhandel GmbH, Hauptstraße 5, 01067 Dresden“ (ähnlich)';
+    expect(gruende(await zeilen(lauf.id))).toEqual([[2, null, null, gesagt]]);
+    await uebernimm(lauf.id);
+    const [erste, ...andere] = await zeilen(lauf.id);
+    expect(erste?.meldungen.map((m) => m.text)).toEqual([gesagt]);
+    expect((await auftrag(erste?.auftragId ?? 0)).empfaengerAdresse).toMatchObject({
+      ...{
+        id,
+        name: 'Müller Großhandel GmbH',
+        strasse: 'Hauptstraße',
+        hausnummer: '5',
+        telefon: '0351 4711',
+      },
+    });
+    for (const { auftragId } of andere)
+      expect((await auftrag(auftragId ?? 0)).empfaengerAdresse).toMatchObject({ id: null });
+  });
+
+  it('is not one of another client, and not one that the book has only since the dry run', async () => {
+    const person = await portal.als('fremd');
+    const fremder = { ...imBuch('Fremder Handel GmbH', 'Gasse', '3'), mandant: { id: portal.welt.alpen } };
+    await person.post('/api/adressen').send(fremder).expect(201);
+    const datei = csv(zeile('AE-6', 'Fremder Handel GmbH', 'Gasse 3'), zeile('AE-7', 'Später KG', 'Weg 1'));
+    const lauf = await gelesen(datei);
+    expect(gruende(await zeilen(lauf.id))).toEqual([]);
+    await lege(imBuch('Später KG', 'Weg', '1'));
+    await uebernimm(lauf.id);
+    for (const { auftragId, meldungen } of await zeilen(lauf.id)) {
+      expect(meldungen).toEqual([]);
+      expect((await auftrag(auftragId ?? 0)).empfaengerAdresse).toMatchObject({ id: null });
+    }
+  });
+
+  it('is still told where the order is there already, and is none once the entry has another name', async () => {
+    const id = await lege(imBuch('Böhmer Technik GmbH', 'Am Hafen', '9'));
+    await uebernimm((await gelesen(csv(zeile('AE-8', 'Andere OHG', 'Weg 3')))).id);
+    const lauf = await gelesen(csv(zeile('AE-8', 'Boehmer Technik GmbH', 'Am Hafen 9')));
+    expect(lauf).toMatchObject({ doppelt: 1 });
+    expect(gruende(await zeilen(lauf.id)).map(([, , , text]) => text)).toEqual([
+      expect.stringContaining('gibt es schon'),
+      expect.stringContaining('Böhmer Technik GmbH'),
+    ]);
+    const { body } = await (await kunde()).get(`/api/adressen/${id}`).expect(200);
+    await (await kunde())
+      .put(`/api/adressen/${id}`)
+      .send({ ...body, name: 'Böhmer Technik Nord GmbH' })
+      .expect(200);
+    await uebernimm(lauf.id, { doppelte: true });
+    const [eine] = await zeilen(lauf.id);
+    expect((await auftrag(eine?.auftragId ?? 0)).empfaengerAdresse).toMatchObject({
+      ...{ id: null, name: 'Boehmer Technik GmbH' },
+    });
+  });
+});
+
 describe('Andere Formate', () => {
   it('the XML of an order comes back as an equal order', async () => {
     const lauf = await gelesen(csv(gut('X-1', '2;EP;450;24.12.2026')));

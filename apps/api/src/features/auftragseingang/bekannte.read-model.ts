@@ -1,4 +1,5 @@
 import { Status } from '@frachtportal/domain/auftrag/auftrag-status';
+import type { Empfaengerkandidat } from '@frachtportal/domain/auftragseingang/empfaengeraehnlichkeit';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -19,6 +20,29 @@ const adressen = anweisung(
   `SELECT id, fremdnummer, upper(matchcode) AS matchcode FROM adresse
   WHERE mandant_id = $1 AND NOT unsichtbar AND (fremdnummer = ANY($2) OR upper(matchcode) = ANY($3)) ORDER BY id DESC`,
 ).genauer<{ matchcode: string }>();
+
+/** Names as they are compared: umlauts also where they are written out, without punctuation (`wortform`, with words). */
+const wortform = (spalte: string) =>
+  `btrim(regexp_replace(regexp_replace(${spalte}, '([aou])e', '\\1', 'g'), '[^a-z0-9]+', ' ', 'g'))`;
+const ziffernWie = (frage: string) =>
+  `(${frage} IS NULL OR regexp_replace(concat(strasse, hausnummer, zusatz), '[^0-9]+', '', 'g') = ${frage})`;
+// In the same country under the same postcode, or without one by the name; at a door with the same digits.
+const aehnliche = anweisung(
+  'bekannte.aehnliche',
+  `SELECT f.nr, t.* FROM json_to_recordset($2) f(nr int, name text, form text, plz text, lkz text, ziffern text) CROSS JOIN LATERAL (
+    SELECT a.id, a.fremdnummer, a.name, a.strasse, a.hausnummer, a.zusatz, a.plz, a.ort,
+      similarity(${wortform('a.suchname')}, f.form)::float8 AS gleich
+    FROM (
+      (SELECT * FROM adresse WHERE mandant_id = $1 AND plz = f.plz AND ${ziffernWie('f.ziffern')} LIMIT 5000)
+      UNION ALL
+      (SELECT * FROM adresse WHERE mandant_id = $1 AND NOT unsichtbar AND suchname COLLATE "C" = f.name
+        AND (plz IS NULL OR f.plz IS NULL) LIMIT $3)) a
+    WHERE NOT a.unsichtbar AND (f.lkz IS NULL OR a.land_id = (SELECT id FROM land WHERE lkz = f.lkz))
+      AND ${wortform('a.suchname')} % f.form
+    ORDER BY gleich DESC, a.id LIMIT $3) t`,
+).genauer<{ nr: number; id: number; gleich: number }>();
+/** Of more than that nobody can say which is meant. */
+const hoechstensAehnliche = 50;
 
 const partnercodes = anweisung(
   'bekannte.partnercodes',
@@ -60,6 +84,25 @@ export class Bekannte {
       nachNummer: new Map(zeilen.flatMap((z) => (z.fremdnummer ? [[z.fremdnummer, z.id] as const] : []))),
       nachMatchcode: new Map(zeilen.map((z) => [z.matchcode, z.id])),
     };
+  }
+
+  /** Entries of the address book in the country asked for whose names are alike, by the place of the question. */
+  async aehnliche(
+    mandantId: number,
+    fragen: {
+      nr: number;
+      name: string;
+      form: string;
+      plz: string | null;
+      lkz: string | null;
+      ziffern: string | null;
+    }[],
+  ): Promise<Map<number, Empfaengerkandidat[]>> {
+    const zeilen = fragen.length
+      ? await this.db.frisch(aehnliche, [mandantId, JSON.stringify(fragen), hoechstensAehnliche])
+      : [];
+    const gefunden = Map.groupBy(zeilen, (z) => z.nr);
+    return new Map([...gefunden].filter(([, treffer]) => treffer.length < hoechstensAehnliche));
   }
 
   /** Of two entries with one code the one that was told first. */

@@ -90,7 +90,7 @@ function gekuerzt(a: Gelesen): string {
   return `${a.absenderReferenz}: ${wer}, ${lkz}-${plz} ${ort}; ${wann}; ${waren.join(', ')}`;
 }
 
-/** As the page does it: tried, then taken over. */
+/** As the page does it: tried, taken over, and taken back: orders of other files would find their recipients. */
 const adressen: Weg = async (datei) => {
   const admin = await portal.als('admin');
   const { body: lauf } = await admin
@@ -109,6 +109,7 @@ const adressen: Weg = async (datei) => {
     const wer = `${a.fremdnummer}: ${a.name} ${a.zeile2 ?? ''}`;
     gespeichert.push(`${wer}, ${wo}; ${a.kontakt ?? ''} ${a.telefon ?? ''}`);
   }
+  if (lauf.neu) await admin.post(`${weg}/zuruecknehmen`).expect(200);
   return [
     `angelegt: ${lauf.neu}`,
     ...gespeichert,

@@ -31,6 +31,8 @@ export interface Vorgang {
   zeilen: Dateizeile[];
   /** Of its content: the same again is the same thing. */
   schluessel: string;
+  /** What was said of it when it was checked; undefined where it is checked now. */
+  gesagt?: Meldung[];
 }
 
 /** What would become of them. */

@@ -60,9 +60,9 @@ const vereinzeln = anweisung(
   WHERE lauf_id = $1 AND NOT uebernommen`,
 );
 
-const offene = (bedingung: string) => `
+const offene = (bedingung: string, dazu = '') => `
   WITH naechste AS (SELECT DISTINCT vorgang FROM importzeile WHERE lauf_id = $1 AND ${bedingung} ORDER BY vorgang LIMIT $2)
-  SELECT z.vorgang, z.nummer, z.zellen, encode(z.schluessel, 'hex') AS schluessel FROM importzeile z
+  SELECT z.vorgang, z.nummer, z.zellen, encode(z.schluessel, 'hex') AS schluessel${dazu} FROM importzeile z
   WHERE z.lauf_id = $1 AND z.vorgang = ANY(ARRAY(SELECT vorgang FROM naechste))
   ORDER BY z.vorgang, z.nummer`;
 const ungepruefte = anweisung('laufzeilen.ungepruefte', offene('ausgang IS NULL')).genauer<{
@@ -71,8 +71,11 @@ const ungepruefte = anweisung('laufzeilen.ungepruefte', offene('ausgang IS NULL'
 }>();
 const uebernehmbare = anweisung(
   'laufzeilen.uebernehmbare',
-  offene("NOT uebernommen AND (ausgang IN ('neu', 'geaendert') OR $3::boolean AND ausgang = 'doppelt')"),
-).genauer<{ zellen: Zelle[]; schluessel: string }>();
+  offene(
+    "NOT uebernommen AND (ausgang IN ('neu', 'geaendert') OR $3::boolean AND ausgang = 'doppelt')",
+    ', z.meldungen',
+  ),
+).genauer<{ zellen: Zelle[]; schluessel: string; meldungen: Zeilenmeldung[] }>();
 
 // Rows are also named by their numbers ($3): of a run that has just begun the statistics know nothing.
 const befinden = anweisung(
@@ -243,12 +246,19 @@ export class Laufzeilen {
 }
 
 function alsVorgaenge(
-  zeilen: { vorgang: number; nummer: number; zellen: Zelle[]; schluessel: string }[],
+  zeilen: {
+    vorgang: number;
+    nummer: number;
+    zellen: Zelle[];
+    schluessel: string;
+    meldungen?: Zeilenmeldung[];
+  }[],
 ): Vorgang[] {
   const vorgaenge = new Map<number, Vorgang>();
-  for (const { vorgang, nummer, zellen, schluessel } of zeilen) {
+  for (const { vorgang, nummer, zellen, schluessel, meldungen } of zeilen) {
     const da = vorgaenge.get(vorgang) ?? { nummer: vorgang, zeilen: [], schluessel };
     da.zeilen.push({ nummer, zellen });
+    if (meldungen) da.gesagt = [...(da.gesagt ?? []), ...meldungen];
     vorgaenge.set(vorgang, da);
   }
   return [...vorgaenge.values()];

@@ -72,6 +72,7 @@ export interface Zeilen {
   'ausgang.nehmen': { id: number; auftragId: number; mandantId: number; referenz: string; versuche: number; warUnklar: boolean | null };
   'ausgang.wiederholen': never;
   'bekannte.adressen': { id: number; fremdnummer: string | null; matchcode: string | null };
+  'bekannte.aehnliche': { nr: number | null; id: number | null; fremdnummer: string | null; name: string | null; strasse: string | null; hausnummer: string | null; zusatz: string | null; plz: string | null; ort: string | null; gleich: number | null };
   'bekannte.bewegte': { spedeigennr: string };
   'bekannte.nachReferenz': { referenz: string | null; spedeigennr: string };
   'bekannte.partnercodes': { liste: string; code: string | null; id: number };
@@ -196,7 +197,7 @@ export interface Zeilen {
   'laufzeilen.leeren': never;
   'laufzeilen.melden': never;
   'laufzeilen.seite': { nummer: number; vorgang: number; zellen: unknown; ausgang: string | null; meldungen: unknown; uebernommen: boolean; auftragId: number | null; spedeigennr: string | null; adresseId: number | null; aenderungen: unknown; gesamt: number | null };
-  'laufzeilen.uebernehmbare': { vorgang: number; nummer: number; zellen: unknown; schluessel: string | null };
+  'laufzeilen.uebernehmbare': { vorgang: number; nummer: number; zellen: unknown; schluessel: string | null; meldungen: unknown };
   'laufzeilen.uebernommen': never;
   'laufzeilen.uebernommene': { auftragId: number | null; adresseId: number | null; version: number | null; vorher: unknown };
   'laufzeilen.ungepruefte': { vorgang: number; nummer: number; zellen: unknown; schluessel: string | null };
