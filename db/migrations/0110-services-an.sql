@@ -7,8 +7,10 @@ WHERE a.id = s.auftrag_id AND m.id = a.mandant_id AND a.status_id = 1
       WHEN 'Logisch' THEN s.wert IS DISTINCT FROM 'true'
       WHEN 'Integer' THEN coalesce(btrim(s.wert) !~ '^\d{1,8}$', true)
       WHEN 'Dezimal' THEN coalesce(btrim(s.wert) !~ '^-?\d{1,8}(\.\d{1,2})?$', true)
-      WHEN 'Datum' THEN coalesce(NOT pg_input_is_valid(left(btrim(s.wert), 10), 'date')
-        OR btrim(s.wert) !~ '^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d)?$', true)
+      WHEN 'Datum' THEN CASE
+        WHEN btrim(s.wert) ~ '^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$'
+        THEN substr(btrim(s.wert), 9, 2)::int > extract(day FROM (left(btrim(s.wert), 7) || '-01')::date + interval '1 month - 1 day')
+        ELSE true END
       ELSE coalesce(btrim(s.wert), '') = '' END
     FROM service_definition d
     WHERE d.spez_num = s.spez_num AND (d.mandant_id IS NULL OR d.mandant_id IN (a.mandant_id, m.hauptmandant_id))
