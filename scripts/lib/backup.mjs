@@ -3,19 +3,19 @@ import { statSync } from 'node:fs';
 import { Hinweis, schritt } from './ausgabe.mjs';
 import { bauen } from './bauen.mjs';
 import { Lebenslauf } from './lebenslauf.mjs';
-import { backupArgumente, eigenesVerzeichnis } from './sicherung/argumente.mjs';
+import { backupArgumente, eigenesVerzeichnis, orte } from './sicherung/argumente.mjs';
 
 const leben = new Lebenslauf('Die Sicherung wird abgebrochen …');
 
 await leben.fuehren(async () => {
-  const { nach, behalten, probe } = backupArgumente(process.argv.slice(2));
-  const datenverzeichnis = eigenesVerzeichnis();
+  const { nach, behalten, probe, logisch } = backupArgumente(process.argv.slice(2));
+  const { datenverzeichnis, datenbank } = logisch ? orte() : { datenverzeichnis: eigenesVerzeichnis() };
   await bauen('--filter=@frachtportal/betrieb');
   // Known only now that it is built.
   const { sichern } = await import('../../packages/betrieb/dist/sicherung/sichern.js');
   const { sichernMitProbe } = await import('../../packages/betrieb/dist/sicherung/probe.js');
   const abbruch = new AbortController();
-  const wunsch = { datenverzeichnis, nach, behalten, abbruch: abbruch.signal };
+  const wunsch = { datenverzeichnis, datenbank, nach, behalten, logisch, abbruch: abbruch.signal };
   const lauf = schritt(probe ? 'Sichern und zur Probe wiederherstellen' : 'Sichern', () =>
     probe
       ? sichernMitProbe({ ...wunsch, ohneDokumente: process.env['DOKUMENTE'] === 's3' })

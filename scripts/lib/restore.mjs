@@ -1,18 +1,22 @@
 // Second half of `npm run restore`: puts a backup back where the portal looks for its data.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hinweis, scheitern, schritt } from './ausgabe.mjs';
 import { bauen } from './bauen.mjs';
-import { eigenesVerzeichnis, restoreArgumente } from './sicherung/argumente.mjs';
+import { WURZEL } from './orte.mjs';
+import { orte, restoreArgumente } from './sicherung/argumente.mjs';
 
 async function zurueckspielen() {
   const { datei, ersetzen } = restoreArgumente(process.argv.slice(2));
-  const datenverzeichnis = eigenesVerzeichnis();
+  const { datenverzeichnis, datenbank } = orte();
   if (!existsSync(datei)) throw new Hinweis(`Die Datei ${datei} gibt es nicht.`);
-  await bauen('--filter=@frachtportal/betrieb');
+  await bauen('--filter=@frachtportal/betrieb', '--filter=@frachtportal/api');
   // Known only now that it is built.
   const { wiederherstellen } = await import('../../packages/betrieb/dist/sicherung/wiederherstellen.js');
+  const { migriere } = await import('../../apps/api/dist/platform/database/vorbereiten/migrationen.js');
+  const schema = { migrationen: join(WURZEL, 'db/migrations'), migriere };
   const vorher = await schritt('Wiederherstellen', () =>
-    wiederherstellen({ datei, datenverzeichnis, ersetzen }),
+    wiederherstellen({ datei, datenverzeichnis, ersetzen, schema, datenbank }),
   ).catch((fehler) => {
     throw new Hinweis(`Nicht wiederhergestellt: ${fehler.message}`);
   });

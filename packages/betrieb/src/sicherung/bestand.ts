@@ -2,6 +2,8 @@ import { POSTGRES_VERSION } from '../postgres-server.js';
 
 /** The folder of the server's files below the data directory, and in a backup. */
 export const POSTGRES = 'postgres';
+/** The database of the portal in its embedded server. */
+export const PORTAL = 'frachtportal';
 /** Where the backups lie unless somebody names another place. */
 export const SICHERUNGEN = 'sicherungen';
 /** Where a restore prepares its exchange. */
@@ -15,6 +17,8 @@ export const PROBE = 'sicherungsprobe';
 const BLEIBT = ['protokoll', SICHERUNGEN, WIEDERHERSTELLUNG, PROBE, `${POSTGRES}.sperre`];
 /** The server hands over its files itself; the others are halves of something that was under way. */
 const UNTERWEGS = [POSTGRES, `${POSTGRES}.neu`, 'eingang'];
+/** Opens the one server whose files it came with. */
+export const PASSWORT = `${POSTGRES}.passwort`;
 
 /** Belongs to this place and not to the data: in no backup, and left alone by a restore. */
 export const bleibt = (name: string): boolean => BLEIBT.includes(name) || name.startsWith(VORHER);
@@ -27,6 +31,8 @@ export interface Herkunft {
   erstellt: string;
   system: string;
   postgres: string;
+  /** Rows instead of a server's files: fits any machine, and any PostgreSQL that the portal runs on. */
+  logisch?: boolean;
 }
 
 /** The first entry of every backup. */

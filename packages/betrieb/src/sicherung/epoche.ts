@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { PostgresServer } from '../postgres-server.js';
 import { jeDatenbank } from '../sql.js';
 
@@ -40,13 +41,15 @@ function springe(welche: string, um: string): string {
 }
 
 /** What is restored goes on as something new: nothing of what came after the backup is taken for its continuation. */
-export async function beginneNeueEpoche(server: PostgresServer): Promise<void> {
-  await jeDatenbank(server.url(), async (client) => {
-    for (const [tabelle, sql] of Object.entries(anweisungen)) {
-      const { rows } = await client.query<{ da: boolean }>('SELECT to_regclass($1) IS NOT NULL AS da', [
-        tabelle,
-      ]);
-      if (rows[0]?.da) await client.query(sql);
-    }
-  });
+export const beginneNeueEpoche = (server: PostgresServer): Promise<void> =>
+  jeDatenbank(server.url(), neueEpoche);
+
+/** The same in one database. */
+export async function neueEpoche(client: pg.Client): Promise<void> {
+  for (const [tabelle, sql] of Object.entries(anweisungen)) {
+    const { rows } = await client.query<{ da: boolean }>('SELECT to_regclass($1) IS NOT NULL AS da', [
+      tabelle,
+    ]);
+    if (rows[0]?.da) await client.query(sql);
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { PostgresServer } from '../postgres-server.js';
-import { mitVerbindung } from '../sql.js';
+import { andereDatenbank, mitVerbindung } from '../sql.js';
 import { schreibeArchiv, uebernimm } from './archiv.js';
 import { sichereServer } from './basisabzug.js';
 import {
@@ -11,11 +11,14 @@ import {
   type Herkunft,
   hier,
   NAME,
+  PASSWORT,
+  PORTAL,
   POSTGRES,
   SICHERUNGEN,
   zeitname,
 } from './bestand.js';
 import { sichereDateien, vorhanden } from './dateien.js';
+import { schreibeAbzug } from './logisch/abzug.js';
 
 export interface Sicherungswunsch {
   datenverzeichnis: string;
@@ -23,28 +26,37 @@ export interface Sicherungswunsch {
   nach?: string;
   /** So many of the backups there are kept, the newest; without it all. */
   behalten?: number;
+  /** Rows instead of the server's files. */
+  logisch?: boolean;
+  /** A database of its own, which only a logical backup reaches; without it the embedded one. */
+  datenbank?: string;
   abbruch?: AbortSignal;
 }
 
 /** While this exists, the API removes no papers; it ends with its connection. Only one can bear the name. */
 const MARKE = 'frachtportal_sicherung';
 const SCHON_DA = '42710';
+const DARF_NICHT = '42501';
 
 /** Makes one file of everything that the portal needs, running or not. Answers its path. */
 export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
   const ort = resolve(wunsch.datenverzeichnis);
   const nach = resolve(wunsch.nach ?? join(ort, SICHERUNGEN));
   const postgres = join(ort, POSTGRES);
-  if (!(await vorhanden(join(postgres, 'PG_VERSION'))))
+  if (!wunsch.datenbank && !(await vorhanden(join(postgres, 'PG_VERSION'))))
     throw new Error(`Unter ${ort} liegen keine Daten des Portals.`);
   if (nach === ort) throw new Error('Bitte einen eigenen Ordner für die Sicherungen nennen.');
   await mkdir(nach, { recursive: true, mode: 0o700 });
   const jetzt = new Date();
-  const datei = join(nach, `frachtportal-${zeitname(jetzt)}.tar.gz`);
-  const herkunft: Herkunft = { erstellt: jetzt.toISOString(), ...hier() };
-  const dazu = (pfad: string) => pfad !== relative(ort, nach) && (pfad.includes('/') || gehoertDazu(pfad));
+  const datei = join(nach, `frachtportal-${wunsch.logisch ? 'logisch-' : ''}${zeitname(jetzt)}.tar.gz`);
+  const herkunft: Herkunft = { erstellt: jetzt.toISOString(), ...hier(), logisch: wunsch.logisch };
+  const dazu = (pfad: string) =>
+    pfad !== relative(ort, nach) &&
+    (pfad.includes('/') || (gehoertDazu(pfad) && !(wunsch.logisch && pfad === PASSWORT)));
 
-  const server = await serverVon(postgres);
+  const server = wunsch.datenbank
+    ? { url: wunsch.datenbank, stoppen: async () => undefined }
+    : await serverVon(postgres);
   try {
     await mitMarke(server.url, (nochDa) =>
       schreibeArchiv(
@@ -53,7 +65,9 @@ export async function sichern(wunsch: Sicherungswunsch): Promise<string> {
           const kopf = Buffer.from(JSON.stringify(herkunft));
           await uebernimm(archiv, { name: HERKUNFT, size: kopf.length }, Readable.from([kopf]));
           // Files after the database: every paper is there before its row, so the copy has all that its rows name.
-          await sichereServer(server.url, archiv, POSTGRES);
+          if (wunsch.logisch)
+            await schreibeAbzug(wunsch.datenbank ?? andereDatenbank(server.url, PORTAL), archiv);
+          else await sichereServer(server.url, archiv, POSTGRES);
           await sichereDateien(ort, archiv, dazu);
           await nochDa();
         },
@@ -84,7 +98,9 @@ async function mitMarke(
     await client
       .query('SELECT pg_create_physical_replication_slot($1, false, true)', [MARKE])
       .catch((grund: { code?: string }) => {
-        throw grund.code === SCHON_DA ? new Error('Es läuft schon eine Sicherung.') : grund;
+        if (grund.code === SCHON_DA) throw new Error('Es läuft schon eine Sicherung.');
+        if (grund.code !== DARF_NICHT) throw grund;
+        throw new Error('Der Benutzer der Datenbank braucht zum Sichern das Recht REPLICATION.');
       });
     await arbeit(() =>
       client.query('SELECT').catch((cause: unknown) => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   backupArgumente,
   eigenesVerzeichnis,
+  orte,
   restoreArgumente,
 } from '../../../../scripts/lib/sicherung/argumente.mjs';
 import { PostgresServer } from '../postgres-server.js';
@@ -148,11 +149,15 @@ describe('Eine unterbrochene Wiederherstellung', () => {
 
 describe('Die Befehlszeile', () => {
   it('versteht Ort, Anzahl und Datei, von dort aus gesehen, wo der Aufruf steht', () => {
-    expect(backupArgumente([], '/hier')).toEqual({ nach: undefined, behalten: undefined, probe: false });
+    expect(backupArgumente([], '/hier')).toEqual({
+      ...{ nach: undefined, behalten: undefined },
+      ...{ probe: false, logisch: false },
+    });
     expect(backupArgumente(['--', '--nach', 'dort', '--behalten', '14', '--probe'], '/hier')).toEqual({
       nach: '/hier/dort',
       behalten: 14,
       probe: true,
+      logisch: false,
     });
     expect(restoreArgumente(['s.tar.gz'], '/hier')).toEqual({ datei: '/hier/s.tar.gz', ersetzen: false });
     expect(restoreArgumente(['--ersetzen', '/s'], '/hier')).toEqual({ datei: '/s', ersetzen: true });
@@ -162,11 +167,13 @@ describe('Die Befehlszeile', () => {
     [() => backupArgumente(['x']), 'Aufruf: npm run backup'],
     [() => backupArgumente(['--hilfe']), 'Aufruf: npm run backup'],
     [() => backupArgumente(['--behalten', '0']), 'Anzahl ab 1'],
+    [() => backupArgumente(['--logisch', '--probe']), 'nicht zusammen'],
     [() => restoreArgumente([]), 'Aufruf: npm run restore'],
     [() => restoreArgumente(['a', 'b']), 'Aufruf: npm run restore'],
     [() => restoreArgumente(['a', '--farbe']), '--farbe'],
     [() => eigenesVerzeichnis({ DATABASE_URL: 'postgres://db/x' }), 'pg_dump'],
     [() => eigenesVerzeichnis({ DATABASE_URL_FILE: '/run/secrets/datenbank_url' }), 'pg_dump'],
+    [() => orte({ DATABASE_URL_FILE: '/run/secrets/datenbank_url' }), 'DATABASE_URL nennen'],
   ])('sagt, was nicht geht (%#)', (ruf, text) => {
     expect(ruf).toThrow(text);
   });

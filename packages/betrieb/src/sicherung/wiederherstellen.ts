@@ -7,10 +7,13 @@ import { type Ausfuehrung, ausfuehrung, uebergeben } from '../postgres-benutzer.
 import { postgresProgramme } from '../postgres-programme.js';
 import { PostgresServer } from '../postgres-server.js';
 import { Sperre } from '../sperre.js';
+import { datenbankAnlegen } from '../sql.js';
 import { type Eintrag, eintraege, pruefeArchiv } from './archiv.js';
-import { bleibt, HERKUNFT, type Herkunft, hier, POSTGRES, WIEDERHERSTELLUNG } from './bestand.js';
+import { bleibt, HERKUNFT, type Herkunft, hier, PORTAL, POSTGRES, WIEDERHERSTELLUNG } from './bestand.js';
 import { vorhanden } from './dateien.js';
 import { beginneNeueEpoche } from './epoche.js';
+import { type Schema, spieleEin } from './logisch/einspielen.js';
+import { ORDNER } from './logisch/inhalt.js';
 import { beendeTausch, bereiteTausch, tausche } from './tausch.js';
 
 export interface Wiederherstellungswunsch {
@@ -18,6 +21,10 @@ export interface Wiederherstellungswunsch {
   datenverzeichnis: string;
   /** Data that is there may be replaced; it is kept beside. */
   ersetzen: boolean;
+  /** Makes the tables for a logical backup; without it, only those of a server's files are taken. */
+  schema?: Schema;
+  /** An empty database for the rows of a logical backup; without it a new embedded one. */
+  datenbank?: string;
 }
 
 /**
@@ -30,7 +37,7 @@ export async function wiederherstellen(wunsch: Wiederherstellungswunsch): Promis
   if (await PostgresServer.inBenutzung(postgres))
     throw new Error('Das Portal läuft. Bitte erst beenden, dann wiederherstellen.');
   await pruefeArchiv(wunsch.datei);
-  await pruefeHerkunft(wunsch.datei);
+  const logisch = await pruefeHerkunft(wunsch);
   await mkdir(ort, { recursive: true });
   const sperre = await Sperre.nehmen(`${postgres}.sperre`);
   try {
@@ -40,7 +47,8 @@ export async function wiederherstellen(wunsch: Wiederherstellungswunsch): Promis
       throw new Error(
         `Unter ${ort} liegen schon Daten. Mit --ersetzen treten die der Sicherung an ihre Stelle.`,
       );
-    await bereite(wunsch.datei, await bereiteTausch(ort));
+    const neu = await bereiteTausch(ort);
+    await (logisch ? bereiteLogisch(wunsch, logisch, neu) : bereite(wunsch.datei, neu));
     return await tausche(ort);
   } catch (grund) {
     await beendeTausch(ort);
@@ -62,13 +70,22 @@ export async function beendeUnterbrochene(datenverzeichnis: string): Promise<voi
   }
 }
 
-async function pruefeHerkunft(datei: string): Promise<void> {
-  const { system, postgres } = await herkunft(datei);
+/** Answers what makes the tables where rows are to come. */
+async function pruefeHerkunft({
+  datei,
+  schema,
+  datenbank,
+}: Wiederherstellungswunsch): Promise<Schema | undefined> {
+  const { system, postgres, logisch } = await herkunft(datei);
+  if (logisch && schema) return schema;
+  if (datenbank)
+    throw new Error('In eine eigene Datenbank passt nur eine Sicherung, die mit --logisch entstand.');
   const erwartet = hier();
   if (system !== erwartet.system || postgres !== erwartet.postgres)
     throw new Error(
       `Die Sicherung stammt von PostgreSQL ${postgres} auf ${system} und passt nur dorthin; hier ist es PostgreSQL ${erwartet.postgres} auf ${erwartet.system}.`,
     );
+  return undefined;
 }
 
 async function herkunft(datei: string): Promise<Herkunft> {
@@ -83,9 +100,7 @@ async function bereite(datei: string, neu: string): Promise<void> {
   const als = await ausfuehrung(verzeichnis, (await postgresProgramme()).postgres);
   uebergeben(verzeichnis, als);
   for await (const eintrag of eintraege(datei)) {
-    const pfad = resolve(neu, eintrag.header.name);
-    if (!pfad.startsWith(neu + sep)) throw new Error(`Die Sicherung enthält einen fremden Pfad: ${pfad}`);
-    await lege(eintrag, pfad);
+    const pfad = await lege(eintrag, neu);
     if (pfad.startsWith(verzeichnis + sep)) await gib(pfad, als);
   }
   await rm(join(neu, HERKUNFT));
@@ -98,19 +113,44 @@ async function bereite(datei: string, neu: string): Promise<void> {
   }
 }
 
+/** Files first: a database of its own is changed only once they are all there. */
+async function bereiteLogisch(
+  { datei, datenbank }: Wiederherstellungswunsch,
+  schema: Schema,
+  neu: string,
+): Promise<void> {
+  for await (const eintrag of eintraege(datei)) {
+    if (eintrag.header.name.startsWith(`${ORDNER}/`) || eintrag.header.name === HERKUNFT) eintrag.resume();
+    else await lege(eintrag, neu);
+  }
+  await halteZurueck(join(neu, 'dispo'));
+  if (datenbank) return spieleEin(datei, datenbank, schema);
+  const server = await PostgresServer.starten({ verzeichnis: join(neu, POSTGRES), dauerhaft: true });
+  try {
+    await datenbankAnlegen(server.url(), PORTAL);
+    await spieleEin(datei, server.url(PORTAL), schema);
+  } finally {
+    await server.stoppen();
+  }
+}
+
 /** What lay there for the dispatch system it has fetched since, most likely: it is not to find it a second time. */
 async function halteZurueck(austausch: string): Promise<void> {
   if (!(await vorhanden(join(austausch, 'ausgang')))) return;
   await rename(join(austausch, 'ausgang'), join(austausch, 'zurueckgehalten'));
 }
 
-async function lege(eintrag: Eintrag, pfad: string): Promise<void> {
+/** Answers where. */
+async function lege(eintrag: Eintrag, neu: string): Promise<string> {
+  const pfad = resolve(neu, eintrag.header.name);
+  if (!pfad.startsWith(neu + sep)) throw new Error(`Die Sicherung enthält einen fremden Pfad: ${pfad}`);
   const { type, mode } = eintrag.header;
   if (type === 'directory') {
     eintrag.resume();
     await mkdir(pfad, { recursive: true, mode });
   } else if (type === 'file') await pipeline(eintrag, createWriteStream(pfad, { mode, flush: true }));
   else throw new Error(`Die Sicherung enthält weder Datei noch Ordner: ${pfad}`);
+  return pfad;
 }
 
 async function gib(pfad: string, { konto }: Ausfuehrung): Promise<void> {
