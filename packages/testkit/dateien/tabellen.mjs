@@ -1,5 +1,5 @@
 import { auftraege } from './auftraege.mjs';
-import { auftrag, auftragskopf, csv, eines } from './werkzeug.mjs';
+import { auftrag, auftragskopf, cp1252, csv, eines, utf16 } from './werkzeug.mjs';
 import { betrag, mappe, plz5, verbunddatei, zip } from './xlsx.mjs';
 
 /** Dateien, die abgewiesen werden. */
@@ -63,6 +63,31 @@ const adressen = {
     ['Customer no.', 'Company', 'Street', 'Postcode', 'City', 'Country', 'Contact person', 'Phone'],
     ['EN-1', 'Jaeger Ltd', 'Am Wall 3', '28195', 'Bremen', 'Germany', 'Ms Jaeger', '+49 421 1'],
     ['EN-2', 'Nowhere Ltd', 'Street 1', '123', 'Bremen', 'Germany', null, null],
+  ]),
+  'kunden-cp1252.csv': cp1252(
+    csv([
+      ['Kd.-Nr.', 'Firma', 'Straße', 'PLZ', 'Stadt', 'Land', 'Tel.'],
+      ['CP-1', '"Möbel; Groß & Söhne"', 'Große Straße 7', '01067', 'Dresden', 'Deutschland', '0351 12'],
+      ['CP-2', '"Gasthof ""Zum Löwen"""', 'Löwengasse 1', 'D-20457', 'Hamburg', '', ''],
+      ['CP-3', 'Käse Zürich', 'Bahnhofstr. 3', '8001', 'Zürich', 'CHE', ''],
+      ['CP-4', 'Kurze Postleitzahl', 'Weg 1', '1067', 'Dresden', 'DEU', ''],
+    ]),
+  ),
+  'kunden-utf16.txt': utf16(
+    csv(
+      [
+        ['Kundennummer', 'Name', 'Straße', 'Postleitzahl', 'Ort', 'Land'],
+        ['UT-1', 'Żabka Łódź', 'Piotrkowska 4', '90-001', 'Łódź', 'Polen'],
+        ['UT-2', 'Ærø Færger', 'Havnen 2', '5970', 'Ærøskøbing', 'DK'],
+      ],
+      '\t',
+    ),
+  ),
+  'doppelte-nummern.csv': csv([
+    ['Kundennummer', 'Name', 'PLZ', 'Ort', 'Land'],
+    ['DN-1', 'Elbe Farben GmbH', '01067', 'Dresden', 'D'],
+    ['DN-2', 'Alpenland Handel', '6020', 'Innsbruck', 'Österreich'],
+    ['DN-1', 'Elbe Farben Lager', '01069', 'Dresden', 'D'],
   ]),
 };
 
