@@ -3,8 +3,10 @@ import { type Vorrat, verwalter, type Zeile } from './rechtematrix-zeile.js';
 
 const pfad = '/api/adressen/import/laeufe';
 
-/** A file for the address book of the client of the data that has been checked, for one request only. */
-async function datei({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+const datei = (v: Vorrat) => v.unberuehrt(neueDatei);
+
+/** A file for the address book of the client of the data that has been checked. */
+async function neueDatei({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
   const admin = await portal.als('admin');
   const { body } = await admin
     .post(pfad)
@@ -14,11 +16,11 @@ async function datei({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
   return { pfad: { id: (body as Adressimportlauf).id } };
 }
 
-const uebernommen = async (v: Vorrat) => {
-  const da = await datei(v);
+async function neueUebernahme(v: Vorrat): Promise<{ pfad: { id: number } }> {
+  const da = await neueDatei(v);
   await (await v.portal.als('admin')).post(`${pfad}/${da.pfad.id}/uebernehmen`).send({}).expect(200);
   return da;
-};
+}
 
 /** Files of addresses: administrators of a main client. */
 export const adressdateizeilen: Record<string, Zeile> = {
@@ -40,7 +42,7 @@ export const adressdateizeilen: Record<string, Zeile> = {
     anfrage: async (v) => ({ pfad: { ...(await datei(v)).pfad, nummer: 2 }, body: { zellen: [] } }),
   },
   [`POST ${pfad}/{id}/uebernehmen`]: { ausgang: verwalter(), anfrage: datei },
-  [`POST ${pfad}/{id}/zuruecknehmen`]: { ausgang: verwalter(), anfrage: uebernommen },
+  [`POST ${pfad}/{id}/zuruecknehmen`]: { ausgang: verwalter(), anfrage: (v) => v.unberuehrt(neueUebernahme) },
   [`GET ${pfad}/{id}/abgelehnt.xlsx`]: { ausgang: verwalter(), anfrage: datei },
   [`DELETE ${pfad}/{id}`]: { ausgang: verwalter(204), anfrage: datei },
 };

@@ -3,8 +3,10 @@ import { alle, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js
 
 const kopf = 'Referenz;Empfänger Name;PLZ;Ort;Inhalt;Anzahl;Verpackung;Gewicht;Absender';
 
-/** A file of the client of the data that has been checked, for one request only. */
-async function eingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+const eingang = (v: Vorrat) => v.unberuehrt(neuerEingang);
+
+/** A file of the client of the data that has been checked. */
+async function neuerEingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
   const zeile = `${crypto.randomUUID().slice(0, 30)};Jäger OHG;28195;Bremen;Schrauben;1;KT;12,5;Werk`;
   const kunde = await portal.als('kunde');
   const { body } = await kunde
@@ -15,7 +17,7 @@ async function eingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
 }
 
 /** An interchange that could not be read; its answer can be fetched all the same. */
-async function uebertragung({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+async function neueUebertragung({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
   const kunde = await portal.als('kunde');
   const { body } = await kunde
     .post('/api/auftragseingang')
@@ -24,14 +26,14 @@ async function uebertragung({ portal }: Vorrat): Promise<{ pfad: { id: number } 
   return { pfad: { id: (body as Auftragseingang).id } };
 }
 
-const uebernommen = async (v: Vorrat) => {
-  const { pfad } = await eingang(v);
+async function neueUebernahme(v: Vorrat): Promise<{ pfad: { id: number } }> {
+  const { pfad } = await neuerEingang(v);
   await (await v.portal.als('kunde'))
     .post(`/api/auftragseingang/${pfad.id}/uebernehmen`)
     .send({})
     .expect(200);
   return { pfad };
-};
+}
 
 /** Files of orders: whoever captures orders, within their own clients. */
 export const eingangszeilen: Record<string, Zeile> = {
@@ -53,8 +55,14 @@ export const eingangszeilen: Record<string, Zeile> = {
     ausgang: erfasser(200),
     anfrage: async (v) => ({ ...(await eingang(v)), body: {} }),
   },
-  'POST /api/auftragseingang/{id}/zuruecknehmen': { ausgang: erfasser(200), anfrage: uebernommen },
+  'POST /api/auftragseingang/{id}/zuruecknehmen': {
+    ausgang: erfasser(200),
+    anfrage: (v) => v.unberuehrt(neueUebernahme),
+  },
   'GET /api/auftragseingang/{id}/abgelehnt.xlsx': { ausgang: erfasser(200), anfrage: eingang },
-  'GET /api/auftragseingang/{id}/contrl': { ausgang: erfasser(200), anfrage: uebertragung },
+  'GET /api/auftragseingang/{id}/contrl': {
+    ausgang: erfasser(200),
+    anfrage: (v) => v.unberuehrt(neueUebertragung),
+  },
   'DELETE /api/auftragseingang/{id}': { ausgang: erfasser(204), anfrage: eingang },
 };

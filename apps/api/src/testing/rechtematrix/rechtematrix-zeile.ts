@@ -18,6 +18,8 @@ export interface Vorrat {
   adresse: number;
   /** A refresh token of somebody else's session. */
   auffrischung(): Promise<string>;
+  /** What is dear to make, kept while nobody was let in who had asked for it. */
+  unberuehrt(mache: Macher): ReturnType<Macher>;
   portal: Portal;
 }
 
@@ -27,6 +29,8 @@ export interface Anfrage {
   query?: Record<string, string | number>;
   body?: object;
 }
+
+export type Macher = (vorrat: Vorrat) => Promise<{ pfad: { id: number } }>;
 
 export interface Zeile {
   /** Status each identity gets; those outside get 401 unless `draussen` says otherwise. */

@@ -11,6 +11,7 @@ import {
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { rechtematrix } from '../../../testing/rechtematrix/rechtematrix.js';
 import type { Anfrage, Vorrat } from '../../../testing/rechtematrix/rechtematrix-zeile.js';
+import { Vorratskammer } from '../../../testing/rechtematrix/vorratskammer.js';
 import type { Schema } from '../schema.js';
 
 const taeter = ['leser', 'kunde', 'dispo'] as const;
@@ -31,6 +32,7 @@ const ohneWirkung: readonly RegExp[] = [
 let portal: Portal;
 let fremd: FremdeWelt;
 let vorrat: Vorrat;
+const kammer = new Vorratskammer();
 let openapi: {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -46,6 +48,7 @@ beforeAll(async () => {
     auftrag: { id, spedeigennr },
     adresse: portal.welt.adressen.nordKunde,
     auffrischung: async () => '',
+    unberuehrt: (mache) => kammer.nimm(mache, vorrat),
     portal,
   };
   fremd = await baueFremdeWelt(portal);
@@ -105,7 +108,10 @@ describe('Fremde Kennungen', () => {
           );
           const antwort = await agent[methode.toLowerCase() as 'get'](ziel).query(query).send(body);
           versuche++;
-          if (antwort.status < 400) anfrage = undefined;
+          if (antwort.status < 400) {
+            anfrage = undefined;
+            kammer.verbrauche();
+          }
           const was = `${wer} ${art} ${JSON.stringify(stelle)}: ${antwort.status}`;
           const text = antwort.text ?? '';
           const ohne = antwort.status < 400 && ohneWirkung.some((r) => r.test(`${operation} ${was}`));

@@ -4,6 +4,7 @@ import { gesetzt, type Operation } from '../../../testing/angriff/kennungsstelle
 import { type Portal, startePortal } from '../../../testing/portal.js';
 import { rechtematrix } from '../../../testing/rechtematrix/rechtematrix.js';
 import type { Vorrat } from '../../../testing/rechtematrix/rechtematrix-zeile.js';
+import { Vorratskammer } from '../../../testing/rechtematrix/vorratskammer.js';
 import type { Schema } from '../schema.js';
 
 /** A value that is nobody's and that no column holds by itself. */
@@ -11,6 +12,8 @@ const untergeschoben = 1_234_567_891;
 
 let portal: Portal;
 let vorrat: Vorrat;
+// Whatever takes from it is refused.
+const kammer = new Vorratskammer();
 let spalten: string[];
 let openapi: {
   paths: Record<string, Record<string, Operation>>;
@@ -33,7 +36,13 @@ beforeAll(async () => {
     await kunde.post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201)
   ).body;
   const adresse = portal.welt.adressen.nordKunde;
-  vorrat = { auftrag: { id, spedeigennr }, adresse, auffrischung: async () => '', portal };
+  vorrat = {
+    auftrag: { id, spedeigennr },
+    adresse,
+    auffrischung: async () => '',
+    unberuehrt: (mache) => kammer.nimm(mache, vorrat),
+    portal,
+  };
   openapi = (await portal.anonym().get('/api/openapi.json').expect(200)).body;
   const namen = await portal.db.sql<{ name: string }>(
     "SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1",

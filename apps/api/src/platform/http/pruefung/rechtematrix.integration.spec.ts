@@ -9,6 +9,7 @@ import {
   identitaeten,
   type Vorrat,
 } from '../../../testing/rechtematrix/rechtematrix-zeile.js';
+import { Vorratskammer } from '../../../testing/rechtematrix/vorratskammer.js';
 import { routen } from '../../../testing/routen.js';
 
 let portal: Portal;
@@ -17,6 +18,7 @@ let gelesener: Vorrat['auftrag'];
 let unberuehrt: Vorrat['auftrag'] | undefined;
 let verlangt = false;
 let auffrischungen = 0;
+const kammer = new Vorratskammer();
 beforeAll(async () => {
   portal = await startePortal({ DISPO_TAKT_MS: '3600000' });
   gelesener = await neuerAuftrag();
@@ -32,11 +34,12 @@ async function vorrat(operation: string): Promise<Vorrat> {
   verlangt = false;
   unberuehrt ??= await neuerAuftrag();
   const auftrag = operation.startsWith('GET ') ? gelesener : unberuehrt;
-  return {
+  const dieser: Vorrat = {
     get auftrag() {
       verlangt = true;
       return auftrag;
     },
+    unberuehrt: (mache) => kammer.nimm(mache, dieser),
     adresse: portal.welt.adressen.nordKunde,
     async auffrischung() {
       const token = `auffrischung-${auffrischungen++}`;
@@ -48,6 +51,7 @@ async function vorrat(operation: string): Promise<Vorrat> {
     },
     portal,
   };
+  return dieser;
 }
 
 async function ausweis(wer: Identitaet): Promise<string | undefined> {
@@ -90,6 +94,8 @@ describe('Rechtematrix', () => {
     if (token) void anfrage.set('authorization', token);
     const vorher = await stand();
     const antwort = await anfrage.send(body);
+    if (methode === 'GET' || antwort.status >= 400) kammer.gibZurueck();
+    else kammer.verbrauche();
 
     const aussen = (draussen as readonly string[]).includes(wer);
     const ohne = wer === 'anonym' ? zeile.anonym : undefined;
