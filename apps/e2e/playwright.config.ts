@@ -17,7 +17,7 @@ export default defineConfig({
   // What passes at the second try passes and is named; `npm test` says with which failure of the first.
   retries: 1,
   // For what never comes: a busy machine is slow, not wrong.
-  timeout: 180_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   use: {
     locale: 'de-DE',

@@ -51,7 +51,6 @@ const seiten: [name: string, pfad: string, bereit: (page: Page) => Promise<unkno
 
 /** Takes the pictures and prints the chapters. */
 async function macheHandbuch({ page }: { page: Page }): Promise<void> {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(portal('/login'));
   await page.getByLabel('Benutzer oder E-Mail').waitFor();

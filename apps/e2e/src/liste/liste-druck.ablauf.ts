@@ -40,7 +40,6 @@ async function seiten({ bytes }: { bytes: Buffer }): Promise<string[]> {
 test('one or many orders are printed in a new window, under an address that names no order', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await melde(page, 'kunde');
   const referenz = `B-${Date.now()}`;
   const nummern = [await lege(page, referenz), await lege(page, referenz)];

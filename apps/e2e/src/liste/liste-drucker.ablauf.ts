@@ -46,7 +46,6 @@ async function richteEin(page: Page, name: string, port: number): Promise<void> 
 test('an administrator sets up a label printer and tries it; labels of marked orders go there, and wait while it is off', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { server, port, empfangen } = await drucker();
   const name = `Lager ${Date.now() % 100_000}`;
   await richteEin(page, name, port);

@@ -10,7 +10,6 @@ const leiste = (page: Page) => page.getByRole('complementary', { name: 'Markiert
 test("an order runs through its chain before one's eyes, from transfer to the proof of delivery [1-2.183]", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await melde(page, 'kunde');
   const referenz = `V-${Date.now()}`;
   const nummer = await lege(page, referenz);

@@ -6,7 +6,6 @@ import { geheDurchErfassung, geheDurchListen, geheDurchSeiten, type Sprache, spr
 import { worteEnglisch } from './worte.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-test.setTimeout(180_000);
 
 const deutsch = 50;
 const englisch: Sprache = {

@@ -20,7 +20,6 @@ const weit = { width: 1366, height: 768 };
 const schmal = { width: 390, height: 844 };
 
 test.use({ viewport: weit, permissions: ['clipboard-read', 'clipboard-write'] });
-test.setTimeout(300_000);
 
 let vorher: string | undefined;
 const ort = mkdtempSync(join(tmpdir(), 'frachtportal-sprache-'));

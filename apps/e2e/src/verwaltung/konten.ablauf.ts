@@ -21,7 +21,6 @@ test('a new client registers, confirms by mail, is activated and captures an ord
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const name = `neu-${einmalig()}`;
   const email = `${name}@example.com`;
   await konfiguriere({ isRegistrierung: 'true' });
@@ -98,7 +97,6 @@ test('an administrator creates a user, who forgets the password, sets a new one 
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const name = `anna-${einmalig()}`;
   const email = `${name}@example.com`;
   await melde(page, 'admin');

@@ -2,7 +2,6 @@ import { findeKopfzeile } from '@frachtportal/domain/tabelle/kopfzeile';
 import { liesCsv } from './csv.js';
 import { Dateifehler } from './dateifehler.js';
 import { liesJson } from './json-tabelle.js';
-import { liesBlatt, liesXlsx } from './mappe/xlsx.js';
 import {
   type Leseart,
   nichtsAusgeblendet,
@@ -33,7 +32,7 @@ export async function findeTabelle(
 ): Promise<Tabelle> {
   const gelesen =
     art === 'xlsx'
-      ? await liesBlatt(datei, grenzen, leseart)
+      ? await (await mappen()).liesBlatt(datei, grenzen, leseart)
       : {
           ...{ zeilen: liesCsv(datei, grenzen, leseart), blatt: null, blaetter: [] },
           ausgeblendet: nichtsAusgeblendet,
@@ -78,7 +77,14 @@ function verschieden(kopf: string[]): string[] {
   });
 }
 
-const leser = { csv: liesCsv, json: liesJson, xlsx: liesXlsx } satisfies Record<
+/** Loaded with the first workbook: most files are none, and each is read in a thread of its own. */
+const mappen = () => import('./mappe/xlsx.js');
+
+const leser = {
+  csv: liesCsv,
+  json: liesJson,
+  xlsx: async (datei: Buffer, grenzen: Tabellengrenzen) => (await mappen()).liesXlsx(datei, grenzen),
+} satisfies Record<
   Tabellenart,
   (datei: Buffer, grenzen: Tabellengrenzen) => Tabellenzeile[] | Promise<Tabellenzeile[]>
 >;
