@@ -5766,6 +5766,8 @@ export interface GefahrgutausgabeEingabe {
   quelle?: string | null;
   /** @nullable */
   trotzFehlern?: boolean | null;
+  /** @nullable */
+  bestaetigt?: boolean | null;
 }
 
 /**
@@ -6036,6 +6038,12 @@ export interface Gefahrgutvergleich {
      * @maximum 89999999.99
      */
   entfallen: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  vorher: number;
+  rueckfrage: boolean;
   ergaenzt: boolean;
   /**
      * @maxLength 20

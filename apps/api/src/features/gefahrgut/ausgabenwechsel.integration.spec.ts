@@ -33,7 +33,7 @@ async function importiere(angaben: object, inhalt = datei) {
   const { id, zuordnung } = gelesen.body;
   return (await admin())
     .post(`/api/gefahrgutklasse/import/${id}/uebernehmen`)
-    .send({ zuordnung, quelle: 'amtliche Tabelle', ...angaben });
+    .send({ zuordnung, quelle: 'amtliche Tabelle', bestaetigt: true, ...angaben });
 }
 
 const uebernahmen = async () =>

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ImporteModule } from '../importe/importe.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { Gefahrgutausgaben } from './gefahrgutausgaben.repository.js';
@@ -11,7 +12,7 @@ import { Gefahrgutsuche } from './gefahrgutsuche.service.js';
 import { Gefahrgutuebernahmen } from './gefahrgutuebernahmen.repository.js';
 
 @Module({
-  imports: [ProtokollModule, StammdatenModule],
+  imports: [ImporteModule, ProtokollModule, StammdatenModule],
   controllers: [GefahrgutimportController, GefahrgutklasseController],
   providers: [
     Gefahrgutausgaben,

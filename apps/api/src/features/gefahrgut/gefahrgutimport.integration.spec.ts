@@ -61,6 +61,7 @@ const ausgabe = (datei: Gefahrgutdatei, mehr: object = {}) => ({
   version: 'ADR 2027',
   gueltigVon: '2099-01-01',
   quelle: 'amtliche Tabelle',
+  bestaetigt: true,
   ...mehr,
 });
 
@@ -150,6 +151,24 @@ describe('Gefahrgutimport', () => {
     const frueher = (await admin.get(`/api/gefahrgutklasse/${alt.id}`).expect(200)).body;
     expect(frueher).toMatchObject({ bezeichnung: alt.bezeichnung, gueltigBis: '2025-12-31' });
     expect((await schritt('uebernehmen', heute.id, ausgabe(heute))).status).toBe(404);
+  });
+
+  it('asks with the figures before more than a fifth of the table changes [Z-112]', async () => {
+    const admin = await portal.als('admin');
+    const stand = async () => (await admin.get('/api/gefahrgutklasse/ausgaben').expect(200)).body;
+    const vorher = await stand();
+    const datei = await lies(csv([kopf, ...zeilen]));
+    const ohne = ausgabe(datei, { bestaetigt: null });
+    const { body: vorschau } = await schritt('vorschau', datei.id, ohne);
+    expect(vorschau).toMatchObject({ rueckfrage: true });
+    const nachher = vorschau.vorher + vorschau.neu - vorschau.entfallen;
+    const { status, body } = await schritt('uebernehmen', datei.id, ohne);
+    expect([status, body[0].field]).toEqual([400, 'bestaetigt']);
+    expect(body[0].text).toMatch(/ändert sich\. Es wurde noch nichts geändert\.$/);
+    const zahlen = (text: string) => text.replaceAll('.', '').match(/\d+/g)?.map(Number).slice(0, 2);
+    expect(zahlen(body[0].text)).toEqual([vorschau.vorher, nachher]);
+    expect(await stand()).toEqual(vorher);
+    expect((await schritt('uebernehmen', datei.id, { ...ohne, bestaetigt: true })).status).toBe(200);
   });
 
   it('of the same day again completes what it has brought before', async () => {

@@ -22,6 +22,7 @@ import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
 import { Tabellenleser } from '../../platform/dateien/tabellenleser.service.js';
 import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
+import { Mengenlaeufe } from '../importe/mengenlaeufe.service.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { fruehestesEnde, Gefahrgutausgaben, type Grundlage } from './gefahrgutausgaben.repository.js';
 import { Gefahrgutdateien } from './gefahrgutdateien.repository.js';
@@ -43,6 +44,7 @@ export class Gefahrgutimport {
     private readonly dateien: Gefahrgutdateien,
     private readonly ausgaben: Gefahrgutausgaben,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly laeufe: Mengenlaeufe,
   ) {}
 
   async lies(datei: Eingangsdatei): Promise<Gefahrgutdatei> {
@@ -62,12 +64,13 @@ export class Gefahrgutimport {
     return (await this.bereiteVor(id, ausgabe)).vergleich;
   }
 
-  /** @throws Fachfehler 400 where rows are wrong and nobody has said to take the others */
+  /** @throws Fachfehler 400 where rows are wrong, or more than a fifth changes, and nobody has said that it is meant */
   async uebernimm(id: number, ausgabe: Gefahrgutausgabe): Promise<Gefahrgutvergleich> {
     const { gelesen, abgleich, vergleich } = await this.bereiteVor(id, ausgabe);
     if (gelesen.abgelehnt && !ausgabe.trotzFehlern)
       throw ungueltig([fehler('gefahrgutimport.fehlerhaft', undefined, { anzahl: gelesen.abgelehnt })]);
     if (!gelesen.zeilen.length) throw ungueltig([fehler('gefahrgutimport.leer')]);
+    if (vergleich.rueckfrage && !ausgabe.bestaetigt) throw ungueltig([rueckfrage(vergleich)]);
     const { version, gueltigVon } = ausgabe;
     const { gueltigBis, bisherigeGiltBis, ergaenzt } = vergleich;
     // An edition that is completed keeps the rows of which the file says nothing else.
@@ -100,7 +103,15 @@ export class Gefahrgutimport {
     const gueltigBis = grundlage.ergaenzt
       ? (grundlage.zeilen[0]?.gueltigBis ?? null)
       : await this.ausgaben.gueltigBis(ausgabe);
+    const vorher = grundlage.zeilen.length;
+    const { neu, geaendert, entfallen } = abgleich;
     const vergleich = alsVergleich(gelesen, abgleich, {
+      vorher,
+      rueckfrage: this.laeufe.aendertViel({
+        ...{ vorher, neu: neu.length, geaendert: geaendert.length },
+        // Rows that a file which completes an edition does not have stay.
+        entfallen: grundlage.ergaenzt ? 0 : entfallen.length,
+      }),
       zeilen: zeilen.length,
       ergaenzt: grundlage.ergaenzt,
       bisherige: grundlage.zeilen[0]?.version ?? null,
@@ -128,6 +139,13 @@ function pruefeTage(ausgabe: Gefahrgutausgabe, { zeilen: [zeile], ergaenzt }: Gr
   return meldungen;
 }
 
+/** The question whether that much is meant, with its figures. */
+function rueckfrage({ vorher, neu, geaendert, entfallen, ergaenzt }: Gefahrgutvergleich): Meldung {
+  const nachher = vorher + neu - (ergaenzt ? 0 : entfallen);
+  const zahlen = { vorher, nachher, neu, geaendert, entfallen };
+  return fehler('gefahrgutimport.rueckfrage', 'bestaetigt', zahlen);
+}
+
 function bisherigeGiltBis(ausgabe: Gefahrgutausgabe, { zeilen, ergaenzt }: Grundlage): string | null {
   if (ergaenzt || !zeilen.length) return null;
   return ausgabe.bisherigeGiltBis ?? uebergangsende(ausgabe.gueltigVon);
@@ -136,7 +154,10 @@ function bisherigeGiltBis(ausgabe: Gefahrgutausgabe, { zeilen, ergaenzt }: Grund
 function alsVergleich(
   { abgelehnt, doppelt, fehler: liste }: GeleseneZeilen,
   { zeilen, neu, geaendert, behaltene, entfallen, behalten }: Abgleich,
-  angaben: Pick<Gefahrgutvergleich, 'zeilen' | 'ergaenzt' | 'bisherige' | 'bisherigeGiltBis' | 'gueltigBis'>,
+  angaben: Pick<
+    Gefahrgutvergleich,
+    'vorher' | 'rueckfrage' | 'zeilen' | 'ergaenzt' | 'bisherige' | 'bisherigeGiltBis' | 'gueltigBis'
+  >,
 ): Gefahrgutvergleich {
   return {
     ...angaben,

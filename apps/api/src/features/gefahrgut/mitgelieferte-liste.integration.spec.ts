@@ -125,7 +125,13 @@ describe('Ein Start mit Daten', () => {
     const { id, zuordnung } = gelesen.body;
     await admin
       .post(`/api/gefahrgutklasse/import/${id}/uebernehmen`)
-      .send({ zuordnung, version: 'ADR 2025 E', gueltigVon: '2026-01-01', quelle: 'eigene' })
+      .send({
+        zuordnung,
+        version: 'ADR 2025 E',
+        gueltigVon: '2026-01-01',
+        quelle: 'eigene',
+        bestaetigt: true,
+      })
       .expect(200);
     await portal.db.zeilen('DELETE FROM gefahrgutklasse WHERE quelle = $1', [kurzliste]);
     const vorher = await zeilen();

@@ -41,7 +41,7 @@ async function lies(inhalt: Buffer | string, name: string): Promise<Gefahrgutdat
 async function schritt(was: string, { id, zuordnung }: Gefahrgutdatei, ausgabe: object) {
   const { status, body } = await (await portal.als('admin'))
     .post(`/api/gefahrgutklasse/import/${id}/${was}`)
-    .send({ zuordnung, quelle: 'amtliche Tabelle', ...ausgabe });
+    .send({ zuordnung, quelle: 'amtliche Tabelle', bestaetigt: true, ...ausgabe });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Gefahrgutvergleich;
 }

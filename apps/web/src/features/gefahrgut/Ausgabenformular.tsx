@@ -30,6 +30,8 @@ const zielfelder = gefahrgutfelder.map((name) => ({
 
 const angaben = ['version', 'gueltigVon', 'gueltigBis', 'bisherigeGiltBis', 'quelle'] as const;
 
+const deutsch = (zahl: number) => zahl.toLocaleString('de-DE');
+
 type Zuordnung = Record<string, string | null>;
 
 interface Eigenschaften {
@@ -44,19 +46,23 @@ export function Ausgabenformular({ gelesen, ergaenzt, onFertig }: Eigenschaften)
   const [zuordnung, setZuordnung] = useState<Zuordnung>({ ...gelesen.zuordnung });
   const [vorschau, setVorschau] = useState<Gefahrgutvergleich | null>(null);
   const [trotzFehlern, setTrotzFehlern] = useState(false);
+  const [bestaetigt, setBestaetigt] = useState(false);
   const schritt = useRef<'vorschau' | 'uebernehmen'>('vorschau');
   const { form, absenden, laeuft } = useDomaenenformular<Gefahrgutausgabe>({
     klasse: Gefahrgutausgabe,
     anfang: { ...Object.fromEntries(angaben.map((name) => [name, null])), ...ergaenzt } as never,
     hatFeld: (name) => angaben.some((a) => a === name),
-    lesen: (werte) => ({ ...werte, zuordnung, trotzFehlern }),
+    lesen: (werte) => ({ ...werte, zuordnung, trotzFehlern, bestaetigt }),
     speichere: async (ausgabe) => {
       if (schritt.current === 'vorschau') return setVorschau(await vergleicheGefahrgut(gelesen.id, ausgabe));
       await onFertig(await uebernimmGefahrgut(gelesen.id, ausgabe), ausgabe.version);
     },
   });
   // What was compared is no longer what would be taken over.
-  const veraltet = () => setVorschau(null);
+  const veraltet = () => {
+    setVorschau(null);
+    setBestaetigt(false);
+  };
   const tue = (was: typeof schritt.current) => {
     schritt.current = was;
     void absenden();
@@ -66,7 +72,7 @@ export function Ausgabenformular({ gelesen, ergaenzt, onFertig }: Eigenschaften)
     <FormProvider {...form}>
       <Importschritt nummer={2} titel="allgemein.spaltenZuordnen">
         <p className="fp-gedaempft">
-          {gelesen.zeilen.toLocaleString('de-DE')} {t('gefahrgut.ausgabenformular.zeilenGelesen')}
+          {deutsch(gelesen.zeilen)} {t('gefahrgut.ausgabenformular.zeilenGelesen')}
         </p>
         <Spaltenzuordnung
           felder={zielfelder}
@@ -106,6 +112,8 @@ export function Ausgabenformular({ gelesen, ergaenzt, onFertig }: Eigenschaften)
           vorschau={vorschau}
           trotzFehlern={trotzFehlern}
           onTrotzFehlern={setTrotzFehlern}
+          bestaetigt={bestaetigt}
+          onBestaetigt={setBestaetigt}
           laeuft={laeuft && schritt.current === 'uebernehmen'}
           onUebernehmen={() => tue('uebernehmen')}
         />
@@ -167,12 +175,14 @@ interface Unterschiedangaben {
   vorschau: Gefahrgutvergleich;
   trotzFehlern: boolean;
   onTrotzFehlern: (an: boolean) => void;
+  bestaetigt: boolean;
+  onBestaetigt: (an: boolean) => void;
   laeuft: boolean;
   onUebernehmen: () => void;
 }
 
 /** What would change, and the button that does it. */
-function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUebernehmen }: Unterschiedangaben) {
+function Unterschied({ vorschau, trotzFehlern, bestaetigt, laeuft, ...bei }: Unterschiedangaben) {
   return (
     <Importschritt nummer={4} titel="gefahrgut.ausgabenformular.unterschiedZurBisherigenAusgabe">
       <Vergleich vergleich={vorschau} />
@@ -182,7 +192,17 @@ function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUeberne
             anzahl: vorschau.abgelehnt,
           })}
           wert={trotzFehlern}
-          onAendern={onTrotzFehlern}
+          onAendern={bei.onTrotzFehlern}
+        />
+      )}
+      {vorschau.rueckfrage && (
+        <Schalter
+          label={t('gefahrgut.ausgabenformular.vielesAendertSich', {
+            vorher: deutsch(vorschau.vorher),
+            nachher: deutsch(vorschau.vorher + vorschau.neu - (vorschau.ergaenzt ? 0 : vorschau.entfallen)),
+          })}
+          wert={bestaetigt}
+          onAendern={bei.onBestaetigt}
         />
       )}
       <div className="fp-reihe">
@@ -190,8 +210,8 @@ function Unterschied({ vorschau, trotzFehlern, onTrotzFehlern, laeuft, onUeberne
           text="gefahrgut.ausgabenformular.ausgabeUebernehmen"
           primaer
           laeuft={laeuft}
-          deaktiviert={vorschau.abgelehnt > 0 && !trotzFehlern}
-          onClick={onUebernehmen}
+          deaktiviert={(vorschau.abgelehnt > 0 && !trotzFehlern) || (vorschau.rueckfrage && !bestaetigt)}
+          onClick={bei.onUebernehmen}
         />
       </div>
     </Importschritt>

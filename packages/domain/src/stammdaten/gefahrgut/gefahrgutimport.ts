@@ -66,6 +66,8 @@ export class Gefahrgutausgabe {
   @Tag({ label: 'beschriftung.bisherigeGiltBis' }) bisherigeGiltBis!: string | null;
   @Text({ max: 100, label: 'beschriftung.quelle' }) quelle!: string | null;
   @Wahrheit({ label: 'beschriftung.trotzFehlerhafterZeilenUebernehmen' }) trotzFehlern!: boolean | null;
+  /** That more than a fifth of the table changes is meant. */
+  @Wahrheit({ label: 'ort.import.bestaetigt' }) bestaetigt!: boolean | null;
 }
 
 export const unterschiedsarten = ['neu', 'geaendert', 'behalten', 'entfallen'] as const;
@@ -97,6 +99,10 @@ export class Gefahrgutvergleich {
   /** Rows that are the same as far as the file goes: it does not bring all that is known of them. */
   @Zahl({ ...anzahl, label: 'beschriftung.unvollstaendig', immer: true }) unvollstaendig!: number;
   @Zahl({ ...anzahl, label: 'beschriftung.entfallen', immer: true }) entfallen!: number;
+  /** Rows of the edition with which the file was compared. */
+  @Zahl({ ...anzahl, label: 'beschriftung.vorher', immer: true }) vorher!: number;
+  /** More than a fifth of them changes, goes or comes: it is taken over only where that is said to be meant. */
+  @Wahrheit({ label: 'ort.import.rueckfrage', nurLesen: true, immer: true }) rueckfrage!: boolean;
   /** The file completes an edition that is there: what it does not name stays. */
   @Wahrheit({ label: 'beschriftung.ergaenzt', nurLesen: true, immer: true }) ergaenzt!: boolean;
   /** The edition with which the file was compared: the one it completes, else the former one. */
