@@ -34,7 +34,7 @@ COPY db db
 RUN mkdir /daten /dispo /anbindungen && chown node:node /daten /dispo /anbindungen
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=768", "apps/api/dist/main.js"]
 
 FROM ${CADDY_ABBILD} AS web
 # Eine Kopie verliert das Vorrecht, niedrige Ports zu öffnen: mit ihm startet das Programm nicht, wo niemand Vorrechte hat.

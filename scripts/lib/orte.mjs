@@ -6,7 +6,7 @@ export const WURZEL = resolve(import.meta.dirname, '../..');
 const BIN = join(WURZEL, 'node_modules/.bin');
 export const NODE = join(WURZEL, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The API, as Node runs it: with a small room for new objects, which takes a third off its memory under load. */
+/** The API, as Node runs it: room for new objects and a bounded heap, so that it clears up in time (docs/leistung.md). */
 export const API = [
   ...JSON.parse(readFileSync(join(WURZEL, 'apps/api/node-argumente.json'), 'utf8')),
   join(WURZEL, 'apps/api/dist/main.js'),
