@@ -22,7 +22,7 @@ export function KurzeTabelle<Z extends object>(p: Angaben<Z>) {
         <thead>
           <tr>
             {p.onMarkieren && (
-              <th scope="col">
+              <th scope="col" style={{ width: 36 }}>
                 <span className="fp-nur-vorlesen">{t('allgemein.auswahl')}</span>
               </th>
             )}

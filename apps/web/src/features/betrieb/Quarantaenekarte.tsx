@@ -62,6 +62,7 @@ export function Quarantaenekarte() {
   const menge = data.mengen.find((m) => m.art === gewaehlt);
   return (
     <Karte
+      className="fp-stapel"
       titel="betrieb.quarantaene.titel"
       aktionen={<Knopf text="betrieb.quarantaene.freigeben" primaer onClick={() => setFragt(true)} />}
     >
