@@ -9,7 +9,7 @@ RUN npm install --global --loglevel=error pnpm@12.21.0
 
 FROM basis AS bau
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm exec turbo run build
+RUN pnpm install --frozen-lockfile && pnpm exec turbo run build && node scripts/lib/sbom.mjs
 
 # Nur was die API zur Laufzeit braucht.
 FROM basis AS laufzeit
@@ -26,6 +26,7 @@ ENV NODE_ENV=production
 COPY --from=laufzeit /app ./
 COPY --from=bau /app/apps/api/dist apps/api/dist
 COPY --from=bau /app/apps/web/dist apps/web/dist
+COPY --from=bau /app/sbom sbom
 COPY --from=bau /app/packages/domain/dist packages/domain/dist
 COPY --from=bau /app/packages/edi/dist packages/edi/dist
 COPY --from=bau /app/packages/texte/dist packages/texte/dist

@@ -111,6 +111,7 @@ const schema = z.object({
   /** The one before, until nothing is encrypted with it any more. */
   DATEN_SCHLUESSEL_ALT: z.string().min(32).optional(),
   WEB_DIR: z.string().default(resolve(import.meta.dirname, '../../../web/dist')),
+  SBOM_DIR: z.string().default(resolve(import.meta.dirname, '../../../../sbom')),
   DB_DIR: z.string().default(resolve(import.meta.dirname, '../../../../db')),
   DB_POOL: z.coerce.number().int().min(2).max(100).default(16),
   DB_WARTEN_MS: z.coerce.number().int().min(500).max(60_000).default(2000),

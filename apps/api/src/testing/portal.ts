@@ -70,6 +70,7 @@ export async function legeBestandAn(
       BETRIEB_TAKT_MS: '3600000',
       LOG_LEVEL: 'silent',
       WEB_DIR: '/nirgendwo',
+      SBOM_DIR: join(dataDir, 'sbom'),
       DB_DIR: dbVerzeichnis,
     },
     async entfernen() {

@@ -229,3 +229,63 @@ export const quarantaeneVerwirfAlles = async (art: string, options?: Parameters<
 );}
 
 
+export type stuecklisteStuecklisteResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type stuecklisteStuecklisteResponseSuccess = (stuecklisteStuecklisteResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStuecklisteStuecklisteUrl = () => {
+
+
+
+
+  return `/api/betrieb/stueckliste`
+}
+
+export const stuecklisteStueckliste = async ( options?: Parameters<typeof aufruf>[1]): Promise<stuecklisteStuecklisteResponseSuccess> => {
+
+  return aufruf<stuecklisteStuecklisteResponseSuccess>(getStuecklisteStuecklisteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type stuecklisteLizenzenResponse200 = {
+  data: string
+  status: 200
+}
+
+export type stuecklisteLizenzenResponseSuccess = (stuecklisteLizenzenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getStuecklisteLizenzenUrl = () => {
+
+
+
+
+  return `/api/betrieb/lizenzen`
+}
+
+export const stuecklisteLizenzen = async ( options?: Parameters<typeof aufruf>[1]): Promise<stuecklisteLizenzenResponseSuccess> => {
+
+  return aufruf<stuecklisteLizenzenResponseSuccess>(getStuecklisteLizenzenUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+

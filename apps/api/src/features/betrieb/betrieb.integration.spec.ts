@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Betriebslage } from '@frachtportal/domain/betrieb/betriebslage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import paket from '../../../../../package.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { markiert } from '../dispo/testing/auftraege.js';
 
+const wurzel = resolve(import.meta.dirname, '../../../../..');
 let portal: Portal;
 beforeAll(async () => {
   portal = await startePortal({
@@ -46,6 +48,27 @@ describe('Betrieb [Z-720]', () => {
     expect(await befund('ablage')).toMatchObject({ stand: 'gut' });
     expect(await befund('uhr')).toMatchObject({ stand: 'gut' });
     await (await portal.als('kundenadmin')).get('/api/betrieb').expect(403);
+  });
+
+  it('gives what the version is made of to who runs it [Z-900]', async () => {
+    const admin = await portal.als('admin');
+    const { body } = await admin.get('/api/betrieb/stueckliste').expect(404);
+    expect(body[0]).toMatchObject({
+      key: 'server.stuecklisteFehlt',
+      text: expect.stringContaining('npm run sbom'),
+    });
+    const { SBOM_DIR } = portal.app.get<Umgebung>(UMGEBUNG);
+    execFileSync(process.execPath, [join(wurzel, 'scripts/sbom.mjs'), SBOM_DIR]);
+    const liste = await admin.get('/api/betrieb/stueckliste').responseType('blob').expect(200);
+    expect(liste.headers['content-disposition']).toContain('frachtportal.cdx.json');
+    const { bomFormat, components } = JSON.parse(liste.body);
+    expect([bomFormat, components.some(({ name }: { name: string }) => name === 'typeorm')]).toEqual([
+      'CycloneDX',
+      true,
+    ]);
+    const { text } = await admin.get('/api/betrieb/lizenzen').expect(200);
+    expect(text).toContain('typeorm');
+    await (await portal.als('kundenadmin')).get('/api/betrieb/lizenzen').expect(403);
   });
 
   it('tells everybody where a weakness is reported', async () => {

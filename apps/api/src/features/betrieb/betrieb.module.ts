@@ -7,11 +7,12 @@ import { BetriebsmeldungenRepository } from './betriebsmeldungen.repository.js';
 import { Betriebspost } from './betriebspost.service.js';
 import { QuarantaeneController } from './quarantaene.controller.js';
 import { QuarantaeneService } from './quarantaene.service.js';
+import { StuecklisteController } from './stueckliste.controller.js';
 import { ZurueckgehaltenesRepository } from './zurueckgehaltenes.repository.js';
 
 @Module({
   imports: [DokumenteModule, ProtokollModule],
-  controllers: [BetriebController, QuarantaeneController],
+  controllers: [BetriebController, QuarantaeneController, StuecklisteController],
   providers: [
     BetriebslageService,
     BetriebsmeldungenRepository,

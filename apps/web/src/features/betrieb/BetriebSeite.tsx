@@ -1,10 +1,10 @@
 import { type Befundstand, befundstaende } from '@frachtportal/domain/betrieb/betriebslage';
 import { t } from '@frachtportal/texte/t';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
-import { betriebslage } from './api/betrieb';
+import { betriebslage, ladeProgrammpapier, type Programmpapier } from './api/betrieb';
 import { Quarantaenekarte } from './Quarantaenekarte';
 import './betrieb.css';
 
@@ -67,6 +67,29 @@ export function BetriebSeite() {
           </tbody>
         </table>
       </div>
+      <Programmpapiere />
     </>
+  );
+}
+
+const papiere: Readonly<Record<Programmpapier, string>> = {
+  stueckliste: 'betrieb.stueckliste',
+  lizenzen: 'betrieb.lizenzenDritter',
+};
+
+/** What the running version is made of, to be taken along. */
+function Programmpapiere() {
+  const { mutate, isPending, variables } = useMutation({ mutationFn: ladeProgrammpapier });
+  return (
+    <div className="fp-reihe">
+      {(Object.keys(papiere) as Programmpapier[]).map((papier) => (
+        <Knopf
+          key={papier}
+          text={papiere[papier]}
+          laeuft={isPending && variables === papier}
+          onClick={() => mutate(papier)}
+        />
+      ))}
+    </div>
   );
 }
