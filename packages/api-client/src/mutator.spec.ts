@@ -117,6 +117,12 @@ describe('Fehler', () => {
     await expect(aufruf('/api/x')).rejects.toThrow('server.nichtErreichbar');
   });
 
+  it('gibt als Datei, was nur in JSON geschrieben ist', async () => {
+    bearbeite = () => ({ ...json({ bomFormat: 'CycloneDX' }), art: 'application/vnd.cyclonedx+json' });
+    const { data } = (await aufruf('/api/x')) as { data: Blob };
+    expect(JSON.parse(await data.text())).toEqual({ bomFormat: 'CycloneDX' });
+  });
+
   it('lässt einen Abbruch einen Abbruch sein', async () => {
     bearbeite = () => json(1);
     const abbruch = AbortSignal.abort();

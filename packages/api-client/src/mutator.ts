@@ -114,7 +114,8 @@ async function hole(pfad: string, optionen: Aufrufoptionen, token: string | null
 
 async function liesInhalt(antwort: Response): Promise<unknown> {
   const art = antwort.headers.get('content-type') ?? '';
-  if (art.includes('json')) {
+  // What is written in JSON but of a kind of its own is a file, as the contract says of it.
+  if (art.startsWith('application/json')) {
     const text = await antwort.text();
     return text === '' ? undefined : JSON.parse(text);
   }
