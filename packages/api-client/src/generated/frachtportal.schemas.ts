@@ -6043,6 +6043,11 @@ export interface Gefahrgutvergleich {
      * @maximum 89999999.99
      */
   vorher: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  nachher: number;
   rueckfrage: boolean;
   ergaenzt: boolean;
   /**

@@ -162,6 +162,7 @@ describe('Gefahrgutimport', () => {
     const { body: vorschau } = await schritt('vorschau', datei.id, ohne);
     expect(vorschau).toMatchObject({ rueckfrage: true });
     const nachher = vorschau.vorher + vorschau.neu - vorschau.entfallen;
+    expect(vorschau.nachher).toBe(nachher);
     const { status, body } = await schritt('uebernehmen', datei.id, ohne);
     expect([status, body[0].field]).toEqual([400, 'bestaetigt']);
     expect(body[0].text).toMatch(/ändert sich\. Es wurde noch nichts geändert\.$/);
@@ -175,6 +176,8 @@ describe('Gefahrgutimport', () => {
     const desTages = { version: 'ADR 2025 A', gueltigVon: '2026-01-01' };
     for (const inhalt of [zeilen, [['1090', 'ACETON NEU', '3', 'II', '2', '(D/E)']]]) {
       const datei = await lies(csv([kopf, ...inhalt]));
+      const { body: v } = await schritt('vorschau', datei.id, ausgabe(datei, desTages));
+      expect(v.nachher).toBe(v.vorher + v.neu - (v.ergaenzt ? 0 : v.entfallen));
       await schritt('uebernehmen', datei.id, ausgabe(datei, desTages));
     }
     const { body } = await (await portal.als('admin'))

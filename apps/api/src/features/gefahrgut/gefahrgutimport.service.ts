@@ -104,14 +104,12 @@ export class Gefahrgutimport {
       ? (grundlage.zeilen[0]?.gueltigBis ?? null)
       : await this.ausgaben.gueltigBis(ausgabe);
     const vorher = grundlage.zeilen.length;
-    const { neu, geaendert, entfallen } = abgleich;
+    const [neu, geaendert] = [abgleich.neu.length, abgleich.geaendert.length];
+    // Rows that a file which completes an edition does not have stay.
+    const entfallen = grundlage.ergaenzt ? 0 : abgleich.entfallen.length;
     const vergleich = alsVergleich(gelesen, abgleich, {
-      vorher,
-      rueckfrage: this.laeufe.aendertViel({
-        ...{ vorher, neu: neu.length, geaendert: geaendert.length },
-        // Rows that a file which completes an edition does not have stay.
-        entfallen: grundlage.ergaenzt ? 0 : entfallen.length,
-      }),
+      ...{ vorher, nachher: vorher + neu - entfallen },
+      rueckfrage: this.laeufe.aendertViel({ vorher, neu, geaendert, entfallen }),
       zeilen: zeilen.length,
       ergaenzt: grundlage.ergaenzt,
       bisherige: grundlage.zeilen[0]?.version ?? null,
@@ -140,8 +138,7 @@ function pruefeTage(ausgabe: Gefahrgutausgabe, { zeilen: [zeile], ergaenzt }: Gr
 }
 
 /** The question whether that much is meant, with its figures. */
-function rueckfrage({ vorher, neu, geaendert, entfallen, ergaenzt }: Gefahrgutvergleich): Meldung {
-  const nachher = vorher + neu - (ergaenzt ? 0 : entfallen);
+function rueckfrage({ vorher, nachher, neu, geaendert, entfallen }: Gefahrgutvergleich): Meldung {
   const zahlen = { vorher, nachher, neu, geaendert, entfallen };
   return fehler('gefahrgutimport.rueckfrage', 'bestaetigt', zahlen);
 }
@@ -156,7 +153,14 @@ function alsVergleich(
   { zeilen, neu, geaendert, behaltene, entfallen, behalten }: Abgleich,
   angaben: Pick<
     Gefahrgutvergleich,
-    'vorher' | 'rueckfrage' | 'zeilen' | 'ergaenzt' | 'bisherige' | 'bisherigeGiltBis' | 'gueltigBis'
+    | 'vorher'
+    | 'nachher'
+    | 'rueckfrage'
+    | 'zeilen'
+    | 'ergaenzt'
+    | 'bisherige'
+    | 'bisherigeGiltBis'
+    | 'gueltigBis'
   >,
 ): Gefahrgutvergleich {
   return {

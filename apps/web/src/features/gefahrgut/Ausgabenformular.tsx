@@ -199,7 +199,7 @@ function Unterschied({ vorschau, trotzFehlern, bestaetigt, laeuft, ...bei }: Unt
         <Schalter
           label={t('gefahrgut.ausgabenformular.vielesAendertSich', {
             vorher: deutsch(vorschau.vorher),
-            nachher: deutsch(vorschau.vorher + vorschau.neu - (vorschau.ergaenzt ? 0 : vorschau.entfallen)),
+            nachher: deutsch(vorschau.nachher),
           })}
           wert={bestaetigt}
           onAendern={bei.onBestaetigt}

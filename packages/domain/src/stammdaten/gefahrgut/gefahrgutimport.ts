@@ -101,6 +101,8 @@ export class Gefahrgutvergleich {
   @Zahl({ ...anzahl, label: 'beschriftung.entfallen', immer: true }) entfallen!: number;
   /** Rows of the edition with which the file was compared. */
   @Zahl({ ...anzahl, label: 'beschriftung.vorher', immer: true }) vorher!: number;
+  /** Rows that it will have after the file. */
+  @Zahl({ ...anzahl, label: 'beschriftung.nachher', immer: true }) nachher!: number;
   /** More than a fifth of them changes, goes or comes: it is taken over only where that is said to be meant. */
   @Wahrheit({ label: 'ort.import.rueckfrage', nurLesen: true, immer: true }) rueckfrage!: boolean;
   /** The file completes an edition that is there: what it does not name stays. */
