@@ -1,6 +1,6 @@
 import { auftraege } from './auftraege.mjs';
 import { auftrag, auftragskopf, cp1252, csv, eines, utf16 } from './werkzeug.mjs';
-import { betrag, mappe, plz5, verbunddatei, zip } from './xlsx.mjs';
+import { betrag, formel, mappe, plz5, verbunddatei, zip } from './xlsx.mjs';
 
 /** Dateien, die abgewiesen werden. */
 const abgewiesene = {
@@ -58,6 +58,25 @@ const adressen = {
       ['TV-3', 'Gibt es nicht mehr', null, '28195', 'Bremen'],
     ],
     { verbunden: ['A1:E1', 'B3:B4'], ohneZeilen: [5] },
+  ),
+  'formeln-titel-verborgene-spalte.xlsx': eines(
+    [
+      ['Kundenliste Vertrieb Nord', null, null, null, null, null, null],
+      ['Kd.-Nr.', 'Kürzel', 'Firma', 'PLZ', 'Ort', 'Land', 'Telefon'],
+      [
+        formel('"FO-"&ROW()-2', 'FO-1'),
+        'intern',
+        formel('"Elbe Farben"&" GmbH"', 'Elbe Farben GmbH'),
+        { ...formel('VALUE("01067")', 1067), s: 1 },
+        'Dresden',
+        'Deutschland',
+        formel('"0351 "&12', '0351 12'),
+      ],
+      [formel('"FO-"&ROW()-2', 'FO-2'), 'intern', 'Jäger Lager', '28195', 'Bremen', 'Deutschland', null],
+      [formel('"FO-"&ROW()-2', 'FO-3'), 'intern', 'Jäger Kontor', '28195', null, 'Deutschland', null],
+      [formel('"FO-"&ROW()-2', 'FO-4'), 'intern', 'Poseidon KG', '1', 'Poseidonis', 'Atlantis', null],
+    ],
+    { verbunden: ['A1:G1', 'E4:E5'], ohneSpalten: [2] },
   ),
   'english.xlsx': eines([
     ['Customer no.', 'Company', 'Street', 'Postcode', 'City', 'Country', 'Contact person', 'Phone'],

@@ -120,6 +120,7 @@ describe('Adressimport', () => {
       [2, 'plz', 'adresse.plzStellen'],
       [3, 'name', 'feld.pflicht'],
       [4, 'ort', 'feld.zuLang'],
+      [4, 'lkz', 'auftragseingang.land'],
       [5, 'fremdnummer', 'adressimport.nummerDoppelt'],
       [6, null, 'feld.objekt'],
       [7, 'evil', 'feld.unbekannt'],
@@ -127,12 +128,23 @@ describe('Adressimport', () => {
       [9, 'name', 'feld.zeichen'],
       [11, 'name', 'adressimport.zeileDoppelt'],
     ]);
-    expect(ergebnis.fehler[3]?.text).toBe('Die Nummer A1 steht schon in Zeile 1.');
+    expect(ergebnis.fehler[4]?.text).toBe('Die Nummer A1 steht schon in Zeile 1.');
     expect(await anzahl()).toBe(vorher + 2);
     expect(await lies('A1')).toMatchObject({
       ...{ name: 'Empfänger A1', matchcode: 'EMPFÄNGER A1 BREMEN', zeile2: null, lkz: 'D' },
       ...{ mandantId: portal.welt.nordKunde, kontakt: 'Frau Jäger' },
     });
+  });
+
+  it('names a country that nobody knows, whatever its length', async () => {
+    const laender = ['Atlantis', ' zz ', 'x'.repeat(5000), 'a\0b'];
+    const { fehler } = await importiert(laender.map((lkz, i) => zeile(`L${i}`, { lkz })));
+    expect(fehler.map((f) => [f.field, f.text])).toEqual([
+      ['lkz', 'Das Land „Atlantis“ ist nicht bekannt.'],
+      ['lkz', 'Das Land „zz“ ist nicht bekannt.'],
+      ['lkz', `Das Land „${'x'.repeat(100)}“ ist nicht bekannt.`],
+      ['lkz', expect.stringContaining('Zeichen')],
+    ]);
   });
 
   it('says why a row is bad in the language of whoever asked, with its values', async () => {

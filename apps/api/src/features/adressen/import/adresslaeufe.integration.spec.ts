@@ -85,6 +85,17 @@ describe('Eine Datei mit Adressen', () => {
     await rufe(lauf, 'uebernehmen', 409);
   });
 
+  it.each(['csv', 'xlsx'])('of %s names a country that nobody knows at its cell', async (endung) => {
+    const reihe = ['A9', 'Poseidon GmbH', 'Am Wall 3', '28195', 'Bremen', '5', 'Atlantis'];
+    const mappe = new ExcelJS.Workbook();
+    mappe.addWorksheet('x').addRows([kopf.split(';'), reihe]);
+    const inhalt = endung === 'csv' ? [reihe.join(';')] : Buffer.from(await mappe.xlsx.writeBuffer());
+    const [zeile] = await zeilen(await gelesen(inhalt, `laender.${endung}`));
+    expect(zeile?.meldungen).toMatchObject([
+      { zeile: 2, spaltenname: 'Land', wert: 'Atlantis', text: 'Das Land „Atlantis“ ist nicht bekannt.' },
+    ]);
+  });
+
   it('gives refused rows back as XLSX that is understood again, formulas as text [Z-851]', async () => {
     const lauf = await gelesen([bremer('Q1', "'=A1+1", '2'), bremer('Q2'), bremer('Q3', '', '28195')]);
     const mappe = await abgelehnt(lauf);

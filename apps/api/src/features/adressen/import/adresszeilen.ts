@@ -39,7 +39,18 @@ export function liesZeile(lauf: Lauf, zeile: Dateizeile, laender: Laenderverzeic
   const roh = rohzeile(lauf, zeile);
   const mitLand = typeof roh === 'object' && roh !== null ? laender.ausgeschrieben(roh) : roh;
   const { wert, meldungen } = lies(Adressimportzeile, mitLand);
-  return meldungen.length ? { meldungen } : { werte: nurGenannte(bereinigt(wert)) };
+  const alle = landBenannt(mitLand, meldungen, laender);
+  return alle.length ? { meldungen: alle } : { werte: nurGenannte(bereinigt(wert)) };
+}
+
+/** A country that nobody knows is named as one, not by the length of its text. */
+function landBenannt(roh: unknown, meldungen: Meldung[], laender: Laenderverzeichnis): Meldung[] {
+  const { lkz } = { lkz: null, ...(roh as object) } as { lkz: unknown };
+  if (typeof lkz !== 'string' || !laender.von({ lkz }).meldungen.length) return meldungen;
+  const andere = meldungen.filter(({ field, key }) => field !== 'lkz' || key !== 'feld.zuLang');
+  const gesagt = andere.some(({ field }) => field === 'lkz');
+  const wert = lkz.trim().slice(0, 100);
+  return gesagt ? andere : [...andere, fehler('auftragseingang.land', 'lkz', { wert })];
 }
 
 /** What stands in a line of JSON; what was typed over it may be none. */
