@@ -19,6 +19,7 @@ import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KalenderModule } from './features/kalender/kalender.module.js';
 import { KommentareModule } from './features/kommentare/kommentare.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
+import { LademittelModule } from './features/lademittel/lademittel.module.js';
 import { ListenansichtenModule } from './features/listenansichten/listenansichten.module.js';
 import { MandantenModule } from './features/mandanten/mandanten.module.js';
 import { MautModule } from './features/maut/maut.module.js';
@@ -60,6 +61,7 @@ const features = [
   KalenderModule,
   KommentareModule,
   KonfigurationModule,
+  LademittelModule,
   ListenansichtenModule,
   MandantenModule,
   MautModule,

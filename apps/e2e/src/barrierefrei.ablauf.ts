@@ -141,6 +141,7 @@ const hauptseiten = [
   ['/auftragsmanagement/auftragsvorschlaege', 'Auftragsvorschläge'],
   ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
+  ['/auftragsmanagement/lademittel', 'Lademittelkonto'],
   ['/masterdata/adressmanagement', 'Adressmanagement'],
   ['/masterdata/usermanagement', 'Benutzerverwaltung'],
   ['/admin', 'Adminbereich'],

@@ -20,6 +20,10 @@ const uebersicht = async () => ({
   Component: (await import('../features/auftraege/uebersicht/UebersichtSeite')).UebersichtSeite,
 });
 
+const lademittel = async () => ({
+  Component: (await import('../features/lademittel/LademittelSeite')).LademittelSeite,
+});
+
 const bestaetigen = async () => ({
   Component: (await import('./anmeldung/BestaetigenSeite')).BestaetigenSeite,
 });
@@ -120,6 +124,7 @@ export const routen: RouteObject[] = [
         children: [
           { path: pfade.uebersicht, lazy: uebersicht },
           { path: pfade.auftragsliste, lazy: liste },
+          { path: pfade.lademittel, lazy: lademittel },
           { path: pfade.offeneAuftraege, lazy: offene },
           { path: pfade.auftragsexport, lazy: auftragsexport },
           { path: pfade.auftragsimport, lazy: auftragseingang },

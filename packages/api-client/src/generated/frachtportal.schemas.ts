@@ -5662,6 +5662,20 @@ export interface FrankaturPflegeEingabe {
   mandantId?: number | null;
 }
 
+export interface GebuchteLademittel {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  kontoId: number;
+  /** @minimum 1 */
+  lademittelId: number;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  anzahl: number;
+}
+
 export interface GefahrgutzuordnungEingabe {
   /**
      * @maxLength 200
@@ -6507,6 +6521,130 @@ export interface Konfigurationsaenderung {
   uebergabefehler: string | null;
 }
 
+/**
+ * @maxLength 12
+ */
+export type KontobewegungArt = 'bewegung' | 'eroeffnung' | 'ausgleich' | 'bestaetigt' | 'storno';
+export interface Kontobewegung {
+  /** @minimum 1 */
+  id: number;
+  tag: string;
+  /** @maxLength 12 */
+  art: KontobewegungArt;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  nummer: string | null;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  anzahl: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     * @nullable
+     */
+  geplant: number | null;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  saldo: number;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  bemerkung: string | null;
+  /** @maxLength 30 */
+  verfasser: string;
+  storniert: boolean;
+}
+
+export interface Kontoauszug {
+  /** @minimum 1 */
+  kontoId: number;
+  /** @maxLength 60 */
+  partner: string;
+  /** @maxLength 60 */
+  lademittel: string;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  anfang: number;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  ende: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  gesamt: number;
+  /** @maxItems 1000 */
+  bewegungen: Kontobewegung[];
+}
+
+export interface LademittelbestaetigungEingabe {
+  tag: string;
+  /**
+     * @minimum 0
+     * @maximum 99999
+     */
+  anzahl: number;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  bemerkung?: string | null;
+}
+
+/**
+ * @maxLength 10
+ */
+export type LademittelbuchungEingabeArt = 'bewegung' | 'eroeffnung' | 'ausgleich';
+/**
+ * @maxLength 6
+ */
+export type LademittelbuchungEingabeRichtung = 'abgabe' | 'erhalt';
+export interface LademittelbuchungEingabe {
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  kontoId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  adresseId?: number | null;
+  /** @maxLength 10 */
+  art: LademittelbuchungEingabeArt;
+  /** @maxLength 6 */
+  richtung: LademittelbuchungEingabeRichtung;
+  tag: string;
+  /** @minimum 1 */
+  lademittelId: number;
+  /**
+     * @minimum 1
+     * @maximum 99999
+     */
+  anzahl: number;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  bemerkung?: string | null;
+}
+
 export interface LademittelPflege {
   /** @minimum 1 */
   id: number;
@@ -6637,6 +6775,67 @@ export interface LademittelPflegeEingabe {
      * @nullable
      */
   mandantId?: number | null;
+}
+
+export interface Lademittelplanung {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  auftragId: number;
+  /** @maxLength 20 */
+  nummer: string;
+  /** @maxLength 60 */
+  mandant: string;
+  tag: string;
+  /** @maxLength 60 */
+  partner: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+  /** @maxLength 60 */
+  lademittel: string;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  anzahl: number;
+}
+
+export interface Lademittelsaldo {
+  /** @minimum 1 */
+  kontoId: number;
+  /** @minimum 1 */
+  mandantId: number;
+  /** @maxLength 60 */
+  mandant: string;
+  bestand: boolean;
+  /** @maxLength 60 */
+  partner: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+  /** @minimum 1 */
+  lademittelId: number;
+  /** @maxLength 60 */
+  lademittel: string;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  saldo: number;
+}
+
+export interface LademittelstornoEingabe {
+  tag: string;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  bemerkung?: string | null;
 }
 
 export interface LandKurz {
@@ -9576,6 +9775,29 @@ ebene?: ConfigParamUebernimmEbene;
 
 export type ConfigParamUebernimmEbene = 'installation' | 'hauptmandant';
 export type ConfigParamUebernimm200 = {[key: string]: string};
+
+export type LademittelSaldenParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
+export type LademittelPlanungenParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
+export type LademittelAuszugParams = {
+/**
+ * @minimum 1
+ */
+lademittelId: number;
+von: string;
+bis: string;
+};
 
 export type MandantenverwaltungAlleParams = {
 /**

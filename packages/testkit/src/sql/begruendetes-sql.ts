@@ -111,6 +111,11 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'DELETE konfigurationswert': 'leer',
   },
   'apps/api/src/features/konfiguration/serverwirkung.integration.spec.ts': { 'UPDATE auftrag': 'zeit' },
+  'apps/api/src/features/lademittel/lademittel.integration.spec.ts': {
+    'DELETE lademittelbuchung': 'verboten',
+    'INSERT lademittelbuchung': 'masse',
+    'UPDATE lademittelbuchung': 'verboten',
+  },
   'apps/api/src/features/mandanten/mandanten.integration.spec.ts': {
     'DELETE mandant': 'masse',
     'INSERT mandant': 'masse',

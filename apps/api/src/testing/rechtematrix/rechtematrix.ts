@@ -10,6 +10,7 @@ import { druckerzeilen } from './rechtematrix-drucker.js';
 import { eingangszeilen } from './rechtematrix-eingang.js';
 import { kommentarzeilen } from './rechtematrix-kommentare.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
+import { lademittelzeilen } from './rechtematrix-lademittel.js';
 import { stammdatenzeilen } from './rechtematrix-stammdaten.js';
 import { vorschlagszeilen } from './rechtematrix-vorschlaege.js';
 import {
@@ -62,6 +63,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...eingangszeilen,
   ...kommentarzeilen,
   ...kontenzeilen,
+  ...lademittelzeilen,
   ...stammdatenzeilen,
   ...vorschlagszeilen,
   'GET /api/laender/search': { ausgang: alle() },

@@ -9,6 +9,7 @@ import AboutIcon from '@mui/icons-material/InfoOutlined';
 import OverviewIcon from '@mui/icons-material/Insights';
 import LookupIcon from '@mui/icons-material/ListAltOutlined';
 import HazardIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import PalletIcon from '@mui/icons-material/Pallet';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
@@ -101,6 +102,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.auftragsimport,
         icon: UploadIcon,
         recht: 'auftrag.bearbeiten',
+      },
+      {
+        titel: 'lademittel.menue',
+        pfad: pfade.lademittel,
+        icon: PalletIcon,
+        recht: 'auftrag.lesen',
       },
       {
         titel: 'allgemein.csvExport',

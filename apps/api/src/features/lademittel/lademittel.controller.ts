@@ -1,0 +1,68 @@
+import {
+  Auszugsfrage,
+  GebuchteLademittel,
+  Kontoauszug,
+  Lademittelbestaetigung,
+  Lademittelbuchung,
+  Lademittelfrage,
+  Lademittelplanung,
+  Lademittelsaldo,
+  Lademittelstorno,
+} from '@frachtportal/domain/lademittel/lademittelkonto';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Recht } from '../../platform/auth/recht.js';
+import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
+import { Lademittelkonten } from './lademittelkonten.service.js';
+
+/** An addition: who owes how many pallets. */
+@ApiTags('lademittelkonten')
+@Controller('lademittelkonten')
+@Recht('auftrag.lesen')
+export class LademittelController {
+  constructor(private readonly konten: Lademittelkonten) {}
+
+  @Get()
+  @Antwortliste(Lademittelsaldo)
+  salden(@Abfrage(Lademittelfrage) frage: Lademittelfrage) {
+    return this.konten.salden(frage);
+  }
+
+  /** What orders let expect and nobody has confirmed, the oldest first. */
+  @Get('planungen')
+  @Antwortliste(Lademittelplanung)
+  planungen(@Abfrage(Lademittelfrage) frage: Lademittelfrage) {
+    return this.konten.planungen(frage);
+  }
+
+  @Post('planungen/:id/bestaetigen')
+  @HttpCode(201)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(GebuchteLademittel, { status: 201 })
+  bestaetigen(@Id() id: number, @Koerper(Lademittelbestaetigung) was: Lademittelbestaetigung) {
+    return this.konten.bestaetige(id, was);
+  }
+
+  @Post('buchungen')
+  @HttpCode(201)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(GebuchteLademittel, { status: 201 })
+  buchen(@Koerper(Lademittelbuchung) buchung: Lademittelbuchung) {
+    return this.konten.buche(buchung);
+  }
+
+  @Post('buchungen/:id/stornieren')
+  @HttpCode(201)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(GebuchteLademittel, { status: 201 })
+  stornieren(@Id() id: number, @Koerper(Lademittelstorno) storno: Lademittelstorno) {
+    return this.konten.storniere(id, storno);
+  }
+
+  @Get(':id/auszug')
+  @Antwort(Kontoauszug)
+  auszug(@Id() id: number, @Abfrage(Auszugsfrage) frage: Auszugsfrage) {
+    return this.konten.auszug(id, frage);
+  }
+}

@@ -1,0 +1,297 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type {
+  GebuchteLademittel,
+  Kontoauszug,
+  Lademittelplanung,
+  Lademittelsaldo,
+} from '@frachtportal/domain/lademittel/lademittelkonto';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { konfiguriere } from '../../testing/konfiguration.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal();
+  await konfiguriere(portal, tauschgeraete);
+});
+afterAll(() => portal.schliessen());
+
+const pfad = '/api/lademittelkonten';
+const tag = '2026-11-20';
+const tauschgeraete = { 'client.isTauschgeraete': 'true' };
+const hole = async <T>(wer: string, weg: string): Promise<T> =>
+  (await (await portal.als(wer)).get(weg).expect(200)).body;
+const sende = async (wer: string, weg: string, body: object | number[]) =>
+  (await portal.als(wer)).post(weg).send(body);
+const salden = (wer = 'kunde') => hole<Lademittelsaldo[]>(wer, pfad);
+const saldo = async (kontoId: number, lademittelId = 1) =>
+  (await salden()).find((s) => s.kontoId === kontoId && s.lademittelId === lademittelId)?.saldo ?? 0;
+const auszug = (kontoId: number, von: string, bis: string, wer = 'kunde') =>
+  hole<Kontoauszug>(wer, `${pfad}/${kontoId}/auszug?lademittelId=1&von=${von}&bis=${bis}`);
+const buchung = (mehr: object = {}) => ({
+  ...{ art: 'bewegung', richtung: 'abgabe', tag, lademittelId: 1, anzahl: 5 },
+  ...mehr,
+});
+async function buche(mehr: object = {}, wer = 'kunde'): Promise<GebuchteLademittel> {
+  const antwort = await sende(wer, `${pfad}/buchungen`, buchung(mehr));
+  expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
+  return antwort.body;
+}
+const bestaetige = (wer: string, id: number, anzahl: number) =>
+  sende(wer, `${pfad}/planungen/${id}/bestaetigen`, { tag, anzahl });
+const storniere = (wer: string, id: number) => sende(wer, `${pfad}/buchungen/${id}/stornieren`, { tag });
+const planungen = async (nummer: string, wer = 'kunde') =>
+  (await hole<Lademittelplanung[]>(wer, `${pfad}/planungen`)).filter((p) => p.nummer === nummer);
+
+/** The one booking that stands where several were tried at once. */
+function gelungene(antworten: readonly { status: number; body: GebuchteLademittel }[]): GebuchteLademittel {
+  const [eine, ...mehr] = antworten.filter((a) => a.status === 201);
+  if (!eine || mehr.length) throw new Error('Es sollte genau eine Buchung gelingen');
+  return eine.body;
+}
+
+/** Zero for each load unit, over all accounts of a client. */
+function summen(alle: Lademittelsaldo[]): number[] {
+  const je = new Map<string, number>();
+  for (const { mandantId, lademittelId, saldo: s } of alle)
+    je.set(`${mandantId}/${lademittelId}`, (je.get(`${mandantId}/${lademittelId}`) ?? 0) + s);
+  return [...je.values()];
+}
+
+const mitTausch = (mehr: object = {}) => ({
+  ...einAuftrag().ohneTermine().build(),
+  tauschpaletteA: 7,
+  ...mehr,
+});
+async function erfasse(body: object): Promise<Auftrag> {
+  const antwort = await sende('kunde', '/api/auftraege', body);
+  expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
+  return antwort.body;
+}
+const uebertrage = async (...ids: number[]) =>
+  expect((await sende('kunde', '/api/auftraege/uebertragen', ids)).status).toBe(200);
+const nimmZurueck = async (...ids: number[]) =>
+  expect((await sende('kunde', '/api/auftraege/resetStati', ids)).status).toBe(200);
+
+describe('What an order lets expect', () => {
+  it('is planned when it is marked for transfer, and no longer when it is taken back, changed or deleted [Z-961]', async () => {
+    const { id, spedeigennr, ...rest } = await erfasse(mitTausch({ tauschpaletteY: 2 }));
+    expect(await planungen(spedeigennr)).toEqual([]);
+    await uebertrage(id);
+    const partner = rest.empfaengerAdresse.name;
+    expect(await planungen(spedeigennr)).toMatchObject([
+      { lademittel: 'Europalette', anzahl: 7, partner },
+      { lademittel: 'Gitterbox', anzahl: 2, partner },
+    ]);
+    expect(await planungen(spedeigennr, 'dispo')).toHaveLength(2);
+    for (const fremder of ['fremd', 'metro']) expect(await planungen(spedeigennr, fremder)).toEqual([]);
+    await nimmZurueck(id);
+    expect(await planungen(spedeigennr)).toEqual([]);
+    const jetzt = await hole<Auftrag>('kunde', `/api/auftraege/${id}`);
+    const geaendert = { ...jetzt, tauschpaletteA: 9, tauschpaletteY: null };
+    await (await portal.als('kunde')).put(`/api/auftraege/${id}`).send(geaendert).expect(200);
+    await uebertrage(id);
+    expect((await planungen(spedeigennr)).map((p) => p.anzahl)).toEqual([9]);
+    await nimmZurueck(id);
+    await (await portal.als('kunde')).delete(`/api/auftraege/${id}`).expect(204);
+    expect(await planungen(spedeigennr)).toEqual([]);
+  });
+
+  it('is planned for many at once, whoever marks them', async () => {
+    const auftraege = await Promise.all(Array.from({ length: 8 }, () => erfasse(mitTausch())));
+    const ids = auftraege.map((a) => a.id);
+    await Promise.all([uebertrage(...ids.slice(0, 4)), uebertrage(...ids.slice(4).toReversed())]);
+    for (const { spedeigennr } of auftraege) expect(await planungen(spedeigennr)).toHaveLength(1);
+  });
+
+  it('is confirmed once, with the number that it was [Z-962]', async () => {
+    const { id, spedeigennr } = await erfasse(mitTausch());
+    await uebertrage(id);
+    const [planung] = await planungen(spedeigennr);
+    const nr = planung?.id ?? 0;
+    expect((await bestaetige('leser', nr, 1)).status).toBe(403);
+    expect((await bestaetige('fremd', nr, 1)).status).toBe(404);
+    const zugleich = await Promise.all([bestaetige('kunde', nr, 4), bestaetige('dispo', nr, 4)]);
+    expect(zugleich.map((a) => a.status).toSorted()).toEqual([201, 409]);
+    const nochmal = await bestaetige('kunde', nr, 4);
+    expect([nochmal.status, nochmal.body[0]?.key]).toEqual([409, 'lademittel.schonBestaetigt']);
+    expect(await planungen(spedeigennr)).toEqual([]);
+    const { kontoId, id: gebucht } = gelungene(zugleich);
+    const zeile = (await auszug(kontoId, tag, tag)).bewegungen.find((z) => z.id === gebucht);
+    expect(zeile).toMatchObject({ art: 'bestaetigt', anzahl: 4, geplant: 7, nummer: spedeigennr });
+    // Taken back it waits again; a booking outlives its order.
+    expect((await storniere('kunde', gebucht)).status).toBe(201);
+    expect(await planungen(spedeigennr)).toHaveLength(1);
+    expect((await bestaetige('kunde', nr, 0)).status).toBe(201);
+    await nimmZurueck(id);
+    await (await portal.als('kunde')).delete(`/api/auftraege/${id}`).expect(204);
+    const danach = (await auszug(kontoId, tag, tag)).bewegungen.filter((z) => z.nummer === spedeigennr);
+    expect(danach.map((z) => [z.art, z.anzahl])).toEqual([
+      ['bestaetigt', 4],
+      ['storno', -4],
+      ['bestaetigt', 0],
+    ]);
+  });
+
+  it('counts additional load units too', async () => {
+    await konfiguriere(portal, { 'client.isZusaetzlicheLademittel': 'true' });
+    const { id, spedeigennr } = await erfasse(einAuftrag().ohneTermine().mitLademittel(6, 2).build());
+    await uebertrage(id);
+    expect(await planungen(spedeigennr)).toMatchObject([{ lademittel: 'Einwegpalette', anzahl: 6 }]);
+    await konfiguriere(portal, tauschgeraete);
+  });
+});
+
+describe('Bookings', () => {
+  it('go between the stock and a partner, and are taken back once [Z-960 Z-963 Z-964]', async () => {
+    const adresseId = portal.welt.adressen.nordKunde;
+    const { kontoId, id } = await buche({ adresseId });
+    const vorher = await saldo(kontoId);
+    await buche({ kontoId, richtung: 'erhalt', anzahl: 2 });
+    expect(await saldo(kontoId)).toBe(vorher - 2);
+    expect((await storniere('leser', id)).status).toBe(403);
+    expect((await storniere('fremd', id)).status).toBe(404);
+    const beide = await Promise.all([storniere('kunde', id), storniere('dispo', id)]);
+    expect(beide.map((a) => a.status).toSorted()).toEqual([201, 409]);
+    const gut = gelungene(beide);
+    expect(await saldo(kontoId)).toBe(vorher - 7);
+    expect((await storniere('kunde', gut.id)).body[0]?.key).toBe('lademittel.stornoBleibt');
+    expect(summen(await salden())).toEqual(summen(await salden()).map(() => 0));
+  });
+
+  it('are the forwarder’s where no partner is named', async () => {
+    const { kontoId } = await buche();
+    const zeile = (await salden()).find((s) => s.kontoId === kontoId);
+    expect(zeile?.partner).toBe('Nordlicht Spedition GmbH');
+    expect((await buche()).kontoId).toBe(kontoId);
+    const dispo = await buche({ mandantId: portal.welt.nordKunde }, 'dispo');
+    expect(dispo.kontoId).toBe(kontoId);
+    const bestand = (await salden()).find((s) => s.bestand);
+    const antwort = await sende('kunde', `${pfad}/buchungen`, buchung({ kontoId: bestand?.kontoId }));
+    expect([antwort.status, antwort.body[0].key]).toEqual([400, 'lademittel.eigenerBestand']);
+  });
+
+  it.each([
+    [{ anzahl: 0 }, 'anzahl'],
+    [{ anzahl: 1.5 }, 'anzahl'],
+    [{ anzahl: 100_000 }, 'anzahl'],
+    [{ tag: '2026-02-30' }, 'tag'],
+    [{ art: 'bestaetigt' }, 'art'],
+    [{ richtung: 'hin' }, 'richtung'],
+    [{ lademittelId: 999_999 }, 'lademittelId'],
+    [{ bemerkung: 'x'.repeat(201) }, 'bemerkung'],
+    [{ geplant: 3 }, 'geplant'],
+  ])('are refused at the field that is wrong: %j', async (falsch, feld) => {
+    const { status, body } = await sende('kunde', `${pfad}/buchungen`, buchung(falsch));
+    expect([status, body[0].field]).toEqual([400, feld]);
+  });
+
+  it('of others are not there', async () => {
+    const { kontoId } = await buche({ adresseId: portal.welt.adressen.nordKunde });
+    const { nordKunde, adressen } = portal.welt;
+    const weg = `${pfad}/buchungen`;
+    expect((await sende('fremd', weg, buchung({ kontoId }))).status).toBe(404);
+    expect((await sende('fremd', weg, buchung({ mandantId: nordKunde }))).status).toBe(404);
+    expect((await sende('kunde', weg, buchung({ adresseId: adressen.alpen }))).status).toBe(404);
+    expect((await salden('fremd')).filter((s) => s.kontoId === kontoId)).toEqual([]);
+    await (await portal.als('fremd'))
+      .get(`${pfad}/${kontoId}/auszug?lademittelId=1&von=${tag}&bis=${tag}`)
+      .expect(404);
+    await (await portal.als('fremd')).get(`${pfad}?mandantId=${nordKunde}`).expect(404);
+    expect((await salden('dispo')).some((s) => s.kontoId === kontoId)).toBe(true);
+  });
+
+  it('cannot be changed or deleted, not even in the database', async () => {
+    await buche();
+    for (const sql of ['UPDATE lademittelbuchung SET anzahl = 1', 'DELETE FROM lademittelbuchung'])
+      await expect(portal.db.sql(sql)).rejects.toThrow('storniert, nie geändert');
+  });
+
+  it('of sixteen at once leave all accounts at zero together', async () => {
+    const adresseId = portal.welt.adressen.nordKunde;
+    const { kontoId } = await buche({ adresseId });
+    const vorher = await saldo(kontoId);
+    const schreibe = async (n: number) => {
+      const bewegt: number[] = [];
+      for (let i = 0; i < 8; i++) {
+        const richtung = (n + i) % 3 ? 'abgabe' : 'erhalt';
+        const ziel = n % 2 ? { kontoId } : {};
+        const { anzahl, id, kontoId: wohin } = await buche({ ...ziel, richtung, anzahl: n + i + 1 });
+        const plus = richtung === 'abgabe' ? anzahl : -anzahl;
+        if (i % 4 === 3) await storniere('kunde', id);
+        else if (wohin === kontoId) bewegt.push(plus);
+      }
+      return bewegt.reduce((a, b) => a + b, 0);
+    };
+    const alle = await Promise.all(Array.from({ length: 16 }, (_, n) => schreibe(n)));
+    expect(await saldo(kontoId)).toBe(vorher + alle.reduce((a, b) => a + b, 0));
+    expect(new Set(summen(await salden()))).toEqual(new Set([0]));
+  });
+});
+
+describe('The statement', () => {
+  it('is the sum by hand, whatever was booked on which day [Z-965]', async () => {
+    const anschrift = { name: 'Auszug GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
+    const adresse = await sende('kunde', '/api/adressen', anschrift);
+    const { kontoId } = await buche({ adresseId: adresse.body.id, tag: '2026-06-15', anzahl: 1 });
+    const gebucht = [{ tag: '2026-06-15', plus: 1 }];
+    const tage = fc.integer({ min: 10, max: 28 }).map((t) => `2026-06-${t}`);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ tag: tage, anzahl: fc.integer({ min: 1, max: 99_999 }), her: fc.boolean() }),
+        tage,
+        tage,
+        async (neu, eins, zwei) => {
+          await buche({ kontoId, tag: neu.tag, anzahl: neu.anzahl, richtung: neu.her ? 'erhalt' : 'abgabe' });
+          gebucht.push({ tag: neu.tag, plus: neu.her ? -neu.anzahl : neu.anzahl });
+          const [von = '', bis = ''] = [eins, zwei].toSorted();
+          const summe = (gehoert: (t: string) => boolean) =>
+            gebucht.filter((g) => gehoert(g.tag)).reduce((s, g) => s + g.plus, 0);
+          const gelesen = await auszug(kontoId, von, bis);
+          expect(gelesen.anfang).toBe(summe((t) => t < von));
+          expect(gelesen.ende).toBe(summe((t) => t <= bis));
+          expect(gelesen.gesamt).toBe(gebucht.filter((g) => g.tag >= von && g.tag <= bis).length);
+          let stand = gelesen.anfang;
+          for (const z of gelesen.bewegungen) {
+            stand += z.anzahl;
+            expect(z.saldo).toBe(stand);
+          }
+          expect(stand).toBe(gelesen.ende);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    await (await portal.als('kunde'))
+      .get(`${pfad}/${kontoId}/auszug?lademittelId=1&von=2026-06-20&bis=2026-06-19`)
+      .expect(400);
+  });
+
+  // How long it takes is told, not demanded: a busy machine is slow, not wrong (docs/leistung.md).
+  it('and the balances of 100,000 bookings are whole', async () => {
+    const { kontoId } = await buche({ adresseId: portal.welt.adressen.nordKunde });
+    await portal.db.sql(`INSERT INTO lademittelbuchung (mandant_id, art, tag, lademittel_id, von_konto_id, an_konto_id, anzahl,
+      verfasser) SELECT b.mandant_id, 'bewegung', date '2024-01-01' + n % 1000, 1, b.von_konto_id, b.an_konto_id, 1 + n % 9, 'x'
+      FROM lademittelbuchung b, generate_series(1, 100000) n WHERE b.id = (SELECT max(id) FROM lademittelbuchung
+        WHERE an_konto_id = ${kontoId})`);
+    await portal.db.sql('ANALYZE lademittelbuchung');
+    const dauer = async (tat: () => Promise<unknown>) => {
+      const zeiten: number[] = [];
+      for (let i = 0; i < 15; i++) {
+        const an = performance.now();
+        await tat();
+        zeiten.push(performance.now() - an);
+      }
+      return zeiten.toSorted((a, b) => a - b)[7] ?? 0;
+    };
+    const gemessen = {
+      salden: await dauer(() => salden()),
+      auszug: await dauer(() => auszug(kontoId, '2026-08-01', '2026-11-20')),
+      alles: await dauer(() => auszug(kontoId, '2000-01-01', '2026-11-20')),
+    };
+    console.log('100.000 Buchungen, Median in ms:', gemessen);
+    expect((await auszug(kontoId, '2000-01-01', '2026-11-20')).bewegungen).toHaveLength(1000);
+    expect(new Set(summen(await salden()))).toEqual(new Set([0]));
+  });
+});

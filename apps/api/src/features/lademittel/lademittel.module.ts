@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { LademittelController } from './lademittel.controller.js';
+import { LademittelbuchungRepository } from './lademittelbuchung.repository.js';
+import { Lademittelkonten } from './lademittelkonten.service.js';
+import { LademittelstandReadModel } from './lademittelstand.read-model.js';
+
+@Module({
+  controllers: [LademittelController],
+  providers: [Lademittelkonten, LademittelbuchungRepository, LademittelstandReadModel],
+})
+export class LademittelModule {}

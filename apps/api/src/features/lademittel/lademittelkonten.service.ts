@@ -1,0 +1,100 @@
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import type {
+  Auszugsfrage,
+  Lademittelbestaetigung,
+  Lademittelbuchung,
+  Lademittelfrage,
+  Lademittelstorno,
+} from '@frachtportal/domain/lademittel/lademittelkonto';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../platform/database/datenbank.js';
+import { gefunden, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { fuerMandant, gesehen } from '../../platform/tenancy/sicht.js';
+import { LademittelbuchungRepository } from './lademittelbuchung.repository.js';
+import { LademittelstandReadModel } from './lademittelstand.read-model.js';
+
+/** Accounts of load units: read by whoever sees the client; what is booked stays, and is taken back by another booking. */
+@Injectable()
+export class Lademittelkonten {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly stand: LademittelstandReadModel,
+    private readonly ablage: LademittelbuchungRepository,
+  ) {}
+
+  salden({ mandantId }: Lademittelfrage) {
+    return this.stand.salden(gesehen(mandantId));
+  }
+
+  planungen({ mandantId }: Lademittelfrage) {
+    return this.stand.planungen(gesehen(mandantId));
+  }
+
+  async auszug(kontoId: number, frage: Auszugsfrage) {
+    if (frage.von > frage.bis) throw ungueltig([fehler('lademittel.vonNachBis', 'bis')]);
+    return gefunden(await this.stand.auszug(kontoId, frage, identitaet().sichtbareMandanten));
+  }
+
+  /** Says how many of the planned ones stayed with the partner. @throws Fachfehler 409 where it was said before */
+  bestaetige(id: number, { anzahl, tag, bemerkung }: Lademittelbestaetigung) {
+    return this.db.transaktion(async () => {
+      const { sichtbareMandanten, name } = identitaet();
+      const planung = gefunden(await this.ablage.sperrePlanung(id, sichtbareMandanten));
+      if (planung.buchungId) throw konflikt('lademittel.schonBestaetigt', { number: planung.nummer });
+      const { mandantId, lademittelId, geplant, auftragId, nummer } = planung;
+      const von = await this.ablage.bestand(mandantId);
+      const neu = await this.ablage.buche({
+        ...{ mandantId, lademittelId, geplant, auftragId, nummer, anzahl, tag, bemerkung },
+        ...{ art: 'bestaetigt', von, an: planung.kontoId, verfasser: name },
+      });
+      await this.ablage.bestaetige(id, neu.id);
+      return { id: neu.id, kontoId: planung.kontoId, lademittelId, anzahl };
+    });
+  }
+
+  buche(was: Lademittelbuchung) {
+    return this.db.transaktion(async () => {
+      const { mandantId, kontoId } = await this.partner(was);
+      const { lademittelId, anzahl, art, tag, bemerkung } = was;
+      if (!(await this.ablage.kennt(lademittelId, mandantId)))
+        throw ungueltig([fehler('feld.auswahl', 'lademittelId')]);
+      const bestand = await this.ablage.bestand(mandantId);
+      if (bestand === kontoId) throw ungueltig([fehler('lademittel.eigenerBestand', 'kontoId')]);
+      const weg = was.richtung === 'abgabe' ? { von: bestand, an: kontoId } : { von: kontoId, an: bestand };
+      const neu = await this.ablage.buche({
+        ...{ mandantId, lademittelId, anzahl, art, tag, bemerkung, ...weg, verfasser: identitaet().name },
+        ...{ geplant: null, auftragId: null, nummer: null },
+      });
+      return { id: neu.id, kontoId, lademittelId, anzahl };
+    });
+  }
+
+  /** Books the same the other way, once. What an order had planned then waits to be confirmed again. */
+  storniere(id: number, { tag, bemerkung }: Lademittelstorno) {
+    return this.db.transaktion(async () => {
+      const { sichtbareMandanten, name } = identitaet();
+      const alt = gefunden(await this.ablage.buchung(id, sichtbareMandanten));
+      if (alt.art === 'storno') throw konflikt('lademittel.stornoBleibt');
+      const neu = await this.ablage.storniere(id, { tag, bemerkung, verfasser: name });
+      if (!neu) throw konflikt('lademittel.schonStorniert');
+      await this.ablage.planeErneut(id);
+      const { kontoId, lademittelId, anzahl } = alt;
+      return { id: neu.id, kontoId, lademittelId, anzahl };
+    });
+  }
+
+  private async partner({ mandantId: gewuenscht, kontoId, adresseId }: Lademittelbuchung) {
+    const { sichtbareMandanten } = identitaet();
+    if (kontoId) {
+      const konto = await this.ablage.konto(kontoId, sichtbareMandanten);
+      if (!konto || (gewuenscht && konto.mandantId !== fuerMandant(gewuenscht))) throw nichtGefunden();
+      return { mandantId: konto.mandantId, kontoId };
+    }
+    const mandantId = fuerMandant(gewuenscht);
+    if (!adresseId) return { mandantId, kontoId: await this.ablage.spediteur(mandantId) };
+    const konto = await this.ablage.zuAdresse(adresseId, mandantId, sichtbareMandanten);
+    if (!konto) throw nichtGefunden();
+    return { mandantId, kontoId: konto.id };
+  }
+}

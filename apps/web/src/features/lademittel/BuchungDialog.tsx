@@ -1,0 +1,87 @@
+import type { Lademittel, Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { feld } from '@frachtportal/domain/feld/feld';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Lademittelbuchung } from '@frachtportal/domain/lademittel/lademittelkonto';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Zeilen } from '../../components/anzeige/Karte';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { optionenAus } from '../../components/felder/optionen';
+import { useDomaenenformular } from '../../components/formular/domaenenformular';
+import { FormularDialog } from '../../components/formular/FormularDialog';
+import {
+  FormAuswahlFeld,
+  FormDatumsFeld,
+  FormFeld,
+  FormZahlenFeld,
+} from '../../components/formular/formular';
+import { heute } from '../../lib/format/datum';
+import { bucheLademittel, lademittelschluessel } from './api/lademittel';
+import { handarten } from './lademittelspalten';
+import { type Partnerangabe, Partnerwahl } from './Partnerwahl';
+
+interface Eigenschaften {
+  /** The client whose accounts are looked at; without one it is the user's own. */
+  mandant: number | null;
+  konten: readonly Lademittelsaldo[];
+  lademittel: readonly Lademittel[];
+  onSchliessen: () => void;
+}
+
+const b = (name: keyof Lademittelbuchung & string) => feld(Lademittelbuchung, name);
+const felder: readonly string[] = ['art', 'richtung', 'tag', 'lademittelId', 'anzahl', 'bemerkung'];
+const richtungen = { abgabe: 'lademittel.abgabe', erhalt: 'lademittel.erhalt' } as const;
+
+/** A booking by hand between the client's own stock and a partner. */
+export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eigenschaften) {
+  const abfragen = useQueryClient();
+  const { info } = useMeldungen();
+  const [wahl, setWahl] = useState<Partnerangabe>({ wer: 'adresse', adresseId: null, text: null });
+  const formular = useDomaenenformular<Lademittelbuchung>({
+    klasse: Lademittelbuchung,
+    anfang: {
+      ...{ mandantId: mandant, kontoId: null, adresseId: null, art: 'bewegung', richtung: 'abgabe' },
+      ...{ tag: heute(), ...(lademittel[0] && { lademittelId: lademittel[0].id }), bemerkung: null },
+    },
+    hatFeld: (pfad) => felder.includes(pfad),
+    lesen: (werte) => ({
+      ...werte,
+      mandantId: mandant,
+      kontoId: typeof wahl.wer === 'number' ? wahl.wer : null,
+      adresseId: wahl.wer === 'adresse' ? wahl.adresseId : null,
+    }),
+    // Without an address the account would be the forwarder's.
+    regeln: ({ adresseId }) =>
+      wahl.wer === null || (wahl.wer === 'adresse' && !adresseId)
+        ? [fehler('lademittel.adresseWaehlen')]
+        : [],
+    speichere: async (wert) => {
+      await bucheLademittel(wert);
+      await abfragen.invalidateQueries({ queryKey: lademittelschluessel });
+      info('lademittel.gebucht');
+      onSchliessen();
+    },
+  });
+  return (
+    <FormularDialog
+      formular={formular}
+      titel="lademittel.neueBuchung"
+      breite={520}
+      onSchliessen={onSchliessen}
+    >
+      <Zeilen>
+        <Partnerwahl mandant={mandant} konten={konten} wahl={wahl} onWahl={setWahl} />
+        <FormAuswahlFeld name="richtung" feld={b('richtung')} optionen={optionenAus(richtungen)} />
+        <FormZahlenFeld name="anzahl" feld={b('anzahl')} breite={120} />
+        <FormAuswahlFeld
+          name="lademittelId"
+          feld={b('lademittelId')}
+          optionen={lademittel.map((l) => ({ id: l.id, text: l.langBezeichnung, gesperrt: l.awSperre }))}
+        />
+        <FormAuswahlFeld name="art" feld={b('art')} optionen={optionenAus(handarten)} />
+        <FormDatumsFeld name="tag" feld={b('tag')} breite={160} />
+        <FormFeld name="bemerkung" feld={b('bemerkung')} />
+      </Zeilen>
+    </FormularDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Kontoauszug, Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { plusTage } from '@frachtportal/domain/feld/tag';
+import { t } from '@frachtportal/texte/t';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Zeile, Zeilen } from '../../components/anzeige/Karte';
+import { Knopf } from '../../components/bedienung/Knopf';
+import { Dialog } from '../../components/dialog/Dialog';
+import { useMeldungen } from '../../components/dialog/Meldungen';
+import { DatumsFeld } from '../../components/felder/DatumsFeld';
+import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
+import { heute } from '../../lib/format/datum';
+import { formatiereZahl } from '../../lib/format/zahlen';
+import { auszugAbfrage, lademittelschluessel, storniereBuchung } from './api/lademittel';
+import { bewegungsspalten } from './lademittelspalten';
+
+interface Eigenschaften {
+  konto: Lademittelsaldo;
+  darfBuchen: boolean;
+  onSchliessen: () => void;
+}
+
+/** What is shown at first. */
+const tage = 90;
+
+/** An account's bookings of some days, with the balance before and after; one of them can be taken back. */
+export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenschaften) {
+  const abfragen = useQueryClient();
+  const { info, fehler } = useMeldungen();
+  const [von, setVon] = useState(() => plusTage(heute(), -tage));
+  const [bis, setBis] = useState(() => heute());
+  const [wahl, setWahl] = useState<number | null>(null);
+  const { lademittelId } = konto;
+  const { data: auszug } = useQuery({
+    ...auszugAbfrage(konto.kontoId, { lademittelId, von, bis }),
+    placeholderData: keepPreviousData,
+  });
+  const bewegungen = auszug?.bewegungen ?? [];
+  const markiert = bewegungen.find((z) => z.id === wahl);
+  const storno = useMutation({
+    mutationFn: (id: number) => storniereBuchung(id, { tag: heute() }),
+    onSuccess: () => info('lademittel.storniert'),
+    onSettled: () => abfragen.invalidateQueries({ queryKey: lademittelschluessel }),
+  });
+  const storniere = () => {
+    if (!markiert) fehler('liste.zeileMarkieren');
+    else if (markiert.storniert) fehler('lademittel.schonStorniert');
+    else storno.mutate(markiert.id);
+  };
+  return (
+    <Dialog
+      offen
+      titel="lademittel.auszug"
+      breite={960}
+      onSchliessen={onSchliessen}
+      aktionen={
+        <>
+          {darfBuchen && (
+            <Knopf text="lademittel.stornieren" gefahr laeuft={storno.isPending} onClick={storniere} />
+          )}
+          <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
+        </>
+      }
+    >
+      <Zeilen>
+        <h3>{[konto.partner, konto.ort, konto.lademittel].filter(Boolean).join(', ')}</h3>
+        <Zeile umbruch>
+          <DatumsFeld
+            label="beschriftung.von"
+            breite={160}
+            wert={von}
+            onAendern={(neu) => neu && setVon(neu)}
+          />
+          <DatumsFeld
+            label="beschriftung.bis"
+            breite={160}
+            wert={bis}
+            onAendern={(neu) => neu && setBis(neu)}
+          />
+        </Zeile>
+        {auszug && <Auszug auszug={auszug} {...(darfBuchen && { markiert: wahl, onMarkieren: setWahl })} />}
+      </Zeilen>
+    </Dialog>
+  );
+}
+
+interface Auszugsangaben {
+  auszug: Kontoauszug;
+  markiert?: number | null;
+  onMarkieren?: (id: number) => void;
+}
+
+function Auszug({ auszug, markiert, onMarkieren }: Auszugsangaben) {
+  const { bewegungen, gesamt, anfang, ende } = auszug;
+  return (
+    <>
+      <p>{`${t('lademittel.anfang')}: ${formatiereZahl(anfang)}`}</p>
+      <KurzeTabelle
+        name="lademittel.auszug"
+        zeilen={bewegungen}
+        spalten={bewegungsspalten}
+        leer="lademittel.leerAuszug"
+        {...(onMarkieren && { markiert, onMarkieren: (id: number | string) => onMarkieren(Number(id)) })}
+      />
+      {gesamt > bewegungen.length && <p>{t('lademittel.nurErste', { anzahl: bewegungen.length, gesamt })}</p>}
+      <p>
+        <b>{`${t('lademittel.ende')}: ${formatiereZahl(ende)}`}</b>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from '@frachtportal/texte/t';
+import { useState } from 'react';
+import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { Umschalter } from '../../components/bedienung/Umschalter';
+import { useRechte } from '../../lib/rechte';
+import { useSitzung } from '../../lib/sitzung';
+import { Mandantfilter } from '../auftraege/Mandantfilter';
+import { Lademittelplanungen } from './Lademittelplanungen';
+import { Lademittelsalden } from './Lademittelsalden';
+
+const ansichten = [
+  { wert: 'salden', text: 'lademittel.salden' },
+  { wert: 'planungen', text: 'lademittel.zuBestaetigen' },
+] as const;
+
+/** Who owes how many load units, and what orders let expect. */
+export function LademittelSeite() {
+  const darfBuchen = useRechte()('auftrag.bearbeiten');
+  const mitMandant = useSitzung()?.ansprueche.hauptmandant ?? false;
+  const [ansicht, setAnsicht] = useState<(typeof ansichten)[number]['wert']>('salden');
+  const [mandant, setMandant] = useState<number | null>(null);
+  const Ansicht = ansicht === 'salden' ? Lademittelsalden : Lademittelplanungen;
+  return (
+    <>
+      <Seitentitel titel="lademittel.titel" />
+      <h1>{t('lademittel.titel')}</h1>
+      <Ansicht
+        mandant={mandant}
+        mitMandant={mitMandant}
+        darfBuchen={darfBuchen}
+        umschalter={
+          <Umschalter name="lademittel.titel" wert={ansicht} moeglich={ansichten} onWahl={setAnsicht} />
+        }
+        mandantfilter={mitMandant && <Mandantfilter wert={mandant} onAendern={setMandant} />}
+      />
+    </>
+  );
+}

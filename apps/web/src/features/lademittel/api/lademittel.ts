@@ -1,0 +1,42 @@
+import type {
+  LademittelbestaetigungEingabe,
+  LademittelbuchungEingabe,
+  LademittelstornoEingabe,
+} from '@frachtportal/api-client/generated/frachtportal.schemas';
+import {
+  lademittelAuszug,
+  lademittelBestaetigen,
+  lademittelBuchen,
+  lademittelPlanungen,
+  lademittelSalden,
+  lademittelStornieren,
+} from '@frachtportal/api-client/generated/lademittelkonten';
+import { queryOptions } from '@tanstack/react-query';
+
+export const lademittelschluessel = ['lademittelkonten'] as const;
+
+const zuMandant = (mandantId: number | null) => (mandantId === null ? {} : { mandantId });
+
+export const saldenAbfrage = (mandantId: number | null) =>
+  queryOptions({
+    queryKey: [...lademittelschluessel, 'salden', mandantId],
+    queryFn: async ({ signal }) => (await lademittelSalden(zuMandant(mandantId), { signal })).data,
+  });
+
+export const planungenAbfrage = (mandantId: number | null) =>
+  queryOptions({
+    queryKey: [...lademittelschluessel, 'planungen', mandantId],
+    queryFn: async ({ signal }) => (await lademittelPlanungen(zuMandant(mandantId), { signal })).data,
+  });
+
+export const auszugAbfrage = (kontoId: number, frage: { lademittelId: number; von: string; bis: string }) =>
+  queryOptions({
+    queryKey: [...lademittelschluessel, 'auszug', kontoId, frage],
+    queryFn: async ({ signal }) => (await lademittelAuszug(kontoId, frage, { signal })).data,
+  });
+
+export const bestaetigePlanung = async (id: number, was: LademittelbestaetigungEingabe) =>
+  (await lademittelBestaetigen(id, was)).data;
+export const bucheLademittel = async (was: LademittelbuchungEingabe) => (await lademittelBuchen(was)).data;
+export const storniereBuchung = async (id: number, was: LademittelstornoEingabe) =>
+  (await lademittelStornieren(id, was)).data;
