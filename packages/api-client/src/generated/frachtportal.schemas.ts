@@ -9799,6 +9799,15 @@ von: string;
 bis: string;
 };
 
+export type LademittelAlsXlsxParams = {
+/**
+ * @minimum 1
+ */
+lademittelId: number;
+von: string;
+bis: string;
+};
+
 export type MandantenverwaltungAlleParams = {
 /**
  * @maxLength 200

@@ -18,6 +18,7 @@ import {
 import type {
   GebuchteLademittel,
   Kontoauszug,
+  LademittelAlsXlsxParams,
   LademittelAuszugParams,
   LademittelPlanungenParams,
   LademittelSaldenParams,
@@ -269,6 +270,45 @@ export const lademittelAuszug = async (id: number,
     params: LademittelAuszugParams, options?: Parameters<typeof aufruf>[1]): Promise<lademittelAuszugResponseSuccess> => {
 
   return aufruf<lademittelAuszugResponseSuccess>(getLademittelAuszugUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type lademittelAlsXlsxResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type lademittelAlsXlsxResponseSuccess = (lademittelAlsXlsxResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelAlsXlsxUrl = (id: number,
+    params: LademittelAlsXlsxParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelAlsXlsx')}/auszug.xlsx?${stringifiedParams}` : `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelAlsXlsx')}/auszug.xlsx`
+}
+
+export const lademittelAlsXlsx = async (id: number,
+    params: LademittelAlsXlsxParams, options?: Parameters<typeof aufruf>[1]): Promise<lademittelAlsXlsxResponseSuccess> => {
+
+  return aufruf<lademittelAlsXlsxResponseSuccess>(getLademittelAlsXlsxUrl(id,params),
   {
     ...options,
     method: 'GET'

@@ -10,6 +10,15 @@ const stueck = { dezimal: 0, von: -1_000_000_000, bis: 1_000_000_000, nurLesen, 
 export const handbuchungen = ['bewegung', 'eroeffnung', 'ausgleich'] as const;
 /** `bestaetigt` comes from an order, `storno` takes another back. */
 export const buchungsarten = [...handbuchungen, 'bestaetigt', 'storno'] as const;
+/** What kinds of booking are called. */
+export const buchungsartnamen = {
+  bewegung: 'lademittel.artBewegung',
+  eroeffnung: 'lademittel.artEroeffnung',
+  ausgleich: 'lademittel.artAusgleich',
+  bestaetigt: 'lademittel.artBestaetigt',
+  storno: 'lademittel.artStorno',
+} as const satisfies Record<(typeof buchungsarten)[number], string>;
+
 /** Seen from the client: given to the partner, or got from them. */
 export const richtungen = ['abgabe', 'erhalt'] as const;
 
@@ -121,3 +130,19 @@ export class Kontoauszug {
   @Zahl({ dezimal: 0, nurLesen, immer, label: 'beschriftung.anzahl' }) gesamt!: number;
   @Liste(() => Kontobewegung, { nurLesen, immer, label: 'lademittel.auszug' }) bewegungen!: Kontobewegung[];
 }
+
+type Sagen = (
+  schluessel: (typeof buchungsartnamen)[keyof typeof buchungsartnamen] | 'lademittel.storniert',
+) => string;
+
+/** What a booking is called in a statement, and that it was taken back. */
+export function buchungsartname(
+  { art, storniert }: Pick<Kontobewegung, 'art' | 'storniert'>,
+  sage: Sagen,
+): string {
+  const name = sage(buchungsartnamen[art]);
+  return storniert && art !== 'storno' ? `${name} (${sage('lademittel.storniert')})` : name;
+}
+
+/** Most bookings of a statement as a file. */
+export const hoechstensInDatei = 50_000;

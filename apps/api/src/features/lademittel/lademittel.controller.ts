@@ -9,12 +9,16 @@ import {
   Lademittelsaldo,
   Lademittelstorno,
 } from '@frachtportal/domain/lademittel/lademittelkonto';
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { Lademittelkonten } from './lademittelkonten.service.js';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** An addition: who owes how many pallets. */
 @ApiTags('lademittelkonten')
@@ -64,5 +68,13 @@ export class LademittelController {
   @Antwort(Kontoauszug)
   auszug(@Id() id: number, @Abfrage(Auszugsfrage) frage: Auszugsfrage) {
     return this.konten.auszug(id, frage);
+  }
+
+  /** The same with all its bookings, as a spreadsheet. */
+  @Get(':id/auszug.xlsx')
+  @Antwortdatei(xlsx)
+  async alsXlsx(@Id() id: number, @Abfrage(Auszugsfrage) frage: Auszugsfrage, @Sprecher() sage: Uebersetzer) {
+    const disposition = `attachment; filename="Kontoauszug ${id}.xlsx"`;
+    return new StreamableFile(await this.konten.alsXlsx(id, frage, sage), { type: xlsx, disposition });
   }
 }

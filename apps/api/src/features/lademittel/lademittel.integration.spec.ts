@@ -7,6 +7,7 @@ import {
   type Lademittelsaldo,
 } from '@frachtportal/domain/lademittel/lademittelkonto';
 import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import exceljs from 'exceljs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alleAnweisungen } from '../../platform/database/anweisung.js';
@@ -270,6 +271,40 @@ describe('The statement', () => {
       .expect(400);
   });
 
+  it('leaves as a spreadsheet with days and numbers, in the language of who asks [Z-966]', async () => {
+    const anschrift = { name: '=Tabelle GmbH', lkz: 'D', plz: '28195', ort: 'Bremen' };
+    const adresse = await sende('kunde', '/api/adressen', anschrift);
+    const { kontoId, id } = await buche({ adresseId: adresse.body.id, tag: '2026-06-15', anzahl: 12 });
+    await buche({ kontoId, tag: '2026-06-16', anzahl: 5, richtung: 'erhalt', bemerkung: '=1+1' });
+    expect((await storniere('kunde', id)).status).toBe(201);
+    const weg = `${pfad}/${kontoId}/auszug.xlsx?lademittelId=1&von=2026-06-16&bis=2026-12-31`;
+    const lies = async (languageId: string) => {
+      const { body, headers } = await (await portal.als('kunde'))
+        .get(weg)
+        .set('languageId', languageId)
+        .responseType('blob')
+        .expect(200);
+      expect(headers['content-disposition']).toContain(`Kontoauszug ${kontoId}.xlsx`);
+      const mappe = new exceljs.Workbook();
+      await mappe.xlsx.load(body);
+      const zeilen: unknown[][] = [];
+      mappe.worksheets[0]?.eachRow((z) => zeilen.push((z.values as unknown[]).slice(1)));
+      return zeilen;
+    };
+    const tagAls = (t: string) => new Date(`${t}T00:00:00Z`);
+    const [titel, wessen, kopf, ...zeilen] = await lies('1');
+    expect([titel, wessen]).toEqual([['Kontoauszug'], ['=Tabelle GmbH, Europalette']]);
+    expect(kopf?.slice(0, 2)).toEqual(['Tag', 'Art']);
+    expect(zeilen.map((z) => [z[0], z[1], z[4], z[5], z[6]])).toEqual([
+      [tagAls('2026-06-16'), 'Anfangssaldo', undefined, 12, undefined],
+      [tagAls('2026-06-16'), 'Bewegung', -5, 7, '=1+1'],
+      [tagAls(tag), 'Storno', -12, -5, undefined],
+      [tagAls('2026-12-31'), 'Endsaldo', undefined, -5, undefined],
+    ]);
+    expect((await lies('51'))[0]).toEqual(['Statement']);
+    await (await portal.als('fremd')).get(weg).expect(404);
+  });
+
   it('reads of 100,000 bookings only those it shows, and the balances none', async () => {
     const { kontoId } = await buche({ adresseId: portal.welt.adressen.nordKunde });
     await portal.db.sql(`INSERT INTO lademittelbuchung (mandant_id, art, tag, lademittel_id, von_konto_id, an_konto_id, anzahl,
@@ -292,7 +327,7 @@ describe('The statement', () => {
     expect(new Set(summen(await salden()))).toEqual(new Set([0]));
     const { nordKunde } = portal.welt;
     const mandanten = `'{${nordKunde}}'::int[]`;
-    const alles = [kontoId, 1, "'2000-01-01'::date", "'2026-11-20'::date", mandanten];
+    const alles = [kontoId, 1, "'2000-01-01'::date", "'2026-11-20'::date", mandanten, hoechstensBewegungen];
     // Once from the index and once by its id; of the other direction the first, to see that it comes later.
     expect(await gelesen('lademittelstand.auszug', alles)).toBeLessThanOrEqual(2 * hoechstensBewegungen + 2);
     expect(await gelesen('lademittelstand.salden', [mandanten])).toBe(0);

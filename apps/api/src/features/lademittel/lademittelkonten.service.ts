@@ -1,16 +1,19 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import type {
-  Auszugsfrage,
-  Lademittelbestaetigung,
-  Lademittelbuchung,
-  Lademittelfrage,
-  Lademittelstorno,
+import {
+  type Auszugsfrage,
+  hoechstensInDatei,
+  type Lademittelbestaetigung,
+  type Lademittelbuchung,
+  type Lademittelfrage,
+  type Lademittelstorno,
 } from '@frachtportal/domain/lademittel/lademittelkonto';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { gefunden, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen } from '../../platform/tenancy/sicht.js';
+import { alsMappe } from './kontoauszug-mappe.js';
 import { LademittelbuchungRepository } from './lademittelbuchung.repository.js';
 import { LademittelstandReadModel } from './lademittelstand.read-model.js';
 
@@ -31,9 +34,17 @@ export class Lademittelkonten {
     return this.stand.planungen(gesehen(mandantId));
   }
 
-  async auszug(kontoId: number, frage: Auszugsfrage) {
+  async auszug(kontoId: number, frage: Auszugsfrage, hoechstens?: number) {
     if (frage.von > frage.bis) throw ungueltig([fehler('lademittel.vonNachBis', 'bis')]);
-    return gefunden(await this.stand.auszug(kontoId, frage, identitaet().sichtbareMandanten));
+    return gefunden(await this.stand.auszug(kontoId, frage, identitaet().sichtbareMandanten, hoechstens));
+  }
+
+  /** @throws Fachfehler 409 where a file would not hold all of it */
+  async alsXlsx(kontoId: number, frage: Auszugsfrage, sage: Uebersetzer): Promise<Buffer> {
+    const auszug = await this.auszug(kontoId, frage, hoechstensInDatei);
+    if (auszug.gesamt > hoechstensInDatei)
+      throw konflikt('lademittel.zuVieleBuchungen', { anzahl: auszug.gesamt });
+    return alsMappe(auszug, frage, sage);
   }
 
   /** Says how many of the planned ones stayed with the partner. @throws Fachfehler 409 where it was said before */

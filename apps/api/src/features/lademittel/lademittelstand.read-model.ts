@@ -38,11 +38,11 @@ const auszug = anweisung(
     FROM lademitteltag WHERE konto_id = $1 AND lademittel_id = $2 AND tag <= $4),
   erste AS (SELECT id, tag, anzahl, sum(anzahl) OVER (ORDER BY tag, id) AS bisher FROM (
     (SELECT id, tag, anzahl FROM lademittelbuchung WHERE an_konto_id = $1 AND lademittel_id = $2
-      AND tag BETWEEN $3 AND $4 ORDER BY tag, id LIMIT ${hoechstensBewegungen})
+      AND tag BETWEEN $3 AND $4 ORDER BY tag, id LIMIT $6)
     UNION ALL
     (SELECT id, tag, -anzahl FROM lademittelbuchung WHERE von_konto_id = $1 AND lademittel_id = $2
-      AND tag BETWEEN $3 AND $4 ORDER BY tag, id LIMIT ${hoechstensBewegungen})
-    ORDER BY tag, id LIMIT ${hoechstensBewegungen}) b)
+      AND tag BETWEEN $3 AND $4 ORDER BY tag, id LIMIT $6)
+    ORDER BY tag, id LIMIT $6) b)
   SELECT k.id AS "kontoId", k.name AS partner, l.lang_bezeichnung AS lademittel,
     anfang::int AS anfang, ende::int AS ende, gesamt::int AS gesamt,
     (SELECT coalesce(json_agg(json_build_object('id', e.id, 'tag', e.tag, 'art', b.art, 'nummer', b.nummer,
@@ -69,7 +69,12 @@ export class LademittelstandReadModel {
     return this.db.sql(planungen, [mandanten]);
   }
 
-  auszug(kontoId: number, { lademittelId, von, bis }: Auszugsfrage, mandanten: readonly number[]) {
-    return this.db.eine(auszug, [kontoId, lademittelId, von, bis, mandanten]);
+  auszug(
+    kontoId: number,
+    { lademittelId, von, bis }: Auszugsfrage,
+    mandanten: readonly number[],
+    hoechstens = hoechstensBewegungen,
+  ) {
+    return this.db.eine(auszug, [kontoId, lademittelId, von, bis, mandanten, hoechstens]);
   }
 }

@@ -25,6 +25,10 @@ export const lademittelzeilen: Record<string, Zeile> = {
     ausgang: eigene(),
     anfrage: async (v) => ({ pfad: { id: (await gebucht(v)).kontoId }, query: zeitraum }),
   },
+  'GET /api/lademittelkonten/{id}/auszug.xlsx': {
+    ausgang: eigene(),
+    anfrage: async (v) => ({ pfad: { id: (await gebucht(v)).kontoId }, query: zeitraum }),
+  },
   'POST /api/lademittelkonten/planungen/{id}/bestaetigen': {
     ausgang: erfasser(404),
     anfrage: () => ({ pfad: { id: 2_147_483_647 }, body: { tag: '2026-11-20', anzahl: 3 } }),

@@ -1,7 +1,11 @@
 import type { Lademittel, Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { Lademittelbuchung } from '@frachtportal/domain/lademittel/lademittelkonto';
+import {
+  buchungsartnamen,
+  handbuchungen,
+  Lademittelbuchung,
+} from '@frachtportal/domain/lademittel/lademittelkonto';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Zeilen } from '../../components/anzeige/Karte';
@@ -17,7 +21,6 @@ import {
 } from '../../components/formular/formular';
 import { heute } from '../../lib/format/datum';
 import { bucheLademittel, lademittelschluessel } from './api/lademittel';
-import { handarten } from './lademittelspalten';
 import { type Partnerangabe, Partnerwahl } from './Partnerwahl';
 
 interface Eigenschaften {
@@ -30,6 +33,7 @@ interface Eigenschaften {
 
 const b = (name: keyof Lademittelbuchung & string) => feld(Lademittelbuchung, name);
 const felder: readonly string[] = ['art', 'richtung', 'tag', 'lademittelId', 'anzahl', 'bemerkung'];
+const handarten = Object.fromEntries(handbuchungen.map((art) => [art, buchungsartnamen[art]]));
 const richtungen = { abgabe: 'lademittel.abgabe', erhalt: 'lademittel.erhalt' } as const;
 
 /** A booking by hand between the client's own stock and a partner. */

@@ -11,7 +11,7 @@ import { DatumsFeld } from '../../components/felder/DatumsFeld';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import { heute } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
-import { auszugAbfrage, lademittelschluessel, storniereBuchung } from './api/lademittel';
+import { auszugAbfrage, ladeAuszug, lademittelschluessel, storniereBuchung } from './api/lademittel';
 import { bewegungsspalten } from './lademittelspalten';
 
 interface Eigenschaften {
@@ -42,6 +42,7 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
     onSuccess: () => info('lademittel.storniert'),
     onSettled: () => abfragen.invalidateQueries({ queryKey: lademittelschluessel }),
   });
+  const datei = useMutation({ mutationFn: () => ladeAuszug(konto.kontoId, { lademittelId, von, bis }) });
   const storniere = () => {
     if (!markiert) fehler('liste.zeileMarkieren');
     else if (markiert.storniert) fehler('lademittel.schonStorniert');
@@ -58,6 +59,7 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
           {darfBuchen && (
             <Knopf text="lademittel.stornieren" gefahr laeuft={storno.isPending} onClick={storniere} />
           )}
+          <Knopf text="lademittel.alsExcel" laeuft={datei.isPending} onClick={() => datei.mutate()} />
           <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
       }

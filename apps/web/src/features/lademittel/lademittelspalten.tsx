@@ -3,22 +3,11 @@ import type {
   Lademittelplanung,
   Lademittelsaldo,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import { buchungsartname } from '@frachtportal/domain/lademittel/lademittelkonto';
 import { t } from '@frachtportal/texte/t';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { formatiereTag } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
-
-/** What somebody books by hand, in words. */
-export const handarten: Readonly<Record<string, string>> = {
-  bewegung: 'lademittel.artBewegung',
-  eroeffnung: 'lademittel.artEroeffnung',
-  ausgleich: 'lademittel.artAusgleich',
-};
-const arten: Readonly<Record<string, string>> = {
-  ...handarten,
-  bestaetigt: 'lademittel.artBestaetigt',
-  storno: 'lademittel.artStorno',
-};
 
 const mandant = { feld: 'mandant', titel: 'beschriftung.mandant' };
 const lademittel = { feld: 'lademittel', titel: 'beschriftung.lademittel' };
@@ -54,8 +43,7 @@ export const bewegungsspalten: readonly Tabellenspalte<Kontobewegung>[] = [
   {
     feld: 'art',
     titel: 'lademittel.art',
-    zelle: ({ art, storniert }) =>
-      `${t(arten[art] ?? '')}${storniert && art !== 'storno' ? ` (${t('lademittel.storniert')})` : ''}`,
+    zelle: (z) => buchungsartname(z, t),
   },
   { feld: 'nummer', titel: 'beschriftung.auftragsnummer' },
   { feld: 'geplant', titel: 'lademittel.geplant', rechts: true },

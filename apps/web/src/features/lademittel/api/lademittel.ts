@@ -4,6 +4,7 @@ import type {
   LademittelstornoEingabe,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
+  lademittelAlsXlsx,
   lademittelAuszug,
   lademittelBestaetigen,
   lademittelBuchen,
@@ -12,6 +13,7 @@ import {
   lademittelStornieren,
 } from '@frachtportal/api-client/generated/lademittelkonten';
 import { queryOptions } from '@tanstack/react-query';
+import { ladeDateiHerunter } from '../../../lib/dateien/herunterladen';
 
 export const lademittelschluessel = ['lademittelkonten'] as const;
 
@@ -29,7 +31,13 @@ export const planungenAbfrage = (mandantId: number | null) =>
     queryFn: async ({ signal }) => (await lademittelPlanungen(zuMandant(mandantId), { signal })).data,
   });
 
-export const auszugAbfrage = (kontoId: number, frage: { lademittelId: number; von: string; bis: string }) =>
+interface Auszugsfrage {
+  lademittelId: number;
+  von: string;
+  bis: string;
+}
+
+export const auszugAbfrage = (kontoId: number, frage: Auszugsfrage) =>
   queryOptions({
     queryKey: [...lademittelschluessel, 'auszug', kontoId, frage],
     queryFn: async ({ signal }) => (await lademittelAuszug(kontoId, frage, { signal })).data,
@@ -40,3 +48,7 @@ export const bestaetigePlanung = async (id: number, was: LademittelbestaetigungE
 export const bucheLademittel = async (was: LademittelbuchungEingabe) => (await lademittelBuchen(was)).data;
 export const storniereBuchung = async (id: number, was: LademittelstornoEingabe) =>
   (await lademittelStornieren(id, was)).data;
+
+export async function ladeAuszug(kontoId: number, frage: Auszugsfrage): Promise<void> {
+  ladeDateiHerunter(`Kontoauszug ${kontoId}.xlsx`, (await lademittelAlsXlsx(kontoId, frage)).data);
+}
