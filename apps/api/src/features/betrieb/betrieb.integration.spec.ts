@@ -50,7 +50,7 @@ describe('Betrieb [Z-720]', () => {
     await (await portal.als('kundenadmin')).get('/api/betrieb').expect(403);
   });
 
-  it('gives what the version is made of to who runs it [Z-900] [Z-901]', async () => {
+  it('gives what the version is made of to who runs it [Z-900 Z-901]', async () => {
     const admin = await portal.als('admin');
     const { body } = await admin.get('/api/betrieb/stueckliste').expect(404);
     expect(body[0]).toMatchObject({
