@@ -74,7 +74,7 @@ export class LademittelController {
   @Get(':id/auszug.xlsx')
   @Antwortdatei(xlsx)
   async alsXlsx(@Id() id: number, @Abfrage(Auszugsfrage) frage: Auszugsfrage, @Sprecher() sage: Uebersetzer) {
-    const disposition = `attachment; filename="Kontoauszug ${id}.xlsx"`;
+    const disposition = `attachment; filename="Kontoauszug-${id}.xlsx"`;
     return new StreamableFile(await this.konten.alsXlsx(id, frage, sage), { type: xlsx, disposition });
   }
 }

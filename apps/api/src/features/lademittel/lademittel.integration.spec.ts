@@ -284,7 +284,7 @@ describe('The statement', () => {
         .set('languageId', languageId)
         .responseType('blob')
         .expect(200);
-      expect(headers['content-disposition']).toContain(`Kontoauszug ${kontoId}.xlsx`);
+      expect(headers['content-disposition']).toContain(`Kontoauszug-${kontoId}.xlsx`);
       const mappe = new exceljs.Workbook();
       await mappe.xlsx.load(body);
       const zeilen: unknown[][] = [];

@@ -50,5 +50,6 @@ export const storniereBuchung = async (id: number, was: LademittelstornoEingabe)
   (await lademittelStornieren(id, was)).data;
 
 export async function ladeAuszug(kontoId: number, frage: Auszugsfrage): Promise<void> {
-  ladeDateiHerunter(`Kontoauszug ${kontoId}.xlsx`, (await lademittelAlsXlsx(kontoId, frage)).data);
+  const { data } = await lademittelAlsXlsx(kontoId, frage);
+  ladeDateiHerunter(`Kontoauszug-${kontoId}.xlsx`, data);
 }
