@@ -18,7 +18,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortdatei, Antwortwert, Leer } from '../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortwert, Leer, xlsx } from '../../platform/http/antwort.js';
 import { JsonText, mitAbgelehnten, mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import {
   Abfrage,
@@ -44,8 +44,6 @@ import { Auftragsantwort } from './suche/auftragsantwort.js';
 import type { Auftragsseite } from './suche/auftragsliste.read-model.js';
 import { Auftragsuche } from './suche/auftragsuche.service.js';
 import { zeilenform } from './suche/listenform.js';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Body of `resetStatus`. */
 class Auftragskennung {

@@ -15,7 +15,7 @@ import { Recht } from '../../platform/auth/recht.js';
 import { Eingang } from '../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../platform/dateien/multipart.js';
 import { gefunden } from '../../platform/errors/fachfehler.js';
-import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortliste, Leer, xlsx } from '../../platform/http/antwort.js';
 import { alsAnhang } from '../../platform/http/dateiname.js';
 import { mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
@@ -27,7 +27,6 @@ import { Uebernahme } from '../importe/uebernahme.service.js';
 import { Auftragsart } from './auftragsart.service.js';
 import { antwortAuf } from './nachrichten/umschlag.js';
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const edifact = 'application/edifact';
 
 /** Orders by the file: read, tried, corrected, taken over, taken back. */

@@ -13,12 +13,11 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortliste, xlsx } from '../../platform/http/antwort.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
+import { IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { Lademittelkonten } from './lademittelkonten.service.js';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** An addition: who owes how many pallets. */
 @ApiTags('lademittelkonten')
@@ -52,8 +51,11 @@ export class LademittelController {
   @HttpCode(201)
   @Recht('auftrag.bearbeiten')
   @Antwort(GebuchteLademittel, { status: 201 })
-  buchen(@Koerper(Lademittelbuchung) buchung: Lademittelbuchung) {
-    return this.konten.buche(buchung);
+  buchen(
+    @Koerper(Lademittelbuchung) buchung: Lademittelbuchung,
+    @IdempotenzSchluessel() schluessel: string | undefined,
+  ) {
+    return this.konten.buche(buchung, schluessel);
   }
 
   @Post('buchungen/:id/stornieren')

@@ -212,6 +212,18 @@ describe('Bookings', () => {
       await expect(portal.db.sql(sql)).rejects.toThrow('storniert, nie geändert');
   });
 
+  it('sent again under its key stands once; another under the same key is refused', async () => {
+    const was = buchung({ adresseId: portal.welt.adressen.nordKunde, bemerkung: 'einmal' });
+    const unter = async (body: object) =>
+      (await portal.als('kunde')).post(`${pfad}/buchungen`).set('Idempotency-Key', 'palette-1').send(body);
+    const [eine, ...mehr] = await Promise.all([unter(was), unter(was), unter(was)]);
+    for (const antwort of [eine, ...mehr])
+      expect([antwort?.status, antwort?.body]).toEqual([201, eine?.body]);
+    const { bewegungen } = await auszug(eine?.body.kontoId, tag, tag);
+    expect(bewegungen.filter((b) => b.bemerkung === 'einmal')).toHaveLength(1);
+    expect((await unter({ ...was, anzahl: 6 })).status).toBe(409);
+  });
+
   it('of sixteen at once leave all accounts at zero together', async () => {
     const adresseId = portal.welt.adressen.nordKunde;
     const { kontoId } = await buche({ adresseId });
@@ -303,6 +315,10 @@ describe('The statement', () => {
     ]);
     expect((await lies('51'))[0]).toEqual(['Statement']);
     await (await portal.als('fremd')).get(weg).expect(404);
+    const { body } = await (await portal.als('admin'))
+      .get('/api/log/aenderungen?query=Lademittelkonto')
+      .expect(200);
+    expect(body[0]).toMatchObject({ art: 'export', gegenstand: 'Lademittelkonto' });
   });
 
   it('reads of 100,000 bookings only those it shows, and the balances none', async () => {

@@ -10,9 +10,11 @@ import {
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
+import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { gefunden, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen } from '../../platform/tenancy/sicht.js';
+import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { alsMappe } from './kontoauszug-mappe.js';
 import { LademittelbuchungRepository } from './lademittelbuchung.repository.js';
 import { LademittelstandReadModel } from './lademittelstand.read-model.js';
@@ -24,6 +26,8 @@ export class Lademittelkonten {
     private readonly db: Datenbank,
     private readonly stand: LademittelstandReadModel,
     private readonly ablage: LademittelbuchungRepository,
+    private readonly idempotenz: Idempotenz,
+    private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
   salden({ mandantId }: Lademittelfrage) {
@@ -44,6 +48,11 @@ export class Lademittelkonten {
     const auszug = await this.auszug(kontoId, frage, hoechstensInDatei);
     if (auszug.gesamt > hoechstensInDatei)
       throw konflikt('lademittel.zuVieleBuchungen', { anzahl: auszug.gesamt });
+    const { von, bis } = frage;
+    await this.protokoll.schreibe('export', {
+      gegenstand: 'Lademittelkonto',
+      einzelheiten: { kontoId, von, bis },
+    });
     return alsMappe(auszug, frage, sage);
   }
 
@@ -64,21 +73,30 @@ export class Lademittelkonten {
     });
   }
 
-  buche(was: Lademittelbuchung) {
-    return this.db.transaktion(async () => {
-      const { mandantId, kontoId } = await this.partner(was);
-      const { lademittelId, anzahl, art, tag, bemerkung } = was;
-      if (!(await this.ablage.kennt(lademittelId, mandantId)))
-        throw ungueltig([fehler('feld.auswahl', 'lademittelId')]);
-      const bestand = await this.ablage.bestand(mandantId);
-      if (bestand === kontoId) throw ungueltig([fehler('lademittel.eigenerBestand', 'kontoId')]);
-      const weg = was.richtung === 'abgabe' ? { von: bestand, an: kontoId } : { von: kontoId, an: bestand };
-      const neu = await this.ablage.buche({
-        ...{ mandantId, lademittelId, anzahl, art, tag, bemerkung, ...weg, verfasser: identitaet().name },
-        ...{ geplant: null, auftragId: null, nummer: null },
-      });
-      return { id: neu.id, kontoId, lademittelId, anzahl };
+  /** @param schluessel with the same one the same booking stands once */
+  async buche(was: Lademittelbuchung, schluessel: string | undefined) {
+    const id = await this.idempotenz.einmal('lademittelbuchung', schluessel, was, () =>
+      this.db.transaktion(() => this.vonHand(was)),
+    );
+    const { kontoId, lademittelId, anzahl } = gefunden(
+      await this.ablage.buchung(id, identitaet().sichtbareMandanten),
+    );
+    return { id, kontoId, lademittelId, anzahl };
+  }
+
+  private async vonHand(was: Lademittelbuchung): Promise<number> {
+    const { mandantId, kontoId } = await this.partner(was);
+    const { lademittelId, anzahl, art, tag, bemerkung } = was;
+    if (!(await this.ablage.kennt(lademittelId, mandantId)))
+      throw ungueltig([fehler('feld.auswahl', 'lademittelId')]);
+    const bestand = await this.ablage.bestand(mandantId);
+    if (bestand === kontoId) throw ungueltig([fehler('lademittel.eigenerBestand', 'kontoId')]);
+    const weg = was.richtung === 'abgabe' ? { von: bestand, an: kontoId } : { von: kontoId, an: bestand };
+    const neu = await this.ablage.buche({
+      ...{ mandantId, lademittelId, anzahl, art, tag, bemerkung, ...weg, verfasser: identitaet().name },
+      ...{ geplant: null, auftragId: null, nummer: null },
     });
+    return neu.id;
   }
 
   /** Books the same the other way, once. What an order had planned then waits to be confirmed again. */

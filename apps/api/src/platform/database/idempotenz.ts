@@ -14,6 +14,7 @@ const spalten = {
   benutzer: 'neuer_benutzer_id',
   druckauftrag: 'druckauftrag_id',
   kommentar: 'kommentar_id',
+  lademittelbuchung: 'lademittelbuchung_id',
   mandant: 'neuer_mandant_id',
 } as const;
 

@@ -6,6 +6,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Fachfehler } from '../errors/fachfehler.js';
+import { xlsx } from '../http/antwort.js';
 import { eingabeVon } from '../http/schema.js';
 
 /** The route takes a file: part `file`, and JSON in the part `metadata`. No other route takes multipart. */
@@ -19,7 +20,6 @@ export function Dateiupload(metadata?: Klasse): MethodDecorator {
   );
 }
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Bodies that are a file by themselves. */
 const rohe = [
   'application/octet-stream',

@@ -86,6 +86,9 @@ export function Antwortwert(
   return antworte(angaben, { schema: { type } });
 }
 
+/** The media type of Excel files. */
+export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A file of one of these kinds, with its name unless told otherwise; what is text comes as text. */
 export function Antwortdatei(
   medientyp: string | readonly string[],

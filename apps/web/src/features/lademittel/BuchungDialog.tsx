@@ -20,6 +20,7 @@ import {
   FormZahlenFeld,
 } from '../../components/formular/formular';
 import { heute } from '../../lib/format/datum';
+import { neueKennung } from '../../lib/kennung';
 import { bucheLademittel, lademittelschluessel } from './api/lademittel';
 import { type Partnerangabe, Partnerwahl } from './Partnerwahl';
 
@@ -40,6 +41,7 @@ const richtungen = { abgabe: 'lademittel.abgabe', erhalt: 'lademittel.erhalt' } 
 export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eigenschaften) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
+  const [schluessel] = useState(() => neueKennung());
   const [wahl, setWahl] = useState<Partnerangabe>({ wer: 'adresse', adresseId: null, text: null });
   const formular = useDomaenenformular<Lademittelbuchung>({
     klasse: Lademittelbuchung,
@@ -60,7 +62,7 @@ export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eig
         ? [fehler('lademittel.adresseWaehlen')]
         : [],
     speichere: async (wert) => {
-      await bucheLademittel(wert);
+      await bucheLademittel(wert, schluessel);
       await abfragen.invalidateQueries({ queryKey: lademittelschluessel });
       info('lademittel.gebucht');
       onSchliessen();

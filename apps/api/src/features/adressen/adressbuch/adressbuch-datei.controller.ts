@@ -3,7 +3,7 @@ import { Kennung } from '@frachtportal/domain/feld/dekoratoren';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../../platform/auth/recht.js';
-import { Antwortdatei } from '../../../platform/http/antwort.js';
+import { Antwortdatei, xlsx } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
 import { gesehen } from '../../../platform/tenancy/sicht.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
@@ -13,8 +13,6 @@ import { Adressbuecher } from './adressbuecher.read-model.js';
 class Buchfrage {
   @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
 }
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Additions: address books as files. */
 @ApiTags('adressen')

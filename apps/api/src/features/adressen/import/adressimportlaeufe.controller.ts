@@ -17,7 +17,7 @@ import { Recht } from '../../../platform/auth/recht.js';
 import { Eingang } from '../../../platform/dateien/eingang.service.js';
 import { Dateiupload } from '../../../platform/dateien/multipart.js';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
-import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortliste, Leer, xlsx } from '../../../platform/http/antwort.js';
 import { alsAnhang } from '../../../platform/http/dateiname.js';
 import { mitGesamt } from '../../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../../platform/http/koerper.js';
@@ -29,8 +29,6 @@ import { Uebernahme } from '../../importe/uebernahme.service.js';
 import { Adressart } from './adressart.service.js';
 import { abbruchVon } from './adressimport.controller.js';
 import { Adressimport } from './adressimport.service.js';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Additions: addresses by the file, in the steps of every import: read, tried, corrected, taken over, taken back. */
 @ApiTags('adressen')

@@ -3,13 +3,11 @@ import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
-import { Antwortdatei, Antwortwert } from '../../../platform/http/antwort.js';
+import { Antwortdatei, Antwortwert, xlsx } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
 import { uebersetzerVon } from '../../../platform/http/sprache.js';
 import { merkeProtokolliert } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AuftragExport } from './auftrag-export.service.js';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The orders of a period as a file, in parts or as a whole. */
 @ApiTags('auftragexport')

@@ -3,12 +3,10 @@ import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../../platform/auth/recht.js';
-import { Antwortdatei } from '../../../platform/http/antwort.js';
+import { Antwortdatei, xlsx } from '../../../platform/http/antwort.js';
 import { Abfrage } from '../../../platform/http/koerper.js';
 import { uebersetzerVon } from '../../../platform/http/sprache.js';
 import { AuftragExport } from './auftrag-export.service.js';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What the list finds, all pages of it, as a file. */
 @ApiTags('trefferexport')

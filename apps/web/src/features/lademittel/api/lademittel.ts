@@ -45,7 +45,9 @@ export const auszugAbfrage = (kontoId: number, frage: Auszugsfrage) =>
 
 export const bestaetigePlanung = async (id: number, was: LademittelbestaetigungEingabe) =>
   (await lademittelBestaetigen(id, was)).data;
-export const bucheLademittel = async (was: LademittelbuchungEingabe) => (await lademittelBuchen(was)).data;
+/** Under the same key once. */
+export const bucheLademittel = async (was: LademittelbuchungEingabe, schluessel: string) =>
+  (await lademittelBuchen(was, { headers: { 'Idempotency-Key': schluessel } })).data;
 export const storniereBuchung = async (id: number, was: LademittelstornoEingabe) =>
   (await lademittelStornieren(id, was)).data;
 
