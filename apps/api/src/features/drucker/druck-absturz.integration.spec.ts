@@ -26,10 +26,11 @@ afterEach(async () => {
   await bestand.entfernen();
 });
 
-async function starte(): Promise<Prozess> {
+/** @param frist how long the printer may take for a portion; as long again, and some, an ended process keeps it */
+async function starte(frist: string): Promise<Prozess> {
   const prozess = await Prozess.starten(programm.datei, {
     ...bestand.env,
-    ...{ DRUCK_TAKT_MS: '10', DRUCK_FRIST_MS: '1000', DRUCK_PAUSE_MS: '20', DRUCK_VERSUCHE: '1000' },
+    ...{ DRUCK_TAKT_MS: '10', DRUCK_FRIST_MS: frist, DRUCK_PAUSE_MS: '20', DRUCK_VERSUCHE: '1000' },
     DRUCKER_ERLAUBT: '127.0.0.0/8',
   });
   gestartet.push(prozess);
@@ -77,7 +78,7 @@ const gedruckt = async (person: Person, ids: number[]) => {
 it('two processes with one outbox print every label once, and never both at the printer', {
   timeout: 120_000,
 }, async () => {
-  const [eins, zwei] = await Promise.all([starte(), starte()]);
+  const [eins, zwei] = await Promise.all([starte('30000'), starte('30000')]);
   const druckerId = await richteEin(eins.url);
   drucker.auflegenMs = 15;
   const [links, rechts] = [await als('kunde', eins.url), await als('kunde', zwei.url)];
@@ -93,7 +94,7 @@ it('two processes with one outbox print every label once, and never both at the 
 it('nothing that was accepted is lost when the process dies in the middle; at most a portion is printed twice', {
   timeout: 120_000,
 }, async () => {
-  let laufend = await starte();
+  let laufend = await starte('3000');
   const druckerId = await richteEin(laufend.url);
   let stirb: (() => void) | undefined;
   drucker.beiVerbindung = () => stirb?.();
@@ -106,7 +107,7 @@ it('nothing that was accepted is lost when the process dies in the middle; at mo
     await verbunden;
     await laufend.signal('SIGKILL');
     stirb = undefined;
-    laufend = await starte();
+    laufend = await starte('3000');
   }
   const person = await als('kunde', laufend.url);
   await bis(() => gedruckt(person, ids));
