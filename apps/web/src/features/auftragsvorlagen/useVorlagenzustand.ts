@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Sortierung } from '../../components/tabelle/spalten';
+import { useAdressleiste } from '../../lib/useAdressleiste';
 import type { Vorlagenanfrage } from './api/vorlagen';
 
 /** The state of the list; the address bar keeps it. */
@@ -42,12 +42,12 @@ export function alsAnfrage({ suche, mandant, seite, sortierung }: Vorlagenzustan
 
 /** The list's state as the address bar has it. A changed search starts at its first page. */
 export function useVorlagenzustand() {
-  const [adresse, setAdresse] = useSearchParams();
+  const [adresse, setzeAdresse] = useAdressleiste();
   const zustand = useMemo(() => ausAdresse(adresse), [adresse]);
   const aendere = useCallback(
     (neu: Partial<Vorlagenzustand>) =>
-      setAdresse((alt) => alsAdresse({ ...ausAdresse(alt), seite: 1, ...neu }), { replace: true }),
-    [setAdresse],
+      setzeAdresse((alt) => alsAdresse({ ...ausAdresse(alt), seite: 1, ...neu })),
+    [setzeAdresse],
   );
   return { zustand, aendere };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAdressleiste } from '../../lib/useAdressleiste';
 
 export interface Listenzustand {
   suche: string;
@@ -17,18 +17,18 @@ function ausAdresse(adresse: URLSearchParams): Listenzustand {
 
 /** The list's state as the address bar has it. A changed search starts at its first page. */
 export function useBenutzerzustand() {
-  const [adresse, setAdresse] = useSearchParams();
+  const [adresse, setzeAdresse] = useAdressleiste();
   const zustand = useMemo(() => ausAdresse(adresse), [adresse]);
   const aendere = useCallback(
     (neu: Partial<Listenzustand>) =>
-      setAdresse(
-        (alt) => {
-          const { suche, seite } = { ...ausAdresse(alt), seite: 1, ...neu };
-          return { ...(suche ? { suche } : {}), ...(seite > 1 ? { seite: String(seite) } : {}) };
-        },
-        { replace: true },
-      ),
-    [setAdresse],
+      setzeAdresse((alt) => {
+        const { suche, seite } = { ...ausAdresse(alt), seite: 1, ...neu };
+        return new URLSearchParams({
+          ...(suche ? { suche } : {}),
+          ...(seite > 1 ? { seite: String(seite) } : {}),
+        });
+      }),
+    [setzeAdresse],
   );
   return { zustand, aendere };
 }

@@ -2,8 +2,8 @@ import type { Ebene } from '@frachtportal/domain/konfiguration/einstellung';
 import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
+import { useAdressleiste } from '../../lib/useAdressleiste';
 import { staendeAbfrage } from './api/coco';
 import { Coco } from './Coco';
 import { eigeneVon } from './entwurf';
@@ -11,12 +11,12 @@ import './coco.css';
 
 /** The configurator (CoCo): every key of the client configuration, on the level chosen. */
 export function CocoSeite() {
-  const [adresse, setAdresse] = useSearchParams();
+  const [adresse, setzeAdresse] = useAdressleiste();
   const ebene: Ebene = adresse.get('ebene') === 'installation' ? 'installation' : 'hauptmandant';
   const { data: staende } = useQuery(staendeAbfrage(ebene));
   const { data: installation } = useQuery(staendeAbfrage('installation'));
   const setzeEbene = (neu: Ebene) =>
-    setAdresse(neu === 'installation' ? { ebene: neu } : {}, { replace: true });
+    setzeAdresse(() => new URLSearchParams(neu === 'installation' ? { ebene: neu } : {}));
   return (
     <>
       <Seitentitel titel="konfiguration.konfigurator" />

@@ -33,7 +33,15 @@ interface Eigenschaften {
 }
 
 const b = (name: keyof Lademittelbuchung & string) => feld(Lademittelbuchung, name);
-const felder: readonly string[] = ['art', 'richtung', 'tag', 'lademittelId', 'anzahl', 'bemerkung'];
+const felder: readonly string[] = [
+  'adresseId',
+  'art',
+  'richtung',
+  'tag',
+  'lademittelId',
+  'anzahl',
+  'bemerkung',
+];
 const handarten = Object.fromEntries(handbuchungen.map((art) => [art, buchungsartnamen[art]]));
 const richtungen = { abgabe: 'lademittel.abgabe', erhalt: 'lademittel.erhalt' } as const;
 
@@ -42,7 +50,7 @@ export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eig
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
   const [schluessel] = useState(() => neueKennung());
-  const [wahl, setWahl] = useState<Partnerangabe>({ wer: 'adresse', adresseId: null, text: null });
+  const [wahl, setWahl] = useState<Partnerangabe>({ wer: 'adresse', text: null });
   const formular = useDomaenenformular<Lademittelbuchung>({
     klasse: Lademittelbuchung,
     anfang: {
@@ -54,13 +62,11 @@ export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eig
       ...werte,
       mandantId: mandant,
       kontoId: typeof wahl.wer === 'number' ? wahl.wer : null,
-      adresseId: wahl.wer === 'adresse' ? wahl.adresseId : null,
+      adresseId: wahl.wer === 'adresse' ? werte.adresseId : null,
     }),
     // Without an address the account would be the forwarder's.
     regeln: ({ adresseId }) =>
-      wahl.wer === null || (wahl.wer === 'adresse' && !adresseId)
-        ? [fehler('lademittel.adresseWaehlen')]
-        : [],
+      wahl.wer === 'adresse' && !adresseId ? [fehler('lademittel.adresseWaehlen', 'adresseId')] : [],
     speichere: async (wert) => {
       await bucheLademittel(wert, schluessel);
       await abfragen.invalidateQueries({ queryKey: lademittelschluessel });

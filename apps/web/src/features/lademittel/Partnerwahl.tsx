@@ -1,6 +1,7 @@
 import type { Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
 import { useCallback } from 'react';
+import { useController } from 'react-hook-form';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { SuchFeld } from '../../components/felder/SuchFeld';
 import { adressvorschlaege } from '../adressen/api/vorschlaege';
@@ -8,7 +9,7 @@ import { adressvorschlaege } from '../adressen/api/vorschlaege';
 /** An account by its id, an entry of the address book, or the forwarder. */
 export interface Partnerangabe {
   wer: number | string | null;
-  adresseId: number | null;
+  /** What stands in the field of the address; its id is the form's. */
   text: string | null;
 }
 
@@ -21,6 +22,7 @@ interface Eigenschaften {
 
 /** With whom is booked. */
 export function Partnerwahl({ mandant, konten, wahl, onWahl }: Eigenschaften) {
+  const { field: adresse, fieldState } = useController({ name: 'adresseId' });
   const suche = useCallback(
     (name: string, signal: AbortSignal) => adressvorschlaege({ name }, mandant, signal),
     [mandant],
@@ -40,9 +42,17 @@ export function Partnerwahl({ mandant, konten, wahl, onWahl }: Eigenschaften) {
           pflicht
           autoFocus
           wert={wahl.text}
-          onAendern={(text) => onWahl({ ...wahl, adresseId: null, text })}
+          inputRef={adresse.ref}
+          fehler={fieldState.error?.message}
+          onAendern={(text) => {
+            adresse.onChange(null);
+            onWahl({ ...wahl, text });
+          }}
           suche={suche}
-          onWahl={(a) => onWahl({ ...wahl, adresseId: a.id, text: a.name })}
+          onWahl={(a) => {
+            adresse.onChange(a.id);
+            onWahl({ ...wahl, text: a.name });
+          }}
           beschriftung={(a) => a.name}
           schluessel={(a) => a.id}
           zeile={(a) => [a.name, a.plz, a.ort].filter(Boolean).join(', ')}

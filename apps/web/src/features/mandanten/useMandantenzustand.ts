@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAdressleiste } from '../../lib/useAdressleiste';
 
 const rechts = ['unter', 'frei', 'alle'] as const;
 export type RechteArt = (typeof rechts)[number];
@@ -18,7 +18,7 @@ const zahl = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(t
 
 /** The page's state as the address bar has it. */
 export function useMandantenzustand() {
-  const [adresse, setAdresse] = useSearchParams();
+  const [adresse, setzeAdresse] = useAdressleiste();
   const art = rechts.find((a) => a === adresse.get('liste')) ?? 'unter';
   const zustand: Mandantenzustand = {
     haupt: zahl(adresse.get('haupt')),
@@ -29,19 +29,16 @@ export function useMandantenzustand() {
   };
   const aendere = useCallback(
     (neu: Partial<Mandantenzustand>) =>
-      setAdresse(
-        (alt) => {
-          const weiter = new URLSearchParams(alt);
-          for (const [name, wert] of Object.entries(neu)) {
-            const key = namen[name as keyof Mandantenzustand];
-            if (wert === null || wert === '' || wert === 'unter') weiter.delete(key);
-            else weiter.set(key, String(wert));
-          }
-          return weiter;
-        },
-        { replace: true },
-      ),
-    [setAdresse],
+      setzeAdresse((alt) => {
+        const weiter = new URLSearchParams(alt);
+        for (const [name, wert] of Object.entries(neu)) {
+          const key = namen[name as keyof Mandantenzustand];
+          if (wert === null || wert === '' || wert === 'unter') weiter.delete(key);
+          else weiter.set(key, String(wert));
+        }
+        return weiter;
+      }),
+    [setzeAdresse],
   );
   return { zustand, aendere };
 }

@@ -1,8 +1,8 @@
 import { t } from '@frachtportal/texte/t';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { useMeldungen } from '../../components/dialog/Meldungen';
+import { useAdressleiste } from '../../lib/useAdressleiste';
 import { Anzeigestati } from './Anzeigestati';
 import { Sendungsstati } from './Sendungsstati';
 import { useZuordnen } from './useStatusPflege';
@@ -11,19 +11,16 @@ import './stati.css';
 /** The display-status translator: what users are shown, and which statuses of the dispatch system mean it. */
 export function AnzeigestatusSeite() {
   const { fehler } = useMeldungen();
-  const [adresse, setAdresse] = useSearchParams();
+  const [adresse, setzeAdresse] = useAdressleiste();
   const setze = useCallback(
     (name: string, wert: string) =>
-      setAdresse(
-        (alt) => {
-          const neu = new URLSearchParams(alt);
-          if (wert) neu.set(name, wert);
-          else neu.delete(name);
-          return neu;
-        },
-        { replace: true },
-      ),
-    [setAdresse],
+      setzeAdresse((alt) => {
+        const neu = new URLSearchParams(alt);
+        if (wert) neu.set(name, wert);
+        else neu.delete(name);
+        return neu;
+      }),
+    [setzeAdresse],
   );
   const wahl = Number(adresse.get('status')) || null;
   const { mutate: ordneZu } = useZuordnen();

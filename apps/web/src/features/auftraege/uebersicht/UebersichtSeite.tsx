@@ -3,7 +3,7 @@ import { t } from '@frachtportal/texte/t';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Seitentitel } from '../../../components/anzeige/Seitentitel';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
@@ -12,6 +12,7 @@ import { formatiereTagMitWochentag, formatiereUhrzeit } from '../../../lib/forma
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
 import { useSitzung } from '../../../lib/sitzung';
+import { useAdressleiste } from '../../../lib/useAdressleiste';
 import { listenabfrage } from '../../stammdaten/api/listen';
 import { uebersichtAbfrage } from '../api/uebersicht';
 import { Mandantfilter } from '../Mandantfilter';
@@ -26,20 +27,21 @@ import '../../../components/tabelle/tabelle.css';
 import '../liste/liste.css';
 import './uebersicht.css';
 
+const ausAdresse = (adresse: URLSearchParams): Ausschnitt => ({
+  mandant: zahlAus(adresse.get('mandant')),
+  verkehrsart: zahlAus(adresse.get('verkehrsart')),
+});
+
 /** How things stand today: what waits, what is late, what has to be cleared up, and how it went the last weeks. */
 export function UebersichtSeite() {
-  const [adresse, setAdresse] = useSearchParams();
-  const ausschnitt = {
-    mandant: zahlAus(adresse.get('mandant')),
-    verkehrsart: zahlAus(adresse.get('verkehrsart')),
-  };
+  const [adresse, setzeAdresse] = useAdressleiste();
+  const ausschnitt = ausAdresse(adresse);
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery(uebersichtAbfrage(ausschnitt));
-  const aendere = (neu: Partial<Ausschnitt>) => {
-    const werte = Object.entries({ ...ausschnitt, ...neu }).flatMap(([n, w]) =>
-      w === null ? [] : [[n, String(w)]],
-    );
-    setAdresse(new URLSearchParams(werte), { replace: true });
-  };
+  const aendere = (neu: Partial<Ausschnitt>) =>
+    setzeAdresse((alt) => {
+      const werte = Object.entries({ ...ausAdresse(alt), ...neu });
+      return new URLSearchParams(werte.flatMap(([n, w]) => (w === null ? [] : [[n, String(w)]])));
+    });
   return (
     <>
       <Seitentitel titel="auftrag.uebersicht.titel" />

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAdressleiste } from '../../../lib/useAdressleiste';
 
 /** Whose entries are shown: everything, what holds for all, or those of one client. */
 export type Mandantenfilter = 'jeder' | 'alle' | number;
@@ -14,7 +14,7 @@ const zahl = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(t
 
 /** The state of the list as the address bar has it. */
 export function useListenzustand() {
-  const [adresse, setAdresse] = useSearchParams();
+  const [adresse, setzeAdresse] = useAdressleiste();
   const mandant = adresse.get('mandant');
   const zustand: Listenzustand = {
     suche: adresse.get('suche') ?? '',
@@ -23,19 +23,16 @@ export function useListenzustand() {
   };
   const aendere = useCallback(
     (neu: Partial<Listenzustand>) =>
-      setAdresse(
-        (alt) => {
-          const weiter = new URLSearchParams(alt);
-          for (const [name, wert] of Object.entries(neu)) {
-            const key = name === 'wahl' ? 'eintrag' : name;
-            if (wert === null || wert === '' || wert === 'jeder') weiter.delete(key);
-            else weiter.set(key, String(wert));
-          }
-          return weiter;
-        },
-        { replace: true },
-      ),
-    [setAdresse],
+      setzeAdresse((alt) => {
+        const weiter = new URLSearchParams(alt);
+        for (const [name, wert] of Object.entries(neu)) {
+          const key = name === 'wahl' ? 'eintrag' : name;
+          if (wert === null || wert === '' || wert === 'jeder') weiter.delete(key);
+          else weiter.set(key, String(wert));
+        }
+        return weiter;
+      }),
+    [setzeAdresse],
   );
   return { zustand, aendere };
 }

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useAdressleiste } from './useAdressleiste';
+
+const mit = (name: string, wert: string) => (alt: URLSearchParams) => {
+  const neu = new URLSearchParams(alt);
+  neu.set(name, wert);
+  return neu;
+};
+
+function Seite() {
+  const [adresse, aendere] = useAdressleiste();
+  return (
+    <>
+      <input
+        aria-label="Suche"
+        value={adresse.get('suche') ?? ''}
+        onChange={(e) => aendere(mit('suche', e.target.value))}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          aendere(mit('art', 'export'));
+          aendere(mit('seite', '2'));
+        }}
+      >
+        Art
+      </button>
+    </>
+  );
+}
+
+test('what is changed one after the other is all there, shown at once and in the address', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Seite /> }]);
+  render(<RouterProvider router={router} />);
+  const suche = screen.getByLabelText<HTMLInputElement>('Suche');
+  fireEvent.change(suche, { target: { value: 'lsr' } });
+  expect(suche.value).toBe('lsr');
+  fireEvent.change(suche, { target: { value: 'leser' } });
+  fireEvent.click(screen.getByRole('button'));
+  expect(suche.value).toBe('leser');
+  await waitFor(() => expect(router.state.location.search).toBe('?suche=leser&art=export&seite=2'));
+  expect(suche.value).toBe('leser');
+});
+
+test('another way of changing the address is followed', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Seite /> }]);
+  render(<RouterProvider router={router} />);
+  const suche = screen.getByLabelText<HTMLInputElement>('Suche');
+  fireEvent.change(suche, { target: { value: 'eins' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?suche=eins'));
+  await router.navigate('/?suche=zwei');
+  await waitFor(() => expect(suche.value).toBe('zwei'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(router.state.location.search).toBe('?suche=zwei&art=export&seite=2'));
+});
