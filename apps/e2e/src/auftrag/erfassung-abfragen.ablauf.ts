@@ -4,12 +4,12 @@ import { liste } from '../liste/listenseite.js';
 import { feld, melde, portal } from '../seiten.js';
 import { konfiguriere } from '../verwalter.js';
 
-/** Paths of what the page asks the server from now on; the line on which the server tells news is no question. */
+/** What the page asks the server from now on, as it stands in the address; the line on which the server tells news is no question. */
 function lausche(page: Page): string[] {
   const pfade: string[] = [];
   page.on('request', (anfrage) => {
-    const { pathname } = new URL(anfrage.url());
-    if (pathname.startsWith('/api/') && pathname !== '/api/ereignisse') pfade.push(pathname);
+    const { pathname, search } = new URL(anfrage.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/ereignisse') pfade.push(pathname + search);
   });
   return pfade;
 }
@@ -19,10 +19,10 @@ async function beantworteErstAlle(page: Page, pfade: readonly string[]): Promise
   const fehlend = new Set(pfade);
   const alleGefragt = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    fehlend.delete(pathname);
+    const { pathname, search } = new URL(route.request().url());
+    fehlend.delete(pathname + search);
     if (fehlend.size === 0) alleGefragt.resolve();
-    if (pfade.includes(pathname)) await alleGefragt.promise;
+    if (pfade.includes(pathname + search)) await alleGefragt.promise;
     await route.continue();
   });
 }
@@ -48,9 +48,13 @@ for (const [art, werte] of [
     page,
   }) => {
     await konfiguriere(werte);
+    // What is cached for five seconds is so on a slow machine too: time stands still.
+    await page.clock.setFixedTime(new Date());
     const fragen = lausche(page);
     await melde(page, 'dispo');
     await listeSteht(page);
+    // The last thing the list asks for: what its other filters are called.
+    await expect.poll(() => fragen).toContain('/api/verkehrsarten');
     const derListe = new Set(fragen);
     const desFormulars = () => fragen.filter((pfad) => !derListe.has(pfad));
     await oeffneNeuen(page);
