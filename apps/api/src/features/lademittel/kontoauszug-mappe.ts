@@ -36,7 +36,7 @@ export async function alsMappe(
   const saldo = (name: string, tag: string, wert: number) =>
     blatt.addRow([alsDatum(tag), name, null, null, null, wert] satisfies Zelle[]);
   blatt.addRow([sage('lademittel.auszug')]).font = { bold: true, size: 14 };
-  blatt.addRow([[auszug.partner, auszug.lademittel].join(', ')]);
+  blatt.addRow([[auszug.partner, sage(auszug.lademittel)].join(', ')]);
   blatt.addRow([]);
   blatt.addRow(spalten.map(([titel]) => sage(titel))).font = { bold: true };
   saldo(sage('lademittel.anfang'), von, auszug.anfang);

@@ -44,7 +44,7 @@ export function BestaetigenDialog({
       onSchliessen={onSchliessen}
     >
       <Zeilen>
-        <p>{t('lademittel.geplantFuer', { nummer, anzahl, lademittel, partner })}</p>
+        <p>{t('lademittel.geplantFuer', { nummer, anzahl, lademittel: t(lademittel), partner })}</p>
         <FormZahlenFeld
           name="anzahl"
           feld={feld(Lademittelbestaetigung, 'anzahl')}

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { optionenAus } from '../../components/felder/optionen';
+import { optionenAus, uebersetzt } from '../../components/felder/optionen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
 import {
@@ -88,7 +88,9 @@ export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eig
         <FormAuswahlFeld
           name="lademittelId"
           feld={b('lademittelId')}
-          optionen={lademittel.map((l) => ({ id: l.id, text: l.langBezeichnung, gesperrt: l.awSperre }))}
+          optionen={uebersetzt(
+            lademittel.map((l) => ({ id: l.id, text: l.langBezeichnung, gesperrt: l.awSperre })),
+          )}
         />
         <FormAuswahlFeld name="art" feld={b('art')} optionen={optionenAus(handarten)} />
         <FormDatumsFeld name="tag" feld={b('tag')} breite={160} />

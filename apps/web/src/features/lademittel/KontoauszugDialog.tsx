@@ -65,7 +65,7 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
       }
     >
       <Zeilen>
-        <h3>{[konto.partner, konto.ort, konto.lademittel].filter(Boolean).join(', ')}</h3>
+        <h3>{[konto.partner, konto.ort, t(konto.lademittel)].filter(Boolean).join(', ')}</h3>
         <Zeile umbruch>
           <DatumsFeld
             label="beschriftung.von"

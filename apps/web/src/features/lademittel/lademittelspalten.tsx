@@ -10,7 +10,11 @@ import { formatiereTag } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
 
 const mandant = { feld: 'mandant', titel: 'beschriftung.mandant' };
-const lademittel = { feld: 'lademittel', titel: 'beschriftung.lademittel' };
+const lademittel = {
+  feld: 'lademittel',
+  titel: 'beschriftung.lademittel',
+  zelle: (z: { lademittel: string }) => t(z.lademittel),
+};
 const wer = [
   { feld: 'partner', titel: 'lademittel.partner' },
   { feld: 'ort', titel: 'beschriftung.ort' },
