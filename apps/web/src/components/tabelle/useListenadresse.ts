@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAdressleiste } from '../../lib/useAdressleiste';
+import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 
 type Aenderung<N extends string> = Partial<Record<N | 'seite', string | number | null>>;
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Sortierung } from '../../components/tabelle/spalten';
-import { useAdressleiste } from '../../lib/useAdressleiste';
+import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 import type { Vorlagenanfrage } from './api/vorlagen';
 
 /** The state of the list; the address bar keeps it. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAdressleiste } from '../../lib/useAdressleiste';
+import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 
 export interface Listenzustand {
   suche: string;

@@ -3,7 +3,7 @@ import { t } from '@frachtportal/texte/t';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
-import { useAdressleiste } from '../../lib/useAdressleiste';
+import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 import { staendeAbfrage } from './api/coco';
 import { Coco } from './Coco';
 import { eigeneVon } from './entwurf';

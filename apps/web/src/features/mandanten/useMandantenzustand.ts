@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAdressleiste } from '../../lib/useAdressleiste';
+import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 
 const rechts = ['unter', 'frei', 'alle'] as const;
 export type RechteArt = (typeof rechts)[number];

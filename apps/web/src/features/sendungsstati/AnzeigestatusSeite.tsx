@@ -2,7 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { useCallback } from 'react';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { useAdressleiste } from '../../lib/useAdressleiste';
+import { useAdressleiste } from '../../lib/adresse/useAdressleiste';
 import { Anzeigestati } from './Anzeigestati';
 import { Sendungsstati } from './Sendungsstati';
 import { useZuordnen } from './useStatusPflege';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { useAdressleiste } from '../../../lib/adresse/useAdressleiste';
 import { useSitzung } from '../../../lib/sitzung';
-import { useAdressleiste } from '../../../lib/useAdressleiste';
 import { type Adresszustand, alsAdresse, ausAdresse, standardzustand } from './adresszustand';
 
 /** The list's state as the address bar has it. A changed search starts at its first page. */

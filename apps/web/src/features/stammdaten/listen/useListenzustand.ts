@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAdressleiste } from '../../../lib/useAdressleiste';
+import { useAdressleiste } from '../../../lib/adresse/useAdressleiste';
 
 /** Whose entries are shown: everything, what holds for all, or those of one client. */
 export type Mandantenfilter = 'jeder' | 'alle' | number;

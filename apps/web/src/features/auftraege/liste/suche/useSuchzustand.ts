@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { useAdressleiste } from '../../../../lib/adresse/useAdressleiste';
 import { heute } from '../../../../lib/format/datum';
-import { useAdressleiste } from '../../../../lib/useAdressleiste';
 import { useZeilenzahl } from '../useZeilenzahl';
 import {
   alsAdresse,
