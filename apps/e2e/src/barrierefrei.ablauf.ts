@@ -168,7 +168,10 @@ test('what scrolls beside the list is reached by the keyboard', async ({ page })
   await melde(page, 'dispo');
   // Which of the demo orders fall into the period depends on the day; some with dangerous goods always do.
   await page.getByRole('button', { name: 'ADR', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'ADR', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'ADR', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(2).click();
   for (const reiter of await page.getByRole('tab').all()) {
     await reiter.click();

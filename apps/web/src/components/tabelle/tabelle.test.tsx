@@ -150,19 +150,19 @@ describe('Der Stand in der Adresszeile', () => {
     expect(zeige(adresse).current.liste.seite).toBe(seite);
   });
 
-  it('beginnt mit anderem wieder vorn und behält, was sonst dasteht', () => {
+  it('beginnt mit anderem wieder vorn und behält, was sonst dasteht', async () => {
     const stand = zeige('?seite=4&art=anmeldung&fremd=1');
-    act(() => stand.current.liste.aendere({ suche: 'a&b' }));
+    await act(async () => stand.current.liste.aendere({ suche: 'a&b' }));
     expect(stand.current.ort).toBe('?art=anmeldung&fremd=1&suche=a%26b');
-    act(() => stand.current.liste.aendere({ art: null }));
+    await act(async () => stand.current.liste.aendere({ art: null }));
     expect(stand.current.ort).toBe('?fremd=1&suche=a%26b');
   });
 
-  it('blättert, ohne die Suche zu verlieren; die erste Seite steht nicht darin', () => {
+  it('blättert, ohne die Suche zu verlieren; die erste Seite steht nicht darin', async () => {
     const stand = zeige('?suche=x');
-    act(() => stand.current.liste.blaettern(500).onSeite(3));
+    await act(async () => stand.current.liste.blaettern(500).onSeite(3));
     expect(stand.current.ort).toBe('?suche=x&seite=3');
-    act(() => stand.current.liste.blaettern(500).onSeite(1));
+    await act(async () => stand.current.liste.blaettern(500).onSeite(1));
     expect(stand.current.ort).toBe('?suche=x');
   });
 });
