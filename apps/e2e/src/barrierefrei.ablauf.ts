@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from './ablauf.js';
-import { pruefeSeite, warteAufStillstand } from './pruefung.js';
+import { pruefeSeite, verstoesse, warteAufStillstand } from './pruefung.js';
 import { beginneAuftrag, feld, gespeichert, melde, portal, speichere } from './seiten.js';
 import { fuegeEin } from './tastatur.js';
 import { konfiguriere } from './verwalter.js';
@@ -18,9 +17,7 @@ async function pruefe(page: Page, info: TestInfo, name: string): Promise<void> {
     await page.setViewportSize(groesse);
     await warteAufStillstand(page);
     await page.screenshot({ path: info.outputPath(`${name}-${groesse.width}.png`) });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const gefunden = violations.map((v) => `${v.impact} ${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`);
-    expect.soft(gefunden, `${name} ${groesse.width}`).toEqual([]);
+    expect.soft(await verstoesse(page), `${name} ${groesse.width}`).toEqual([]);
     const breite = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(breite, `${name} ${groesse.width}`).toBeLessThanOrEqual(groesse.width);
   }
