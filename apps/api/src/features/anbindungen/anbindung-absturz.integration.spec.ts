@@ -134,7 +134,7 @@ describe('Absturz beim Abholen', () => {
     let laufend = await starte();
     const { id, pfad } = await lege(await verwalter(laufend), true);
     for (let i = 0; i < 6; i++) legeHinein(pfad, `J${i}`, 30);
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 3; i++) {
       const admin = await verwalter(laufend);
       await admin('POST', `anbindungen/${id}/nachsehen`);
       await warten(50 + Math.random() * 500);

@@ -11,8 +11,8 @@ import { passwort } from '../../testing/welt.js';
 import { Gegenstelle, schluessel } from './testing/gegenstelle.js';
 
 /** The long form: FRACHTPORTAL_ABSTUERZE=20 FRACHTPORTAL_UEBERTRAGUNGEN=500. */
-const abstuerze = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 5);
-const anzahl = Number(process.env['FRACHTPORTAL_UEBERTRAGUNGEN'] ?? 60);
+const abstuerze = Number(process.env['FRACHTPORTAL_ABSTUERZE'] ?? 3);
+const anzahl = Number(process.env['FRACHTPORTAL_UEBERTRAGUNGEN'] ?? 36);
 const frist = 120_000 + abstuerze * 30_000 + anzahl * 500;
 
 let programm: Awaited<ReturnType<typeof baueProgramm>>;
