@@ -64,6 +64,8 @@ const uebertragen = async (id: number, wer = 'kunde') =>
   (await portal.als(wer)).post('/api/auftraege/uebertragen').send([id]).expect(200);
 const geaendert = (gehoert: Ereignis[]) =>
   gehoert.filter((e) => e.art === 'auftraege').flatMap((e) => e.inhalt.ids);
+const gegangen = (gehoert: Ereignis[]) =>
+  gehoert.filter((e) => e.art === 'importe').flatMap((e) => e.inhalt.ids);
 const lauschende = (an: Portal) => an.app.get(Ereignisse, { strict: false }).anzahl;
 
 describe('Ereignisse [Z-304]', () => {
@@ -103,6 +105,47 @@ describe('Ereignisse [Z-304]', () => {
       .expect(201);
     await bis(() => gemeldet(fremd) === 1);
     expect(gemeldet(dort)).toBe(2);
+  });
+
+  it('ein Import wird gemeldet, während er läuft, und nur denen, deren Mandanten er gehört', async () => {
+    const admin = await portal.als('admin');
+    const zeilen = Array.from({ length: 1500 }, (_, i) => `E${i};Firma ${i};Am Wall ${i};28195;Bremen;D`);
+    const datei = Buffer.from(['Nummer;Name;Straße;PLZ;Ort;Land', ...zeilen].join('\n'));
+    const laeufe = '/api/adressen/import/laeufe';
+    const { body: lauf } = await admin
+      .post(laeufe)
+      .query({ mandant: portal.welt.nordKunde })
+      .attach('file', datei, 'adressen.csv')
+      .expect(201);
+    const dort = await fenster(zweites, await token('dispo'));
+    const fremd = await fenster(zweites, await token('fremd'));
+    await bis(() => [dort, fremd].every((f) => f.gehoert.some((e) => e.art === 'offen')));
+    const laufend = { zuEnde: false };
+    const uebernahme = admin
+      .post(`${laeufe}/${lauf.id}/uebernehmen`)
+      .send({})
+      .expect(200)
+      .then(() => {
+        laufend.zuEnde = true;
+      });
+    // What it stores nobody sees before its end; that it goes on is told.
+    await bis(() => gegangen(dort.gehoert).includes(lauf.id));
+    expect(laufend.zuEnde).toBe(false);
+    await uebernahme;
+    expect(gegangen(fremd.gehoert)).toEqual([]);
+  });
+
+  it('ein Import, der keinem Mandanten gehört, wird Hauptmandanten gemeldet', async () => {
+    const dort = await fenster(zweites, await token('dispo'));
+    const kunde = await fenster(zweites, await token('kunde'));
+    await bis(() => [dort, kunde].every((f) => f.gehoert.some((e) => e.art === 'offen')));
+    const { body: lauf } = await (await portal.als('admin'))
+      .post('/api/orte/import')
+      .field('metadata', '{"nurPruefen":true}')
+      .attach('file', Buffer.from('country_code,zipcode,place\nLU,L-1009,Luxembourg\n'), 'orte.csv')
+      .expect(202);
+    await bis(() => gegangen(dort.gehoert).includes(lauf.id));
+    expect(gegangen(kunde.gehoert)).toEqual([]);
   });
 
   it('was nicht zum Weg des Auftrags gehört, meldet nichts', async () => {

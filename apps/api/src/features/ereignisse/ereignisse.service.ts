@@ -8,11 +8,12 @@ import { Takt } from '../../platform/jobs/takt.js';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { type Ereignisart, Leitung } from './leitung.js';
 
-/** Channels of the migrations 0056, 0207 and 0214. */
+/** Channels of the migrations 0056, 0207, 0214 and 0230. */
 const kanaele = {
   auftraege: 'auftragsstatus',
   vorschlaege: 'auftragsvorschlaege',
   kommentare: 'kommentare',
+  importe: 'importlaeufe',
 } as const;
 const pulsMs = 15_000;
 const pruefenNachMs = 200;
@@ -23,8 +24,9 @@ const wiederNachSekunden = 30;
 const hoechstens = 2000;
 
 interface Nachricht {
-  mandant: number;
-  /** Of orders. */
+  /** null: of what belongs to no client. */
+  mandant: number | null;
+  /** Of orders, or of runs of imports. */
   ids?: number[] | null;
   /** For users of the main client alone. */
   intern?: boolean;
@@ -110,4 +112,4 @@ export class Ereignisse implements OnModuleDestroy {
 }
 
 const hoertVon = ({ sichtbareMandanten, hauptmandant }: Identitaet, { mandant, intern }: Nachricht) =>
-  sichtbareMandanten.includes(mandant) && (hauptmandant || !intern);
+  mandant === null ? hauptmandant : sichtbareMandanten.includes(mandant) && (hauptmandant || !intern);

@@ -102,6 +102,12 @@ const merken = anweisung(
   ON CONFLICT (mandant_id, art, fingerabdruck) DO UPDATE SET zuordnung = EXCLUDED.zuordnung`,
 );
 
+const melden = anweisung(
+  'laeufe.melden',
+  `SELECT pg_notify('importlaeufe', json_build_object('mandant', mandant_id, 'ids', json_build_array(id))::text)
+  FROM importlauf WHERE id = $1`,
+);
+
 const kuerzen = anweisung(
   'laeufe.kuerzen',
   `DELETE FROM importlauf WHERE id IN (
@@ -182,6 +188,11 @@ export class Laeufe {
 
   async zaehle(id: number): Promise<void> {
     await this.db.zeilen(zaehlen, [id]);
+  }
+
+  /** Tells who listens that a run has gone on, though what it did is not to be seen before its transaction ends. */
+  async melde(id: number): Promise<void> {
+    await this.db.daneben(melden, [id]);
   }
 
   async datei(id: number): Promise<{ dateiname: string; inhalt: Buffer }> {

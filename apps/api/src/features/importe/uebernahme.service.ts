@@ -40,6 +40,8 @@ export class Uebernahme {
       const anzahl = await this.schub(art, id);
       getan += anzahl;
       if (anzahl) melde(getan);
+      // Not waited for: where no connection is free for it, nobody's import stands still.
+      if (anzahl && art.alsGanzes) void this.laeufe.melde(id).catch(() => undefined);
       return anzahl > 0;
     };
     if (art.alsGanzes) {

@@ -191,6 +191,7 @@ export interface Zeilen {
   'laeufe.gemerkt': { zuordnung: unknown };
   'laeufe.kuerzen': never;
   'laeufe.lies': { id: number; mandantId: number | null; format: string | null; partner: string | null; umschlag: unknown; zustand: string; zuordnung: unknown; komma: unknown; kopf: unknown; kopfzeile: number; blatt: string | null; blaetter: unknown; doppelte: boolean };
+  'laeufe.melden': { pg_notify: string | null };
   'laeufe.merken': never;
   'laeufe.neuGelesen': never;
   'laeufe.neueste': { id: number; mandantId: number | null; mandant: string; dateiname: string; format: string | null; partner: string | null; zustand: string; benutzer: string | null; zeilen: number; ausgeblendeteZeilen: number; ausgeblendeteSpalten: number; auftraege: number; geprueft: number; neu: number; geaendert: number; unveraendert: number; doppelt: number; vorhanden: number; abgelehnt: number; uebernommen: number; begonnenAm: string | null; beendetAm: string | null };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { type Dateiart, type Laufbild, type Laufzeile, laufAbfrage } from './api/dateiart';
+import { useImportereignisse } from './api/useImportereignisse';
 import { Importschritt } from './Importrahmen';
 import { Laufergebnis } from './lauf/Laufergebnis';
 import { Laufzeilen } from './lauf/Laufzeilen';
@@ -22,9 +23,9 @@ export function Dateilauf<L extends Laufbild, Z extends Laufzeile>({
   schritt,
   onVerworfen,
 }: Eigenschaften<L, Z>) {
-  const [laeuft, setLaeuft] = useState(false);
   const [zuordnen, setZuordnen] = useState(false);
-  const { data: lauf } = useQuery(laufAbfrage(art, id, laeuft && 1000));
+  const { data: lauf } = useQuery(laufAbfrage(art, id));
+  useImportereignisse(laufAbfrage(art, id).queryKey, id);
   if (!lauf) return null;
   const offen = lauf.zustand === 'zuzuordnen' || zuordnen;
   const aenderbar =
@@ -44,7 +45,7 @@ export function Dateilauf<L extends Laufbild, Z extends Laufzeile>({
             )
           }
         >
-          <Laufergebnis art={art} lauf={lauf} onLaeuft={setLaeuft} onVerworfen={onVerworfen} />
+          <Laufergebnis art={art} lauf={lauf} onVerworfen={onVerworfen} />
           <Laufzeilen art={art} lauf={lauf} />
         </Importschritt>
       )}

@@ -80,11 +80,28 @@ describe('Orte', () => {
   });
 
   it('zeigen einen Lauf, der noch geht, mit seinem Stand, bis er fertig ist', async () => {
-    let fertig = false;
-    antworte('get', 'orte/import/:id', () => lauf(fertig ? {} : { zustand: 'laeuft', prozent: 40 }));
+    let stand: object = { zustand: 'laeuft', prozent: 40 };
+    let melde: ((ids: number[]) => void) | undefined;
+    antworte('get', 'orte/import/:id', () => lauf(stand));
+    antworte('get', 'ereignisse', () => {
+      const strom = new ReadableStream<Uint8Array>({
+        start(steuerung) {
+          const sage = (text: string) => steuerung.enqueue(new TextEncoder().encode(text));
+          sage('event: offen\ndata: {}\n\n');
+          melde = (ids) => sage(`event: importe\ndata: ${JSON.stringify({ ids })}\n\n`);
+        },
+      });
+      return new HttpResponse(strom);
+    });
     zeigeSeite('/masterdata/orte?lauf=12');
-    await screen.findByText(/^LU\.txt: 3 Zeilen gelesen/);
-    fertig = true;
+    await screen.findByText(/^LU\.txt: 3 Zeilen gelesen: 40 %/);
+    await waitFor(() => expect(melde).toBeDefined());
+    stand = { zustand: 'laeuft', prozent: 70 };
+    melde?.([11]);
+    melde?.([12]);
+    await screen.findByText(/^LU\.txt: 3 Zeilen gelesen: 70 %/);
+    stand = {};
+    melde?.([12]);
     await screen.findByText('2 Orte übernommen.');
   });
 });

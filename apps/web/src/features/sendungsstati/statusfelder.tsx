@@ -42,10 +42,10 @@ export function Anzeigefelder() {
       />
       <Icon />
       <Haken name="awSperre" label="beschriftung.gesperrt" />
-      <p>
+      <div>
         <span className="fp-gedaempft">{t('sendungsstatus.statusfelder.soSiehtErAus')} </span>
         <Statusmarke ton={farbe ?? 'neutral'} text={name || 'beschriftung.anzeigestatus'} />
-      </p>
+      </div>
     </Zeilen>
   );
 }

@@ -36,10 +36,10 @@ function Verwendung({ adresse }: { adresse: Adresse }) {
   return (
     <Karte titel="adresse.erfassung.verwendung">
       {adresse.inUebertragung && (
-        <p>
+        <div>
           <Statusmarke ton="warn" text="beschriftung.inUebertragung" />{' '}
           {t('adresse.erfassung.gesperrtErklaerung')}
-        </p>
+        </div>
       )}
       {verwendung && (
         <ul>

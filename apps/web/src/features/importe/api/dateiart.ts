@@ -69,16 +69,13 @@ export interface Dateiart<L extends Laufbild = Laufbild, Z extends Laufzeile = L
   dazu?(lauf: L): ReactNode;
 }
 
-/** @param taktMs how often its numbers are asked for while something is under way */
 export function laufAbfrage<L extends Laufbild, Z extends Laufzeile>(
   { schluessel, aufrufe }: Dateiart<L, Z>,
   id: number,
-  taktMs: number | false,
 ) {
   return queryOptions({
     queryKey: [...schluessel, id],
     queryFn: async ({ signal }) => (await aufrufe.eines(id, { signal })).data,
-    refetchInterval: taktMs,
   });
 }
 

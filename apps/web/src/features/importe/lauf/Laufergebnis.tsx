@@ -11,13 +11,13 @@ import { ladeDateiHerunter } from '../../../lib/dateien/herunterladen';
 import { useRechte } from '../../../lib/rechte';
 import type { Dateiart, Laufbild, Laufzeile } from '../api/dateiart';
 import { formatnamen } from '../api/formatnamen';
+import { useImportereignisse } from '../api/useImportereignisse';
 import { Importfortschritt } from '../Importfortschritt';
 import { type Laufaktionen, useLaufaktionen } from './useLaufaktionen';
 
 interface Eigenschaften<L extends Laufbild, Z extends Laufzeile> {
   art: Dateiart<L, Z>;
   lauf: L;
-  onLaeuft: (laeuft: boolean) => void;
   onVerworfen: () => void;
 }
 
@@ -25,12 +25,11 @@ interface Eigenschaften<L extends Laufbild, Z extends Laufzeile> {
 export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
   art,
   lauf,
-  onLaeuft,
   onVerworfen,
 }: Eigenschaften<L, Z>) {
   const { id, zustand } = lauf;
   const [doppelte, setDoppelte] = useState(false);
-  const aktionen = useLaufaktionen(art, id, onLaeuft, onVerworfen);
+  const aktionen = useLaufaktionen(art, id, onVerworfen);
   const { uebernehmen } = aktionen;
   const offen = zustand === 'geprueft' || zustand === 'uebernahme';
   const anzahl = Math.max(0, art.offen(lauf, doppelte));
@@ -46,11 +45,11 @@ export function Laufergebnis<L extends Laufbild, Z extends Laufzeile>({
         </p>
       )}
       {art.hinweis?.(lauf)}
-      <p className="fp-reihe" role="status">
+      <div className="fp-reihe" role="status">
         {art.zahlen(lauf).map(({ text, zahl, ton }) => (
           <Statusmarke key={text} ton={ton} text={`${zahl.toLocaleString('de-DE')} ${t(text)}`} />
         ))}
-      </p>
+      </div>
       {offen && (art.doppelte?.(lauf) ?? 0) > 0 && (
         <Schalter label="beschriftung.doppelteUebernehmen" wert={doppelte} onAendern={setDoppelte} />
       )}
@@ -99,11 +98,12 @@ function Fortschritt<L extends Laufbild, Z extends Laufzeile>({
   aktionen,
 }: Weiter<L, Z> & { anzahl: number }) {
   const { fortschritt } = art;
+  const queryKey = [...art.schluessel, id, 'stand'];
+  useImportereignisse(queryKey, id);
   const { data: stand } = useQuery({
-    queryKey: [...art.schluessel, id, 'stand'],
+    queryKey,
     queryFn: () => fortschritt?.(id) ?? null,
     enabled: Boolean(fortschritt),
-    refetchInterval: 400,
     gcTime: 0,
     meta: { leise: true },
   });

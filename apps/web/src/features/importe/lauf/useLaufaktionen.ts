@@ -9,7 +9,6 @@ export type Laufaktionen = ReturnType<typeof useLaufaktionen>;
 export function useLaufaktionen<L extends Laufbild, Z extends Laufzeile>(
   art: Dateiart<L, Z>,
   id: number,
-  onLaeuft: (laeuft: boolean) => void,
   onVerworfen: () => void,
 ) {
   const abfragen = useQueryClient();
@@ -23,11 +22,7 @@ export function useLaufaktionen<L extends Laufbild, Z extends Laufzeile>(
       return uebernimm(art, id, doppelte, abbruch.current.signal);
     },
     meta: { leise: Boolean(art.texte.gescheitert) },
-    onMutate: () => onLaeuft(true),
-    onSettled: async () => {
-      onLaeuft(false);
-      await erneuern();
-    },
+    onSettled: erneuern,
     onSuccess: ({ uebernommen }) => info(art.texte.fertig, { anzahl: uebernommen }),
   });
   const zuruecknehmen = useMutation({

@@ -10,13 +10,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 export const ortsimportschluessel = ['orte', 'import'] as const;
 
-const taktMs = 700;
+/** One whose process has died tells nothing more: that it is not going on is found by asking. */
+const nachfrageMs = 10_000;
 
-/** The latest imports of places; read again while one of them is going on, by whomever it was begun. */
+/** The latest imports of places. */
 export const ortsimporte = queryOptions({
   queryKey: ortsimportschluessel,
   queryFn: async ({ signal }) => (await ortsimportNeueste({ signal })).data,
-  refetchInterval: ({ state }) => (state.data?.some((l) => l.zustand === 'laeuft') ? taktMs : false),
+  refetchInterval: ({ state }) => (state.data?.some((l) => l.zustand === 'laeuft') ? nachfrageMs : false),
 });
 
 /** One import with what was wrong in its file. */
@@ -24,7 +25,7 @@ export function ortsimport(id: number) {
   return queryOptions({
     queryKey: [...ortsimportschluessel, id],
     queryFn: async ({ signal }) => (await ortsimportEines(id, { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.zustand === 'laeuft' ? taktMs : false),
+    refetchInterval: ({ state }) => (state.data?.zustand === 'laeuft' ? nachfrageMs : false),
   });
 }
 

@@ -2,6 +2,7 @@ import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { zeilenzahl } from '../../../lib/format/zahlen';
+import { useImportereignisse } from '../../importe/api/useImportereignisse';
 import { Importergebnis } from '../../importe/Importergebnis';
 import { Importfortschritt } from '../../importe/Importfortschritt';
 import { Laufmarke } from '../../importe/Laufmarke';
@@ -23,6 +24,7 @@ interface Props {
 /** How far an import has come, what has become of it, and the way back. */
 export function Lauf({ id, onTrotzdem }: Props) {
   const abfragen = useQueryClient();
+  useImportereignisse(ortsimport(id).queryKey, id);
   const { data: lauf } = useQuery(ortsimport(id));
   const wechsel = useMutation({
     mutationFn: () => wechsleOrtsimport(id),
@@ -38,9 +40,9 @@ export function Lauf({ id, onTrotzdem }: Props) {
   }
   return (
     <>
-      <p role="status">
+      <div role="status">
         <Laufmarke zustand={lauf.zustand} /> {lauf.meldung}
-      </p>
+      </div>
       <div className="fp-reihe">
         {lauf.zustand === 'rueckfrage' && onTrotzdem && (
           <Knopf text="ort.import.trotzdem" gefahr onClick={onTrotzdem} />

@@ -8,6 +8,7 @@ import { Schalter } from '../../../components/bedienung/Schalter';
 import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
 import { meldungenVon } from '../../../lib/abfragen';
 import { useRechte } from '../../../lib/rechte';
+import { useImportereignisse } from '../../importe/api/useImportereignisse';
 import { Dateiwahl } from '../../importe/Dateiwahl';
 import { Importfortschritt } from '../../importe/Importfortschritt';
 import { Importrahmen, Importschritt } from '../../importe/Importrahmen';
@@ -48,6 +49,7 @@ function Ortsimport() {
     () => laender.map((l) => ({ id: l.id, text: `${l.bezeichnung} (${l.lkz})` })),
     [laender],
   );
+  useImportereignisse(ortsimportschluessel);
   const { data: laeufe } = useQuery(ortsimporte);
   const lauf = Number(adresse.get('lauf')) || null;
   const { mutate, isPending, error, reset } = useMutation({
