@@ -2,6 +2,8 @@ import { Kennung, Liste, Text, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekorat
 
 export const eingangsformate = ['csv', 'xlsx', 'xml', 'ndjson', 'fortras', 'edifact'] as const;
 export type Eingangsformat = (typeof eingangsformate)[number];
+/** Messages that partners send, which are no tables. */
+export type Nachrichtenformat = Extract<Eingangsformat, 'edifact' | 'fortras'>;
 
 /** What partners write messages in, where the message itself does not say it. */
 export const eingangszeichensaetze = ['utf-8', 'iso-8859-1', 'windows-1252', 'cp850'] as const;

@@ -26,6 +26,23 @@ describe('Segmente', () => {
   });
 });
 
+it('an interchange of ten megabytes is read to its end', () => {
+  const anzahl = 18_000;
+  const werk = '++Werk Nord GmbH+Industriestrasse 12+Hamburg++20457+DE';
+  const ware = ['GID+1+1:EU+40:KT', 'FTX+AAA+++Schrauben und Muttern', 'MEA+WT+G+KGM:310.25'];
+  const inhalt = ['BGM+610+1+9', 'DTM+137:20261201:102', `NAD+CZ+K-1::92${werk}`, `NAD+CN+K-2::92${werk}`];
+  inhalt.push(...ware, ...ware, ...ware, ...ware, ...ware);
+  const nachrichten = Array.from({ length: anzahl }, (_, i) =>
+    [`UNH+${i + 1}+IFTMIN:D:96A:UN`, ...inhalt, `UNT+${inhalt.length + 2}+${i + 1}`].join("'"),
+  );
+  const alles = ['UNB+UNOC:3+A+B+261201:0815+R', ...nachrichten, `UNZ+${anzahl}+R`, ''].join("'");
+  expect(alles.length).toBeGreaterThan(9_000_000);
+  expect(liesAustausch(Buffer.from(alles))).toMatchObject({
+    umschlag: { fehler: null },
+    nachrichten: { length: anzahl },
+  });
+});
+
 it('a date is one in its form', () => {
   expect(tagUndZeit('20261202', '102')).toEqual({
     tag: '2026-12-02',

@@ -87,8 +87,11 @@ class Leser {
   private beteiligter: Beteiligter | undefined;
   private ware: Ware | undefined;
   private gefahrgut: Gefahrgutangabe | undefined;
+  private readonly dezimal: string;
 
-  constructor(private readonly dezimal: string) {}
+  constructor(dezimal: string) {
+    this.dezimal = dezimal;
+  }
 
   nimm(s: Segment): void {
     const tun: Record<string, () => unknown> = {

@@ -28,7 +28,7 @@ export interface Stelle {
 /** No segment of an order needs more. */
 const laengstesSegment = 20_000;
 const meisteElemente = 100;
-const meisteSegmente = 200_000;
+const meisteSegmente = 400_000;
 const schritt = 16_384;
 
 /** What stops the reading of an interchange. */

@@ -6,8 +6,8 @@ import {
   zellortVon,
 } from '@frachtportal/domain/auftragseingang/auftrag-aus-zeilen';
 import {
-  type Eingangsformat,
   hoechstensEingangszeilen,
+  type Nachrichtenformat,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import {
   eingangsspalte,
@@ -21,6 +21,7 @@ import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Dateifehler } from '../../platform/dateien/dateifehler.js';
 import { ueblicheGrenzen } from '../../platform/dateien/tabelle.js';
+import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import { Fachfehler, konflikt } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { ausXml, UnlesbaresXml } from '../../platform/xml/lesen.js';
@@ -93,8 +94,12 @@ export class Auftragsart implements Importart {
     }
   }
 
-  ausNachricht(format: Eingangsformat, inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle> {
-    return this.nachrichten.lies(format, inhalt, profil);
+  ausNachricht(
+    format: Nachrichtenformat,
+    datei: Pick<Eingangsdatei, 'pfad' | 'bytes'>,
+    profil: Leseprofil,
+  ): Promise<Nachrichtentabelle> {
+    return this.nachrichten.lies(format, datei, profil);
   }
 
   bereiteVor(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung {

@@ -69,7 +69,7 @@ export class Einlesen {
       if (!art.ausXml || !art.ausNachricht) throw keineTabelle();
       if (format === 'fortras' || format === 'edifact') {
         const ohneProfil = { partner: null, zeichensatz: null };
-        const tabelle = await art.ausNachricht(format, inhalt, wunsch.profil ?? ohneProfil);
+        const tabelle = await art.ausNachricht(format, datei, wunsch.profil ?? ohneProfil);
         return { format, ...tabelle, herkunft: ohneTabelle };
       }
       const text = alsText(inhalt).replace(/^\ufeff/, '');

@@ -3,12 +3,14 @@ import type {
   Eingangsausgang,
   Eingangsformat,
   Eingangszeichensatz,
+  Nachrichtenformat,
 } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Zelle } from '@frachtportal/domain/auftragseingang/zellwerte';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Protokollart } from '@frachtportal/domain/protokoll/protokollart';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import type { Tabellengrenzen } from '../../platform/dateien/tabelle.js';
+import type { Eingangsdatei } from '../../platform/dateien/upload.js';
 import type { Fachfehler } from '../../platform/errors/fachfehler.js';
 
 /** What of a run those need who check and store its lines. */
@@ -114,7 +116,11 @@ export interface Importart {
   /** A document that is no table, as the JSON of one thing; without it there are only tables. @throws Dateifehler */
   ausXml?(text: string): unknown;
   /** @throws Fachfehler 400 at `file` */
-  ausNachricht?(format: Eingangsformat, inhalt: Buffer, profil: Leseprofil): Promise<Nachrichtentabelle>;
+  ausNachricht?(
+    format: Nachrichtenformat,
+    datei: Pick<Eingangsdatei, 'pfad' | 'bytes'>,
+    profil: Leseprofil,
+  ): Promise<Nachrichtentabelle>;
   /** Which lines belong together; without it each is a thing. */
   bereiteVor?(lauf: Pick<Lauf, 'format' | 'kopf' | 'zuordnung'>, zeilen: Dateizeile[]): Vorbereitung;
   /** Nothing is stored. In the order of what is given. */

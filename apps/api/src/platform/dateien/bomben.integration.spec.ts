@@ -11,7 +11,7 @@ import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { hoechstens } from '../../testing/zeiten.js';
 import { workerquelle } from '../jobs/workerquelle.js';
-import { Tabellenleser } from './tabellenleser.service.js';
+import { Lesefaden } from './lesefaden.service.js';
 import { bomben } from './testing/bomben.js';
 import { schreibeXlsx } from './testing/xlsx-schreiben.js';
 
@@ -19,15 +19,15 @@ const mib = 1024 * 1024;
 const nie = () => 3_600_000;
 
 let portal: Portal;
-let leser: Tabellenleser;
+let faden: Lesefaden;
 let ruhe: number;
 const ordner = mkdtempSync(join(tmpdir(), 'bomben-'));
 beforeAll(async () => {
   await schreibeBomben();
   portal = await startePortal();
-  leser = portal.app.get(Tabellenleser, { strict: false });
+  faden = portal.app.get(Lesefaden, { strict: false });
   // What a file is refused for has to be seen in the file, however long a busy machine takes for it.
-  leser.fristMs = nie;
+  faden.fristMs = nie;
   // The reader of spreadsheets is loaded once before: what it takes by itself is not the question.
   await sende(
     schreibeXlsx([
@@ -141,9 +141,9 @@ describe('Bomben und kaputte Dateien', () => {
   }, 240_000);
 
   it('that take too long are stopped', async () => {
-    leser.fristMs = () => 1;
+    faden.fristMs = () => 1;
     const { status, body } = await sende(schreibeXlsx([['UN'], ['1203']]), 'xlsx');
-    leser.fristMs = nie;
+    faden.fristMs = nie;
     expect([status, body[0].key]).toEqual([400, 'datei.zuAufwendig']);
   });
 

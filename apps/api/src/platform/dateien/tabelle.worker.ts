@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Dateifehler } from './dateifehler.js';
+import type { Lesung } from './lesefaden.service.js';
 import type { Leseart, Tabelle, Tabellenart, Tabellengrenzen } from './tabelle.js';
 import { findeTabelle, liesTabelle } from './tabelle-lesen.js';
 
@@ -13,21 +14,17 @@ export interface Leseauftrag {
   leseart?: Leseart | undefined;
 }
 
-export type Leseergebnis =
-  | { tabelle: Tabelle }
-  | { fehler: { key: string; params?: Record<string, string | number> } };
-
 /** Runs in a thread of its own, which can be stopped and whose memory is bounded. */
-async function lies({ pfad, art, grenzen, leseart }: Leseauftrag): Promise<Leseergebnis> {
+async function lies({ pfad, art, grenzen, leseart }: Leseauftrag): Promise<Lesung<Tabelle>> {
   try {
     const datei = readFileSync(pfad);
     const tabelle = leseart
       ? await findeTabelle(datei, art, grenzen, leseart)
       : await liesTabelle(datei, art, grenzen);
-    return { tabelle };
+    return { gelesen: tabelle };
   } catch (fehler) {
     if (!(fehler instanceof Dateifehler)) throw fehler;
-    return { fehler: { key: fehler.key, ...(fehler.params ? { params: fehler.params } : {}) } };
+    return { fehler: [{ key: fehler.key, ...(fehler.params ? { params: fehler.params } : {}) }] };
   }
 }
 

@@ -14,12 +14,18 @@ registerHooks({
   },
 });`;
 
+/** Where a thread starts, as `Worker` takes it. */
+export interface Workerquelle {
+  filename: string;
+  execArgv?: string[];
+}
+
 /**
  * Where a worker thread beside the file `nachbar` (its `import.meta.url`) starts. Built, that is its `.js`; in tests
  * nothing is built, and Node runs the `.ts` itself by leaving out the types, which is why worker modules import types
  * as such and use no decorators.
  */
-export function workerquelle(name: string, nachbar: string): { filename: string; execArgv?: string[] } {
+export function workerquelle(name: string, nachbar: string): Workerquelle {
   const ausQuelltext = nachbar.endsWith('.ts');
   const filename = fileURLToPath(new URL(`./${name}.${ausQuelltext ? 'ts' : 'js'}`, nachbar));
   if (!ausQuelltext) return { filename };

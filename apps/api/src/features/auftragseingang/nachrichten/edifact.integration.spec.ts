@@ -167,7 +167,7 @@ describe('EDIFACT IFTMIN', () => {
     await (await kunde()).get('/api/auftragseingang/999999/contrl').expect(404);
   });
 
-  it('hostile interchanges are refused as a whole, with little memory', async () => {
+  it('hostile interchanges are refused as a whole, with no more memory than the thread that reads may have', async () => {
     const anfang = "UNB+UNOC:3+4012345000009:14+SPEDITION:ZZ+261201:0815+REF1'";
     const mb = 1024 * 1024;
     const faelle: [string, string][] = [
@@ -175,7 +175,7 @@ describe('EDIFACT IFTMIN', () => {
       [`${anfang}FTX${'+'.repeat(mb)}'`, 'Hier steht zu viel.'],
       [`${anfang}FTX+${':'.repeat(mb)}'`, 'Hier steht zu viel.'],
       [`${anfang}UNH+1\u0000\u0001'`, 'Hier steht ein Zeichen, das nicht erlaubt ist.'],
-      [`${anfang}${"BGM+1'".repeat(250_000)}`, 'Hier steht zu viel.'],
+      [`${anfang}${"BGM+1'".repeat(500_000)}`, 'Hier steht zu viel.'],
     ];
     const vorher = process.memoryUsage().rss;
     for (const [inhalt, satz] of faelle) {
@@ -184,6 +184,6 @@ describe('EDIFACT IFTMIN', () => {
       expect(texte(await zeilen(lauf))).toEqual([[1, expect.stringContaining(satz)]]);
       expect((await contrl(lauf))[0]).toMatch(/^UCI\+REF1\+.*\+4\+\d+/);
     }
-    expect((process.memoryUsage().rss - vorher) / mb).toBeLessThan(200);
+    expect((process.memoryUsage().rss - vorher) / mb).toBeLessThan(400);
   });
 });

@@ -1,6 +1,6 @@
 import type { Bordero, Sendung, Sendungsadresse, Sendungsposition } from '@frachtportal/edi/fortras/bordero';
 import type { Satz } from '@frachtportal/edi/fortras/saetze';
-import { hinweis, type Nachrichtenzeile, type Stellen, zahl } from './nachrichtentabelle.js';
+import { hinweis, type Nachrichtenzeile, type Stellen, zahl } from './nachrichtenzeile.js';
 
 /** Which of our addresses is meant; the party that orders is the client itself. */
 const rollen: Readonly<Record<string, string | null>> = {

@@ -6,7 +6,7 @@ import type {
   Ware,
 } from '@frachtportal/edi/edifact/iftmin';
 import type { Partnercodes } from '../bekannte.read-model.js';
-import { hinweis, type Nachrichtenzeile, type Stellen, zahl } from './nachrichtentabelle.js';
+import { hinweis, type Nachrichtenzeile, type Stellen, zahl } from './nachrichtenzeile.js';
 
 /** Which of our addresses is meant; carriers and forwarders are the house itself. */
 const rollen: Readonly<Record<string, string | null>> = {

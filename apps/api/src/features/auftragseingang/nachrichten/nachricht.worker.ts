@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type {
+  Eingangszeichensatz,
+  Nachrichtenformat,
+} from '@frachtportal/domain/auftragseingang/auftragseingang';
+import { liesAustausch } from '@frachtportal/edi/edifact/austausch';
+import { liesTransportauftrag } from '@frachtportal/edi/edifact/iftmin';
+import { liesBordero } from '@frachtportal/edi/fortras/bordero';
+import type { Satzfehler } from '@frachtportal/edi/fortras/saetze';
+import { dekodiere, errateZeichensatz } from '@frachtportal/edi/zeichensatz';
+import type { Lesefehler, Lesung } from '../../../platform/dateien/lesefaden.service.js';
+import type { Partnercodes } from '../bekannte.read-model.js';
+import { fortrasZeilen } from './fortras.js';
+import { iftminZeilen } from './iftmin.js';
+import { nachnahmen } from './nachnahmen.js';
+import type { Nachrichtenzeile } from './nachrichtenzeile.js';
+
+/** What the worker is asked to read. */
+export interface Nachrichtenauftrag {
+  format: Nachrichtenformat;
+  pfad: string;
+  codes: Partnercodes;
+  zeichensatz: Eingangszeichensatz | null;
+}
+
+export interface Nachrichteninhalt {
+  zeilen: Nachrichtenzeile[];
+  umschlag?: object;
+}
+
+/** Runs in a thread of its own, which can be stopped and whose memory is bounded. */
+function lies({ format, pfad, codes, zeichensatz }: Nachrichtenauftrag): Lesung<Nachrichteninhalt> {
+  const inhalt = readFileSync(pfad);
+  return format === 'edifact' ? ausEdifact(inhalt, codes) : ausFortras(inhalt, codes, zeichensatz);
+}
+
+function ausEdifact(inhalt: Buffer, codes: Partnercodes): Lesung<Nachrichteninhalt> {
+  const gelesen = liesAustausch(inhalt);
+  if ('grund' in gelesen) return nein(`auftragseingang.austausch.${gelesen.grund}`, { wert: gelesen.wert });
+  const { umschlag, nachrichten, dezimal } = gelesen;
+  const zeilen = nachrichten.flatMap((nachricht, i) => {
+    const lesbar = !umschlag.fehler && !nachricht.fehler.length;
+    if (lesbar) return iftminZeilen(liesTransportauftrag(nachricht, dezimal), i + 1, codes);
+    // What cannot be read is one line, which says why.
+    const werte = { absenderReferenz: nachricht.referenz };
+    return [{ nummer: nachricht.segmente[0]?.nummer ?? i + 1, vorgang: i + 1, werte }];
+  });
+  const ersatz = { nummer: 1, vorgang: 1, werte: { absenderReferenz: umschlag.referenz } };
+  return { gelesen: { zeilen: zeilen.length ? zeilen : [ersatz], umschlag } };
+}
+
+function ausFortras(
+  inhalt: Buffer,
+  codes: Partnercodes,
+  zeichensatz: Eingangszeichensatz | null,
+): Lesung<Nachrichteninhalt> {
+  const text = dekodiere(inhalt, zeichensatz ?? errateZeichensatz(inhalt));
+  if (text === undefined) return nein('auftragseingang.zeichensatz', { name: zeichensatz ?? '' });
+  const gelesen = liesBordero(text);
+  if ('fehler' in gelesen) return { fehler: gelesen.fehler.map(alsFehler) };
+  const { bordero } = gelesen;
+  if (bordero.kopf.werte.testCode) return nein('auftragseingang.test');
+  const betraege = nachnahmen(bordero);
+  if (!betraege)
+    return nein('auftragseingang.nachnahme', {
+      betrag: bordero.summe?.werte.totalsOfProductValueCOD ?? '',
+    });
+  const termine = new Set(codes.get('terminkennzeichen')?.keys());
+  return { gelesen: { zeilen: fortrasZeilen(bordero, termine, betraege) } };
+}
+
+const nein = (key: string, params: Lesefehler['params'] = {}) => ({ fehler: [{ key, params }] });
+
+function alsFehler({ satz, art, von, bis, grund, wert }: Satzfehler): Lesefehler {
+  const stelle = von === bis ? String(von) : `${von}–${bis}`;
+  return { key: `auftragseingang.satz.${grund}`, params: { satz, art: art || '?', stelle, wert } };
+}
+
+parentPort?.postMessage(lies(workerData as Nachrichtenauftrag));
