@@ -1,8 +1,9 @@
 import type { Eingangsausgang } from '@frachtportal/domain/auftragseingang/auftragseingang';
 import type { Schluessel } from '@frachtportal/texte/katalog';
 import { satz, t } from '@frachtportal/texte/t';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Children, useState } from 'react';
 import { Statusmarke, type Statuston } from '../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
@@ -25,6 +26,7 @@ const ausgaenge: Record<Eingangsausgang, { ton: Statuston; text: Schluessel }> =
   vorhanden: { ton: 'neutral', text: 'beschriftung.schonVorhanden' },
   abgelehnt: { ton: 'err', text: 'beschriftung.abgelehnt' },
 };
+const titel = ['beschriftung.zeile', 'beschriftung.ergebnis'] as const;
 const ungeprueft = { ton: 'neutral', text: 'auftragseingang.ausgang.offen' } as const;
 
 interface Eigenschaften<L extends Laufbild, Z extends Laufzeile> {
@@ -42,6 +44,7 @@ export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf 
   const frage = { nurFehler, page: seite - 1, searchLimit: anzahl };
   const { data } = useQuery(zeilenAbfrage(art, lauf.id, frage));
   const { data: zuordnung } = useQuery(zuordnungAbfrage(art, lauf.id));
+  const schmal = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const kopf = zuordnung?.spalten.map((s) => s.name) ?? [];
   const aenderbar = lauf.zustand === 'geprueft' || lauf.zustand === 'uebernommen';
   const zeilen = data?.zeilen ?? [];
@@ -64,9 +67,9 @@ export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf 
         <table className="fp-import-vorschau">
           <thead>
             <tr>
-              {['beschriftung.zeile', 'beschriftung.ergebnis', 'beschriftung.meldung'].map((titel) => (
-                <th key={titel} scope="col">
-                  {t(titel)}
+              {[...titel, ...(schmal ? [] : (['beschriftung.meldung'] as const))].map((name) => (
+                <th key={name} scope="col">
+                  {t(name)}
                 </th>
               ))}
               {kopf.map((name) => (
@@ -82,6 +85,7 @@ export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf 
                 key={z.nummer}
                 art={art}
                 zeile={z}
+                schmal={schmal}
                 onKorrigieren={aenderbar ? setKorrigiert : undefined}
               />
             ))}
@@ -116,35 +120,52 @@ export function Laufzeilen<L extends Laufbild, Z extends Laufzeile>({ art, lauf 
 interface Zeilenangaben<L extends Laufbild, Z extends Laufzeile> {
   art: Dateiart<L, Z>;
   zeile: Z;
+  /** On a phone what is said of a line stands below it, as wide as the screen. */
+  schmal: boolean;
   onKorrigieren: ((zeile: Z) => void) | undefined;
 }
 
-function Zeile<L extends Laufbild, Z extends Laufzeile>({ art, zeile, onKorrigieren }: Zeilenangaben<L, Z>) {
+function Zeile<L extends Laufbild, Z extends Laufzeile>(angaben: Zeilenangaben<L, Z>) {
+  const { art, zeile, schmal, onKorrigieren } = angaben;
   const { ausgang, meldungen, nummer, zellen } = zeile;
   const falsch = new Set(meldungen.map((m) => m.spalte));
   const ziel = art.ziel?.(zeile);
-  return (
-    <tr>
-      <th scope="row">{nummer}</th>
-      <td>{ziel ?? <Statusmarke {...(ausgang ? ausgaenge[ausgang] : ungeprueft)} />}</td>
-      <td className="fp-import-meldung">
-        {meldungen.map((m) => (
-          <div key={`${m.spalte}|${m.text}`}>
-            {m.spaltenname && <b>{m.spaltenname}: </b>}
-            {satz(m)}
-          </div>
-        ))}
-        {art.aenderungen?.(zeile)}
-        {ausgang === 'abgelehnt' && onKorrigieren && !ziel && (
-          <Knopf text="auftragseingang.zeilen.korrigieren" leise onClick={() => onKorrigieren(zeile)} />
-        )}
-      </td>
-      {zellen.map((z, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
-        <td key={i} className={falsch.has(i) ? 'fp-fehlertext' : undefined}>
-          {z.wert}
-        </td>
+  const aenderungen = art.aenderungen?.(zeile);
+  const korrigierbar = ausgang === 'abgelehnt' && onKorrigieren && !ziel;
+  const gesagtes = (
+    <>
+      {meldungen.map((m) => (
+        <div key={`${m.spalte}|${m.text}`}>
+          {m.spaltenname && <b>{m.spaltenname}: </b>}
+          {satz(m)}
+        </div>
       ))}
-    </tr>
+      {aenderungen}
+      {korrigierbar && (
+        <Knopf text="auftragseingang.zeilen.korrigieren" leise onClick={() => onKorrigieren(zeile)} />
+      )}
+    </>
+  );
+  return (
+    <>
+      <tr>
+        <th scope="row">{nummer}</th>
+        <td>{ziel ?? <Statusmarke {...(ausgang ? ausgaenge[ausgang] : ungeprueft)} />}</td>
+        {!schmal && <td className="fp-import-meldung">{gesagtes}</td>}
+        {zellen.map((z, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
+          <td key={i} className={falsch.has(i) ? 'fp-fehlertext' : undefined}>
+            {z.wert}
+          </td>
+        ))}
+      </tr>
+      {schmal && (meldungen.length > 0 || korrigierbar || Children.count(aenderungen) > 0) && (
+        <tr>
+          <td className="fp-import-darunter" colSpan={titel.length + zellen.length}>
+            <div>{gesagtes}</div>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
