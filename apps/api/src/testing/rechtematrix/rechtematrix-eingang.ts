@@ -4,26 +4,39 @@ import { alle, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js
 const kopf = 'Referenz;Empfänger Name;PLZ;Ort;Inhalt;Anzahl;Verpackung;Gewicht;Absender';
 
 const eingang = (v: Vorrat) => v.unberuehrt(neuerEingang);
+const tabelle = (v: Vorrat) => v.unberuehrt(neueTabelle);
 
-/** A file of the client of the data that has been checked. */
-async function neuerEingang({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
+/** A file of the client of the data that has been checked: lines of JSON, for which no thread is started. */
+function neuerEingang(v: Vorrat): Promise<{ pfad: { id: number } }> {
+  const auftrag = {
+    absenderReferenz: crypto.randomUUID().slice(0, 30),
+    absenderAdresse: { name: 'Werk' },
+    empfaengerAdresse: { name: 'Jäger OHG', plz: '28195', ort: 'Bremen' },
+    auftragspositionen: [
+      { warengutBezeichnung: 'Schrauben', bruttoGewicht: 12.5, verpackungCode: 'KT', verpackungAnzahl: 1 },
+    ],
+  };
+  return sende(v, JSON.stringify(auftrag), 'auftraege.ndjson');
+}
+
+/** The same as a table, whose columns and cells can be corrected. */
+function neueTabelle(v: Vorrat): Promise<{ pfad: { id: number } }> {
   const zeile = `${crypto.randomUUID().slice(0, 30)};Jäger OHG;28195;Bremen;Schrauben;1;KT;12,5;Werk`;
+  return sende(v, `${kopf}\n${zeile}`, 'auftraege.csv');
+}
+
+async function sende({ portal }: Vorrat, inhalt: string, name: string): Promise<{ pfad: { id: number } }> {
   const kunde = await portal.als('kunde');
   const { body } = await kunde
     .post('/api/auftragseingang')
-    .attach('file', Buffer.from(`${kopf}\n${zeile}`), 'auftraege.csv')
+    .attach('file', Buffer.from(inhalt), name)
     .expect(201);
   return { pfad: { id: (body as Auftragseingang).id } };
 }
 
 /** An interchange that could not be read; its answer can be fetched all the same. */
-async function neueUebertragung({ portal }: Vorrat): Promise<{ pfad: { id: number } }> {
-  const kunde = await portal.als('kunde');
-  const { body } = await kunde
-    .post('/api/auftragseingang')
-    .attach('file', Buffer.from("UNB+UNOC:3+A+B+261201:0815+1'UNZ+0+1'"), 'a.edi')
-    .expect(201);
-  return { pfad: { id: (body as Auftragseingang).id } };
+function neueUebertragung(v: Vorrat): Promise<{ pfad: { id: number } }> {
+  return sende(v, "UNB+UNOC:3+A+B+261201:0815+1'UNZ+0+1'", 'a.edi');
 }
 
 async function neueUebernahme(v: Vorrat): Promise<{ pfad: { id: number } }> {
@@ -44,12 +57,12 @@ export const eingangszeilen: Record<string, Zeile> = {
   'GET /api/auftragseingang/{id}/zuordnung': { ausgang: erfasser(200), anfrage: eingang },
   'PUT /api/auftragseingang/{id}/zuordnung': {
     ausgang: erfasser(200),
-    anfrage: async (v) => ({ ...(await eingang(v)), body: { spalten: [] } }),
+    anfrage: async (v) => ({ ...(await tabelle(v)), body: { spalten: [] } }),
   },
   'GET /api/auftragseingang/{id}/zeilen': { ausgang: erfasser(200), anfrage: eingang },
   'PUT /api/auftragseingang/{id}/zeilen/{nummer}': {
     ausgang: erfasser(200),
-    anfrage: async (v) => ({ pfad: { ...(await eingang(v)).pfad, nummer: 2 }, body: { zellen: [] } }),
+    anfrage: async (v) => ({ pfad: { ...(await tabelle(v)).pfad, nummer: 2 }, body: { zellen: [] } }),
   },
   'POST /api/auftragseingang/{id}/uebernehmen': {
     ausgang: erfasser(200),
