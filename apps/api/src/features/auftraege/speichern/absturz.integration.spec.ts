@@ -64,7 +64,7 @@ class Schreiber {
 }
 
 describe('Absturz beim Speichern', () => {
-  it('loses no acknowledged order, writes none half and none twice', { timeout: 180_000 }, async () => {
+  it('loses no acknowledged order, writes none half and none twice', { timeout: 480_000 }, async () => {
     let runden = 0;
     let laufend = await programm.starten();
     const token = await anmelden(laufend);
