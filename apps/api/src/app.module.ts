@@ -17,6 +17,7 @@ import { EreignisseModule } from './features/ereignisse/ereignisse.module.js';
 import { GefahrgutModule } from './features/gefahrgut/gefahrgut.module.js';
 import { GesundheitModule } from './features/gesundheit/gesundheit.module.js';
 import { KalenderModule } from './features/kalender/kalender.module.js';
+import { KlaerfaelleModule } from './features/klaerfaelle/klaerfaelle.module.js';
 import { KommentareModule } from './features/kommentare/kommentare.module.js';
 import { KonfigurationModule } from './features/konfiguration/konfiguration.module.js';
 import { LademittelModule } from './features/lademittel/lademittel.module.js';
@@ -59,6 +60,7 @@ const features = [
   EreignisseModule,
   GesundheitModule,
   KalenderModule,
+  KlaerfaelleModule,
   KommentareModule,
   KonfigurationModule,
   LademittelModule,

@@ -8,6 +8,7 @@ import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
 import { GefahrgutdateiEntity } from './features/gefahrgut/gefahrgutdatei.entity.js';
 import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
+import { KlaerfallEntity, KlaerfallschrittEntity } from './features/klaerfaelle/klaerfall.entity.js';
 import {
   KonfigurationsaenderungEntity,
   KonfigurationswertEntity,
@@ -37,6 +38,8 @@ export const entities: Entitaet[] = [
   GefahrgutdateiEntity,
   GefahrgutuebernahmeEntity,
   IndexstandEntity,
+  KlaerfallEntity,
+  KlaerfallschrittEntity,
   KonfigurationsaenderungEntity,
   KonfigurationswertEntity,
   KontotokenEntity,

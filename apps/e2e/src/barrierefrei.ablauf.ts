@@ -137,6 +137,7 @@ const hauptseiten = [
   ['/auftragsmanagement/auftragsvorschlaege', 'Auftragsvorschläge'],
   ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
+  ['/auftragsmanagement/klaerfaelle', 'Klärfälle'],
   ['/auftragsmanagement/lademittel', 'Lademittelkonto'],
   ['/masterdata/adressmanagement', 'Adressmanagement'],
   ['/masterdata/usermanagement', 'Benutzerverwaltung'],

@@ -11,7 +11,7 @@ const vorsatz = 'virtual:texte';
 /** What only the server says. */
 const nurServer = ['papier.json'];
 const nurServerTexte =
-  /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt)$|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
+  /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
 function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
   const dateien = readdirSync(ordner + iso)

@@ -34,6 +34,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/auftragsmanagement/auftragsvorschlaege', 'Auftragsvorschläge'],
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
   ['/auftragsmanagement/auftragsexport', 'CSV-Export'],
+  ['/auftragsmanagement/klaerfaelle', 'Klärfälle'],
   ['/auftragsmanagement/lademittel', 'Lademittelkonto'],
   ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
   ['/masterdata/adressmanagement', 'Adressmanagement'],

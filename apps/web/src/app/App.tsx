@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { Meldungen, useMeldungen } from '../components/dialog/Meldungen';
-import { erstelleAbfragen } from '../lib/abfragen';
+import { erstelleAbfragen } from '../lib/abfragen/abfragen';
 import { starteVorab } from '../lib/start';
 import { Fehlerseite } from './Fehlerseite';
 import { frageListeVoraus } from './ladeListe';

@@ -20,6 +20,9 @@ const uebersicht = async () => ({
   Component: (await import('../features/auftraege/uebersicht/UebersichtSeite')).UebersichtSeite,
 });
 
+const klaerfaelle = async () => ({
+  Component: (await import('../features/klaerfaelle/KlaerfaelleSeite')).KlaerfaelleSeite,
+});
 const lademittel = async () => ({
   Component: (await import('../features/lademittel/LademittelSeite')).LademittelSeite,
 });
@@ -124,6 +127,7 @@ export const routen: RouteObject[] = [
         children: [
           { path: pfade.uebersicht, lazy: uebersicht },
           { path: pfade.auftragsliste, lazy: liste },
+          { path: pfade.klaerfaelle, lazy: klaerfaelle },
           { path: pfade.lademittel, lazy: lademittel },
           { path: pfade.offeneAuftraege, lazy: offene },
           { path: pfade.auftragsexport, lazy: auftragsexport },

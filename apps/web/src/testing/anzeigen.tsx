@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routen } from '../app/routen';
 import { muiTheme } from '../app/theme/muiTheme';
 import { Meldungen, useMeldungen } from '../components/dialog/Meldungen';
-import { erstelleAbfragen } from '../lib/abfragen';
+import { erstelleAbfragen } from '../lib/abfragen/abfragen';
 import { useStart } from '../lib/start';
 
 /** The whole app at an address; answers where it went. */

@@ -6461,6 +6461,128 @@ export interface Importstand {
   zeilen: number;
 }
 
+/**
+ * @maxLength 20
+ */
+export type KlaerfallGrund = 'annahme' | 'adresse' | 'nichtAngetroffen' | 'fehlmenge' | 'schaden' | 'verspaetung' | 'papiere' | 'preis' | 'sonstiges';
+/**
+ * @maxLength 20
+ */
+export type KlaerfallschrittArt = 'eroeffnet' | 'weitergegeben' | 'erledigt' | 'wiedereroeffnet';
+export interface Klaerfallschritt {
+  /** @maxLength 20 */
+  art: KlaerfallschrittArt;
+  /** @maxLength 30 */
+  verfasser: string;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  zustaendig: string | null;
+  faelligTag: string;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  faelligUm: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  text: string | null;
+  am: string;
+}
+
+export interface Klaerfall {
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+  /** @minimum 1 */
+  auftragId: number;
+  /** @maxLength 20 */
+  nummer: string;
+  /** @maxLength 60 */
+  mandant: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  empfaenger: string | null;
+  /** @maxLength 20 */
+  grund: KlaerfallGrund;
+  intern: boolean;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  zustaendig: string | null;
+  faelligTag: string;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  faelligUm: string | null;
+  ueberfaellig: boolean;
+  erledigt: boolean;
+  /** @maxItems 1000 */
+  schritte: Klaerfallschritt[];
+}
+
+export interface KlaerfallabschlussEingabe {
+  /** @maxLength 2000 */
+  text: string;
+}
+
+/**
+ * @maxLength 20
+ */
+export type KlaerfalleroeffnungEingabeGrund = 'annahme' | 'adresse' | 'nichtAngetroffen' | 'fehlmenge' | 'schaden' | 'verspaetung' | 'papiere' | 'preis' | 'sonstiges';
+export interface KlaerfalleroeffnungEingabe {
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  zustaendig?: string | null;
+  faelligTag: string;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  faelligUm?: string | null;
+  /** @maxLength 20 */
+  grund: KlaerfalleroeffnungEingabeGrund;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  text?: string | null;
+  /** @nullable */
+  intern?: boolean | null;
+}
+
+export interface KlaerfallweitergabeEingabe {
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  zustaendig?: string | null;
+  faelligTag: string;
+  /**
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  faelligUm?: string | null;
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
+  text?: string | null;
+}
+
 export interface Kommentar {
   /** @minimum 1 */
   id: number;
@@ -7748,6 +7870,17 @@ export interface NeuesPasswortEingabe {
   password: string;
 }
 
+export interface OffeneKlaerfaelle {
+  /** @minimum 1 */
+  auftragId: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  anzahl: number;
+  ueberfaellig: boolean;
+}
+
 export interface Ort {
   /** @minimum 1 */
   id: number;
@@ -8556,6 +8689,11 @@ export interface Uebersicht {
      * @maximum 2147483647
      */
   uebertragungFehlt: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  klaerfaelle: number;
   /** @maxItems 1000 */
   abholungen: Abholstunde[];
   /** @maxItems 1000 */
@@ -9111,7 +9249,7 @@ sortierung?: string;
  */
 phase?: TrefferexportCsvPhaseItem[];
 /**
- * @maxItems 8
+ * @maxItems 9
  */
 nur?: TrefferexportCsvNurItem[];
 /**
@@ -9133,7 +9271,7 @@ export type TrefferexportCsvFelder = 'liste';
 export type TrefferexportCsvMitItem = 'positionen' | 'historie';
 export type TrefferexportCsvDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type TrefferexportCsvPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
-export type TrefferexportCsvNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
+export type TrefferexportCsvNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'klaerfall' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
 export type TrefferexportCsvAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
 export type TrefferexportXlsxParams = {
 /**
@@ -9178,7 +9316,7 @@ sortierung?: string;
  */
 phase?: TrefferexportXlsxPhaseItem[];
 /**
- * @maxItems 8
+ * @maxItems 9
  */
 nur?: TrefferexportXlsxNurItem[];
 /**
@@ -9200,7 +9338,7 @@ export type TrefferexportXlsxFelder = 'liste';
 export type TrefferexportXlsxMitItem = 'positionen' | 'historie';
 export type TrefferexportXlsxDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type TrefferexportXlsxPhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
-export type TrefferexportXlsxNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
+export type TrefferexportXlsxNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'klaerfall' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
 export type TrefferexportXlsxAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
 export type UebersichtLiesParams = {
 /**
@@ -9257,7 +9395,7 @@ sortierung?: string;
  */
 phase?: AuftraegeSuchePhaseItem[];
 /**
- * @maxItems 8
+ * @maxItems 9
  */
 nur?: AuftraegeSucheNurItem[];
 /**
@@ -9279,7 +9417,7 @@ export type AuftraegeSucheFelder = 'liste';
 export type AuftraegeSucheMitItem = 'positionen' | 'historie';
 export type AuftraegeSucheDatumTyp = 'ERFASSUNGSDATUM' | 'VERSANDDATUM' | 'ZUSTELLDATUM' | '0' | '1' | '2';
 export type AuftraegeSuchePhaseItem = 'erfasst' | 'abgeholt' | 'umschlag' | 'zustellung' | 'zugestellt' | 'problem';
-export type AuftraegeSucheNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
+export type AuftraegeSucheNurItem = 'verspaetet' | 'podFehlt' | 'adr' | 'uebertragungFehlt' | 'klaerfall' | 'preisanfrage' | 'heute' | 'puenktlich' | 'zuSpaet';
 export type AuftraegeSucheAbholstunde = '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | 'ohne';
 export type AuftraegeEigeneParams = {
 /**
@@ -9714,6 +9852,33 @@ plz?: string;
 ort?: string;
 };
 
+export type KlaerfaelleSucheParams = {
+/**
+ * @maxLength 10
+ */
+zustand?: KlaerfaelleSucheZustand;
+/**
+ * @maxLength 10
+ */
+wer?: KlaerfaelleSucheWer;
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * @minimum 1
+ * @maximum 200
+ */
+searchLimit?: number;
+};
+
+export type KlaerfaelleSucheZustand = 'offen' | 'erledigt';
+export type KlaerfaelleSucheWer = 'ich' | 'niemand';
 export type ConfigParamClientconfig200 = {[key: string]: string};
 
 export type ConfigParamSetzeParams = {

@@ -25,6 +25,7 @@ export const listenmerkmale = [
   'podFehlt',
   'adr',
   'uebertragungFehlt',
+  'klaerfall',
   'preisanfrage',
   'heute',
   'puenktlich',

@@ -22,7 +22,8 @@ export class EreignisseController {
 
   /**
    * Server-sent events: `auftraege` with the ids of orders that changed (`ids` null: some did), `vorschlaege` when order
-   * proposals did, `kommentare` with the ids of orders on which something was said, `importe` with the ids of runs that
+   * proposals did, `kommentare` with the ids of orders on which something was said, `klaerfaelle` with the
+   * ids of orders of which there is something else to clear up, `importe` with the ids of runs that
    * went on, `ende` with the reason before the line ends, a comment every 15 seconds. Ends with the session and with the
    * token that opened it.
    */

@@ -8,12 +8,13 @@ import { Takt } from '../../platform/jobs/takt.js';
 import type { Identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { type Ereignisart, Leitung } from './leitung.js';
 
-/** Channels of the migrations 0056, 0207, 0214 and 0230. */
+/** Channels of the migrations 0056, 0207, 0214, 0230 and 0231. */
 const kanaele = {
   auftraege: 'auftragsstatus',
   vorschlaege: 'auftragsvorschlaege',
   kommentare: 'kommentare',
   importe: 'importlaeufe',
+  klaerfaelle: 'klaerfaelle',
 } as const;
 const pulsMs = 15_000;
 const pruefenNachMs = 200;

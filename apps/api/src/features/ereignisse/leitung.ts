@@ -7,7 +7,7 @@ const sammelnMs = 150;
 const hoechstensOffen = 64 * 1024;
 
 /** The lists of which a window hears. */
-export type Ereignisart = 'auftraege' | 'vorschlaege' | 'kommentare' | 'importe';
+export type Ereignisart = 'auftraege' | 'vorschlaege' | 'kommentare' | 'importe' | 'klaerfaelle';
 
 export type Endegrund = 'abgemeldet' | 'erneuern' | 'neustart';
 

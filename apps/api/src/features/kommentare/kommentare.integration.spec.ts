@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bis } from '../../testing/bald.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { post } from '../../testing/post.js';
+import { oeffneFenster } from '../../testing/server/fenster.js';
 import { alsBytes } from '../auftraege/testing/bytes.js';
 
 let portal: Portal;
@@ -216,8 +217,8 @@ describe('An internal comment', () => {
 
   it('is told to windows of the main client alone; others hear of what they may read', async () => {
     const { id } = await auftrag();
-    const kunde = await lausche('kunde');
-    const admin = await lausche('admin');
+    const kunde = await oeffneFenster(portal, 'kunde');
+    const admin = await oeffneFenster(portal, 'admin');
     await bis(() => [kunde, admin].every((f) => f.gehoert.includes('event: offen')));
     await schreibe('dispo', id, 'intern');
     await bis(() => admin.gehoert.includes(`event: kommentare\ndata: {"ids":[${id}]}`));
@@ -236,20 +237,3 @@ describe('An internal comment', () => {
     await (await portal.als('dispo')).get(`/api/kommentare/auftrag/${id}`).expect(404);
   });
 });
-
-/** A window: everything it has heard. */
-async function lausche(wer: string) {
-  const { accessToken } = await portal.anmelden(wer);
-  const abbruch = new AbortController();
-  const { body } = await fetch(`${portal.url}/api/ereignisse`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-    signal: abbruch.signal,
-  });
-  const fenster = { gehoert: '', schliesse: () => abbruch.abort() };
-  const lies = async () => {
-    for await (const teil of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
-      fenster.gehoert += teil;
-  };
-  void lies().catch(() => undefined);
-  return fenster;
-}

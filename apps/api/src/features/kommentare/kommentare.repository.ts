@@ -17,15 +17,6 @@ const auftrag = anweisung(
   FROM auftrag a WHERE id = $1 AND mandant_id = ANY($2)`,
 ).genauer<{ kommentare: number }>();
 
-const haupt = '(SELECT coalesce(m.hauptmandant_id, m.id) FROM mandant m WHERE m.id = $1)';
-const ansprechbare = anweisung(
-  'kommentare.ansprechbare',
-  `SELECT b.id, b.name, b.email, coalesce(s.iso, 'de') AS sprache, h.ist_hauptmandant AS intern
-  FROM benutzer b JOIN mandant h ON h.id = b.mandant_id LEFT JOIN sprache s ON s.id = b.sprache_id
-  WHERE (b.mandant_id = $1 OR b.mandant_id = ${haupt} AND h.ist_hauptmandant)
-    AND b.authorized AND b.bestaetigt_am IS NOT NULL ORDER BY lower(b.name), b.id`,
-).genauer<{ sprache: string; intern: boolean }>();
-
 // For $1, who may read what is internal if $2.
 const ungelesen = `(k.verfasser_id IS DISTINCT FROM $1 AND NOT EXISTS (
     SELECT FROM kommentar_gelesen g WHERE g.benutzer_id = $1 AND g.auftrag_id = k.auftrag_id AND g.bis >= k.id))`;
@@ -75,11 +66,6 @@ export class KommentareRepository {
 
   auftrag(id: number, mandanten: readonly number[]) {
     return this.db.eine(auftrag, [id, mandanten]);
-  }
-
-  /** Who sees the orders of a client: its users and those of its main client. */
-  unsafeAnsprechbare(mandantId: number) {
-    return this.db.sql(ansprechbare, [mandantId]);
   }
 
   zuAuftrag(auftragId: number, { benutzerId, intern, mandanten }: Leser) {

@@ -6,8 +6,9 @@ import { Datenbank } from '../../platform/database/datenbank.js';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Beteiligte, type Beteiligter } from '../../platform/tenancy/beteiligte.read-model.js';
 import { KommentareRepository, type Leser } from './kommentare.repository.js';
-import { type Angesprochener, Kommentarpost } from './kommentarpost.service.js';
+import { Kommentarpost } from './kommentarpost.service.js';
 
 /** What people tell each other about an order: among the main client's users, or with the client. */
 @Injectable()
@@ -16,6 +17,7 @@ export class Kommentare {
     private readonly db: Datenbank,
     private readonly idempotenz: Idempotenz,
     private readonly ablage: KommentareRepository,
+    private readonly beteiligte: Beteiligte,
     private readonly post: Kommentarpost,
   ) {}
 
@@ -31,7 +33,7 @@ export class Kommentare {
 
   async ansprechbare(auftragId: number) {
     const { mandantId } = await this.auftrag(auftragId);
-    const alle = await this.ablage.unsafeAnsprechbare(mandantId);
+    const alle = await this.beteiligte.unsafeVon(mandantId);
     return alle
       .filter(({ id }) => id !== identitaet().benutzerId)
       .map(({ name, intern }) => ({ name, intern }));
@@ -68,8 +70,8 @@ export class Kommentare {
   }
 
   /** @throws Fachfehler 400 where somebody is called who could not read it */
-  private async angesprochene(mandantId: number, { text, intern }: Inhalt): Promise<Angesprochener[]> {
-    const alle = await this.ablage.unsafeAnsprechbare(mandantId);
+  private async angesprochene(mandantId: number, { text, intern }: Inhalt): Promise<Beteiligter[]> {
+    const alle = await this.beteiligte.unsafeVon(mandantId);
     const namen = erwaehnte(
       text,
       alle.map((a) => a.name),

@@ -1,16 +1,10 @@
 import { uebersetzerZu } from '@frachtportal/texte/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
+import { auftragslink } from '../../platform/mail/auftragslink.js';
 import { Postausgang } from '../../platform/mail/postausgang.repository.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
-
-export interface Angesprochener {
-  id: number;
-  name: string;
-  email: string | null;
-  sprache: string;
-  intern: boolean;
-}
+import type { Beteiligter } from '../../platform/tenancy/beteiligte.read-model.js';
 
 /** Tells who is named in a comment. What is internal stays in the portal: its mail says no more than that it is there. */
 @Injectable()
@@ -21,17 +15,13 @@ export class Kommentarpost {
   ) {}
 
   async sende(
-    an: Angesprochener,
+    an: Beteiligter,
     auftrag: { id: number; nummer: string },
     { text, intern }: { text: string; intern: boolean },
   ): Promise<void> {
     if (!an.email) return;
     const sage = uebersetzerZu(an.sprache);
-    const suche = new URLSearchParams({
-      ...{ suche: auftrag.nummer, zeitraum: 'alle' },
-      ...{ markiert: String(auftrag.id), reiter: 'kommentare' },
-    });
-    const link = `${this.umgebung.PORTAL_URL}/auftragsmanagement/auftragsresearch?${suche}`;
+    const link = auftragslink(this.umgebung.PORTAL_URL, auftrag, 'kommentare');
     const werte = { name: an.name, verfasser: identitaet().name, nummer: auftrag.nummer, link, text };
     const art = intern ? 'kommentarIntern' : 'kommentar';
     await this.ausgang.stelle({

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { Beteiligte } from '../tenancy/beteiligte.read-model.js';
 import { Sichtbares } from '../tenancy/sichtbares.read-model.js';
 import { IdentitaetReadModel } from './identitaet.read-model.js';
 import { Schluessel } from './schluessel.js';
@@ -15,11 +16,12 @@ import { ZugangGuard } from './zugang.guard.js';
   providers: [
     Schluessel,
     IdentitaetReadModel,
+    Beteiligte,
     Sichtbares,
     TokenService,
     TokenStrategy,
     { provide: APP_GUARD, useClass: ZugangGuard },
   ],
-  exports: [Schluessel, IdentitaetReadModel, Sichtbares, TokenService],
+  exports: [Schluessel, IdentitaetReadModel, Beteiligte, Sichtbares, TokenService],
 })
 export class AuthModule {}

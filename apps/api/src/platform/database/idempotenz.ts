@@ -13,6 +13,7 @@ const spalten = {
   auftragsvorschlag: 'auftragsvorschlag_id',
   benutzer: 'neuer_benutzer_id',
   druckauftrag: 'druckauftrag_id',
+  klaerfall: 'klaerfall_id',
   kommentar: 'kommentar_id',
   lademittelbuchung: 'lademittelbuchung_id',
   mandant: 'neuer_mandant_id',

@@ -81,6 +81,7 @@ export interface Zeilen {
   'berechnungen.beantworten': { mandantId: number; nummer: number | null };
   'berechnungen.teileAnlegen': never;
   'berechnungen.teileLesen': { json: string | null };
+  'beteiligte.sehende': { id: number; name: string; email: string; sprache: string | null; intern: boolean; edit: boolean };
   'betriebsmeldungen.melden': { bereich: string };
   'betriebsmeldungen.verwalter': { name: string; email: string; sprache: string | null };
   'betriebszahlen.lesen': { uebertragungen: unknown; mails: unknown; druckauftraege: unknown; importe: unknown; sitzungen: number | null; quarantaeneSeit: Date | null; jetzt: Date | null; schema: string | null; version: string | null };
@@ -151,8 +152,17 @@ export interface Zeilen {
   'identitaet.benutzer': { benutzerId: number; name: string; mandantId: number; hauptmandantId: number | null; hauptmandant: boolean; sichtbareMandanten: number[] | null; admin: boolean; main: boolean; edit: boolean; version: number; spracheId: number; rowsInGrid: number; installation: string | null; haupt: string | null };
   'identitaet.installation': { werte: string | null };
   'importabgleich.lesen': { id: number; version: number; wert: unknown };
+  'klaerfall.anlegen': { id: number };
+  'klaerfall.anzahl': { gesamt: number | null };
+  'klaerfall.auftrag': { id: number; mandantId: number; nummer: string; klaerfaelle: number | null };
+  'klaerfall.eroeffner': { id: number; name: string; email: string; sprache: string | null; intern: boolean; edit: boolean };
+  'klaerfall.nachId': { id: number; version: number; auftragId: number; nummer: string; mandant: string; empfaenger: string | null; grund: string; intern: boolean; zustaendig: string | null; faelligTag: string | null; faelligUm: string | null; ueberfaellig: boolean | null; erledigt: boolean | null; schritte: unknown };
+  'klaerfall.nimmFaellige': { auftragId: number; nummer: string; grund: string; intern: boolean; faelligTag: string | null; faelligUm: string | null; wer: unknown };
+  'klaerfall.offene': { auftragId: number; anzahl: number | null; ueberfaellig: boolean | null };
+  'klaerfall.seite': { id: number; version: number; auftragId: number; nummer: string; mandant: string; empfaenger: string | null; grund: string; intern: boolean; zustaendig: string | null; faelligTag: string | null; faelligUm: string | null; ueberfaellig: boolean | null; erledigt: boolean | null; schritte: unknown };
+  'klaerfall.weitergeben': never;
+  'klaerfall.zuAuftrag': { id: number; version: number; auftragId: number; nummer: string; mandant: string; empfaenger: string | null; grund: string; intern: boolean; zustaendig: string | null; faelligTag: string | null; faelligUm: string | null; ueberfaellig: boolean | null; erledigt: boolean | null; schritte: unknown };
   'kommentare.anlegen': { id: number };
-  'kommentare.ansprechbare': { id: number; name: string; email: string; sprache: string | null; intern: boolean };
   'kommentare.auftrag': { id: number; mandantId: number; nummer: string; kommentare: number | null };
   'kommentare.erwaehnen': never;
   'kommentare.gelesen': never;
@@ -295,6 +305,7 @@ export interface Zeilen {
   'tarife.tarif': { tarif: unknown };
   'uebersicht.abholungen': { stunde: string | null; offen: number | null; abgeholt: number | null; adr: number | null };
   'uebersicht.heuteZugestellt': { anzahl: number | null };
+  'uebersicht.klaerfaelle': { anzahl: number | null };
   'uebersicht.podFehlt': { anzahl: number | null };
   'uebersicht.relationen': { relation: string | null; auftraege: number | null; puenktlich: number | null; zuSpaet: number | null; puenktlichVorher: number | null; zuSpaetVorher: number | null };
   'uebersicht.uebertragungFehlt': { anzahl: number | null };

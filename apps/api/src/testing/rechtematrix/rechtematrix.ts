@@ -8,6 +8,7 @@ import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
 import { eingangszeilen } from './rechtematrix-eingang.js';
+import { klaerfallzeilen } from './rechtematrix-klaerfaelle.js';
 import { kommentarzeilen } from './rechtematrix-kommentare.js';
 import { kontenzeilen } from './rechtematrix-konten.js';
 import { lademittelzeilen } from './rechtematrix-lademittel.js';
@@ -61,6 +62,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...druckerzeilen,
   ...adressdateizeilen,
   ...eingangszeilen,
+  ...klaerfallzeilen,
   ...kommentarzeilen,
   ...kontenzeilen,
   ...lademittelzeilen,

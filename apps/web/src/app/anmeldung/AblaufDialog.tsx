@@ -5,7 +5,7 @@ import { Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
 import { PasswortFeld } from '../../components/felder/PasswortFeld';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { entscheideAblauf, meldeAn, useSitzung } from '../../lib/sitzung';
 
 /**

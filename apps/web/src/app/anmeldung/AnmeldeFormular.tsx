@@ -6,7 +6,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Feld } from '../../components/felder/Feld';
 import { PasswortFeld } from '../../components/felder/PasswortFeld';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { pfade } from '../../lib/pfade';
 import { meldeAn } from '../../lib/sitzung';
 import { ladeListe } from '../ladeListe';

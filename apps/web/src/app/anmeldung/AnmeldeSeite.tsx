@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { MautBox } from '../../features/maut/MautBox';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { offeneKonfiguration } from '../../lib/konfiguration';
 import { useSitzung } from '../../lib/sitzung';
 import { useStart } from '../../lib/start';

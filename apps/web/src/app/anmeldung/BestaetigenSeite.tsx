@@ -8,7 +8,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { pfade } from '../../lib/pfade';
 import { istAngemeldet } from '../../lib/sitzung';
 import { Startanzeige } from '../Startanzeige';

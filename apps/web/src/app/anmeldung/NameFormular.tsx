@@ -7,7 +7,7 @@ import { Zeilen } from '../../components/anzeige/Karte';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { Feld } from '../../components/felder/Feld';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 
 interface Eigenschaften {
   name: string;

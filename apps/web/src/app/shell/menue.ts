@@ -1,6 +1,7 @@
 import type { Recht } from '@frachtportal/domain/benutzer/rechte';
 import AddIcon from '@mui/icons-material/Add';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import CaseIcon from '@mui/icons-material/AssignmentLateOutlined';
 import AddressIcon from '@mui/icons-material/ContactsOutlined';
 import TemplateIcon from '@mui/icons-material/ContentPasteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -81,6 +82,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         pfad: pfade.offeneAuftraege,
         icon: PendingIcon,
         recht: 'auftrag.bearbeiten',
+      },
+      {
+        titel: 'klaerfall.klaerfaelle',
+        pfad: pfade.klaerfaelle,
+        icon: CaseIcon,
+        recht: 'auftrag.lesen',
       },
       {
         titel: 'vorschlag.liste.vorschlaege',

@@ -47,6 +47,7 @@ it('beim Start dreht sich ein Ladezeichen, bis die Konfiguration da ist [2-2.011
 const immer = [
   ['Übersicht', '/auftragsmanagement/uebersicht'],
   ['Auftragsliste', liste],
+  ['Klärfälle', '/auftragsmanagement/klaerfaelle'],
   ['Lademittel', '/auftragsmanagement/lademittel'],
   ['CSV-Export', '/auftragsmanagement/auftragsexport'],
   ['Benutzerverwaltung', '/masterdata/usermanagement'],

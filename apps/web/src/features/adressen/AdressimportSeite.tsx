@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Knopf } from '../../components/bedienung/Knopf';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { ladeTextHerunter } from '../../lib/dateien/herunterladen';
 import { alsCsv } from '../../lib/format/csv';
 import { bisGeprueft } from '../importe/api/dateiart';

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
 import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import { Feld } from '../../components/felder/Feld';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { useRechte } from '../../lib/rechte';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { bisGeprueft } from '../importe/api/dateiart';

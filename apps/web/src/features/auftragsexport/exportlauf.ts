@@ -2,7 +2,7 @@ import { ApiFehler } from '@frachtportal/api-client/api-fehler';
 import type { Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { useSyncExternalStore } from 'react';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
 import { type Auswahl, hole, holeXlsx, zaehle } from './api/export';
 

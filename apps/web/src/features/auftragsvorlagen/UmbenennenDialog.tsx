@@ -8,7 +8,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { Dialog } from '../../components/dialog/Dialog';
 import { dauer, useMeldungen } from '../../components/dialog/Meldungen';
 import { Feld } from '../../components/felder/Feld';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { vorlagenschluessel } from './api/vorlage';
 import { benenneVorlageUm } from './api/vorlagen';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { pfade } from '../../lib/pfade';
 import { wechsleZu, wechsleZurueck } from '../../lib/sitzung';
 

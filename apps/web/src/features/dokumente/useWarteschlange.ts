@@ -2,7 +2,7 @@ import { satz } from '@frachtportal/texte/t';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { dokumenteAbfrage, ladeHoch } from './api/dokumente';
 
 /** A file on its way to its order. */

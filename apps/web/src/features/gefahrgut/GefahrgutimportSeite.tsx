@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeinRecht } from '../../components/anzeige/KeinRecht';
 import { useMeldungen } from '../../components/dialog/Meldungen';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { heute } from '../../lib/format/datum';
 import { pfade } from '../../lib/pfade';
 import { useRechte } from '../../lib/rechte';

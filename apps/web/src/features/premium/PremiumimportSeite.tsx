@@ -11,7 +11,7 @@ import { AuswahlFeld } from '../../components/felder/AuswahlFeld';
 import type { Tabellenspalte } from '../../components/tabelle/spalten';
 import { Tabelle } from '../../components/tabelle/Tabelle';
 import { useSeiten } from '../../components/tabelle/useSeiten';
-import { meldungenVon } from '../../lib/abfragen';
+import { meldungenVon } from '../../lib/abfragen/abfragen';
 import { mandantenAbfrage } from '../auftraege/api/mandanten';
 import { Dateiwahl } from '../importe/Dateiwahl';
 import { Importergebnis } from '../importe/Importergebnis';

@@ -6,7 +6,7 @@ const pauseMs = 2000;
 const hoechstensPauseMs = 60_000;
 
 /** The lists of which the server tells. */
-export const ereignisarten = ['auftraege', 'vorschlaege', 'kommentare', 'importe'] as const;
+export const ereignisarten = ['auftraege', 'vorschlaege', 'kommentare', 'importe', 'klaerfaelle'] as const;
 export type Ereignisart = (typeof ereignisarten)[number];
 
 /** What has changed, by its ids; null: some have, read again what is shown. */

@@ -50,6 +50,8 @@ export class Uebersicht {
   @Zahl(anzahl) verspaetet!: number;
   @Zahl(anzahl) podFehlt!: number;
   @Zahl(anzahl) uebertragungFehlt!: number;
+  /** Orders with open cases. */
+  @Zahl(anzahl) klaerfaelle!: number;
   @Liste(() => Abholstunde) abholungen!: Abholstunde[];
   @Liste(() => Wochenstand) wochen!: Wochenstand[];
   @Liste(() => Relationsstand) relationen!: Relationsstand[];
@@ -98,6 +100,7 @@ export const listenfragen = {
   verspaetetIn: (phase: Phase): Listenfrage => ({ phase: [phase], nur: ['verspaetet'] }),
   neuIn: (phase: Phase): Listenfrage => ({ phase: [phase], nur: ['heute'] }),
   verspaetet: (): Listenfrage => ({ nur: ['verspaetet'] }),
+  klaerfall: (): Listenfrage => ({ nur: ['klaerfall'] }),
   uebertragungFehlt: (): Listenfrage => ({ nur: ['uebertragungFehlt'] }),
   podFehlt(tag: string): Listenfrage {
     const { von, bis } = zeitraumVon.pod(tag);

@@ -24,7 +24,8 @@ interface Listenzeile {
   adressen: string | null;
 }
 
-const vonAdresse = (typ: keyof typeof adresstypen, wert: string) =>
+/** What an order `a` says of one of its addresses `t`. */
+export const vonAdresse = (typ: keyof typeof adresstypen, wert: string) =>
   `(SELECT ${wert} FROM auftrag_adresse t WHERE t.auftrag_id = a.id AND t.rolle = ${adresstypen[typ]})`;
 const nameVon = (typ: keyof typeof adresstypen) => vonAdresse(typ, 'lower(t.name)');
 

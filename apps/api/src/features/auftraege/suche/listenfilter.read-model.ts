@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Aenderungen } from '../../../platform/database/aenderungen.js';
 import { Gedaechtnis } from '../../../platform/database/gedaechtnis.js';
 import { heute, zeitzone } from '../../../platform/http/uhr.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { stammdatenlisten } from '../../stammdaten/stammdaten.entity.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
 import type { Bedingung } from './suchbedingung.js';
@@ -25,6 +26,7 @@ const merkmale: Record<Listenmerkmal, (stati: Phasenstati) => Bedingung[]> = {
     { art: 'keinStatus', wert: zugestellt },
   ],
   uebertragungFehlt: () => [{ art: 'uebertragung', wert: 'fehler' }],
+  klaerfall: () => [{ art: 'klaerfall', wert: identitaet().hauptmandant }],
   heute: () => [{ art: 'statusSeit', wert: [heute(), zeitzone()] }],
   puenktlich: ({ zugestellt }) => [
     { art: 'status', wert: zugestellt },

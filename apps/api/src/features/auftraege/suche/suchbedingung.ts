@@ -72,6 +72,9 @@ export const bedingungen = {
   relation: (p: string) => `a.relation = ${p}::text`,
   keinStatus: (p: string) => `a.status_id <> ALL (${p}::int[])`,
   belegt: (p: string) => `a.abliefernachweis_exists = ${p}::bool`,
+  /** `p`: whether what is internal counts. */
+  klaerfall: (p: string) =>
+    `EXISTS (SELECT FROM klaerfall k WHERE k.auftrag_id = a.id AND k.erledigt_am IS NULL AND (NOT k.intern OR ${p}::bool))`,
   uebertragung: (p: string) =>
     `a.status_id = ${Status.zurUebertragung}
       AND EXISTS (SELECT FROM uebertragung u WHERE u.auftrag_id = a.id AND u.zustand = ${p}::text)`,

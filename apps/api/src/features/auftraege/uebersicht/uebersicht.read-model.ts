@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { type Anweisung, anweisung } from '../../../platform/database/anweisung.js';
 import { Datenbank } from '../../../platform/database/datenbank.js';
 import { heute, zeitzone } from '../../../platform/http/uhr.js';
+import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { Listenfilter, type Phasenstati } from '../suche/listenfilter.read-model.js';
 import { abholstundeSql, bedingungen, tagesbeginnSql, unterwegsSql } from '../suche/suchbedingung.js';
 import { jePhase, leereWoche, montageBis } from './uebersichtszahlen.js';
@@ -35,6 +36,12 @@ const heuteZugestellt = anweisung(
 const uebertragungFehlt = anweisung(
   'uebersicht.uebertragungFehlt',
   `SELECT count(*)::int AS anzahl ${aus} AND ${unterwegsSql} AND ${bedingungen.uebertragung(`'fehler'`)}`,
+).genauer<{ anzahl: number }>();
+
+// $3 whether what is internal counts.
+const klaerfaelle = anweisung(
+  'uebersicht.klaerfaelle',
+  `SELECT count(*)::int AS anzahl ${aus} AND ${bedingungen.klaerfall('$3')}`,
 ).genauer<{ anzahl: number }>();
 
 // $3 the delivered statuses, $4 and $5 the days.
@@ -121,6 +128,7 @@ export class UebersichtReadModel {
       ...jePhase([...laufende, { status: statusZugestellt, anzahl: da, verspaetet: 0, heute: da }], stati),
       podFehlt: await this.anzahl(podFehlt, [...alle, stati.zugestellt, von, bis]),
       uebertragungFehlt: await this.anzahl(uebertragungFehlt, alle),
+      klaerfaelle: await this.anzahl(klaerfaelle, [...alle, identitaet().hauptmandant]),
       abholungen: await this.db.sql(abholungen, [...alle, tag, stati.erfasst]),
     };
   }

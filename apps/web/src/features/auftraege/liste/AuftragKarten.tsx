@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { formatiereTag } from '../../../lib/format/datum';
 import { formatiereZahl } from '../../../lib/format/zahlen';
 import { pfade } from '../../../lib/pfade';
-import { Kommentarmarke } from '../../kommentare/Kommentarmarke';
 import { Auftragsstatus } from './Auftragsstatus';
 import { istAlt } from './alt';
 import type { Auswahl } from './auswahl';
 import { setze } from './auswahl';
+import { Auftragsmarken } from './marken/Auftragsmarken';
 
 interface Eigenschaften {
   zeilen: readonly Auftragszeile[];
@@ -41,7 +41,7 @@ export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Eigenschaf
           <div>
             <div className="fp-karten-kopf">
               <Link to={pfade.auftrag(z.id)}>{z.spedeigennr}</Link>
-              <Kommentarmarke auftragId={z.id} />
+              <Auftragsmarken auftragId={z.id} />
               <Auftragsstatus zeile={z} />
             </div>
             <p>{z.empfaengerAdresse?.name}</p>

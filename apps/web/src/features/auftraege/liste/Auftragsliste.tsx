@@ -9,13 +9,13 @@ import { useLetzteSeite } from '../../../components/tabelle/useLetzteSeite';
 import { nachRegung } from '../../../lib/nachladen';
 import { pfade } from '../../../lib/pfade';
 import { useRechte } from '../../../lib/rechte';
-import { UngeleseneKommentare } from '../../kommentare/UngeleseneKommentare';
 import { auftragslisteAbfrage } from '../api/auftragsliste';
 import { useMerkeListenort } from '../listenort';
 import { altVor } from './alt';
 import { useNeueStati } from './frisch/useNeueStati';
 import { useVorausholen } from './frisch/useVorausholen';
 import { Listenflaeche } from './Listenflaeche';
+import { MitMarken } from './marken/MitMarken';
 import { Seitenleiste } from './seitenleiste/Seitenleiste';
 import { stelle } from './seitenleiste/stelle';
 import { useAnsicht } from './spalten/useAnsicht';
@@ -76,7 +76,7 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
       <Ergebnisansage zustand={zustand} gesamt={isPlaceholderData ? undefined : data?.gesamt} />
       {offen && <AlteOffene zustand={zustand} onZeigen={aendere} />}
       <div className="fp-liste">
-        <UngeleseneKommentare>
+        <MitMarken>
           <Listenflaeche
             telefon={telefon}
             zeilen={zeilen}
@@ -95,13 +95,13 @@ export function Auftragsliste({ titel, offen }: { titel: string; offen: boolean 
               <LeereListe offen={offen} gefiltert={gefiltert} onZuruecksetzen={setzeZurueck} onNeu={neu} />
             )}
           />
-        </UngeleseneKommentare>
-        <Seitenleiste
-          zeile={markiert.find((z) => z.id === auswahl.anker)}
-          stelle={stelle(zeilen, auswahl, { ...zustand, gesamt }, setAuswahl)}
-          reiter={zustand.reiter}
-          onReiter={(reiter) => merke({ reiter })}
-        />
+          <Seitenleiste
+            zeile={markiert.find((z) => z.id === auswahl.anker)}
+            stelle={stelle(zeilen, auswahl, { ...zustand, gesamt }, setAuswahl)}
+            reiter={zustand.reiter}
+            onReiter={(reiter) => merke({ reiter })}
+          />
+        </MitMarken>
       </div>
       <Gefahrgutauskunft markiert={markiert} />
       <Blaetterleiste

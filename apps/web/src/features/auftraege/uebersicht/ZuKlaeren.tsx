@@ -23,6 +23,8 @@ const juengste: Sortierung = { feld: 'statusDatum', richtung: 'desc' };
 const aelteste: Sortierung = { feld: 'entladedatum', richtung: 'asc' };
 
 interface Fall {
+  /** Where the list says more of one. */
+  reiter?: Suchzustand['reiter'];
   wert: string;
   text: string;
   anzahl: number;
@@ -43,6 +45,14 @@ const faelle = ({ phasen, tag, ...u }: Teilangaben['uebersicht']): Fall[] => [
     text: 'auftrag.uebersicht.uebertragung',
     anzahl: u.uebertragungFehlt,
     frage: listenfragen.uebertragungFehlt(),
+    sortierung: juengste,
+  },
+  {
+    wert: 'klaerfall',
+    text: 'klaerfall.klaerfaelle',
+    anzahl: u.klaerfaelle,
+    frage: listenfragen.klaerfall(),
+    reiter: 'klaerfaelle',
     sortierung: juengste,
   },
   {
@@ -85,7 +95,7 @@ export function ZuKlaeren({ uebersicht, ausschnitt }: Teilangaben) {
         <p className="fp-tabelle-leer">{t('auftrag.uebersicht.nichtsZuKlaeren')}</p>
       ) : (
         <>
-          <Faelle zustand={zustand} />
+          <Faelle zustand={{ ...zustand, reiter: fall.reiter ?? 'historie' }} />
           <p>
             <Link to={ort(zustand)}>
               {t('auftrag.uebersicht.alleInListe', {
@@ -142,7 +152,7 @@ function Faelle({ zustand }: { zustand: Suchzustand }) {
             <td>{formatiereTag(z.entladedatum)}</td>
             <td>
               <Link
-                to={ort({ ...zustand, markiert: [z.id], reiter: 'historie' })}
+                to={ort({ ...zustand, markiert: [z.id] })}
                 aria-label={t('auftrag.uebersicht.klaereEinen', { nummer: z.spedeigennr })}
               >
                 {t('auftrag.uebersicht.klaeren')}

@@ -43,6 +43,7 @@ const stand: Uebersicht = {
   verspaetet: 6,
   podFehlt: 11,
   uebertragungFehlt: 0,
+  klaerfaelle: 0,
   abholungen: [
     { stunde: '08', offen: 2, abgeholt: 5, adr: 1 },
     { stunde: 'ohne', offen: 1, abgeholt: 0, adr: 0 },

@@ -6,7 +6,7 @@ import { Statusmarke } from '../../../components/anzeige/Statusmarke';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
 import { FrageDialog } from '../../../components/dialog/Dialog';
-import { meldungenVon } from '../../../lib/abfragen';
+import { meldungenVon } from '../../../lib/abfragen/abfragen';
 import { ladeDateiHerunter } from '../../../lib/dateien/herunterladen';
 import { useRechte } from '../../../lib/rechte';
 import type { Dateiart, Laufbild, Laufzeile } from '../api/dateiart';

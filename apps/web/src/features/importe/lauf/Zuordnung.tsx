@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
-import { meldungenVon } from '../../../lib/abfragen';
+import { meldungenVon } from '../../../lib/abfragen/abfragen';
 import { bisGeprueft, type Dateiart, type Laufbild, type Laufzeile, zuordnungAbfrage } from '../api/dateiart';
 import { Importschritt } from '../Importrahmen';
 

@@ -7,6 +7,7 @@ import {
   kommentareZuAuftrag,
 } from '@frachtportal/api-client/generated/kommentare';
 import { queryOptions } from '@tanstack/react-query';
+import { gleicheTafel } from '../../../lib/abfragen/tafel';
 
 /** What was said about an order; everything known of an order goes stale together. */
 export function kommentareAbfrage(auftragId: number) {
@@ -24,12 +25,7 @@ export const ungeleseneAbfrage = queryOptions({
     const { data } = await kommentareUngelesene({ signal });
     return new Map(data.map(({ auftragId, anzahl }) => [auftragId, anzahl]));
   },
-  // Numbers that are the same again are the same map: rows are not drawn anew.
-  structuralSharing: (alt, neu) =>
-    JSON.stringify([...((alt ?? []) as Map<number, number>)]) ===
-    JSON.stringify([...(neu as Map<number, number>)])
-      ? alt
-      : neu,
+  structuralSharing: gleicheTafel,
   meta: { leise: true },
 });
 

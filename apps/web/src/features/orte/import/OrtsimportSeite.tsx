@@ -6,7 +6,7 @@ import { KeinRecht } from '../../../components/anzeige/KeinRecht';
 import { Knopf } from '../../../components/bedienung/Knopf';
 import { Schalter } from '../../../components/bedienung/Schalter';
 import { AuswahlFeld } from '../../../components/felder/AuswahlFeld';
-import { meldungenVon } from '../../../lib/abfragen';
+import { meldungenVon } from '../../../lib/abfragen/abfragen';
 import { useRechte } from '../../../lib/rechte';
 import { useImportereignisse } from '../../importe/api/useImportereignisse';
 import { Dateiwahl } from '../../importe/Dateiwahl';

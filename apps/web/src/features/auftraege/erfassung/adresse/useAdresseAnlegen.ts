@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
 import { legeAdresseAn } from '../../../adressen/api/adressbuch';
 import { type Adressrolle, type Anlage, adresseAus, type Formularwerte } from '../formular/formularwerte';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { pfade } from '../../../../lib/pfade';
 import { useSitzung } from '../../../../lib/sitzung';
 import { drucke } from '../../druckfenster';

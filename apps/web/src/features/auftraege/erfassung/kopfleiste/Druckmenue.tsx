@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Menueknopf } from '../../../../components/bedienung/Werkzeugleiste';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { berichteAbfrage } from '../../api/listenaktionen';
 import { type Bericht, druckhindernisse } from '../../druck';
 import { drucke } from '../../druckfenster';

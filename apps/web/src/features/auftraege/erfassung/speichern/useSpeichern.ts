@@ -3,7 +3,7 @@ import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { fehler as meldung } from '@frachtportal/domain/feld/meldung';
 import { useCallback, useRef, useState } from 'react';
 import { useMeldungen } from '../../../../components/dialog/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { offeneAnlage } from '../adresse/adressanlage';
 import type { Danach } from '../formular/ablauf';
 import { type Befund, mitFeldname } from '../formular/pruefung';

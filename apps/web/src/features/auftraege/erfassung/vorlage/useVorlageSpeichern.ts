@@ -4,7 +4,7 @@ import { t } from '@frachtportal/texte/t';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { neueKennung } from '../../../../lib/kennung';
 import { type GeleseneVorlage, vorlagenschluessel } from '../../../auftragsvorlagen/api/vorlage';
 import {

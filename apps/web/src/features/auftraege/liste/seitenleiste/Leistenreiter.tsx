@@ -2,12 +2,13 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { t } from '@frachtportal/texte/t';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Reiter } from '../../../../components/bedienung/Reiter';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { nachRegung } from '../../../../lib/nachladen';
 import { kommentareAbfrage } from '../../../kommentare/api/kommentare';
 import { auftragAbfrage } from '../../api/auftragsliste';
+import { Markenkontext } from '../marken/marken';
 import { type Reitername, reiternamen } from '../suche/suchzustand';
 import { AuftragZusammenfassung } from './AuftragZusammenfassung';
 
@@ -20,6 +21,10 @@ const AuftragKommentare = lazy(async () => ({
   default: (await import('../../../kommentare/AuftragKommentare')).AuftragKommentare,
 }));
 
+const AuftragKlaerfaelle = lazy(async () => ({
+  default: (await import('../../../klaerfaelle/AuftragKlaerfaelle')).AuftragKlaerfaelle,
+}));
+
 const AuftragHistorie = nachRegung(async () => (await import('./AuftragHistorie')).AuftragHistorie);
 
 const titel: Record<Reitername, string> = {
@@ -27,6 +32,7 @@ const titel: Record<Reitername, string> = {
   historie: 'beschriftung.historie',
   dokumente: 'beschriftung.dokumente',
   kommentare: 'kommentar.kommentare',
+  klaerfaelle: 'klaerfall.klaerfaelle',
   verladung: 'auftrag.liste.verladung',
   controlling: 'auftrag.liste.controlling',
 };
@@ -43,12 +49,14 @@ export function Leistenreiter({ zeile, reiter, onReiter }: Eigenschaften) {
   const namen = reiternamen.filter((r) => r !== 'dokumente' || dokumentenverweise);
   const aktiv = namen.includes(reiter) ? reiter : reiternamen[0];
   const kommentare = useKommentarzahl(zeile?.id);
+  const klaerfaelle = use(Markenkontext).klaerfaelle.get(zeile?.id ?? 0);
   return (
     <Reiter
       name="auftrag.liste.markierterAuftrag"
       reiter={namen.map((schluessel) => ({
         ...{ schluessel, titel: titel[schluessel] },
         ...(schluessel === 'kommentare' && kommentare),
+        ...(schluessel === 'klaerfaelle' && klaerfaelle && { anzahl: klaerfaelle.anzahl }),
       }))}
       aktiv={aktiv}
       onWechsel={onReiter}
@@ -86,6 +94,11 @@ function Inhalt({ zeile, aktiv }: { zeile: Auftragszeile; aktiv: Reitername }) {
       {aktiv === 'kommentare' && (
         <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
           <AuftragKommentare key={zeile.id} auftragId={zeile.id} />
+        </Suspense>
+      )}
+      {aktiv === 'klaerfaelle' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+          <AuftragKlaerfaelle key={zeile.id} auftragId={zeile.id} />
         </Suspense>
       )}
       {aktiv === 'verladung' && <p className="fp-gedaempft">{t('meldung.liste.verladung')}</p>}

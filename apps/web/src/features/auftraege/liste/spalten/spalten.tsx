@@ -4,8 +4,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Zeichen, zeichen } from '../../../../components/anzeige/Zeichen';
 import { formatiereTag, formatiereZeitpunktKurz } from '../../../../lib/format/datum';
 import { formatiereZahl } from '../../../../lib/format/zahlen';
-import { Kommentarmarke } from '../../../kommentare/Kommentarmarke';
 import { Auftragsstatus } from '../Auftragsstatus';
+import { Auftragsmarken } from '../marken/Auftragsmarken';
 
 type Spalte = GridColDef<Auftragszeile>;
 type Einzelheiten = Omit<Spalte, 'field' | 'headerName' | 'width'>;
@@ -48,7 +48,7 @@ export const spaltenvorrat = {
     renderCell: ({ row }) => (
       <>
         {row.spedeigennr}
-        <Kommentarmarke auftragId={row.id} />
+        <Auftragsmarken auftragId={row.id} />
       </>
     ),
   }),

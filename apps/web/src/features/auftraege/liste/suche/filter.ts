@@ -38,6 +38,7 @@ export const merkmaltexte = {
   podFehlt: 'auftrag.merkmal.podFehlt',
   adr: 'beschriftung.adr',
   uebertragungFehlt: 'auftrag.merkmal.uebertragungFehlt',
+  klaerfall: 'auftrag.merkmal.klaerfall',
   preisanfrage: 'auftrag.merkmal.preisanfrage',
   heute: 'auftrag.merkmal.heute',
   puenktlich: 'auftrag.merkmal.puenktlich',

@@ -19,6 +19,7 @@ export const reiternamen = [
   'historie',
   'dokumente',
   'kommentare',
+  'klaerfaelle',
   'verladung',
   'controlling',
 ] as const;

@@ -3,7 +3,7 @@ import type { Auftragszeile } from '@frachtportal/domain/auftrag/auftragszeile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { dauer, useMeldungen } from '../../../../components/dialog/Meldungen';
-import { meldungenVon } from '../../../../lib/abfragen';
+import { meldungenVon } from '../../../../lib/abfragen/abfragen';
 import { useKonfiguration } from '../../../../lib/konfiguration';
 import { pfade } from '../../../../lib/pfade';
 import { frageTagespreisAn } from '../../../preis/api/preis';

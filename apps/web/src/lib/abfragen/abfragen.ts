@@ -8,8 +8,8 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { setzeErreichbar } from './ereignisse/verbindung';
-import { beiAnderemBenutzer } from './sitzung';
+import { setzeErreichbar } from '../ereignisse/verbindung';
+import { beiAnderemBenutzer } from '../sitzung';
 
 /** What a failure tells the user. */
 export function meldungenVon(grund: unknown): readonly Meldung[] {

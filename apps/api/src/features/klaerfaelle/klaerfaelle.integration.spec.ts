@@ -1,0 +1,268 @@
+import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import type { Klaerfall } from '@frachtportal/domain/klaerfall/klaerfall';
+import { einAuftrag } from '@frachtportal/domain/testing/builder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bis } from '../../testing/bald.js';
+import { type Portal, startePortal } from '../../testing/portal.js';
+import { post } from '../../testing/post.js';
+import { oeffneFenster } from '../../testing/server/fenster.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startePortal({ LOG_LEVEL: 'error' });
+});
+afterAll(() => portal.schliessen());
+
+const faelligTag = '2099-12-31';
+const grund = 'adresse';
+const mailAn = (wer: string) => `${wer}@example.com`;
+
+const auftrag = async (wer = 'kunde', an = portal): Promise<Auftrag> =>
+  (await (await an.als(wer)).post('/api/auftraege').send(einAuftrag().ohneTermine().build()).expect(201))
+    .body;
+const sende = async (wer: string, pfad: string, body: object, kopf: Record<string, string> = {}) =>
+  (await portal.als(wer)).post(`/api/klaerfaelle/${pfad}`).set(kopf).send(body);
+const eroeffne = async (wer: string, auftragId: number, mehr: object = {}): Promise<Klaerfall> => {
+  const antwort = await sende(wer, `auftrag/${auftragId}`, { grund, faelligTag, ...mehr });
+  expect(antwort.status, JSON.stringify(antwort.body)).toBe(201);
+  return antwort.body;
+};
+const frage = async (wer: string, query: object = {}) => {
+  const antwort = await (await portal.als(wer)).get('/api/klaerfaelle').query(query).expect(200);
+  return { faelle: antwort.body as Klaerfall[], gesamt: Number(antwort.headers['total-search-results']) };
+};
+const ids = async (wer: string, query: object = {}) =>
+  (await frage(wer, { searchLimit: 200, ...query })).faelle.map((f) => f.id);
+const zuAuftrag = async (wer: string, id: number): Promise<Klaerfall[]> =>
+  (await (await portal.als(wer)).get(`/api/klaerfaelle/auftrag/${id}`).expect(200)).body;
+const offen = async (wer: string, id: number) =>
+  (await (await portal.als(wer)).get('/api/klaerfaelle/offen').expect(200)).body.find(
+    (o: { auftragId: number }) => o.auftragId === id,
+  );
+const inListe = async (wer: string): Promise<number[]> =>
+  (
+    await (await portal.als(wer)).get('/api/auftraege/search').query({ nur: 'klaerfall', searchLimit: 500 })
+  ).body.map((a: { id: number }) => a.id);
+const gezaehlt = async (wer: string): Promise<number> =>
+  (await (await portal.als(wer)).get('/api/auftraege/uebersicht').expect(200)).body.klaerfaelle;
+
+describe('A case', () => {
+  it('is opened, handed on, done and opened again; each step stays [Z-972 Z-973 Z-975 Z-976]', async () => {
+    const a = await auftrag();
+    const fall = await eroeffne('dispo', a.id, { zustaendig: 'ADMIN', faelligUm: '14:30', text: ' Tor 3? ' });
+    expect(fall).toMatchObject({
+      ...{
+        auftragId: a.id,
+        nummer: a.spedeigennr,
+        empfaenger: a.empfaengerAdresse?.name,
+        grund,
+        intern: true,
+      },
+      ...{ zustaendig: 'admin', faelligTag, faelligUm: '14:30', ueberfaellig: false, erledigt: false },
+    });
+    const weiter = await sende('admin', `${fall.id}/weitergeben`, {
+      zustaendig: 'dispo',
+      faelligTag: '2098-01-02',
+    });
+    expect([weiter.status, weiter.headers['etag']]).toEqual([200, '"2"']);
+    expect(weiter.body).toMatchObject({ zustaendig: 'dispo', faelligTag: '2098-01-02', faelligUm: null });
+    const fertig = await sende('dispo', `${fall.id}/erledigen`, { text: 'Tor 3 stimmt' });
+    expect([fertig.status, fertig.body.erledigt]).toEqual([200, true]);
+    const wieder = await sende('dispo', `${fall.id}/weitergeben`, {
+      zustaendig: null,
+      faelligTag,
+      text: 'doch nicht',
+    });
+    expect(wieder.body).toMatchObject({ erledigt: false, zustaendig: null });
+    const [gelesen] = await zuAuftrag('admin', a.id);
+    expect(gelesen).toEqual(wieder.body);
+    expect(gelesen?.schritte).toMatchObject([
+      { art: 'eroeffnet', verfasser: 'dispo', zustaendig: 'admin', faelligUm: '14:30', text: 'Tor 3?' },
+      { art: 'weitergegeben', verfasser: 'admin', zustaendig: 'dispo', faelligTag: '2098-01-02', text: null },
+      { art: 'erledigt', verfasser: 'dispo', zustaendig: 'dispo', text: 'Tor 3 stimmt' },
+      { art: 'wiedereroeffnet', verfasser: 'dispo', zustaendig: null, faelligTag, text: 'doch nicht' },
+    ]);
+  });
+
+  it('is refused at the field that is wrong, and to whom the order or the right is not given', async () => {
+    const { id } = await auftrag();
+    for (const [body, feld] of [
+      [{ faelligTag }, 'grund'],
+      [{ grund: 'laune', faelligTag }, 'grund'],
+      [{ grund }, 'faelligTag'],
+      [{ grund, faelligTag: '2020-01-01' }, 'faelligTag'],
+      [{ grund, faelligTag, faelligUm: '25:00' }, 'faelligUm'],
+      [{ grund: 'sonstiges', faelligTag, text: ' ' }, 'text'],
+      [{ grund, faelligTag, zustaendig: 'fremd' }, 'zustaendig'],
+      [{ grund, faelligTag, zustaendig: 'leser', intern: false }, 'zustaendig'],
+      [{ grund, faelligTag, zustaendig: 'kunde' }, 'zustaendig'],
+      [{ grund, faelligTag, mandantId: 1 }, 'mandantId'],
+    ] as const) {
+      const { status, body: meldungen } = await sende('dispo', `auftrag/${id}`, body);
+      expect([status, meldungen[0].field], JSON.stringify(body)).toEqual([400, feld]);
+    }
+    const versteckt = await sende('kunde', `auftrag/${id}`, { grund, faelligTag, intern: true });
+    expect([versteckt.status, versteckt.body[0].field]).toEqual([400, 'intern']);
+    const fall = await eroeffne('kunde', id);
+    expect((await sende('dispo', `${fall.id}/erledigen`, { text: '  ' })).body[0].field).toBe('text');
+    expect((await sende('leser', `${fall.id}/erledigen`, { text: 'x' })).status).toBe(403);
+    for (const fremder of ['fremd', 'metro'])
+      for (const [pfad, body] of [
+        [`auftrag/${id}`, { grund, faelligTag }],
+        [`${fall.id}/weitergeben`, { faelligTag }],
+        [`${fall.id}/erledigen`, { text: 'x' }],
+      ] as const)
+        expect((await sende(fremder, pfad, body)).status).toBe(404);
+  });
+
+  it('that somebody else has changed is not changed over it, and done once', async () => {
+    const fall = await eroeffne('kunde', (await auftrag()).id);
+    const alt = { 'If-Match': '"1"' };
+    expect((await sende('kunde', `${fall.id}/weitergeben`, { faelligTag }, alt)).status).toBe(200);
+    expect((await sende('dispo', `${fall.id}/weitergeben`, { faelligTag }, alt)).status).toBe(409);
+    expect((await sende('dispo', `${fall.id}/erledigen`, { text: 'x' }, alt)).status).toBe(409);
+    const alle = await Promise.all(
+      Array.from({ length: 8 }, () => sende('dispo', `${fall.id}/erledigen`, { text: 'x' })),
+    );
+    expect(alle.map((a) => a.status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  });
+
+  it('stands once under a key', async () => {
+    const { id } = await auftrag();
+    const kopf = { 'Idempotency-Key': `k-${id}` };
+    const [erster, zweiter] = await Promise.all(
+      [1, 2].map(() => sende('kunde', `auftrag/${id}`, { grund, faelligTag }, kopf)),
+    );
+    expect([erster?.body.id, await zuAuftrag('kunde', id)]).toMatchObject([
+      zweiter?.body.id,
+      [{ id: erster?.body.id }],
+    ]);
+  });
+
+  it('is for somebody who may edit the order and read it [Z-974]', async () => {
+    const { id } = await auftrag();
+    const { body } = await (await portal.als('kunde'))
+      .get(`/api/klaerfaelle/auftrag/${id}/zustaendige`)
+      .expect(200);
+    expect(body).toEqual(
+      ['admin', 'dispo', 'haupt', 'kunde', 'kundenadmin'].map((name) => ({
+        ...{ name, intern: ['admin', 'dispo'].includes(name) },
+      })),
+    );
+  });
+});
+
+describe('Cases', () => {
+  it('are found by whose they are, those due first in front [Z-970 Z-971]', async () => {
+    const [a, b] = [await auftrag(), await auftrag()];
+    const spaet = await eroeffne('kunde', a.id, { zustaendig: 'kunde' });
+    const frueh = await eroeffne('kunde', b.id, {
+      zustaendig: 'kunde',
+      faelligTag: '2090-01-01',
+      faelligUm: '08:00',
+    });
+    const freier = await eroeffne('kunde', a.id, { faelligTag: '2090-01-01' });
+    expect(await ids('kunde', { wer: 'ich' })).toEqual([frueh.id, spaet.id]);
+    expect(await ids('dispo', { wer: 'ich', mandantId: portal.welt.nordKunde })).not.toContain(spaet.id);
+    expect(await ids('dispo', { wer: 'niemand' })).toContain(freier.id);
+    expect(await ids('dispo', { wer: 'niemand' })).not.toContain(spaet.id);
+    const alle = await ids('kunde');
+    expect([frueh.id, freier.id, spaet.id].map((id) => alle.indexOf(id))).toEqual(
+      [frueh.id, freier.id, spaet.id].map((id) => alle.indexOf(id)).toSorted((x, y) => x - y),
+    );
+    const { faelle, gesamt } = await frage('kunde', { searchLimit: 1, page: 1, wer: 'ich' });
+    expect([faelle.map((f) => f.id), gesamt]).toEqual([[spaet.id], 2]);
+    expect(await offen('kunde', a.id)).toEqual({ auftragId: a.id, anzahl: 2, ueberfaellig: false });
+    expect(await inListe('kunde')).toEqual(expect.arrayContaining([a.id, b.id]));
+    await sende('kunde', `${frueh.id}/erledigen`, { text: 'ja' });
+    expect([await ids('kunde', { wer: 'ich' }), await offen('kunde', b.id)]).toEqual([[spaet.id], undefined]);
+    expect((await ids('kunde', { zustand: 'erledigt' }))[0]).toBe(frueh.id);
+    expect(await inListe('kunde')).not.toContain(b.id);
+    for (const fremder of ['fremd', 'metro']) expect(await ids(fremder)).toEqual([]);
+  });
+
+  it('that are internal are for users of the main client alone, by no call, count or event', async () => {
+    const a = await auftrag();
+    const vorher = { kunde: await gezaehlt('kunde'), dispo: await gezaehlt('dispo') };
+    const [kunde, admin] = [await oeffneFenster(portal, 'kunde'), await oeffneFenster(portal, 'admin')];
+    await bis(() => [kunde, admin].every((f) => f.gehoert.includes('event: offen')));
+    const fall = await eroeffne('dispo', a.id, { text: 'GEHEIMWORT' });
+    await bis(() => admin.gehoert.includes(`event: klaerfaelle\ndata: {"ids":[${a.id}]}`));
+    expect([await gezaehlt('kunde'), await gezaehlt('dispo')]).toEqual([vorher.kunde, vorher.dispo + 1]);
+    for (const wer of ['kunde', 'leser', 'haupt', 'kundenadmin']) {
+      expect(await zuAuftrag(wer, a.id)).toEqual([]);
+      expect(await ids(wer)).not.toContain(fall.id);
+      expect(await offen(wer, a.id)).toBeUndefined();
+      expect(await inListe(wer)).not.toContain(a.id);
+    }
+    expect((await sende('kunde', `${fall.id}/erledigen`, { text: 'x' })).status).toBe(404);
+    expect(await inListe('dispo')).toContain(a.id);
+    const { id: anderer } = await auftrag();
+    await eroeffne('dispo', anderer, { intern: false });
+    await bis(() => kunde.gehoert.includes('event: klaerfaelle'));
+    expect(kunde.gehoert).not.toContain(`[${a.id}]`);
+    for (const f of [kunde, admin]) f.schliesse();
+  });
+
+  it('go with their order', async () => {
+    const { id } = await auftrag();
+    const fall = await eroeffne('kunde', id);
+    await (await portal.als('kunde')).delete(`/api/auftraege/${id}`).expect(204);
+    expect(await ids('kunde')).not.toContain(fall.id);
+    expect((await sende('kunde', `${fall.id}/erledigen`, { text: 'x' })).status).toBe(404);
+  });
+});
+
+describe('A mail of a case', () => {
+  it('goes to whoever gets it and, once it is done, to whoever has opened it', async () => {
+    const a = await auftrag();
+    const fall = await eroeffne('kunde', a.id, { zustaendig: 'dispo', text: 'Wo steht die Palette?' });
+    const [brief] = await post(portal, mailAn('dispo'));
+    expect(brief?.betreff).toContain(a.spedeigennr);
+    for (const wort of [
+      'Wo steht die Palette?',
+      'Anschrift falsch',
+      '31.12.2099',
+      `markiert=${a.id}&reiter=klaerfaelle`,
+    ])
+      expect(brief?.inhalt).toContain(wort);
+    await sende('dispo', `${fall.id}/erledigen`, { text: 'Halle 2' });
+    const [antwort] = await post(portal, mailAn('kunde'));
+    expect([antwort?.art, antwort?.inhalt.includes('Halle 2')]).toEqual(['klaerfallErledigt', true]);
+  });
+
+  it('tells nothing internal, and nobody what they did themselves', async () => {
+    const { id } = await auftrag();
+    const vorher = (await post(portal, mailAn('dispo'))).length;
+    await eroeffne('dispo', id, { zustaendig: 'dispo' });
+    expect(await post(portal, mailAn('dispo'))).toHaveLength(vorher);
+    await eroeffne('dispo', id, { zustaendig: 'admin', text: 'GEHEIMWORT', grund: 'preis' });
+    const [brief] = await post(portal, mailAn('admin'));
+    expect(brief?.art).toBe('klaerfall');
+    expect(brief?.inhalt).not.toMatch(/GEHEIMWORT|Preis/);
+  });
+
+  it('goes once when its time is over, to whoever clears it up or else to whoever wants it cleared up', async () => {
+    const schnell = await startePortal({ MAIL_TAKT_MS: '20' });
+    try {
+      const a = await auftrag('kunde', schnell);
+      const tag = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+      for (const zustaendig of ['dispo', null])
+        await (await schnell.als('kunde'))
+          .post(`/api/klaerfaelle/auftrag/${a.id}`)
+          .send({ grund, faelligTag: tag, faelligUm: '00:00', zustaendig })
+          .expect(201);
+      const mails = async () =>
+        (await (await schnell.als('admin')).get('/api/mails').expect(200)).body
+          .filter((m: { art: string }) => m.art === 'klaerfallFaellig')
+          .map((m: { an: string }) => m.an)
+          .toSorted();
+      await bis(async () => (await mails()).length === 2);
+      const { body } = await (await schnell.als('kunde')).get(`/api/klaerfaelle/auftrag/${a.id}`);
+      expect(body.map((f: Klaerfall) => f.ueberfaellig)).toEqual([true, true]);
+      expect(await mails()).toEqual([mailAn('dispo'), mailAn('kunde')]);
+    } finally {
+      await schnell.schliessen();
+    }
+  });
+});

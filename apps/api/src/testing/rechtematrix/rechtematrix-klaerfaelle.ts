@@ -1,0 +1,32 @@
+import { alle, eigene, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
+
+const faellig = { faelligTag: '2099-12-31' };
+
+/** An open case of the order of the client of the data. */
+async function eroeffnet({ portal, auftrag }: Vorrat): Promise<number> {
+  const neu = await (await portal.als('kunde'))
+    .post(`/api/klaerfaelle/auftrag/${auftrag.id}`)
+    .send({ grund: 'schaden', ...faellig })
+    .expect(201);
+  return neu.body.id;
+}
+
+/** Cases: whoever sees the order reads them, whoever may capture orders opens and clears up. */
+export const klaerfallzeilen: Record<string, Zeile> = {
+  'GET /api/klaerfaelle': { ausgang: alle() },
+  'GET /api/klaerfaelle/offen': { ausgang: alle() },
+  'GET /api/klaerfaelle/auftrag/{id}': { ausgang: eigene() },
+  'GET /api/klaerfaelle/auftrag/{id}/zustaendige': { ausgang: eigene() },
+  'POST /api/klaerfaelle/auftrag/{id}': {
+    ausgang: erfasser(201),
+    anfrage: () => ({ body: { grund: 'schaden', ...faellig } }),
+  },
+  'POST /api/klaerfaelle/{id}/weitergeben': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await eroeffnet(v) }, body: { zustaendig: 'dispo', ...faellig } }),
+  },
+  'POST /api/klaerfaelle/{id}/erledigen': {
+    ausgang: erfasser(200),
+    anfrage: async (v) => ({ pfad: { id: await eroeffnet(v) }, body: { text: 'gefunden' } }),
+  },
+};
