@@ -5,6 +5,7 @@ import { AuftragsvorlageEntity } from './features/auftragsvorlagen/auftragsvorla
 import { AnmeldeversuchEntity, SitzungEntity } from './features/authentication/anmeldung.entity.js';
 import { BenutzerEntity } from './features/benutzer/benutzer.entity.js';
 import { KontotokenEntity } from './features/benutzer/konto/kontotoken.entity.js';
+import { DauerauftragEntity, DauerlaufEntity } from './features/dauerauftraege/dauerauftrag.entity.js';
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
 import { GefahrgutdateiEntity } from './features/gefahrgut/gefahrgutdatei.entity.js';
 import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
@@ -35,6 +36,8 @@ export const entities: Entitaet[] = [
   AdressnachfolgerEntity,
   AenderungsprotokollEntity,
   AnmeldeversuchEntity,
+  DauerauftragEntity,
+  DauerlaufEntity,
   GefahrgutdateiEntity,
   GefahrgutuebernahmeEntity,
   IndexstandEntity,

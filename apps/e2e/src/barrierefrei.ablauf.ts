@@ -138,6 +138,7 @@ const hauptseiten = [
   ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
   ['/auftragsmanagement/klaerfaelle', 'Klärfälle'],
+  ['/auftragsmanagement/dauerauftraege', 'Daueraufträge'],
   ['/auftragsmanagement/lademittel', 'Lademittelkonto'],
   ['/masterdata/adressmanagement', 'Adressmanagement'],
   ['/masterdata/usermanagement', 'Benutzerverwaltung'],

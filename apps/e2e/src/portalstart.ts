@@ -33,6 +33,7 @@ export async function startePortal(env: Record<string, string> = {}): Promise<La
       DEMO: 'true',
       DEMO_AUFTRAEGE: '300',
       DEMO_TAKT_MS: '1000',
+      DAUERAUFTRAG_TAKT_MS: '1000',
       // Label printers of journeys stand on this machine.
       DRUCKER_ERLAUBT: '127.0.0.0/8',
       LOG_LEVEL: 'info',

@@ -54,6 +54,7 @@ const anbindung = {
 const post = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   BETRIEB_TAKT_MS: z.coerce.number().int().min(10).default(300_000),
+  DAUERAUFTRAG_TAKT_MS: z.coerce.number().int().min(10).default(30_000),
   MAIL_TAKT_MS: z.coerce.number().int().min(10).default(1000),
   MAIL_ABSENDER: z.email().default('frachtportal@localhost.localdomain'),
   PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),

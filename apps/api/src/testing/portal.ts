@@ -64,6 +64,7 @@ export async function legeBestandAn(
       DB_WARTEN_MS: '30000',
       DEMO_TAKT_MS: '3600000',
       DISPO_TAKT_MS: '3600000',
+      DAUERAUFTRAG_TAKT_MS: '3600000',
       DRUCK_TAKT_MS: '3600000',
       ANBINDUNG_TAKT_MS: '3600000',
       MAIL_TAKT_MS: '3600000',

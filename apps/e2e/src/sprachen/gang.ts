@@ -35,6 +35,7 @@ export const seiten: readonly (readonly [string, string])[] = [
   ['/auftragsmanagement/auftragsvorlagen', 'Auftragsvorlagen'],
   ['/auftragsmanagement/auftragsexport', 'CSV-Export'],
   ['/auftragsmanagement/klaerfaelle', 'Klärfälle'],
+  ['/auftragsmanagement/dauerauftraege', 'Daueraufträge'],
   ['/auftragsmanagement/lademittel', 'Lademittelkonto'],
   ['/auftragsmanagement/auftragsimport', 'Aufträge importieren'],
   ['/masterdata/adressmanagement', 'Adressmanagement'],

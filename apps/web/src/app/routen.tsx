@@ -20,6 +20,9 @@ const uebersicht = async () => ({
   Component: (await import('../features/auftraege/uebersicht/UebersichtSeite')).UebersichtSeite,
 });
 
+const dauerauftraege = async () => ({
+  Component: (await import('../features/dauerauftraege/DauerauftraegeSeite')).DauerauftraegeSeite,
+});
 const klaerfaelle = async () => ({
   Component: (await import('../features/klaerfaelle/KlaerfaelleSeite')).KlaerfaelleSeite,
 });
@@ -127,6 +130,7 @@ export const routen: RouteObject[] = [
         children: [
           { path: pfade.uebersicht, lazy: uebersicht },
           { path: pfade.auftragsliste, lazy: liste },
+          { path: pfade.dauerauftraege, lazy: dauerauftraege },
           { path: pfade.klaerfaelle, lazy: klaerfaelle },
           { path: pfade.lademittel, lazy: lademittel },
           { path: pfade.offeneAuftraege, lazy: offene },

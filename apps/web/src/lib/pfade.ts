@@ -14,6 +14,7 @@ export const pfade = {
   vorschlagBearbeiten: (id: number) => `/auftragsmanagement/auftragserfassung?vorschlag=${id}`,
   auftragsvorlagen: '/auftragsmanagement/auftragsvorlagen',
   uebersicht: '/auftragsmanagement/uebersicht',
+  dauerauftraege: '/auftragsmanagement/dauerauftraege',
   klaerfaelle: '/auftragsmanagement/klaerfaelle',
   lademittel: '/auftragsmanagement/lademittel',
   auftragsliste: '/auftragsmanagement/auftragsresearch',

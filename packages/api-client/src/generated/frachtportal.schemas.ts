@@ -5175,6 +5175,183 @@ export interface Dateiinhalt {
   base64EncodedImage: string;
 }
 
+export type DauerauftragWochentageItem = 'mo' | 'di' | 'mi' | 'do' | 'fr' | 'sa' | 'so';
+/**
+ * @maxLength 12
+ */
+export type DauerauftragFeiertage = 'auslassen' | 'verschieben' | 'trotzdem';
+/**
+ * @maxLength 10
+ */
+export type DauerauftragAls = 'auftrag' | 'vorschlag';
+/**
+ * @maxLength 10
+ */
+export type DauerauftragMelden = 'probleme' | 'immer';
+/**
+ * @maxLength 12
+ * @nullable
+ */
+export type DauerauftragLetzter = 'freizugeben' | 'auftrag' | 'vorschlag' | 'gescheitert' | 'versaeumt' | null;
+export interface Dauerauftrag {
+  /** @maxItems 7 */
+  wochentage: DauerauftragWochentageItem[];
+  /**
+     * @minimum 1
+     * @maximum 52
+     */
+  wochen: number;
+  von: string;
+  /** @nullable */
+  bis: string | null;
+  /** @maxLength 12 */
+  feiertage: DauerauftragFeiertage;
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @minimum 0
+     * @maximum 30
+     */
+  vorlauf: number;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  um: string;
+  /** @maxLength 10 */
+  als: DauerauftragAls;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benachrichtigt: string | null;
+  /** @maxLength 10 */
+  melden: DauerauftragMelden;
+  aktiv: boolean;
+  /** @minimum 1 */
+  id: number;
+  /**
+     * @minimum 0
+     * @maximum 89999999.99
+     */
+  version: number;
+  /** @maxLength 60 */
+  mandant: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageId: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  vorlage: string | null;
+  /** @nullable */
+  naechsterTag: string | null;
+  /** @nullable */
+  naechsterAm: string | null;
+  /**
+     * @maxLength 12
+     * @nullable
+     */
+  letzter: DauerauftragLetzter;
+}
+
+export type DauerauftragangabenEingabeWochentageItem = 'mo' | 'di' | 'mi' | 'do' | 'fr' | 'sa' | 'so';
+/**
+ * @maxLength 12
+ */
+export type DauerauftragangabenEingabeFeiertage = 'auslassen' | 'verschieben' | 'trotzdem';
+/**
+ * @maxLength 10
+ */
+export type DauerauftragangabenEingabeAls = 'auftrag' | 'vorschlag';
+/**
+ * @maxLength 10
+ */
+export type DauerauftragangabenEingabeMelden = 'probleme' | 'immer';
+export interface DauerauftragangabenEingabe {
+  /** @maxItems 7 */
+  wochentage: DauerauftragangabenEingabeWochentageItem[];
+  /**
+     * @minimum 1
+     * @maximum 52
+     */
+  wochen: number;
+  von: string;
+  /** @nullable */
+  bis?: string | null;
+  /** @maxLength 12 */
+  feiertage: DauerauftragangabenEingabeFeiertage;
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @minimum 0
+     * @maximum 30
+     */
+  vorlauf: number;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  um: string;
+  /** @maxLength 10 */
+  als: DauerauftragangabenEingabeAls;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  benachrichtigt?: string | null;
+  /** @maxLength 10 */
+  melden: DauerauftragangabenEingabeMelden;
+  aktiv: boolean;
+  /** @minimum 1 */
+  vorlageId: number;
+}
+
+/**
+ * @maxLength 12
+ */
+export type DauerlaufZustand = 'freizugeben' | 'auftrag' | 'vorschlag' | 'gescheitert' | 'versaeumt';
+export interface Dauerlauf {
+  tag: string;
+  /** @maxLength 12 */
+  zustand: DauerlaufZustand;
+  am: string;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  grund: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  auftragId: number | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  nummer: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorschlagId: number | null;
+}
+
+export interface Dauertermin {
+  tag: string;
+  /** @nullable */
+  statt: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  feiertag: string | null;
+  faelltAus: boolean;
+}
+
+export interface Dauervorschau {
+  /** @maxItems 1000 */
+  termine: Dauertermin[];
+}
+
 export interface DokumentangabenEingabe {
   /**
      * @maxLength 255
@@ -8948,6 +9125,31 @@ export interface Vorlagentreffer {
   auftrag: AuftragEntwurf | null;
   /** @nullable */
   geaendertAm: string | null;
+}
+
+export type VorschaufrageEingabeWochentageItem = 'mo' | 'di' | 'mi' | 'do' | 'fr' | 'sa' | 'so';
+/**
+ * @maxLength 12
+ */
+export type VorschaufrageEingabeFeiertage = 'auslassen' | 'verschieben' | 'trotzdem';
+export interface VorschaufrageEingabe {
+  /** @maxItems 7 */
+  wochentage: VorschaufrageEingabeWochentageItem[];
+  /**
+     * @minimum 1
+     * @maximum 52
+     */
+  wochen: number;
+  von: string;
+  /** @nullable */
+  bis?: string | null;
+  /** @maxLength 12 */
+  feiertage: VorschaufrageEingabeFeiertage;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  vorlageId?: number | null;
 }
 
 /**

@@ -10,11 +10,12 @@ import { Auftragsvorlagen } from './auftragsvorlagen.service.js';
 import { VorlageAnwendenController } from './vorlage-anwenden.controller.js';
 import { VorlageAnwenden } from './vorlage-anwenden.service.js';
 import { VorlageDrahtform } from './vorlage-drahtform.service.js';
+import { Vorlagenort } from './vorlagenort.service.js';
 
 @Module({
   imports: [AdressenModule, AuftraegeModule, KalenderModule, StammdatenModule],
   controllers: [AuftragsvorlageEditController, AuftragsvorlagenController, VorlageAnwendenController],
-  providers: [AuftragsvorlageRepository, Auftragsvorlagen, VorlageAnwenden, VorlageDrahtform],
-  exports: [VorlageDrahtform],
+  providers: [AuftragsvorlageRepository, Auftragsvorlagen, VorlageAnwenden, VorlageDrahtform, Vorlagenort],
+  exports: [VorlageAnwenden, VorlageDrahtform, Vorlagenort],
 })
 export class AuftragsvorlagenModule {}

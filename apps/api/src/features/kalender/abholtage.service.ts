@@ -23,15 +23,17 @@ export class Abholtage {
   /** @param ort of the pickup; as long as it is not known, goods are picked up where the client is */
   async naechster(mandantId: number, ort: Kalenderort): Promise<Abholvorschlag> {
     const mandant = await this.annahme.fuer(mandantId);
+    return abholvorschlag(this.jetzt(), await this.region(mandantId, ort), mandant?.annahmeschluss ?? null);
+  }
+
+  /** Whose holidays hold there; as long as the place is not known, those of where the client is. */
+  async region(mandantId: number, ort: Kalenderort): Promise<string> {
+    const mandant = await this.annahme.fuer(mandantId);
     const laender = await this.stammdaten.liste<Land>('land', []);
     const { plz, ort: name, landId } = mandant ?? {};
     const eigener = { plz, ort: name, land: landId ? { id: landId } : null };
     const gefragt = ort.plz?.trim() ? ort : eigener;
-    return abholvorschlag(
-      this.jetzt(),
-      regionVon(gefragt, landVon(gefragt, laender)),
-      mandant?.annahmeschluss ?? null,
-    );
+    return regionVon(gefragt, landVon(gefragt, laender));
   }
 
   jetzt(): Augenblick {

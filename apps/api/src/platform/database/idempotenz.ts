@@ -12,6 +12,7 @@ const spalten = {
   auftragsvorlage: 'auftragsvorlage_id',
   auftragsvorschlag: 'auftragsvorschlag_id',
   benutzer: 'neuer_benutzer_id',
+  dauerauftrag: 'dauerauftrag_id',
   druckauftrag: 'druckauftrag_id',
   klaerfall: 'klaerfall_id',
   kommentar: 'kommentar_id',

@@ -88,6 +88,13 @@ export interface Zeilen {
   'briefkopf-lesen.abfrage': { mandantId: number; name: string; strasse: string | null; ort: string | null; telefon: string | null };
   'buchgroesse.probe': { anzahl: number | null };
   'datenbank.sperren': { pg_advisory_xact_lock: string | null };
+  'dauerauftrag.aendern': never;
+  'dauerauftrag.alle': { wochentage: string[] | null; wochen: number; von: string | null; bis: string | null; feiertage: string; name: string; vorlauf: number; um: string; als: string; benachrichtigt: string | null; melden: string; aktiv: boolean; id: number; version: number; mandant: string; vorlageId: number | null; vorlage: string | null; naechsterTag: string | null; naechsterAm: string | null; letzter: string | null; mandantId: number; benutzerId: number | null };
+  'dauerauftrag.anlegen': { id: number };
+  'dauerauftrag.faelliger': { wochentage: string[] | null; wochen: number; von: string | null; bis: string | null; feiertage: string; name: string; vorlauf: number; um: string; als: string; benachrichtigt: string | null; melden: string; aktiv: boolean; id: number; version: number; mandant: string; vorlageId: number | null; vorlage: string | null; naechsterTag: string | null; naechsterAm: string | null; letzter: string | null; mandantId: number; benutzerId: number | null };
+  'dauerauftrag.freizugebender': { id: number; dauerauftragId: number; mandantId: number; tag: string | null; vorschlagId: number | null };
+  'dauerauftrag.laeufe': { tag: string | null; zustand: string; am: string | null; grund: string | null; auftragId: number | null; nummer: string | null; vorschlagId: number | null };
+  'dauerauftrag.weiter': never;
   'demo-mandanten.adressenAnlegen': { id: number; mandantId: number; fremdnummer: string | null };
   'demo-mandanten.alleinArbeiten': { set_config: string | null; pg_advisory_xact_lock: string | null };
   'demofortgang.weiter': never;

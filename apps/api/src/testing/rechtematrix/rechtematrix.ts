@@ -4,6 +4,7 @@ import { auftragMitAllem } from './auftrag-mit-allem.js';
 import { adressdateizeilen } from './rechtematrix-adressdateien.js';
 import { anbindungszeilen } from './rechtematrix-anbindungen.js';
 import { ansichtszeilen } from './rechtematrix-ansichten.js';
+import { dauerauftragzeilen } from './rechtematrix-dauerauftraege.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
 import { druckerzeilen } from './rechtematrix-drucker.js';
@@ -59,6 +60,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...dispozeilen,
   ...dokumentzeilen,
   ...anbindungszeilen,
+  ...dauerauftragzeilen,
   ...druckerzeilen,
   ...adressdateizeilen,
   ...eingangszeilen,

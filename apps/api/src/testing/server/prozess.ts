@@ -17,6 +17,8 @@ export async function baueProgramm(name = 'main'): Promise<{ datei: string; entf
     root: wurzel,
     configFile: join(wurzel, 'vitest.config.ts'),
     logLevel: 'error',
+    // Packages as Node itself resolves them: the field `module` is for bundlers alone.
+    ssr: { resolve: { mainFields: ['main'] } },
     build: { ssr: `src/${name}.ts`, outDir, emptyOutDir: true },
   });
   return {

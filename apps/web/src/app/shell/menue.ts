@@ -14,6 +14,7 @@ import PalletIcon from '@mui/icons-material/Pallet';
 import PendingIcon from '@mui/icons-material/PendingActionsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import RepeatIcon from '@mui/icons-material/Refresh';
 import TollIcon from '@mui/icons-material/TollOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { type ComponentType, lazy } from 'react';
@@ -103,6 +104,12 @@ export const menue: readonly { gruppe: string; punkte: readonly Menuepunkt[] }[]
         icon: TemplateIcon,
         recht: 'auftrag.bearbeiten',
         dazu: istVorlage,
+      },
+      {
+        titel: 'dauerauftrag.titel',
+        pfad: pfade.dauerauftraege,
+        icon: RepeatIcon,
+        recht: 'auftrag.bearbeiten',
       },
       {
         titel: 'auftragseingang.titel',

@@ -2,8 +2,8 @@ import type { Klaerfall, Klaerfallschritt } from '@frachtportal/api-client/gener
 import { klaergruende, klaerschritte } from '@frachtportal/domain/klaerfall/klaerfall';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
+import { Lesekreis } from '../../components/anzeige/Lesekreis';
 import { Statusmarke } from '../../components/anzeige/Statusmarke';
-import { Zeichen, zeichen } from '../../components/anzeige/Zeichen';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { ErledigenDialog } from './ErledigenDialog';
@@ -25,12 +25,7 @@ export function Klaerfallkarte({ fall, mitKreis, darfKlaeren }: Eigenschaften) {
     <article className={fall.intern ? 'fp-klaerfall fp-klaerfall-intern' : 'fp-klaerfall'}>
       <div className="fp-reihe">
         <h3>{t(klaergruende[fall.grund])}</h3>
-        {mitKreis && (
-          <span className="fp-klaerfall-kreis">
-            <Zeichen pfad={fall.intern ? zeichen.schloss : zeichen.personen} groesse={13} />
-            {t(fall.intern ? 'kommentar.intern' : 'kommentar.fuerKunden')}
-          </span>
-        )}
+        {mitKreis && <Lesekreis intern={fall.intern} />}
         <span className="fp-fuellung" />
         <Klaerfallzustand fall={fall} />
       </div>

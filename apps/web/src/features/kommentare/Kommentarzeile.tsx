@@ -1,6 +1,6 @@
 import type { Kommentar } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
-import { Zeichen, zeichen } from '../../components/anzeige/Zeichen';
+import { Lesekreis } from '../../components/anzeige/Lesekreis';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 
 interface Eigenschaften {
@@ -15,12 +15,7 @@ export function Kommentarzeile({ kommentar: k, mitKreis }: Eigenschaften) {
     <li className={k.intern ? 'fp-kommentar fp-kommentar-intern' : 'fp-kommentar'}>
       <div className="fp-reihe">
         <b>{k.verfasser}</b>
-        {mitKreis && (
-          <span className="fp-kommentar-kreis">
-            <Zeichen pfad={k.intern ? zeichen.schloss : zeichen.personen} groesse={13} />
-            {t(k.intern ? 'kommentar.intern' : 'kommentar.fuerKunden')}
-          </span>
-        )}
+        {mitKreis && <Lesekreis intern={k.intern} />}
         {k.ungelesen && <span className="fp-kommentar-neu">{t('kommentar.neu')}</span>}
       </div>
       <p>{k.text}</p>

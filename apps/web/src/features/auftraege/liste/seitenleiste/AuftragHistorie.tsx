@@ -1,7 +1,7 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
-import { Zeichen, zeichen } from '../../../../components/anzeige/Zeichen';
+import { Zeichen } from '../../../../components/anzeige/Zeichen';
 import {
   formatiereTag,
   formatiereTagMitWochentag,
@@ -12,6 +12,9 @@ import { useKonfiguration } from '../../../../lib/konfiguration';
 import { wartetOhneAnbindung } from '../../api/listenaktionen';
 import { type Schritt, schritte } from './historie';
 import { Sendungsverfolgung } from './Sendungsverfolgung';
+
+const zielfahne =
+  'M11 6H9V4h2zm4-2h-2v2h2zM9 14h2v-2H9zm10-4V8h-2v2zm0 4v-2h-2v2zm-6 0h2v-2h-2zm6-10h-2v2h2zm-6 4V6h-2v2zm-6 2V8h2V6H7V4H5v16h2v-8h2v-2zm8 2h2v-2h-2zm-4-2v2h2v-2zm-2-2H9v2h2zm2 2V8h2V6h2v2h-2v2z';
 
 /** The life of an order as a timeline, newest first, and whose consignment it is. */
 export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; angekommen: boolean }) {
@@ -25,7 +28,7 @@ export function AuftragHistorie({ auftrag, angekommen }: { auftrag: Auftrag; ang
           <li key={s.schluessel} data-offen={s.offen ? '' : undefined}>
             <b>
               {t(s.titel)}
-              {s.zielfahne && <Zeichen pfad={zeichen.zielfahne} titel="auftrag.liste.bestaetigt" />}
+              {s.zielfahne && <Zeichen pfad={zielfahne} titel="auftrag.liste.bestaetigt" />}
             </b>
             <span className="fp-gedaempft">
               {[wann(s), s.ort, s.wer, t(s.kommentar)].filter(Boolean).join(' · ')}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { Auftrag } from '../auftrag/auftrag.js';
+import { beschriftungen } from './pfad.js';
+
+it.each([
+  ['beladedatum', ['beschriftung.abholdatum']],
+  ['empfaengerAdresse.name', ['beschriftung.empfaenger', 'beschriftung.name']],
+  ['auftragspositionen[2].laengeCM', ['beschriftung.auftragspositionen', 'beschriftung.laenge']],
+  ['gibtEsNicht.name', []],
+])('%s is called what its fields are called', (pfad, namen) =>
+  expect(beschriftungen(Auftrag, pfad)).toEqual(namen),
+);
