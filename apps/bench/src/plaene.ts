@@ -117,12 +117,7 @@ const faelle: {
 
 /** EXPLAIN (ANALYZE, BUFFERS) of the list as it runs: prepared and executed often enough that the plan is settled. */
 export async function zeigePlaene(url: string): Promise<void> {
-  const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
-    'features/auftraege/suche/auftragsliste.read-model.js',
-  );
-  const { zeilenformen } = await apiModul<{ zeilenformen: [{ spalten: string }, { spalten: string }] }>(
-    'features/auftraege/suche/listenform.js',
-  );
+  const { listenSql, zeilenformen } = await liste();
   const weitere = await weitereFaelle();
   await mitVerbindung(url, async (client) => {
     for (const [titel, sql, werte] of weitere) {
@@ -145,6 +140,17 @@ export async function zeigePlaene(url: string): Promise<void> {
   });
 }
 
+/** How the API asks for its list. */
+async function liste() {
+  const { listenSql } = await apiModul<{ listenSql(plan: Listenplan): string }>(
+    'features/auftraege/suche/auftragsliste.read-model.js',
+  );
+  const { zeilenformen } = await apiModul<{ zeilenformen: [{ spalten: string }, { spalten: string }] }>(
+    'features/auftraege/suche/listenform.js',
+  );
+  return { listenSql, zeilenformen };
+}
+
 /** One value is one or several patterns, JSON, a set of ids, or a day. */
 const alsWert = ([erstes = '', ...weitere]: string[]) =>
   /^[{f\d]/.test(erstes) ? `'${erstes}'` : `ARRAY['${[erstes, ...weitere].join("', '")}']`;
@@ -160,7 +166,10 @@ const wartendes = `
   INSERT INTO importlauf (art, mandant_id, dateiname)
   SELECT CASE WHEN i % 2 = 0 THEN 'adressen' ELSE 'auftraege' END, ${mandant} + i % 40, i || '.csv'
   FROM generate_series(1, 20000) i;
-  ANALYZE auftragsvorschlag, importlauf`;
+  INSERT INTO klaerfall (mandant_id, auftrag_id, grund, intern, faellig_tag, faellig_am, erledigt_am)
+  SELECT a.mandant_id, a.id, 'schaden', a.id % 2 = 0, current_date, now(), CASE WHEN a.id % 10 > 0 THEN now() END
+  FROM (SELECT id, mandant_id FROM auftrag ORDER BY id DESC LIMIT 200000) a WHERE a.id % 10 < 5;
+  ANALYZE auftragsvorschlag, importlauf, klaerfall`;
 
 /** What runs beside the list: outbox, demo dispatch system, monthly export, and the lists of what is no order yet. */
 async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unknown[]][]> {
@@ -171,6 +180,7 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     'vorschlaege/auftragsvorschlag.repository.js',
     'importe/laeufe.repository.js',
     'auftraege/uebersicht/uebersicht.read-model.js',
+    'klaerfaelle/klaerfall.repository.js',
   ])
     await apiModul(`features/${datei}`);
   const { alleAnweisungen } = await apiModul<{ alleAnweisungen: Map<string, [string]> }>(
@@ -181,6 +191,9 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     if (!anweisung) throw new Error(`Es gibt keine Anweisung ${name}`);
     return anweisung;
   };
+  const { listenSql, zeilenformen } = await liste();
+  const mitKlaerfall = listenSql({ ...grund, zeitraum: null, zuerst: ['klaerfall'], ...zeilenformen[0] });
+  const listenwerte = [alleMandanten, 50, 0, null, null, 'Europe/Berlin', true];
   const monat = [[mandant], '1970-01-01', '2999-12-31'];
   const vor = (tage: number) => new Date(Date.now() - tage * 86_400_000).toISOString().slice(0, 10);
   const [haus, zone] = [[alleMandanten, null], 'Europe/Berlin'];
@@ -192,6 +205,12 @@ async function weitereFaelle(): Promise<[titel: string, sql: string, werte: unkn
     ['Übersicht: Abholungen', text('uebersicht.abholungen'), [...haus, vor(0), [1, 2, 3, 4]]],
     ['Übersicht: Wochen', text('uebersicht.wochen'), [...haus, [10], zone, vor(83), vor(0)]],
     ['Übersicht: Relationen', text('uebersicht.relationen'), [...haus, [10], zone, vor(27), vor(0), vor(55)]],
+    ['Übersicht: Klärfälle', text('uebersicht.klaerfaelle'), [...haus, true]],
+    ['Klärfälle: offene je Auftrag', text('klaerfall.offene'), [alleMandanten, true]],
+    ['Klärfälle: eine Seite', text('klaerfall.seite'), [alleMandanten, true, null, false, 50, 0]],
+    ['Klärfälle: Anzahl', text('klaerfall.anzahl'), [alleMandanten, true, null, false]],
+    ['Klärfälle: was fällig ist', text('klaerfall.nimmFaellige'), [100]],
+    ['Klärfall offen: Hauptmandant, alle Tage', mitKlaerfall, listenwerte],
     ['Ausgang: was fällig ist', text('ausgang.nehmen'), [8, 30]],
     ['Demo-Disposition: wer weiterkommt', text('demofortgang.weiter'), [3600]],
     ['Export: Anzahl', text('exportzeilen.zaehlen'), monat],
