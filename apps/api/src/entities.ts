@@ -9,7 +9,11 @@ import { DauerauftragEntity, DauerlaufEntity } from './features/dauerauftraege/d
 import { IndexstandEntity } from './features/dispo/index/indexstand.entity.js';
 import { GefahrgutdateiEntity } from './features/gefahrgut/gefahrgutdatei.entity.js';
 import { GefahrgutuebernahmeEntity } from './features/gefahrgut/gefahrgutuebernahme.entity.js';
-import { KlaerfallEntity, KlaerfallschrittEntity } from './features/klaerfaelle/klaerfall.entity.js';
+import {
+  KlaerfallEntity,
+  KlaerfallschrittEntity,
+  SchadenEntity,
+} from './features/klaerfaelle/klaerfall.entity.js';
 import {
   KonfigurationsaenderungEntity,
   KonfigurationswertEntity,
@@ -43,6 +47,7 @@ export const entities: Entitaet[] = [
   IndexstandEntity,
   KlaerfallEntity,
   KlaerfallschrittEntity,
+  SchadenEntity,
   KonfigurationsaenderungEntity,
   KonfigurationswertEntity,
   KontotokenEntity,

@@ -52,3 +52,31 @@ test('customer and dispatcher clear up a case and write each other about it', as
   await expect(leiste(page).getByRole('article')).toContainText('erledigt');
   await amTisch.context().close();
 });
+
+test('a damage is reported with a picture, and says until when it has to be claimed', async ({ page }) => {
+  await melde(page, 'kunde');
+  const referenz = `S-${Date.now()}`;
+  const nummer = await lege(page, referenz);
+  await (await suche(page, referenz)).getByText(nummer).click();
+  await page.getByRole('tab', { name: /^Klärfälle/ }).click();
+  await page.getByRole('button', { name: 'Klärfall eröffnen' }).click();
+  await page.keyboard.type('Sch');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /Schaden mit Frist/ }).check();
+  await feld(page, 'schaden.packstuecke').fill('2');
+  await feld(page, 'schaden.betrag').fill('149,9');
+  const bild = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } });
+  await page
+    .getByRole('dialog')
+    .getByLabel('Bilder', { exact: true })
+    .setInputFiles({ name: 'bruch.png', mimeType: 'image/png', buffer: bild });
+  await page.keyboard.press('Control+Enter');
+  const karte = leiste(page).getByRole('article');
+  await expect(karte).toContainText('§ 438 HGB');
+  await expect(karte).toContainText('149,90');
+  await karte.getByRole('button', { name: 'bruch.png', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Dokumente' }).click();
+  await expect(leiste(page).getByRole('listitem').filter({ hasText: 'bruch.png' })).toBeVisible();
+});

@@ -6642,6 +6642,40 @@ export interface Importstand {
  * @maxLength 20
  */
 export type KlaerfallGrund = 'annahme' | 'adresse' | 'nichtAngetroffen' | 'fehlmenge' | 'schaden' | 'verspaetung' | 'papiere' | 'preis' | 'sonstiges';
+export interface Schadensbild {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 255 */
+  name: string;
+}
+
+/**
+ * @maxLength 3
+ */
+export type SchadenRecht = 'hgb' | 'cmr';
+export interface Schaden {
+  abgeliefertAm: string;
+  erkennbar: boolean;
+  /**
+     * @minimum 1
+     * @maximum 99999
+     * @nullable
+     */
+  packstuecke: number | null;
+  /**
+     * @minimum 0
+     * @maximum 9999999.99
+     * @nullable
+     */
+  betrag: number | null;
+  /** @maxItems 20 */
+  bilder: Schadensbild[];
+  frist: string;
+  /** @maxLength 3 */
+  recht: SchadenRecht;
+  rechtzeitig: boolean;
+}
+
 /**
  * @maxLength 20
  */
@@ -6705,6 +6739,7 @@ export interface Klaerfall {
   faelligUm: string | null;
   ueberfaellig: boolean;
   erledigt: boolean;
+  schaden: Schaden | null;
   /** @maxItems 1000 */
   schritte: Klaerfallschritt[];
 }
@@ -6718,6 +6753,33 @@ export interface KlaerfallabschlussEingabe {
  * @maxLength 20
  */
 export type KlaerfalleroeffnungEingabeGrund = 'annahme' | 'adresse' | 'nichtAngetroffen' | 'fehlmenge' | 'schaden' | 'verspaetung' | 'papiere' | 'preis' | 'sonstiges';
+export interface SchadensbildEingabe {
+  /** @minimum 1 */
+  id: number;
+}
+
+export interface SchadensangabenEingabe {
+  abgeliefertAm: string;
+  erkennbar: boolean;
+  /**
+     * @minimum 1
+     * @maximum 99999
+     * @nullable
+     */
+  packstuecke?: number | null;
+  /**
+     * @minimum 0
+     * @maximum 9999999.99
+     * @nullable
+     */
+  betrag?: number | null;
+  /**
+     * @maxItems 20
+     * @nullable
+     */
+  bilder?: SchadensbildEingabe[] | null;
+}
+
 export interface KlaerfalleroeffnungEingabe {
   /**
      * @maxLength 30
@@ -6739,6 +6801,7 @@ export interface KlaerfalleroeffnungEingabe {
   text?: string | null;
   /** @nullable */
   intern?: boolean | null;
+  schaden?: SchadensangabenEingabe | null;
 }
 
 export interface KlaerfallweitergabeEingabe {

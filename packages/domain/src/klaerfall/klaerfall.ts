@@ -1,4 +1,5 @@
-import { Kennung, Liste, Tag, Text, Uhrzeit, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Kennung, Liste, Tag, Teil, Text, Uhrzeit, Wahrheit, Zahl, Zeitpunkt } from '../feld/dekoratoren.js';
+import { Schaden, Schadensangaben } from './schaden.js';
 
 /** Most cases an order has. */
 export const hoechstensKlaerfaelle = 100;
@@ -47,6 +48,8 @@ export class Klaerfalleroeffnung extends Klaerauftrag {
   @Text(text) text!: string | null;
   /** For users of the main client alone; where nothing is said, what they open is, and what others open is not. */
   @Wahrheit({ label: 'kommentar.intern', immer }) intern!: boolean | null;
+  /** Only where the reason is one of `schadensgruende`. */
+  @Teil(() => Schadensangaben, { label: 'klaerfall.schaden' }) schaden!: Schadensangaben | null;
 }
 
 /** Somebody else clears it up, or until another day; a case that was done is open again. */
@@ -88,6 +91,7 @@ export class Klaerfall {
   /** Open, and its time is over. */
   @Wahrheit({ nurLesen, immer, label: 'klaerfall.ueberfaellig' }) ueberfaellig!: boolean;
   @Wahrheit({ nurLesen, immer, label: 'klaerfall.erledigt' }) erledigt!: boolean;
+  @Teil(() => Schaden, { nurLesen, label: 'klaerfall.schaden' }) schaden!: Schaden | null;
   /** From the opening on. */
   @Liste(() => Klaerfallschritt, { nurLesen, immer, label: 'klaerfall.verlauf' })
   schritte!: Klaerfallschritt[];

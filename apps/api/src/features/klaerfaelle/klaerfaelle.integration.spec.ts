@@ -9,10 +9,14 @@ import { oeffneFenster } from '../../testing/server/fenster.js';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startePortal({ LOG_LEVEL: 'error' });
+  portal = await startePortal();
 });
 afterAll(() => portal.schliessen());
 
+const einPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const faelligTag = '2099-12-31';
 const grund = 'adresse';
 const mailAn = (wer: string) => `${wer}@example.com`;
@@ -39,12 +43,17 @@ const offen = async (wer: string, id: number) =>
   (await (await portal.als(wer)).get('/api/klaerfaelle/offen').expect(200)).body.find(
     (o: { auftragId: number }) => o.auftragId === id,
   );
-const inListe = async (wer: string): Promise<number[]> =>
+const inListe = async (wer: string, query: object = {}): Promise<number[]> =>
   (
-    await (await portal.als(wer)).get('/api/auftraege/search').query({ nur: 'klaerfall', searchLimit: 500 })
+    await (
+      await portal.als(wer)
+    )
+      .get('/api/auftraege/search')
+      .query({ nur: 'klaerfall', searchLimit: 500, ...query })
+      .expect(200)
   ).body.map((a: { id: number }) => a.id);
-const gezaehlt = async (wer: string): Promise<number> =>
-  (await (await portal.als(wer)).get('/api/auftraege/uebersicht').expect(200)).body.klaerfaelle;
+const gezaehlt = async (wer: string, query: object = {}): Promise<number> =>
+  (await (await portal.als(wer)).get('/api/auftraege/uebersicht').query(query).expect(200)).body.klaerfaelle;
 
 describe('A case', () => {
   it('is opened, handed on, done and opened again; each step stays [Z-972 Z-973 Z-975 Z-976]', async () => {
@@ -174,6 +183,8 @@ describe('Cases', () => {
     expect([faelle.map((f) => f.id), gesamt]).toEqual([[spaet.id], 2]);
     expect(await offen('kunde', a.id)).toEqual({ auftragId: a.id, anzahl: 2, ueberfaellig: false });
     expect(await inListe('kunde')).toEqual(expect.arrayContaining([a.id, b.id]));
+    for (const query of [{}, { verkehrsart: 1 }, { verkehrsart: 2 }])
+      expect(await gezaehlt('kunde', query)).toBe((await inListe('kunde', query)).length);
     await sende('kunde', `${frueh.id}/erledigen`, { text: 'ja' });
     expect([await ids('kunde', { wer: 'ich' }), await offen('kunde', b.id)]).toEqual([[spaet.id], undefined]);
     expect((await ids('kunde', { zustand: 'erledigt' }))[0]).toBe(frueh.id);
@@ -210,6 +221,69 @@ describe('Cases', () => {
     await (await portal.als('kunde')).delete(`/api/auftraege/${id}`).expect(204);
     expect(await ids('kunde')).not.toContain(fall.id);
     expect((await sende('kunde', `${fall.id}/erledigen`, { text: 'x' })).status).toBe(404);
+  });
+});
+
+describe('A damage', () => {
+  const heute = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  const bild = async (auftragId: number, wer = 'kunde'): Promise<number> =>
+    (
+      await (
+        await portal.als(wer)
+      )
+        .post('/api/dokumentenverweise/upload')
+        .query({ objectId: auftragId, filename: 'bruch.png' })
+        .attach('file', einPng, { filename: 'bruch.png', contentType: 'image/png' })
+        .expect(201)
+    ).body.id;
+  const schaden = (mehr: object = {}) => ({
+    abgeliefertAm: '2026-11-02',
+    erkennbar: false,
+    bilder: [],
+    ...mehr,
+  });
+
+  it('has pictures, and the day until which it has to be claimed', async () => {
+    const a = await auftrag();
+    const id = await bild(a.id);
+    const angaben = schaden({ packstuecke: 2, betrag: 149.9, bilder: [{ id }] });
+    const fall = await eroeffne('kunde', a.id, { grund: 'schaden', schaden: angaben });
+    expect(fall.schaden).toEqual({
+      ...{ abgeliefertAm: '2026-11-02', erkennbar: false, packstuecke: 2, betrag: 149.9 },
+      ...{ bilder: [{ id, name: 'bruch.png' }], frist: '2026-11-09', recht: 'hgb', rechtzeitig: false },
+    });
+    const gesehen = await eroeffne('dispo', a.id, {
+      ...{ grund: 'fehlmenge', schaden: schaden({ abgeliefertAm: heute(), erkennbar: true }) },
+    });
+    expect(gesehen.schaden).toMatchObject({ frist: heute(), rechtzeitig: true, packstuecke: null });
+    await (await portal.als('kunde')).delete(`/api/dokumentenverweise/${id}`).expect(204);
+    expect((await zuAuftrag('kunde', a.id))[0]?.schaden?.bilder).toEqual([]);
+  });
+
+  it('across a border is claimed by Art. 30 CMR', async () => {
+    const wien = { ...einAuftrag().build().empfaengerAdresse, land: { id: 2 }, plz: '1010', ort: 'Wien' };
+    const neu = { ...einAuftrag().ohneTermine().build(), empfaengerAdresse: wien };
+    const { body } = await (await portal.als('kunde')).post('/api/auftraege').send(neu).expect(201);
+    const fall = await eroeffne('kunde', body.id, { grund: 'schaden', schaden: schaden() });
+    expect(fall.schaden).toMatchObject({ frist: '2026-11-10', recht: 'cmr' });
+  });
+
+  it('is refused at the field that is wrong, and leaves no case', async () => {
+    const a = await auftrag();
+    const fremdes = await bild((await auftrag()).id);
+    for (const [mehr, feld] of [
+      [{ grund: 'preis', schaden: schaden() }, 'schaden'],
+      [{ schaden: { erkennbar: true, bilder: [] } }, 'schaden.abgeliefertAm'],
+      [{ schaden: schaden({ abgeliefertAm: '2099-01-01' }) }, 'schaden.abgeliefertAm'],
+      [{ schaden: schaden({ betrag: -1 }) }, 'schaden.betrag'],
+      [{ schaden: schaden({ frist: '2099-01-01' }) }, 'schaden.frist'],
+      [{ schaden: schaden({ bilder: [{ id: fremdes }] }) }, 'schaden.bilder'],
+    ] as const) {
+      const body = { grund: 'schaden', faelligTag, ...mehr };
+      const antwort = await sende('kunde', `auftrag/${a.id}`, body);
+      expect([antwort.status, antwort.body[0]?.field], JSON.stringify(mehr)).toEqual([400, feld]);
+    }
+    expect(await zuAuftrag('kunde', a.id)).toEqual([]);
   });
 });
 

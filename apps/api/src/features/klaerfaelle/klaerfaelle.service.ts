@@ -17,6 +17,7 @@ import { Beteiligte, type Beteiligter } from '../../platform/tenancy/beteiligte.
 import { gesehen } from '../../platform/tenancy/sicht.js';
 import { KlaerfallRepository, type Leser } from './klaerfall.repository.js';
 import { Klaerfallpost } from './klaerfallpost.service.js';
+import { Schaeden, verlangeStimmigen } from './schaeden.service.js';
 
 /** What somebody has to clear up about orders: opened, handed on, done. */
 @Injectable()
@@ -26,6 +27,7 @@ export class Klaerfaelle {
     private readonly idempotenz: Idempotenz,
     private readonly ablage: KlaerfallRepository,
     private readonly beteiligte: Beteiligte,
+    private readonly schaeden: Schaeden,
     private readonly post: Klaerfallpost,
   ) {}
 
@@ -97,6 +99,7 @@ export class Klaerfaelle {
       throw konflikt('klaerfall.zuViele', { max: hoechstensKlaerfaelle });
     const wer = await this.verlangeZustaendigen(auftrag.mandantId, neu.zustaendig, neu.intern);
     const id = await this.ablage.legeAn(auftrag, neu, { ...neu, zustaendigId: wer?.id ?? null });
+    await this.schaeden.merke(id, neu, auftrag);
     await this.schreibe(id, { ...neu, art: 'eroeffnet', zustaendig: wer?.name ?? null });
     if (wer) await this.post.gibAn(wer, await this.eines(id));
     return id;
@@ -152,6 +155,7 @@ function geprueft(roh: Klaerfalleroeffnung): Eroeffnung {
   const text = roh.text?.trim() || null;
   if (roh.grund === 'sonstiges' && !text) throw ungueltig([fehler('feld.pflicht', 'text')]);
   verlangeKuenftig(roh.faelligTag);
+  verlangeStimmigen(roh);
   const { hauptmandant } = identitaet();
   const intern = roh.intern ?? hauptmandant;
   if (intern && !hauptmandant) throw ungueltig([fehler('klaerfall.internNurHaupt', 'intern')]);

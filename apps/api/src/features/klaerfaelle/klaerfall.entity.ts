@@ -1,3 +1,5 @@
+import { Schaden } from '@frachtportal/domain/klaerfall/schaden';
+import { abbildung } from '../../platform/database/abbildung.entity.js';
 import { tabelle } from '../../platform/database/tabelle.entity.js';
 
 export const KlaerfallEntity = tabelle('klaerfall', {
@@ -19,4 +21,9 @@ export const KlaerfallschrittEntity = tabelle('klaerfallschritt', {
   faelligTag: { type: 'date' },
   faelligUm: { type: 'varchar', length: 5, nullable: true },
   text: { type: 'varchar', length: 2000, nullable: true },
+});
+
+export const SchadenEntity = abbildung(Schaden, {
+  tabelle: 'schaden',
+  dazu: { klaerfallId: { type: 'integer', primary: true } },
 });

@@ -5,6 +5,7 @@ import {
   type Klaergrund,
   type OffeneKlaerfaelle,
 } from '@frachtportal/domain/klaerfall/klaerfall';
+import { Schaden, type Schadensangaben } from '@frachtportal/domain/klaerfall/schaden';
 import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -16,7 +17,7 @@ import {
   erreichbarSql,
 } from '../../platform/tenancy/beteiligte.read-model.js';
 import { vonAdresse } from '../auftraege/suche/auftragsliste.read-model.js';
-import { KlaerfallEntity, KlaerfallschrittEntity } from './klaerfall.entity.js';
+import { KlaerfallEntity, KlaerfallschrittEntity, SchadenEntity } from './klaerfall.entity.js';
 
 /** Who asks: the clients they see, and whether what is internal is for them. */
 export interface Leser {
@@ -34,12 +35,16 @@ export interface Klaerauftrag {
 const auftrag = anweisung(
   'klaerfall.auftrag',
   `SELECT id, mandant_id AS "mandantId", spedeigennr AS nummer,
-    (SELECT count(*)::int FROM klaerfall k WHERE k.auftrag_id = a.id) AS klaerfaelle
+    (SELECT count(*)::int FROM klaerfall k WHERE k.auftrag_id = a.id) AS klaerfaelle,
+    ${vonAdresse('versender', 't.land_id')} AS "vonLand", ${vonAdresse('empfaenger', 't.land_id')} AS "anLand",
+    ${vonAdresse('empfaenger', 't.plz')} AS "anPlz", ${vonAdresse('empfaenger', 't.ort')} AS "anOrt"
   FROM auftrag a WHERE id = $1 AND mandant_id = ANY($2)`,
 ).genauer<{ klaerfaelle: number }>();
 
 // For $1, who may read what is internal if $2.
 const sichtbar = 'k.mandant_id = ANY($1) AND (NOT k.intern OR $2::bool)';
+const bilder = `(SELECT coalesce(json_agg(json_build_object('id', d.id, 'name', d.dateiname) ORDER BY d.id), '[]')
+    FROM schadensbild s JOIN dokumentenverweis d ON d.id = s.dokument_id WHERE s.klaerfall_id = t.klaerfall_id)`;
 const felder = felderSql(Klaerfall, 'k', {
   nummer: 'a.spedeigennr',
   mandant: 'm.name',
@@ -48,6 +53,8 @@ const felder = felderSql(Klaerfall, 'k', {
   faelligTag: 'k.faellig_tag::text',
   ueberfaellig: 'k.erledigt_am IS NULL AND k.faellig_am <= now()',
   erledigt: 'k.erledigt_am IS NOT NULL',
+  schaden: `(SELECT row_to_json(z) FROM (SELECT ${felderSql(Schaden, 't', { bilder })} FROM schaden t
+    WHERE t.klaerfall_id = k.id) z)`,
   schritte: listeSql(Klaerfallschritt, 'klaerfallschritt t WHERE t.klaerfall_id = k.id', 't.id'),
 });
 const lesen = `SELECT ${felder} FROM klaerfall k JOIN auftrag a ON a.id = k.auftrag_id
@@ -91,6 +98,12 @@ const anlegen = anweisung(
   'klaerfall.anlegen',
   `INSERT INTO klaerfall (mandant_id, auftrag_id, grund, intern, zustaendig_id, faellig_tag, faellig_um, faellig_am)
   VALUES ($1, $2, $3, $4, $5, $6, $7, ${moment('$6', '$7', '$8')}) RETURNING id`,
+);
+const zeige = anweisung(
+  'klaerfall.zeige',
+  `INSERT INTO schadensbild (klaerfall_id, dokument_id)
+  SELECT k.id, d.id FROM klaerfall k JOIN dokumentenverweis d ON d.auftrag_id = k.auftrag_id
+  WHERE k.id = $1 AND d.id = ANY($2::int[])`,
 );
 const weitergeben = anweisung(
   'klaerfall.weitergeben',
@@ -165,6 +178,16 @@ export class KlaerfallRepository {
     const neu = await this.db.eine(anlegen, [mandantId, id, grund, intern, was.zustaendigId, ...bisWann]);
     if (!neu) throw new Error('Der Klärfall wurde nicht angelegt');
     return neu.id;
+  }
+
+  /** Answers whether all of its pictures are papers of the order. */
+  async merkeSchaden(
+    klaerfallId: number,
+    { bilder, ...schaden }: Schadensangaben & Pick<Schaden, 'frist' | 'recht' | 'rechtzeitig'>,
+  ): Promise<boolean> {
+    await this.db.gemeinsam(SchadenEntity).insert({ klaerfallId, ...schaden });
+    const verschiedene = [...new Set(bilder.map((b) => b.id))];
+    return (await this.db.zeilen(zeige, [klaerfallId, verschiedene])) === verschiedene.length;
   }
 
   async gibWeiter(id: number, { zustaendigId, faelligTag, faelligUm }: Klaerauftrag): Promise<void> {

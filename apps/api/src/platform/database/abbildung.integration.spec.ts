@@ -187,6 +187,8 @@ const uebrige = [
   'gefahrgutuebernahme',
   'idempotenz',
   'klaerfallschritt',
+  'schaden',
+  'schadensbild',
   'kommentar_erwaehnung',
   'kommentar_gelesen',
   'konto_token',

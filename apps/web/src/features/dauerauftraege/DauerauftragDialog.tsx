@@ -95,7 +95,7 @@ export function DauerauftragDialog({ dauerauftrag, onSchliessen }: Eigenschaften
             optionen={(vorlagen?.zeilen ?? []).map((v) => ({ id: v.id, text: v.vorlageName }))}
           />
           <Wochentagwahl />
-          <Zeile>
+          <Zeile umbruch>
             <FormZahlenFeld name="wochen" feld={d('wochen')} breite={120} />
             <FormDatumsFeld name="von" feld={d('von')} breite={160} />
             <FormDatumsFeld name="bis" feld={d('bis')} breite={160} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { ladeDateiHerunter } from '../../lib/dateien/herunterladen';
 import { Dokumentansicht, istZuSehen } from './Dokumentansicht';
+import './dokumente.css';
 
 interface Eigenschaften {
   titel: string;

@@ -8,6 +8,7 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { ErledigenDialog } from './ErledigenDialog';
 import { faelligText } from './faellig';
+import { Schadenszeilen } from './Schadenszeilen';
 import { WeitergebenDialog } from './WeitergebenDialog';
 
 interface Eigenschaften {
@@ -35,6 +36,7 @@ export function Klaerfallkarte({ fall, mitKreis, darfKlaeren }: Eigenschaften) {
         <dt>{t('klaerfall.faellig')}</dt>
         <dd>{faelligText(fall)}</dd>
       </dl>
+      {fall.schaden && <Schadenszeilen schaden={fall.schaden} />}
       <ol className="fp-klaerfall-verlauf" aria-label={t('klaerfall.verlauf')}>
         {fall.schritte.map((s, i) => (
           // Steps are only ever added.

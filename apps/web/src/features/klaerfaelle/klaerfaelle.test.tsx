@@ -1,10 +1,12 @@
+import type { Dokumentenverweis } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { zeigeSeite, zeigeTeil } from '../../testing/anzeigen';
 import { abgelehnt, an, antworte, mitPortal } from '../../testing/aufzeichnung';
 import { eineZeile, mitListe } from '../../testing/server';
 import { angemeldetAls } from '../../testing/sitzung';
+import * as dokumente from '../dokumente/api/dokumente';
 import { AuftragKlaerfaelle } from './AuftragKlaerfaelle';
 
 const schritt = (art: string, mehr: object = {}) => ({
@@ -65,6 +67,43 @@ it('of a customer is for both, and leaves open who clears it up', async () => {
   await waitFor(() => expect(an('POST klaerfaelle/auftrag/7')).toHaveLength(1));
   expect(an('POST klaerfaelle/auftrag/7')[0]?.koerper).toMatchObject({
     ...{ grund: 'schaden', zustaendig: null, intern: false },
+  });
+});
+
+it('of a damage has its pictures sent first, once, and shows until when it has to be claimed', async () => {
+  faelle = [];
+  angemeldetAls({ sub: '2', name: 'kunde', edit: true });
+  // What is sent is the journeys' business; here it is what becomes of it.
+  const ladeHoch = vi.spyOn(dokumente, 'ladeHoch').mockResolvedValue({ id: 31 } as Dokumentenverweis);
+  let versuche = 0;
+  antworte('post', 'klaerfaelle/auftrag/7', () => (versuche++ ? fall(2) : abgelehnt(409, 'Gerade nicht')));
+  zeigeTeil(<AuftragKlaerfaelle auftragId={7} />);
+  await maus.click(await knopf('Klärfall eröffnen'));
+  expect(screen.queryByRole('checkbox', { name: /Schaden mit Frist/ })).toBeNull();
+  await maus.type(await wahl(/^Grund/), 'Sch{Enter}');
+  await maus.click(await screen.findByRole('checkbox', { name: /Schaden mit Frist/ }));
+  await maus.type(await feld(/^Betroffene Packstücke/), '2');
+  await maus.type(await feld(/^Geschätzter Schaden/), '149,90');
+  await maus.upload(screen.getByLabelText('Bilder'), new File(['x'], 'bruch.png', { type: 'image/png' }));
+  await maus.click(await knopf('Speichern'));
+  await maus.click(await knopf('OK'));
+  faelle = [
+    fall(2, {
+      grund: 'schaden',
+      schaden: {
+        ...{ abgeliefertAm: '2026-11-20', erkennbar: false, packstuecke: 2, betrag: 149.9 },
+        ...{ frist: '2026-11-27', recht: 'hgb', rechtzeitig: true, bilder: [{ id: 31, name: 'bruch.png' }] },
+      },
+    }),
+  ];
+  await maus.click(await knopf('Speichern'));
+  const karte = within(await screen.findByRole('article'));
+  expect(karte.getByText('Fr 27.11.2026 (§ 438 HGB)')).toBeTruthy();
+  expect(karte.getByRole('button', { name: 'bruch.png' })).toBeTruthy();
+  expect(ladeHoch.mock.calls.map(([u]) => [u.auftragId, u.datei.name])).toEqual([[7, 'bruch.png']]);
+  expect(an('POST klaerfaelle/auftrag/7').at(-1)?.koerper).toMatchObject({
+    ...{ grund: 'schaden', intern: false },
+    schaden: { packstuecke: 2, betrag: 149.9, erkennbar: false, bilder: [{ id: 31 }] },
   });
 });
 

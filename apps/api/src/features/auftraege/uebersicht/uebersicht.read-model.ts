@@ -38,10 +38,12 @@ const uebertragungFehlt = anweisung(
   `SELECT count(*)::int AS anzahl ${aus} AND ${unterwegsSql} AND ${bedingungen.uebertragung(`'fehler'`)}`,
 ).genauer<{ anzahl: number }>();
 
-// $3 whether what is internal counts.
+// $3 whether what is internal counts. From the cases, which are few: each names the client of its order.
 const klaerfaelle = anweisung(
   'uebersicht.klaerfaelle',
-  `SELECT count(*)::int AS anzahl ${aus} AND ${bedingungen.klaerfall('$3')}`,
+  `SELECT count(DISTINCT k.auftrag_id)::int AS anzahl FROM klaerfall k
+  WHERE k.mandant_id = ANY($1) AND k.erledigt_am IS NULL AND (NOT k.intern OR $3::bool)
+    AND ($2::int IS NULL OR EXISTS (SELECT FROM auftrag a WHERE a.id = k.auftrag_id AND a.verkehrsart = $2))`,
 ).genauer<{ anzahl: number }>();
 
 // $3 the delivered statuses, $4 and $5 the days.
