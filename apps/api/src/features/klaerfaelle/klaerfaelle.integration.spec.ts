@@ -277,7 +277,7 @@ describe('A damage', () => {
       [{ schaden: schaden({ abgeliefertAm: '2099-01-01' }) }, 'schaden.abgeliefertAm'],
       [{ schaden: schaden({ betrag: -1 }) }, 'schaden.betrag'],
       [{ schaden: schaden({ frist: '2099-01-01' }) }, 'schaden.frist'],
-      [{ schaden: schaden({ bilder: [{ id: fremdes }] }) }, 'schaden.bilder'],
+      [{ schaden: schaden({ bilder: [{ id: fremdes }] }) }, 'schaden.bilder[0].id'],
     ] as const) {
       const body = { grund: 'schaden', faelligTag, ...mehr };
       const antwort = await sende('kunde', `auftrag/${a.id}`, body);

@@ -103,7 +103,7 @@ const zeige = anweisung(
   'klaerfall.zeige',
   `INSERT INTO schadensbild (klaerfall_id, dokument_id)
   SELECT k.id, d.id FROM klaerfall k JOIN dokumentenverweis d ON d.auftrag_id = k.auftrag_id
-  WHERE k.id = $1 AND d.id = ANY($2::int[])`,
+  WHERE k.id = $1 AND d.id = ANY($2::int[]) RETURNING dokument_id AS id`,
 );
 const weitergeben = anweisung(
   'klaerfall.weitergeben',
@@ -180,14 +180,14 @@ export class KlaerfallRepository {
     return neu.id;
   }
 
-  /** Answers whether all of its pictures are papers of the order. */
+  /** Answers which of its pictures are papers of the order. */
   async merkeSchaden(
     klaerfallId: number,
     { bilder, ...schaden }: Schadensangaben & Pick<Schaden, 'frist' | 'recht' | 'rechtzeitig'>,
-  ): Promise<boolean> {
+  ): Promise<Set<number>> {
     await this.db.gemeinsam(SchadenEntity).insert({ klaerfallId, ...schaden });
-    const verschiedene = [...new Set(bilder.map((b) => b.id))];
-    return (await this.db.zeilen(zeige, [klaerfallId, verschiedene])) === verschiedene.length;
+    const ids = [...new Set(bilder.map((b) => b.id))];
+    return new Set((await this.db.sql(zeige, [klaerfallId, ids])).map(({ id }) => id));
   }
 
   async gibWeiter(id: number, { zustaendigId, faelligTag, faelligUm }: Klaerauftrag): Promise<void> {

@@ -32,11 +32,12 @@ export class Schaeden {
     const region = await this.abholtage.region(mandantId, { plz, ort, land: anLand ? { id: anLand } : null });
     const grenzueberschreitend = vonLand !== anLand;
     const { frist, recht } = reklamationsfrist(grund, schaden, { grenzueberschreitend, region });
-    const alle = await this.ablage.merkeSchaden(klaerfallId, {
+    const gezeigte = await this.ablage.merkeSchaden(klaerfallId, {
       ...schaden,
       ...{ frist, recht, rechtzeitig: heute() <= frist },
     });
-    if (!alle) throw ungueltig([fehler('klaerfall.bildFehlt', 'schaden.bilder')]);
+    const fehlt = schaden.bilder.findIndex((b) => !gezeigte.has(b.id));
+    if (fehlt >= 0) throw ungueltig([fehler('klaerfall.bildFehlt', `schaden.bilder[${fehlt}].id`)]);
   }
 }
 

@@ -168,7 +168,7 @@ export interface Zeilen {
   'klaerfall.offene': { auftragId: number; anzahl: number | null; ueberfaellig: boolean | null };
   'klaerfall.seite': { id: number; version: number; auftragId: number; nummer: string; mandant: string; empfaenger: string | null; grund: string; intern: boolean; zustaendig: string | null; faelligTag: string | null; faelligUm: string | null; ueberfaellig: boolean | null; erledigt: boolean | null; schaden: unknown; schritte: unknown };
   'klaerfall.weitergeben': never;
-  'klaerfall.zeige': never;
+  'klaerfall.zeige': { id: number };
   'klaerfall.zuAuftrag': { id: number; version: number; auftragId: number; nummer: string; mandant: string; empfaenger: string | null; grund: string; intern: boolean; zustaendig: string | null; faelligTag: string | null; faelligUm: string | null; ueberfaellig: boolean | null; erledigt: boolean | null; schaden: unknown; schritte: unknown };
   'kommentare.anlegen': { id: number };
   'kommentare.auftrag': { id: number; mandantId: number; nummer: string; kommentare: number | null };

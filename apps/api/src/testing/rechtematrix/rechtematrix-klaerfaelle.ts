@@ -1,6 +1,7 @@
 import { alle, eigene, erfasser, type Vorrat, type Zeile } from './rechtematrix-zeile.js';
 
 const faellig = { faelligTag: '2099-12-31' };
+const schaden = { abgeliefertAm: '2026-11-02', erkennbar: false, bilder: [] };
 
 /** An open case of the order of the client of the data. */
 async function eroeffnet({ portal, auftrag }: Vorrat): Promise<number> {
@@ -19,7 +20,7 @@ export const klaerfallzeilen: Record<string, Zeile> = {
   'GET /api/klaerfaelle/auftrag/{id}/zustaendige': { ausgang: eigene() },
   'POST /api/klaerfaelle/auftrag/{id}': {
     ausgang: erfasser(201),
-    anfrage: () => ({ body: { grund: 'schaden', ...faellig } }),
+    anfrage: () => ({ body: { grund: 'schaden', ...faellig, schaden } }),
   },
   'POST /api/klaerfaelle/{id}/weitergeben': {
     ausgang: erfasser(200),
