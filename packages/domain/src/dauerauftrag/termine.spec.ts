@@ -27,6 +27,12 @@ describe('The days of a recurring order', () => {
     ],
     ['not after it ends', regel({ bis: '2026-11-30' }), '2026-11-24', ['2026-11-26', '2026-11-30']],
     [
+      'of a rule that is decades old',
+      regel({ von: '1970-01-01' }),
+      '2026-11-24',
+      ['2026-11-26', '2026-11-30', '2026-12-03'],
+    ],
+    [
       'left out on a holiday',
       regel({ wochentage: ['fr'], von: '2026-12-18' }),
       '2026-12-18',

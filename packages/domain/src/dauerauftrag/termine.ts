@@ -15,8 +15,8 @@ const tage: Record<Wochentag, number> = {
   so: RRule.SU.weekday,
 };
 
-/** Most days of a rule that are looked at: twenty years of every day. */
-const hoechstens = 7305;
+/** Most days of a rule that are looked at from `ab` on: ten years of every day. */
+const hoechstens = 3653;
 
 const alsDatum = (tag: string) => new Date(`${tag}T00:00:00Z`);
 const alsTag = (datum: Date) => datum.toISOString().slice(0, 10);
@@ -30,16 +30,18 @@ export function termine(regel: Dauerregel, region: string, ab: string, anzahl: n
   const vergeben = new Set<string>();
   const gefunden: Dauertermin[] = [];
   let noch = anzahl;
+  let gesehen = 0;
   // A day before `ab` may be moved to one after it, hence all are looked at from the first on.
-  wiederholung(regel).all((datum, stelle) => {
+  wiederholung(regel).all((datum) => {
     const termin = zu(alsTag(datum), regel, region);
     const neu = termin.faelltAus || !vergeben.has(termin.tag);
     if (!termin.faelltAus) vergeben.add(termin.tag);
+    if (termin.tag >= ab) gesehen++;
     if (neu && termin.tag >= ab) {
       gefunden.push(termin);
       if (!termin.faelltAus) noch--;
     }
-    return noch > 0 && stelle < hoechstens;
+    return noch > 0 && gesehen < hoechstens;
   });
   return gefunden.toSorted((a, b) => a.tag.localeCompare(b.tag));
 }

@@ -256,6 +256,13 @@ describe('A damage', () => {
       ...{ grund: 'fehlmenge', schaden: schaden({ abgeliefertAm: heute(), erkennbar: true }) },
     });
     expect(gesehen.schaden).toMatchObject({ frist: heute(), rechtzeitig: true, packstuecke: null });
+    for (const bilder of [undefined, null]) {
+      const ohne = await eroeffne('kunde', (await auftrag()).id, {
+        grund: 'schaden',
+        schaden: schaden({ bilder }),
+      });
+      expect(ohne.schaden?.bilder).toEqual([]);
+    }
     await (await portal.als('kunde')).delete(`/api/dokumentenverweise/${id}`).expect(204);
     expect((await zuAuftrag('kunde', a.id))[0]?.schaden?.bilder).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { type Wochentag, wochentage } from '@frachtportal/domain/dauerauftrag/dauerauftrag';
 import { t } from '@frachtportal/texte/t';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Schalter } from '../../components/bedienung/Schalter';
 
@@ -7,11 +8,18 @@ const alle = Object.keys(wochentage) as Wochentag[];
 
 /** On which days of the week. */
 export function Wochentagwahl() {
+  const id = useId();
   const { field, fieldState } = useController({ name: 'wochentage' });
   const gewaehlt: readonly Wochentag[] = field.value ?? [];
   const fehler = fieldState.error?.message;
   return (
-    <fieldset className="fp-wochentage" aria-invalid={fehler ? true : undefined}>
+    <fieldset
+      ref={field.ref}
+      tabIndex={-1}
+      className="fp-wochentage"
+      aria-invalid={fehler ? true : undefined}
+      aria-describedby={fehler ? id : undefined}
+    >
       <legend>{t('dauerauftrag.wochentage')} *</legend>
       <div className="fp-reihe">
         {alle.map((tag) => (
@@ -23,7 +31,11 @@ export function Wochentagwahl() {
           />
         ))}
       </div>
-      {fehler && <p className="fp-fehlertext">{fehler}</p>}
+      {fehler && (
+        <p id={id} className="fp-fehlertext">
+          {fehler}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -52,6 +52,7 @@ it('is made of a template and weekdays, with the days to come beside it', async 
   await maus.click(await knopf('Neuer Dauerauftrag'));
   await maus.click(await knopf('Speichern'));
   expect(await screen.findByText('Bitte mindestens einen Wochentag wählen.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Wochentage/ }));
   await maus.type(screen.getByRole('textbox', { name: /^Name/ }), 'Neue Tour');
   await maus.click(screen.getByRole('combobox', { name: /^Auftragsvorlage/ }));
   await maus.keyboard('{ArrowDown}');
