@@ -14,8 +14,9 @@ import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfe
 import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Beteiligte, type Beteiligter } from '../../platform/tenancy/beteiligte.read-model.js';
+import { leser } from '../../platform/tenancy/leser.js';
 import { gesehen } from '../../platform/tenancy/sicht.js';
-import { KlaerfallRepository, type Leser } from './klaerfall.repository.js';
+import { KlaerfallRepository } from './klaerfall.repository.js';
 import { Klaerfallpost } from './klaerfallpost.service.js';
 import { Schaeden, verlangeStimmigen } from './schaeden.service.js';
 
@@ -32,9 +33,8 @@ export class Klaerfaelle {
   ) {}
 
   suche(frage: Klaerfallsuche) {
-    const { benutzerId, rowsInGrid } = identitaet();
     const wer = { ...leser(), mandanten: gesehen(frage.mandantId) };
-    return this.ablage.seite(frage, wer, benutzerId, frage.searchLimit ?? rowsInGrid);
+    return this.ablage.seite(frage, wer, frage.searchLimit ?? identitaet().rowsInGrid);
   }
 
   /** How many are open, by order. */
@@ -159,14 +159,11 @@ function geprueft(roh: Klaerfalleroeffnung): Eroeffnung {
   const { hauptmandant } = identitaet();
   const intern = roh.intern ?? hauptmandant;
   if (intern && !hauptmandant) throw ungueltig([fehler('klaerfall.internNurHaupt', 'intern')]);
-  return { ...roh, text, intern };
+  // Without pictures their list may be missing.
+  const schaden = roh.schaden && { ...roh.schaden, bilder: roh.schaden.bilder ?? [] };
+  return { ...roh, text, intern, schaden };
 }
 
 function verlangeKuenftig(tag: string): void {
   if (tag < heute()) throw ungueltig([fehler('klaerfall.vergangen', 'faelligTag')]);
-}
-
-function leser(): Leser {
-  const { sichtbareMandanten: mandanten, hauptmandant: intern } = identitaet();
-  return { mandanten, intern };
 }

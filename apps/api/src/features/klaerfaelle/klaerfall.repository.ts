@@ -16,14 +16,9 @@ import {
   beteiligterSql,
   erreichbarSql,
 } from '../../platform/tenancy/beteiligte.read-model.js';
+import type { Leser } from '../../platform/tenancy/leser.js';
 import { vonAdresse } from '../auftraege/suche/auftragsliste.read-model.js';
 import { KlaerfallEntity, KlaerfallschrittEntity, SchadenEntity } from './klaerfall.entity.js';
-
-/** Who asks: the clients they see, and whether what is internal is for them. */
-export interface Leser {
-  mandanten: readonly number[];
-  intern: boolean;
-}
 
 /** By whom a case is cleared up, and until when. */
 export interface Klaerauftrag {
@@ -146,10 +141,9 @@ export class KlaerfallRepository {
     return this.db.sql(zuAuftrag, [mandanten, intern, auftragId]);
   }
 
-  /** @param ich whose cases are one's own */
-  async seite(frage: Klaerfallsuche, leser: Leser, ich: number, proSeite: number) {
+  async seite(frage: Klaerfallsuche, leser: Leser, proSeite: number) {
     const zustand = frage.zustand ?? 'offen';
-    const wessen = [frage.wer === 'ich' ? ich : null, frage.wer === 'niemand'];
+    const wessen = [frage.wer === 'ich' ? leser.benutzerId : null, frage.wer === 'niemand'];
     const werte = [leser.mandanten, leser.intern, ...wessen];
     const treffer = await this.db.sql(seite.fuer(zustand), [
       ...werte,

@@ -2,13 +2,7 @@ import type { Ansprechbarer, Kommentar } from '@frachtportal/domain/kommentar/ko
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
-
-/** Who asks: the clients they see, and whether what is internal is for them. */
-export interface Leser {
-  benutzerId: number;
-  mandanten: readonly number[];
-  intern: boolean;
-}
+import type { Leser } from '../../platform/tenancy/leser.js';
 
 const auftrag = anweisung(
   'kommentare.auftrag',

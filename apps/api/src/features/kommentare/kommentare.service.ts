@@ -7,7 +7,8 @@ import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Beteiligte, type Beteiligter } from '../../platform/tenancy/beteiligte.read-model.js';
-import { KommentareRepository, type Leser } from './kommentare.repository.js';
+import { leser } from '../../platform/tenancy/leser.js';
+import { KommentareRepository } from './kommentare.repository.js';
 import { Kommentarpost } from './kommentarpost.service.js';
 
 /** What people tell each other about an order: among the main client's users, or with the client. */
@@ -103,9 +104,4 @@ function geprueft(roh: Kommentar): Inhalt {
   const intern = roh.intern ?? hauptmandant;
   if (intern && !hauptmandant) throw ungueltig([fehler('kommentar.internNurHaupt', 'intern')]);
   return { text, intern };
-}
-
-function leser(): Leser {
-  const { benutzerId, sichtbareMandanten: mandanten, hauptmandant: intern } = identitaet();
-  return { benutzerId, mandanten, intern };
 }

@@ -16,3 +16,7 @@ export function Lesekreis({ intern }: { intern: boolean }) {
     </span>
   );
 }
+
+/** The look of a box around what only they may read. */
+export const lesekasten = (intern: boolean): string =>
+  intern ? 'fp-lesekreis-kasten fp-lesekreis-kasten-intern' : 'fp-lesekreis-kasten';

@@ -21,7 +21,7 @@ export function AuftragKlaerfaelle({ auftragId }: { auftragId: number }) {
   return (
     <div className="fp-stapel">
       {faelle.length === 0 && <p className="fp-gedaempft">{t('klaerfall.keine')}</p>}
-      <ul className="fp-klaerfaelle" aria-label={t('klaerfall.klaerfaelle')}>
+      <ul className="fp-lesekreis-liste" aria-label={t('klaerfall.klaerfaelle')}>
         {faelle.map((fall) => (
           <li key={fall.id}>
             <Klaerfallkarte fall={fall} mitKreis={mitKreis} darfKlaeren={darfKlaeren} />

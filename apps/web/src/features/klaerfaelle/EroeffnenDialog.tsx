@@ -2,8 +2,8 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Klaerfalleroeffnung, klaergruende } from '@frachtportal/domain/klaerfall/klaerfall';
 import { t } from '@frachtportal/texte/t';
 import { Zeilen } from '../../components/anzeige/Karte';
+import { Lesekreiswahl } from '../../components/bedienung/Lesekreiswahl';
 import { Schalter } from '../../components/bedienung/Schalter';
-import { Umschalter } from '../../components/bedienung/Umschalter';
 import { optionenAus } from '../../components/felder/optionen';
 import { FormularDialog } from '../../components/formular/FormularDialog';
 import { FormAuswahlFeld, FormFeld } from '../../components/formular/formular';
@@ -13,11 +13,6 @@ import { Schadensfelder } from './Schadensfelder';
 import { istSchaden, useEroeffnen } from './useEroeffnen';
 
 const k = (name: keyof Klaerfalleroeffnung & string) => feld(Klaerfalleroeffnung, name);
-const kreise = [
-  { wert: 'intern', text: 'kommentar.intern' },
-  { wert: 'kunde', text: 'kommentar.fuerKunden' },
-] as const;
-
 interface Eigenschaften {
   auftragId: number;
   mitKreis: boolean;
@@ -32,14 +27,7 @@ export function EroeffnenDialog({ auftragId, mitKreis, onSchliessen }: Eigenscha
   return (
     <FormularDialog formular={formular} titel="klaerfall.eroeffnen" breite={560} onSchliessen={onSchliessen}>
       <Zeilen>
-        {mitKreis && (
-          <Umschalter
-            name="kommentar.fuerWen"
-            wert={intern ? 'intern' : 'kunde'}
-            moeglich={kreise}
-            onWahl={(wert) => e.setIntern(wert === 'intern')}
-          />
-        )}
+        {mitKreis && <Lesekreiswahl intern={intern} onWahl={e.setIntern} />}
         {mitKreis && (
           <p className="fp-gedaempft">{t(intern ? 'kommentar.nurHaupt' : 'kommentar.auchKunde')}</p>
         )}

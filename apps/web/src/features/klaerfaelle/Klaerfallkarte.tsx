@@ -2,7 +2,7 @@ import type { Klaerfall, Klaerfallschritt } from '@frachtportal/api-client/gener
 import { klaergruende, klaerschritte } from '@frachtportal/domain/klaerfall/klaerfall';
 import { t } from '@frachtportal/texte/t';
 import { useState } from 'react';
-import { Lesekreis } from '../../components/anzeige/Lesekreis';
+import { Lesekreis, lesekasten } from '../../components/anzeige/Lesekreis';
 import { Statusmarke } from '../../components/anzeige/Statusmarke';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
@@ -23,7 +23,7 @@ export function Klaerfallkarte({ fall, mitKreis, darfKlaeren }: Eigenschaften) {
   const [dialog, setDialog] = useState<'weitergeben' | 'erledigen' | null>(null);
   const schliesse = () => setDialog(null);
   return (
-    <article className={fall.intern ? 'fp-klaerfall fp-klaerfall-intern' : 'fp-klaerfall'}>
+    <article className={`fp-klaerfall ${lesekasten(fall.intern)}`}>
       <div className="fp-reihe">
         <h3>{t(klaergruende[fall.grund])}</h3>
         {mitKreis && <Lesekreis intern={fall.intern} />}

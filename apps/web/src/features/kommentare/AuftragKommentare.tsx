@@ -21,7 +21,7 @@ export function AuftragKommentare({ auftragId }: { auftragId: number }) {
   return (
     <div className="fp-stapel">
       {kommentare.length === 0 && <p className="fp-gedaempft">{t('meldung.kommentar.keine')}</p>}
-      <ul className="fp-kommentare" aria-label={t('kommentar.kommentare')}>
+      <ul className="fp-lesekreis-liste" aria-label={t('kommentar.kommentare')}>
         {kommentare.map((k) => (
           <Kommentarzeile key={k.id} kommentar={k} mitKreis={mitKreis} />
         ))}

@@ -2,17 +2,13 @@ import { feld } from '@frachtportal/domain/feld/feld';
 import { Kommentar } from '@frachtportal/domain/kommentar/kommentar';
 import { t } from '@frachtportal/texte/t';
 import { useQuery } from '@tanstack/react-query';
+import { lesekasten } from '../../components/anzeige/Lesekreis';
 import { Knopf } from '../../components/bedienung/Knopf';
-import { Umschalter } from '../../components/bedienung/Umschalter';
+import { Lesekreiswahl } from '../../components/bedienung/Lesekreiswahl';
 import { Menueknopf } from '../../components/bedienung/Werkzeugleiste';
 import { Feld } from '../../components/felder/Feld';
 import { ansprechbareAbfrage } from './api/kommentare';
 import { useKommentieren } from './useKommentieren';
-
-const kreise = [
-  { wert: 'intern', text: 'kommentar.intern' },
-  { wert: 'kunde', text: 'kommentar.fuerKunden' },
-] as const;
 
 /** Writes a comment; for whom it will be is said in words and colour before it is sent. */
 export function KommentarSchreiben({ auftragId, mitKreis }: { auftragId: number; mitKreis: boolean }) {
@@ -22,20 +18,13 @@ export function KommentarSchreiben({ auftragId, mitKreis }: { auftragId: number;
   const wer = mitKreis ? (intern ? 'kommentar.nurHaupt' : 'kommentar.auchKunde') : 'kommentar.auchSpediteur';
   return (
     <form
-      className={`fp-stapel fp-kommentar ${intern ? 'fp-kommentar-intern' : ''}`}
+      className={`fp-stapel fp-kommentar ${lesekasten(intern)}`}
       onSubmit={(e) => {
         e.preventDefault();
         sende();
       }}
     >
-      {mitKreis && (
-        <Umschalter
-          name="kommentar.fuerWen"
-          wert={intern ? 'intern' : 'kunde'}
-          moeglich={kreise}
-          onWahl={(wert) => setIntern(wert === 'intern')}
-        />
-      )}
+      {mitKreis && <Lesekreiswahl intern={intern} onWahl={setIntern} />}
       <Feld
         feld={feld(Kommentar, 'text')}
         zeilen={3}

@@ -1,6 +1,6 @@
 import type { Kommentar } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { t } from '@frachtportal/texte/t';
-import { Lesekreis } from '../../components/anzeige/Lesekreis';
+import { Lesekreis, lesekasten } from '../../components/anzeige/Lesekreis';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 
 interface Eigenschaften {
@@ -12,7 +12,7 @@ interface Eigenschaften {
 /** A comment: for whom it is shows in colour, in form and in words. */
 export function Kommentarzeile({ kommentar: k, mitKreis }: Eigenschaften) {
   return (
-    <li className={k.intern ? 'fp-kommentar fp-kommentar-intern' : 'fp-kommentar'}>
+    <li className={`fp-kommentar ${lesekasten(k.intern)}`}>
       <div className="fp-reihe">
         <b>{k.verfasser}</b>
         {mitKreis && <Lesekreis intern={k.intern} />}

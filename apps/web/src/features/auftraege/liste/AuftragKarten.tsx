@@ -10,7 +10,7 @@ import type { Auswahl } from './auswahl';
 import { setze } from './auswahl';
 import { Auftragsmarken } from './marken/Auftragsmarken';
 
-interface Eigenschaften {
+export interface Kartenangaben {
   zeilen: readonly Auftragszeile[];
   altVor: string | undefined;
   auswahl: Auswahl;
@@ -18,7 +18,7 @@ interface Eigenschaften {
 }
 
 /** The list on a phone: one card an order. */
-export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Eigenschaften) {
+export function AuftragKarten({ zeilen, altVor, auswahl, onAuswahl }: Kartenangaben) {
   const kreuze = (id: number) => {
     const ids = new Set(auswahl.ids);
     if (!ids.delete(id)) ids.add(id);

@@ -7,12 +7,11 @@ import { Knopf } from '../../../components/bedienung/Knopf';
 import { useKonfiguration } from '../../../lib/konfiguration';
 import { pfade } from '../../../lib/pfade';
 import { useSitzung } from '../../../lib/sitzung';
-import { AuftragKarten } from './AuftragKarten';
 import type { Auswahl } from './auswahl';
 import { spaltensatz } from './spalten/spaltensaetze';
 import type { Ansichtwahl } from './spalten/useAnsicht';
 import type { Suchzustand } from './suche/suchzustand';
-import { auftragTabelle } from './tabelle';
+import { auftragKarten, auftragTabelle } from './tabelle';
 
 interface Eigenschaften {
   telefon: boolean;
@@ -39,6 +38,7 @@ interface Eigenschaften {
 export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, ...p }: Eigenschaften) {
   const gehe = useNavigate();
   const [AuftragTabelle] = useState(auftragTabelle.jetzt);
+  const [AuftragKarten] = useState(auftragKarten.jetzt);
   const { hauptmandant = false, metro = false } = useSitzung()?.ansprueche ?? {};
   const satz = spaltensatz(useKonfiguration(), metro);
   return (
@@ -53,7 +53,9 @@ export function Listenflaeche({ telefon, laedtErst, blaettertUm, onZeigeNeues, .
           {laedtErst ? (
             <LinearProgress aria-label={t('auftrag.liste.auftraegeWerdenGeladen')} />
           ) : (
-            <AuftragKarten {...p} />
+            <Suspense fallback={<LinearProgress aria-label={t('auftrag.liste.auftraegeWerdenGeladen')} />}>
+              <AuftragKarten {...p} />
+            </Suspense>
           )}
           {!laedtErst && p.zeilen.length === 0 && p.leer()}
         </div>
