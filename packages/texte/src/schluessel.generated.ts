@@ -1218,6 +1218,7 @@ export type Schluessel =
   | 'dispo.dispoindex.zustellkennzeichen'
   | 'dispo.dispoindexKarte.erklaerung'
   | 'dispo.dispoindexKarte.indexAktualisieren'
+  | 'dispo.uebertragung.nichtGelungen'
   | 'dokument.auftragDokumente.abliefernachweis'
   | 'dokument.auftragDokumente.nochEinmalVersuchen'
   | 'dokument.dokumentansicht.herunterladen'

@@ -6,6 +6,7 @@ import {
   Uebertragungssuche,
 } from '@frachtportal/domain/dispo/uebertragung';
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
@@ -14,6 +15,7 @@ import { Antwort, Antwortliste, Antwortwert } from '../../platform/http/antwort.
 import { JsonText, mitGesamt } from '../../platform/http/ergebnis.js';
 import { Abfrage, IdListe } from '../../platform/http/koerper.js';
 import { eingabeVon } from '../../platform/http/schema.js';
+import { Sprecher } from '../../platform/http/sprache.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { Sichtbares } from '../../platform/tenancy/sichtbares.read-model.js';
 import { Ausgang } from './ausgang.repository.js';
@@ -59,12 +61,11 @@ export class DispoController {
   @Get('uebertragungen')
   @Recht('auftrag.lesen')
   @Antwortliste(Uebertragung, { gesamt: true })
-  async liste(@Abfrage(Uebertragungssuche) suche: Uebertragungssuche) {
-    const { sichtbareMandanten, rowsInGrid } = identitaet();
+  async liste(@Abfrage(Uebertragungssuche) suche: Uebertragungssuche, @Sprecher() sage: Uebersetzer) {
+    const { sichtbareMandanten: mandanten, admin, hauptmandant, rowsInGrid } = identitaet();
     if (suche.auftragId) await this.sichtbares.verlange('auftrag', [suche.auftragId]);
-    return antworte(
-      await this.uebertragungen.suche(suche, sichtbareMandanten, suche.searchLimit ?? rowsInGrid),
-    );
+    const leser = { mandanten, verwaltet: admin && hauptmandant, sage };
+    return antworte(await this.uebertragungen.suche(suche, suche.searchLimit ?? rowsInGrid, leser));
   }
 
   @Post('uebertragungen/wiederholen')

@@ -3,6 +3,7 @@ import {
   Uebertragung,
   type Uebertragungssuche,
 } from '@frachtportal/domain/dispo/uebertragung';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { type Anweisung, anweisung } from '../../platform/database/anweisung.js';
@@ -15,6 +16,13 @@ export interface Seite {
   gesamt: number;
 }
 
+/** Who asks: of which clients, and whether as an administrator of the forwarder. */
+export interface Leser {
+  mandanten: number[];
+  verwaltet: boolean;
+  sage: Uebersetzer;
+}
+
 /** What waits where nobody takes it ($6) says so. */
 const zustand = "CASE WHEN zustand = 'wartet' AND NOT $6::boolean THEN 'nichtAngebunden' ELSE zustand END";
 
@@ -23,6 +31,8 @@ const uebertragung = felderSql(Uebertragung, 'u', {
   zustand,
   naechsterVersuch: `CASE WHEN u.zustand = 'wartet' THEN ${zeitpunktSql('u.naechster_versuch')} END`,
   unklar: 'u.unklar_seit IS NOT NULL',
+  // The words of another system may hold anything: its stack, its passwords.
+  letzterFehler: 'CASE WHEN $7::boolean OR u.letzter_fehler IS NULL THEN u.letzter_fehler ELSE $8::text END',
 });
 
 const seite = (felder: string, treffer: string, folge: string) => `
@@ -58,9 +68,12 @@ export class Uebertragungen {
     @Inject(UMGEBUNG) private readonly umgebung: Umgebung,
   ) {}
 
-  suche(s: Uebertragungssuche, mandanten: number[], proSeite: number): Promise<Seite> {
-    const werte = [mandanten, s.zustand ?? null, s.auftragId ?? null, this.umgebung.DISPO !== 'keine'];
-    return this.seite(uebertragungen, s.page, proSeite, werte);
+  suche(s: Uebertragungssuche, proSeite: number, { mandanten, verwaltet, sage }: Leser): Promise<Seite> {
+    const angebunden = this.umgebung.DISPO !== 'keine';
+    return this.seite(uebertragungen, s.page, proSeite, [
+      ...[mandanten, s.zustand ?? null, s.auftragId ?? null, angebunden],
+      ...[verwaltet, sage('dispo.uebertragung.nichtGelungen')],
+    ]);
   }
 
   fehler(

@@ -118,8 +118,8 @@ describe('Preisanfrage', () => {
       empfaengerAdresse: { ...eineAdresse('Ost').build(), lkz: 'UA', plz: '01001', ort: 'Kyjiw' },
     });
     await uebergib(portal);
-    const liste = async () =>
-      (await (await kunde()).get(`/api/dispo/uebertragungen?auftragId=${id}`).expect(200)).body;
+    const liste = async (name = 'admin') =>
+      (await (await portal.als(name)).get(`/api/dispo/uebertragungen?auftragId=${id}`).expect(200)).body;
     const grund = 'Für UA-01001 gibt es im Tarif „Demotarif Sammelgut“ keine Zone.';
     expect(await liste()).toMatchObject([
       { zustand: 'fehler', art: 1, letzterFehler: grund, naechsterVersuch: null },

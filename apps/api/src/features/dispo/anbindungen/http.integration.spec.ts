@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 const zeile = async (id: number): Promise<Uebertragung> =>
-  (await (await portal.als('kunde')).get(`/api/dispo/uebertragungen?auftragId=${id}`).expect(200)).body[0];
+  (await (await portal.als('admin')).get(`/api/dispo/uebertragungen?auftragId=${id}`).expect(200)).body[0];
 
 /** Tries until the pauses between attempts are over. */
 async function uebergibBald(): Promise<void> {
@@ -159,6 +159,26 @@ describe('Übergabe über HTTP', () => {
     stelle.verhalten = 200;
     await uebergibBald();
     expect((await zeile(id)).zustand).toBe('uebergeben');
+  });
+
+  it('tells what the other side said to administrators of the forwarder only', async () => {
+    const { id } = await einer(500);
+    const grund = async (name: string, sprache = '50') =>
+      (
+        await (await portal.als(name))
+          .get(`/api/dispo/uebertragungen?auftragId=${id}`)
+          .set('languageId', sprache)
+          .expect(200)
+      ).body[0].letzterFehler;
+    expect(await grund('admin')).toContain('so nicht');
+    for (const name of ['leser', 'kunde', 'kundenadmin', 'dispo'])
+      expect(await grund(name), name).toBe(
+        'Die Übergabe an die Disposition ist nicht gelungen. Den Grund kennt Ihre Spedition.',
+      );
+    expect(await grund('leser', '51')).toContain('Your forwarder knows the reason');
+    stelle.verhalten = 200;
+    await uebergibBald();
+    expect(await grund('leser')).toBeNull();
   });
 
   it('kommt ohne Gegenstelle nicht an und mit ihr dann genau einmal', async () => {

@@ -33,10 +33,10 @@ export class Dateitausch {
     return readdirSync(this.pfad(ordner)).sort();
   }
 
-  /** The order in the outbox, as its client sees it. */
+  /** The order in the outbox, as the forwarder's administrator sees it. */
   async zeile(auftragId: number): Promise<Uebertragung> {
-    const kunde = await this.portal.als('kunde');
-    return (await kunde.get(`/api/dispo/uebertragungen?auftragId=${auftragId}`).expect(200)).body[0];
+    const admin = await this.portal.als('admin');
+    return (await admin.get(`/api/dispo/uebertragungen?auftragId=${auftragId}`).expect(200)).body[0];
   }
 
   async uebertragen(anzahl: number): Promise<Auftrag[]> {
