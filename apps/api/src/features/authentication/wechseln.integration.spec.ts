@@ -43,7 +43,9 @@ async function gewechselt(ziel = 'kunde'): Promise<{ vorher: Paar; jetzt: Paar }
 
 const letzteEintraege = () =>
   portal.db.sql(
-    `SELECT art, benutzer_name AS wer, gewechselt_von_name AS von, gegenstand FROM aenderungsprotokoll ORDER BY id DESC LIMIT 2`,
+    `SELECT art, (SELECT name FROM person WHERE nr = person_nr) AS wer, (SELECT name FROM person WHERE nr = gewechselt_von_nr) AS von,
+       coalesce((SELECT name FROM person WHERE nr = gegenstand_nr), gegenstand) AS gegenstand
+     FROM aenderungsprotokoll ORDER BY id DESC LIMIT 2`,
   );
 
 describe('Benutzerwechsel [2-6.003 C-002]', () => {

@@ -43,7 +43,7 @@ export class Wechseln {
     if (!ziel.aktiv || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
     await this.bremse.vergiss(schluessel);
     return this.db.transaktion(async () => {
-      await this.protokoll.schreibe('benutzerwechsel', { gegenstand: ziel.name });
+      await this.protokoll.schreibe('benutzerwechsel', { person: { benutzerId: ziel.id, name: ziel.name } });
       return this.sitzungen.beginne(ziel.id, wer.sitzungId);
     });
   }
@@ -54,7 +54,7 @@ export class Wechseln {
     const passt = this.token.sitzungAus(backupToken ?? '') === ursprung.sitzungId;
     if (!passt || name.toLowerCase() !== ursprung.name.toLowerCase()) throw konflikt('wechsel.zurueck');
     return this.db.transaktion(async () => {
-      await this.protokoll.schreibe('benutzerwechsel.zurueck', { gegenstand: ursprung.name });
+      await this.protokoll.schreibe('benutzerwechsel.zurueck', { person: ursprung });
       await this.sitzungen.beende([sitzungId, ursprung.sitzungId], 'zurückgewechselt');
       return this.sitzungen.beginne(ursprung.benutzerId);
     });

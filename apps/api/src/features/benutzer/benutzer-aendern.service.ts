@@ -46,7 +46,7 @@ export class BenutzerAendern {
       await this.schreiben.aendern(id, nachher);
       await this.folgen.ziehe(vorher, nachher, passwortHash);
       await this.protokoll.schreibe('benutzer.geaendert', {
-        gegenstand: vorher.name,
+        person: { benutzerId: id, name: vorher.name },
         einzelheiten: aenderungen(vorher, nachher),
       });
     });

@@ -59,7 +59,10 @@ export class BenutzerAnlegen {
       const id = await this.schreiben.anlegen(name, passwortHash, werte);
       if (!id) throw new Fachfehler(409, [fehler('benutzer.vorhanden', 'name')]);
       await this.post.bestaetigung(id);
-      await this.protokoll.schreibe('benutzer.angelegt', { gegenstand: name, einzelheiten: { ...werte } });
+      await this.protokoll.schreibe('benutzer.angelegt', {
+        person: { benutzerId: id, name },
+        einzelheiten: { ...werte },
+      });
       return id;
     });
   }

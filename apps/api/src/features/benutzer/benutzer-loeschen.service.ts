@@ -31,7 +31,7 @@ export class BenutzerLoeschen {
       if (!this.token.gilt(token, vorher, wer.benutzerId)) throw konflikt('benutzer.loeschtoken');
       await this.schreiben.loesche(id);
       await this.sitzungen.beendeAlle(id, 'gelöscht');
-      await this.protokoll.schreibe('benutzer.geloescht', { gegenstand: vorher.name });
+      await this.protokoll.schreibe('benutzer.geloescht', { person: { benutzerId: id, name: vorher.name } });
     });
   }
 }

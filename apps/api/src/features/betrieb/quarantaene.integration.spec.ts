@@ -162,7 +162,7 @@ describe('Nach einer Wiederherstellung', () => {
     await (await admin()).post('/api/betrieb/quarantaene/freigabe').expect(409);
     await (await admin()).post('/api/betrieb/quarantaene/mail/alles-verwerfen').expect(409);
     const protokolliert = await portal.direkt<{ art: string; wer: string }>(
-      "SELECT art, benutzer_name AS wer FROM aenderungsprotokoll WHERE art LIKE 'quarantaene.%' ORDER BY id",
+      "SELECT art, (SELECT name FROM person WHERE nr = person_nr) AS wer FROM aenderungsprotokoll WHERE art LIKE 'quarantaene.%' ORDER BY id",
     );
     expect(protokolliert.map((p) => `${p.art} ${p.wer}`)).toEqual([
       ...Array(4).fill('quarantaene.verworfen admin'),

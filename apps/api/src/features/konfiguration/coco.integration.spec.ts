@@ -227,7 +227,7 @@ describe('Änderungen der Konfiguration [Z-207]', () => {
   it('stand in the audit log', async () => {
     await setze({ dispoName: 'Protokolliert' });
     const [eintrag] = await portal.db.sql(
-      'SELECT art, benutzer_name AS wer, einzelheiten FROM aenderungsprotokoll ORDER BY id DESC LIMIT 1',
+      'SELECT art, (SELECT name FROM person WHERE nr = person_nr) AS wer, einzelheiten FROM aenderungsprotokoll ORDER BY id DESC LIMIT 1',
     );
     expect(eintrag).toEqual({
       art: 'konfiguration.geaendert',

@@ -4,6 +4,7 @@ import { In, IsNull } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
+import { Personen } from '../protokoll/personen.service.js';
 import { KonfigurationsaenderungEntity, KonfigurationswertEntity } from './konfiguration.entity.js';
 
 type Werte = Record<string, string>;
@@ -37,7 +38,10 @@ export interface Wertaenderung {
 /** The values that were set: of the installation (`null`) or of a main client. */
 @Injectable()
 export class Einstellungen {
-  constructor(private readonly db: Datenbank) {}
+  constructor(
+    private readonly db: Datenbank,
+    private readonly personen: Personen,
+  ) {}
 
   private get unsafeWerte() {
     return this.db.unsafeAlle(KonfigurationswertEntity);
@@ -67,13 +71,15 @@ export class Einstellungen {
   /** Stores the changes, remembers who made them, and puts what holds now into the outbox. */
   async aendere(mandantId: number | null, aenderungen: Wertaenderung[]): Promise<void> {
     const { benutzerId, name, gewechseltVon } = identitaet();
+    const personNr = await this.personen.nummer({ benutzerId, name });
+    const gewechseltVonNr = gewechseltVon && (await this.personen.nummer(gewechseltVon));
     const gesetzt = aenderungen.flatMap(({ schluessel, nachher: wert }) =>
       wert === null
         ? []
         : [{ mandantId, schluessel, wert, geaendertAm: () => 'now()', geaendertVon: benutzerId }],
     );
     const entfernt = aenderungen.filter((a) => a.nachher === null).map((a) => a.schluessel);
-    const wer = { mandantId, benutzerId, benutzerName: name, gewechseltVonName: gewechseltVon?.name ?? null };
+    const wer = { mandantId, benutzerId, personNr, gewechseltVonNr };
     await this.unsafeWerte.upsert(gesetzt, ['mandantId', 'schluessel']);
     await this.unsafeWerte.delete({ mandantId: mandantId ?? IsNull(), schluessel: In(entfernt) });
     await this.db

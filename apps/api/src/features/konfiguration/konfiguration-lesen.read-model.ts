@@ -3,14 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql, zeitpunktSql } from '../../platform/database/json/json-lesen.js';
+import { personSql } from '../../platform/database/person.js';
 
 const uebergabe = (wert: string) => `
   (SELECT ${wert} FROM konfigurationsuebergabe u WHERE u.mandant_id IS NOT DISTINCT FROM a.mandant_id)`;
 const aenderung = felderSql(Konfigurationsaenderung, 'a', {
   ebene: "CASE WHEN a.mandant_id IS NULL THEN 'installation' ELSE 'hauptmandant' END",
   key: 'a.schluessel',
-  von: 'a.benutzer_name',
-  gewechseltVon: 'a.gewechselt_von_name',
+  von: personSql('a.person_nr'),
+  gewechseltVon: personSql('a.gewechselt_von_nr'),
   uebergeben: uebergabe('coalesce(u.uebergeben_bis >= a.id, false)'),
   uebergabefehler: uebergabe('CASE WHEN u.uebergeben_bis >= a.id THEN NULL ELSE u.letzter_fehler END'),
 });
@@ -18,7 +19,7 @@ const eine = anweisung(
   'konfiguration-lesen.eine',
   `
   SELECT ${aenderung} FROM konfigurationsaenderung a WHERE a.id = $1 AND (a.mandant_id IS NULL OR a.mandant_id = $2)`,
-).genauer<{ ebene: Ebene; am: string; uebergeben: boolean }>();
+).genauer<{ ebene: Ebene; am: string; von: string; uebergeben: boolean }>();
 const suche = anweisung(
   'konfiguration-lesen.suche',
   `

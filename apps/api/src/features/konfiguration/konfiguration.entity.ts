@@ -15,6 +15,6 @@ export const KonfigurationsaenderungEntity = tabelle('konfigurationsaenderung', 
   vorher: { type: 'text', nullable: true },
   nachher: { type: 'text', nullable: true },
   benutzerId: { type: 'integer', nullable: true },
-  benutzerName: { type: 'varchar', length: 30 },
-  gewechseltVonName: { type: 'varchar', length: 30, nullable: true },
+  personNr: { type: 'integer' },
+  gewechseltVonNr: { type: 'integer', nullable: true },
 });

@@ -372,7 +372,7 @@ describe('Mandant ändern [2-1.008 C-034]', () => {
     const id = await freier('Vorher');
     await setze(id, { name: 'Nachher', hauptmandantId: portal.welt.nord });
     const [eintrag] = await portal.db.sql(
-      'SELECT art, benutzer_name AS wer, gegenstand, einzelheiten FROM aenderungsprotokoll ORDER BY id DESC LIMIT 1',
+      'SELECT art, (SELECT name FROM person WHERE nr = person_nr) AS wer, gegenstand, einzelheiten FROM aenderungsprotokoll ORDER BY id DESC LIMIT 1',
     );
     expect(eintrag).toMatchObject({
       art: 'mandant.geaendert',

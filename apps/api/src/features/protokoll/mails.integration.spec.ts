@@ -40,7 +40,7 @@ describe('Mails', () => {
     await admin.get('/api/mails/2147483647').expect(404);
     await admin.get('/api/mails/..%2f..%2fgeheimnis').expect(400);
     const [eintrag] = await portal.db.sql(
-      "SELECT benutzer_name AS wer, gegenstand FROM aenderungsprotokoll WHERE art = 'mail.gelesen'",
+      "SELECT (SELECT name FROM person WHERE nr = person_nr) AS wer, coalesce((SELECT name FROM person WHERE nr = gegenstand_nr), gegenstand) AS gegenstand FROM aenderungsprotokoll WHERE art = 'mail.gelesen'",
     );
     expect(eintrag).toEqual({ wer: 'admin', gegenstand: 'kunde@example.com' });
   });

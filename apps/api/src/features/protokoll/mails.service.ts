@@ -30,7 +30,7 @@ export class Mails {
     const name = basename(gefunden.datei);
     const inhalt = await readFile(join(this.umgebung.DATA_DIR, 'mails', name)).catch(() => undefined);
     if (!inhalt) throw nichtGefunden();
-    await this.protokoll.schreibe('mail.gelesen', { gegenstand: gefunden.an });
+    await this.protokoll.schreibe('mail.gelesen', { person: { benutzerId: null, name: gefunden.an } });
     return { name, inhalt };
   }
 }

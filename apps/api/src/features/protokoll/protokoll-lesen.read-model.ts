@@ -4,20 +4,26 @@ import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { felderSql } from '../../platform/database/json/json-lesen.js';
+import { personSql } from '../../platform/database/person.js';
 import { zeitzone } from '../../platform/http/uhr.js';
 
 const eintrag = felderSql(Protokolleintrag, 'p', {
   mandant: '(SELECT name FROM mandant m WHERE m.id = p.mandant_id)',
-  benutzer: 'p.benutzer_name',
-  gewechseltVon: 'p.gewechselt_von_name',
+  benutzer: personSql('p.person_nr'),
+  gewechseltVon: personSql('p.gewechselt_von_nr'),
+  gegenstand: `coalesce(${personSql('p.gegenstand_nr')}, p.gegenstand)`,
   einzelheiten: 'left(p.einzelheiten::text, 20000)',
 });
+/** As they are searched for: who did it, as whom, and to whom. */
+const namen = ['person_nr', 'gewechselt_von_nr', 'gegenstand_nr']
+  .map((nr) => `(SELECT suchname FROM person e WHERE e.nr = p.${nr})`)
+  .join(', ');
 const suche = anweisung(
   'protokoll-lesen.suche',
   `
   WITH treffer AS MATERIALIZED (
-    SELECT id, am FROM aenderungsprotokoll
-    WHERE ($1 = '' OR strpos(suchtext, $1) > 0) AND ($2::text IS NULL OR art = $2)
+    SELECT id, am FROM aenderungsprotokoll p
+    WHERE ($1 = '' OR strpos(concat_ws(' ', art, ${namen}, suchtext), $1) > 0) AND ($2::text IS NULL OR art = $2)
       AND ($3::date IS NULL OR am >= $3::date::timestamp AT TIME ZONE $7)
       AND ($4::date IS NULL OR am < ($4::date + 1)::timestamp AT TIME ZONE $7)),
   seite AS (SELECT id FROM treffer ORDER BY am DESC, id DESC LIMIT $5 OFFSET $6)

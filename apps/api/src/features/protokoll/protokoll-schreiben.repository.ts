@@ -6,8 +6,9 @@ export interface Protokollzeile {
   art: string;
   mandantId: number | null;
   benutzerId: number | null;
-  benutzerName: string;
-  gewechseltVonName: string | null;
+  personNr: number;
+  gewechseltVonNr: number | null;
+  gegenstandNr: number | null;
   gegenstand: string;
   einzelheiten: Record<string, unknown>;
   suchtext: string;

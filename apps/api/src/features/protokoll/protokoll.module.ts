@@ -5,6 +5,8 @@ import { LogController } from './log.controller.js';
 import { MailsController } from './mails.controller.js';
 import { Mails } from './mails.service.js';
 import { MailsLesen } from './mails-lesen.read-model.js';
+import { PersonenRepository } from './personen.repository.js';
+import { Personen } from './personen.service.js';
 import { ProtokollLesen } from './protokoll-lesen.read-model.js';
 import { ProtokollSchreiben } from './protokoll-schreiben.repository.js';
 import { Protokollieren } from './protokollieren.interceptor.js';
@@ -16,11 +18,13 @@ import { Serverlog } from './serverlog.service.js';
     Aenderungsprotokoll,
     Mails,
     MailsLesen,
+    Personen,
+    PersonenRepository,
     ProtokollLesen,
     ProtokollSchreiben,
     Serverlog,
     { provide: APP_INTERCEPTOR, useClass: Protokollieren },
   ],
-  exports: [Aenderungsprotokoll],
+  exports: [Aenderungsprotokoll, Personen],
 })
 export class ProtokollModule {}

@@ -201,6 +201,7 @@ const uebrige = [
   'ort_vorher',
   'premium_gebiet_vorher',
   'ort_wort',
+  'person',
   'quarantaene',
   'referenz_geloescht',
   'sendungsstatus',

@@ -176,7 +176,7 @@ export interface Zeilen {
   'kommentare.gelesen': never;
   'kommentare.ungelesene': { auftragId: number; anzahl: number | null };
   'kommentare.zuAuftrag': { id: number; text: string; intern: boolean; verfasser: string; eigener: boolean | null; ungelesen: boolean | null; erstelltAm: Date; erwaehnt: unknown };
-  'konfiguration-lesen.eine': { id: number; ebene: string | null; key: string; vorher: string | null; nachher: string | null; am: string | null; von: string; gewechseltVon: string | null; uebergeben: boolean | null; uebergabefehler: string | null };
+  'konfiguration-lesen.eine': { id: number; ebene: string | null; key: string; vorher: string | null; nachher: string | null; am: string | null; von: string | null; gewechseltVon: string | null; uebergeben: boolean | null; uebergabefehler: string | null };
   'konfiguration-lesen.suche': { gesamt: number | null; treffer: unknown };
   'konfiguration-lesen.zuletzt': { key: string; geaendertAm: string | null; geaendertVon: string | null };
   'konfigurationsausgang.gescheitert': never;
@@ -279,6 +279,7 @@ export interface Zeilen {
   'packstuecke.sperren': { id: number };
   'packstuecke.vergebene': { sscc: string | null };
   'packstuecke.ziehen': { ab: string | null };
+  'personen.nummer': { nr: number | null };
   'postausgang.holen': { id: number; art: string; an: unknown; betreff: string; inhalt: string | null; versuche: number };
   'preisanfragenablage.anfragen': { id: number };
   'preisanfragenablage.sichtbare': { id: number; spedeigennr: string };

@@ -142,10 +142,10 @@ describe('Das ganze Adressbuch als Datei', () => {
     expect(eines.trim().split('\r\n')).toHaveLength(buch.length + 1);
     expect((await datei('csv', 'dispo', { mandantId: portal.welt.alpen })).status).toBe(404);
     expect((await datei('csv', 'leser')).status).toBe(403);
-    const [eintrag] = await portal.db.sql<{ benutzer_name: string }>(
-      `SELECT benutzer_name FROM aenderungsprotokoll WHERE art = 'export' AND gegenstand = 'Adressbuch' ORDER BY id DESC`,
+    const [eintrag] = await portal.db.sql<{ wer: string }>(
+      `SELECT (SELECT name FROM person WHERE nr = person_nr) AS wer FROM aenderungsprotokoll WHERE art = 'export' AND gegenstand = 'Adressbuch' ORDER BY id DESC`,
     );
-    expect(eintrag?.benutzer_name).toBe('dispo');
+    expect(eintrag?.wer).toBe('dispo');
   });
 });
 

@@ -18,6 +18,9 @@ export class Passwoerter {
     await this.schreiben.setzePasswort(ziel.id, passwortHash);
     await this.sitzungen.beendeAlle(ziel.id, 'passwort');
     await this.links.entwerte(ziel.id, ['passwort']);
-    await this.protokoll.schreibe('passwort.geaendert', { gegenstand: ziel.name, wer });
+    await this.protokoll.schreibe('passwort.geaendert', {
+      person: { benutzerId: ziel.id, name: ziel.name },
+      wer,
+    });
   }
 }
