@@ -6,8 +6,16 @@ import { hash, verify } from '@node-rs/argon2';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Anmeldekonten, type Anmeldekonto } from './anmeldekonten.read-model.js';
+import type { BekanntesGeraet } from './bekanntes-geraet.js';
 import { Bremse } from './bremse.service.js';
+import type { Bremsschluessel } from './bremsgrenzen.js';
 import { Sitzungen } from './sitzungen.service.js';
+
+/** Where somebody logs in from. */
+interface Herkunft {
+  adresse: string;
+  geraet: BekanntesGeraet;
+}
 
 const abgewiesen = (key: Meldungsschluessel) => new Fachfehler(401, [fehler(key)]);
 
@@ -23,27 +31,28 @@ export class Anmelden {
     private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
-  async anmelden({ username, password }: Anmeldung, adresse: string): Promise<Tokenpaar> {
+  /** @returns the tokens and whose they are */
+  async anmelden(
+    { username, password }: Anmeldung,
+    { adresse, geraet }: Herkunft,
+  ): Promise<{ paar: Tokenpaar; benutzerId: number }> {
     const name = username.trim();
     if (!name) throw ungueltig([fehler('anmeldung.leer')]);
-    const getippt = name.toLowerCase().slice(0, 250);
-    const schluessel = [`adresse:${adresse}`, `konto:${getippt}`];
-    await this.bremse.zaehle(schluessel);
     const konto = await this.konten.unsafeZu(name);
-    // Name and e-mail are not two ways to guess; this lock looks like a wrong password and so betrays neither.
-    const person = `person:${konto?.id ?? getippt}`;
-    const gesperrt = await this.bremse.istGesperrt([person]);
+    const { offen, verdeckt } = schluesselZu(konto?.id, name.toLowerCase(), { adresse, geraet });
+    await this.bremse.zaehle(offen);
+    const gesperrt = await this.bremse.istGesperrt(verdeckt);
     const richtig = await this.stimmt(konto?.passwortHash || (await this.niemand), password);
     if (!konto || !richtig || gesperrt) throw await this.gescheitert(konto, name, adresse);
     if (!konto.bestaetigt) throw abgewiesen('anmeldung.unbestaetigt');
     if (!konto.authorized) throw await this.gescheitert(konto, name, adresse);
-    await this.bremse.vergiss([...schluessel, person]);
+    await this.bremse.gelungen([...offen, ...verdeckt]);
     const paar = await this.sitzungen.beginne(konto.id);
     await this.protokoll.schreibe('anmeldung', {
       wer: { ...konto, benutzerId: konto.id },
       einzelheiten: { adresse },
     });
-    return paar;
+    return { paar, benutzerId: konto.id };
   }
 
   /** The work that takes the time of a login, done once for a name that exists and for one that does not. */
@@ -63,4 +72,22 @@ export class Anmelden {
     });
     return abgewiesen('anmeldung.falsch');
   }
+}
+
+/**
+ * What an attempt counts under. Where the person has come in before, others' failures do not matter, nor theirs to others.
+ * Name and e-mail are not two ways to guess, so the person counts too: covertly, that lock looks like a wrong password
+ * and betrays neither.
+ */
+function schluesselZu(
+  benutzerId: number | undefined,
+  name: string,
+  { adresse, geraet }: Herkunft,
+): { offen: Bremsschluessel[]; verdeckt: Bremsschluessel[] } {
+  if (benutzerId && geraet.kennt(benutzerId)) return { offen: [geraet.schluessel(benutzerId)], verdeckt: [] };
+  const getippt = name.slice(0, 240);
+  return {
+    offen: [`adresse:${adresse}`, `konto:${getippt}`, `paar:${getippt}|${adresse}`],
+    verdeckt: [`person:${benutzerId ?? getippt}`],
+  };
 }

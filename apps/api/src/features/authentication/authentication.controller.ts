@@ -1,12 +1,13 @@
 import { Anmeldung, Benutzerwechsel, Erneuerung, Tokenpaar } from '@frachtportal/domain/benutzer/anmeldung';
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Leer } from '../../platform/http/antwort.js';
 import { Koerper } from '../../platform/http/koerper.js';
 import { Abmelden } from './abmelden.service.js';
 import { Anmelden } from './anmelden.service.js';
+import { BekanntesGeraet } from './bekanntes-geraet.js';
 import { Sitzungen } from './sitzungen.service.js';
 import { Wechseln } from './wechseln.service.js';
 
@@ -27,8 +28,15 @@ export class AuthenticationController {
   @HttpCode(200)
   @Recht('oeffentlich')
   @Antwort(Tokenpaar)
-  anmelden(@Koerper(Anmeldung, unvollstaendig) anmeldung: Anmeldung, @Req() anfrage: FastifyRequest) {
-    return this.anmeldung.anmelden(anmeldung, anfrage.ip);
+  async anmelden(
+    @Koerper(Anmeldung, unvollstaendig) anmeldung: Anmeldung,
+    @Req() anfrage: FastifyRequest,
+    @Res({ passthrough: true }) antwort: FastifyReply,
+  ) {
+    const geraet = BekanntesGeraet.aus(anfrage);
+    const { paar, benutzerId } = await this.anmeldung.anmelden(anmeldung, { adresse: anfrage.ip, geraet });
+    geraet.merke(benutzerId, antwort);
+    return paar;
   }
 
   @Post('token')

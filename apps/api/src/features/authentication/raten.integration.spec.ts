@@ -82,4 +82,24 @@ describe('Erraten', () => {
       200,
     );
   });
+
+  it('over a hundred accounts from one address with own logins between is evaluated a hundred times at most', async () => {
+    const von = '203.0.113.77';
+    const anmelden = (username: string, password: string) =>
+      portal
+        .anonym()
+        .post('/api/authentication/login')
+        .set('x-forwarded-for', von)
+        .send({ username, password });
+    let ausgewertet = 0;
+    for (let i = 0; i < 1000; i += gleichzeitig) {
+      const stapel = Array.from({ length: gleichzeitig }, (_, n) =>
+        anmelden(`konto-${(i + n) % 100}`, `Geraten-${i + n}!`),
+      );
+      const antworten = await Promise.all([...stapel, anmelden('fremd', passwort)]);
+      ausgewertet += antworten.filter(({ status }) => status === 401).length;
+    }
+    expect(ausgewertet).toBeGreaterThanOrEqual(60);
+    expect(ausgewertet).toBeLessThanOrEqual(100);
+  });
 });

@@ -8,6 +8,7 @@ import { type Identitaet, identitaet, type Ursprung } from '../../platform/tenan
 import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
 import { Anmeldekonten } from './anmeldekonten.read-model.js';
 import { Bremse } from './bremse.service.js';
+import type { Bremsschluessel } from './bremsgrenzen.js';
 import { Sitzungen } from './sitzungen.service.js';
 
 /**
@@ -36,12 +37,12 @@ export class Wechseln {
   }
 
   private async hin(wer: Identitaet, name: string): Promise<Tokenpaar> {
-    const schluessel = [`wechsel:${wer.benutzerId}`];
+    const schluessel: Bremsschluessel[] = [`wechsel:${wer.benutzerId}`];
     await this.bremse.zaehle(schluessel);
     const ziel = await this.konten.unsafeZiel(name);
     if (!ziel) throw nichtGefunden();
     if (!ziel.aktiv || ziel.id === wer.benutzerId) throw konflikt('wechsel.nichtMoeglich');
-    await this.bremse.vergiss(schluessel);
+    await this.bremse.gelungen(schluessel);
     return this.db.transaktion(async () => {
       await this.protokoll.schreibe('benutzerwechsel', { person: { benutzerId: ziel.id, name: ziel.name } });
       return this.sitzungen.beginne(ziel.id, wer.sitzungId);

@@ -7,6 +7,8 @@ import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/an
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { Drossel } from '../../platform/http/schutz/drossel.js';
+import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { BenutzerAendern } from './benutzer-aendern.service.js';
 import { BenutzerAnlegen } from './benutzer-anlegen.service.js';
 import type { GelesenerBenutzer } from './benutzer-lesen.read-model.js';
@@ -17,9 +19,14 @@ class Loeschfrage {
   @Text({ max: 200, label: 'beschriftung.token' }) token!: string | null;
 }
 
+/** So many names a minute: a form asks at every pause of typing, who collects names wants thousands. */
+const namenJeMinute = 60;
+
 @ApiTags('benutzer')
 @Controller('benutzer')
 export class BenutzerController {
+  private readonly namensdrossel = new Drossel(namenJeMinute, 60);
+
   constructor(
     private readonly auskunft: Benutzerauskunft,
     private readonly neu: BenutzerAnlegen,
@@ -53,6 +60,7 @@ export class BenutzerController {
   @Recht('benutzer.verwalten')
   @Antwortwert('boolean')
   pruefeName(@TextImPfad('username') name: string) {
+    this.namensdrossel.zaehle(String(identitaet().benutzerId));
     return this.auskunft.existiert(name);
   }
 

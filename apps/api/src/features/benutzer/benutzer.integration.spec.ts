@@ -92,6 +92,19 @@ describe('Benutzer lesen', () => {
     }
     expect((await leser.get(`/api/benutzer/checkName/${'x'.repeat(201)}`)).status).toBe(400);
   });
+
+  it('tells whether a name is taken so often as a form asks, not as somebody who collects names', async () => {
+    const haupt = await portal.als('haupt');
+    const status = await Promise.all(
+      Array.from(
+        { length: 80 },
+        async (_, i) => (await haupt.get(`/api/benutzer/checkName/name-${i}`)).status,
+      ),
+    );
+    expect(status.filter((s) => s === 429).length).toBeGreaterThan(0);
+    expect(status.filter((s) => s === 200).length).toBeGreaterThanOrEqual(60);
+    await (await portal.als('dispo')).get('/api/benutzer/checkName/frei').expect(200);
+  });
 });
 
 describe('Benutzer suchen [C-013]', () => {

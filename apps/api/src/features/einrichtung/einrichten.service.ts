@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UMGEBUNG, type Umgebung } from '../../config/umgebung.js';
 import { ungueltig } from '../../platform/errors/fachfehler.js';
 import { Bremse } from '../authentication/bremse.service.js';
+import type { Bremsschluessel } from '../authentication/bremsgrenzen.js';
 import { Kontolinks } from '../benutzer/konto/kontolinks.service.js';
 import { AdministratorAnlegen, type Erster } from './administrator-anlegen.service.js';
 import { Einrichtungsstand } from './einrichtungsstand.repository.js';
@@ -42,7 +43,7 @@ export class Einrichten {
 
   /** With the link: once, and only while there is no administrator. */
   async richteEin({ token, ...erster }: Einrichtung, adresse: string): Promise<void> {
-    const schluessel = [`einrichtung:${adresse}`];
+    const schluessel: Bremsschluessel[] = [`einrichtung:${adresse}`];
     await this.bremse.zaehle(schluessel);
     const meldungen = pruefe(erster);
     if (meldungen.length) throw ungueltig(meldungen);
@@ -51,7 +52,7 @@ export class Einrichten {
       if (!link || eingerichtet) throw ungueltig([fehler('einrichtung.link', 'token')]);
       await this.administrator.lege(erster);
     });
-    await this.bremse.vergiss(schluessel);
+    await this.bremse.gelungen(schluessel);
   }
 }
 

@@ -235,9 +235,10 @@ describe('Bestätigung [2-1.004 C-016]', () => {
     const status = [];
     for (let i = 0; i < 6; i++) status.push((await bestaetige('x'.repeat(43), '203.0.113.2')).status);
     expect(status).toEqual([400, 400, 400, 400, 400, 429]);
-    const wieder = [];
-    for (let i = 0; i < 6; i++) wieder.push((await erneut(`n-${i}`, '203.0.113.3')).status);
-    expect(wieder).toEqual([204, 204, 204, 204, 204, 429]);
+    const namen = Array.from({ length: 25 }, (_, i) => `n-${i}`);
+    const wieder = await Promise.all(namen.map(async (name) => (await erneut(name, '203.0.113.3')).status));
+    expect(wieder.filter((status) => status === 204)).toHaveLength(20);
+    expect(wieder.filter((status) => status === 429)).toHaveLength(5);
   });
 });
 

@@ -14,6 +14,7 @@ export class Schluessel {
   readonly auffrischung: Buffer;
   readonly druck: Buffer;
   readonly loeschung: Buffer;
+  readonly geraet: Buffer;
 
   constructor(@Inject(UMGEBUNG) umgebung: Umgebung) {
     const geheimnis = umgebung.TOKEN_SECRET ?? eigenesGeheimnis(umgebung.DATA_DIR, 'token');
@@ -22,6 +23,7 @@ export class Schluessel {
     this.auffrischung = ableiten('auffrischung');
     this.druck = ableiten('druck');
     this.loeschung = ableiten('loeschung');
+    this.geraet = ableiten('geraet');
   }
 }
 

@@ -38,7 +38,7 @@ export interface Zeilen {
   'anbindungsgeheimnisse.alle': { id: number; name: string; geheimnis: string | null };
   'anbindungsgeheimnisse.ersetzen': never;
   'anmeldekonten.kontoZu': { id: number; name: string; mandantId: number; passwortHash: string; bestaetigt: boolean | null; authorized: boolean };
-  'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number | null; gesperrtSekunden: number | null };
+  'anmeldeversuche.lesen': { schluessel: string; fehlversuche: number; sekundenHer: number | null; gesperrtSekunden: number | null };
   'annahme.lesen': { annahmeschluss: unknown; plz: string | null; ort: string | null; landId: number | null };
   'auftrag-lesen.nachId': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };
   'auftrag-lesen.nachNummer': { id: number; version: number; mandantId: number; json: string | null; adressen: string | null; services: unknown; nummern: number | null };

@@ -1,10 +1,12 @@
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import type { DynamicModule, INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import type { Umgebung } from '../../config/umgebung.js';
+import { Schluessel } from '../auth/schluessel.js';
 import { nimmDateienAn } from '../dateien/multipart.js';
 import { Metriken } from '../einblick/metriken.service.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
@@ -114,6 +116,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     },
     strictTransportSecurity: false,
   });
+  await app.register(fastifyCookie, { secret: app.get(Schluessel, { strict: false }).geraet });
   nenneSicherheitskontakt(fastify, umgebung);
   await liefereWeb(fastify, umgebung.WEB_DIR);
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { mindestens } from '../../../platform/jobs/mindestens.js';
 import { Bremse } from '../../authentication/bremse.service.js';
+import type { Bremsschluessel } from '../../authentication/bremsgrenzen.js';
 import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
 import { Konten } from './konten.repository.js';
 import { Kontolinks } from './kontolinks.service.js';
@@ -23,7 +24,7 @@ export class Bestaetigen {
   ) {}
 
   async bestaetige(token: string, adresse: string): Promise<void> {
-    const schluessel = [`bestaetigung:${adresse}`];
+    const schluessel: Bremsschluessel[] = [`bestaetigung:${adresse}`];
     await this.bremse.zaehle(schluessel);
     await this.konten.transaktion(async () => {
       const link = await this.links.verbrauche(token, ['bestaetigung', 'email']);
@@ -31,7 +32,7 @@ export class Bestaetigen {
       if (!konto) throw ungueltig([fehler('registrierung.link', 'token')]);
       await this.protokoll.schreibe('bestaetigung', { wer: { ...konto, benutzerId: konto.id } });
     });
-    await this.bremse.vergiss(schluessel);
+    await this.bremse.gelungen(schluessel);
   }
 
   /** The same answer, and as late, whether something is open for this name or not. */

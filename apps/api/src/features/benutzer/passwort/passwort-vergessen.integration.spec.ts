@@ -61,9 +61,10 @@ describe('Passwort vergessen [2-1.006 C-014]', () => {
     const nachName = [];
     for (let i = 0; i < 6; i++) nachName.push((await fordere('metro')).status);
     expect(nachName).toEqual([204, 204, 204, 204, 204, 429]);
-    const nachAdresse = [];
-    for (let i = 0; i < 6; i++) nachAdresse.push((await fordere(`name-${i}`, '203.0.113.9')).status);
-    expect(nachAdresse).toEqual([204, 204, 204, 204, 204, 429]);
+    const namen = Array.from({ length: 25 }, (_, i) => `name-${i}`);
+    const nachAdresse = await Promise.all(namen.map(async (n) => (await fordere(n, '203.0.113.9')).status));
+    expect(nachAdresse.filter((status) => status === 204)).toHaveLength(20);
+    expect(nachAdresse.filter((status) => status === 429)).toHaveLength(5);
   });
 });
 

@@ -7,6 +7,7 @@ import { IdentitaetReadModel } from '../../../platform/auth/identitaet.read-mode
 import { ungueltig } from '../../../platform/errors/fachfehler.js';
 import { mindestens } from '../../../platform/jobs/mindestens.js';
 import { Bremse } from '../../authentication/bremse.service.js';
+import type { Bremsschluessel } from '../../authentication/bremsgrenzen.js';
 import { Konten } from '../konto/konten.repository.js';
 import { Kontolinks } from '../konto/kontolinks.service.js';
 import { Kontopost } from '../konto/kontopost.service.js';
@@ -40,7 +41,7 @@ export class PasswortVergessen {
     const { passwortMindestlaenge } = await this.identitaeten.installation();
     const meldungen = pruefePasswort(password, passwortMindestlaenge);
     if (meldungen.length) throw ungueltig(meldungen);
-    const schluessel = [`passwort-link:${adresse}`];
+    const schluessel: Bremsschluessel[] = [`passwort-link:${adresse}`];
     await this.bremse.zaehle(schluessel);
     const passwortHash = await hash(password);
     const ziel = await this.konten.transaktion(async () => {
@@ -50,7 +51,8 @@ export class PasswortVergessen {
       await this.passwoerter.setze(konto, passwortHash, { ...konto, benutzerId: konto.id });
       return konto;
     });
-    await this.bremse.vergiss([...schluessel, `person:${ziel.id}`, `konto:${ziel.name.toLowerCase()}`]);
+    await this.bremse.gelungen(schluessel);
+    await this.bremse.vergissKonto(ziel.id, ziel.name);
   }
 
   private sende(nameOderEmail: string): Promise<void> {

@@ -165,7 +165,9 @@ describe('Übergabe über HTTP', () => {
     const { id } = await einer(500);
     const grund = async (name: string, sprache = '50') =>
       (
-        await (await portal.als(name))
+        await (
+          await portal.als(name)
+        )
           .get(`/api/dispo/uebertragungen?auftragId=${id}`)
           .set('languageId', sprache)
           .expect(200)
