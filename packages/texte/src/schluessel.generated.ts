@@ -1926,6 +1926,7 @@ export type Schluessel =
   | 'meldung.bericht.gs1Fehlt'
   | 'meldung.bericht.keinGefahrgut'
   | 'meldung.bericht.keineAblieferung'
+  | 'meldung.bericht.laeuftSchon'
   | 'meldung.bericht.ssccErschoepft'
   | 'meldung.bericht.wirdVorbereitet'
   | 'meldung.bericht.zuLange'

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { mitAnfrage } from '../../platform/tenancy/anfrage-kontext.js';
 import { gelesenePosition, gelesenerAuftrag } from '../auftraege/export/testing/gelesener-auftrag.js';
 import { BerichtService } from './bericht.service.js';
 import { keineTexte } from './berichtsauftrag.js';
@@ -23,6 +24,19 @@ describe('Druck in einem eigenen Thread', () => {
     ]);
     expect((await seitentexte(auftrag)).join()).toContain('frei Haus');
     expect((await seitentexte(etikett))[1]).toContain('NL004711-0002');
+  });
+
+  it('hört auf, wenn der Aufrufer gegangen ist, und druckt weiter für andere', async () => {
+    const weg = new AbortController();
+    const viele = Array.from({ length: 20 }, () => gelesenerAuftrag(400));
+    const druck = mitAnfrage(
+      () => service.erzeuge('speditionsauftrag', viele),
+      () => weg.signal,
+    );
+    const abgebrochen = expect(druck).rejects.toThrow('weg');
+    weg.abort(new Error('weg'));
+    await abgebrochen;
+    expect(await seitentexte(await service.erzeuge('warenetikett', [gelesenerAuftrag(1)]))).toHaveLength(2);
   });
 
   it('lehnt mehr als 2.000 Etiketten mit einer klaren Meldung ab', async () => {

@@ -6,6 +6,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { workerquelle } from '../../platform/jobs/workerquelle.js';
+import { weggang } from '../../platform/tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../../platform/werkstatt/schlange.js';
 import type { Druckauftrag } from './bericht.worker.js';
 import { type Berichtsname, istEtikett } from './berichte.js';
@@ -26,16 +27,20 @@ const frist = 60_000;
 
 /** Two at least: one client prints on all but one of them. */
 const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
+/** A thread needs a second before it prints; it outlives what takes longest. */
+const ruhezeit = 90_000;
+/** From so many orders on a print keeps a thread busy for long. */
+const lang = 10;
 
 /** Prints orders in worker threads. */
 @Injectable()
 export class BerichtService implements OnModuleDestroy {
-  private readonly werkstatt = new Piscina<Druckauftrag, Uint8Array>({
+  private readonly werkstatt = new Piscina<Druckauftrag | undefined, Uint8Array>({
     ...workerquelle('bericht.worker', import.meta.url),
     name: 'drucken',
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 30_000,
+    idleTimeout: ruhezeit,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   private readonly schlange = new Schlange({
@@ -48,7 +53,7 @@ export class BerichtService implements OnModuleDestroy {
    * @throws Fachfehler 429 when too much of the user waits
    */
   anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>): Promise<T> {
-    return this.schlange.anDerReihe(wer, arbeit);
+    return this.schlange.anDerReihe(wer, arbeit, weggang());
   }
 
   /** In turn. @throws Fachfehler 400 when the paper would grow too large, 503 when it takes too long */
@@ -73,8 +78,24 @@ export class BerichtService implements OnModuleDestroy {
     return gs1Zpl(auftraege, format);
   }
 
-  private drucke(auftrag: Druckauftrag): Promise<Uint8Array> {
-    return this.werkstatt.run(auftrag, { signal: AbortSignal.timeout(frist) });
+  /** What nobody waits for any more is stopped. */
+  private async drucke(auftrag: Druckauftrag): Promise<Uint8Array> {
+    const weg = weggang();
+    const signale = [AbortSignal.timeout(frist), ...(weg ? [weg] : [])];
+    const druck = this.werkstatt.run(auftrag, { signal: AbortSignal.any(signale) });
+    if (auftrag.auftraege.length >= lang) this.haltePlatzBereit();
+    try {
+      return await druck;
+    } catch (ursache) {
+      weg?.throwIfAborted();
+      throw ursache;
+    }
+  }
+
+  /** While one thread prints for long another stands ready: whoever comes next need not wait until it has begun. */
+  private haltePlatzBereit(): void {
+    if (this.werkstatt.threads.length < threads)
+      this.werkstatt.run(undefined, { name: 'waermeAuf' }).catch(() => undefined);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -38,6 +38,11 @@ export async function drucken(auftrag: Druckauftrag): Promise<Uint8Array> {
   return move(await inPapiersprache(auftrag.sprache, () => pdf(auftrag))) as Uint8Array;
 }
 
+/** The first paper of a thread takes long, because it loads what draws: here one that nobody sees. */
+export async function waermeAuf(): Promise<void> {
+  await drucke({ content: 'warm' });
+}
+
 function pdf({ bericht, auftraege, texte, format }: Druckauftrag): Promise<Uint8Array> {
   if (bericht === 'abliefernachweis') return abliefernachweise(auftraege, texte);
   return drucke(

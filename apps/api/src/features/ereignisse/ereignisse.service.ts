@@ -21,6 +21,8 @@ const pruefenNachMs = 200;
 const hoechstensJeSitzung = 12;
 /** However often they log in. */
 const hoechstensJeBenutzer = 48;
+/** However many users it has: others have room too. */
+const hoechstensJeMandant = 500;
 const wiederNachSekunden = 30;
 const hoechstens = 2000;
 
@@ -54,14 +56,18 @@ export class Ereignisse implements OnModuleDestroy {
     this.takt.starte(pulsMs);
   }
 
-  /** @throws Fachfehler 429 where a session or a user has too many windows open or the server too many lines, 503 while it stops */
+  /**
+   * @throws Fachfehler 429 where a session, a user or a client has too many windows open or the server too many lines,
+   *   503 while it stops
+   */
   oeffne(wer: Identitaet, bis: number): Readable {
     if (this.endet) throw new Fachfehler(503, [fehler('server.nichtErreichbar')]);
-    const eigene = [...this.leitungen].filter((l) => l.wer.benutzerId === wer.benutzerId);
-    const derSitzung = eigene.filter((l) => l.wer.sitzungId === wer.sitzungId).length;
+    const gleiche = (was: 'sitzungId' | 'benutzerId' | 'mandantId') =>
+      [...this.leitungen].filter((l) => l.wer[was] === wer[was]).length;
     if (
-      derSitzung >= hoechstensJeSitzung ||
-      eigene.length >= hoechstensJeBenutzer ||
+      gleiche('sitzungId') >= hoechstensJeSitzung ||
+      gleiche('benutzerId') >= hoechstensJeBenutzer ||
+      gleiche('mandantId') >= hoechstensJeMandant ||
       this.leitungen.size >= hoechstens
     )
       throw new Fachfehler(429, [fehler('ereignisse.zuViele')], wiederNachSekunden);

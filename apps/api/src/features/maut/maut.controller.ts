@@ -6,19 +6,20 @@ import type { FastifyRequest } from 'fastify';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
 import { Koerper } from '../../platform/http/koerper.js';
-import { Drossel } from '../../platform/http/schutz/drossel.js';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { Sprecher } from '../../platform/http/sprache.js';
 import { Mautrechner } from './mautrechner.service.js';
 
 /** So many calculations a minute from one address: enough for a person who tries things out. */
-const jeMinute = 60;
+const grenze = { hoechstens: 60, sekunden: 60 };
 
 @ApiTags('maut')
 @Controller('maut')
 export class MautController {
-  private readonly drossel = new Drossel(jeMinute, 60);
-
-  constructor(private readonly rechner: Mautrechner) {}
+  constructor(
+    private readonly rechner: Mautrechner,
+    private readonly drossel: Drossel,
+  ) {}
 
   @Get('laender')
   @Recht('oeffentlich')
@@ -31,12 +32,12 @@ export class MautController {
   @HttpCode(200)
   @Recht('oeffentlich')
   @Antwort(Mautergebnis)
-  berechnen(
+  async berechnen(
     @Koerper(Mautanfrage) anfrage: Mautanfrage,
     @Req() ruf: FastifyRequest,
     @Sprecher() sage: Uebersetzer,
   ) {
-    this.drossel.zaehle(ruf.ip);
+    await this.drossel.zaehle(`maut:${ruf.ip}`, grenze);
     return this.rechner.berechne(anfrage, sage);
   }
 }

@@ -272,11 +272,14 @@ describe('Weitere Länder', () => {
   });
 });
 
-it('one address may ask 60 times a minute', async () => {
+it('one address may ask 60 times a minute, whichever process it reaches', async () => {
   const stati: number[] = [];
   for (let i = 0; i < 61; i++) stati.push((await rechne({ empfaengerPlz: '99999' })).status);
   const { status, body, headers } = await rechne();
   expect(stati.every((s) => s === 200 || s === 429)).toBe(true);
   expect([status, body[0].key]).toEqual([429, 'server.zuViele']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  // One that has not seen it yet.
+  await portal.neuStarten();
+  await rechne().expect(429);
 });

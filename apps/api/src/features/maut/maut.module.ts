@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { StammdatenModule } from '../stammdaten/stammdaten.module.js';
 import { MautController } from './maut.controller.js';
@@ -11,6 +12,6 @@ import { Wegpunkte } from './wegpunkte.read-model.js';
 @Module({
   imports: [ProtokollModule, StammdatenModule],
   controllers: [MautController, MauttabellenController],
-  providers: [Mautpflege, Mautrechner, Mauttabellen, Wegpunkte],
+  providers: [Drossel, Mautpflege, Mautrechner, Mauttabellen, Wegpunkte],
 })
 export class MautModule {}

@@ -14,6 +14,7 @@ const altes = {
   auffrischung: "ersetzt_am < now() - interval '14 days'",
   sitzung: "least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
   anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
+  drossel: "beginn < now() - interval '1 hour'",
   idempotenz: "erstellt_am < now() - interval '30 days'",
   auftragsvorschlag: "entschieden_am < now() - interval '90 days'",
   druckauftrag: "erledigt_am < now() - interval '14 days'",

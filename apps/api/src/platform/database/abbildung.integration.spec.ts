@@ -179,6 +179,7 @@ const uebrige = [
   'benutzereinstellung',
   'betriebsmeldung',
   'dauerlauf',
+  'drossel',
   'dispo_index',
   'dokument_abraum',
   'feed_epoche',

@@ -9,6 +9,7 @@ import {
   type QueryRunner,
   type Repository,
 } from 'typeorm';
+import { mitKontext } from '../tenancy/anfrage-kontext.js';
 import { type Anweisung, anweisung } from './anweisung.js';
 import { Bestand, gemeinsameTabelle } from './bestand.js';
 
@@ -54,7 +55,8 @@ export class Datenbank {
 
   /** Runs a statement beside the surrounding transaction: others see at once what it did, whatever becomes of that. */
   async daneben({ text }: Anweisung<unknown>, werte: unknown[]): Promise<void> {
-    await this.pool.query(text, werte);
+    // It must not wait for what its own transaction holds.
+    await mitKontext(() => this.pool.query(text, werte));
   }
 
   /** All statements inside `arbeit` succeed together or not at all; a nested call joins the outer transaction. */

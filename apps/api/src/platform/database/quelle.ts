@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { Umgebung } from '../../config/umgebung.js';
+import { GeteilterPool } from './geteilter-pool.js';
 import { betriebsrolle } from './vorbereiten/migrationen.js';
 
 /** The way to PostgreSQL: a pool, and TypeORM over the same connections. */
@@ -18,7 +19,7 @@ export const lausche = 'LISTEN aenderung';
 
 /** The running portal's connection: no ownership, every wait bounded, days and moments as text. */
 export async function oeffneQuelle(umgebung: Umgebung, entities: EntitySchema[]): Promise<Datenquelle> {
-  const pool = new pg.Pool({
+  const pool = new GeteilterPool({
     connectionString: umgebung.DATABASE_URL,
     max: umgebung.DB_POOL,
     options: `-c role=${betriebsrolle} -c timezone=UTC`,

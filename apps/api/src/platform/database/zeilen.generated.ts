@@ -104,6 +104,7 @@ export interface Zeilen {
   'dokumentenverweise.liste': { id: number; dateiname: string; filename: string; datumBereitgestellt: string | null; objectId: number };
   'dokumentenverweise.unsafeAbgeraeumt': never;
   'dokumentenverweise.vormerken': never;
+  'drossel.zaehlen': { anzahl: number; warten: number | null };
   'druckauftraege.einer': { json: string | null };
   'druckauftraege.suche': { gesamt: number | null; json: string | null };
   'druckausgang.abschliessen': never;

@@ -12,7 +12,7 @@ import { Metriken } from '../einblick/metriken.service.js';
 import { FehlerFilter } from '../errors/fehler.filter.js';
 import { merkeAngaben } from '../logging/anfrageangaben.js';
 import { anfragekennung } from '../logging/anfragekennung.js';
-import { mitKontext, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
+import { mitAnfrage, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { entleeren } from './entleeren.js';
 import { ErgebnisSchreiben } from './ergebnis-schreiben.interceptor.js';
 import { beachteKoerpergrenzen } from './koerper-arten.js';
@@ -20,6 +20,7 @@ import { herkunftsregeln } from './schutz/cors.js';
 import { nenneSicherheitskontakt } from './schutz/sicherheitskontakt.js';
 import { unlesbareAnfragen } from './unlesbar.js';
 import { liefereWeb } from './web.js';
+import { weggangVon } from './weggang.js';
 
 const koerperBytes = 1_048_576;
 /** Ids in a path (export, print) need room; there are no regex routes that long text could hurt. */
@@ -77,7 +78,7 @@ async function richteFastifyEin(app: NestFastifyApplication, umgebung: Umgebung)
     inhalt === '' ? fertig(null, undefined) : lesen(anfrage, inhalt as string, fertig),
   );
   // Everything Nest does for a request, guards included, runs inside its context.
-  fastify.addHook('preHandler', (_anfrage, _antwort, fertig) => mitKontext(fertig));
+  fastify.addHook('preHandler', (_anfrage, { raw }, fertig) => mitAnfrage(fertig, weggangVon(raw)));
   fastify.addHook('onRequest', (anfrage, antwort, fertig) => {
     void antwort.header('x-request-id', anfrage.id);
     fertig();

@@ -32,14 +32,23 @@ interface Kontext {
   identitaet?: Identitaet;
   /** What this request did stands in the audit log already. */
   protokolliert?: boolean;
+  weggang?: () => AbortSignal;
 }
 
 const speicher = new AsyncLocalStorage<Kontext>();
 
-/** Opens the context of one request (or of one job). */
+/** Opens the context of one job. */
 export function mitKontext<T>(arbeit: () => T, identitaet?: Identitaet): T {
   return speicher.run({ identitaet }, arbeit);
 }
+
+/** Opens the context of one request. @param weggang makes what ends when its caller has gone */
+export function mitAnfrage<T>(arbeit: () => T, weggang: () => AbortSignal): T {
+  return speicher.run({ weggang }, arbeit);
+}
+
+/** Ends when nobody waits for the answer of this request any more. */
+export const weggang = (): AbortSignal | undefined => speicher.getStore()?.weggang?.();
 
 export function setzeIdentitaet(identitaet: Identitaet): void {
   const kontext = speicher.getStore();

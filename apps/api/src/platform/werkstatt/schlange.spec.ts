@@ -86,6 +86,20 @@ describe('Die Schlange', () => {
     }
   });
 
+  it('lets go of whoever has gone away, and keeps the turn of the others', async () => {
+    const schlange = new Schlange(grenzen);
+    const wer = { mandantId: 1, benutzerId: 1 };
+    const gibFrei = await schlange.platz(wer);
+    const abbruch = new AbortController();
+    const geht = expect(schlange.platz(wer, abbruch.signal)).rejects.toThrow('weg');
+    const bleibt = schlange.platz(wer);
+    abbruch.abort(new Error('weg'));
+    await geht;
+    gibFrei();
+    (await bleibt)();
+    await expect(schlange.platz(wer, abbruch.signal)).rejects.toThrow('weg');
+  });
+
   it('gives the place back where the work fails, once', async () => {
     const schlange = new Schlange(grenzen);
     const wer = { mandantId: 1, benutzerId: 1 };

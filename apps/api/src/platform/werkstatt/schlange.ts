@@ -1,4 +1,5 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
+import type { Meldungsschluessel } from '@frachtportal/texte/katalog';
 import { Fachfehler } from '../errors/fachfehler.js';
 
 /** Who wants a place: clients share fairly, and so do the users of one. */
@@ -17,10 +18,14 @@ interface Grenzen {
   wartendJeBenutzer: number;
   /** Told to whoever is refused: after so long it is worth trying again. */
   wiederNachSekunden: number;
+  /** What they are told, with `sekunden`. */
+  meldung?: Meldungsschluessel;
+  /** Whoever has waited so long is refused too. */
+  hoechstensWartenMs?: number;
 }
 
 /** With what it takes afterwards this is less than for what a connection without a word is held open. */
-const hoechstensWartenMs = 60_000;
+const vorgabe = { meldung: 'server.vielBestellt', hoechstensWartenMs: 60_000 } as const;
 
 interface Wartender extends Wer {
   rufeAuf(): void;
@@ -28,15 +33,20 @@ interface Wartender extends Wer {
 
 /** A queue for work that takes long: served in turn, client by client, and in each of them user by user. */
 export class Schlange {
-  private readonly laufend = new Set<Wartender>();
+  private readonly grenzen: Required<Grenzen>;
+  private laufend = 0;
+  private readonly laufendJeMandant = new Map<number, number>();
+  private readonly laufendJeBenutzer = new Map<number, number>();
   /** By client and user. Whoever was served goes to the end. */
   private readonly wartend = new Map<number, Map<number, Wartender[]>>();
 
-  constructor(private readonly grenzen: Grenzen) {}
+  constructor(grenzen: Grenzen) {
+    this.grenzen = { ...vorgabe, ...grenzen };
+  }
 
   /** @throws Fachfehler 429 where too much waits for this user already, or it has waited too long */
-  async anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>): Promise<T> {
-    const gibFrei = await this.platz(wer);
+  async anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>, abbruch?: AbortSignal): Promise<T> {
+    const gibFrei = await this.platz(wer, abbruch);
     try {
       return await arbeit();
     } finally {
@@ -44,20 +54,63 @@ export class Schlange {
     }
   }
 
-  /** A place, once it is this user's turn; answers how it is given back. @throws Fachfehler 429 like `anDerReihe` */
-  async platz({ mandantId, benutzerId }: Wer): Promise<() => void> {
+  /**
+   * A place, once it is this user's turn; answers how it is given back.
+   * @param abbruch nobody waits for it any more: it goes out of the queue
+   * @throws Fachfehler 429 like `anDerReihe`
+   */
+  async platz(wer: Wer, abbruch?: AbortSignal): Promise<() => void> {
+    abbruch?.throwIfAborted();
+    // Nobody waits who could be served: whoever has room is next.
+    if (this.hatPlatz(wer)) this.belege(wer);
+    else await this.warte(wer, abbruch);
+    let belegt = true;
+    return () => {
+      if (belegt) this.raeume(wer);
+      belegt = false;
+    };
+  }
+
+  private async warte({ mandantId, benutzerId }: Wer, abbruch?: AbortSignal): Promise<void> {
     const { promise: dran, resolve: rufeAuf, reject: weiseAb } = Promise.withResolvers<void>();
     const wartender = { mandantId, benutzerId, rufeAuf };
     this.stelleAn(wartender);
-    this.rufeNaechste();
-    const uhr = setTimeout(() => {
+    const gehe = (grund: unknown) => {
       this.entferne(wartender);
-      weiseAb(this.zuViel());
-    }, hoechstensWartenMs);
-    await dran.finally(() => clearTimeout(uhr));
-    return () => {
-      if (this.laufend.delete(wartender)) this.rufeNaechste();
+      weiseAb(grund);
     };
+    const gehtWeg = () => gehe(abbruch?.reason);
+    abbruch?.addEventListener('abort', gehtWeg, { once: true });
+    const uhr = setTimeout(() => gehe(this.zuViel()), this.grenzen.hoechstensWartenMs);
+    await dran.finally(() => {
+      clearTimeout(uhr);
+      abbruch?.removeEventListener('abort', gehtWeg);
+    });
+  }
+
+  private hatPlatz({ mandantId, benutzerId }: Wer): boolean {
+    const { zugleich, jeMandant, jeBenutzer } = this.grenzen;
+    return (
+      this.laufend < zugleich &&
+      (this.laufendJeMandant.get(mandantId) ?? 0) < jeMandant &&
+      (this.laufendJeBenutzer.get(benutzerId) ?? 0) < jeBenutzer
+    );
+  }
+
+  private belege({ mandantId, benutzerId }: Wer): void {
+    this.laufend += 1;
+    zaehle(this.laufendJeMandant, mandantId, 1);
+    zaehle(this.laufendJeBenutzer, benutzerId, 1);
+  }
+
+  private raeume({ mandantId, benutzerId }: Wer): void {
+    this.laufend -= 1;
+    zaehle(this.laufendJeMandant, mandantId, -1);
+    zaehle(this.laufendJeBenutzer, benutzerId, -1);
+    for (let naechster = this.naechster(); naechster; naechster = this.naechster()) {
+      this.belege(naechster);
+      naechster.rufeAuf();
+    }
   }
 
   private stelleAn(wartender: Wartender): void {
@@ -78,28 +131,15 @@ export class Schlange {
   }
 
   private zuViel(): Fachfehler {
-    const { wiederNachSekunden: sekunden } = this.grenzen;
-    return new Fachfehler(429, [fehler('server.vielBestellt', undefined, { sekunden })], sekunden);
-  }
-
-  private rufeNaechste(): void {
-    while (this.laufend.size < this.grenzen.zugleich) {
-      const naechster = this.naechster();
-      if (!naechster) return;
-      this.laufend.add(naechster);
-      naechster.rufeAuf();
-    }
+    const { wiederNachSekunden: sekunden, meldung } = this.grenzen;
+    return new Fachfehler(429, [fehler(meldung, undefined, { sekunden })], sekunden);
   }
 
   /** The first whose client and who themselves have room; both go behind the others. */
   private naechster(): Wartender | undefined {
-    const laeuftFuer = (wer: Partial<Wer>) =>
-      [...this.laufend].filter((l) => l.mandantId === wer.mandantId || l.benutzerId === wer.benutzerId)
-        .length;
     for (const [mandantId, jeBenutzer] of this.wartend) {
-      if (laeuftFuer({ mandantId }) >= this.grenzen.jeMandant) continue;
       for (const [benutzerId, [erster, ...rest]] of jeBenutzer) {
-        if (!erster || laeuftFuer({ benutzerId }) >= this.grenzen.jeBenutzer) continue;
+        if (!erster || !this.hatPlatz(erster)) continue;
         stelleHintan(jeBenutzer, benutzerId, rest.length ? rest : undefined);
         stelleHintan(this.wartend, mandantId, jeBenutzer.size ? jeBenutzer : undefined);
         return erster;
@@ -107,6 +147,12 @@ export class Schlange {
     }
     return undefined;
   }
+}
+
+function zaehle(anzahlen: Map<number, number>, wer: number, um: 1 | -1): void {
+  const anzahl = (anzahlen.get(wer) ?? 0) + um;
+  if (anzahl > 0) anzahlen.set(wer, anzahl);
+  else anzahlen.delete(wer);
 }
 
 function stelleHintan<W>(reihe: Map<number, W>, wer: number, wert: W | undefined): void {

@@ -10,7 +10,7 @@ import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { nichtGefunden, ungueltig } from '../../../platform/errors/fachfehler.js';
 import { zeitzone } from '../../../platform/http/uhr.js';
-import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { identitaet, weggang } from '../../../platform/tenancy/anfrage-kontext.js';
 import { gesehen } from '../../../platform/tenancy/sicht.js';
 import { Schlange } from '../../../platform/werkstatt/schlange.js';
 import { AuftraegeService } from '../auftraege.service.js';
@@ -40,7 +40,7 @@ export class AuftragExport {
 
   /** The CSV of the given orders, one row each, in the order of the ids. */
   csv(ids: number[], sage: Uebersetzer): Promise<Buffer> {
-    return this.schlange.anDerReihe(identitaet(), () => this.csvDer(ids, sage));
+    return this.schlange.anDerReihe(identitaet(), () => this.csvDer(ids, sage), weggang());
   }
 
   private async csvDer(ids: number[], sage: Uebersetzer): Promise<Buffer> {
@@ -107,7 +107,7 @@ export class AuftragExport {
 
   /** Its place is given back once the last of it has left, or whoever takes it is gone. */
   private async inReihe(oeffne: () => Promise<Readable>): Promise<Readable> {
-    const gibFrei = await this.schlange.platz(identitaet());
+    const gibFrei = await this.schlange.platz(identitaet(), weggang());
     const uhr = setTimeout(gibFrei, hoechstensGehaltenMs).unref();
     const fertig = () => {
       clearTimeout(uhr);

@@ -45,13 +45,15 @@ export class DruckenService {
 
   /**
    * @throws Fachfehler 404 for an unknown paper or an order out of sight, 403 when the ticket no longer holds, 400 for
-   *   a format that the paper is not printed in, 429 when too much of the user waits already
+   *   a format that the paper is not printed in, 429 when too much of the user waits already or this ticket is being
+   *   printed
    */
   async drucke(bericht: string, schein: string, sprache: string, gewuenscht?: unknown): Promise<Druckstueck> {
     if (!istBericht(bericht)) throw nichtGefunden();
     const format = liesFormat(bericht, gewuenscht);
-    const { ids, wer } = await this.scheine.loeseEin(schein);
-    return this.berichte.anDerReihe(wer, () => this.stueck({ bericht, format, sprache }, ids, wer));
+    return this.scheine.mitSchein(schein, ({ ids, wer }) =>
+      this.berichte.anDerReihe(wer, () => this.stueck({ bericht, format, sprache }, ids, wer)),
+    );
   }
 
   private async stueck(

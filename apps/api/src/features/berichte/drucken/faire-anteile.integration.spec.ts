@@ -1,4 +1,5 @@
 import type { Auftrag } from '@frachtportal/domain/auftrag/auftrag';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bis } from '../../../testing/bald.js';
 import { type Portal, startePortal } from '../../../testing/portal.js';
@@ -20,13 +21,29 @@ const flut = 12;
 
 async function drucke(wer: string, { id }: Auftrag) {
   const als = await portal.als(wer);
+  // A ticket for each: one opens one print at a time.
+  return async () => {
+    const { body: schein } = await als.get(`/api/jasper-print/encrypt-ids/${id}`).expect(200);
+    return portal.anonym().get('/api/berichte/speditionsauftrag').query(schein);
+  };
+}
+
+/** Asks as a window does that may be closed. */
+async function fenster(wer: string, { id }: Auftrag) {
+  const als = await portal.als(wer);
   const { body: schein } = await als.get(`/api/jasper-print/encrypt-ids/${id}`).expect(200);
-  return () => portal.anonym().get('/api/berichte/speditionsauftrag').query(schein);
+  const schliesse = new AbortController();
+  const adresse = `${portal.url}/api/berichte/speditionsauftrag?${new URLSearchParams(schein)}`;
+  const status = fetch(adresse, { signal: schliesse.signal }).then(async (antwort) => {
+    await antwort.arrayBuffer();
+    return antwort.status;
+  });
+  return { adresse, status, schliesse: () => schliesse.abort() };
 }
 
 async function exportiere(wer: string, { id }: Auftrag) {
   const als = await portal.als(wer);
-  return () => als.get(`/api/auftraege/exportcsv/${id}`);
+  return async () => als.get(`/api/auftraege/exportcsv/${id}`);
 }
 
 /** Nothing that this user wants ends before the returned function is called. */
@@ -45,6 +62,16 @@ function halteAuf(id: number) {
     return csv.apply(this, angaben);
   });
   return riegel.resolve;
+}
+
+/** Nobody reads goods before it is let go: as under a search that takes long. */
+async function haltePositionen() {
+  const client = new pg.Client({ connectionString: portal.datenbankUrl });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE auftragsposition IN ACCESS EXCLUSIVE MODE');
+  let endet: Promise<void> | undefined;
+  return { gibFrei: () => (endet ??= client.end()) };
 }
 
 describe('Faire Anteile', () => {
@@ -66,7 +93,7 @@ describe('Faire Anteile', () => {
         await bis(() => gekommen.length > 0);
         expect(gekommen).toEqual([429]);
         // While all of these wait, another client is served.
-        await anderer().expect(200);
+        expect((await anderer()).status).toBe(200);
         expect(gekommen).toEqual([429]);
         gibFrei();
         const antworten = await Promise.all(alle);
@@ -78,11 +105,71 @@ describe('Faire Anteile', () => {
           key: 'server.vielBestellt',
           text: expect.stringContaining('in 10 Sekunden'),
         });
-        await einer().expect(200);
+        expect((await einer()).status).toBe(200);
       } finally {
         gibFrei();
         vi.restoreAllMocks();
       }
     },
   );
+
+  it('ein Druckschein öffnet einen Druck zur Zeit', async () => {
+    const gibFrei = halteAuf(nord.id);
+    try {
+      const erstes = await fenster('leser', nord);
+      const nochmal = () => fetch(erstes.adresse).then(({ status }) => status);
+      expect(await Promise.race([nochmal(), erstes.status])).toBe(429);
+      gibFrei();
+      expect(await erstes.status).toBe(200);
+      expect(await nochmal()).toBe(200);
+    } finally {
+      gibFrei();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('ein Druck, dessen Fenster geschlossen wurde, wartet nicht mehr', async () => {
+    const gibFrei = halteAuf(nord.id);
+    try {
+      const alle = await Promise.all(Array.from({ length: flut - 1 }, () => fenster('leser', nord)));
+      const stelle = await drucke('leser', nord);
+      await bis(async () => (await stelle()).status === 429);
+      const [geschlossenes, ...offene] = alle.reverse();
+      const zu = geschlossenes?.status.catch((grund: Error) => grund.name);
+      geschlossenes?.schliesse();
+      expect(await zu).toBe('AbortError');
+      // There is room for one again, and it is served like the others.
+      const spaeter = bis(async () => (await stelle()).status === 200);
+      gibFrei();
+      await spaeter;
+      expect(await Promise.all(offene.map((f) => f.status))).toEqual(offene.map(() => 200));
+    } finally {
+      gibFrei();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('wer alles auf einmal sucht, lässt anderen Verbindungen zur Datenbank', async () => {
+    const [leser, andere] = await Promise.all([portal.als('leser'), portal.als('fremd')]);
+    const gesperrt = await haltePositionen();
+    try {
+      const gekommen: number[] = [];
+      const flut = Array.from({ length: 130 }, async () => {
+        const antwort = await leser.get(`/api/auftraege/${nord.id}`);
+        gekommen.push(antwort.status);
+        return antwort;
+      });
+      await bis(() => gekommen.length > 0);
+      await andere.get('/api/adressen/search').expect(200);
+      expect(new Set(gekommen)).toEqual(new Set([429]));
+      await gesperrt.gibFrei();
+      const antworten = await Promise.all(flut);
+      expect(antworten.filter((a) => a.status === 200).length).toBeGreaterThanOrEqual(100);
+      const zuViel = antworten.find((a) => a.status === 429);
+      expect(zuViel?.headers['retry-after']).toBe('1');
+      expect(zuViel?.body[0]).toMatchObject({ key: 'server.zuViele' });
+    } finally {
+      await gesperrt.gibFrei();
+    }
+  });
 });
