@@ -24,7 +24,7 @@ export class Lebenslauf {
 
   /** Called twice it waits for the first call. */
   beenden(code) {
-    this.ende ??= this.#aufraeumen(code).then(() => process.exit(code));
+    this.ende ??= this.#aufraeumen(() => process.exit(code || 1)).then(() => process.exit(code));
     return this.ende;
   }
 
@@ -34,14 +34,16 @@ export class Lebenslauf {
       await arbeit();
     } catch (fehler) {
       if (this.ende) return;
-      this.ende = this.#aufraeumen(1);
+      const melde = () => scheitern(fehler);
+      this.ende = this.#aufraeumen(melde);
       await this.ende;
-      scheitern(fehler);
+      melde();
     }
   }
 
-  async #aufraeumen(code) {
-    setTimeout(() => process.exit(code || 1), ENDE_FRIST_MS).unref();
+  /** `zuLange` ends it where that takes too long; what failed before is said all the same. */
+  async #aufraeumen(zuLange) {
+    setTimeout(zuLange, ENDE_FRIST_MS).unref();
     befehleAbbrechen();
     for (const aufgabe of this.aufgaben) await aufgabe();
   }

@@ -10,6 +10,11 @@ export class Buildah {
     this.lager = ['--storage-driver', art, '--root', join(ort, 'lager'), '--runroot', join(ort, 'lauf')];
   }
 
+  static async vorhanden() {
+    const { code } = await ausfuehren('buildah', ['--version']).catch(() => ({ code: 1 }));
+    return code === 0;
+  }
+
   /** Layers over each other where the system can do that; else whole copies, which takes a multiple of room and time. */
   static async in(ort) {
     const schichten = new Buildah(ort, 'overlay');
