@@ -7,7 +7,7 @@ import { Antwort, Antwortliste, Antwortwert, Leer } from '../../platform/http/an
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper, TextImPfad } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import { Drossel } from '../../platform/http/schutz/drossel.js';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { BenutzerAendern } from './benutzer-aendern.service.js';
 import { BenutzerAnlegen } from './benutzer-anlegen.service.js';
@@ -20,18 +20,17 @@ class Loeschfrage {
 }
 
 /** So many names a minute: a form asks at every pause of typing, who collects names wants thousands. */
-const namenJeMinute = 60;
+const namensgrenze = { hoechstens: 60, sekunden: 60 };
 
 @ApiTags('benutzer')
 @Controller('benutzer')
 export class BenutzerController {
-  private readonly namensdrossel = new Drossel(namenJeMinute, 60);
-
   constructor(
     private readonly auskunft: Benutzerauskunft,
     private readonly neu: BenutzerAnlegen,
     private readonly geaendert: BenutzerAendern,
     private readonly loeschen: BenutzerLoeschen,
+    private readonly drossel: Drossel,
   ) {}
 
   @Get()
@@ -59,8 +58,8 @@ export class BenutzerController {
   @Get('checkName/:username')
   @Recht('benutzer.verwalten')
   @Antwortwert('boolean')
-  pruefeName(@TextImPfad('username') name: string) {
-    this.namensdrossel.zaehle(String(identitaet().benutzerId));
+  async pruefeName(@TextImPfad('username') name: string) {
+    await this.drossel.zaehle(`name:${identitaet().benutzerId}`, namensgrenze);
     return this.auskunft.existiert(name);
   }
 

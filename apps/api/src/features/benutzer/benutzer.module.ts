@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Drossel } from '../../platform/http/schutz/drossel.repository.js';
 import { AuthenticationModule } from '../authentication/authentication.module.js';
 import { ProtokollModule } from '../protokoll/protokoll.module.js';
 import { BenutzerController } from './benutzer.controller.js';
@@ -37,6 +38,7 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
     Benutzerauskunft,
     Benutzerverweise,
     Bestaetigen,
+    Drossel,
     EinstellungenRepository,
     ErstbenutzerAnlegen,
     Konten,

@@ -14,7 +14,7 @@ const zaehlen = anweisung(
   RETURNING anzahl, greatest(1, ceil(extract(epoch FROM d.beginn - now()) + $2))::int AS warten`,
 ).genauer<{ anzahl: number; warten: number }>();
 
-/** Lets each caller of a public route through so many times in a while, whichever process they reach. */
+/** Lets each caller through so many times in a while, whichever process they reach. */
 @Injectable()
 export class Drossel {
   constructor(private readonly db: Datenbank) {}
