@@ -21,6 +21,7 @@ import type {
   BenutzerEingabe,
   BenutzerEntfernenParams,
   BenutzerSucheParams,
+  BenutzeraenderungEingabe,
   NeuesPasswortEingabe,
   PasswortFordereAnParams
 } from './frachtportal.schemas.js';
@@ -285,7 +286,7 @@ export const getBenutzerAendernUrl = (id: number,) => {
 }
 
 export const benutzerAendern = async (id: number,
-    benutzerEingabe: BenutzerEingabe, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAendernResponseSuccess> => {
+    benutzeraenderungEingabe: BenutzeraenderungEingabe, options?: Parameters<typeof aufruf>[1]): Promise<benutzerAendernResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -306,7 +307,7 @@ return aufruf<benutzerAendernResponseSuccess>(getBenutzerAendernUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(benutzerEingabe)
+    body: JSON.stringify(benutzeraenderungEingabe)
   }
 );}
 

@@ -4847,6 +4847,42 @@ export interface Benutzer {
   token: string | null;
 }
 
+export interface BenutzeraenderungEingabe {
+  /** @maxLength 30 */
+  name: string;
+  /** @maxLength 250 */
+  email: string;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  password?: string | null;
+  sprache?: Verweis | null;
+  benutzerversion?: Verweis | null;
+  /** @nullable */
+  authorized?: boolean | null;
+  /** @nullable */
+  main?: boolean | null;
+  /** @nullable */
+  admin?: boolean | null;
+  /** @nullable */
+  edit?: boolean | null;
+  /** @nullable */
+  invisibleEinmaladresse?: boolean | null;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  rowsInGrid?: number | null;
+  owningMandant?: Verweis | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  passwortAlt?: string | null;
+}
+
 export interface BenutzerEingabe {
   /** @maxLength 30 */
   name: string;

@@ -32,8 +32,14 @@ export class Benutzer {
   @Text({ max: 200, nurLesen: true }) token!: string | null;
 }
 
+/** A change of a user. */
+export class Benutzeraenderung extends Benutzer {
+  /** Asked for with a new password of one's own where the session is no longer fresh; administrators are not asked. */
+  @Text({ max: 200, label: 'beschriftung.passwortAlt' }) passwortAlt!: string | null;
+}
+
 /** A user as the form holds it; the repetition never leaves the browser. */
-export class Benutzerformular extends Benutzer {
+export class Benutzerformular extends Benutzeraenderung {
   @Text({ max: 200, label: 'beschriftung.passwortWiederholen' }) passwordRepeat!: string | null;
 }
 

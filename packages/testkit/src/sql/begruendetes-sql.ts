@@ -61,7 +61,10 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'UPDATE sitzung': 'zeit',
   },
   'apps/api/src/features/authentication/wechseln.integration.spec.ts': { 'DELETE anmeldeversuch': 'zeit' },
-  'apps/api/src/features/benutzer/benutzer-aendern.integration.spec.ts': { 'DELETE anmeldeversuch': 'zeit' },
+  'apps/api/src/features/benutzer/benutzer-aendern.integration.spec.ts': {
+    'DELETE anmeldeversuch': 'zeit',
+    'UPDATE sitzung': 'zeit',
+  },
   'apps/api/src/features/benutzer/benutzer.integration.spec.ts': { 'DELETE anmeldeversuch': 'zeit' },
   'apps/api/src/features/benutzer/passwort/passwort-vergessen.integration.spec.ts': {
     'DELETE anmeldeversuch': 'zeit',

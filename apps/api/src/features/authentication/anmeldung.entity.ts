@@ -3,6 +3,7 @@ import { tabelle } from '../../platform/database/tabelle.entity.js';
 export const SitzungEntity = tabelle('sitzung', {
   id: { type: 'uuid', primary: true, generated: 'uuid' },
   benutzerId: { type: 'integer' },
+  erstelltAm: { type: 'timestamptz' },
   beendetAm: { type: 'timestamptz', nullable: true },
   beendetGrund: { type: 'varchar', length: 40, nullable: true },
 });

@@ -36,6 +36,7 @@ export const bremsgrenzen = {
   paar: eigen,
   geraet: eigen,
   wechsel: eigen,
+  'passwort-alt': eigen,
   passwort: eigen,
   erneut: eigen,
   'passwort-adresse': bueropost,

@@ -44,6 +44,11 @@ export class Sitzungen {
     throw abgelaufen();
   }
 
+  /** Has its owner logged in within so many minutes? */
+  istFrisch(sitzungId: string, minuten: number): Promise<boolean> {
+    return this.ablage.istFrisch(sitzungId, minuten);
+  }
+
   async beende(sitzungIds: string[], grund: string): Promise<void> {
     await this.ablage.beende(sitzungIds, grund);
   }

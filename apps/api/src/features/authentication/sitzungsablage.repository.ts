@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Raw } from 'typeorm';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { SitzungEntity } from './anmeldung.entity.js';
@@ -71,6 +71,12 @@ export class Sitzungsablage {
 
   ersetzt(hash: Buffer, nachfolger: Buffer, kulanzSekunden: number): Promise<Ersetzt | undefined> {
     return this.db.eine(ersetzt, [hash, nachfolger, kulanzSekunden]);
+  }
+
+  /** Did this session begin within so many minutes, by the clock of the database? */
+  istFrisch(sitzungId: string, minuten: number): Promise<boolean> {
+    const seit = Raw((spalte) => `${spalte} > now() - make_interval(mins => :minuten)`, { minuten });
+    return this.db.gemeinsam(SitzungEntity).existsBy({ id: sitzungId, erstelltAm: seit });
   }
 
   async beende(sitzungIds: string[], grund: string): Promise<void> {

@@ -156,6 +156,40 @@ describe('Benutzer ändern [C-007]', () => {
     await anmelden('Ganz-Neues-1').expect(200);
   });
 
+  it('of the own password asks for the present one once the session is older than ten minutes', async () => {
+    const b = await bestaetigter();
+    const als = async (name: string) =>
+      portal.anonym().set('authorization', `Bearer ${(await portal.anmelden(name)).accessToken}`);
+    const selbst = await als(b.name);
+    const aendere = async (mehr: object, wer = selbst) => {
+      const { status, body } = await wer.put(`/api/benutzer/${b.id}`).send({ ...b, ...mehr });
+      return status === 200 ? 200 : `${status} ${body[0].field} ${body[0].key}`;
+    };
+    await portal.db.zeilen("UPDATE sitzung SET erstellt_am = now() - interval '11 minutes'");
+    const password = 'Ganz-Neues-1';
+    expect(await aendere({ password })).toBe('400 passwortAlt passwort.bisheriges');
+    for (let i = 0; i < 5; i++)
+      expect(await aendere({ password, passwortAlt: `Geraten-${i}!` })).toBe(
+        '400 passwortAlt passwort.bisherigesFalsch',
+      );
+    expect(await aendere({ password, passwortAlt: passwort })).toMatch(/^429/);
+    await portal.db.zeilen('DELETE FROM anmeldeversuch');
+    // What is no new password needs no old one.
+    expect(await aendere({ password: null })).toBe(200);
+    expect(await aendere({ password, passwortAlt: passwort })).toBe(200);
+    // An administrator is not asked; who works as that user is not let.
+    const admin = await portal.anmelden('admin');
+    const { body } = await portal
+      .anonym()
+      .post('/api/authentication/changelogin')
+      .set('authorization', `Bearer ${admin.accessToken}`)
+      .send({ username: b.name })
+      .expect(200);
+    const gewechselt = portal.anonym().set('authorization', `Bearer ${body.accessToken}`);
+    expect(await aendere({ password }, gewechselt)).toBe('403 password passwort.gewechselt');
+    expect(await aendere({ password: passwort }, await als('admin'))).toBe(200);
+  });
+
   it('of the address counts only once the new one is confirmed', async () => {
     const b = await bestaetigter();
     const neu = `anders-${b.name}@example.com`;

@@ -1,4 +1,4 @@
-import type { Benutzer } from '@frachtportal/domain/benutzer/benutzer';
+import type { Benutzer, Benutzeraenderung } from '@frachtportal/domain/benutzer/benutzer';
 import {
   darfVerwalten,
   pruefeAktivierung,
@@ -21,6 +21,7 @@ import { unsafeBenutzersicht } from './benutzersicht.js';
 import { Benutzerverweise } from './benutzerverweise.service.js';
 import { aenderungen, geaenderteWerte } from './benutzerwerte.js';
 import { Aenderungsfolgen } from './konto/aenderungsfolgen.service.js';
+import { EigenesPasswort } from './passwort/eigenes-passwort.service.js';
 
 const verboten = (meldungen: ReturnType<typeof fehler>[]) => new Fachfehler(403, meldungen);
 
@@ -33,10 +34,12 @@ export class BenutzerAendern {
     private readonly verweise: Benutzerverweise,
     private readonly folgen: Aenderungsfolgen,
     private readonly protokoll: Aenderungsprotokoll,
+    private readonly eigenesPasswort: EigenesPasswort,
   ) {}
 
   /** @param version the one the client has read, or null to overwrite whatever is there */
-  async aendern(id: number, roh: Benutzer, version: number | null): Promise<void> {
+  async aendern(id: number, roh: Benutzeraenderung, version: number | null): Promise<void> {
+    if (roh.password) await this.eigenesPasswort.verlange(id, roh.passwortAlt);
     const passwortHash = roh.password ? await hash(roh.password) : null;
     await this.db.transaktion(async () => {
       const vorher = await this.schreiben.sperre(id, unsafeBenutzersicht());

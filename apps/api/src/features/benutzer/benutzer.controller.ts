@@ -1,4 +1,4 @@
-import { Benutzer, Benutzersuche } from '@frachtportal/domain/benutzer/benutzer';
+import { Benutzer, Benutzeraenderung, Benutzersuche } from '@frachtportal/domain/benutzer/benutzer';
 import { Text } from '@frachtportal/domain/feld/dekoratoren';
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -93,7 +93,7 @@ export class BenutzerController {
   @Antwort(Benutzer, { etag: true })
   async aendern(
     @Id() id: number,
-    @Koerper(Benutzer) benutzer: Benutzer,
+    @Koerper(Benutzeraenderung) benutzer: Benutzeraenderung,
     @ErwarteteVersion() version: number | null,
   ) {
     await this.geaendert.aendern(id, benutzer, version);

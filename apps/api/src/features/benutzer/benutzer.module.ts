@@ -20,6 +20,7 @@ import { Kontolinks } from './konto/kontolinks.service.js';
 import { Kontopost } from './konto/kontopost.service.js';
 import { Kontotoken } from './konto/kontotoken.repository.js';
 import { Loeschtoken } from './konto/loeschtoken.service.js';
+import { EigenesPasswort } from './passwort/eigenes-passwort.service.js';
 import { Passwoerter } from './passwort/passwoerter.service.js';
 import { PasswortController } from './passwort/passwort.controller.js';
 import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
@@ -39,6 +40,7 @@ import { PasswortVergessen } from './passwort/passwort-vergessen.service.js';
     Benutzerverweise,
     Bestaetigen,
     Drossel,
+    EigenesPasswort,
     EinstellungenRepository,
     ErstbenutzerAnlegen,
     Konten,

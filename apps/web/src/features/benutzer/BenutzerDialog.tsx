@@ -19,7 +19,7 @@ import {
 } from './api/benutzer';
 import { BenutzerFelder, type Darf } from './BenutzerFelder';
 import { folgeEigenerAenderung } from './eigeneAenderung';
-import { neueWerte, pruefe, werteVon } from './formularwerte';
+import { neueWerte, pruefe, pruefeBisheriges, werteVon } from './formularwerte';
 import { useNamenspruefung } from './useNamenspruefung';
 import './benutzer.css';
 
@@ -59,7 +59,10 @@ function Formular({
     anfang: (vorher
       ? werteVon(vorher)
       : neueWerte(konfiguration, sitzung?.ansprueche['mandant-id'], darf.flagge('edit'))) as never,
-    regeln: (b) => pruefe(b, vorher, konfiguration.passwortMindestlaenge),
+    regeln: (b) => [
+      ...pruefe(b, vorher, konfiguration.passwortMindestlaenge),
+      ...(darf.nurMitAltem ? pruefeBisheriges(b) : []),
+    ],
     speichere: async (b) => {
       if (vorher) await aendereBenutzer(vorher.id, b, gelesen.etag);
       else await legeBenutzerAn(b, idempotenz);
@@ -105,5 +108,6 @@ function darfVon(sitzung: Sitzung | null, id: number | undefined): Darf {
     mandantWaehlen: ich.admin || (ich.hauptmandant && id === undefined),
     // Working as somebody else is no way to their password.
     passwort: !(selbst && sitzung?.ansprueche['gewechselt-von']),
+    nurMitAltem: selbst && !ich.admin,
   };
 }

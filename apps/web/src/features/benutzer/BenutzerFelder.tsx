@@ -22,6 +22,8 @@ export interface Darf {
   aktivieren: boolean;
   mandantWaehlen: boolean;
   passwort: boolean;
+  /** A new password asks for the present one. */
+  nurMitAltem: boolean;
 }
 
 const f = (name: keyof Benutzerformular & string) => ({ name, feld: feld(Benutzerformular, name) });
@@ -55,6 +57,7 @@ export function BenutzerFelder({ benutzer, darf, onName }: Eigenschaften) {
         <Zeile umbruch>
           <FormPasswortFeld {...f('password')} pflicht={neu} autoComplete="new-password" />
           <FormPasswortFeld {...f('passwordRepeat')} pflicht={neu} autoComplete="new-password" />
+          {darf.nurMitAltem && <FormPasswortFeld {...f('passwortAlt')} autoComplete="current-password" />}
         </Zeile>
       )}
       <Auswahlen benutzer={benutzer} mitMandant={darf.mandantWaehlen} />

@@ -274,6 +274,21 @@ describe('Der angemeldete Benutzer', () => {
     await waitFor(() => expect(localStorage.getItem('refreshtoken')).toBe('r9'));
     expect(angemeldet).toEqual({ username: 'dispo', password: 'Ganz-Neu-1' });
   });
+
+  it('nennt zum neuen Passwort das bisherige, wenn er kein Administrator ist', async () => {
+    angemeldetAls({ sub: '1', main: true, edit: true, 'mandant-id': 1 });
+    zeigeSeite(liste);
+    await maus.click(await screen.findByRole('button', { name: /Angemeldeter Benutzer|dispo/ }));
+    await screen.findByText('Benutzer bearbeiten');
+    await maus.type(feld('password'), 'Ganz-Neu-1');
+    await maus.type(feld('passwordRepeat'), 'Ganz-Neu-1');
+    await maus.click(within(dialog()).getByText('Speichern'));
+    await screen.findAllByText('Bitte geben Sie Ihr bisheriges Passwort ein.');
+    expect(gesendet).toEqual([]);
+    await maus.type(feld('passwortAlt'), 'Ganz-Alt-1');
+    await maus.click(within(dialog()).getByText('Speichern'));
+    await waitFor(() => expect(gesendet[0]?.koerper).toMatchObject({ passwortAlt: 'Ganz-Alt-1' }));
+  });
 });
 
 describe('Benutzerwechsel', () => {

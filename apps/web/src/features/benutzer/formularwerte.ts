@@ -2,7 +2,7 @@ import type { Benutzer } from '@frachtportal/api-client/generated/frachtportal.s
 import type { Benutzerformular } from '@frachtportal/domain/benutzer/benutzer';
 import { pruefeGeaendertenBenutzer, pruefeNeuenBenutzer } from '@frachtportal/domain/benutzer/benutzer.rules';
 import { pruefeWiederholung } from '@frachtportal/domain/benutzer/passwort.rules';
-import type { Meldung } from '@frachtportal/domain/feld/meldung';
+import { fehler, type Meldung } from '@frachtportal/domain/feld/meldung';
 import type { Konfiguration } from '@frachtportal/domain/konfiguration/konfiguration';
 
 /** Only what the form shows: everything else of a user is the server's. */
@@ -13,6 +13,7 @@ export function werteVon(b: Benutzer): Partial<Benutzerformular> {
     email: b.emailNeu ?? b.email,
     password: null,
     passwordRepeat: null,
+    passwortAlt: null,
     sprache: b.sprache && { id: b.sprache.id },
     // Version 0 can be kept but not be chosen.
     benutzerversion: b.benutzerversion?.id ? { id: b.benutzerversion.id } : null,
@@ -37,6 +38,7 @@ export function neueWerte(
     email: '',
     password: null,
     passwordRepeat: null,
+    passwortAlt: null,
     sprache: { id: 50 },
     benutzerversion: { id: 1 },
     authorized: true,
@@ -55,3 +57,7 @@ export function pruefe(b: Benutzerformular, vorher: Benutzer | undefined, mindes
     ? [...pruefeGeaendertenBenutzer(vorher, b, mindestlaenge), ...wiederholt]
     : [...pruefeNeuenBenutzer(b, mindestlaenge), ...wiederholt];
 }
+
+/** Whoever changes their own password shows that they know the present one. */
+export const pruefeBisheriges = (b: Benutzerformular): Meldung[] =>
+  b.password && !b.passwortAlt ? [fehler('passwort.bisheriges', 'passwortAlt')] : [];

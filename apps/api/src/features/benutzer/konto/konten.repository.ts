@@ -49,6 +49,14 @@ export class Konten {
     return this.db.transaktion(arbeit);
   }
 
+  /** What their password is checked against; that of nobody is checked against nothing. */
+  async passwortHash(id: number): Promise<string> {
+    const { passwortHash } = await this.db
+      .unsafeAlle(BenutzerEntity)
+      .findOneOrFail({ select: { passwortHash: true }, where: { id } });
+    return passwortHash;
+  }
+
   /** Active accounts of that name or address. */
   unsafeAktive(nameOderEmail: string): Promise<{ id: number }[]> {
     const [gleich, aktiv] = [gleichGeschrieben(nameOderEmail), { authorized: true, geloeschtAm: IsNull() }];
