@@ -1,16 +1,17 @@
 import pg from 'pg';
-import { vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
+import { merkeBegonnen, vielleichtIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../werkstatt/schlange.js';
 
 type Rueckruf = Exclude<Parameters<pg.Pool['connect']>[0], undefined>;
 type Verbindung = pg.PoolClient;
 
-const wartendJeBenutzer = 100;
+const wartendJeBenutzer = 250;
 const wiederNachSekunden = 1;
 
 /**
  * The connections in fair shares: whatever one user or client asks at once, some are left for the others, and whoever
- * waits is served client by client. What the portal does by itself (jobs, the look at a session) takes them as they come.
+ * waits is served client by client. A request that has begun goes before new ones, else under a flood none would come
+ * to its end. What the portal does by itself (jobs, the look at a session) takes them as they come.
  */
 export class GeteilterPool extends pg.Pool {
   private readonly schlange: Schlange;
@@ -67,7 +68,7 @@ export class GeteilterPool extends pg.Pool {
   /** Where nobody has got an answer for so long, it is no flood that the user waits for. */
   private async platz(wer: Wer): Promise<() => void> {
     try {
-      return await this.schlange.platz(wer);
+      return await this.schlange.platz(wer, { weiter: merkeBegonnen() });
     } catch (grund) {
       throw performance.now() - this.zuletzt < this.wartenMs ? grund : zuLange();
     }

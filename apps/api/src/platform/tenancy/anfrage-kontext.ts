@@ -33,6 +33,8 @@ interface Kontext {
   /** What this request did stands in the audit log already. */
   protokolliert?: boolean;
   weggang?: () => AbortSignal;
+  /** It has had a connection to the database. */
+  begonnen?: boolean;
 }
 
 const speicher = new AsyncLocalStorage<Kontext>();
@@ -45,6 +47,14 @@ export function mitKontext<T>(arbeit: () => T, identitaet?: Identitaet): T {
 /** Opens the context of one request. @param weggang makes what ends when its caller has gone */
 export function mitAnfrage<T>(arbeit: () => T, weggang: () => AbortSignal): T {
   return speicher.run({ weggang }, arbeit);
+}
+
+/** Has this request (or job) had a connection before? From now on it has. */
+export function merkeBegonnen(): boolean {
+  const kontext = speicher.getStore();
+  const bisher = kontext?.begonnen ?? false;
+  if (kontext) kontext.begonnen = true;
+  return bisher;
 }
 
 /** Ends when nobody waits for the answer of this request any more. */

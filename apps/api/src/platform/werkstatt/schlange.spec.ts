@@ -86,18 +86,34 @@ describe('Die Schlange', () => {
     }
   });
 
+  it('finishes what a user has begun before it begins more of theirs, however much waits', async () => {
+    const schlange = new Schlange({ ...grenzen, wartendJeBenutzer: 1 });
+    const wer = { mandantId: 1, benutzerId: 1 };
+    const gibFrei = await schlange.platz(wer);
+    const gekommen: string[] = [];
+    const stelle = async (name: string, weiter: boolean) => {
+      const fertig = await schlange.platz(wer, { weiter });
+      gekommen.push(name);
+      fertig();
+    };
+    const alle = [stelle('neu', false), stelle('begonnen', true)];
+    gibFrei();
+    await Promise.all(alle);
+    expect(gekommen).toEqual(['begonnen', 'neu']);
+  });
+
   it('lets go of whoever has gone away, and keeps the turn of the others', async () => {
     const schlange = new Schlange(grenzen);
     const wer = { mandantId: 1, benutzerId: 1 };
     const gibFrei = await schlange.platz(wer);
     const abbruch = new AbortController();
-    const geht = expect(schlange.platz(wer, abbruch.signal)).rejects.toThrow('weg');
+    const geht = expect(schlange.platz(wer, { abbruch: abbruch.signal })).rejects.toThrow('weg');
     const bleibt = schlange.platz(wer);
     abbruch.abort(new Error('weg'));
     await geht;
     gibFrei();
     (await bleibt)();
-    await expect(schlange.platz(wer, abbruch.signal)).rejects.toThrow('weg');
+    await expect(schlange.platz(wer, { abbruch: abbruch.signal })).rejects.toThrow('weg');
   });
 
   it('gives the place back where the work fails, once', async () => {

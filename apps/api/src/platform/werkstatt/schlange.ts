@@ -27,6 +27,11 @@ interface Grenzen {
 /** With what it takes afterwards this is less than for what a connection without a word is held open. */
 const vorgabe = { meldung: 'server.vielBestellt', hoechstensWartenMs: 60_000 } as const;
 
+interface Anstehen {
+  abbruch?: AbortSignal | undefined;
+  weiter?: boolean;
+}
+
 interface Wartender extends Wer {
   rufeAuf(): void;
 }
@@ -46,7 +51,7 @@ export class Schlange {
 
   /** @throws Fachfehler 429 where too much waits for this user already, or it has waited too long */
   async anDerReihe<T>(wer: Wer, arbeit: () => Promise<T>, abbruch?: AbortSignal): Promise<T> {
-    const gibFrei = await this.platz(wer, abbruch);
+    const gibFrei = await this.platz(wer, { abbruch });
     try {
       return await arbeit();
     } finally {
@@ -56,14 +61,15 @@ export class Schlange {
 
   /**
    * A place, once it is this user's turn; answers how it is given back.
-   * @param abbruch nobody waits for it any more: it goes out of the queue
+   * @param wie.abbruch nobody waits for it any more: it goes out of the queue
+   * @param wie.weiter goes on with what has begun: before the user's others, and not refused for their number
    * @throws Fachfehler 429 like `anDerReihe`
    */
-  async platz(wer: Wer, abbruch?: AbortSignal): Promise<() => void> {
-    abbruch?.throwIfAborted();
+  async platz(wer: Wer, wie: Anstehen = {}): Promise<() => void> {
+    wie.abbruch?.throwIfAborted();
     // Nobody waits who could be served: whoever has room is next.
     if (this.hatPlatz(wer)) this.belege(wer);
-    else await this.warte(wer, abbruch);
+    else await this.warte(wer, wie);
     let belegt = true;
     return () => {
       if (belegt) this.raeume(wer);
@@ -71,10 +77,10 @@ export class Schlange {
     };
   }
 
-  private async warte({ mandantId, benutzerId }: Wer, abbruch?: AbortSignal): Promise<void> {
+  private async warte({ mandantId, benutzerId }: Wer, { abbruch, weiter }: Anstehen): Promise<void> {
     const { promise: dran, resolve: rufeAuf, reject: weiseAb } = Promise.withResolvers<void>();
     const wartender = { mandantId, benutzerId, rufeAuf };
-    this.stelleAn(wartender);
+    this.stelleAn(wartender, weiter);
     const gehe = (grund: unknown) => {
       this.entferne(wartender);
       weiseAb(grund);
@@ -113,12 +119,13 @@ export class Schlange {
     }
   }
 
-  private stelleAn(wartender: Wartender): void {
+  private stelleAn(wartender: Wartender, weiter = false): void {
     const { mandantId, benutzerId } = wartender;
     const jeBenutzer = this.wartend.get(mandantId) ?? new Map<number, Wartender[]>();
     const eigene = jeBenutzer.get(benutzerId) ?? [];
-    if (eigene.length >= this.grenzen.wartendJeBenutzer) throw this.zuViel();
-    this.wartend.set(mandantId, jeBenutzer.set(benutzerId, [...eigene, wartender]));
+    if (!weiter && eigene.length >= this.grenzen.wartendJeBenutzer) throw this.zuViel();
+    const reihe = weiter ? [wartender, ...eigene] : [...eigene, wartender];
+    this.wartend.set(mandantId, jeBenutzer.set(benutzerId, reihe));
   }
 
   private entferne(wartender: Wartender): void {

@@ -1,4 +1,4 @@
-import { type Befundstand, befundstaende } from '@frachtportal/domain/betrieb/betriebslage';
+import type { Befundstand } from '@frachtportal/domain/betrieb/betriebslage';
 import { t } from '@frachtportal/texte/t';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Seitentitel } from '../../components/anzeige/Seitentitel';
@@ -6,23 +6,16 @@ import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
 import { betriebslage, ladeProgrammpapier, type Programmpapier } from './api/betrieb';
 import { Quarantaenekarte } from './Quarantaenekarte';
+import { Stand, staende } from './Stand';
 import './betrieb.css';
-
-/** What needs somebody comes first. */
-const namen: Readonly<Record<Befundstand, string>> = {
-  stoerung: 'betrieb.stand.stoerung',
-  achtung: 'betrieb.stand.achtung',
-  angehalten: 'betrieb.stand.angehalten',
-  gut: 'betrieb.stand.gut',
-};
-const folge = befundstaende.toSorted((a, b) => Object.keys(namen).indexOf(a) - Object.keys(namen).indexOf(b));
 
 /** How the installation fares, and what to do. */
 export function BetriebSeite() {
   const { data, refetch, isFetching } = useQuery(betriebslage);
-  const befunde = [...(data?.befunde ?? [])].sort((a, b) => folge.indexOf(a.stand) - folge.indexOf(b.stand));
+  const befunde = [...(data?.befunde ?? [])].sort(
+    (a, b) => staende.indexOf(a.stand) - staende.indexOf(b.stand),
+  );
   const anzahl = (stand: Befundstand) => befunde.filter((b) => b.stand === stand).length;
-  const gezaehlt = folge.filter((stand) => anzahl(stand) > 0);
   return (
     <>
       <Seitentitel titel="betrieb.betrieb" />
@@ -34,10 +27,10 @@ export function BetriebSeite() {
         <span className="fp-fuellung" />
         <Knopf text="allgemein.aktualisieren" laeuft={isFetching} onClick={() => void refetch()} />
       </div>
-      <p role="status">
-        {gezaehlt
-          .map((stand) => t('betrieb.anzahl', { anzahl: anzahl(stand), stand: t(namen[stand]) }))
-          .join(' · ')}
+      <p role="status" className="fp-reihe">
+        {staende.map(
+          (stand) => anzahl(stand) > 0 && <Stand key={stand} stand={stand} anzahl={anzahl(stand)} />,
+        )}
       </p>
       {befunde.some((b) => b.bereich === 'quarantaene') && <Quarantaenekarte />}
       <div className="fp-karte">
@@ -52,7 +45,9 @@ export function BetriebSeite() {
           <tbody>
             {befunde.map(({ bereich, stand, name, satz, abhilfe }) => (
               <tr key={bereich} data-stand={stand}>
-                <td>{t(namen[stand])}</td>
+                <td>
+                  <Stand stand={stand} />
+                </td>
                 <th scope="row">{name}</th>
                 <td>
                   {satz}

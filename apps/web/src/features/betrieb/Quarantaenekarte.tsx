@@ -49,7 +49,7 @@ const spalten: readonly Tabellenspalte<Zurueckgehaltenes>[] = [
 export function Quarantaenekarte() {
   const abfragen = useQueryClient();
   const { data } = useQuery(quarantaene);
-  const [gewaehlt, setGewaehlt] = useState<Ausgangsart>('uebertragung');
+  const [gewaehlt, setGewaehlt] = useState<Ausgangsart>();
   const [fragt, setFragt] = useState(false);
   const freigeben = useMutation({
     mutationFn: gibFrei,
@@ -59,7 +59,8 @@ export function Quarantaenekarte() {
     },
   });
   if (!data?.seit) return null;
-  const menge = data.mengen.find((m) => m.art === gewaehlt);
+  // Until somebody chooses: the first of which something waits.
+  const menge = data.mengen.find((m) => (gewaehlt ? m.art === gewaehlt : m.anzahl > 0)) ?? data.mengen[0];
   return (
     <Karte
       className="fp-stapel"
@@ -72,11 +73,11 @@ export function Quarantaenekarte() {
         zeilen={data.mengen}
         spalten={mengenspalten}
         kennung={(m) => m.art}
-        markiert={gewaehlt}
+        markiert={menge?.art ?? null}
         onMarkieren={(art) => setGewaehlt(art as Ausgangsart)}
         leer=""
       />
-      {menge && <Liste key={gewaehlt} menge={menge} />}
+      {menge && <Liste key={menge.art} menge={menge} />}
       <FrageDialog
         offen={fragt}
         titel="betrieb.quarantaene.freigeben"

@@ -107,7 +107,7 @@ export class AuftragExport {
 
   /** Its place is given back once the last of it has left, or whoever takes it is gone. */
   private async inReihe(oeffne: () => Promise<Readable>): Promise<Readable> {
-    const gibFrei = await this.schlange.platz(identitaet(), weggang());
+    const gibFrei = await this.schlange.platz(identitaet(), { abbruch: weggang() });
     const uhr = setTimeout(gibFrei, hoechstensGehaltenMs).unref();
     const fertig = () => {
       clearTimeout(uhr);
