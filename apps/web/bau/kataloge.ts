@@ -13,6 +13,23 @@ const nurServer = ['papier.json'];
 const nurServerTexte =
   /^(auftragsexport\.spalte\.|meldung\.mail\.\w+\.(betreff|inhalt|intern)$|meldung\.orte\.|meldung\.auftragseingang\.(satz|segment|austausch)\.)/;
 
+/** Refusals of the server alone: each comes with its sentence. */
+const absagen: Readonly<Record<string, string>> = {
+  datei:
+    'altesExcel ausgeblendet bereich beschaedigt blattFehlt csv entpacktZuGross formel formelZeile json jsonForm jsonZeile keinText keinXlsx kennwort kennwortEntfernen leer makros metadata ods spalteDoppelt unbekannt zeileZuLang zuAufwendig zuVieleSpalten zuVieleTeile zuVieleVerbuende zuVieleZeilen zuVieleZellen',
+  dauerauftrag: 'anderesMandanten bisVorVon niemand vorlageFehlt zuViele',
+  klaerfall:
+    'bildFehlt internNurHaupt keinSchaden kuenftigAbgeliefert liestNichts niemand ohneSchaden schonErledigt vergangen zuViele',
+  kommentar: 'erwaehntExterne internNurHaupt zuViele',
+  lademittel:
+    'belegFehlt eigenerBestand gleicherSaldo kuenftigerStichtag saldenlink schonBeantwortet schonBestaetigt stornoBleibt vonNachBis zuVieleBuchungen',
+};
+const absage = new Set(
+  Object.entries(absagen).flatMap(([bereich, namen]) =>
+    namen.split(' ').map((name) => `meldung.${bereich}.${name}`),
+  ),
+);
+
 function lies(iso: string): { dateien: string[]; texte: Record<string, string> } {
   const dateien = readdirSync(ordner + iso)
     .filter((name) => !nurServer.includes(name))
@@ -21,7 +38,9 @@ function lies(iso: string): { dateien: string[]; texte: Record<string, string> }
     {},
     ...dateien.map((d) => JSON.parse(readFileSync(d, 'utf8'))),
   );
-  const texte = Object.fromEntries(Object.entries(alle).filter(([name]) => !nurServerTexte.test(name)));
+  const texte = Object.fromEntries(
+    Object.entries(alle).filter(([name]) => !nurServerTexte.test(name) && !absage.has(name)),
+  );
   return { dateien, texte };
 }
 

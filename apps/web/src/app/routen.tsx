@@ -45,6 +45,7 @@ const neuesPasswort = async () => ({
 const einrichten = async () => ({
   Component: (await import('./anmeldung/EinrichtenSeite')).EinrichtenSeite,
 });
+const saldo = async () => ({ Component: (await import('./saldo/SaldoSeite')).SaldoSeite });
 const auftragsexport = async () => ({
   Component: (await import('../features/auftragsexport/AuftragsexportSeite')).AuftragsexportSeite,
 });
@@ -125,6 +126,7 @@ export const routen: RouteObject[] = [
       // Where the links of mails, and of the log of a new installation, lead.
       { path: '/passwort/:token', lazy: neuesPasswort },
       { path: '/einrichten/:token', lazy: einrichten },
+      { path: '/saldo/:token', lazy: saldo },
       {
         lazy: geschuetzt,
         children: [

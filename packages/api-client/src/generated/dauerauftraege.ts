@@ -16,6 +16,8 @@ import {
 } from '../pfadteil.js';
 
 import type {
+  Ansprechbarer,
+  DauerauftraegeEmpfaengerParams,
   Dauerauftrag,
   DauerauftragangabenEingabe,
   Dauerlauf,
@@ -140,6 +142,43 @@ return aufruf<dauerauftraegeVorschauResponseSuccess>(getDauerauftraegeVorschauUr
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(vorschaufrageEingabe)
+  }
+);}
+
+
+export type dauerauftraegeEmpfaengerResponse200 = {
+  data: Ansprechbarer[]
+  status: 200
+}
+
+export type dauerauftraegeEmpfaengerResponseSuccess = (dauerauftraegeEmpfaengerResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getDauerauftraegeEmpfaengerUrl = (params: DauerauftraegeEmpfaengerParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/dauerauftraege/empfaenger?${stringifiedParams}` : `/api/dauerauftraege/empfaenger`
+}
+
+export const dauerauftraegeEmpfaenger = async (params: DauerauftraegeEmpfaengerParams, options?: Parameters<typeof aufruf>[1]): Promise<dauerauftraegeEmpfaengerResponseSuccess> => {
+
+  return aufruf<dauerauftraegeEmpfaengerResponseSuccess>(getDauerauftraegeEmpfaengerUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

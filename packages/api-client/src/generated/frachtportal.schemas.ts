@@ -6957,14 +6957,33 @@ export interface Kontobewegung {
   bemerkung: string | null;
   /** @maxLength 30 */
   verfasser: string;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  dokumentId: number | null;
+  /**
+     * @maxLength 255
+     * @nullable
+     */
+  dokument: string | null;
   storniert: boolean;
 }
 
 export interface Kontoauszug {
   /** @minimum 1 */
   kontoId: number;
+  /** @minimum 1 */
+  mandantId: number;
+  /** @maxLength 60 */
+  mandant: string;
   /** @maxLength 60 */
   partner: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
   /** @maxLength 60 */
   lademittel: string;
   /**
@@ -6986,6 +7005,51 @@ export interface Kontoauszug {
   bewegungen: Kontobewegung[];
 }
 
+export interface Lademittelalter {
+  /** @minimum 1 */
+  kontoId: number;
+  /** @minimum 1 */
+  mandantId: number;
+  /** @maxLength 60 */
+  mandant: string;
+  /** @maxLength 60 */
+  partner: string;
+  /**
+     * @maxLength 35
+     * @nullable
+     */
+  ort: string | null;
+  /** @minimum 1 */
+  lademittelId: number;
+  /** @maxLength 60 */
+  lademittel: string;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  saldo: number;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  bis30: number;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  bis60: number;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  bis90: number;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  aelter: number;
+}
+
 export interface LademittelbestaetigungEingabe {
   tag: string;
   /**
@@ -6998,6 +7062,11 @@ export interface LademittelbestaetigungEingabe {
      * @nullable
      */
   bemerkung?: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  dokumentId?: number | null;
 }
 
 /**
@@ -7199,6 +7268,11 @@ export interface Lademittelplanung {
      * @maximum 1000000000
      */
   anzahl: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  belegId: number | null;
 }
 
 export interface Lademittelsaldo {
@@ -7208,7 +7282,6 @@ export interface Lademittelsaldo {
   mandantId: number;
   /** @maxLength 60 */
   mandant: string;
-  bestand: boolean;
   /** @maxLength 60 */
   partner: string;
   /**
@@ -7225,6 +7298,7 @@ export interface Lademittelsaldo {
      * @maximum 1000000000
      */
   saldo: number;
+  bestand: boolean;
 }
 
 export interface LademittelstornoEingabe {
@@ -8562,6 +8636,111 @@ export interface Rueckmeldefehler {
   anzahl: number;
   erstmalsAm: string;
   zuletztAm: string;
+}
+
+export interface SaldenanfrageEingabe {
+  /** @minimum 1 */
+  lademittelId: number;
+  stichtag: string;
+  /** @maxLength 250 */
+  email: string;
+}
+
+/**
+ * @maxLength 7
+ * @nullable
+ */
+export type SaldenantwortEingabeSchuldner = 'partner' | 'mandant' | null;
+export interface SaldenantwortEingabe {
+  stimmt: boolean;
+  /**
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  anzahl?: number | null;
+  /**
+     * @maxLength 7
+     * @nullable
+     */
+  schuldner?: SaldenantwortEingabeSchuldner;
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  bemerkung?: string | null;
+}
+
+/**
+ * @maxLength 12
+ */
+export type SaldenbestaetigungZustand = 'offen' | 'bestaetigt' | 'abweichend' | 'widerrufen' | 'abgelaufen';
+export interface Saldenbestaetigung {
+  /** @minimum 1 */
+  id: number;
+  stichtag: string;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  saldo: number;
+  /** @maxLength 12 */
+  zustand: SaldenbestaetigungZustand;
+  /** @maxLength 250 */
+  email: string;
+  /** @maxLength 30 */
+  angefragtVon: string;
+  angefragtAm: string;
+  gueltigBis: string;
+  /** @nullable */
+  beantwortetAm: string | null;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     * @nullable
+     */
+  antwortSaldo: number | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  antwortName: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  bemerkung: string | null;
+}
+
+export interface Saldenblatt {
+  /** @maxLength 60 */
+  mandant: string;
+  /** @maxLength 60 */
+  partner: string;
+  /** @maxLength 60 */
+  lademittel: string;
+  stichtag: string;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  saldo: number;
+  gueltigBis: string;
+  /** @nullable */
+  beantwortetAm: string | null;
+  /**
+     * @minimum -1000000000
+     * @maximum 1000000000
+     * @nullable
+     */
+  antwortSaldo: number | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  bemerkung: string | null;
 }
 
 /**
@@ -9953,6 +10132,13 @@ page?: number;
 searchLimit?: number;
 };
 
+export type DauerauftraegeEmpfaengerParams = {
+/**
+ * @minimum 1
+ */
+vorlageId: number;
+};
+
 export type DispoStatusBody = {
   /** @maxItems 1000 */
   meldungen: StatusmeldungEingabe[];
@@ -10249,6 +10435,13 @@ export type LademittelSaldenParams = {
 mandantId?: number;
 };
 
+export type LademittelAlterParams = {
+/**
+ * @minimum 1
+ */
+mandantId?: number;
+};
+
 export type LademittelPlanungenParams = {
 /**
  * @minimum 1
@@ -10272,6 +10465,22 @@ export type LademittelAlsXlsxParams = {
 lademittelId: number;
 von: string;
 bis: string;
+};
+
+export type LademittelAlsPdfParams = {
+/**
+ * @minimum 1
+ */
+lademittelId: number;
+von: string;
+bis: string;
+};
+
+export type LademittelSaldenbestaetigungenParams = {
+/**
+ * @minimum 1
+ */
+lademittelId: number;
 };
 
 export type MandantenverwaltungAlleParams = {

@@ -200,6 +200,36 @@ export const klaerfaelleZustaendige = async (id: number, options?: Parameters<ty
 );}
 
 
+export type klaerfaelleSchadensanzeigeResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type klaerfaelleSchadensanzeigeResponseSuccess = (klaerfaelleSchadensanzeigeResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getKlaerfaelleSchadensanzeigeUrl = (id: number,) => {
+
+
+
+
+  return `/api/klaerfaelle/${pfadteil(id, 'id', 'klaerfaelleSchadensanzeige')}/schadensanzeige`
+}
+
+export const klaerfaelleSchadensanzeige = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<klaerfaelleSchadensanzeigeResponseSuccess> => {
+
+  return aufruf<klaerfaelleSchadensanzeigeResponseSuccess>(getKlaerfaelleSchadensanzeigeUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
 export type klaerfaelleWeitergebenResponse200 = {
   data: Klaerfall
   status: 200

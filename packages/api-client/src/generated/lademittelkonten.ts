@@ -18,15 +18,21 @@ import {
 import type {
   GebuchteLademittel,
   Kontoauszug,
+  LademittelAlsPdfParams,
   LademittelAlsXlsxParams,
+  LademittelAlterParams,
   LademittelAuszugParams,
   LademittelPlanungenParams,
   LademittelSaldenParams,
+  LademittelSaldenbestaetigungenParams,
+  Lademittelalter,
   LademittelbestaetigungEingabe,
   LademittelbuchungEingabe,
   Lademittelplanung,
   Lademittelsaldo,
-  LademittelstornoEingabe
+  LademittelstornoEingabe,
+  SaldenanfrageEingabe,
+  Saldenbestaetigung
 } from './frachtportal.schemas.js';
 
 import { aufruf } from '../mutator.js';
@@ -60,6 +66,43 @@ export const getLademittelSaldenUrl = (params?: LademittelSaldenParams,) => {
 export const lademittelSalden = async (params?: LademittelSaldenParams, options?: Parameters<typeof aufruf>[1]): Promise<lademittelSaldenResponseSuccess> => {
 
   return aufruf<lademittelSaldenResponseSuccess>(getLademittelSaldenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type lademittelAlterResponse200 = {
+  data: Lademittelalter[]
+  status: 200
+}
+
+export type lademittelAlterResponseSuccess = (lademittelAlterResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelAlterUrl = (params?: LademittelAlterParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/lademittelkonten/alter?${stringifiedParams}` : `/api/lademittelkonten/alter`
+}
+
+export const lademittelAlter = async (params?: LademittelAlterParams, options?: Parameters<typeof aufruf>[1]): Promise<lademittelAlterResponseSuccess> => {
+
+  return aufruf<lademittelAlterResponseSuccess>(getLademittelAlterUrl(params),
   {
     ...options,
     method: 'GET'
@@ -312,6 +355,159 @@ export const lademittelAlsXlsx = async (id: number,
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+export type lademittelAlsPdfResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type lademittelAlsPdfResponseSuccess = (lademittelAlsPdfResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelAlsPdfUrl = (id: number,
+    params: LademittelAlsPdfParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelAlsPdf')}/auszug.pdf?${stringifiedParams}` : `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelAlsPdf')}/auszug.pdf`
+}
+
+export const lademittelAlsPdf = async (id: number,
+    params: LademittelAlsPdfParams, options?: Parameters<typeof aufruf>[1]): Promise<lademittelAlsPdfResponseSuccess> => {
+
+  return aufruf<lademittelAlsPdfResponseSuccess>(getLademittelAlsPdfUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type lademittelSaldenbestaetigungenResponse200 = {
+  data: Saldenbestaetigung[]
+  status: 200
+}
+
+export type lademittelSaldenbestaetigungenResponseSuccess = (lademittelSaldenbestaetigungenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelSaldenbestaetigungenUrl = (id: number,
+    params: LademittelSaldenbestaetigungenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelSaldenbestaetigungen')}/bestaetigungen?${stringifiedParams}` : `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelSaldenbestaetigungen')}/bestaetigungen`
+}
+
+export const lademittelSaldenbestaetigungen = async (id: number,
+    params: LademittelSaldenbestaetigungenParams, options?: Parameters<typeof aufruf>[1]): Promise<lademittelSaldenbestaetigungenResponseSuccess> => {
+
+  return aufruf<lademittelSaldenbestaetigungenResponseSuccess>(getLademittelSaldenbestaetigungenUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export type lademittelSaldoAnfragenResponse201 = {
+  data: Saldenbestaetigung
+  status: 201
+}
+
+export type lademittelSaldoAnfragenResponseSuccess = (lademittelSaldoAnfragenResponse201) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelSaldoAnfragenUrl = (id: number,) => {
+
+
+
+
+  return `/api/lademittelkonten/${pfadteil(id, 'id', 'lademittelSaldoAnfragen')}/bestaetigungen`
+}
+
+export const lademittelSaldoAnfragen = async (id: number,
+    saldenanfrageEingabe: SaldenanfrageEingabe, options?: Parameters<typeof aufruf>[1]): Promise<lademittelSaldoAnfragenResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return aufruf<lademittelSaldoAnfragenResponseSuccess>(getLademittelSaldoAnfragenUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saldenanfrageEingabe)
+  }
+);}
+
+
+export type lademittelAnfrageWiderrufenResponse200 = {
+  data: Saldenbestaetigung
+  status: 200
+}
+
+export type lademittelAnfrageWiderrufenResponseSuccess = (lademittelAnfrageWiderrufenResponse200) & {
+  headers: Headers;
+};
+;
+
+export const getLademittelAnfrageWiderrufenUrl = (id: number,) => {
+
+
+
+
+  return `/api/lademittelkonten/bestaetigungen/${pfadteil(id, 'id', 'lademittelAnfrageWiderrufen')}/widerrufen`
+}
+
+export const lademittelAnfrageWiderrufen = async (id: number, options?: Parameters<typeof aufruf>[1]): Promise<lademittelAnfrageWiderrufenResponseSuccess> => {
+
+  return aufruf<lademittelAnfrageWiderrufenResponseSuccess>(getLademittelAnfrageWiderrufenUrl(id),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

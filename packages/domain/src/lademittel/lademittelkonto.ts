@@ -1,23 +1,11 @@
 import { Kennung, Liste, Tag, Text, Wahrheit, Zahl } from '../feld/dekoratoren.js';
+import { buchungsarten, handbuchungen } from './buchungsart.js';
 
 /** Most load units of one booking. */
 const hoechstens = 99_999;
 const nurLesen = true;
 const immer = true;
 const stueck = { dezimal: 0, von: -1_000_000_000, bis: 1_000_000_000, nurLesen, immer } as const;
-
-/** What a person may book by hand. */
-export const handbuchungen = ['bewegung', 'eroeffnung', 'ausgleich'] as const;
-/** `bestaetigt` comes from an order, `storno` takes another back. */
-export const buchungsarten = [...handbuchungen, 'bestaetigt', 'storno'] as const;
-/** What kinds of booking are called. */
-export const buchungsartnamen = {
-  bewegung: 'lademittel.artBewegung',
-  eroeffnung: 'lademittel.artEroeffnung',
-  ausgleich: 'lademittel.artAusgleich',
-  bestaetigt: 'lademittel.artBestaetigt',
-  storno: 'lademittel.artStorno',
-} as const satisfies Record<(typeof buchungsarten)[number], string>;
 
 /** Seen from the client: given to the partner, or got from them. */
 export const richtungen = ['abgabe', 'erhalt'] as const;
@@ -27,18 +15,33 @@ export class Lademittelfrage {
   @Kennung({ label: 'beschriftung.mandant' }) mandantId!: number | null;
 }
 
-/** How many load units an account has: of a partner's account as many as the partner owes, below zero as many as they get. */
-export class Lademittelsaldo {
+/** Load units of one kind on one account. */
+class Kontostand {
   @Kennung({ nurLesen, immer }) kontoId!: number;
   @Kennung({ nurLesen, immer }) mandantId!: number;
   @Text({ max: 60, nurLesen, immer, label: 'beschriftung.mandant' }) mandant!: string;
-  /** The client's own stock: with it all accounts are zero together. */
-  @Wahrheit({ nurLesen, immer, label: 'lademittel.bestand' }) bestand!: boolean;
   @Text({ max: 60, nurLesen, immer, label: 'lademittel.partner' }) partner!: string;
   @Text({ max: 35, nurLesen, label: 'beschriftung.ort' }) ort!: string | null;
   @Kennung({ nurLesen, immer }) lademittelId!: number;
   @Text({ max: 60, nurLesen, immer, label: 'beschriftung.lademittel' }) lademittel!: string;
   @Zahl({ ...stueck, label: 'lademittel.saldo' }) saldo!: number;
+}
+
+/** How many load units an account has: of a partner's account as many as the partner owes, below zero as many as they get. */
+export class Lademittelsaldo extends Kontostand {
+  /** The client's own stock: with it all accounts are zero together. */
+  @Wahrheit({ nurLesen, immer, label: 'lademittel.bestand' }) bestand!: boolean;
+}
+
+/** Until how many days back each part of an open balance reaches; what is older is a part of its own. */
+export const altersgrenzen = [30, 60, 90] as const;
+
+/** How old an open balance is: what came back settles what is oldest, so the latest is still open. Its parts have its sign. */
+export class Lademittelalter extends Kontostand {
+  @Zahl({ ...stueck, label: 'lademittel.bis30' }) bis30!: number;
+  @Zahl({ ...stueck, label: 'lademittel.bis60' }) bis60!: number;
+  @Zahl({ ...stueck, label: 'lademittel.bis90' }) bis90!: number;
+  @Zahl({ ...stueck, label: 'lademittel.aelter' }) aelter!: number;
 }
 
 /** What an order lets expect: so many load units go to its recipient. */
@@ -52,6 +55,8 @@ export class Lademittelplanung {
   @Text({ max: 35, nurLesen, label: 'beschriftung.ort' }) ort!: string | null;
   @Text({ max: 60, nurLesen, immer, label: 'beschriftung.lademittel' }) lademittel!: string;
   @Zahl({ ...stueck, label: 'lademittel.geplant' }) anzahl!: number;
+  /** The order's proof of delivery, where there is one as a paper. */
+  @Kennung({ nurLesen, label: 'lademittel.beleg' }) belegId!: number | null;
 }
 
 /** How many of the planned ones really stayed with the recipient; none where all were exchanged. */
@@ -59,6 +64,8 @@ export class Lademittelbestaetigung {
   @Tag({ pflicht: true, label: 'lademittel.tag' }) tag!: string;
   @Zahl({ dezimal: 0, von: 0, bis: hoechstens, pflicht: true, label: 'beschriftung.anzahl' }) anzahl!: number;
   @Text({ max: 200, label: 'lademittel.bemerkung' }) bemerkung!: string | null;
+  /** The paper of the order that proves it. */
+  @Kennung({ label: 'lademittel.beleg' }) dokumentId!: number | null;
 }
 
 /** A booking by hand between the client's own stock and a partner. */
@@ -112,6 +119,9 @@ export class Kontobewegung {
   @Zahl({ ...stueck, label: 'lademittel.saldo' }) saldo!: number;
   @Text({ max: 200, nurLesen, label: 'lademittel.bemerkung' }) bemerkung!: string | null;
   @Text({ max: 30, nurLesen, immer, label: 'lademittel.verfasser' }) verfasser!: string;
+  /** The paper that proves it, as long as the order has it; its name stays. */
+  @Kennung({ nurLesen }) dokumentId!: number | null;
+  @Text({ max: 255, nurLesen, label: 'lademittel.beleg' }) dokument!: string | null;
   /** It was taken back, or takes another back: neither can be taken back any more. */
   @Wahrheit({ nurLesen, immer, label: 'lademittel.storniert' }) storniert!: boolean;
 }
@@ -122,7 +132,10 @@ export const hoechstensBewegungen = 1000;
 /** An account's bookings of some days, with the balance before and after. */
 export class Kontoauszug {
   @Kennung({ nurLesen, immer }) kontoId!: number;
+  @Kennung({ nurLesen, immer }) mandantId!: number;
+  @Text({ max: 60, nurLesen, immer, label: 'beschriftung.mandant' }) mandant!: string;
   @Text({ max: 60, nurLesen, immer, label: 'lademittel.partner' }) partner!: string;
+  @Text({ max: 35, nurLesen, label: 'beschriftung.ort' }) ort!: string | null;
   @Text({ max: 60, nurLesen, immer, label: 'beschriftung.lademittel' }) lademittel!: string;
   @Zahl({ ...stueck, label: 'lademittel.anfang' }) anfang!: number;
   @Zahl({ ...stueck, label: 'lademittel.ende' }) ende!: number;
@@ -131,18 +144,6 @@ export class Kontoauszug {
   @Liste(() => Kontobewegung, { nurLesen, immer, label: 'lademittel.auszug' }) bewegungen!: Kontobewegung[];
 }
 
-type Sagen = (
-  schluessel: (typeof buchungsartnamen)[keyof typeof buchungsartnamen] | 'lademittel.storniert',
-) => string;
-
-/** What a booking is called in a statement, and that it was taken back. */
-export function buchungsartname(
-  { art, storniert }: Pick<Kontobewegung, 'art' | 'storniert'>,
-  sage: Sagen,
-): string {
-  const name = sage(buchungsartnamen[art]);
-  return storniert && art !== 'storno' ? `${name} (${sage('lademittel.storniert')})` : name;
-}
-
-/** Most bookings of a statement as a file. */
+/** Most bookings of a statement as a file, and as a paper. */
 export const hoechstensInDatei = 50_000;
+export const hoechstensAufPapier = 5_000;

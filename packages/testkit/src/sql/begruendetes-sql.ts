@@ -119,6 +119,10 @@ export const sqlInTests: Readonly<Record<string, Partial<Record<Schreibanweisung
     'INSERT lademittelbuchung': 'masse',
     'UPDATE lademittelbuchung': 'verboten',
   },
+  'apps/api/src/features/lademittel/saldenbestaetigung.integration.spec.ts': {
+    'DELETE anmeldeversuch': 'zeit',
+    'UPDATE saldenbestaetigung': 'zeit',
+  },
   'apps/api/src/features/mandanten/mandanten.integration.spec.ts': {
     'DELETE mandant': 'masse',
     'INSERT mandant': 'masse',

@@ -45,6 +45,7 @@ export const bremsgrenzen = {
   bestaetigung: links,
   einrichtung: links,
   'passwort-link': links,
+  saldenbestaetigung: links,
 } as const satisfies Record<string, Grenze>;
 
 /** Whose attempts are counted together: the kind and, after the colon, who. */

@@ -8,9 +8,10 @@ import { Fachfehler, ungueltig } from '../../platform/errors/fachfehler.js';
 import { workerquelle } from '../../platform/jobs/workerquelle.js';
 import { weggang } from '../../platform/tenancy/anfrage-kontext.js';
 import { Schlange, type Wer } from '../../platform/werkstatt/schlange.js';
-import type { Druckauftrag } from './bericht.worker.js';
+import type { Blattauftrag, Druckauftrag } from './bericht.worker.js';
 import { type Berichtsname, istEtikett } from './berichte.js';
 import { type Berichtsauftrag, type Berichtstexte, keineTexte } from './berichtsauftrag.js';
+import type { Blatt } from './blatt.js';
 import { gs1Zpl } from './gs1-etikett/zpl.js';
 import type { Etikettformat } from './warenetikett/masse.js';
 import { etikettenzahl } from './warenetikett/packstuecke.js';
@@ -35,7 +36,7 @@ const lang = 10;
 /** Prints orders in worker threads. */
 @Injectable()
 export class BerichtService implements OnModuleDestroy {
-  private readonly werkstatt = new Piscina<Druckauftrag | undefined, Uint8Array>({
+  private readonly werkstatt = new Piscina<Druckauftrag | Blattauftrag | undefined, Uint8Array>({
     ...workerquelle('bericht.worker', import.meta.url),
     name: 'drucken',
     minThreads: 0,
@@ -72,6 +73,11 @@ export class BerichtService implements OnModuleDestroy {
     });
   }
 
+  /** A paper that is not made of orders alone. In turn. @throws Fachfehler 503 when it takes too long */
+  erzeugeBlatt(blatt: Blatt, sprache: string): Promise<Uint8Array> {
+    return this.drucke({ blatt, sprache }).catch(zuViel);
+  }
+
   /** Labels for a thermal printer: texts, made at once. @throws Fachfehler 400 when there are too many */
   erzeugeZpl(auftraege: Berichtsauftrag[], format?: Etikettformat): string[] {
     pruefeUmfang('gs1-etikett', auftraege);
@@ -79,11 +85,11 @@ export class BerichtService implements OnModuleDestroy {
   }
 
   /** What nobody waits for any more is stopped. */
-  private async drucke(auftrag: Druckauftrag): Promise<Uint8Array> {
+  private async drucke(auftrag: Druckauftrag | Blattauftrag): Promise<Uint8Array> {
     const weg = weggang();
     const signale = [AbortSignal.timeout(frist), ...(weg ? [weg] : [])];
     const druck = this.werkstatt.run(auftrag, { signal: AbortSignal.any(signale) });
-    if (auftrag.auftraege.length >= lang) this.haltePlatzBereit();
+    if ('auftraege' in auftrag && auftrag.auftraege.length >= lang) this.haltePlatzBereit();
     try {
       return await druck;
     } catch (ursache) {

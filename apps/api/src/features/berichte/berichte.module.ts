@@ -30,6 +30,6 @@ import { Packstuecknummern } from './packstuecke/packstuecknummern.service.js';
     Nachweisbelege,
     Packstuecknummern,
   ],
-  exports: [DruckenService],
+  exports: [BerichtService, BerichtstexteService, BriefkopfLesen, DruckenService],
 })
 export class BerichteModule {}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { linkToken } from '../../testing/post.js';
 import { passwort } from '../../testing/welt.js';
+import { schadensanzeige } from '../auftraege/testing/ausgaben.js';
 import { uebergib, vonHand } from '../dispo/testing/auftraege.js';
 import { seitentexte } from './testing/pdf-text.js';
 
@@ -156,6 +157,15 @@ describe('Ein neutraler Absender', () => {
     }
     const [erste = 0] = ids;
     for (const bericht of papiere) expect(verratene(await drucke(bericht, [erste]))).toEqual([]);
+  });
+
+  it('nor does the claim of a damage, which the consignee may hand in', async () => {
+    for (const id of ids.slice(0, 10)) {
+      const body = await schadensanzeige(portal, id, 'Qxwirknutzer');
+      const papier = await lies({ body, headers: {} });
+      expect(verratene(papier).map((text) => text.slice(0, 400))).toEqual([]);
+      expect(papier.seiten.join()).toContain('Neutral Handel GmbH');
+    }
   });
 
   it('the sender’s own copy of the waybill and the forwarder’s order name the real place', async () => {

@@ -17,6 +17,7 @@ import { seite } from './darstellung/seite.js';
 import { gs1_128 } from './darstellung/strichcode/strichcode.js';
 import { drucke } from './drucken/drucker.js';
 import { gs1Etikett } from './gs1-etikett/gs1-etikett.js';
+import { kontoauszug } from './kontoauszug/kontoauszug.js';
 import { lieferschein } from './lieferschein/lieferschein.js';
 import { speditionsauftrag } from './speditionsauftrag/speditionsauftrag.js';
 import { seitentexte, textstellen } from './testing/pdf-text.js';
@@ -58,6 +59,75 @@ const breit = gelesenerAuftrag(1, {
       auftragsgefahrgueter: [geleseneGefahrgutzeile({ gefahrgutausloeser: w })],
     }),
   ],
+});
+
+const auszug = {
+  ...{
+    kontoId: 1,
+    mandantId: 3,
+    mandant: 'Müller',
+    partner: 'Lager Nord',
+    ort: 'Bremen',
+    lademittel: 'Europalette',
+  },
+  ...{ anfang: 3, ende: -1234, gesamt: 1 },
+  bewegungen: [
+    {
+      ...{
+        id: 1,
+        tag: '2026-11-20',
+        art: 'bewegung' as const,
+        nummer: 'NL004711',
+        anzahl: -1237,
+        geplant: null,
+      },
+      ...{ saldo: -1234, bemerkung: 'Schein 17', verfasser: 'kunde', storniert: false, dokumentId: null },
+      dokument: 'palettenschein.pdf',
+    },
+  ],
+};
+
+it.each<[string, () => Dokument]>([
+  ['Lieferschein', () => lieferschein([gelesenerAuftrag(1)], texte)],
+  ['Übernahmeliste', () => uebernahmeliste([gelesenerAuftrag(1)], texte)],
+  ['CMR-Frachtbrief', () => cmrFrachtbrief([gelesenerAuftrag(1)], texte)],
+  ['Speditionsauftrag', () => speditionsauftrag([gelesenerAuftrag(1)], texte)],
+  ['Beförderungspapier', () => befoerderungspapier([breit], texte)],
+  [
+    'Kontoauszug',
+    () => {
+      const angaben = {
+        von: '2026-11-01',
+        bis: '2026-11-30',
+        briefkopf: texte.koepfe[3],
+        gedrucktAm: '2026-11-30',
+      };
+      return kontoauszug({ auszug, ...angaben });
+    },
+  ],
+])('%s: der zweite Druck eines Arbeiters ist wie sein erster', async (_, papier) => {
+  const vorher = JSON.stringify(papier());
+  await drucke(papier());
+  expect(JSON.stringify(papier())).toBe(vorher);
+});
+
+describe('Kontoauszug', () => {
+  it('nennt jede Buchung mit ihrem Beleg und sagt, wer wie viele bekommt', async () => {
+    const angaben = {
+      von: '2026-11-01',
+      bis: '2026-11-30',
+      briefkopf: texte.koepfe[3],
+      gedrucktAm: '2026-11-30',
+    };
+    const [blatt] = await seiten(kontoauszug({ auszug, ...angaben }));
+    for (const wort of [
+      'palettenschein.pdf',
+      'NL004711',
+      '-1.237',
+      'bekommt Lager Nord noch 1.234 × Europalette',
+    ])
+      expect(blatt).toContain(wort);
+  });
 });
 
 describe('Lieferschein', () => {

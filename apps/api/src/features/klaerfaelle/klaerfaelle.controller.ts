@@ -7,21 +7,26 @@ import {
   OffeneKlaerfaelle,
 } from '@frachtportal/domain/klaerfall/klaerfall';
 import { Ansprechbarer } from '@frachtportal/domain/kommentar/kommentar';
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
-import { Antwort, Antwortliste } from '../../platform/http/antwort.js';
+import { Antwort, Antwortdatei, Antwortliste } from '../../platform/http/antwort.js';
 import { mitGesamt, mitVersion } from '../../platform/http/ergebnis.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
+import { Sprachkuerzel } from '../../platform/http/sprache.js';
 import { Klaerfaelle } from './klaerfaelle.service.js';
+import { Schadensanzeigen } from './schadensanzeigen.service.js';
 
 /** An addition: what somebody has to clear up about orders. */
 @ApiTags('klaerfaelle')
 @Controller('klaerfaelle')
 @Recht('auftrag.lesen')
 export class KlaerfaelleController {
-  constructor(private readonly klaerfaelle: Klaerfaelle) {}
+  constructor(
+    private readonly klaerfaelle: Klaerfaelle,
+    private readonly anzeigen: Schadensanzeigen,
+  ) {}
 
   @Get()
   @Antwortliste(Klaerfall, { gesamt: true })
@@ -60,6 +65,15 @@ export class KlaerfaelleController {
   @Antwortliste(Ansprechbarer)
   zustaendige(@Id() id: number) {
     return this.klaerfaelle.zustaendige(id);
+  }
+
+  /** The damage of a case, as the paper with which it is claimed. */
+  @Get(':id/schadensanzeige')
+  @Antwortdatei('application/pdf')
+  async schadensanzeige(@Id() id: number, @Sprachkuerzel() sprache: string) {
+    const { pdf, nummer } = await this.anzeigen.drucke(id, sprache);
+    const disposition = `inline; filename="Schadensanzeige_${nummer.replace(/[^A-Za-z0-9._-]/g, '_')}.pdf"`;
+    return new StreamableFile(pdf, { type: 'application/pdf', disposition });
   }
 
   /** To somebody else or until another day; one that was done is open again. */

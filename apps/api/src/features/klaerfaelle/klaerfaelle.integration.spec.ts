@@ -6,6 +6,8 @@ import { bis } from '../../testing/bald.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
 import { post } from '../../testing/post.js';
 import { oeffneFenster } from '../../testing/server/fenster.js';
+import { seitentexte } from '../berichte/testing/pdf-text.js';
+import { jpeg, pdf } from '../dokumente/testing/dateien.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -265,6 +267,62 @@ describe('A damage', () => {
     }
     await (await portal.als('kunde')).delete(`/api/dokumentenverweise/${id}`).expect(204);
     expect((await zuAuftrag('kunde', a.id))[0]?.schaden?.bilder).toEqual([]);
+  });
+
+  it('is printed with order, law, day and pictures; nothing internal stands on the paper [Z-987]', async () => {
+    const a = await auftrag();
+    const ids = [await bild(a.id), await bild(a.id)];
+    const angaben = schaden({ packstuecke: 2, betrag: 1149.9, bilder: ids.map((id) => ({ id })) });
+    const was = { grund: 'schaden', schaden: angaben };
+    const drucke = async (wer: string, id: number) =>
+      (await portal.als(wer)).get(`/api/klaerfaelle/${id}/schadensanzeige`).buffer();
+    const fall = await eroeffne('kunde', a.id, { ...was, text: 'Ecke eingedrückt,\nFolie gerissen' });
+    const antwort = await drucke('kunde', fall.id);
+    expect(antwort.status, antwort.text).toBe(200);
+    expect(antwort.headers['content-disposition']).toContain(`Schadensanzeige_${a.spedeigennr}.pdf`);
+    const text = (await seitentexte(antwort.body)).join(' ');
+    for (const wort of [
+      ...[
+        `Schadensanzeige ${a.spedeigennr}`,
+        'Ecke eingedrückt',
+        'Folie gerissen',
+        '02.11.2026',
+        '1.149,90 €',
+      ],
+      ...['09.11.2026, § 438 HGB', 'Angezeigt nach § 438 HGB', 'bruch.png', 'Nordlicht Spedition GmbH'],
+      ...[a.absenderAdresse?.name, a.empfaengerAdresse?.name, 'Müller & Söhne Maschinenbau GmbH', 'kunde'],
+    ])
+      expect(text).toContain(wort);
+    expect(antwort.body.toString('latin1').match(/\/Subtype ?\/Image/g)?.length).toBeGreaterThan(0);
+    const interner = await eroeffne('dispo', a.id, { ...was, text: 'GEHEIMWORT' });
+    expect((await seitentexte((await drucke('dispo', interner.id)).body)).join()).not.toContain('GEHEIMWORT');
+    expect((await drucke('kunde', interner.id)).status).toBe(404);
+    expect((await drucke('fremd', fall.id)).status).toBe(404);
+    const ohne = await drucke('kunde', (await eroeffne('kunde', a.id)).id);
+    expect([ohne.status, ohne.body[0]?.key]).toEqual([409, 'klaerfall.ohneSchaden']);
+  });
+
+  it('with a picture that is none, or no file to draw, is printed and names it', async () => {
+    const { id } = await auftrag();
+    const lege = async (inhalt: Buffer, filename: string) =>
+      (
+        await (
+          await portal.als('kunde')
+        )
+          .post('/api/dokumentenverweise/upload')
+          .query({ objectId: id, filename })
+          .attach('file', inhalt, filename)
+          .expect(201)
+      ).body.id;
+    const bilder = [{ id: await lege(jpeg, 'kaputt.jpg') }, { id: await lege(pdf(), 'protokoll.pdf') }];
+    const fall = await eroeffne('kunde', id, { grund: 'schaden', schaden: schaden({ bilder }) });
+    const { status, body } = await (await portal.als('kunde'))
+      .get(`/api/klaerfaelle/${fall.id}/schadensanzeige`)
+      .buffer();
+    expect(status).toBe(200);
+    const text = (await seitentexte(body)).join(' ');
+    for (const name of ['kaputt.jpg', 'protokoll.pdf'])
+      expect(text).toContain(`${name} (liegt beim Auftrag)`);
   });
 
   it('across a border is claimed by Art. 30 CMR', async () => {

@@ -1,8 +1,8 @@
-import {
-  type Auszugsfrage,
-  buchungsartname,
-  type Kontoauszug,
-  type Kontobewegung,
+import { buchungsartname } from '@frachtportal/domain/lademittel/buchungsart';
+import type {
+  Auszugsfrage,
+  Kontoauszug,
+  Kontobewegung,
 } from '@frachtportal/domain/lademittel/lademittelkonto';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { ladeExcel } from '../../platform/dateien/arbeitsmappen.js';
@@ -21,6 +21,7 @@ const spalten = [
   ['lademittel.saldo', 10],
   ['lademittel.bemerkung', 40],
   ['lademittel.verfasser', 20],
+  ['lademittel.beleg', 30],
 ] as const;
 
 /** A statement as XLSX: whose it is, the balance before, every booking with the balance after it, the balance at the end. */
@@ -55,4 +56,5 @@ const zellen = (b: Kontobewegung, sage: Uebersetzer): Zelle[] => [
   b.saldo,
   b.bemerkung,
   b.verfasser,
+  b.dokument,
 ];

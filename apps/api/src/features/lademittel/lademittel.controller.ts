@@ -2,6 +2,7 @@ import {
   Auszugsfrage,
   GebuchteLademittel,
   Kontoauszug,
+  Lademittelalter,
   Lademittelbestaetigung,
   Lademittelbuchung,
   Lademittelfrage,
@@ -9,6 +10,11 @@ import {
   Lademittelsaldo,
   Lademittelstorno,
 } from '@frachtportal/domain/lademittel/lademittelkonto';
+import {
+  Saldenanfrage,
+  Saldenbestaetigung,
+  Saldenfrage,
+} from '@frachtportal/domain/lademittel/saldenbestaetigung';
 import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -16,20 +22,33 @@ import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortdatei, Antwortliste, xlsx } from '../../platform/http/antwort.js';
 import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
-import { Sprecher } from '../../platform/http/sprache.js';
+import { Sprachkuerzel, Sprecher } from '../../platform/http/sprache.js';
+import { Kontoauszuege } from './kontoauszuege.service.js';
 import { Lademittelkonten } from './lademittelkonten.service.js';
+import { Saldenbestaetigungen } from './saldenbestaetigungen.service.js';
 
 /** An addition: who owes how many pallets. */
 @ApiTags('lademittelkonten')
 @Controller('lademittelkonten')
 @Recht('auftrag.lesen')
 export class LademittelController {
-  constructor(private readonly konten: Lademittelkonten) {}
+  constructor(
+    private readonly konten: Lademittelkonten,
+    private readonly auszuege: Kontoauszuege,
+    private readonly bestaetigungen: Saldenbestaetigungen,
+  ) {}
 
   @Get()
   @Antwortliste(Lademittelsaldo)
   salden(@Abfrage(Lademittelfrage) frage: Lademittelfrage) {
     return this.konten.salden(frage);
+  }
+
+  /** Open balances of partners by how long they have been open, what is oldest first. */
+  @Get('alter')
+  @Antwortliste(Lademittelalter)
+  alter(@Abfrage(Lademittelfrage) frage: Lademittelfrage) {
+    return this.konten.alter(frage);
   }
 
   /** What orders let expect and nobody has confirmed, the oldest first. */
@@ -69,7 +88,7 @@ export class LademittelController {
   @Get(':id/auszug')
   @Antwort(Kontoauszug)
   auszug(@Id() id: number, @Abfrage(Auszugsfrage) frage: Auszugsfrage) {
-    return this.konten.auszug(id, frage);
+    return this.auszuege.lies(id, frage);
   }
 
   /** The same with all its bookings, as a spreadsheet. */
@@ -77,6 +96,47 @@ export class LademittelController {
   @Antwortdatei(xlsx)
   async alsXlsx(@Id() id: number, @Abfrage(Auszugsfrage) frage: Auszugsfrage, @Sprecher() sage: Uebersetzer) {
     const disposition = `attachment; filename="Kontoauszug-${id}.xlsx"`;
-    return new StreamableFile(await this.konten.alsXlsx(id, frage, sage), { type: xlsx, disposition });
+    return new StreamableFile(await this.auszuege.alsXlsx(id, frage, sage), { type: xlsx, disposition });
+  }
+
+  /** The same as a paper. */
+  @Get(':id/auszug.pdf')
+  @Antwortdatei('application/pdf')
+  async alsPdf(
+    @Id() id: number,
+    @Abfrage(Auszugsfrage) frage: Auszugsfrage,
+    @Sprachkuerzel() sprache: string,
+  ) {
+    const disposition = `inline; filename="Kontoauszug-${id}.pdf"`;
+    const pdf = await this.auszuege.alsPdf(id, frage, sprache);
+    return new StreamableFile(pdf, { type: 'application/pdf', disposition });
+  }
+
+  /** What the partner was asked and has answered, the latest first. */
+  @Get(':id/bestaetigungen')
+  @Antwortliste(Saldenbestaetigung)
+  saldenbestaetigungen(@Id() id: number, @Abfrage(Saldenfrage) { lademittelId }: Saldenfrage) {
+    return this.bestaetigungen.zuKonto(id, lademittelId);
+  }
+
+  /** Sends the partner a link behind which they say whether the balance is so. */
+  @Post(':id/bestaetigungen')
+  @HttpCode(201)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Saldenbestaetigung, { status: 201 })
+  saldoAnfragen(
+    @Id() id: number,
+    @Koerper(Saldenanfrage) anfrage: Saldenanfrage,
+    @Sprachkuerzel() sprache: string,
+  ) {
+    return this.bestaetigungen.frageAn(id, anfrage, sprache);
+  }
+
+  @Post('bestaetigungen/:id/widerrufen')
+  @HttpCode(200)
+  @Recht('auftrag.bearbeiten')
+  @Antwort(Saldenbestaetigung)
+  anfrageWiderrufen(@Id() id: number) {
+    return this.bestaetigungen.widerrufe(id);
   }
 }

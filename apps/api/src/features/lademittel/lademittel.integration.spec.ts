@@ -13,10 +13,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alleAnweisungen } from '../../platform/database/anweisung.js';
 import { konfiguriere } from '../../testing/konfiguration.js';
 import { type Portal, startePortal } from '../../testing/portal.js';
+import { melde, uebergib, vonHand } from '../dispo/testing/auftraege.js';
+import { pdf } from '../dokumente/testing/dateien.js';
 
+const schluessel = 'schluessel-der-gegenstelle';
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startePortal();
+  portal = await startePortal({ ...vonHand, DISPO_EINGANGSSCHLUESSEL: schluessel });
   await konfiguriere(portal, tauschgeraete);
 });
 afterAll(() => portal.schliessen());
@@ -138,6 +141,65 @@ describe('What an order lets expect', () => {
     ]);
   });
 
+  it('is confirmed with a paper of its order, which stays named when it is gone', async () => {
+    const { id, spedeigennr } = await erfasse(mitTausch());
+    const dokument = async (objectId: number) =>
+      (
+        await (
+          await portal.als('kunde')
+        )
+          .post('/api/dokumentenverweise/upload')
+          .query({ objectId, filename: 'palettenschein.pdf' })
+          .attach('file', pdf(), 'palettenschein.pdf')
+          .expect(201)
+      ).body.id as number;
+    const [beleg, fremder] = [await dokument(id), await dokument((await erfasse(mitTausch())).id)];
+    await uebertrage(id);
+    const [planung] = await planungen(spedeigennr);
+    const mit = (dokumentId: number) =>
+      sende('kunde', `${pfad}/planungen/${planung?.id}/bestaetigen`, { tag, anzahl: 3, dokumentId });
+    const falsch = await mit(fremder);
+    expect([falsch.status, falsch.body[0]]).toMatchObject([400, { field: 'dokumentId' }]);
+    const { kontoId } = (await mit(beleg)).body;
+    const zeile = async () =>
+      (await auszug(kontoId, tag, tag)).bewegungen.find((z) => z.nummer === spedeigennr);
+    expect(await zeile()).toMatchObject({ dokumentId: beleg, dokument: 'palettenschein.pdf' });
+    await (await portal.als('kunde')).delete(`/api/dokumentenverweise/${beleg}`).expect(204);
+    expect(await zeile()).toMatchObject({ dokumentId: null, dokument: 'palettenschein.pdf' });
+  });
+
+  it('names the proof of delivery where one has come as a paper', async () => {
+    const { id, spedeigennr } = await erfasse(mitTausch());
+    await uebertrage(id);
+    await uebergib(portal);
+    await melde(portal, schluessel, {
+      ...{ auftragsnummer: spedeigennr, ereignis: `P-${id}`, status: 10, quittiert: 'Meier' },
+      ...{
+        zeitpunkt: '2026-11-19T10:42:00Z',
+        dokument: pdf('POD').toString('base64'),
+        dokumentname: 'pod.pdf',
+      },
+    });
+    const [planung] = await planungen(spedeigennr);
+    const { status, body } = await sende('kunde', `${pfad}/planungen/${planung?.id}/bestaetigen`, {
+      ...{ tag, anzahl: 7, dokumentId: planung?.belegId },
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { bewegungen } = await auszug(body.kontoId, tag, tag);
+    expect(bewegungen.find((z) => z.nummer === spedeigennr)).toMatchObject({ dokumentId: planung?.belegId });
+  });
+
+  it('counts exchange boards and frames, which are load units of the accounts alone', async () => {
+    const { id, spedeigennr } = await erfasse(mitTausch({ tauschpaletteB: 3, tauschpaletteR: 4 }));
+    await uebertrage(id);
+    expect((await planungen(spedeigennr)).map((p) => [p.lademittel, p.anzahl])).toEqual(
+      expect.arrayContaining([
+        ['Tauschbrett', 3],
+        ['Tauschrahmen', 4],
+      ]),
+    );
+  });
+
   it('counts additional load units too', async () => {
     await konfiguriere(portal, { 'client.isZusaetzlicheLademittel': 'true' });
     const { id, spedeigennr } = await erfasse(einAuftrag().ohneTermine().mitLademittel(6, 2).build());
@@ -206,8 +268,15 @@ describe('Bookings', () => {
     expect((await salden('dispo')).some((s) => s.kontoId === kontoId)).toBe(true);
   });
 
-  it('cannot be changed or deleted, not even in the database', async () => {
-    await buche();
+  it('cannot be changed or deleted by any call, not even in the database', async () => {
+    const { id, kontoId } = await buche();
+    const vorher = await auszug(kontoId, tag, tag);
+    const kunde = await portal.als('kunde');
+    const wege = [`${pfad}/buchungen/${id}`, `${pfad}/${kontoId}`, `${pfad}/${kontoId}/auszug`];
+    for (const weg of wege)
+      for (const methode of ['put', 'patch', 'delete'] as const)
+        expect((await kunde[methode](weg).send(buchung({ anzahl: 1 }))).status).toBe(404);
+    expect(await auszug(kontoId, tag, tag)).toEqual(vorher);
     for (const sql of ['UPDATE lademittelbuchung SET anzahl = 1', 'DELETE FROM lademittelbuchung'])
       await expect(portal.db.sql(sql)).rejects.toThrow('storniert, nie geändert');
   });
@@ -336,10 +405,15 @@ describe('The statement', () => {
     await salden();
     console.log('100.000 Buchungen, in ms:', {
       salden: await dauer(() => salden()),
+      alter: await dauer(() => hole('kunde', `${pfad}/alter`)),
       auszug: await dauer(() => auszug(kontoId, '2026-08-01', '2026-11-20')),
       alles: await dauer(() => auszug(kontoId, '2000-01-01', '2026-11-20')),
     });
     expect((await auszug(kontoId, '2000-01-01', '2026-11-20')).bewegungen).toHaveLength(hoechstensBewegungen);
+    const buch = await (await portal.als('kunde')).get(
+      `${pfad}/${kontoId}/auszug.pdf?lademittelId=1&von=2000-01-01&bis=2026-11-20`,
+    );
+    expect([buch.status, buch.body[0].key]).toEqual([409, 'lademittel.zuVieleBuchungen']);
     expect(new Set(summen(await salden()))).toEqual(new Set([0]));
     const { nordKunde } = portal.welt;
     const mandanten = `'{${nordKunde}}'::int[]`;
@@ -347,6 +421,7 @@ describe('The statement', () => {
     // Once from the index and once by its id; of the other direction the first, to see that it comes later.
     expect(await gelesen('lademittelstand.auszug', alles)).toBeLessThanOrEqual(2 * hoechstensBewegungen + 2);
     expect(await gelesen('lademittelstand.salden', [mandanten])).toBe(0);
+    expect(await gelesen('lademittelstand.alter', [mandanten, "'2026-11-20'::date"])).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { buchungsarten } from '@frachtportal/domain/lademittel/lademittelkonto';
+import type { buchungsarten } from '@frachtportal/domain/lademittel/buchungsart';
 import { Injectable } from '@nestjs/common';
 import { anweisung } from '../../platform/database/anweisung.js';
 import { Datenbank } from '../../platform/database/datenbank.js';
@@ -17,6 +17,8 @@ interface Buchung {
   nummer: string | null;
   bemerkung: string | null;
   verfasser: string;
+  /** The paper that proves it. */
+  beleg: { id: number; name: string } | null;
 }
 
 const sperrePlanung = anweisung(
@@ -62,8 +64,12 @@ const kennt = anweisung(
 const buche = anweisung(
   'lademittelbuchung.buche',
   `INSERT INTO lademittelbuchung (mandant_id, art, tag, lademittel_id, von_konto_id, an_konto_id, anzahl, geplant,
-    auftrag_id, nummer, bemerkung, verfasser)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
+    auftrag_id, nummer, bemerkung, verfasser, dokument_id, dokument)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+);
+const beleg = anweisung(
+  'lademittelbuchung.beleg',
+  `SELECT id, dateiname AS name FROM dokumentenverweis WHERE id = $2 AND auftrag_id = $1`,
 );
 const buchung = anweisung(
   'lademittelbuchung.buchung',
@@ -124,7 +130,20 @@ export class LademittelbuchungRepository {
 
   async buche(b: Buchung): Promise<{ id: number }> {
     const was = [b.mandantId, b.art, b.tag, b.lademittelId, b.von, b.an, b.anzahl, b.geplant];
-    return eine(await this.db.eine(buche, [...was, b.auftragId, b.nummer, b.bemerkung, b.verfasser]));
+    const womit = [
+      b.auftragId,
+      b.nummer,
+      b.bemerkung,
+      b.verfasser,
+      b.beleg?.id ?? null,
+      b.beleg?.name ?? null,
+    ];
+    return eine(await this.db.eine(buche, [...was, ...womit]));
+  }
+
+  /** One of the order's papers. */
+  beleg(auftragId: number, dokumentId: number) {
+    return this.db.eine(beleg, [auftragId, dokumentId]);
   }
 
   buchung(id: number, mandanten: readonly number[]) {

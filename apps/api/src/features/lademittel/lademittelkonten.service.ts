@@ -1,21 +1,17 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import {
-  type Auszugsfrage,
-  hoechstensInDatei,
-  type Lademittelbestaetigung,
-  type Lademittelbuchung,
-  type Lademittelfrage,
-  type Lademittelstorno,
+import type {
+  Lademittelbestaetigung,
+  Lademittelbuchung,
+  Lademittelfrage,
+  Lademittelstorno,
 } from '@frachtportal/domain/lademittel/lademittelkonto';
-import type { Uebersetzer } from '@frachtportal/texte/katalog';
 import { Injectable } from '@nestjs/common';
 import { Datenbank } from '../../platform/database/datenbank.js';
 import { Idempotenz } from '../../platform/database/idempotenz.js';
 import { gefunden, konflikt, nichtGefunden, ungueltig } from '../../platform/errors/fachfehler.js';
+import { heute } from '../../platform/http/uhr.js';
 import { identitaet } from '../../platform/tenancy/anfrage-kontext.js';
 import { fuerMandant, gesehen } from '../../platform/tenancy/sicht.js';
-import { Aenderungsprotokoll } from '../protokoll/aenderungsprotokoll.service.js';
-import { alsMappe } from './kontoauszug-mappe.js';
 import { LademittelbuchungRepository } from './lademittelbuchung.repository.js';
 import { LademittelstandReadModel } from './lademittelstand.read-model.js';
 
@@ -27,7 +23,6 @@ export class Lademittelkonten {
     private readonly stand: LademittelstandReadModel,
     private readonly ablage: LademittelbuchungRepository,
     private readonly idempotenz: Idempotenz,
-    private readonly protokoll: Aenderungsprotokoll,
   ) {}
 
   salden({ mandantId }: Lademittelfrage) {
@@ -38,35 +33,23 @@ export class Lademittelkonten {
     return this.stand.planungen(gesehen(mandantId));
   }
 
-  async auszug(kontoId: number, frage: Auszugsfrage, hoechstens?: number) {
-    if (frage.von > frage.bis) throw ungueltig([fehler('lademittel.vonNachBis', 'bis')]);
-    return gefunden(await this.stand.auszug(kontoId, frage, identitaet().sichtbareMandanten, hoechstens));
-  }
-
-  /** @throws Fachfehler 409 where a file would not hold all of it */
-  async alsXlsx(kontoId: number, frage: Auszugsfrage, sage: Uebersetzer): Promise<Buffer> {
-    const auszug = await this.auszug(kontoId, frage, hoechstensInDatei);
-    if (auszug.gesamt > hoechstensInDatei)
-      throw konflikt('lademittel.zuVieleBuchungen', { anzahl: auszug.gesamt });
-    const { von, bis } = frage;
-    await this.protokoll.schreibe('export', {
-      gegenstand: 'Lademittelkonto',
-      einzelheiten: { kontoId, von, bis },
-    });
-    return alsMappe(auszug, frage, sage);
+  /** Open balances of partners by how long they have been open. */
+  alter({ mandantId }: Lademittelfrage) {
+    return this.stand.alter(gesehen(mandantId), heute());
   }
 
   /** Says how many of the planned ones stayed with the partner. @throws Fachfehler 409 where it was said before */
-  bestaetige(id: number, { anzahl, tag, bemerkung }: Lademittelbestaetigung) {
+  bestaetige(id: number, { anzahl, tag, bemerkung, dokumentId }: Lademittelbestaetigung) {
     return this.db.transaktion(async () => {
       const { sichtbareMandanten, name } = identitaet();
       const planung = gefunden(await this.ablage.sperrePlanung(id, sichtbareMandanten));
       if (planung.buchungId) throw konflikt('lademittel.schonBestaetigt', { number: planung.nummer });
       const { mandantId, lademittelId, geplant, auftragId, nummer } = planung;
       const von = await this.ablage.bestand(mandantId);
+      const beleg = await this.beleg(auftragId, dokumentId);
       const neu = await this.ablage.buche({
         ...{ mandantId, lademittelId, geplant, auftragId, nummer, anzahl, tag, bemerkung },
-        ...{ art: 'bestaetigt', von, an: planung.kontoId, verfasser: name },
+        ...{ art: 'bestaetigt', von, an: planung.kontoId, verfasser: name, beleg },
       });
       await this.ablage.bestaetige(id, neu.id);
       return { id: neu.id, kontoId: planung.kontoId, lademittelId, anzahl };
@@ -94,7 +77,7 @@ export class Lademittelkonten {
     const weg = was.richtung === 'abgabe' ? { von: bestand, an: kontoId } : { von: kontoId, an: bestand };
     const neu = await this.ablage.buche({
       ...{ mandantId, lademittelId, anzahl, art, tag, bemerkung, ...weg, verfasser: identitaet().name },
-      ...{ geplant: null, auftragId: null, nummer: null },
+      ...{ geplant: null, auftragId: null, nummer: null, beleg: null },
     });
     return neu.id;
   }
@@ -111,6 +94,14 @@ export class Lademittelkonten {
       const { kontoId, lademittelId, anzahl } = alt;
       return { id: neu.id, kontoId, lademittelId, anzahl };
     });
+  }
+
+  /** @throws Fachfehler 400 where it is none of the order's papers */
+  private async beleg(auftragId: number, dokumentId: number | null) {
+    if (!dokumentId) return null;
+    const beleg = await this.ablage.beleg(auftragId, dokumentId);
+    if (!beleg) throw ungueltig([fehler('lademittel.belegFehlt', 'dokumentId')]);
+    return beleg;
   }
 
   private async partner({ mandantId: gewuenscht, kontoId, adresseId }: Lademittelbuchung) {

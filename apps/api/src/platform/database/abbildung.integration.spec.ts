@@ -168,6 +168,7 @@ const mandantentabellen = [
   'nummernkreis',
   'packstueck',
   'partnercode',
+  'saldenbestaetigung',
   'premium_gebiet',
   'uebertragung',
 ];

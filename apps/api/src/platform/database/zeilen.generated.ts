@@ -188,6 +188,7 @@ export interface Zeilen {
   'konten.offene': { id: number; emailNeu: string | null };
   'konten.zuLink': { id: number; name: string; mandantId: number };
   'kontotoken.verbrauchen': { benutzerId: number | null; art: string };
+  'lademittelbuchung.beleg': { id: number; name: string };
   'lademittelbuchung.bestaetige': never;
   'lademittelbuchung.buche': { id: number };
   'lademittelbuchung.buchung': { art: string; lademittelId: number; anzahl: number; kontoId: number | null };
@@ -198,8 +199,9 @@ export interface Zeilen {
   'lademittelbuchung.sperrePlanung': { mandantId: number; auftragId: number; lademittelId: number; kontoId: number; geplant: number; buchungId: number | null; nummer: string };
   'lademittelbuchung.storniere': { id: number };
   'lademittelbuchung.zuAdresse': { id: number };
-  'lademittelstand.auszug': { kontoId: number; partner: string; lademittel: string; anfang: number | null; ende: number | null; gesamt: number | null; bewegungen: unknown };
-  'lademittelstand.planungen': { id: number; auftragId: number; nummer: string; mandant: string; tag: string | null; partner: string; ort: string | null; lademittel: string; anzahl: number };
+  'lademittelstand.alter': { kontoId: number; mandantId: number; mandant: string; partner: string; ort: string | null; lademittelId: number; lademittel: string; saldo: number | null; bis30: number | null; bis60: number | null; bis90: number | null; aelter: number | null };
+  'lademittelstand.auszug': { kontoId: number; mandantId: number; mandant: string; partner: string; ort: string | null; lademittel: string; anfang: number | null; ende: number | null; gesamt: number | null; bewegungen: unknown };
+  'lademittelstand.planungen': { id: number; auftragId: number; nummer: string; mandant: string; tag: string | null; partner: string; ort: string | null; lademittel: string; anzahl: number; belegId: number | null };
   'lademittelstand.salden': { kontoId: number; mandantId: number; mandant: string; bestand: boolean | null; partner: string; ort: string | null; lademittelId: number; lademittel: string; saldo: number | null };
   'laender.alle': { id: number; lkz: string; bezeichnung: string; plzMuster: string | null; iso2: string | null; alias: string[] };
   'laenderkuerzel.lies': { id: number; alias: string[] };
@@ -303,6 +305,12 @@ export interface Zeilen {
   'rueckmeldungsablage.belegen': never;
   'rueckmeldungsablage.finden': { id: number; mandantId: number; statusId: number; spedeigennr: string; statusBekannt: boolean | null; bekannt: boolean | null; stueckPasst: boolean | null };
   'rueckmeldungsablage.melden': never;
+  'saldenbestaetigung.beantworte': { id: number };
+  'saldenbestaetigung.blatt': { mandant: string; partner: string; lademittel: string; stichtag: string | null; saldo: number | null; gueltigBis: string | null; beantwortetAm: string | null; antwortSaldo: number | null; bemerkung: string | null };
+  'saldenbestaetigung.eine': { id: number; stichtag: string | null; saldo: number | null; zustand: string | null; email: string; angefragtVon: string; angefragtAm: string | null; gueltigBis: string | null; beantwortetAm: string | null; antwortSaldo: number | null; antwortName: string | null; bemerkung: string | null };
+  'saldenbestaetigung.lege': { id: number };
+  'saldenbestaetigung.widerrufe': never;
+  'saldenbestaetigung.zuKonto': { id: number; stichtag: string | null; saldo: number | null; zustand: string | null; email: string; angefragtVon: string; angefragtAm: string | null; gueltigBis: string | null; beantwortetAm: string | null; antwortSaldo: number | null; antwortName: string | null; bemerkung: string | null };
   'sichtbares.davon': { id: number };
   'sitzungsablage.beginnen': { sitzungId: string; am: Date };
   'sitzungsablage.ersetzt': { sitzungId: string | null; am: Date | null; kulanz: boolean | null; nachfolgerFrei: boolean | null };

@@ -61,7 +61,7 @@ function ziel({ DATA_DIR, LOG_LEVEL, PROTOKOLL }: Umgebung): { write(zeile: stri
   };
 }
 
-/** The path without the query and without the token that a link to confirm carries. */
+/** The path without the query and without the token that a link of a mail carries. */
 export function ohneGeheimnis(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/(\/confirm\/)[^/]+/i, '$1…');
+  return (url.split('?')[0] ?? '').replace(/(\/(?:confirm|saldenbestaetigung)\/)[^/]+/i, '$1…');
 }

@@ -4,10 +4,10 @@ const faellig = { faelligTag: '2099-12-31' };
 const schaden = { abgeliefertAm: '2026-11-02', erkennbar: false, bilder: [] };
 
 /** An open case of the order of the client of the data. */
-async function eroeffnet({ portal, auftrag }: Vorrat): Promise<number> {
+async function eroeffnet({ portal, auftrag }: Vorrat, mehr: object = {}): Promise<number> {
   const neu = await (await portal.als('kunde'))
     .post(`/api/klaerfaelle/auftrag/${auftrag.id}`)
-    .send({ grund: 'schaden', ...faellig })
+    .send({ grund: 'schaden', ...faellig, ...mehr })
     .expect(201);
   return neu.body.id;
 }
@@ -21,6 +21,10 @@ export const klaerfallzeilen: Record<string, Zeile> = {
   'POST /api/klaerfaelle/auftrag/{id}': {
     ausgang: erfasser(201),
     anfrage: () => ({ body: { grund: 'schaden', ...faellig, schaden } }),
+  },
+  'GET /api/klaerfaelle/{id}/schadensanzeige': {
+    ausgang: eigene(),
+    anfrage: async (v) => ({ pfad: { id: await eroeffnet(v, { schaden }) } }),
   },
   'POST /api/klaerfaelle/{id}/weitergeben': {
     ausgang: erfasser(200),

@@ -9,6 +9,8 @@ interface Eigenschaften<T extends FieldValues> {
   titel: string;
   breite: number;
   hoehe?: number;
+  /** What the button does, where that is more than to store. */
+  knopf?: string;
   /** What is in the form cannot be stored as it is. */
   gesperrt?: boolean;
   onSchliessen: () => void;
@@ -18,6 +20,7 @@ interface Eigenschaften<T extends FieldValues> {
 /** A dialog around a form: its button and Enter in a field store, what is wrong stands at its field. */
 export function FormularDialog<T extends FieldValues>({
   formular: { form, absenden, laeuft },
+  knopf = 'allgemein.speichern',
   gesperrt,
   children,
   ...dialog
@@ -30,7 +33,7 @@ export function FormularDialog<T extends FieldValues>({
       aktionen={
         <>
           <Knopf
-            text="allgemein.speichern"
+            text={knopf}
             primaer
             laeuft={laeuft}
             deaktiviert={gesperrt}

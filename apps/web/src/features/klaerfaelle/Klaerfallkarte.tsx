@@ -6,6 +6,8 @@ import { Lesekreis, lesekasten } from '../../components/anzeige/Lesekreis';
 import { Statusmarke } from '../../components/anzeige/Statusmarke';
 import { Knopf } from '../../components/bedienung/Knopf';
 import { formatiereZeitpunkt } from '../../lib/format/datum';
+import { Papierknopf } from '../dokumente/Papierknopf';
+import { liesSchadensanzeige } from './api/klaerfaelle';
 import { ErledigenDialog } from './ErledigenDialog';
 import { faelligText } from './faellig';
 import { Schadenszeilen } from './Schadenszeilen';
@@ -36,7 +38,19 @@ export function Klaerfallkarte({ fall, mitKreis, darfKlaeren }: Eigenschaften) {
         <dt>{t('klaerfall.faellig')}</dt>
         <dd>{faelligText(fall)}</dd>
       </dl>
-      {fall.schaden && <Schadenszeilen schaden={fall.schaden} />}
+      {fall.schaden && (
+        <>
+          <Schadenszeilen schaden={fall.schaden} />
+          <div className="fp-reihe">
+            <Papierknopf
+              text="klaerfall.anzeigeDrucken"
+              titel="klaerfall.anzeigeDrucken"
+              datei={`Schadensanzeige_${fall.nummer}.pdf`}
+              lies={() => liesSchadensanzeige(fall.id)}
+            />
+          </div>
+        </>
+      )}
       <ol className="fp-klaerfall-verlauf" aria-label={t('klaerfall.verlauf')}>
         {fall.schritte.map((s, i) => (
           // Steps are only ever added.

@@ -2,13 +2,19 @@ import type { Lademittelplanung } from '@frachtportal/api-client/generated/frach
 import { feld } from '@frachtportal/domain/feld/feld';
 import { Lademittelbestaetigung } from '@frachtportal/domain/lademittel/lademittelkonto';
 import { t } from '@frachtportal/texte/t';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Zeilen } from '../../components/anzeige/Karte';
 import { useMeldungen } from '../../components/dialog/Meldungen';
 import { useDomaenenformular } from '../../components/formular/domaenenformular';
 import { FormularDialog } from '../../components/formular/FormularDialog';
-import { FormDatumsFeld, FormFeld, FormZahlenFeld } from '../../components/formular/formular';
+import {
+  FormAuswahlFeld,
+  FormDatumsFeld,
+  FormFeld,
+  FormZahlenFeld,
+} from '../../components/formular/formular';
 import { heute } from '../../lib/format/datum';
+import { dokumenteAbfrage } from '../dokumente/api/dokumente';
 import { bestaetigePlanung, lademittelschluessel } from './api/lademittel';
 
 /** How many of the planned load units really stayed with the partner. */
@@ -21,10 +27,14 @@ export function BestaetigenDialog({
 }) {
   const abfragen = useQueryClient();
   const { info } = useMeldungen();
+  const { data: dokumente = [] } = useQuery(dokumenteAbfrage(planung.auftragId));
   const formular = useDomaenenformular<Lademittelbestaetigung>({
     klasse: Lademittelbestaetigung,
-    anfang: { tag: heute(), anzahl: planung.anzahl, bemerkung: null },
-    hatFeld: (pfad) => ['tag', 'anzahl', 'bemerkung'].includes(pfad),
+    anfang: {
+      ...{ tag: heute(), anzahl: planung.anzahl, bemerkung: null },
+      dokumentId: planung.belegId,
+    },
+    hatFeld: (pfad) => ['tag', 'anzahl', 'bemerkung', 'dokumentId'].includes(pfad),
     speichere: async (wert) => {
       try {
         await bestaetigePlanung(planung.id, wert);
@@ -52,6 +62,13 @@ export function BestaetigenDialog({
           autoFocus
         />
         <FormDatumsFeld name="tag" feld={feld(Lademittelbestaetigung, 'tag')} breite={160} />
+        {dokumente.length > 0 && (
+          <FormAuswahlFeld
+            name="dokumentId"
+            feld={feld(Lademittelbestaetigung, 'dokumentId')}
+            optionen={dokumente.map(({ id, dateiname }) => ({ id, text: dateiname }))}
+          />
+        )}
         <FormFeld name="bemerkung" feld={feld(Lademittelbestaetigung, 'bemerkung')} />
       </Zeilen>
     </FormularDialog>

@@ -1,11 +1,8 @@
 import type { Lademittel, Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { feld } from '@frachtportal/domain/feld/feld';
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import {
-  buchungsartnamen,
-  handbuchungen,
-  Lademittelbuchung,
-} from '@frachtportal/domain/lademittel/lademittelkonto';
+import { buchungsartnamen, handbuchungen } from '@frachtportal/domain/lademittel/buchungsart';
+import { Lademittelbuchung } from '@frachtportal/domain/lademittel/lademittelkonto';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Zeilen } from '../../components/anzeige/Karte';
@@ -88,9 +85,7 @@ export function BuchungDialog({ mandant, konten, lademittel, onSchliessen }: Eig
         <FormAuswahlFeld
           name="lademittelId"
           feld={b('lademittelId')}
-          optionen={uebersetzt(
-            lademittel.map((l) => ({ id: l.id, text: l.langBezeichnung, gesperrt: l.awSperre })),
-          )}
+          optionen={uebersetzt(lademittel.map((l) => ({ id: l.id, text: l.langBezeichnung })))}
         />
         <FormAuswahlFeld name="art" feld={b('art')} optionen={optionenAus(handarten)} />
         <FormDatumsFeld name="tag" feld={b('tag')} breite={160} />

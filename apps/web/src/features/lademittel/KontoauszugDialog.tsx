@@ -1,4 +1,4 @@
-import type { Kontoauszug, Lademittelsaldo } from '@frachtportal/api-client/generated/frachtportal.schemas';
+import type { Kontoauszug } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import { plusTage } from '@frachtportal/domain/feld/tag';
 import { t } from '@frachtportal/texte/t';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,11 +11,20 @@ import { DatumsFeld } from '../../components/felder/DatumsFeld';
 import { KurzeTabelle } from '../../components/tabelle/KurzeTabelle';
 import { heute } from '../../lib/format/datum';
 import { formatiereZahl } from '../../lib/format/zahlen';
-import { auszugAbfrage, ladeAuszug, lademittelschluessel, storniereBuchung } from './api/lademittel';
+import { Papierknopf } from '../dokumente/Papierknopf';
+import {
+  auszugAbfrage,
+  ladeAuszug,
+  lademittelschluessel,
+  liesAuszug,
+  storniereBuchung,
+} from './api/lademittel';
 import { bewegungsspalten } from './lademittelspalten';
+import type { Auszugskonto } from './SaldenanfrageDialog';
+import { Saldenbestaetigungen } from './Saldenbestaetigungen';
 
 interface Eigenschaften {
-  konto: Lademittelsaldo;
+  konto: Auszugskonto;
   darfBuchen: boolean;
   onSchliessen: () => void;
 }
@@ -52,13 +61,19 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
     <Dialog
       offen
       titel="lademittel.auszug"
-      breite={960}
+      breite={1080}
       onSchliessen={onSchliessen}
       aktionen={
         <>
           {darfBuchen && (
             <Knopf text="lademittel.stornieren" gefahr laeuft={storno.isPending} onClick={storniere} />
           )}
+          <Papierknopf
+            text="lademittel.alsPdf"
+            titel="lademittel.auszug"
+            datei={`Kontoauszug-${konto.kontoId}.pdf`}
+            lies={() => liesAuszug(konto.kontoId, { lademittelId, von, bis })}
+          />
           <Knopf text="lademittel.alsExcel" laeuft={datei.isPending} onClick={() => datei.mutate()} />
           <Knopf text="allgemein.schliessen" onClick={onSchliessen} />
         </>
@@ -81,6 +96,7 @@ export function KontoauszugDialog({ konto, darfBuchen, onSchliessen }: Eigenscha
           />
         </Zeile>
         {auszug && <Auszug auszug={auszug} {...(darfBuchen && { markiert: wahl, onMarkieren: setWahl })} />}
+        <Saldenbestaetigungen konto={konto} darfFragen={darfBuchen} />
       </Zeilen>
     </Dialog>
   );

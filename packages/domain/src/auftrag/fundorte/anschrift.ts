@@ -49,6 +49,7 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     'cmr-frachtbrief': voll,
     befoerderungspapier: alles,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
   empfaengerAdresse: {
     formular: erfasst,
@@ -62,6 +63,7 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     'cmr-frachtbrief': voll,
     befoerderungspapier: alles,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
   abweichendeAbholerAdresse: {
     formular: erfasst,
@@ -71,6 +73,7 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     uebernahmeliste: mitStrasse,
     'cmr-frachtbrief': voll,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
   // Only a file or another system names one: the form has no tab for it.
   abweichendeEmpfaengerAdresse: {
@@ -82,12 +85,14 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     'cmr-frachtbrief': voll,
     befoerderungspapier: alles,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
   abweichendeRechnungsempfaengerAdresse: {
     formular: erfasst,
     liste: ['name'],
     speditionsauftrag: alles,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
   neutralerAbsenderAdresse: {
     formular: erfasst,
@@ -96,13 +101,20 @@ const rollen: Record<Auftragsrolle, Umfang> = {
     lieferschein: alles,
     'cmr-frachtbrief': voll,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
-  rechnungsempfaengerAdresse: { formular: erfasst, speditionsauftrag: alles, abliefernachweis: alles },
+  rechnungsempfaengerAdresse: {
+    formular: erfasst,
+    speditionsauftrag: alles,
+    abliefernachweis: alles,
+    schadensanzeige: alles,
+  },
   nachnahmeempfaengerAdresse: {
     formular: erfasst,
     liste: ['name'],
     speditionsauftrag: alles,
     abliefernachweis: alles,
+    schadensanzeige: alles,
   },
 };
 

@@ -22,10 +22,10 @@ const alleTafeln: Record<string, Record<string, Fundstelle>> = {
   auftragServices: service,
   auftragshistorie: historie,
   // The papers name who captured the order: the first of the history.
-  'auftragshistorie.benutzer': person('liste', 'speditionsauftrag', 'abliefernachweis'),
+  'auftragshistorie.benutzer': person('liste', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
   dokumentenverweise: dokument,
-  erfasser: person('formular', 'liste', 'speditionsauftrag', 'abliefernachweis'),
-  aenderer: person('speditionsauftrag', 'abliefernachweis'),
+  erfasser: person('formular', 'liste', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
+  aenderer: person('speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
   ...Object.fromEntries(auftragsrollen.map(({ feld }) => [feld, adresse(feld)])),
 };
 

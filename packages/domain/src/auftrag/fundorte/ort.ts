@@ -14,6 +14,7 @@ export const orte = [
   'cmr-frachtbrief',
   'befoerderungspapier',
   'abliefernachweis',
+  'schadensanzeige',
   'suche',
 ] as const;
 

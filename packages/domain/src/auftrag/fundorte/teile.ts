@@ -15,7 +15,7 @@ const ausDefinition = nirgends('weil es eine Eigenschaft des Service ist, nicht 
 const immerLeer = nirgends('weil es immer leer ist; der Vertrag nennt das Feld');
 
 const frachtpapiere = ['speditionsauftrag', 'lieferschein', 'cmr-frachtbrief'] as const;
-const warenpapiere = ['speditionsauftrag', 'lieferschein', 'abliefernachweis'] as const;
+const warenpapiere = ['speditionsauftrag', 'lieferschein', 'abliefernachweis', 'schadensanzeige'] as const;
 
 export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter' | 'packstuecke'> = {
   auftptNum: kennung,
@@ -45,10 +45,10 @@ export const position: Omit<Tafel<Auftragsposition>, 'auftragsgefahrgueter' | 'p
   berechnet: nirgends('weil es sagt, woher andere Felder kommen'),
   zeichenNummer: an('formular', ...warenpapiere, 'cmr-frachtbrief', 'warenetikett', 'suche'),
   lieferschein: an('formular', ...warenpapiere, 'cmr-frachtbrief', 'suche'),
-  versicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
-  waehrungVersicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
-  warenwert: an('formular', 'speditionsauftrag', 'abliefernachweis'),
-  warenwertWaehrung: an('formular', 'speditionsauftrag', 'abliefernachweis'),
+  versicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
+  waehrungVersicherungswert: an('formular', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
+  warenwert: an('formular', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
+  warenwertWaehrung: an('formular', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
   mitGefahrguetern: an('formular'),
 };
 
@@ -76,6 +76,7 @@ export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
     'lieferschein',
     'cmr-frachtbrief',
     'befoerderungspapier',
+    'schadensanzeige',
     'uebernahmeliste',
   ),
   umweltgefaehrdend: an(
@@ -84,6 +85,7 @@ export const gefahrgutzeile: Tafel<Gefahrgutzeile> = {
     'lieferschein',
     'cmr-frachtbrief',
     'befoerderungspapier',
+    'schadensanzeige',
   ),
   freigestelltemenge: an('formular', ...gefahrgutpapiere),
   inhaltInnenverpackung: an('formular', 'befoerderungspapier'),
@@ -122,7 +124,7 @@ export const service: Tafel<AuftragService> = {
 };
 
 export const historie: Omit<Tafel<Historieneintrag>, 'benutzer'> = {
-  sendungsstatus: an('liste', 'tabelle', 'speditionsauftrag', 'abliefernachweis'),
+  sendungsstatus: an('liste', 'tabelle', 'speditionsauftrag', 'abliefernachweis', 'schadensanzeige'),
   datum: an('liste', 'abliefernachweis'),
   nurTag: nirgends('weil statt dessen keine Uhrzeit dasteht'),
   kommentar: an('liste', 'abliefernachweis'),

@@ -16,6 +16,7 @@ export async function ausgabenVon(portal: Portal, id: number): Promise<Record<st
     const { status, body } = await papierVon(portal, id, reportFileName);
     if (status === 200) papiere[reportFileName] = (await seitentexte(body)).join(' ');
   }
+  papiere['schadensanzeige'] = (await seitentexte(await schadensanzeige(portal, id))).join(' ');
   return { ...papiere, csv: await csv(portal, id), xlsx: await xlsx(portal, id) };
 }
 
@@ -24,6 +25,17 @@ export async function papierVon(portal: Portal, id: number, name: string): Promi
   const kunde = await portal.als('kunde');
   const { body: schein } = await kunde.get(`/api/jasper-print/encrypt-ids/${id}`).expect(200);
   return portal.anonym().get(`/api/berichte/${name}`).query(schein).buffer();
+}
+
+/** The paper of a damage that is claimed of it. */
+export async function schadensanzeige(portal: Portal, id: number, wer = 'kunde'): Promise<Buffer> {
+  const kunde = await portal.als(wer);
+  const schaden = { abgeliefertAm: '2026-03-05', erkennbar: true, packstuecke: 1, betrag: 10, bilder: [] };
+  const { body: fall } = await kunde
+    .post(`/api/klaerfaelle/auftrag/${id}`)
+    .send({ grund: 'schaden', faelligTag: '2099-12-31', schaden })
+    .expect(201);
+  return (await kunde.get(`/api/klaerfaelle/${fall.id}/schadensanzeige`).buffer().expect(200)).body;
 }
 
 async function csv(portal: Portal, id: number): Promise<string> {

@@ -40,7 +40,7 @@ export function gueter(a: Berichtsauftrag, danach: Content[]): Content[] {
   ];
   return [
     {
-      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
+      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths: [...widths], body },
       layout: kasten,
       margin: [0, 6, 0, 0],
     },
@@ -48,7 +48,7 @@ export function gueter(a: Berichtsauftrag, danach: Content[]): Content[] {
 }
 
 const tabelle = (body: TableCell[][]): Content => ({
-  table: { widths, body, dontBreakRows: true },
+  table: { widths: [...widths], body, dontBreakRows: true },
   layout: kasten,
 });
 

@@ -49,7 +49,7 @@ export function kopfzeile(
   return [
     {
       columns: [
-        { width: links, stack: briefkopfzeilen(auftrag, briefkopf, links) },
+        { width: links, stack: briefkopfzeilen(aus(auftrag.mandant, 'name'), briefkopf, links) },
         { width: codebreite, stack: strichcode(nummer) },
       ],
       columnGap: 16,
@@ -59,12 +59,12 @@ export function kopfzeile(
   ];
 }
 
+/** Who issues the paper, and for which client. */
 export function briefkopfzeilen(
-  auftrag: Berichtsauftrag,
+  mandant: string,
   briefkopf: Briefkopf | undefined,
   spalte: number,
 ): Content[] {
-  const mandant = aus(auftrag.mandant, 'name');
   const name = klartext(briefkopf?.name) || mandant;
   const zeilen = (briefkopf?.zeilen ?? []).map(klartext).filter(Boolean);
   if (mandant && mandant !== name) zeilen.push(sage('papier.mandant', { mandant }));

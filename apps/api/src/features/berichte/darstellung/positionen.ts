@@ -51,7 +51,11 @@ const schlusslinien: CustomTableLayout = { ...linien, hLineWidth: (i) => (i === 
 export function positionen(auftrag: Berichtsauftrag, danach: Content[] = []): Content[] {
   const zeilenAller = auftrag.auftragspositionen.flatMap(zeilen);
   const ende: Content = {
-    table: { widths, body: [...zeilenAller.slice(-1), summenzeile(auftrag)], dontBreakRows: true },
+    table: {
+      widths: [...widths],
+      body: [...zeilenAller.slice(-1), summenzeile(auftrag)],
+      dontBreakRows: true,
+    },
     layout: schlusslinien,
   };
   const margin: [number, number, number, number] = [-polster, -3, -polster, -3];
@@ -61,7 +65,7 @@ export function positionen(auftrag: Berichtsauftrag, danach: Content[] = []): Co
   return [
     ueberschrift('papier.position.titel'),
     {
-      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
+      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths: [...widths], body },
       layout: { ...linien, hLineWidth: (i, node) => (i >= node.table.body.length ? 0 : linienbreite(i)) },
     },
   ];

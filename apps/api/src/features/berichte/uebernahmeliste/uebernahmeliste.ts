@@ -64,7 +64,7 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
   const erster = auftraege[0]!;
   const ort = abholort(erster);
   return [
-    ...briefkopfzeilen(erster, texte.koepfe[erster.mandant?.id ?? 0], satzbreite),
+    ...briefkopfzeilen(aus(erster.mandant, 'name'), texte.koepfe[erster.mandant?.id ?? 0], satzbreite),
     { text: sage('papier.uebernahmeliste.titel'), fontSize: 18, margin: [0, 10, 0, 4] },
     absatz(klartext(ort?.name), satzbreite, 11, { bold: true }),
     absatz(ort ? verbunden(', ', strassenzeile(ort), landPlzOrt(ort)) : '', satzbreite, 9),
@@ -79,7 +79,7 @@ function liste(auftraege: Berichtsauftrag[], texte: Berichtstexte): Content[] {
         headerRows: 1,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
-        widths,
+        widths: [...widths],
         body: [
           kopfzeile(),
           ...auftraege.flatMap((a, i) => [

@@ -8,6 +8,7 @@ import {
   klaerfaelleErledigen,
   klaerfaelleEroeffnen,
   klaerfaelleOffene,
+  klaerfaelleSchadensanzeige,
   klaerfaelleSuche,
   klaerfaelleWeitergeben,
   klaerfaelleZuAuftrag,
@@ -88,3 +89,6 @@ export const gibKlaerfallWeiter = async (fall: Stand, was: KlaerfallweitergabeEi
   (await klaerfaelleWeitergeben(fall.id, was, fuer(fall))).data;
 export const erledigeKlaerfall = async (fall: Stand, was: KlaerfallabschlussEingabe) =>
   (await klaerfaelleErledigen(fall.id, was, fuer(fall))).data;
+
+export const liesSchadensanzeige = async (id: number): Promise<Blob> =>
+  (await klaerfaelleSchadensanzeige(id)).data;

@@ -4,7 +4,9 @@ import type {
   LademittelstornoEingabe,
 } from '@frachtportal/api-client/generated/frachtportal.schemas';
 import {
+  lademittelAlsPdf,
   lademittelAlsXlsx,
+  lademittelAlter,
   lademittelAuszug,
   lademittelBestaetigen,
   lademittelBuchen,
@@ -23,6 +25,13 @@ export const saldenAbfrage = (mandantId: number | null) =>
   queryOptions({
     queryKey: [...lademittelschluessel, 'salden', mandantId],
     queryFn: async ({ signal }) => (await lademittelSalden(zuMandant(mandantId), { signal })).data,
+  });
+
+/** Open balances by their age. */
+export const alterAbfrage = (mandantId: number | null) =>
+  queryOptions({
+    queryKey: [...lademittelschluessel, 'alter', mandantId],
+    queryFn: async ({ signal }) => (await lademittelAlter(zuMandant(mandantId), { signal })).data,
   });
 
 export const planungenAbfrage = (mandantId: number | null) =>
@@ -55,3 +64,6 @@ export async function ladeAuszug(kontoId: number, frage: Auszugsfrage): Promise<
   const { data } = await lademittelAlsXlsx(kontoId, frage);
   ladeDateiHerunter(`Kontoauszug-${kontoId}.xlsx`, data);
 }
+
+export const liesAuszug = async (kontoId: number, frage: Auszugsfrage): Promise<Blob> =>
+  (await lademittelAlsPdf(kontoId, frage)).data;
