@@ -132,3 +132,8 @@ export class Dauervorschau {
 export class Vorschaufrage extends Dauerregel {
   @Kennung({ label: 'dauerauftrag.vorlage' }) vorlageId!: number | null;
 }
+
+/** The template that says whose orders are made. */
+export class Empfaengerfrage {
+  @Kennung({ pflicht: true, label: 'dauerauftrag.vorlage' }) vorlageId!: number;
+}

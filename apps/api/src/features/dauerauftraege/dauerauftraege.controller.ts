@@ -3,14 +3,16 @@ import {
   Dauerauftragangaben,
   Dauerlauf,
   Dauervorschau,
+  Empfaengerfrage,
   Vorschaufrage,
 } from '@frachtportal/domain/dauerauftrag/dauerauftrag';
+import { Ansprechbarer } from '@frachtportal/domain/kommentar/kommentar';
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Recht } from '../../platform/auth/recht.js';
 import { Antwort, Antwortliste, Leer } from '../../platform/http/antwort.js';
 import { mitVersion } from '../../platform/http/ergebnis.js';
-import { Id, Koerper } from '../../platform/http/koerper.js';
+import { Abfrage, Id, Koerper } from '../../platform/http/koerper.js';
 import { ErwarteteVersion, IdempotenzSchluessel } from '../../platform/http/kopfzeilen.js';
 import { Dauerauftraege } from './dauerauftraege.service.js';
 
@@ -43,6 +45,13 @@ export class DauerauftraegeController {
   @Antwort(Dauervorschau)
   vorschau(@Koerper(Vorschaufrage) frage: Vorschaufrage) {
     return this.dauerauftraege.vorschau(frage);
+  }
+
+  /** Who can be told of what is made of a template. */
+  @Get('empfaenger')
+  @Antwortliste(Ansprechbarer)
+  empfaenger(@Abfrage(Empfaengerfrage) { vorlageId }: Empfaengerfrage) {
+    return this.dauerauftraege.empfaenger(vorlageId);
   }
 
   @Put(':id')

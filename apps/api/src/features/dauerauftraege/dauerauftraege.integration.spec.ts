@@ -198,6 +198,21 @@ describe('Recurring orders', () => {
     expect((await lies(`auftraege/${lauf?.auftragId}`)).spedeigennr).toBe(lauf?.nummer);
   });
 
+  it('tell somebody who sees the orders of the template’s client [Z-988]', async () => {
+    const vorlageId = await vorlage();
+    const namen = async (wer: string) =>
+      (await (await portal.als(wer)).get('/api/dauerauftraege/empfaenger').query({ vorlageId }).expect(200))
+        .body;
+    const alle = ['admin', 'dispo', 'haupt', 'kunde', 'kundenadmin', 'leser'];
+    for (const wer of ['kunde', 'dispo'])
+      expect((await namen(wer)).map((b: { name: string }) => b.name)).toEqual(alle);
+    for (const name of alle) await lege(regel(vorlageId, { benachrichtigt: name, aktiv: false }));
+    const fremd = await (await portal.als('fremd'))
+      .get('/api/dauerauftraege/empfaenger')
+      .query({ vorlageId });
+    expect([fremd.status, fremd.body[0]?.field]).toEqual([400, 'vorlageId']);
+  });
+
   it('are looked at ten days ahead, by the holidays of where the goods are picked up [Z-979]', async () => {
     const id = await vorlage();
     const frage = { wochentage: ['fr'], wochen: 1, von: '2099-12-18', bis: null, vorlageId: id };

@@ -46,6 +46,12 @@ export class Dauerauftraege {
     return { termine: await this.termine.ab(frage, mandantId, heute(), vorschauTermine) };
   }
 
+  /** Who sees the orders of the template's client, and can have a mail. */
+  async empfaenger(vorlageId: number) {
+    const alle = await this.beteiligte.unsafeVon(await this.mandantZu(vorlageId));
+    return alle.filter(({ email }) => email).map(({ name, intern }) => ({ name, intern }));
+  }
+
   async anlegen(roh: Dauerauftragangaben, schluessel: string | undefined): Promise<Dauerauftrag> {
     const id = await this.idempotenz.einmal('dauerauftrag', schluessel, roh, async () => {
       const mandantId = await this.mandantZu(roh.vorlageId);

@@ -32,6 +32,10 @@ export const dauerauftragzeilen: Record<string, Zeile> = {
     ausgang: erfasser(200, 200),
     anfrage: () => ({ body: { ...tage, vorlageId: null } }),
   },
+  'GET /api/dauerauftraege/empfaenger': {
+    ausgang: erfasser(200, 400),
+    anfrage: async (v) => ({ query: { vorlageId: await vorlage(v) } }),
+  },
   'PUT /api/dauerauftraege/{id}': {
     ausgang: erfasser(200),
     anfrage: async (v) => {

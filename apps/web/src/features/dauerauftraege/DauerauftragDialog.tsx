@@ -27,6 +27,7 @@ import { heute } from '../../lib/format/datum';
 import { neueKennung } from '../../lib/kennung';
 import { vorlagenAbfrage } from '../auftragsvorlagen/api/vorlagen';
 import { dauerschluessel, speichereDauerauftrag } from './api/dauerauftraege';
+import { Empfaengerwahl } from './Empfaengerwahl';
 import { Terminvorschau } from './Terminvorschau';
 import { Wochentagwahl } from './Wochentagwahl';
 import './dauerauftraege.css';
@@ -108,11 +109,7 @@ export function DauerauftragDialog({ dauerauftrag, onSchliessen }: Eigenschaften
           </Zeile>
           <Zeile>
             <FormAuswahlFeld name="melden" feld={d('melden')} optionen={optionenAus(meldearten)} />
-            <FormFeld
-              name="benachrichtigt"
-              feld={d('benachrichtigt')}
-              platzhalter="dauerauftrag.sonstWerSpeichert"
-            />
+            <Empfaengerwahl bisher={dauerauftrag?.benachrichtigt ?? null} />
           </Zeile>
           <FormSchalter name="aktiv" label="dauerauftrag.aktiv" />
         </Zeilen>

@@ -19,6 +19,10 @@ mitPortal(() => {
   angemeldetAls({ sub: '1', name: 'kunde', edit: true });
   antworte('get', 'dauerauftraege', () => alle);
   antworte('get', 'auftragsvorlagen/search', [{ id: 9, vorlageName: 'Tour Nord' }]);
+  antworte('get', 'dauerauftraege/empfaenger', [
+    { name: 'dispo', intern: true },
+    { name: 'leser', intern: false },
+  ]);
   antworte('post', 'dauerauftraege/vorschau', {
     termine: [
       { tag: '2026-12-24', statt: null, feiertag: null, faelltAus: false },
@@ -57,6 +61,9 @@ it('is made of a template and weekdays, with the days to come beside it', async 
   await maus.click(screen.getByRole('combobox', { name: /^Auftragsvorlage/ }));
   await maus.keyboard('{ArrowDown}');
   await maus.click(await screen.findByRole('option', { name: 'Tour Nord' }));
+  // Who can be told is asked with the template.
+  await maus.type(screen.getByRole('combobox', { name: /^Mail an/ }), 'le');
+  await maus.click(await screen.findByRole('option', { name: 'leser' }));
   await maus.click(screen.getByRole('checkbox', { name: 'Do' }));
   await maus.click(screen.getByRole('checkbox', { name: 'Mo' }));
   await screen.findByText('Mo 04.01.2027 statt 01.01.2027 (Neujahr)');
@@ -65,7 +72,7 @@ it('is made of a template and weekdays, with the days to come beside it', async 
   await waitFor(() => expect(an('POST dauerauftraege')).toHaveLength(1));
   expect(an('POST dauerauftraege')[0]?.koerper).toMatchObject({
     ...{ name: 'Neue Tour', vorlageId: 9, wochentage: ['mo', 'do'], wochen: 1, feiertage: 'verschieben' },
-    ...{ vorlauf: 1, um: '06:00', als: 'auftrag', melden: 'probleme', benachrichtigt: null, aktiv: true },
+    ...{ vorlauf: 1, um: '06:00', als: 'auftrag', melden: 'probleme', benachrichtigt: 'leser', aktiv: true },
   });
 });
 

@@ -2,6 +2,7 @@ import {
   dauerauftraegeAendern,
   dauerauftraegeAlle,
   dauerauftraegeAnlegen,
+  dauerauftraegeEmpfaenger,
   dauerauftraegeLaeufe,
   dauerauftraegeLoeschen,
   dauerauftraegeVorschau,
@@ -24,6 +25,16 @@ export const laeufeAbfrage = (id: number) =>
   queryOptions({
     queryKey: [...dauerschluessel, id, 'laeufe'],
     queryFn: async ({ signal }) => (await dauerauftraegeLaeufe(id, { signal })).data,
+  });
+
+/** Who can have the mail of a recurring order of this template. */
+export const empfaengerAbfrage = (vorlageId: number | null) =>
+  queryOptions({
+    queryKey: [...dauerschluessel, 'empfaenger', vorlageId],
+    queryFn: async ({ signal }) =>
+      vorlageId ? (await dauerauftraegeEmpfaenger({ vorlageId }, { signal })).data : [],
+    enabled: vorlageId !== null,
+    meta: { leise: true },
   });
 
 /** The next days of a rule; none as long as it is none. */
