@@ -90,8 +90,9 @@ export class AppModule {
         protokoll(umgebung),
         DatenbankModule.mit(quelle),
         DateienModule,
-        EinblickModule,
+        // Its guard asks before that of the next: who is nobody learns nothing of the disk.
         AuthModule,
+        EinblickModule,
         AufraeumenModule,
         JobsModule,
         MailModule,

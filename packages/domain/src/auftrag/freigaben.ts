@@ -25,11 +25,17 @@ function variantenfelder({ konfiguration: { variante }, metro }: Erfassende): st
   return felder.filter(([, frei]) => !frei).map(([name]) => name);
 }
 
-/** Fields of an order that the configuration hides or locks, by what its keys declare. */
-function gesperrteFelder(k: Konfiguration): string[] {
-  return Object.entries(sperren)
+const jeKonfiguration = new WeakMap<Konfiguration, readonly string[]>();
+
+/** Fields of an order that the configuration hides or locks, by what its keys declare; looked for once. */
+function gesperrteFelder(k: Konfiguration): readonly string[] {
+  const bekannt = jeKonfiguration.get(k);
+  if (bekannt) return bekannt;
+  const gesperrte = Object.entries(sperren)
     .filter(([name, { gesperrt }]) => String(k[name as keyof typeof sperren]) === gesperrt)
     .flatMap(([, sperre]) => sperre.felder.filter((feld) => felder(Auftrag).has(feld)));
+  jeKonfiguration.set(k, gesperrte);
+  return gesperrte;
 }
 
 /**

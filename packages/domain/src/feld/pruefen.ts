@@ -34,23 +34,20 @@ export function pruefe(wert: object, pfad = '', { entwurf = false }: Leseart = {
   for (const feld of feldregeln(wert.constructor as Klasse)) {
     const inhalt = (wert as Record<string, unknown>)[feld.name];
     if ((entwurf || feld.darfFehlen) && (inhalt === null || inhalt === undefined)) continue;
-    const verletzt = feld.regeln.find(
-      (regel) =>
-        !(entwurf && regel.key === pflichtKey) && !regel.gilt(inhalt, argumente(wert, feld, inhalt, regel)),
-    );
+    const angaben = argumente(wert, feld, inhalt);
+    const verletzt = feld.regeln.find((regel) => {
+      if (entwurf && regel.key === pflichtKey) return false;
+      angaben.constraints = regel.grenzen;
+      return !regel.gilt(inhalt, angaben);
+    });
     if (verletzt) meldungen.push(fehler(verletzt.key, unter(pfad, feld.name), verletzt.params));
   }
   return meldungen;
 }
 
-function argumente(object: object, feld: Feldregeln, value: unknown, regel: Regel): ValidationArguments {
-  return {
-    targetName: object.constructor.name,
-    property: feld.name,
-    object,
-    value,
-    constraints: regel.grenzen,
-  };
+/** What the rules of a field are told; each names its own bounds. */
+function argumente(object: object, { name }: Feldregeln, value: unknown): ValidationArguments {
+  return { targetName: object.constructor.name, property: name, object, value, constraints: [] };
 }
 
 const feldregeln = jeKlasse((klasse): Feldregeln[] => {

@@ -1,6 +1,6 @@
 import type { Gefahrgutzeile } from '../auftrag/gefahrgut/gefahrgutzeile.js';
 import type { Gefahrgutklasse } from '../stammdaten/gefahrgut/gefahrgut.js';
-import { positionen } from './positionsregeln.js';
+import { gefahrgutpositionen } from './positionsregeln.js';
 import type { Pruefling } from './regel.js';
 
 interface Zeile {
@@ -13,7 +13,7 @@ interface Zeile {
 
 /** The lines of dangerous goods that name a row of the table. */
 export function zeilen(auftrag: Pruefling): Zeile[] {
-  return positionen(auftrag).flatMap(({ p, nummer, pfad }) =>
+  return gefahrgutpositionen(auftrag).flatMap(({ p, nummer, pfad }) =>
     (p.auftragsgefahrgueter ?? []).flatMap((z, i) => {
       const k = (z.gefahrgutklasse ?? {}) as Partial<Gefahrgutklasse>;
       const params = { nummer, zeile: i + 1, unnr: k.unnr ?? '' };

@@ -20,6 +20,12 @@ export function positionen(auftrag: Pruefling): Stelle[] {
   );
 }
 
+/** Those of them with dangerous goods; most orders have none, which a glance tells. */
+export function gefahrgutpositionen(auftrag: Pruefling): Stelle[] {
+  if (!auftrag.auftragspositionen?.some((p) => p.auftragsgefahrgueter?.length)) return [];
+  return positionen(auftrag).filter(({ p }) => p.auftragsgefahrgueter?.length);
+}
+
 /** What a position is counted in. */
 export function positionUngezaehlt(auftrag: Pruefling, { konfiguration }: Regelkontext): Meldung[] {
   return positionen(auftrag)
@@ -30,8 +36,7 @@ export function positionUngezaehlt(auftrag: Pruefling, { konfiguration }: Regelk
 /** Packaging and load unit made for dangerous goods, where the client has such lists at all. */
 export function gefahrgutmittel(auftrag: Pruefling, kontext: Regelkontext): Meldung[] {
   const { isNoADRVerpackungen, isNoADRLademittel } = kontext.konfiguration;
-  return positionen(auftrag).flatMap(({ p, nummer, pfad }) => {
-    if (!p.auftragsgefahrgueter?.length) return [];
+  return gefahrgutpositionen(auftrag).flatMap(({ p, nummer, pfad }) => {
     const ungeeignet = (feld: 'verpackung' | 'lademittel', liste: readonly Packmittel[], aus: boolean) => {
       const name = aus ? undefined : liste.find((e) => e.id === p[feld]?.id && !e.ggvs)?.langBezeichnung;
       return name === undefined

@@ -5,7 +5,7 @@ import { packeinheitVon } from '../auftrag/position/packeinheit.js';
 import { landVon } from '../auftrag/postleitzahlen.js';
 import { fehler, type Meldung } from '../feld/meldung.js';
 import { istTag } from '../feld/tag.js';
-import { positionen } from './positionsregeln.js';
+import { gefahrgutpositionen, positionen } from './positionsregeln.js';
 import type { Pruefling, Regelkontext } from './regel.js';
 
 /** Where goods are taken over and handed over; the other addresses of an order pay or stand on papers. */
@@ -77,7 +77,7 @@ export function terminVergangen(auftrag: Pruefling, { heute }: Regelkontext): Me
 
 /** What the contract demands of a line of dangerous goods, also of one stored before it did. */
 export function gefahrgutUnvollstaendig(auftrag: Pruefling): Meldung[] {
-  return positionen(auftrag).flatMap(({ p, nummer, pfad }) =>
+  return gefahrgutpositionen(auftrag).flatMap(({ p, nummer, pfad }) =>
     (p.auftragsgefahrgueter ?? []).flatMap((zeile, i) => {
       const [erste] = pruefeGefahrgutzeile(zeile, `${pfad}.auftragsgefahrgueter[${i}]`);
       return erste ? [fehler('regel.gefahrgutUnvollstaendig', erste.field, { nummer, zeile: i + 1 })] : [];

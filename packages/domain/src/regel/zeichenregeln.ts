@@ -17,20 +17,24 @@ export function istDruckbar(text: string): boolean {
   return druckbar.test(text);
 }
 
+/** Of these papers have each, whatever stands beside it: nearly every text is looked at with this alone. */
+const gewoehnlich = /^[\0-\u017f]*$/;
+
 /** Few enough to be read in a sentence. */
 const hoechstensGenannt = 5;
 
 /** The characters of a text that papers have not, as a sentence names them; empty where they have all. */
 function fremdeZeichen(text: string): string {
+  if (gewoehnlich.test(text)) return '';
   const zusammengesetzt = text.normalize('NFC');
   if (istDruckbar(zusammengesetzt)) return '';
   const fremde = [...new Set(Array.from(zusammengesetzt))].filter((z) => !istDruckbar(z));
   return fremde.slice(0, hoechstensGenannt).join(' ');
 }
 
-const alsMeldung = (text: string, feld: string): Meldung[] => {
+const alsMeldung = (text: string, vor: string, name: string): Meldung[] => {
   const zeichen = fremdeZeichen(text);
-  return zeichen ? [fehler('regel.zeichenOhneDruck', feld, { zeichen })] : [];
+  return zeichen ? [fehler('regel.zeichenOhneDruck', `${vor}${name}`, { zeichen })] : [];
 };
 
 /** What papers print of an entry of a list, a status or a client. */
@@ -46,20 +50,28 @@ const gedruckte = jeKlasse((klasse) =>
   [...felder(klasse).values()].filter((f) => f.art === 'verweis' || (f.art === 'text' && !f.nurLesen)),
 );
 
-function pruefeTexte(klasse: Klasse, objekt: object | null | undefined, vor: string): Meldung[] {
-  const werte = (objekt ?? {}) as Record<string, unknown>;
-  return gedruckte(klasse).flatMap(({ art, name }) => {
-    const wert = werte[name];
+/** @param statt what counts in the place of a field's own value */
+function pruefeTexte(
+  klasse: Klasse,
+  objekt: object | null | undefined,
+  vor: string,
+  statt: Record<string, unknown> = {},
+): Meldung[] {
+  if (!objekt) return [];
+  const werte = objekt as Record<string, unknown>;
+  const meldungen: Meldung[] = [];
+  for (const { art, name } of gedruckte(klasse)) {
+    const wert = statt[name] ?? werte[name];
     const text = art === 'verweis' ? wert && namenVon(wert) : wert;
-    return typeof text === 'string' ? alsMeldung(text, `${vor}${name}`) : [];
-  });
+    if (typeof text === 'string') meldungen.push(...alsMeldung(text, vor, name));
+  }
+  return meldungen;
 }
 
 /** A sent position names packaging and load unit by id alone. */
 const benannt = (p: Partial<Auftragsposition>, { verpackungen, lademittel }: Regelkontext) => ({
-  ...p,
-  verpackung: verpackungen.find((v) => v.id === p.verpackung?.id) ?? p.verpackung,
-  lademittel: lademittel.find((l) => l.id === p.lademittel?.id) ?? p.lademittel,
+  verpackung: p.verpackung && verpackungen.find((v) => v.id === p.verpackung?.id),
+  lademittel: p.lademittel && lademittel.find((l) => l.id === p.lademittel?.id),
 });
 
 /** Chinese, emoji and the like: papers and labels show a question mark for them. */
@@ -69,13 +81,13 @@ export function zeichenOhneDruck(auftrag: Pruefling, kontext: Regelkontext): Mel
     ...auftragsrollen.flatMap(({ feld }) => pruefeTexte(AuftragAdresse, auftrag[feld], `${feld}.`)),
     ...(auftrag.auftragServices ?? []).flatMap((s, i) => [
       ...pruefeTexte(AuftragService, s, `auftragServices[${i}].`),
-      ...alsMeldung(s.bezeichnung ?? '', `auftragServices[${i}].bezeichnung`),
+      ...alsMeldung(s.bezeichnung ?? '', `auftragServices[${i}].`, 'bezeichnung'),
     ]),
     ...(auftrag.auftragspositionen ?? []).flatMap((p, i) => {
       const pfad = `auftragspositionen[${i}].`;
       const gefahrgut = p.auftragsgefahrgueter ?? [];
       return [
-        ...pruefeTexte(Auftragsposition, benannt(p, kontext), pfad),
+        ...pruefeTexte(Auftragsposition, p, pfad, benannt(p, kontext)),
         ...gefahrgut.flatMap((z, j) => pruefeTexte(Gefahrgutzeile, z, `${pfad}auftragsgefahrgueter[${j}].`)),
       ];
     }),

@@ -37,6 +37,6 @@ interface Eintrag {
   langBezeichnung: string;
 }
 
-function jeId(eintraege: Eintrag[]): Record<number, string> {
+function jeId(eintraege: readonly Eintrag[]): Record<number, string> {
   return Object.fromEntries(eintraege.map((e) => [e.id, e.langBezeichnung]));
 }

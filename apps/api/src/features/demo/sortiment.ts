@@ -57,7 +57,7 @@ export function sortiment(key: string, waren: Ware[]): Ware[] {
   return anfaenge ? waren.filter((w) => anfaenge.some((a) => w.inhalt.startsWith(a))) : waren;
 }
 
-type Codeliste = { id: number; kurzBezeichnung: string }[];
+type Codeliste = readonly { id: number; kurzBezeichnung: string }[];
 
 /** Finds packaging, load units and dangerous goods for all goods. Throws for a code that the lists do not have. */
 export async function loeseWarenAuf(waren: Demoware[], stammdaten: Stammdaten): Promise<Ware[]> {
@@ -78,7 +78,7 @@ function idZu(liste: Codeliste, code: string): number {
   return eintrag.id;
 }
 
-function klasseZu(klassen: Gefahrgutklasse[], ware: Demoware): Gefahrgutklasse {
+function klasseZu(klassen: readonly Gefahrgutklasse[], ware: Demoware): Gefahrgutklasse {
   const klasse = klassen.find(
     (k) =>
       k.unnr === ware.unnr &&

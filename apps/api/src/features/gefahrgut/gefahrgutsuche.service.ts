@@ -80,7 +80,7 @@ export class Gefahrgutsuche {
   }
 
   /** Every row but those that others of their edition have replaced: these are known by their id only. */
-  private async alle(): Promise<Gefahrgutklasse[]> {
+  private async alle(): Promise<readonly Gefahrgutklasse[]> {
     const ersetzt = new Set(await this.ausgaben.ersetzte());
     const zeilen = await this.stammdaten.liste<Gefahrgutklasse>('gefahrgutklasse', []);
     return ersetzt.size ? zeilen.filter((g) => !ersetzt.has(g.id)) : zeilen;

@@ -43,10 +43,17 @@ const lesen = anweisungsform(
   Object.keys(stammdatenlisten) as Listenname[],
 ).genauer<Pick<Eintrag, 'wert'>>();
 
+/** Looks up an entry that holds; undefined where there is none. */
+export type Nachschlagen = <T extends object>(name: Listenname, id: number) => T | undefined;
+
+/** So many clients' views of lists are kept. */
+const hoechstensAusgewaehlt = 5000;
+
 /** The reference lists, some hundred rows that every order points to: held in memory, read again after a change. */
 @Injectable()
 export class Stammdaten {
   private readonly listen: Gedaechtnis<Liste>;
+  private readonly ausgewaehlte: Gedaechtnis<readonly object[]>;
 
   constructor(
     private readonly db: Datenbank,
@@ -54,6 +61,7 @@ export class Stammdaten {
   ) {
     const tabellen = Object.values(stammdatenlisten).map((l) => l.tabelle);
     this.listen = new Gedaechtnis(aenderungen, tabellen, tabellen.length);
+    this.ausgewaehlte = new Gedaechtnis(aenderungen, tabellen, hoechstensAusgewaehlt);
   }
 
   /**
@@ -64,16 +72,25 @@ export class Stammdaten {
     name: Listenname,
     mandanten: (number | null)[],
     sage: Uebersetzer = deutsch,
-  ): Promise<T[]> {
-    const { eintraege } = await this.lade(name);
-    const geltende = eintraege.filter((e) => gilt(e, mandanten));
-    const eigene = name === 'serviceDefinition' ? naechste(geltende, mandanten) : geltende;
-    return eigene.map((e) => inSprache(e, sage) as T);
+  ): Promise<readonly T[]> {
+    const waehle = () => this.auswahl(name, mandanten, sage);
+    if (sage !== deutsch) return (await waehle()) as T[];
+    return (await this.ausgewaehlte.hole(`${name} ${mandanten.join()}`, waehle)) as T[];
   }
 
   /** Every row, whoever it belongs to. */
   async alle<T extends object>(name: Listenname): Promise<T[]> {
     return (await this.lade(name)).eintraege.map((e) => e.wert as T);
+  }
+
+  /** For whoever looks up many entries: waits once for the lists named, and then no more. */
+  async nachschlag(namen: Iterable<Listenname>, mandanten: number[]): Promise<Nachschlagen> {
+    const listen = new Map<Listenname, Liste>();
+    for (const name of new Set(namen)) listen.set(name, await this.lade(name));
+    return <T extends object>(name: Listenname, id: number) => {
+      const gefunden = listen.get(name)?.nachId.get(id);
+      return gefunden && gilt(gefunden, mandanten) ? (gefunden.wert as T) : undefined;
+    };
   }
 
   async eintrag<T extends object>(
@@ -89,6 +106,18 @@ export class Stammdaten {
   /** Forgets what was read, for whoever has come across a row that is newer. */
   vergiss(): void {
     this.listen.vergiss();
+    this.ausgewaehlte.vergiss();
+  }
+
+  private async auswahl(
+    name: Listenname,
+    mandanten: (number | null)[],
+    sage: Uebersetzer,
+  ): Promise<readonly object[]> {
+    const { eintraege } = await this.lade(name);
+    const geltende = eintraege.filter((e) => gilt(e, mandanten));
+    const eigene = name === 'serviceDefinition' ? naechste(geltende, mandanten) : geltende;
+    return eigene.map((e) => inSprache(e, sage));
   }
 
   private lade(name: Listenname): Promise<Liste> {

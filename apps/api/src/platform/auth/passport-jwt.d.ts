@@ -12,6 +12,7 @@ declare module 'passport-jwt' {
     issuer: string;
     audience: string;
     ignoreExpiration: boolean;
+    passReqToCallback: boolean;
   }
 
   export class Strategy {

@@ -5,6 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { keinRecht } from '../errors/fachfehler.js';
 import { type Identitaet, setzeIdentitaet } from '../tenancy/anfrage-kontext.js';
 import { AUCH_ANGEMELDET, RECHT } from './recht.js';
+import { TokenStrategy } from './token.strategy.js';
 
 interface Anfrage {
   user: Identitaet;
@@ -14,7 +15,10 @@ interface Anfrage {
 /** The only door: no right declared, no entry; no valid token, no entry; right not held, no entry. */
 @Injectable()
 export class ZugangGuard extends AuthGuard('zugang') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly ausweise: TokenStrategy,
+  ) {
     super();
   }
 
@@ -25,11 +29,18 @@ export class ZugangGuard extends AuthGuard('zugang') {
     ]);
     const anfrage = kontext.switchToHttp().getRequest<Anfrage>();
     if (recht === 'oeffentlich' && !this.fragtNachAusweis(kontext, anfrage)) return true;
-    await super.canActivate(kontext);
-    const identitaet = anfrage.user;
+    const identitaet = await this.wer(kontext, anfrage);
     setzeIdentitaet(identitaet);
     if (!recht || !hatRecht(recht, identitaet, identitaet.konfiguration)) throw keinRecht();
     return true;
+  }
+
+  private async wer(kontext: ExecutionContext, anfrage: Anfrage): Promise<Identitaet> {
+    const { authorization } = anfrage.headers;
+    const bekannter = authorization ? await this.ausweise.bekannter(authorization) : false;
+    if (bekannter) return bekannter;
+    await super.canActivate(kontext);
+    return anfrage.user;
   }
 
   private fragtNachAusweis(kontext: ExecutionContext, { headers }: Anfrage): boolean {

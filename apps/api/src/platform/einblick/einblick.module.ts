@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { BetriebszahlenReadModel } from './betriebszahlen.read-model.js';
 import { Metriken } from './metriken.service.js';
-import { PlatteVollInterceptor } from './platte-voll.interceptor.js';
+import { PlatteVollGuard } from './platte-voll.guard.js';
 import { Plattenwacht } from './plattenwacht.service.js';
 
 @Global()
@@ -11,7 +11,7 @@ import { Plattenwacht } from './plattenwacht.service.js';
     BetriebszahlenReadModel,
     Metriken,
     Plattenwacht,
-    { provide: APP_INTERCEPTOR, useClass: PlatteVollInterceptor },
+    { provide: APP_GUARD, useClass: PlatteVollGuard },
   ],
   exports: [BetriebszahlenReadModel, Plattenwacht],
 })

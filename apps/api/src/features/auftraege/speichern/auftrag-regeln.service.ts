@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { identitaet } from '../../../platform/tenancy/anfrage-kontext.js';
 import { AdresseLesen } from '../../adressen/adresse-lesen.read-model.js';
 import { Stammdaten } from '../../stammdaten/stammdaten.read-model.js';
-import { verweise } from './auftrag-verweise.service.js';
+import { listenVon, verweise } from './auftrag-verweise.service.js';
 
 /** The rules of an order that need more than the order: look-up lists and the client's own address. */
 @Injectable()
@@ -63,14 +63,14 @@ export class AuftragRegeln {
 
   /** A locked entry of a list is for orders that have it already. */
   private async gesperrte(auftrag: Auftrag, mandanten: number[], vorher: Auftrag | null): Promise<Meldung[]> {
+    const alle = verweise(auftrag);
+    const schlageNach = await this.stammdaten.nachschlag(listenVon(alle), mandanten);
+    const gesperrte = alle.filter((v) => schlageNach<{ awSperre?: boolean }>(v.liste, v.id)?.awSperre);
+    if (gesperrte.length === 0) return [];
     const hatte = new Set((vorher ? verweise(vorher) : []).map((v) => `${v.liste} ${v.id}`));
-    const meldungen: Meldung[] = [];
-    for (const v of verweise(auftrag)) {
-      if (!v.id || hatte.has(`${v.liste} ${v.id}`)) continue;
-      const eintrag = await this.stammdaten.eintrag<{ awSperre?: boolean }>(v.liste, v.id, mandanten);
-      if (eintrag?.awSperre) meldungen.push(fehler('feld.gesperrt', v.feld));
-    }
-    return meldungen;
+    return gesperrte
+      .filter((v) => !hatte.has(`${v.liste} ${v.id}`))
+      .map((v) => fehler('feld.gesperrt', v.feld));
   }
 
   /** The own address of a client whose sender is fixed, if it has one. */

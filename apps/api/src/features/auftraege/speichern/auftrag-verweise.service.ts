@@ -25,9 +25,11 @@ import { type Auftragsziel, loeseAuf, type Nachschlag, unaufloesbar } from './au
 
 interface Verweis {
   liste: Listenname;
-  id: number | null | undefined;
+  id: number;
   feld: string;
 }
+
+type Moeglich = Omit<Verweis, 'id'> & { id: number | null | undefined };
 
 /** Fills in what the short forms of an order leave open, and checks that all it points to exists for its client. */
 @Injectable()
@@ -62,7 +64,7 @@ export class AuftragVerweise {
     return { wert, meldungen };
   }
 
-  laender(): Promise<Land[]> {
+  laender(): Promise<readonly Land[]> {
     return this.stammdaten.liste<Land>('land', []);
   }
 
@@ -90,10 +92,12 @@ export class AuftragVerweise {
   ): Promise<Meldung[]> {
     const gefahrgut: Gefahrgutverweis[] = [];
     const meldungen: Meldung[] = [];
-    for (const v of verweise(auftrag)) {
-      const eintrag = v.id ? await this.stammdaten.eintrag(v.liste, v.id, mandanten) : undefined;
-      if (v.id && !eintrag) meldungen.push(fehler('feld.verweis', v.feld));
-      else if (eintrag && v.liste === 'gefahrgutklasse')
+    const alle = verweise(auftrag);
+    const schlageNach = await this.stammdaten.nachschlag(listenVon(alle), mandanten);
+    for (const v of alle) {
+      const eintrag = schlageNach(v.liste, v.id);
+      if (!eintrag) meldungen.push(fehler('feld.verweis', v.feld));
+      else if (v.liste === 'gefahrgutklasse')
         gefahrgut.push({ feld: v.feld, eintrag: eintrag as Gefahrgutklasse });
     }
     return [...meldungen, ...pruefeAusgaben(gefahrgut, gefahrguttag), ...(await this.freigestellte(auftrag))];
@@ -115,8 +119,11 @@ export class AuftragVerweise {
   }
 }
 
+/** The lists that must be there to look all of them up. */
+export const listenVon = (alle: readonly Verweis[]) => alle.map((v) => v.liste);
+
 /** UNNR and class name the same row: once, in the field in which it came. */
-function gefahrgutverweise(zeile: Gefahrgutzeile, pfad: string): Verweis[] {
+function gefahrgutverweise(zeile: Gefahrgutzeile, pfad: string): Moeglich[] {
   const klasse = zeile.gefahrgutklasse?.id;
   return (['gefahrgutklasse', 'gefahrgutUnnr'] as const)
     .filter((feld) => feld === 'gefahrgutklasse' || zeile[feld]?.id !== klasse)
@@ -125,7 +132,7 @@ function gefahrgutverweise(zeile: Gefahrgutzeile, pfad: string): Verweis[] {
 
 /** All that an order points to in the look-up lists, with the field that does. */
 export function verweise(a: Auftrag): Verweis[] {
-  const kopf: Verweis[] = [
+  const kopf: Moeglich[] = [
     { liste: 'terminkennzeichen', id: a.terminkennzeichen?.id, feld: 'terminkennzeichen' },
     { liste: 'zustellkennzeichen', id: a.zustellkennzeichen?.id, feld: 'zustellkennzeichen' },
     { liste: 'anlieferkennzeichen', id: a.anlieferkennzeichen?.id, feld: 'anlieferkennzeichen' },
@@ -135,25 +142,25 @@ export function verweise(a: Auftrag): Verweis[] {
     { liste: 'sperrigkeit', id: a.sperrigkeit?.id, feld: 'sperrigkeit' },
     { liste: 'waehrung', id: a.nachnahmeWaehrung?.id, feld: 'nachnahmeWaehrung' },
     ...auftragsrollen.map(
-      ({ feld }): Verweis => ({ liste: 'land', id: a[feld]?.land?.id, feld: `${feld}.land` }),
+      ({ feld }): Moeglich => ({ liste: 'land', id: a[feld]?.land?.id, feld: `${feld}.land` }),
     ),
   ];
-  const positionen = (a.auftragspositionen ?? []).flatMap((p, i): Verweis[] => {
+  const positionen = (a.auftragspositionen ?? []).flatMap((p, i): Moeglich[] => {
     const pfad = `auftragspositionen[${i}]`;
     return [
       { liste: 'verpackung', id: p.verpackung?.id, feld: `${pfad}.verpackung` },
       { liste: 'lademittel', id: p.lademittel?.id, feld: `${pfad}.lademittel` },
       { liste: 'waehrung', id: p.waehrungVersicherungswert?.id, feld: `${pfad}.waehrungVersicherungswert` },
       { liste: 'waehrung', id: p.warenwertWaehrung?.id, feld: `${pfad}.warenwertWaehrung` },
-      ...(p.auftragsgefahrgueter ?? []).flatMap((g, j): Verweis[] => [
+      ...(p.auftragsgefahrgueter ?? []).flatMap((g, j): Moeglich[] => [
         ...gefahrgutverweise(g, `${pfad}.auftragsgefahrgueter[${j}]`),
         { liste: 'verpackung', id: g.verpackung?.id, feld: `${pfad}.auftragsgefahrgueter[${j}].verpackung` },
       ]),
     ];
   });
-  const lademittel = (a.auftragZusLademittel ?? []).flatMap((l, i): Verweis[] => [
+  const lademittel = (a.auftragZusLademittel ?? []).flatMap((l, i): Moeglich[] => [
     { liste: 'lademittel', id: l.lademittel?.id, feld: `auftragZusLademittel[${i}].lademittel` },
     { liste: 'eigentuemer', id: l.eigentuemer?.id, feld: `auftragZusLademittel[${i}].eigentuemer` },
   ]);
-  return [...kopf, ...positionen, ...lademittel];
+  return [...kopf, ...positionen, ...lademittel].filter((v): v is Verweis => Boolean(v.id));
 }

@@ -1,8 +1,7 @@
 import { fehler } from '@frachtportal/domain/feld/meldung';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
 import { RECHT } from '../auth/recht.js';
 import { Fachfehler } from '../errors/fachfehler.js';
 import { Plattenwacht } from './plattenwacht.service.js';
@@ -12,16 +11,16 @@ const trotzdem = /^\/api\/(authentication|maut\/mautberechnung)\b/;
 
 /** With the reserve of the disk touched, everything that stores is refused before it begins. */
 @Injectable()
-export class PlatteVollInterceptor implements NestInterceptor {
+export class PlatteVollGuard implements CanActivate {
   constructor(
     private readonly platte: Plattenwacht,
     private readonly reflector: Reflector,
   ) {}
 
-  intercept(kontext: ExecutionContext, weiter: CallHandler): Observable<unknown> {
+  canActivate(kontext: ExecutionContext): boolean {
     if (this.platte.knapp && this.speichert(kontext))
       throw new Fachfehler(507, [fehler('server.platteVoll')], 60);
-    return weiter.handle();
+    return true;
   }
 
   private speichert(kontext: ExecutionContext): boolean {
