@@ -64,6 +64,8 @@ describe('CSV der gewählten Aufträge [1-1.017]', () => {
     const { id } = await anlegen({
       datum: '2026-03-05',
       beladedatum: '2026-03-06',
+      beladezeitVon: '22:00',
+      beladezeitBis: '00:00',
       entladedatum: null,
       hinweis: 'Zeile 1\nZeile 2; "wichtig"',
       ...{ nachnahmeBetrag: 1234.5, nachnahmeWaehrung: { id: 2 } },
@@ -73,6 +75,8 @@ describe('CSV der gewählten Aufträge [1-1.017]', () => {
       Auftragsdatum: '05.03.2026',
       Status: 'erfasst Internet',
       Abholdatum: '06.03.2026',
+      'Abholzeit von': '22:00',
+      'Abholzeit bis': '',
       Zustelldatum: '',
       Frankatur: 'frei Haus',
       ADR: 'Nein',

@@ -15,6 +15,8 @@ export interface Spalte {
 
 const text = (titel: string, sql: string): Spalte => ({ titel, art: 'text', sql });
 const tag = (titel: string, sql: string): Spalte => ({ titel, art: 'tag', sql });
+/** 00:00 says that no time is given (specification of orders, section 9). */
+const uhrzeit = (titel: string, sql: string): Spalte => text(titel, `nullif(${sql}, '00:00')`);
 const zahl = (titel: string, dezimal: number, sql: string): Spalte => ({ titel, art: 'zahl', dezimal, sql });
 
 /** The columns of the order export, one row an order. */
@@ -29,11 +31,11 @@ export const spalten: readonly Spalte[] = [
   ...adresse('absender', 'd1', 'l1'),
   ...adresse('empfaenger', 'd2', 'l2'),
   tag('auftragsexport.spalte.abholdatum', 'a.beladedatum'),
-  text('auftragsexport.spalte.abholzeitVon', 'a.beladezeit_von'),
-  text('auftragsexport.spalte.abholzeitBis', 'a.beladezeit_bis'),
+  uhrzeit('auftragsexport.spalte.abholzeitVon', 'a.beladezeit_von'),
+  uhrzeit('auftragsexport.spalte.abholzeitBis', 'a.beladezeit_bis'),
   tag('auftragsexport.spalte.zustelldatum', 'a.entladedatum'),
-  text('auftragsexport.spalte.zustellzeitVon', 'a.entladezeit_von'),
-  text('auftragsexport.spalte.zustellzeitBis', 'a.entladezeit_bis'),
+  uhrzeit('auftragsexport.spalte.zustellzeitVon', 'a.entladezeit_von'),
+  uhrzeit('auftragsexport.spalte.zustellzeitBis', 'a.entladezeit_bis'),
   text('auftragsexport.spalte.frankatur', 'f.lang_bezeichnung'),
   text('auftragsexport.spalte.verkehrsart', 'v.lang_bezeichnung'),
   text('auftragsexport.spalte.terminart', 't.lang_bezeichnung'),

@@ -123,6 +123,8 @@ it('A service whose definition has become another kind is off, and its order can
   const kunde = await portal.als('kunde');
   const gelesen = (await kunde.get(`/api/auftraege/${body.id}`).expect(200)).body;
   expect(gelesen.auftragServices).toMatchObject([{ spez_num: 905, active: false }]);
+  for (const ausgabe of [`auftraege/${body.id}/xml`, `auftraege/exportcsv/${body.id}`])
+    expect((await kunde.get(`/api/${ausgabe}`).expect(200)).text).not.toContain('Etage');
   const zurueck = await kunde.put(`/api/auftraege/${body.id}`).send(gelesen);
   expect([zurueck.status, zurueck.body.auftragServices]).toEqual([200, []]);
   const falsch = await kunde
