@@ -9,6 +9,7 @@ import { AuthenticationModule } from './features/authentication/authentication.m
 import { BenutzerModule } from './features/benutzer/benutzer.module.js';
 import { BerichteModule } from './features/berichte/berichte.module.js';
 import { BetriebModule } from './features/betrieb/betrieb.module.js';
+import { DatenlebenModule } from './features/datenleben/datenleben.module.js';
 import { DauerauftraegeModule } from './features/dauerauftraege/dauerauftraege.module.js';
 import { DispoModule } from './features/dispo/dispo.module.js';
 import { DokumenteModule } from './features/dokumente/dokumente.module.js';
@@ -52,6 +53,7 @@ const features = [
   BenutzerModule,
   BerichteModule,
   BetriebModule,
+  DatenlebenModule,
   DauerauftraegeModule,
   DispoModule,
   DokumenteModule,

@@ -102,6 +102,9 @@ const anbindungen = async () => ({
 const betrieb = async () => ({
   Component: (await import('../features/betrieb/BetriebSeite')).BetriebSeite,
 });
+const datenleben = async () => ({
+  Component: (await import('../features/datenleben/DatenlebenSeite')).DatenlebenSeite,
+});
 const information = async () => ({
   Component: (await import('../features/protokoll/InformationSeite')).InformationSeite,
 });
@@ -161,6 +164,7 @@ export const routen: RouteObject[] = [
               { path: pfade.verwaltung.drucker, lazy: drucker },
               { path: pfade.verwaltung.anbindungen, lazy: anbindungen },
               { path: pfade.verwaltung.betrieb, lazy: betrieb },
+              { path: pfade.verwaltung.datenleben, lazy: datenleben },
               { path: pfade.verwaltung.information, lazy: information },
               { path: pfade.verwaltung.protokoll, lazy: protokoll },
               { path: pfade.verwaltung.mails, lazy: mails },

@@ -45,6 +45,7 @@ export const pfade = {
     statuskette: '/admin/statuskette',
     anzeigestatus: '/admin/anzeigestatus',
     betrieb: '/admin/betrieb',
+    datenleben: '/admin/datenleben',
     information: '/admin/information',
     protokoll: '/admin/protokoll',
     mails: '/admin/mails',

@@ -1349,6 +1349,49 @@ export interface Anzeigestatus {
 }
 
 /**
+ * @maxLength 20
+ */
+export type AufbewahrungsregelArt = 'auftraege' | 'dokumente' | 'historie' | 'protokoll' | 'serverprotokoll' | 'mails' | 'sitzungen';
+export interface Aufbewahrungsregel {
+  /** @maxLength 20 */
+  art: AufbewahrungsregelArt;
+  /**
+     * @minimum 1
+     * @maximum 3650
+     * @nullable
+     */
+  frist: number | null;
+}
+
+export interface Aufbewahrung {
+  /** @maxItems 20 */
+  regeln: Aufbewahrungsregel[];
+}
+
+/**
+ * @maxLength 20
+ */
+export type AufbewahrungsregelEingabeArt = 'auftraege' | 'dokumente' | 'historie' | 'protokoll' | 'serverprotokoll' | 'mails' | 'sitzungen';
+export interface AufbewahrungsregelEingabe {
+  /** @maxLength 20 */
+  art: AufbewahrungsregelEingabeArt;
+  /**
+     * @minimum 1
+     * @maximum 3650
+     * @nullable
+     */
+  frist?: number | null;
+}
+
+export interface AufbewahrungEingabe {
+  /**
+     * @maxItems 20
+     * @nullable
+     */
+  regeln?: AufbewahrungsregelEingabe[] | null;
+}
+
+/**
  * @minimum 0
  * @maximum 89999999.99
  */
@@ -5211,6 +5254,104 @@ export interface Dateiinhalt {
   base64EncodedImage: string;
 }
 
+/**
+ * @maxLength 20
+ */
+export type DatenauftragArt = 'export' | 'archivieren' | 'loeschen' | 'auskunft' | 'tilgen' | 'einspielen' | 'aufbewahrung';
+/**
+ * @maxLength 12
+ */
+export type DatenauftragZustand = 'wartet' | 'laeuft' | 'fertig' | 'gescheitert' | 'abgebrochen';
+/**
+ * @maxLength 20
+ */
+export type DatenmengeGruppe = 'adressen' | 'anbindungen' | 'auftraege' | 'benutzer' | 'dokumente' | 'einstellungen' | 'fehlend' | 'frist' | 'historie' | 'importe' | 'lademittel' | 'mails' | 'mandanten' | 'protokoll' | 'serverprotokoll' | 'sitzungen' | 'stammdaten' | 'umbenannt' | 'vorgaenge';
+export interface Datenmenge {
+  /** @maxLength 20 */
+  gruppe: DatenmengeGruppe;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  anzahl: number;
+}
+
+export interface Datenauftrag {
+  /** @minimum 1 */
+  id: number;
+  /** @maxLength 20 */
+  art: DatenauftragArt;
+  probe: boolean;
+  /** @maxLength 200 */
+  gegenstand: string;
+  /** @maxLength 12 */
+  zustand: DatenauftragZustand;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  schritt: string | null;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  erledigt: number;
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  gesamt: number;
+  /** @maxItems 1000 */
+  ergebnis: Datenmenge[];
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  fehler: string | null;
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  dateiname: string | null;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  bytes: number | null;
+  /** @maxLength 30 */
+  benutzer: string;
+  erstelltAm: string;
+  /** @nullable */
+  beendetAm: string | null;
+}
+
+/**
+ * @maxLength 20
+ */
+export type DatenwunschEingabeArt = 'export' | 'archivieren' | 'loeschen' | 'auskunft' | 'tilgen' | 'aufbewahrung';
+export interface DatenwunschEingabe {
+  /** @maxLength 20 */
+  art: DatenwunschEingabeArt;
+  /** @nullable */
+  probe?: boolean | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  mandantId?: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  benutzerId?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  bestaetigung?: string | null;
+}
+
 export type DauerauftragWochentageItem = 'mo' | 'di' | 'mi' | 'do' | 'fr' | 'sa' | 'so';
 /**
  * @maxLength 12
@@ -5707,6 +5848,11 @@ export interface EinrichtungEingabe {
   email: string;
   /** @maxLength 200 */
   password: string;
+}
+
+export interface EinspielwunschEingabe {
+  /** @nullable */
+  probe?: boolean | null;
 }
 
 export interface Einstellung {
@@ -10130,6 +10276,11 @@ page?: number;
  * @maximum 1000
  */
 searchLimit?: number;
+};
+
+export type DatenlebenSpieleEinBody = {
+  file: Blob | File;
+  metadata?: EinspielwunschEingabe;
 };
 
 export type DauerauftraegeEmpfaengerParams = {

@@ -3,6 +3,7 @@ import { UMGEBUNG } from '../../config/umgebung.js';
 import { ablagewahl } from './ablage/ablagewahl.js';
 import { DATEIABLAGE } from './ablage/dateiablage.js';
 import { Ablagepruefung } from './ablagepruefung.service.js';
+import { Ablagezugang } from './ablagezugang.service.js';
 import { Abraeumen } from './abraeumen.service.js';
 import { BelegeService } from './belege.service.js';
 import { DokumenteController } from './dokumente.controller.js';
@@ -13,12 +14,13 @@ import { Dokumentenverweise } from './dokumentenverweise.repository.js';
   controllers: [DokumenteController],
   providers: [
     Ablagepruefung,
+    Ablagezugang,
     Abraeumen,
     BelegeService,
     Dokumente,
     Dokumentenverweise,
     { provide: DATEIABLAGE, useFactory: ablagewahl, inject: [UMGEBUNG] },
   ],
-  exports: [Ablagepruefung, BelegeService, Dokumente],
+  exports: [Ablagepruefung, Ablagezugang, BelegeService, Dokumente],
 })
 export class DokumenteModule {}

@@ -1,9 +1,12 @@
+import type { Aufbewahrungsart } from '@frachtportal/domain/datenleben/aufbewahrung';
 import { Injectable } from '@nestjs/common';
 import { anweisung, anweisungsform } from '../database/anweisung.js';
 import { Datenbank } from '../database/datenbank.js';
 
-const alteMails =
-  "erledigt_am < now() - interval '30 days' OR zustand = 'gescheitert' AND erstellt_am < now() - interval '30 days'";
+/** As administrators have set it; without a time nothing goes. */
+const frist = (art: Aufbewahrungsart) =>
+  `(SELECT make_interval(days => frist) FROM aufbewahrung WHERE art = '${art}')`;
+const alteMails = `erledigt_am < now() - ${frist('mails')} OR zustand = 'gescheitert' AND erstellt_am < now() - ${frist('mails')}`;
 
 /**
  * What may go, and when. A replaced refresh token stays as long as one could still be kept somewhere: its use ends the
@@ -12,7 +15,7 @@ const alteMails =
 const altes = {
   konto_token: "coalesce(verbraucht_am, laeuft_ab_am) < now() - interval '7 days'",
   auffrischung: "ersetzt_am < now() - interval '14 days'",
-  sitzung: "least(beendet_am, laeuft_ab_am) < now() - interval '30 days'",
+  sitzung: `least(beendet_am, laeuft_ab_am) < now() - ${frist('sitzungen')}`,
   anmeldeversuch: "letzter_am < now() - interval '1 day' AND coalesce(gesperrt_bis, now()) <= now()",
   drossel: "beginn < now() - interval '1 hour'",
   idempotenz: "erstellt_am < now() - interval '30 days'",

@@ -4,6 +4,7 @@ import { auftragMitAllem } from './auftrag-mit-allem.js';
 import { adressdateizeilen } from './rechtematrix-adressdateien.js';
 import { anbindungszeilen } from './rechtematrix-anbindungen.js';
 import { ansichtszeilen } from './rechtematrix-ansichten.js';
+import { datenlebenzeilen } from './rechtematrix-datenleben.js';
 import { dauerauftragzeilen } from './rechtematrix-dauerauftraege.js';
 import { dispozeilen } from './rechtematrix-dispo.js';
 import { dokumentzeilen } from './rechtematrix-dokumente.js';
@@ -60,6 +61,7 @@ export const rechtematrix: Record<string, Zeile> = {
   ...dispozeilen,
   ...dokumentzeilen,
   ...anbindungszeilen,
+  ...datenlebenzeilen,
   ...dauerauftragzeilen,
   ...druckerzeilen,
   ...adressdateizeilen,

@@ -69,6 +69,12 @@ export const bereiche: readonly Verwaltungsbereich[] = [
     recht: 'mandant.verwalten',
   },
   {
+    titel: 'datenleben.datenleben',
+    pfad: pfade.verwaltung.datenleben,
+    beschreibung: 'verwaltung.bereiche.datenleben',
+    recht: 'mandant.verwalten',
+  },
+  {
     titel: 'allgemein.informationen',
     pfad: pfade.verwaltung.information,
     beschreibung: 'verwaltung.bereiche.information',

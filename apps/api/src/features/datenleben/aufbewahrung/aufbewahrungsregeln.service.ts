@@ -1,0 +1,60 @@
+import {
+  Aufbewahrung,
+  aufbewahrungsnamen,
+  pruefeAufbewahrung,
+} from '@frachtportal/domain/datenleben/aufbewahrung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { ungueltig } from '../../../platform/errors/fachfehler.js';
+import { Taktgeber } from '../../../platform/jobs/taktgeber.js';
+import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
+import { DatenauftraegeService } from '../auftrag/datenauftraege.service.js';
+import { AufbewahrungRepository } from './aufbewahrung.repository.js';
+
+const alleMs = 3600_000;
+
+/** How long what is kept: administrators say so, and once a day it is done. */
+@Injectable()
+export class Aufbewahrungsregeln {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly regeln: AufbewahrungRepository,
+    private readonly auftraege: DatenauftraegeService,
+    private readonly protokoll: Aenderungsprotokoll,
+    taktgeber: Taktgeber,
+  ) {
+    taktgeber.wiederholeInnen('Aufbewahrung', alleMs, () => this.taeglich());
+  }
+
+  async lies(): Promise<Aufbewahrung> {
+    const da = await this.regeln.lies();
+    const regeln = aufbewahrungsnamen.map((art) => ({
+      art,
+      frist: da.find((r) => r.art === art)?.frist ?? null,
+    }));
+    return Object.assign(new Aufbewahrung(), { regeln });
+  }
+
+  async setze(neu: Aufbewahrung): Promise<Aufbewahrung> {
+    const meldungen = pruefeAufbewahrung(neu);
+    if (meldungen.length) throw ungueltig(meldungen);
+    await this.db.transaktion(async () => {
+      const vorher = (await this.lies()).regeln;
+      const geaendert = neu.regeln.filter((r) => vorher.some((v) => v.art === r.art && v.frist !== r.frist));
+      for (const regel of geaendert) await this.regeln.setze(regel);
+      const einzelheiten = Object.fromEntries(
+        geaendert.map(({ art, frist }) => [
+          art,
+          { vorher: vorher.find((v) => v.art === art)?.frist ?? null, nachher: frist },
+        ]),
+      );
+      await this.protokoll.schreibe('aufbewahrung.geaendert', { einzelheiten });
+    });
+    return this.lies();
+  }
+
+  private async taeglich(): Promise<void> {
+    await this.auftraege.verfalle();
+    if (await this.regeln.faellig()) await this.auftraege.beginneSelbst('aufbewahrung');
+  }
+}

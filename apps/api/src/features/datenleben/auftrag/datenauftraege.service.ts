@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  betrifftMandanten,
+  betrifftPerson,
+  brauchtBestaetigung,
+  type Datenarbeit,
+  type Datenwunsch,
+  pruefeDatenwunsch,
+} from '@frachtportal/domain/datenleben/datenauftrag';
+import { fehler } from '@frachtportal/domain/feld/meldung';
+import { Injectable } from '@nestjs/common';
+import { Datenbank } from '../../../platform/database/datenbank.js';
+import { gefunden, konflikt, nichtGefunden, ungueltig } from '../../../platform/errors/fachfehler.js';
+import { identitaet, vielleichtIdentitaet } from '../../../platform/tenancy/anfrage-kontext.js';
+import { Ablagezugang } from '../../dokumente/ablagezugang.service.js';
+import { Aenderungsprotokoll } from '../../protokoll/aenderungsprotokoll.service.js';
+import { type Person, Personen } from '../../protokoll/personen.service.js';
+import { DatenauftraegeRepository } from './datenauftraege.repository.js';
+import { ZieleReadModel } from './ziele.read-model.js';
+
+interface Beginn {
+  art: Datenarbeit;
+  probe: boolean;
+  ziel?: number | null;
+  gegenstand?: string;
+  person?: Person;
+  quelle?: string;
+}
+
+/** Work on stocks of data, as administrators ask for it. */
+@Injectable()
+export class DatenauftraegeService {
+  constructor(
+    private readonly db: Datenbank,
+    private readonly auftraege: DatenauftraegeRepository,
+    private readonly ziele: ZieleReadModel,
+    private readonly personen: Personen,
+    private readonly protokoll: Aenderungsprotokoll,
+    private readonly ablage: Ablagezugang,
+  ) {}
+
+  unsafeNeueste = () => this.auftraege.unsafeNeueste();
+
+  async unsafeEiner(id: number) {
+    return gefunden(await this.auftraege.unsafeEiner(id));
+  }
+
+  /** @throws Fachfehler 400, 404 unknown, 409 where it must not be */
+  async beginne(wunsch: Datenwunsch): Promise<number> {
+    const meldungen = pruefeDatenwunsch(wunsch);
+    if (meldungen.length) throw ungueltig(meldungen);
+    const { art } = wunsch;
+    const probe = wunsch.probe ?? true;
+    if (betrifftMandanten(art)) return this.zumMandanten(wunsch, probe);
+    if (betrifftPerson(art)) return this.zurPerson(wunsch, probe);
+    return this.lege({ art, probe });
+  }
+
+  /** An archive that lies at `pfad`. */
+  async spieleEin(pfad: string, name: string, probe: boolean): Promise<number> {
+    const quelle = `datenauftrag/quelle-${randomUUID()}`;
+    await this.auftraege.merkeVor(quelle);
+    await this.ablage.lege(quelle, pfad, 'application/gzip');
+    return this.db.transaktion(async () => {
+      await this.auftraege.behalte(quelle);
+      return this.lege({ art: 'einspielen', probe, gegenstand: name.slice(0, 200), quelle });
+    });
+  }
+
+  /** What nobody asks for. */
+  async beginneSelbst(art: Datenarbeit): Promise<void> {
+    await this.lege({ art, probe: false });
+  }
+
+  async brichAb(id: number): Promise<void> {
+    await this.unsafeEiner(id);
+    if (!(await this.auftraege.brichAb(id))) throw konflikt('datenleben.vorbei');
+    await this.protokoll.schreibe('datenleben.abgebrochen', { einzelheiten: { id } });
+  }
+
+  async datei(id: number): Promise<{ name: string; strom: Readable; bytes: number }> {
+    const auftrag = await this.unsafeEiner(id);
+    const strom = auftrag.datei && (await this.ablage.hole(auftrag.datei));
+    if (!strom) throw nichtGefunden();
+    await this.protokoll.schreibe('datenleben.abgeholt', {
+      gegenstand: auftrag.dateiname ?? '',
+      einzelheiten: { id },
+    });
+    return { name: auftrag.dateiname ?? '', strom, bytes: auftrag.bytes ?? 0 };
+  }
+
+  verfalle = () => this.auftraege.verfalle();
+
+  private async zumMandanten(wunsch: Datenwunsch, probe: boolean): Promise<number> {
+    const { art } = wunsch;
+    const mandant = gefunden(await this.ziele.unsafeMandant(wunsch.mandantId ?? 0));
+    const { mandantId, hauptmandantId } = identitaet();
+    if (art !== 'export' && [mandantId, hauptmandantId].includes(mandant.id))
+      throw konflikt('datenleben.eigener');
+    if (art === 'loeschen' && !probe && !(await this.auftraege.istArchiviert(mandant.id)))
+      throw konflikt('datenleben.erstArchivieren');
+    pruefeBestaetigung(wunsch, mandant.name);
+    return this.lege({ art, probe, ziel: mandant.id, gegenstand: mandant.name });
+  }
+
+  private async zurPerson(wunsch: Datenwunsch, probe: boolean): Promise<number> {
+    const { art } = wunsch;
+    const benutzer = gefunden(await this.ziele.unsafeBenutzer(wunsch.benutzerId ?? 0));
+    const { benutzerId, gewechseltVon } = identitaet();
+    if (art === 'tilgen' && [benutzerId, gewechseltVon?.benutzerId].includes(benutzer.id))
+      throw konflikt('datenleben.selbst');
+    pruefeBestaetigung(wunsch, benutzer.name);
+    const person = { benutzerId: benutzer.id, name: benutzer.name };
+    return this.lege({ art, probe, ziel: benutzer.id, person });
+  }
+
+  private lege({ art, probe, ziel = null, gegenstand = '', person, quelle }: Beginn): Promise<number> {
+    const wer = vielleichtIdentitaet();
+    return this.db.transaktion(async () => {
+      await this.db.sperre(`datenauftrag ${art}`);
+      if (await this.auftraege.offen(art, ziel)) throw konflikt('datenleben.schonDabei');
+      const benutzerId = wer?.benutzerId ?? null;
+      const id = await this.auftraege.lege({
+        ...{ art, probe, ziel, gegenstand, benutzerId, quelle: quelle ?? null },
+        gegenstandNr: person ? await this.personen.nummer(person) : null,
+        personNr: await this.personen.nummer({ benutzerId, name: wer?.name ?? 'System' }),
+      });
+      await this.protokoll.schreibe('datenleben.begonnen', {
+        ...(person ? { person } : { gegenstand }),
+        einzelheiten: { id, art, probe },
+      });
+      return id;
+    });
+  }
+}
+
+function pruefeBestaetigung(wunsch: Datenwunsch, name: string): void {
+  if (brauchtBestaetigung(wunsch) && wunsch.bestaetigung?.trim() !== name)
+    throw ungueltig([fehler('datenleben.bestaetigung', 'bestaetigung', { name })]);
+}

@@ -1,0 +1,104 @@
+import { Aufbewahrung } from '@frachtportal/domain/datenleben/aufbewahrung';
+import { Datenauftrag, Datenwunsch, Einspielwunsch } from '@frachtportal/domain/datenleben/datenauftrag';
+import type { Uebersetzer } from '@frachtportal/texte/katalog';
+import { meldungstext } from '@frachtportal/texte/meldungstext';
+import { Controller, Get, HttpCode, Post, Put, Req, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Recht } from '../../platform/auth/recht.js';
+import { Eingang } from '../../platform/dateien/eingang.service.js';
+import { Dateiupload } from '../../platform/dateien/multipart.js';
+import { Antwort, Antwortdatei, Antwortliste, Leer } from '../../platform/http/antwort.js';
+import { alsAnhang } from '../../platform/http/dateiname.js';
+import { Id, Koerper } from '../../platform/http/koerper.js';
+import { Sprecher } from '../../platform/http/sprache.js';
+import { Aufbewahrungsregeln } from './aufbewahrung/aufbewahrungsregeln.service.js';
+import { DatenauftraegeService } from './auftrag/datenauftraege.service.js';
+
+const gb = 1024 ** 3;
+const archivregeln = { arten: ['beliebig'], hoechstensBytes: 100 * gb, metadata: Einspielwunsch } as const;
+
+/** What happens to data over the years: taken out, brought back, kept, erased. */
+@ApiTags('datenleben')
+@Controller('datenleben')
+@Recht('mandant.verwalten')
+export class DatenlebenController {
+  constructor(
+    private readonly auftraege: DatenauftraegeService,
+    private readonly regeln: Aufbewahrungsregeln,
+    private readonly eingang: Eingang,
+  ) {}
+
+  /** The newest first. */
+  @Get()
+  @Antwortliste(Datenauftrag)
+  async alle(@Sprecher() sage: Uebersetzer) {
+    return (await this.auftraege.unsafeNeueste()).map((a) => inWorten(a, sage));
+  }
+
+  @Post()
+  @HttpCode(202)
+  @Antwort(Datenauftrag, { status: 202 })
+  async beginne(@Koerper(Datenwunsch) wunsch: Datenwunsch, @Sprecher() sage: Uebersetzer) {
+    return this.stand(await this.auftraege.beginne(wunsch), sage);
+  }
+
+  /** Restores an archive of a client into an installation without data. */
+  @Post('einspielen')
+  @HttpCode(202)
+  @Dateiupload(Einspielwunsch)
+  @Antwort(Datenauftrag, { status: 202 })
+  async spieleEin(@Req() anfrage: FastifyRequest, @Sprecher() sage: Uebersetzer) {
+    const id = await this.eingang.mitDatei(anfrage, archivregeln, (datei, { probe }) =>
+      this.auftraege.spieleEin(datei.pfad, datei.name, probe ?? true),
+    );
+    return this.stand(id, sage);
+  }
+
+  @Get('aufbewahrung')
+  @Antwort(Aufbewahrung)
+  aufbewahrung() {
+    return this.regeln.lies();
+  }
+
+  @Put('aufbewahrung')
+  @Antwort(Aufbewahrung)
+  setzeAufbewahrung(@Koerper(Aufbewahrung) neu: Aufbewahrung) {
+    return this.regeln.setze(neu);
+  }
+
+  @Get(':id')
+  @Antwort(Datenauftrag)
+  einer(@Id() id: number, @Sprecher() sage: Uebersetzer) {
+    return this.stand(id, sage);
+  }
+
+  @Post(':id/abbrechen')
+  @HttpCode(204)
+  @Leer()
+  brichAb(@Id() id: number): Promise<void> {
+    return this.auftraege.brichAb(id);
+  }
+
+  @Get(':id/datei')
+  @Antwortdatei('application/gzip')
+  async datei(@Id() id: number) {
+    const { name, strom, bytes } = await this.auftraege.datei(id);
+    return new StreamableFile(strom, {
+      type: 'application/gzip',
+      disposition: alsAnhang(name),
+      length: bytes,
+    });
+  }
+
+  private async stand(id: number, sage: Uebersetzer) {
+    return inWorten(await this.auftraege.unsafeEiner(id), sage);
+  }
+}
+
+type Zeile = Awaited<ReturnType<DatenauftraegeService['unsafeEiner']>>;
+
+const inWorten = ({ datei: _, fehler, ...a }: Zeile, sage: Uebersetzer) => ({
+  ...a,
+  fehler: fehler && meldungstext(fehler, sage),
+});
